@@ -6,6 +6,7 @@ import dev.banmen.drill.DrillRun;
 import dev.banmen.game.drill.AnswerForm.AnswerWay;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
@@ -31,18 +32,21 @@ final class DrillText {
   private final int cols;
   private final int rows;
   private final Glyphs glyphs;
+  private final String hidden; // arrows to where the board goes on
 
-  private DrillText(DrillPage page, Extent place, Glyphs glyphs) {
+  private DrillText(DrillPage page, Extent place, Glyphs glyphs, String hidden) {
     this.page = page;
     words = page.words();
     exercise = page.exercise();
     cols = Math.max(1, place.cols());
     rows = place.rows();
     this.glyphs = glyphs;
+    this.hidden = hidden;
   }
 
-  static void paint(Canvas canvas, DrillPage page) {
-    new DrillText(page, canvas.extent(), canvas.glyphs()).paint(canvas);
+  static void paint(Canvas canvas, DrillPage page, BoardView board) {
+    Glyphs glyphs = canvas.glyphs();
+    new DrillText(page, canvas.extent(), glyphs, board.hidden(glyphs)).paint(canvas);
   }
 
   /** Returns the choice at a place of the screen; -1 if none. */
@@ -51,7 +55,7 @@ final class DrillText {
     if (!isChoice || !place.contains(pointed.col(), pointed.row())) {
       return -1;
     }
-    DrillText text = new DrillText(page, place, Glyphs.ASCII);
+    DrillText text = new DrillText(page, place, Glyphs.ASCII, "");
     if (text.isTight()) {
       return -1;
     }
@@ -60,7 +64,7 @@ final class DrillText {
   }
 
   private void paint(Canvas canvas) {
-    String count = count();
+    String count = hidden.isEmpty() ? count() : words.text("board.cut", hidden) + "  " + count();
     String title = words.text("drill.title", exercise.kind().name(words.language()));
     SectionRule.paint(
         canvas,
