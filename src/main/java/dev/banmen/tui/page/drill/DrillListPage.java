@@ -105,8 +105,7 @@ public record DrillListPage(
       boards.put(family.id(), Demonstrated.of(family));
     }
     List<DrillRow> rows = rows(person.games(), words);
-    DrillListPage page =
-        new DrillListPage(words, boards, rows, DrillScores.of(List.of()), 0, "");
+    DrillListPage page = new DrillListPage(words, boards, rows, DrillScores.of(List.of()), 0, "");
     try {
       return page.scored(DrillScores.of(person.drills().results()));
     } catch (IOException e) {
@@ -229,7 +228,8 @@ public record DrillListPage(
     Canvas inner = canvas.part(new Extent(MARGIN, 1, cols, 1));
     SectionRule.paint(inner, 0, words.text("drill.list"), best());
     int first = first(canvas.rows());
-    Canvas list = hasBoard(canvas) ? canvas.part(new Extent(0, 0, LIST_COLS, canvas.rows())) : canvas;
+    Canvas list =
+        hasBoard(canvas) ? canvas.part(new Extent(0, 0, LIST_COLS, canvas.rows())) : canvas;
     for (int i = 0; i < Math.min(room(canvas.rows()), rows.size() - first); i++) {
       row(list, TOP + i, first + i);
     }

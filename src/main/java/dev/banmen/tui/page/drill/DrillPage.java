@@ -224,9 +224,7 @@ public record DrillPage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    return messages.keyNotice().isEmpty()
-        ? DrillKeys.hints(this, boardView(screen))
-        : List.of();
+    return messages.keyNotice().isEmpty() ? DrillKeys.hints(this, boardView(screen)) : List.of();
   }
 
   @Override
