@@ -10,11 +10,13 @@ import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
+import dev.banmen.game.bot.KeptSearch;
 import dev.banmen.game.bot.Thought;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Plays any game by its rules alone, by {@link TreeSearch}. For one thread. */
 final class TreeSearchBot implements Bot {
@@ -27,7 +29,7 @@ final class TreeSearchBot implements Bot {
   private final TreeLevel level;
 
   private Board answered; // the last position that it moved in, after its move
-  private TreeNode answer; // what it knows about it
+  private Supplier<TreeNode> answer = KeptSearch.none(); // what it knows about it; null if nothing
 
   TreeSearchBot(TreeLevel level) {
     this.level = level;
@@ -71,12 +73,13 @@ final class TreeSearchBot implements Bot {
 
   /** Returns what the search before this one found out about a position; null if nothing. */
   private TreeNode known(Position position, Side side) {
-    if (answer == null || position.last().isEmpty() || position.board().lastSide() == side) {
+    TreeNode before = answer.get();
+    if (before == null || position.last().isEmpty() || position.board().lastSide() == side) {
       return null;
     }
     Side other = side.opponent();
     int last = position.board().last();
-    TreeNode next = answer.after(last);
+    TreeNode next = before.after(last);
     boolean isNext =
         next != null
             && next.side() == other
@@ -91,7 +94,8 @@ final class TreeSearchBot implements Bot {
 
   private void remember(Position position, TreeNode best) {
     answered = position.board().copy();
-    answer = answered.play(best.side(), best.site()) == 0 ? best : null;
+    boolean isPlayed = answered.play(best.side(), best.site()) == 0;
+    answer = isPlayed ? KeptSearch.of(best, best.visits()) : KeptSearch.none();
   }
 
   private static Move move(Lattice lattice, TreeNode node) {

@@ -7,6 +7,7 @@ import dev.banmen.app.OpponentSearch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -80,9 +81,10 @@ final class LobbyHeard {
   /** That an opponent was found, for whoever has another game open. */
   private List<String> found(boolean isBusy) {
     boolean was = isFound;
-    isFound = isBusy && place.search().filter(OpponentSearch::isFound).isPresent();
+    Optional<OpponentSearch> found = place.search().filter(one -> one.isFound() && isBusy);
+    isFound = found.isPresent();
     return isFound && !was
-        ? List.of(sentences.words().text("lobby.found.leave", place.search().get().game()))
+        ? List.of(sentences.words().text("lobby.found.leave", found.get().game()))
         : List.of();
   }
 

@@ -14,12 +14,14 @@ import dev.banmen.game.Site;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
+import dev.banmen.game.bot.KeptSearch;
 import dev.banmen.game.bot.Thought;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Plays Go or Capture Go as well as a level can. For one thread. */
 final class StoneBot implements Bot {
@@ -43,7 +45,7 @@ final class StoneBot implements Bot {
   private final int goal;
 
   private PlayoutBoard answered; // the last position that it moved in, after its move
-  private SearchNode answer; // what it knows about it
+  private Supplier<SearchNode> answer = KeptSearch.none(); // what it knows about it; null if nothing
 
   StoneBot(StoneLevel level, double komi, int goal) {
     this.level = level;
@@ -68,6 +70,7 @@ final class StoneBot implements Bot {
     SearchNode best = search.root().byVisits()[0];
     double share = share(best);
     if (passes) {
+      answer = KeptSearch.none(); // it knows nothing about the board after that
       return new Decision(Optional.of(new Pass(side)), share, thought.isLate());
     }
     remember(board, best);
@@ -83,13 +86,14 @@ final class StoneBot implements Bot {
   @Override
   public void ponder(Position position, Side side, Thought thought) {
     PlayoutBoard board = board(position);
+    SearchNode before = answer.get();
     boolean isKnown =
-        answer != null
-            && answer.side != colour(side)
+        before != null
+            && before.side != colour(side)
             && answered.cols == board.cols
             && Arrays.equals(answered.colour, board.colour);
     if (isKnown && level.blindness() == 0) {
-      search(position, board, side, answer, level, thought).run(level.games(), thought);
+      search(position, board, side, before, level, thought).run(level.games(), thought);
     }
   }
 
@@ -214,12 +218,13 @@ final class StoneBot implements Bot {
 
   /** Returns what the search before this one found out about a position; null if nothing. */
   private SearchNode known(Position position, PlayoutBoard board, Side side) {
-    if (answer == null || position.last().isEmpty() || answer.side == colour(side)) {
+    SearchNode before = answer.get();
+    if (before == null || position.last().isEmpty() || before.side == colour(side)) {
       return null;
     }
     int point = lastPoint(position);
-    SearchNode next = answer.after(point);
-    boolean mayPlay = point == NONE || answered.isLegal(point, PlayoutBoard.other(answer.side));
+    SearchNode next = before.after(point);
+    boolean mayPlay = point == NONE || answered.isLegal(point, PlayoutBoard.other(before.side));
     if (next == null || !mayPlay || answered.cols != board.cols) {
       return null;
     }
@@ -234,7 +239,7 @@ final class StoneBot implements Bot {
       board.play(best.point, best.side);
     }
     answered = board;
-    answer = best;
+    answer = KeptSearch.of(best, best.visits);
   }
 
   /** Searches without what it knows. */

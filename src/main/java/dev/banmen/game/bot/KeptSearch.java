@@ -1,0 +1,31 @@
+package dev.banmen.game.bot;
+
+import java.lang.ref.SoftReference;
+import java.util.function.Supplier;
+
+/**
+ * What a player keeps of a search for its next move. A large one is megabytes, and a server has
+ * many games that wait: it is dropped where memory is short. A small one stays, so that the same
+ * seed gives the same moves. Stateless.
+ */
+public final class KeptSearch {
+  /** With more games played out than these, it is large. */
+  private static final int SMALL = 3000;
+
+  private KeptSearch() {}
+
+  /**
+   * Keeps what was found out.
+   *
+   * @param games how many games it was found out by
+   * @return gives it, or null once it is dropped
+   */
+  public static <T> Supplier<T> of(T found, int games) {
+    return games <= SMALL ? () -> found : new SoftReference<>(found)::get;
+  }
+
+  /** Nothing. */
+  public static <T> Supplier<T> none() {
+    return () -> null;
+  }
+}
