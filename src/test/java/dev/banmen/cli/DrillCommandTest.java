@@ -143,4 +143,12 @@ class DrillCommandTest {
     assertThat(again.code()).isEqualTo(1);
     assertThat(Files.readString(out)).isEqualTo(page);
   }
+
+  @Test
+  void aHandoutSaysWhatWasPlayedBeforeAKo() {
+    String page =
+        ProgramRun.ofCatalog("", "drill", "go", "ko", "--paper", "--seed", "1", "--count", "1")
+            .out();
+    assertThat(page).containsPattern("Last moves: [A-J][1-9]( [A-J][1-9])*\\.");
+  }
 }
