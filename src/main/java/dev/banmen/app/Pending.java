@@ -1,6 +1,9 @@
 package dev.banmen.app;
 
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 
 /**
@@ -56,6 +59,34 @@ public final class Pending<T> {
     thread.setDaemon(true);
     thread.start();
     return pending;
+  }
+
+  /**
+   * Has one of several threads do the work as soon as it is free; not at all if it was given up by
+   * then.
+   *
+   * @param threads which are shared with others
+   */
+  public static <T> Pending<T> queued(Executor threads, Work<T> work, Consumer<T> unwanted) {
+    Pending<T> pending = new Pending<>(unwanted);
+    try {
+      threads.execute(() -> pending.runIfWanted(work));
+    } catch (RejectedExecutionException e) {
+      pending.isOverWith(null, null, e); // they have ended, and all visits soon will
+    }
+    return pending;
+  }
+
+  private void runIfWanted(Work<T> work) {
+    boolean isWanted;
+    synchronized (this) {
+      isWanted = !isGivenUp;
+    }
+    if (isWanted) {
+      run(work);
+    } else {
+      isOverWith(null, null, new CancellationException());
+    }
   }
 
   /**

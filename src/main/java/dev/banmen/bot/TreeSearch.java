@@ -75,7 +75,7 @@ final class TreeSearch {
     return root;
   }
 
-  /** Plays so many games, fewer if the time is over or who wins is known; at least one. */
+  /** Plays so many games: none once it is known who wins, else fewer if the time is over. */
   void run(int count, Thought thought) {
     for (int i = 0; i < count && !root.isDecided(); i++) {
       if (i % FEW == 1 && thought.isOver()) {

@@ -29,7 +29,7 @@ final class TreeSearchBot implements Bot {
   private final TreeLevel level;
 
   private Board answered; // the last position that it moved in, after its move
-  private Supplier<TreeNode> answer = KeptSearch.none(); // what it knows about it; null if nothing
+  private Supplier<TreeNode> answer = KeptSearch.none(); // what it knows about it
 
   TreeSearchBot(TreeLevel level) {
     this.level = level;

@@ -2,6 +2,7 @@ package dev.banmen.server;
 
 import dev.banmen.app.LessonStore;
 import dev.banmen.app.Lobby;
+import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.PreferenceStore;
 import dev.banmen.app.Refusal;
@@ -105,6 +106,12 @@ final class Guest implements Visit, Person, Attendee {
     if (farewell != null) {
       throw new Refusal(farewell);
     }
+  }
+
+  /** On the threads where computers think: there are few, however many keys somebody presses. */
+  @Override
+  public <T> Pending<T> background(String name, Pending.Work<T> work) {
+    return Pending.queued(club.parts().thinkers(), work, unwanted -> {});
   }
 
   /** Refuses somebody without a name, whose games are not rated. */

@@ -115,7 +115,7 @@ class LayerTest {
       tui.page.files, app game game.record record tui.board tui.page SCREEN
       tui.page.help, game game.facet picture record tui.board tui.page SCREEN
       tui.page.home, app bot game game.facet session tui.board tui.page SCREEN
-      tui.page.drill, app drill game game.drill rating record study tui.board tui.page SCREEN
+      tui.page.drill, app drill game game.drill game.facet rating record study tui.board tui.page SCREEN
       tui.page.learn, SCREEN app game lesson lesson.review record study tui.board tui.page
       tui.page.options, app game tui.board tui.page SCREEN
       tui.page.review, app game game.bot game.facet lesson study tui.board tui.page SCREEN

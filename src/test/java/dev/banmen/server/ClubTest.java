@@ -7,6 +7,8 @@ import dev.banmen.app.FileStore;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
 import dev.banmen.game.Place;
@@ -566,5 +568,20 @@ class ClubTest {
     StringBuilder why = new StringBuilder();
     house.club.welcome(caller, in -> why.append("in"), out -> why.append(out.getMessage()));
     assertThat(why.toString()).contains("members only");
+  }
+
+  @Test
+  void workThatIsGivenUpBeforeItBeginsIsNotDone() throws Exception {
+    CompletableFuture<Void> first = new CompletableFuture<>();
+    Person person = house.visit("anna").person();
+    Pending<Void> busy = person.background("long", watch -> first.join());
+    AtomicInteger done = new AtomicInteger();
+    for (int i = 0; i < 100; i++) {
+      person.background("unwanted", watch -> done.incrementAndGet()).giveUp();
+    }
+    Pending<Integer> last = person.background("last", watch -> done.incrementAndGet());
+    first.complete(null);
+    assertThat(last.outcome()).isEqualTo(1);
+    assertThat(busy.outcome()).isNull();
   }
 }

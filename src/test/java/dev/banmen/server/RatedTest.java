@@ -295,7 +295,7 @@ class RatedTest {
     house.settle();
     assertThat(live.now().seat(Side.WHITE).isFree()).isTrue();
     Lobby lobby = cem.person().lobby().orElseThrow();
-    assertThat(lobby.letter()).contains("Choose one (key c)");
+    assertThat(lobby.letter()).contains("Choose one (key c; in line mode");
     assertThat(lobby.search()).isEmpty();
     lobby.takeName("cem");
     house.settle();

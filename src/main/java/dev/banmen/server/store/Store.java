@@ -80,9 +80,7 @@ public interface Store extends AutoCloseable {
   /** Saves a person's teaching table, in place of the one they had. */
   CompletableFuture<Void> saveTeaching(TeachingRow row);
 
-  /**
-   * Deletes a person's teaching table, if they have one, whom they hold back, and who was there.
-   */
+  /** Deletes a person's teaching table, whom they hold back, and who is or was there. */
   CompletableFuture<Void> endTeaching(long leader);
 
   /** All teaching tables, in the order of their leaders' numbers. */

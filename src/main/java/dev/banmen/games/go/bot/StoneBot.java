@@ -45,7 +45,7 @@ final class StoneBot implements Bot {
   private final int goal;
 
   private PlayoutBoard answered; // the last position that it moved in, after its move
-  private Supplier<SearchNode> answer = KeptSearch.none(); // what it knows about it; null if nothing
+  private Supplier<SearchNode> answer = KeptSearch.none(); // what it knows about it
 
   StoneBot(StoneLevel level, double komi, int goal) {
     this.level = level;
