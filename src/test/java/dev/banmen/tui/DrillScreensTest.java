@@ -10,7 +10,9 @@ import dev.banmen.drill.DrillRun;
 import dev.banmen.drill.DrillScores;
 import dev.banmen.drill.ExerciseSequence;
 import dev.banmen.game.drill.Exercise;
+import dev.banmen.text.Language;
 import dev.banmen.text.Words;
+import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.keys.OwnKeys;
 import dev.banmen.tui.page.AwaitingPage;
@@ -30,6 +32,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Exercises on the screen: against golden files, and what holds at every size. */
 class DrillScreensTest {
+  private static final String PAGE_UP = "\u001b[5~";
+  private static final String PAGE_DOWN = "\u001b[6~";
+
   @RegisterExtension static final Golden GOLDEN = new Golden();
 
   private static DrillPlan plan(String game, String kind, int count) {
@@ -100,15 +105,40 @@ class DrillScreensTest {
     check("end", plan("dots", "chain", 2), "9\r9", "That's all.", "Banmen drill: 0/2");
   }
 
-  @Test
-  void theDayHasALineToSend() {
+  @ParameterizedTest
+  @CsvSource({"40, 15", "50, 18", "80, 24", "120, 40"})
+  void theDayHasALineToSend(int cols, int rows) {
     DrillPlan day = DrillPlan.daily(LocalDate.of(2026, 11, 25));
-    Evening evening = evening(day, 80, 24, Glyphs.UNICODE);
+    Evening evening = evening(day, cols, rows, Glyphs.UNICODE);
     for (int i = 0; i < DrillPlan.DAILY; i++) {
       answer(evening);
       evening.types(i == DrillPlan.DAILY - 1 ? "" : "\r");
     }
-    assertThat(evening.text()).contains("Banmen daily 2026-11-25:").contains("/10");
+    String line = ((DrillPage) evening.shown()).run().resultLine(Language.ENGLISH);
+    assertThat(line).startsWith("Banmen daily 2026-11-25:").contains("/10");
+    assertThat(words(evening.text())).containsPattern("Right\\.|Wrong\\.");
+    assertThat(evening.text()).contains("Banmen daily 2026-11-25:").contains(line.split(" "));
+  }
+
+  @Test
+  void aBoardThatIsCutSaysSoAndIsScrolled() {
+    Evening evening = evening(plan("dots", "chain", 2), 40, 15, Glyphs.UNICODE);
+    assertThat(((DrillPage) evening.shown()).boardView(Extent.of(40, 15)).isWhole()).isFalse();
+    String top = evening.text();
+    assertThat(top).contains("more board: ↓", "PgDn board");
+    String below = evening.types(PAGE_DOWN + PAGE_DOWN + PAGE_DOWN).text();
+    assertThat(below).contains("more board: ↑").doesNotContain("more board: ↓");
+    assertThat(evening.types(PAGE_UP + PAGE_UP + PAGE_UP).text()).isEqualTo(top);
+    Evening whole = evening(plan("dots", "chain", 2), 80, 24, Glyphs.UNICODE);
+    assertThat(whole.text()).doesNotContain("more board");
+    assertThat(whole.types(PAGE_DOWN).text()).contains("does nothing here");
+  }
+
+  @Test
+  void theEndOfARunOnASmallScreenSaysHowToSendIt() {
+    Evening evening = evening(plan("dots", "chain", 2), 40, 15, Glyphs.UNICODE);
+    assertThat(evening.types("9\r9").text()).contains("Banmen drill: 0/2", ":copy copies");
+    assertThat(evening.types(":copy\r").text()).contains("clipboard", "Banmen drill: 0/2");
   }
 
   /** Answers in some way, whatever is asked. */

@@ -14,10 +14,16 @@ import java.util.Optional;
 /**
  * Copies a game, or a board drawn with characters, to the terminal's clipboard; the page says how
  * that went.
+ *
+ * @param isShown whether the text is on the screen, where a mouse can select it
  */
-public record Copy(CopiedText copied, Page page) implements PageResult.PortAction {
+public record Copy(CopiedText copied, boolean isShown, Page page) implements PageResult.PortAction {
   /** The argument for a drawn board. */
   public static final String BOARD = "board";
+
+  Copy(CopiedText copied, Page page) {
+    this(copied, false, page);
+  }
 
   /** Writes what is copied. */
   interface CopiedText {
@@ -32,9 +38,9 @@ public record Copy(CopiedText copied, Page page) implements PageResult.PortActio
         : board(what, session.position(), Markup.NONE, page);
   }
 
-  /** Copies a line. */
+  /** Copies a line that is on the screen. */
   public static PageResult line(String text, Page page) {
-    return new Copy(person -> Optional.of(text), page);
+    return new Copy(person -> Optional.of(text), true, page);
   }
 
   /** Copies a recorded game, or this board of it if that is asked for. */
@@ -60,7 +66,10 @@ public record Copy(CopiedText copied, Page page) implements PageResult.PortActio
   public void run(Pages pages, Person person) throws Refusal {
     pages.show(page);
     Clipboard clipboard =
-        pages.clipboard().orElseThrow(() -> new Refusal(pages.words().text("copy.none")));
+        pages
+            .clipboard()
+            .orElseThrow(
+                () -> new Refusal(pages.words().text(isShown ? "copy.none.line" : "copy.none")));
     Optional<String> text = copied.text(person).filter(Copy::fits);
     if (text.isEmpty()) {
       throw new Refusal(pages.words().text("copy.large", Clipboard.MOST_BYTES >> 10));

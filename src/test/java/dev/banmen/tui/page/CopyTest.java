@@ -1,6 +1,7 @@
 package dev.banmen.tui.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.Refusal;
 import dev.banmen.session.LiveSession;
@@ -82,6 +83,13 @@ class CopyTest {
     type(":copy\r:copy board\r");
     assertThat(clipboard.texts).isEmpty();
     assertThat(pages.clipboard()).isEmpty();
+  }
+
+  @Test
+  void aLineThatCannotBeCopiedIsSelected() {
+    clipboard.canCopy = false;
+    Copy line = (Copy) Copy.line("12 of 20", pages.shown());
+    assertThatThrownBy(() -> line.run(pages, house)).hasMessageContaining("select the line");
   }
 
   @Test

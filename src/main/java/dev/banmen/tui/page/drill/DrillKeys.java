@@ -3,6 +3,7 @@ package dev.banmen.tui.page.drill;
 import dev.banmen.game.Site;
 import dev.banmen.game.drill.AnswerForm.AnswerWay;
 import dev.banmen.game.drill.DrillAnswer;
+import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -36,6 +37,8 @@ final class DrillKeys {
       case LEFT -> moved(page, key, 0, -far);
       case RIGHT -> moved(page, key, 0, far);
       case ENTER -> enter(page);
+      case PAGE_UP -> scrolled(page, key, -JUMP, screen);
+      case PAGE_DOWN -> scrolled(page, key, JUMP, screen);
       case TAB -> explained(page, key);
       case ESCAPE -> new PageResult.Back();
       case CHARACTER ->
@@ -112,6 +115,17 @@ final class DrillKeys {
         : new PageResult.UnusedKey(key, page);
   }
 
+  /** Whether the board is cut, and no cursor is there to show the rest of it. */
+  private static boolean isScrolled(DrillPage page, BoardView board) {
+    return !page.takesSites() && !board.isWhole();
+  }
+
+  private static PageResult scrolled(DrillPage page, Input.Key key, int rows, Extent screen) {
+    return isScrolled(page, page.boardView(screen))
+        ? new PageResult.Show(page.stepped(rows, 0))
+        : new PageResult.UnusedKey(key, page);
+  }
+
   private static PageResult enter(DrillPage page) {
     if (!page.isAsking()) {
       return page.next();
@@ -143,19 +157,19 @@ final class DrillKeys {
     return new PageResult.Show(page);
   }
 
-  static void paint(Canvas canvas, DrillPage page) {
+  static void paint(Canvas canvas, DrillPage page, BoardView board) {
     String notice = page.messages().keyNotice();
     if (page.isTyping()) {
       TypedText.paint(canvas, ":" + page.messages().entry().orElseThrow().text(), Role.TEXT);
     } else if (notice.isEmpty()) {
-      KeyLine.paint(canvas, hints(page));
+      KeyLine.paint(canvas, hints(page, board));
     } else {
       canvas.text(0, 0, Line.cut(notice, canvas.cols(), canvas.glyphs().more()), Role.MISS);
     }
   }
 
   /** Returns what keys do now, the most important first. */
-  static List<KeyHint> hints(DrillPage page) {
+  static List<KeyHint> hints(DrillPage page, BoardView board) {
     List<KeyHint> hints = new ArrayList<>();
     hints.add(KeyHint.of(page.words(), '?', "key.help"));
     if (page.run().given().isPresent()) {
@@ -173,6 +187,9 @@ final class DrillKeys {
     }
     if (page.isAsking() && (page.isWay(AnswerWay.SITE) || page.picked() >= 0)) {
       hints.add(KeyHint.of(page.words(), Code.ENTER, "drill.key.answer"));
+    }
+    if (isScrolled(page, board)) {
+      hints.add(KeyHint.of(page.words(), Code.PAGE_DOWN, "drill.key.board"));
     }
     hints.add(KeyHint.of(page.words(), 'q', "key.quit"));
     return hints;

@@ -224,7 +224,9 @@ public record DrillPage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    return messages.keyNotice().isEmpty() ? DrillKeys.hints(this) : List.of();
+    return messages.keyNotice().isEmpty()
+        ? DrillKeys.hints(this, boardView(screen))
+        : List.of();
   }
 
   @Override
@@ -248,8 +250,8 @@ public record DrillPage(
     }
     GameFrame frame = frame(Extent.of(canvas.cols(), canvas.rows()));
     SignPainter.paint(canvas, frame.board(), scene(), nodeView());
-    DrillText.paint(canvas.part(frame.status()), this);
-    DrillKeys.paint(canvas.part(frame.keys()), this);
+    DrillText.paint(canvas.part(frame.status()), this, frame.board());
+    DrillKeys.paint(canvas.part(frame.keys()), this, frame.board());
     if (messages.entry().isPresent()) {
       DrillCommands.paintKnown(canvas.part(frame.aboveKeys()), this);
     }

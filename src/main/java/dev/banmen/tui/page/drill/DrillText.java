@@ -6,6 +6,7 @@ import dev.banmen.drill.DrillRun;
 import dev.banmen.game.drill.AnswerForm.AnswerWay;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
@@ -31,18 +32,21 @@ final class DrillText {
   private final int cols;
   private final int rows;
   private final Glyphs glyphs;
+  private final String hidden; // arrows to where the board goes on
 
-  private DrillText(DrillPage page, Extent place, Glyphs glyphs) {
+  private DrillText(DrillPage page, Extent place, Glyphs glyphs, String hidden) {
     this.page = page;
     words = page.words();
     exercise = page.exercise();
     cols = Math.max(1, place.cols());
     rows = place.rows();
     this.glyphs = glyphs;
+    this.hidden = hidden;
   }
 
-  static void paint(Canvas canvas, DrillPage page) {
-    new DrillText(page, canvas.extent(), canvas.glyphs()).paint(canvas);
+  static void paint(Canvas canvas, DrillPage page, BoardView board) {
+    Glyphs glyphs = canvas.glyphs();
+    new DrillText(page, canvas.extent(), glyphs, board.hidden(glyphs)).paint(canvas);
   }
 
   /** Returns the choice at a place of the screen; -1 if none. */
@@ -51,7 +55,7 @@ final class DrillText {
     if (!isChoice || !place.contains(pointed.col(), pointed.row())) {
       return -1;
     }
-    DrillText text = new DrillText(page, place, Glyphs.ASCII);
+    DrillText text = new DrillText(page, place, Glyphs.ASCII, "");
     if (text.isTight()) {
       return -1;
     }
@@ -60,7 +64,7 @@ final class DrillText {
   }
 
   private void paint(Canvas canvas) {
-    String count = count();
+    String count = hidden.isEmpty() ? count() : words.text("board.cut", hidden) + "  " + count();
     String title = words.text("drill.title", exercise.kind().name(words.language()));
     SectionRule.paint(
         canvas,
@@ -68,7 +72,8 @@ final class DrillText {
         Line.cut(title, Math.max(1, cols - count.length() - RULE), glyphs.more()),
         count);
     List<Line> lines = new ArrayList<>();
-    boolean isAnswerFirst = rows < AIRY && page.run().given().isPresent();
+    boolean isEnd = page.run().given().isPresent() || page.run().isOver();
+    boolean isAnswerFirst = rows < AIRY && isEnd;
     lines.addAll(isAnswerFirst ? said() : question());
     lines.addAll(choices());
     if (rows >= AIRY) {
@@ -151,6 +156,9 @@ final class DrillText {
   /** Returns what is said of the answer, or how to give one. */
   private List<Line> said() {
     DrillRun run = page.run();
+    if (rows < AIRY && run.isOver()) {
+      return saidInFewRows(run);
+    }
     List<Line> lines = new ArrayList<>();
     if (!page.messages().notice().isEmpty()) {
       lines.addAll(Line.wrap(page.messages().notice(), Role.MISS, cols));
@@ -163,12 +171,33 @@ final class DrillText {
     }
     if (run.isOver()) {
       lines.add(Line.BLANK);
-      lines.addAll(
-          Line.wrap(words.text(run.isTimeUp() ? "drill.time" : "drill.over"), Role.STRONG, cols));
+      lines.addAll(Line.wrap(over(run), Role.STRONG, cols));
       lines.addAll(Line.wrap(result(run), Role.TEXT, cols));
       lines.addAll(Line.wrap(words.text("drill.send"), Role.QUIET, cols));
     }
     return lines;
+  }
+
+  /** Returns what is said at the end of a run: one row first, then the result, which is sent. */
+  private List<Line> saidInFewRows(DrillRun run) {
+    String notice = page.messages().notice();
+    String ending = run.given().isPresent() ? verdict(page) : over(run);
+    Role role = run.isRight() ? Role.GOOD : Role.MISS;
+    List<Line> lines = new ArrayList<>();
+    lines.add(
+        notice.isEmpty()
+            ? new Line(Line.cut(ending, cols, glyphs.more()), role)
+            : new Line(Line.cut(notice, cols, glyphs.more()), Role.MISS));
+    lines.addAll(Line.wrap(result(run), Role.TEXT, cols));
+    lines.addAll(Line.wrap(words.text("drill.send"), Role.QUIET, cols));
+    if (run.given().isPresent()) {
+      lines.addAll(Line.wrap(exercise.explanation().sentence(), Role.TEXT, cols));
+    }
+    return lines;
+  }
+
+  private String over(DrillRun run) {
+    return words.text(run.isTimeUp() ? "drill.time" : "drill.over");
   }
 
   /** Says whether the answer given is right, and if not, what would be. */
@@ -195,10 +224,11 @@ final class DrillText {
     };
   }
 
-  /** Returns how it went so far; on a small screen, only after an answer. */
+  /** Returns how it went so far; on a small screen, only between an answer and the result. */
   private String score() {
     DrillRun run = page.run();
-    return run.results().isEmpty() || rows < AIRY && page.isAsking()
+    boolean isLeftOut = rows < AIRY && (page.isAsking() || run.isOver());
+    return run.results().isEmpty() || isLeftOut
         ? ""
         : words.text("drill.score", run.right(), run.results().size(), run.streak());
   }
