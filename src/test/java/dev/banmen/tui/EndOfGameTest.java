@@ -78,6 +78,8 @@ class EndOfGameTest {
     assertThat(over.text()).containsPattern("Total 1 : 8½|Total 1 : 8\\.5");
     Evening dots = evening("dots", "2", 40, 15).types(":1,1-1,2 1,1-2,1 1,2-2,2 2,1-2,2\r");
     assertThat(dots.text()).containsOnlyOnce("wins by 1");
+    Evening row = evening("gomoku", "9", 40, 15).types(":E5 A1 F5 A2 G5 A3 H5 A4\r", ":I5\r");
+    assertThat(row.text()).contains("Black wins").contains("The game is over: Black has five in a");
   }
 
   @Test

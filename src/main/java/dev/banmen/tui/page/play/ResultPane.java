@@ -61,9 +61,9 @@ final class ResultPane {
   /** Returns how the result came about in one sentence, where it has no card. */
   static MessageText brief(GamePage page) {
     ResultPane pane = new ResultPane(page, Integer.MAX_VALUE);
-    boolean isScore = pane.session.outcome().orElseThrow().reason() == Outcome.Reason.SCORE;
-    if (!isScore) {
-      return MessageText.of(pane.session.ending().orElse(""), Role.TEXT);
+    if (pane.reason() != Outcome.Reason.SCORE) {
+      String text = pane.isReasonSaid() ? pane.session.ending().orElse("") : pane.why();
+      return MessageText.of(text, Role.TEXT);
     }
     List<String> parts = new ArrayList<>();
     for (CardRow row : pane.table()) {
@@ -127,18 +127,11 @@ final class ResultPane {
   private List<CardRow> rows() {
     List<CardRow> rows = new ArrayList<>();
     add(new GameWords(page).over(false), Role.STRONG, rows);
-    Outcome.Reason reason = session.outcome().orElseThrow().reason();
-    boolean isScore = reason == Outcome.Reason.SCORE;
-    boolean isSaid =
-        isScore
-            || reason == Outcome.Reason.RESIGNATION
-            || reason == Outcome.Reason.TIME
-            || reason == Outcome.Reason.FORFEIT;
-    if (!isSaid) {
+    if (!isReasonSaid()) {
       add(why(), Role.TEXT, rows);
     }
     rows.add(CardRow.BLANK);
-    rows.addAll(isScore ? table() : tallies());
+    rows.addAll(reason() == Outcome.Reason.SCORE ? table() : tallies());
     if (rows.get(rows.size() - 1) != CardRow.BLANK) {
       rows.add(CardRow.BLANK);
     }
@@ -150,6 +143,18 @@ final class ResultPane {
             : words.text("result.moves.misses", moves, misses);
     add(played, Role.QUIET, rows);
     return rows;
+  }
+
+  private Outcome.Reason reason() {
+    return session.outcome().orElseThrow().reason();
+  }
+
+  /** Whether the line about who won says why, too. */
+  private boolean isReasonSaid() {
+    return switch (reason()) {
+      case SCORE, RESIGNATION, TIME, FORFEIT -> true;
+      default -> false;
+    };
   }
 
   private void add(String text, Role role, List<CardRow> rows) {
