@@ -12,6 +12,7 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.board.PlayerCard;
 import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.text.CellText;
@@ -43,8 +44,16 @@ final class RecordHead {
     }
   }
 
-  /** Paints both players in one line, where their cards have no room; nothing if none is known. */
-  void paintNames(Canvas row) {
+  /**
+   * Paints both players in one line, where their cards have no room, if they are known; at the end
+   * of the game also its result.
+   */
+  void paintNames(Canvas whole) {
+    String result = isEnd() ? result(whole.cols() / 2) : "";
+    int cols = CellText.width(result);
+    whole.text(whole.cols() - cols, 0, result, Role.STRONG);
+    Canvas row =
+        result.isEmpty() ? whole : whole.part(new Extent(0, 0, whole.cols() - cols - GAP, 1));
     String black = fact("PB");
     String white = fact("PW");
     if ((black + white).isEmpty()) {
@@ -115,10 +124,20 @@ final class RecordHead {
 
   /** Whether a count now would mislead: the recorded result is known. */
   private boolean isScoreUnsaid() {
+    return position.isCountable() && isEnd() && !fact("RE").isEmpty();
+  }
+
+  private boolean isEnd() {
     RecordCursor here = page.recordCursor();
-    boolean isEnd =
-        page.is(Mode.WALKING) && here.at() == here.line().size() - 1 && !fact("RE").isEmpty();
-    return position.isCountable() && isEnd;
+    return page.is(Mode.WALKING) && here.at() == here.line().size() - 1;
+  }
+
+  /** Returns the recorded result, or the one by the rules; empty if it is wider. */
+  private String result(int room) {
+    String result = ResultText.of(words, game, fact("RE"), room);
+    boolean isByRules =
+        result.isEmpty() && !position.isCountable() && position.outcome().isPresent();
+    return isByRules ? ResultText.of(words, game, position.outcome().get(), room) : result;
   }
 
   /** Returns the number of legal placements, which takes a while to find on a large board. */
@@ -147,10 +166,7 @@ final class RecordHead {
     boolean isTight = canvas.rows() == 2 && !event.isEmpty(); // the event matters more than where
     String when = isTight ? joined(day, event) : joined(day, fact("PC"));
     int free = canvas.cols() - (when.isEmpty() ? 0 : CellText.width(when) + GAP);
-    String result = ResultText.of(words, game, fact("RE"), free);
-    if (result.isEmpty() && !position.isCountable() && position.outcome().isPresent()) {
-      result = ResultText.of(words, game, position.outcome().get(), free);
-    }
+    String result = result(free);
     boolean isKnown = !(when + event + result).isEmpty();
     if (canvas.rows() > 1 || !isKnown) {
       lines.add(

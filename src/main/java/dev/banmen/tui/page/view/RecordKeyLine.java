@@ -2,6 +2,7 @@ package dev.banmen.tui.page.view;
 
 import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.KeyLine;
@@ -10,12 +11,15 @@ import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.text.Line;
+import dev.banmen.tui.text.Prose;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The last line of a recording's page: keys, a message about one, or typed text. Stateless. */
 final class RecordKeyLine {
+  private static final int FIRST = 3; // after help, back and steps
+
   private RecordKeyLine() {}
 
   static void paint(Canvas canvas, RecordPage page, RecordFrame frame) {
@@ -28,7 +32,7 @@ final class RecordKeyLine {
     } else if (!aside.isEmpty()) {
       canvas.text(0, 0, Line.cut(aside, canvas.cols(), canvas.glyphs().more()), Role.MISS);
     } else {
-      KeyLine.paint(canvas, hints(page));
+      KeyLine.paint(canvas, all(page, frame));
     }
   }
 
@@ -41,7 +45,27 @@ final class RecordKeyLine {
 
   /** Returns the keys in the line; none if it shows a message. */
   static List<KeyHint> hints(RecordPage page, RecordFrame frame) {
-    return aside(page, frame).isEmpty() ? hints(page) : List.of();
+    return aside(page, frame).isEmpty() ? all(page, frame) : List.of();
+  }
+
+  private static List<KeyHint> all(RecordPage page, RecordFrame frame) {
+    List<KeyHint> hints = hints(page);
+    if (page.is(Mode.WALKING) && isCommentCut(page, frame.panes())) {
+      hints.add(FIRST, KeyHint.of(page.words(), Code.TAB, "record.key.more"));
+    }
+    return hints;
+  }
+
+  /** Whether the comment stands with what is said of the move, and has no room there. */
+  private static boolean isCommentCut(RecordPage page, PaneExtents panes) {
+    RecordCursor here = page.recordCursor();
+    Extent place = panes.message();
+    if (panes.comment().rows() > 0 || page.pane() != RecordPane.BOARD || place.rows() == 0) {
+      return false;
+    }
+    int room = place.rows() - (here.nodeView().changes().isEmpty() ? 0 : 1);
+    String comment = here.tree().text(here.node(), "C");
+    return !comment.isEmpty() && Prose.of(comment, place.cols(), room + 1).lines() > room;
   }
 
   private static List<KeyHint> hints(RecordPage page) {

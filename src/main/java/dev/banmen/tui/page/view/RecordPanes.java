@@ -84,8 +84,19 @@ final class RecordPanes {
 
   /** Paints what is said of the move or a key; where comments have no place, the comment too. */
   private static void message(Canvas canvas, RecordPage page, RecordFrame frame) {
-    RecordWords words = new RecordWords(page, canvas.cols(), canvas.glyphs());
     int rows = canvas.rows();
+    List<Line> lines = message(page, frame, canvas.extent(), canvas.glyphs());
+    lines = page.is(Mode.TRYING) ? canvas.cache().atRest(lines, 0, canvas.cols()) : lines;
+    canvas.lines(0, 0, Line.fitting(lines, rows, canvas.cols(), canvas.glyphs().more()));
+    if (frame.panes().cards().rows() == 0 && lines.size() < rows) {
+      new RecordHead(page).paintNames(canvas.part(new Extent(0, rows - 1, canvas.cols(), 1)));
+    }
+  }
+
+  private static List<Line> message(
+      RecordPage page, RecordFrame frame, Extent place, Glyphs glyphs) {
+    RecordWords words = new RecordWords(page, place.cols(), glyphs);
+    int rows = place.rows();
     boolean hasComment = frame.panes().place(RecordPane.COMMENT, page.pane()).rows() > 0;
     List<Line> lines = words.message(hasComment && words.isLong(rows));
     if (frame.panes().comment().rows() == 0) {
@@ -96,15 +107,10 @@ final class RecordPanes {
       int refusal = page.messages().notice().isEmpty() ? words.miss().size() : 0;
       lines.addAll(
           refusal + (frame.panes().heading().rows() == 0 ? 1 : 0), words.explanation(true));
-      lines.addAll(TeachingLines.talk(page, canvas.cols(), 1));
-      lines.addAll(
-          new RecordComment(page, canvas.cols(), canvas.glyphs()).lines(frame.board(), rows + 1));
+      lines.addAll(TeachingLines.talk(page, place.cols(), 1));
+      lines.addAll(new RecordComment(page, place.cols(), glyphs).lines(frame.board(), rows + 1));
     }
-    lines = page.is(Mode.TRYING) ? canvas.cache().atRest(lines, 0, canvas.cols()) : lines;
-    canvas.lines(0, 0, Line.fitting(lines, rows, canvas.cols(), canvas.glyphs().more()));
-    if (frame.panes().cards().rows() == 0 && lines.size() < rows) {
-      new RecordHead(page).paintNames(canvas.part(new Extent(0, rows - 1, canvas.cols(), 1)));
-    }
+    return lines;
   }
 
   private static void graph(Canvas canvas, RecordPage page) {

@@ -68,6 +68,16 @@ public class RecordPageTest {
         .back(ko);
   }
 
+  /** A game with a result, and a long comment before its first move. */
+  private static Scribe won() {
+    return new Scribe("go", Map.of("size", "9"))
+        .notes("PB", "Ann")
+        .notes("PW", "Bea")
+        .notes("RE", "B+R")
+        .notes("C", "One thing after the other. ".repeat(6) + "This is the last word.")
+        .plays("B D5", "W E5", "B C4");
+  }
+
   private Evening evening(Scribe scribe) throws Refusal {
     return evening(scribe.opened());
   }
@@ -222,6 +232,22 @@ public class RecordPageTest {
     Evening evening = evening(go()).resize(40, 15);
     assertThat(evening.types("2\r").text().lines().toList().get(13))
         .isEqualTo(" ● Ann  ○ Bartholomew");
+  }
+
+  @Test
+  void theResultIsSaidThereAtTheEndOfTheGame() throws Refusal {
+    Evening evening = evening(won()).resize(40, 15);
+    String last = evening.types(END).text().lines().toList().get(13);
+    assertThat(last).contains("Ann", "B+R");
+    assertThat(evening.types(Evening.LEFT).text()).contains("Ann").doesNotContain("B+R");
+  }
+
+  @Test
+  void aCommentThatIsCutNamesTheKeyThatShowsAllOfIt() throws Refusal {
+    Evening evening = evening(won()).resize(40, 15).types(HOME);
+    assertThat(evening.text()).contains("Tab more").doesNotContain("the last word");
+    assertThat(evening.types("\t").text()).contains("the last word");
+    assertThat(evening.resize(120, 40).types("\t").text()).doesNotContain("Tab more");
   }
 
   @Test
