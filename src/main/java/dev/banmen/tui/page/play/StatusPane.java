@@ -39,7 +39,15 @@ final class StatusPane {
     }
     boolean isResultAbove = !column.hasCards() && isResultSaid(page, words);
     MessageText message = isResultAbove ? ResultPane.brief(page) : words.message();
+    if (!column.hasCards() && isNothingMarked(page) && message.code().isEmpty()) {
+      message = message.and(page.words().text("count.mark.key"));
+    }
     message.paintAtRest(canvas.part(column.message()));
+  }
+
+  /** Whether the dead stones are to be marked, and none is. */
+  private static boolean isNothingMarked(GamePage page) {
+    return page.session().isCounting() && page.session().agreed().dead().isEmpty();
   }
 
   /** Whether the message would say again who won, which stands above it. */
