@@ -26,7 +26,8 @@ record HomeItem(String name, String about, String end, Role role) {
   /** Paints the name and, if there is room, the line about it. */
   void paint(Canvas canvas, int x, int cols, Role nameRole) {
     String more = canvas.glyphs().more();
-    canvas.text(x, 0, Line.parts(name, cols, "", more), nameRole);
+    String shown = canvas.glyphs().fractions(name);
+    canvas.text(x, 0, Line.parts(shown, cols, "", more), nameRole);
     if (canvas.rows() > 1) {
       paintAbout(canvas, x, 1, cols);
     }

@@ -587,6 +587,13 @@ class HomePageTest {
   }
 
   @Test
+  void theKomiOfAnUnfinishedGameIsWrittenAsOnItsBoard() throws Refusal {
+    save("k", "Go, 9x9, Chinese, komi 7.5", 7);
+    save("l", "Three in a Row 3x3", 2);
+    assertThat(home(80, 24).types(Evening.DOWN, "\r").text()).contains("komi 7½");
+  }
+
+  @Test
   void whatIsToBeSaidOfAGameThatWasLeftIsSaidOnItsBoard() throws Refusal {
     save("k", "Toy", 7);
     house.notice = "Line 6 is damaged.";
