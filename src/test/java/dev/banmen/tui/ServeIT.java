@@ -215,9 +215,7 @@ class ServeIT {
     assertThat(run("anna", "status")).isEqualTo("1 game waits for your move.\n0\n");
     assertThat(run("ben", "status")).isEqualTo("0 games wait for your move.\n1\n");
     try (PseudoTerminal anna = terminal("anna", "")) {
-      anna.awaits("anna and ben");
-      anna.types("jj\r");
-      anna.awaits("D4", "E5");
+      anna.awaits("D4", "E5"); // straight back to the board
       anna.types(":D4\r");
       anna.awaits("miss 1");
       anna.types("qq");
@@ -420,7 +418,7 @@ class ServeIT {
       anna.awaits("ben plays B1.", "ben wins");
       ben.awaits("ben wins", "Rematch");
       anna.types("rematch\r");
-      ben.awaits("rematch: press r.");
+      ben.awaits("anna wants a rematch");
       ben.types("r");
       anna.awaits("The rematch has started");
       anna.types("rematch\r");
@@ -491,11 +489,7 @@ class ServeIT {
     serve();
     try (PseudoTerminal ben = terminal("ben", "");
         PseudoTerminal anna = terminal("anna", "")) {
-      ben.awaits("Taught by anna");
-      ben.types("jj\r");
-      ben.awaits("Move 4 of", "anna is away");
-      anna.awaits("Taught by anna");
-      anna.types("jj\r");
+      ben.awaits("Move 4 of", "following"); // straight back to the table
       anna.awaits("you lead");
       anna.types("\u001b[C");
       ben.awaits("Move 5 of", "following");
