@@ -437,7 +437,7 @@ class ServeIT {
         new ProcessBuilder("sh", "-c", script + ssh("anna", "-T", "") + " 2>&1; echo $?").start();
     String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(said)
-        .contains("1 here: anna.\n", "anna plays e6.", "Computer (level 1) plays ", " Your turn.\n")
+        .contains("1 here: anna.\n", "anna plays e6.", "The computer plays ", " Your turn.\n")
         .contains("banmen: -:5: 'foo' isn't a command here")
         .endsWith("\n1\n");
   }
