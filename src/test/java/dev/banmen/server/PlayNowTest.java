@@ -82,7 +82,9 @@ class PlayNowTest {
     assertThat(lobby(anna).search()).isPresent();
     assertThat(anna.person().room().note(first).sign()).isEqualTo("looking for a person");
     assertThat(anna.person().room().note(first).said())
-        .isEqualTo("Still looking for a person: any news is shown here. This game can wait.");
+        .isEqualTo(
+            "Still looking for a person. You will read it here when one comes; this game can"
+                + " wait.");
     first.submit(anna.person().me(), new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
     assertThat(anna.person().room().note(first).sign()).isEqualTo("looking for a person");
     assertThat(anna.person().room().note(first).said()).isEmpty();
