@@ -2,6 +2,7 @@ package dev.banmen.tui.page;
 
 import dev.banmen.tui.term.Input;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -12,6 +13,12 @@ import java.util.function.Supplier;
  * ones. Stateless.
  */
 public final class CommandTyping {
+  /** Followed by the name of a layer. */
+  public static final String LAYER = "layer ";
+
+  /** Followed by the name of a theme. */
+  public static final String THEME = "theme ";
+
   private CommandTyping() {}
 
   /**
@@ -46,6 +53,29 @@ public final class CommandTyping {
       }
     }
     return show(with.apply(messages.typing(line.on(input))));
+  }
+
+  /**
+   * Carries out a command that lessons and exercises share; empty if it is none.
+   *
+   * @param layer the page with another layer, by its name
+   */
+  public static Optional<PageResult> shared(
+      Page page, String command, Function<String, ? extends Page> layer) {
+    String small = command.toLowerCase(Locale.ROOT);
+    if (small.startsWith(THEME)) {
+      return Optional.of(
+          new PageResult.ChangeTheme(command.substring(THEME.length()).strip(), page));
+    } else if (small.startsWith(LAYER)) {
+      return Optional.of(show(layer.apply(command.substring(LAYER.length()).strip())));
+    }
+    return switch (small) {
+      case "" -> Optional.of(show(page));
+      case "q", "quit" -> Optional.of(new PageResult.Back());
+      case "settings" -> Optional.of(new PageResult.OpenSettings(page));
+      case "theme" -> Optional.of(new PageResult.ChangeTheme("", page));
+      default -> Optional.empty();
+    };
   }
 
   private static PageResult show(Page page) {

@@ -20,10 +20,16 @@ import java.util.Optional;
 
 /** Carries out commands typed after a colon in an exercise: an answer or a command. Stateless. */
 final class DrillCommands {
-  private static final String LAYER = "layer ";
-  private static final String THEME = "theme ";
   private static final List<String> NAMES =
-      List.of("copy", "explain", "help", LAYER, "next", "quit", "settings", THEME);
+      List.of(
+          "copy",
+          "explain",
+          "help",
+          CommandTyping.LAYER,
+          "next",
+          "quit",
+          "settings",
+          CommandTyping.THEME);
 
   private DrillCommands() {}
 
@@ -37,18 +43,12 @@ final class DrillCommands {
   }
 
   private static PageResult run(DrillPage page, String command) {
-    String small = command.toLowerCase(Locale.ROOT);
-    if (small.startsWith(THEME)) {
-      return new PageResult.ChangeTheme(command.substring(THEME.length()).strip(), page);
-    } else if (small.startsWith(LAYER)) {
-      return show(page.withLayer(command.substring(LAYER.length()).strip()));
-    }
-    return switch (small) {
-      case "" -> show(page);
-      case "q", "quit" -> new PageResult.Back();
+    return CommandTyping.shared(page, command, page::withLayer).orElseGet(() -> own(page, command));
+  }
+
+  private static PageResult own(DrillPage page, String command) {
+    return switch (command.toLowerCase(Locale.ROOT)) {
       case "help" -> help(page);
-      case "settings" -> new PageResult.OpenSettings(page);
-      case "theme" -> new PageResult.ChangeTheme("", page);
       case "copy" -> copied(page);
       case "next" -> page.isAsking() ? show(unanswered(page)) : page.next();
       case "explain" -> page.isAsking() ? show(unanswered(page)) : explained(page);

@@ -20,13 +20,20 @@ import java.util.Optional;
 
 /** Carries out commands typed after a colon in a lesson: a coordinate or a command. Stateless. */
 final class LessonCommands {
-  private static final String LAYER = "layer ";
-  private static final String THEME = "theme ";
 
   private static final List<String> NAMES =
       List.of(
-          "again", "back", "explain", "help", "hint", LAYER, "next", "pass", "quit", "teach",
-          THEME);
+          "again",
+          "back",
+          "explain",
+          "help",
+          "hint",
+          CommandTyping.LAYER,
+          "next",
+          "pass",
+          "quit",
+          "teach",
+          CommandTyping.THEME);
 
   private LessonCommands() {}
 
@@ -64,18 +71,12 @@ final class LessonCommands {
   }
 
   private static PageResult run(LessonPage page, String command) {
-    String small = command.toLowerCase(Locale.ROOT);
-    if (small.startsWith(THEME)) {
-      return new PageResult.ChangeTheme(command.substring(THEME.length()).strip(), page);
-    } else if (small.startsWith(LAYER)) {
-      return show(page.withLayer(command.substring(LAYER.length()).strip()));
-    }
-    return switch (small) {
-      case "" -> show(page);
-      case "q", "quit" -> new PageResult.Back();
+    return CommandTyping.shared(page, command, page::withLayer).orElseGet(() -> own(page, command));
+  }
+
+  private static PageResult own(LessonPage page, String command) {
+    return switch (command.toLowerCase(Locale.ROOT)) {
       case "help" -> LessonKeys.help(page);
-      case "settings" -> new PageResult.OpenSettings(page);
-      case "theme" -> new PageResult.ChangeTheme("", page);
       case "next" -> LessonKeys.forward(page);
       case "back" -> page.came(page.session().back());
       case "again" -> page.came(page.session().again());
