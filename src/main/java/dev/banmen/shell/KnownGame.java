@@ -77,14 +77,18 @@ final class KnownGame {
 
   /** Says whose turn it is or how the game ended, and how much time is left. */
   String state() {
-    return Sentences.of(status.of(session()), timeLeft());
+    return state(session());
+  }
+
+  /** The same of a state that may not be the newest: others may have answered at once. */
+  String state(Session now) {
+    return Sentences.of(status.of(now), timeLeft(now));
   }
 
   /** How much time its player has left for this move; nothing where nobody waits. */
-  private String timeLeft() {
-    Session now = session();
+  private String timeLeft(Session now) {
     boolean isMine = !me().equals(Player.HERE) && status.isTurn(now) && now.isInPlay();
-    return isMine ? history().timeLeft(me(), live.millis()) : "";
+    return isMine ? new HistoryAnswers(now, sayings).timeLeft(me(), live.millis()) : "";
   }
 
   /** Whether a state has something that its player does not know. */
@@ -101,7 +105,7 @@ final class KnownGame {
       return Optional.empty();
     }
     refused = before.node() == shown.node() ? refused : Optional.empty();
-    return Optional.of(Answer.of(status.news(before, shown), timeLeft()));
+    return Optional.of(Answer.of(status.news(before, shown), timeLeft(shown)));
   }
 
   /** Ends the game if its time is over, without reporting that before the answer. */
@@ -164,6 +168,6 @@ final class KnownGame {
 
   /** The game's state after something, unless that came too late. */
   Answer stateAfter(Session after) {
-    return isTooLate(after) ? tooLate() : Answer.of(state());
+    return isTooLate(after) ? tooLate() : Answer.of(state(after));
   }
 }

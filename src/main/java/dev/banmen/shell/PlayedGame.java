@@ -332,9 +332,9 @@ final class PlayedGame implements Activity {
           sayings().made(move),
           sayings().did(move, moved.changes()),
           advice.cost(after, sayings()),
-          known.state());
+          known.state(after));
     }
-    return Answer.of(known.state()); // the time was over
+    return Answer.of(known.state(after)); // the time was over
   }
 
   /** Plays the moves of a line in turn, up to the first that doesn't succeed. */

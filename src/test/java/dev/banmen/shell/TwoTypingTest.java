@@ -56,6 +56,19 @@ class TwoTypingTest {
     }
   }
 
+  /** As quick as a computer: the answer is there before the move is reported. */
+  @Test
+  void whatFollowsAtOnceIsReportedAfterTheMove() {
+    live.listen(
+        () -> {
+          if (live.now().position().ply() == 1) {
+            ann.types("last", "C3");
+          }
+        });
+    assertThat(wang.types("E5")).isEqualTo("Black plays E5. White to move.");
+    assertThat(wang.types("last")).startsWith("White plays C3.");
+  }
+
   private void passTwice() {
     wang.types("E5");
     ann.types("last", "pass");
