@@ -11,7 +11,6 @@ import dev.banmen.game.record.Recording;
  * @param end the end of the line that is shown through it
  */
 public record LedPosition(Recording recording, int node, int end) {
-  /** The start of a recording. */
   public static LedPosition start(Recording recording) {
     return new LedPosition(recording, RecordTree.ROOT, recording.tree().end(RecordTree.ROOT));
   }

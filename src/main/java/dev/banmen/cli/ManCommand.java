@@ -22,7 +22,6 @@ record ManCommand(CommandContext context, Function<Language, CommandSpec> root) 
     return ExitCode.DONE;
   }
 
-  /** The page in a language. */
   static String page(Function<Language, CommandSpec> root, Language language) {
     return ManPage.of(
         root.apply(language),

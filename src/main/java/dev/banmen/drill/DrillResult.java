@@ -16,7 +16,6 @@ public record DrillResult(long at, String kind, int traps, boolean isRight, long
   private static final int PARTS = 5;
   private static final int LONGEST = 100; // characters of a line
 
-  /** Returns the result of an exercise. */
   public static DrillResult of(Exercise exercise, boolean isRight, long at, long millis) {
     return new DrillResult(at, kind(exercise), traps(exercise), isRight, millis);
   }

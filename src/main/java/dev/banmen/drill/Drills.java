@@ -45,11 +45,6 @@ public final class Drills {
     kinds.put(kind.id(), kind);
   }
 
-  /** Makes one exercise of a game's kind, such as {@code liberties} of Go. */
-  public static Exercise exercise(Family family, String kind, Random random) {
-    return of(family).exercise(kind, random);
-  }
-
   public Family family() {
     return family;
   }
@@ -59,7 +54,6 @@ public final class Drills {
     return List.copyOf(kinds.values());
   }
 
-  /** The kind with this id. */
   public Optional<DrillKind> kind(String id) {
     return Optional.ofNullable(kinds.get(id));
   }

@@ -41,14 +41,9 @@ public final class Vocabulary extends Words {
   /**
    * The same texts with the players' names for the sides that have one; an empty name is none. Two
    * players of the same name are called by their sides.
-   */
-  public Vocabulary calling(String blackName, String whiteName) {
-    return calling(blackName, whiteName, Set.of());
-  }
-
-  /**
-   * The same, with computers among the players that nobody has named: a sentence says "the
-   * computer", or the side's own name if both are.
+   *
+   * @param nameless computers among the players that nobody has named: a sentence says "the
+   *     computer", or the side's own name if both are
    */
   public Vocabulary calling(String blackName, String whiteName, Set<Side> nameless) {
     boolean isClear = !blackName.equalsIgnoreCase(whiteName);

@@ -20,7 +20,6 @@ public final class NumberedMoves {
   private final List<String> lines = new ArrayList<>();
   private int number;
 
-  /** Numbers the moves of a step. */
   public NumberedMoves(Step step) {
     this.step = step;
     signs = new HashMap<>(step.markup().signs());

@@ -14,7 +14,6 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.session.TimeControl;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
@@ -54,13 +53,10 @@ public final class MatchGame {
     nanos = plan.isProcessorTime() ? threads::getCurrentThreadCpuTime : System::nanoTime;
     seed = new SplittableRandom(plan.seed() * 1_000_003 + number).nextLong();
     Terms terms =
-        new Terms(
-            plan.family(),
-            plan.chosen(),
-            Optional.empty(),
-            TimeControl.NONE,
-            seat(isFirstBlack ? plan.first() : plan.second()),
-            seat(isFirstBlack ? plan.second() : plan.first()));
+        Terms.of(plan.family(), plan.chosen())
+            .between(
+                seat(isFirstBlack ? plan.first() : plan.second()),
+                seat(isFirstBlack ? plan.second() : plan.first()));
     session = Session.begin(terms, plan.start());
   }
 

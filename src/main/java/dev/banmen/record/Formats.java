@@ -33,12 +33,10 @@ public final class Formats {
     return new Formats(formats.stream().map(Format::strict).toList(), language);
   }
 
-  /** All formats. */
   public List<Format> all() {
     return formats;
   }
 
-  /** The format with this name. */
   public Optional<Format> named(String name) {
     return formats.stream().filter(format -> format.name().equals(name)).findFirst();
   }

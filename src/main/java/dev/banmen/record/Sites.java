@@ -33,7 +33,6 @@ public final class Sites {
     return sites;
   }
 
-  /** The sites in one value. */
   public List<Site> of(String value) {
     List<Site> sites = new ArrayList<>();
     add(value, sites);

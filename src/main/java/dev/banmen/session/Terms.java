@@ -49,19 +49,17 @@ public record Terms(
     return new Terms(family, all, setup, time, black, white);
   }
 
+  /** The same terms with these at the board. */
+  public Terms between(Seat blacks, Seat whites) {
+    return new Terms(family, chosen, setup, time, blacks, whites);
+  }
+
   Terms atKeyboard() {
-    return new Terms(
-        family,
-        chosen,
-        setup,
-        time,
-        new Seat(Player.HERE, black.name()),
-        new Seat(Player.HERE, white.name()));
+    return between(new Seat(Player.HERE, black.name()), new Seat(Player.HERE, white.name()));
   }
 
   Terms nameless() {
-    Seat blackSeat = new Seat(black.holder(), "");
-    return new Terms(family, chosen, setup, time, blackSeat, new Seat(white.holder(), ""));
+    return between(new Seat(black.holder(), ""), new Seat(white.holder(), ""));
   }
 
   /**

@@ -1,13 +1,18 @@
 package dev.banmen.shell;
 
 import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
 import dev.banmen.drill.AnswerText;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.DrillRun;
+import dev.banmen.drill.Drills;
 import dev.banmen.drill.ExerciseSequence;
+import dev.banmen.game.Family;
 import dev.banmen.game.drill.AnswerForm.AnswerWay;
 import dev.banmen.game.drill.DrillAnswer;
+import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Exercise;
+import dev.banmen.text.Words;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +28,24 @@ final class DrillActivity implements Activity {
     this.person = person;
     ExerciseSequence sequence = new ExerciseSequence(person.games(), plan);
     run = DrillRun.start(sequence, person.drills().scores(), person.millis());
+  }
+
+  /** Reads which exercises are wanted: a game and a kind, if they are named. */
+  static DrillPlan plan(Person person, String typed) throws Refusal {
+    List<String> parts = typed.isEmpty() ? List.of() : List.of(typed.split(" +"));
+    Optional<String> game = parts.stream().findFirst();
+    Optional<String> kind = parts.stream().skip(1).findFirst();
+    Optional<Family> family = game.flatMap(person.games()::find);
+    Words words = person.language().words(DrillActivity.class);
+    if (parts.size() > 2) {
+      throw new Refusal(words.text("drill.more", parts.get(2)));
+    } else if (game.isPresent() && family.isEmpty()) {
+      throw new Refusal(words.text("play.unknown", game.get(), person.games().choices()));
+    } else if (kind.isPresent() && Drills.of(family.get()).kind(kind.get()).isEmpty()) {
+      List<String> kinds = Drills.of(family.get()).kinds().stream().map(DrillKind::id).toList();
+      throw new Refusal(words.text("drill.unknown", kind.get(), String.join(", ", kinds)));
+    }
+    return DrillPlan.endless(game, kind, person.drills().now());
   }
 
   private Exercise exercise() {

@@ -3,28 +3,20 @@ package dev.banmen.shell;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.app.TableOptions;
 import dev.banmen.drill.DrillPlan;
-import dev.banmen.drill.Drills;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
-import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
-import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.OpenedFile;
-import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.LiveSession;
-import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -49,9 +41,6 @@ public final class Shell {
   private static final String AGAIN = "r";
 
   private static final String PROGRAM = "Banmen";
-
-  private static final String PRIVATE = "private";
-  private static final String RATED = "rated";
 
   /** How long one command waits for news at most. */
   private static final long MOST_SECONDS = 600;
@@ -252,12 +241,12 @@ public final class Shell {
           typed.rest().isEmpty()
               ? Answer.fault(words.text("file.name", "open"))
               : opened(typed.rest());
-      case "games" -> games();
+      case "games" -> new TypedTerms(person).games();
       case "lessons" -> new Lessons(person).listed();
       case "learn" -> learn(typed.rest());
       case "concepts" -> new Lessons(person).concepts();
       case "due" -> due();
-      case "drill" -> drilled(typed.rest());
+      case "drill" -> drilled(DrillActivity.plan(person, typed.rest()));
       case "daily" -> drilled(DrillPlan.dailyAt(person.drills().now()));
       case "echo" -> Answer.of(typed.rest());
       case "quit" -> quit();
@@ -389,7 +378,7 @@ public final class Shell {
     }
     return switch (typed.name()) {
       case "help" -> manual().commands();
-      case "play" -> options(typed.rest(), begun.endsWith(" "));
+      case "play" -> new TypedTerms(person).completions(typed.rest(), begun.endsWith(" "));
       case "resume" -> ids();
       case "learn" -> new Lessons(person).names();
       case "drill" -> ids();
@@ -408,42 +397,6 @@ public final class Shell {
     return person.games().families().stream().map(Family::id).toList();
   }
 
-  private List<String> options(String rest, boolean isNext) {
-    int blank = rest.indexOf(' ');
-    if (blank < 0 && !(isNext && !rest.isEmpty())) {
-      return ids();
-    }
-    List<String> settings = new ArrayList<>();
-    Optional<Family> family = person.games().find(blank < 0 ? rest : rest.substring(0, blank));
-    for (Option option : family.map(Family::options).orElse(List.of())) {
-      if (option.choices().isEmpty()) {
-        settings.add(option.key() + "=");
-      }
-      option.choices().forEach(choice -> settings.add(option.key() + "=" + choice));
-    }
-    settings.addAll(family.isPresent() ? TypedTerms.SETTINGS : List.of());
-    settings.addAll(met.isPresent() ? List.of(PRIVATE, RATED) : List.of());
-    return settings;
-  }
-
-  private Answer games() {
-    List<String> lines = new ArrayList<>();
-    for (Family family : person.games().families()) {
-      String name = family.game(Map.of()).words().text("name");
-      lines.add(words.text("game", family.id(), name));
-      for (Option option : family.options()) {
-        String text =
-            words.text(
-                "game.option", family.id(), option.key(), option.standard(), option.meaning());
-        lines.add(
-            option.choices().isEmpty()
-                ? text
-                : words.text("game.choices", text, String.join(", ", option.choices())));
-      }
-    }
-    return Answer.lines(lines);
-  }
-
   private Answer play(String rest) throws Refusal {
     List<String> parts = List.of(rest.split(" +"));
     Games games = person.games();
@@ -455,30 +408,7 @@ public final class Shell {
       return move.orElseGet(
           () -> Answer.fault(words.text("play.unknown", parts.get(0), games.choices())));
     }
-    Map<String, String> chosen = new LinkedHashMap<>();
-    List<String> settings = new ArrayList<>(parts.subList(1, parts.size()));
-    boolean isPrivate = met.isPresent() && settings.remove(PRIVATE);
-    boolean isRated = met.isPresent() && settings.remove(RATED);
-    for (String setting : settings) {
-      int equals = setting.indexOf('=');
-      if (equals < 1 && met.isPresent() && ComputerSeat.parse(setting).isPresent()) {
-        chosen.put("white", setting); // as in the words after the host
-        continue;
-      } else if (equals < 1) {
-        return Answer.fault(words.text("play.setting", setting));
-      } else if (chosen.put(setting.substring(0, equals), setting.substring(equals + 1)) != null) {
-        return Answer.fault(words.text("play.twice", setting.substring(0, equals)));
-      }
-    }
-    Terms terms =
-        new TypedTerms(games, person.preferences().engines(), person.lobby().isPresent(), words)
-            .of(parts.get(0), chosen);
-    return played(
-        person
-            .room()
-            .begin(
-                terms.over(person.preferences().defaults(parts.get(0))),
-                new TableOptions(isPrivate, isRated)));
+    return played(new TypedTerms(person).begin(parts.get(0), parts.subList(1, parts.size())));
   }
 
   private Answer played(LiveSession game) {
@@ -570,22 +500,5 @@ public final class Shell {
   private Answer drilled(DrillPlan plan) {
     DrillActivity next = new DrillActivity(person, plan);
     return turnTo(next).and(next.opening());
-  }
-
-  /** Starts exercises of a game and a kind, if they are named. */
-  private Answer drilled(String rest) {
-    List<String> parts = rest.isEmpty() ? List.of() : List.of(rest.split(" +"));
-    Optional<String> game = parts.stream().findFirst();
-    Optional<String> kind = parts.stream().skip(1).findFirst();
-    Optional<Family> family = game.flatMap(person.games()::find);
-    if (parts.size() > 2) {
-      return Answer.fault(words.text("drill.more", parts.get(2)));
-    } else if (game.isPresent() && family.isEmpty()) {
-      return Answer.fault(words.text("play.unknown", game.get(), person.games().choices()));
-    } else if (kind.isPresent() && Drills.of(family.get()).kind(kind.get()).isEmpty()) {
-      List<String> kinds = Drills.of(family.get()).kinds().stream().map(DrillKind::id).toList();
-      return Answer.fault(words.text("drill.unknown", kind.get(), String.join(", ", kinds)));
-    }
-    return drilled(DrillPlan.endless(game, kind, person.drills().now()));
   }
 }

@@ -1,44 +1,123 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TableOptions;
 import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.game.Family;
-import dev.banmen.game.Games;
+import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.EngineSeat;
+import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.text.Words;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * The terms of a game as a line says them, such as {@code go size=9 white=bot:3}. Immutable.
- *
- * @param isLobby whether others can sit down: then the other side is anyone's unless the line says
- *     who plays
+ * Reads which game is to be played, and how, from a line such as {@code go size=9 white=bot:3}.
+ * Where others can sit down, the other side is anyone's unless the line says who plays. Immutable.
  */
-record TypedTerms(Games games, List<String> engines, boolean isLobby, Words words) {
+final class TypedTerms {
   private static final String BLACK = "black";
   private static final String WHITE = "white";
   private static final String TIME = "time";
   private static final String HUMAN = "human";
   private static final String ANYONE = "anyone";
+  private static final String PRIVATE = "private";
+  private static final String RATED = "rated";
 
-  /** What a line may set in every game. */
-  static final List<String> SETTINGS = List.of(BLACK + "=", WHITE + "=", TIME + "=");
+  private final Person person;
+  private final Words words;
+  private final boolean isLobby;
+
+  TypedTerms(Person person) {
+    this.person = person;
+    words = person.language().words(TypedTerms.class);
+    isLobby = person.lobby().isPresent();
+  }
+
+  /** Lists the games and their options, a line each. */
+  Answer games() {
+    List<String> lines = new ArrayList<>();
+    for (Family family : person.games().families()) {
+      String name = family.game(Map.of()).words().text("name");
+      lines.add(words.text("game", family.id(), name));
+      for (Option option : family.options()) {
+        String text =
+            words.text(
+                "game.option", family.id(), option.key(), option.standard(), option.meaning());
+        lines.add(
+            option.choices().isEmpty()
+                ? text
+                : words.text("game.choices", text, String.join(", ", option.choices())));
+      }
+    }
+    return Answer.lines(lines);
+  }
 
   /**
+   * How a line could go on after its command.
+   *
+   * @param isNext whether a blank follows, so that another word begins
+   */
+  List<String> completions(String rest, boolean isNext) {
+    int blank = rest.indexOf(' ');
+    if (blank < 0 && !(isNext && !rest.isEmpty())) {
+      return person.games().families().stream().map(Family::id).toList();
+    }
+    List<String> settings = new ArrayList<>();
+    Optional<Family> family = person.games().find(blank < 0 ? rest : rest.substring(0, blank));
+    for (Option option : family.map(Family::options).orElse(List.of())) {
+      if (option.choices().isEmpty()) {
+        settings.add(option.key() + "=");
+      }
+      option.choices().forEach(choice -> settings.add(option.key() + "=" + choice));
+    }
+    if (family.isPresent()) {
+      settings.addAll(List.of(BLACK + "=", WHITE + "=", TIME + "="));
+    }
+    settings.addAll(isLobby ? List.of(PRIVATE, RATED) : List.of());
+    return settings;
+  }
+
+  /**
+   * Starts a game.
+   *
    * @param id of a known game
    * @param settings options of the game, the players and the time, not yet compared with what there
    *     is
    */
-  Terms of(String id, Map<String, String> settings) throws Refusal {
+  LiveSession begin(String id, List<String> settings) throws Refusal {
+    Map<String, String> chosen = new LinkedHashMap<>();
+    boolean isPrivate = false;
+    boolean isRated = false;
+    for (String setting : settings) {
+      int equals = setting.indexOf('=');
+      if (isLobby && setting.equals(PRIVATE)) {
+        isPrivate = true;
+      } else if (isLobby && setting.equals(RATED)) {
+        isRated = true;
+      } else if (equals < 1 && isLobby && ComputerSeat.parse(setting).isPresent()) {
+        chosen.put(WHITE, setting); // as in the words after the host
+      } else if (equals < 1) {
+        throw new Refusal(words.text("play.setting", setting));
+      } else if (chosen.put(setting.substring(0, equals), setting.substring(equals + 1)) != null) {
+        throw new Refusal(words.text("play.twice", setting.substring(0, equals)));
+      }
+    }
+    Terms terms = terms(id, chosen).over(person.preferences().defaults(id));
+    return person.room().begin(terms, new TableOptions(isPrivate, isRated));
+  }
+
+  private Terms terms(String id, Map<String, String> settings) throws Refusal {
     Map<String, String> chosen = new LinkedHashMap<>(settings);
     List.of(BLACK, WHITE, TIME).forEach(chosen::remove);
     return new Terms(
@@ -68,7 +147,7 @@ record TypedTerms(Games games, List<String> engines, boolean isLobby, Words word
         throw new Refusal(words.text("play.level", key, level, levels));
       }
       return computer.get().seat();
-    } else if (engines.stream().anyMatch(name -> new EngineSeat(name).written().equals(who))) {
+    } else if (isEngine(who)) {
       return EngineSeat.parse(who).orElseThrow().seat();
     } else if (isLobby && who.equals(ANYONE)) {
       return Seat.FREE;
@@ -80,8 +159,13 @@ record TypedTerms(Games games, List<String> engines, boolean isLobby, Words word
     throw new Refusal(words.text("play.seat", key, who));
   }
 
+  private boolean isEngine(String who) {
+    return person.preferences().engines().stream()
+        .anyMatch(name -> new EngineSeat(name).written().equals(who));
+  }
+
   private int levels(String id, Map<String, String> chosen) throws Refusal {
-    Family family = games.find(id).orElseThrow();
+    Family family = person.games().find(id).orElseThrow();
     try {
       return ComputerPlayers.levels(family, family.game(chosen));
     } catch (OptionFault fault) {

@@ -161,7 +161,6 @@ public class Journal implements Closeable {
     path = place;
   }
 
-  /** Its path. */
   public Path path() {
     return path;
   }

@@ -82,14 +82,7 @@ class ComputerOpponentTest {
   void ifWishedItThinksOnUntilTheOtherSideHasMoved(boolean ponders) throws Exception {
     PonderingBot bot = new PonderingBot();
     Seat computer = new Seat(new Player("program"), "");
-    Terms terms =
-        new Terms(
-            "go",
-            Map.of("size", "9"),
-            Optional.empty(),
-            TimeControl.NONE,
-            computer,
-            Seat.AT_KEYBOARD);
+    Terms terms = Terms.of("go", Map.of("size", "9")).between(computer, Seat.AT_KEYBOARD);
     LiveSession live =
         new LiveSession(
             Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
@@ -109,13 +102,7 @@ class ComputerOpponentTest {
   void aMoveSaysWhetherTimeCutItsThinking(boolean isCut) throws Exception {
     Player program = new Player("gtp:fake");
     Terms terms =
-        new Terms(
-            "go",
-            Map.of("size", "9"),
-            Optional.empty(),
-            TimeControl.NONE,
-            Seat.AT_KEYBOARD,
-            new Seat(program, ""));
+        Terms.of("go", Map.of("size", "9")).between(Seat.AT_KEYBOARD, new Seat(program, ""));
     LiveSession live =
         new LiveSession(
             Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);

@@ -16,7 +16,6 @@ import dev.banmen.session.Report;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.session.TimeControl;
 import dev.banmen.text.Language;
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -57,14 +56,7 @@ class FailingOpponentTest {
       };
 
   private LiveSession against(Opponent opponent) {
-    Terms terms =
-        new Terms(
-            "gomoku",
-            Map.of("size", "9"),
-            Optional.empty(),
-            TimeControl.NONE,
-            Seat.AT_KEYBOARD,
-            engine);
+    Terms terms = Terms.of("gomoku", Map.of("size", "9")).between(Seat.AT_KEYBOARD, engine);
     LiveSession live =
         new LiveSession(
             Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);

@@ -14,7 +14,6 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.session.TimeControl;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Map;
@@ -29,8 +28,7 @@ class SeatedOpponentTest {
   private LiveSession against(String bot, String family, Map<String, String> chosen)
       throws IOException {
     Seat seat = ComputerSeat.parse(bot).orElseThrow().seat();
-    Terms terms =
-        new Terms(family, chosen, Optional.empty(), TimeControl.NONE, Seat.AT_KEYBOARD, seat);
+    Terms terms = Terms.of(family, chosen).between(Seat.AT_KEYBOARD, seat);
     LiveSession live =
         new LiveSession(
             Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
@@ -102,8 +100,7 @@ class SeatedOpponentTest {
   @Test
   void twoComputersPlayAWholeGame() throws IOException {
     Seat seat = ComputerSeat.parse("bot:1:9").orElseThrow().seat();
-    Terms terms =
-        new Terms("dots", Map.of("size", "3"), Optional.empty(), TimeControl.NONE, seat, seat);
+    Terms terms = Terms.of("dots", Map.of("size", "3")).between(seat, seat);
     LiveSession live =
         new LiveSession(
             Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);

@@ -17,8 +17,8 @@ import dev.banmen.picture.SvgStyle;
 import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
+import dev.banmen.shell.CollectedLines;
 import dev.banmen.shell.Shell;
-import dev.banmen.shell.ShellOutput;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -35,20 +35,7 @@ class HexTest {
   private LiveSession played(String... lines) throws Exception {
     Visitor visitor = new Visitor(GAMES);
     LiveSession live = visitor.begin(Terms.of("hex", Map.of("size", "3")));
-    Shell shell =
-        new Shell(
-            visitor,
-            new ShellOutput() {
-              @Override
-              public void say(String line) {
-                heard.add(line);
-              }
-
-              @Override
-              public void complain(long number, String line) {
-                heard.add(line);
-              }
-            });
+    Shell shell = new Shell(visitor, new CollectedLines(heard));
     shell.begin(live);
     heard.clear();
     Deque<String> typed = new ArrayDeque<>(List.of(lines));

@@ -7,8 +7,6 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,10 +49,7 @@ class HostLawTest {
           Locale.class, Set.of("getDefault", "setDefault"),
           Clock.class, Set.of("systemDefaultZone"));
 
-  private static final JavaClasses PROGRAM =
-      new ClassFileImporter()
-          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-          .importPackages("dev.banmen");
+  private static final JavaClasses PROGRAM = ProgramClasses.get();
 
   private static boolean asks(JavaCall<?> call) {
     JavaClass owner = call.getTargetOwner();

@@ -13,7 +13,6 @@ import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
@@ -27,6 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -144,10 +144,7 @@ class LayerTest {
 
   @BeforeAll
   static void readTheProgram() {
-    program =
-        new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-            .importPackages("dev.banmen");
+    program = ProgramClasses.get();
   }
 
   @Test
@@ -262,7 +259,8 @@ class LayerTest {
     "org.tomlj.., dev.banmen.settings..",
     "org.slf4j.., dev.banmen.server.monitor..",
     "io.prometheus.., dev.banmen.server.monitor..",
-    "com.google.gson.., dev.banmen.picture.. dev.banmen.survey.. dev.banmen.server.. dev.banmen.cli..",
+    "com.google.gson.., dev.banmen.picture.. dev.banmen.survey.. dev.banmen.server.."
+        + " dev.banmen.cli..",
     "dev.banmen.catalog.., dev.banmen.cli..",
     "dev.banmen.app.local.., dev.banmen.cli.."
   })
@@ -297,6 +295,30 @@ class LayerTest {
     assertBroken(slices().matching("java.(**)").should().beFreeOfCycles(), circle);
   }
 
+  @Test
+  void architectureListsEachPackageBelowThoseThatItSees() throws IOException {
+    String list = Files.readString(Path.of("ARCHITECTURE.md")).split("```")[1];
+    List<String> listed = list.lines().map(line -> line.split("/ ")[0]).toList();
+    for (JavaClass seer : program) {
+      String name = documented(seer);
+      assertThat(listed).contains(name);
+      for (Dependency dependency : seer.getDirectDependenciesFromSelf()) {
+        JavaClass other = dependency.getTargetClass().getBaseComponentType();
+        if (other.getPackageName().startsWith(ROOT)) {
+          assertThat(listed.indexOf(documented(other)))
+              .as("%s sees %s", seer.getName(), other.getName())
+              .isLessThanOrEqualTo(listed.indexOf(name));
+        }
+      }
+    }
+  }
+
+  /** A package as the document calls it, where the folders of pages share a line. */
+  private static String documented(JavaClass one) {
+    String name = one.getPackageName().substring(ROOT.length());
+    return name.startsWith("tui.page.") ? "tui.page.*" : name;
+  }
+
   private static final int MOST_IN_FOLDER = 45;
   private static final int MOST_IN_CIRCLE = 5;
 
@@ -313,13 +335,19 @@ class LayerTest {
   }
 
   /** In the program and its tests, nested types included; of the benchmarks, their files. */
+  /** A class file, and the simple name of its type; without those that are local or anonymous. */
+  private static final Pattern NAMED =
+      Pattern.compile("(?:[^$]+\\$)*(?!package-info)([^0-9$][^$]*)\\.class");
+
   @Test
   void aNameStandsForOneType() throws IOException {
     List<String> names = new ArrayList<>();
-    for (JavaClass type : new ClassFileImporter().importPackages("dev.banmen")) {
-      boolean isNamed = !type.isAnonymousClass() && !type.isLocalClass();
-      if (isNamed && !type.getSimpleName().equals("package-info")) {
-        names.add(type.getSimpleName());
+    for (String folder : List.of("classes", "test-classes")) {
+      try (Stream<Path> files = Files.walk(Path.of("target", folder, "dev", "banmen"))) {
+        files
+            .map(file -> NAMED.matcher(file.getFileName().toString()))
+            .filter(Matcher::matches)
+            .forEach(file -> names.add(file.group(1)));
       }
     }
     try (Stream<Path> files = Files.walk(Path.of("src", "bench"))) {

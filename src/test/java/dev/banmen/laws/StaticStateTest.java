@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import dev.banmen.game.Side;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -42,7 +40,8 @@ class StaticStateTest {
           "games.othello.board.BoardSize.MADE",
           "a board depends on its rows, by which it is found",
           "tui.canvas.Disc.MADE",
-          "a piece depends on how far it is from the next, which is its key, and whether on a square",
+          "a piece depends on how far it is from the next, which is its key, and whether on a"
+              + " square",
           "tui.canvas.StoneShape.MADE",
           "a piece depends on its rows and on two texts, which are its key",
           "server.TableView.TITLES",
@@ -66,10 +65,7 @@ class StaticStateTest {
 
   private static List<JavaField> statics() {
     List<JavaField> statics = new ArrayList<>();
-    for (JavaClass one :
-        new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-            .importPackages("dev.banmen")) {
+    for (JavaClass one : ProgramClasses.get()) {
       for (JavaField field : one.getFields()) {
         if (field.getModifiers().contains(JavaModifier.STATIC)
             && !field.getModifiers().contains(JavaModifier.SYNTHETIC)) {

@@ -8,8 +8,6 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.FileOutputStream;
 import java.io.FileWriter;
@@ -72,10 +70,7 @@ class WritingTest {
 
   @Test
   void filesAreMadeInOnePlace() {
-    JavaClasses program =
-        new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-            .importPackages("dev.banmen");
+    JavaClasses program = ProgramClasses.get();
     only(WRITERS).check(program);
     assertThat(only(Set.of("WholeFile")).evaluate(program).hasViolation()).isTrue();
   }

@@ -11,7 +11,6 @@ import dev.banmen.server.store.BanRow;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
-import dev.banmen.session.TimeControl;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -241,13 +240,7 @@ class AccountsTest {
     Visit anna = house.named("anna");
     Visit ben = house.named("ben");
     Terms terms =
-        new Terms(
-            "go",
-            Map.of("size", "9"),
-            Optional.empty(),
-            TimeControl.NONE,
-            new Seat(anna.person().me(), ""),
-            Seat.FREE);
+        Terms.of("go", Map.of("size", "9")).between(new Seat(anna.person().me(), ""), Seat.FREE);
     LiveSession live = anna.person().room().begin(terms);
     house.settle();
     lobby(ben).say("hello");

@@ -17,7 +17,6 @@ import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
-import dev.banmen.session.TimeControl;
 import dev.banmen.text.Language;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -96,13 +95,7 @@ class AdminDeskTest {
 
   private LiveSession game(Visit black, Visit white) throws Exception {
     Terms terms =
-        new Terms(
-            "go",
-            Map.of("size", "9"),
-            Optional.empty(),
-            TimeControl.NONE,
-            new Seat(black.person().me(), ""),
-            Seat.FREE);
+        Terms.of("go", Map.of("size", "9")).between(new Seat(black.person().me(), ""), Seat.FREE);
     LiveSession live = black.person().room().begin(terms);
     house.settle();
     lobby(white)
@@ -121,7 +114,8 @@ class AdminDeskTest {
             """
             anna (number 1), from 192.0.2.7, anna
             guest2 (number 2), from 2001:db8::7, no key
-            2 visits""");
+            2 visits\
+            """);
   }
 
   @Test

@@ -64,13 +64,7 @@ class ClubTest {
   }
 
   private static Terms terms(Visit black, Seat white) {
-    return new Terms(
-        "go",
-        Map.of("size", "9"),
-        Optional.empty(),
-        TimeControl.NONE,
-        new Seat(black.person().me(), ""),
-        white);
+    return Terms.of("go", Map.of("size", "9")).between(new Seat(black.person().me(), ""), white);
   }
 
   private LiveSession begin(Visit black) throws Refusal {

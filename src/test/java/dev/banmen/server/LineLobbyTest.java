@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.TableOptions;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
+import dev.banmen.shell.CollectedLines;
 import dev.banmen.shell.Shell;
-import dev.banmen.shell.ShellOutput;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,25 +26,15 @@ class LineLobbyTest {
   private LineGuest ben;
 
   /** Somebody in line mode. */
-  private final class LineGuest implements ShellOutput {
+  private final class LineGuest {
     private final List<String> heard = new ArrayList<>();
     final Visit visit;
     final Shell shell;
 
     LineGuest(Visit visit) {
       this.visit = visit;
-      shell = new Shell(visit.person(), this);
+      shell = new Shell(visit.person(), new CollectedLines(heard));
       shell.greet();
-    }
-
-    @Override
-    public void say(String line) {
-      heard.add(line);
-    }
-
-    @Override
-    public void complain(long number, String line) {
-      heard.add("? " + line);
     }
 
     /** Types lines; returns what is heard then. */

@@ -15,7 +15,6 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.session.TimeControl;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -130,13 +129,7 @@ class PlayNowTest {
         ben.person()
             .room()
             .begin(
-                new Terms(
-                    "othello",
-                    Map.of(),
-                    Optional.empty(),
-                    TimeControl.NONE,
-                    new Seat(ben.person().me(), ""),
-                    Seat.FREE));
+                Terms.of("othello", Map.of()).between(new Seat(ben.person().me(), ""), Seat.FREE));
     house.settle();
     LobbyTable row = OpenHouse.tables(anna).get(0);
     try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder + "/banmen.db");

@@ -16,7 +16,6 @@ import dev.banmen.session.Report;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.session.TimeControl;
 import dev.banmen.text.Language;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -52,13 +51,7 @@ class RatedTest {
   }
 
   private static Terms terms(String size, Visit black, Seat white) {
-    return new Terms(
-        "go",
-        Map.of("size", size),
-        Optional.empty(),
-        TimeControl.NONE,
-        new Seat(black.person().me(), ""),
-        white);
+    return Terms.of("go", Map.of("size", size)).between(new Seat(black.person().me(), ""), white);
   }
 
   private LiveSession game(String size) throws Refusal {

@@ -10,13 +10,11 @@ import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
-import dev.banmen.session.TimeControl;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.canvas.Glyphs;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -42,8 +40,7 @@ class WatchersTalkTest {
     dora = house.named("dora");
     house.now += PeopleLimits.DAY_MILLIS; // whoever is new says less
     Seat own = new Seat(anna.person().me(), "");
-    Terms terms =
-        new Terms("go", Map.of("size", "9"), Optional.empty(), TimeControl.NONE, own, Seat.FREE);
+    Terms terms = Terms.of("go", Map.of("size", "9")).between(own, Seat.FREE);
     game = anna.person().room().begin(terms);
     house.settle();
     for (Visit visit : List.of(ben, cem, dora)) {

@@ -18,7 +18,7 @@ class PlayersNamesTest {
     Seat first = new Seat(Player.HERE, black);
     Seat second = new Seat(Player.HERE, white);
     Map<String, String> size = Map.of("size", "9");
-    Terms terms = new Terms("go", size, Optional.empty(), TimeControl.NONE, first, second);
+    Terms terms = Terms.of("go", size).between(first, second);
     return Session.begin(terms, terms.start(Catalog.ALL));
   }
 

@@ -11,7 +11,6 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,9 +22,7 @@ class SitTest {
   private static final Player GUEST = new Player("guest");
 
   private static Session with(Seat white) {
-    Terms terms =
-        new Terms(
-            "go", Map.of("size", "9"), Optional.empty(), TimeControl.NONE, Seat.AT_KEYBOARD, white);
+    Terms terms = Terms.of("go", Map.of("size", "9")).between(Seat.AT_KEYBOARD, white);
     return Session.begin(terms, terms.start(Catalog.ALL))
         .on(new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
   }

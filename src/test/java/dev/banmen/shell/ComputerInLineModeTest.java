@@ -24,18 +24,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** A computer player in line mode: its moves are said before the next line is read. */
-class ComputerInLineModeTest implements ShellOutput {
+class ComputerInLineModeTest {
   private final List<String> said = new ArrayList<>();
-
-  @Override
-  public void say(String line) {
-    said.add(line);
-  }
-
-  @Override
-  public void complain(long number, String line) {
-    said.add("? " + line);
-  }
 
   /** Somebody whose games are not saved. */
   private static final class Soloist extends Visitor {
@@ -82,7 +72,7 @@ class ComputerInLineModeTest implements ShellOutput {
   private Soloist types(long botMillis, String... lines) throws IOException {
     Soloist soloist = new Soloist(botMillis);
     Iterator<String> typed = List.of(lines).iterator();
-    new Shell(soloist, this)
+    new Shell(soloist, new CollectedLines(said))
         .run(() -> typed.hasNext() ? Optional.of(typed.next()) : Optional.empty());
     return soloist;
   }

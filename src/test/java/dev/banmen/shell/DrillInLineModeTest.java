@@ -13,19 +13,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Exercises in line mode. */
-class DrillInLineModeTest implements ShellOutput {
+class DrillInLineModeTest {
   private final List<String> said = new ArrayList<>();
   private long millis;
-
-  @Override
-  public void say(String line) {
-    said.add(line);
-  }
-
-  @Override
-  public void complain(long number, String line) {
-    said.add("? " + line);
-  }
 
   private Shell shell() {
     return new Shell(
@@ -35,7 +25,7 @@ class DrillInLineModeTest implements ShellOutput {
             return millis;
           }
         },
-        this);
+        new CollectedLines(said));
   }
 
   private List<String> types(Shell shell, String... lines) throws IOException {

@@ -27,7 +27,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Reviews and what is known, in line mode. */
-class DueInLineModeTest implements ShellOutput {
+class DueInLineModeTest {
   private static final LocalDate DAY = LocalDate.of(2026, 3, 1);
   private static final String LESSON =
       """
@@ -47,16 +47,6 @@ class DueInLineModeTest implements ShellOutput {
   private LocalDate today = DAY;
   private List<Lesson> lessons = List.of(Fixture.lesson(Fixture.read(LESSON)));
   private ExerciseSource exercises = ExerciseSource.NONE;
-
-  @Override
-  public void say(String line) {
-    said.add(line);
-  }
-
-  @Override
-  public void complain(long number, String line) {
-    said.add("? " + line);
-  }
 
   private final class Learner extends Visitor implements LessonStore {
     Learner() {
@@ -102,7 +92,7 @@ class DueInLineModeTest implements ShellOutput {
   private List<String> types(String... lines) throws IOException {
     said.clear();
     Iterator<String> typed = List.of(lines).iterator();
-    new Shell(new Learner(), this)
+    new Shell(new Learner(), new CollectedLines(said))
         .run(() -> typed.hasNext() ? Optional.of(typed.next()) : Optional.empty());
     return said;
   }

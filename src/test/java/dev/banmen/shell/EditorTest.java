@@ -26,15 +26,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** Lines typed at an editor, and its output meanwhile. */
 @Timeout(60)
 class EditorTest {
-  private static final ShellOutput SILENT =
-      new ShellOutput() {
-        @Override
-        public void say(String line) {}
-
-        @Override
-        public void complain(long number, String line) {}
-      };
-
   /** Completes as far as it goes, then lists what there is. */
   private static final String TYPED = "open g\t\t\rend\r";
 
@@ -58,7 +49,7 @@ class EditorTest {
             return files;
           }
         };
-    return new Shell(person, SILENT);
+    return new Shell(person, ShellOutput.NONE);
   }
 
   private Editor editor(Shell shell, String keys) throws IOException {

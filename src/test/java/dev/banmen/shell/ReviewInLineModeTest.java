@@ -25,20 +25,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The review by the computer in line mode says the same as the screen, in words and numbers. */
-class ReviewInLineModeTest implements ShellOutput {
+class ReviewInLineModeTest {
   private static final Move D5 = new Place(Side.WHITE, new Site(4, 3));
 
   private final List<String> said = new ArrayList<>();
-
-  @Override
-  public void say(String line) {
-    said.add(line);
-  }
-
-  @Override
-  public void complain(long number, String line) {
-    said.add("? " + line);
-  }
 
   /** Somebody whose computer always wants White on D5, and loses a tenth with each of its moves. */
   private static final class Reviewed extends Visitor {
@@ -70,7 +60,7 @@ class ReviewInLineModeTest implements ShellOutput {
 
   private void types(String... lines) throws IOException {
     Iterator<String> typed = List.of(lines).iterator();
-    new Shell(new Reviewed(), this)
+    new Shell(new Reviewed(), new CollectedLines(said))
         .run(() -> typed.hasNext() ? Optional.of(typed.next()) : Optional.empty());
   }
 

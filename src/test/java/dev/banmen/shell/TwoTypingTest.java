@@ -10,11 +10,9 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.session.TimeControl;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Two people at one game, each in their own line mode. */
@@ -25,19 +23,14 @@ class TwoTypingTest {
 
   private static LiveSession shared(String black, String white) {
     Terms terms =
-        new Terms(
-            "go",
-            Map.of("size", "9"),
-            Optional.empty(),
-            TimeControl.NONE,
-            new Seat(new Player(black), ""),
-            new Seat(new Player(white), ""));
+        Terms.of("go", Map.of("size", "9"))
+            .between(new Seat(new Player(black), ""), new Seat(new Player(white), ""));
     Session begun = Session.begin(terms, terms.start(Catalog.ALL));
     return new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
   }
 
   /** Somebody who types, and what was answered last. */
-  private static final class Typist implements ShellOutput {
+  private static final class Typist {
     private final List<String> heard = new ArrayList<>();
     private final Shell shell;
 
@@ -49,18 +42,8 @@ class TwoTypingTest {
               return new Player(name);
             }
           };
-      shell = new Shell(visitor, this);
+      shell = new Shell(visitor, new CollectedLines(heard));
       shell.begin(live);
-    }
-
-    @Override
-    public void say(String line) {
-      heard.add(line);
-    }
-
-    @Override
-    public void complain(long number, String line) {
-      heard.add("? " + line);
     }
 
     /** The answer to the last of these lines. */
@@ -71,6 +54,19 @@ class TwoTypingTest {
       }
       return String.join("\n", heard);
     }
+  }
+
+  /** As quick as a computer: the answer is there before the move is reported. */
+  @Test
+  void whatFollowsAtOnceIsReportedAfterTheMove() {
+    live.listen(
+        () -> {
+          if (live.now().position().ply() == 1) {
+            ann.types("last", "C3");
+          }
+        });
+    assertThat(wang.types("E5")).isEqualTo("Black plays E5. White to move.");
+    assertThat(wang.types("last")).startsWith("White plays C3.");
   }
 
   private void passTwice() {

@@ -250,8 +250,7 @@ class GameTalkTest {
   }
 
   private Evening against(Seat black, Seat white) throws Refusal {
-    Terms terms =
-        new Terms("toy", Map.of("size", "5"), Optional.empty(), TimeControl.NONE, black, white);
+    Terms terms = Terms.of("toy", Map.of("size", "5")).between(black, white);
     live = house.begin(terms);
     return new Evening(house, live, 80, 24, Glyphs.UNICODE);
   }
@@ -292,13 +291,7 @@ class GameTalkTest {
     Player far = new Player("far");
     live =
         house.begin(
-            new Terms(
-                "go",
-                Map.of("size", "5"),
-                Optional.empty(),
-                TimeControl.NONE,
-                new Seat(far, "Bo"),
-                Seat.AT_KEYBOARD));
+            Terms.of("go", Map.of("size", "5")).between(new Seat(far, "Bo"), Seat.AT_KEYBOARD));
     Evening page = new Evening(house, live, 80, 24, Glyphs.UNICODE);
     for (boolean isOthers : new boolean[] {true, false}) {
       live.submit(far, new Event.Try(new Pass(Side.BLACK)));

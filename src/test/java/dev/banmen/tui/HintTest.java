@@ -17,7 +17,6 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
-import dev.banmen.session.TimeControl;
 import dev.banmen.tui.canvas.Glyphs;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -39,9 +38,7 @@ class HintTest {
   private final TestHouse house = new TestHouse(0);
 
   private LiveSession begun(Seat white) throws Refusal {
-    Terms terms =
-        new Terms(
-            "go", Map.of("size", "9"), Optional.empty(), TimeControl.NONE, Seat.AT_KEYBOARD, white);
+    Terms terms = Terms.of("go", Map.of("size", "9")).between(Seat.AT_KEYBOARD, white);
     return house.begin(terms);
   }
 
@@ -92,9 +89,7 @@ class HintTest {
   @Test
   void whereTwoComputersPlaySentencesNameTheirSides() throws Refusal, IOException {
     Seat computer = new ComputerSeat(1, Optional.empty()).seat();
-    Terms terms =
-        new Terms(
-            "go", Map.of("size", "9"), Optional.empty(), TimeControl.NONE, computer, computer);
+    Terms terms = Terms.of("go", Map.of("size", "9")).between(computer, computer);
     LiveSession live = house.begin(terms);
     Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE);
     live.submit(computer.holder(), new Event.Try(new Pass(Side.BLACK)));

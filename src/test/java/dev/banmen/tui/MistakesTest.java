@@ -13,7 +13,6 @@ import dev.banmen.game.bot.PositionValue;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
-import dev.banmen.session.TimeControl;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
@@ -190,9 +189,7 @@ class MistakesTest {
 
   /** A game of Go that its player at the keyboard has resigned. */
   private Evening finished(Seat white) throws Refusal {
-    Terms terms =
-        new Terms(
-            "go", Map.of("size", "9"), Optional.empty(), TimeControl.NONE, Seat.AT_KEYBOARD, white);
+    Terms terms = Terms.of("go", Map.of("size", "9")).between(Seat.AT_KEYBOARD, white);
     return new Evening(house, house.begin(terms), 80, 24, Glyphs.UNICODE)
         .types(":E5\r", ":resign\r", "y")
         .ticks();

@@ -8,12 +8,10 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.session.TimeControl;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Glyphs;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Two people in one process, each with their own screen and language. */
@@ -32,13 +30,8 @@ class TwoPeopleTest {
   /** A game that somebody begins whose own language is neither's. */
   private static LiveSession shared(String family, Map<String, String> chosen) {
     Terms terms =
-        new Terms(
-            family,
-            chosen,
-            Optional.empty(),
-            TimeControl.NONE,
-            new Seat(new Player("wang"), ""),
-            new Seat(new Player("ann"), ""));
+        Terms.of(family, chosen)
+            .between(new Seat(new Player("wang"), ""), new Seat(new Player("ann"), ""));
     Session begun = Session.begin(terms, terms.start(Catalog.ALL));
     return new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
   }

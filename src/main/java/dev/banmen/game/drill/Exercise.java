@@ -37,7 +37,6 @@ public record Exercise(
     return kind.explanation(this);
   }
 
-  /** Whether an answer is right. */
   public boolean isRight(DrillAnswer given) {
     return answer.equals(given);
   }

@@ -44,18 +44,6 @@ public enum Loss {
           "PB", "PW", "BR", "WR", "BT", "WT", "EV", "RO", "PC", "DT", "RE", "GN", "ON", "AN", "US",
           "SO", "CP");
 
-  /** Returns what a tree holds apart from the moves of its main line. */
-  public static Set<Loss> of(RecordTree tree) {
-    Set<Loss> kinds = EnumSet.noneOf(Loss.class);
-    for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.following(node)) {
-      if (tree.nextSibling(node) != RecordTree.NONE) {
-        kinds.add(VARIATIONS);
-      }
-      kinds.addAll(of(tree.properties(node)));
-    }
-    return kinds;
-  }
-
   /** Returns what some properties hold apart from moves. */
   public static Set<Loss> of(List<Property> properties) {
     Set<Loss> kinds = EnumSet.noneOf(Loss.class);

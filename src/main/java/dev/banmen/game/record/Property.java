@@ -15,7 +15,6 @@ public record Property(String id, List<String> values) {
     values = List.copyOf(values);
   }
 
-  /** Returns a property with one value. */
   public static Property of(String id, String value) {
     return new Property(id, List.of(value));
   }

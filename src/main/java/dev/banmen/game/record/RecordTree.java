@@ -317,7 +317,6 @@ public final class RecordTree {
       properties.set(node, parsed);
     }
 
-    /** The properties of a node. */
     public List<Property> properties(int node) {
       return properties.get(node);
     }

@@ -138,7 +138,6 @@ class DotsState {
     white -= owner;
   }
 
-  /** The mark on a site. */
   public Mark at(int site) {
     return DotsGrid.mark(code(site));
   }

@@ -132,11 +132,6 @@ public final class GoExplainer {
     }
   }
 
-  /** Lists the names of points, only the first ones if there are many. */
-  public String names(List<Site> sites) {
-    return names.list(sites);
-  }
-
   private void notYourTurn(Side turn, Explanation.Builder told) {
     told.say(words.text("explain.not-your-turn", words.side(turn)));
     told.claim(Fact.of("turn", turn, List.of()));

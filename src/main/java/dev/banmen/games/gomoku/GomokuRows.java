@@ -43,10 +43,6 @@ final class GomokuRows {
     return next;
   }
 
-  GomokuRules rules() {
-    return rules;
-  }
-
   int size() {
     return marks.length;
   }

@@ -18,7 +18,6 @@ enum GomokuRules {
   static final int SMALLEST = 5;
   static final int LARGEST = 19;
 
-  /** Returns the rules with this id. */
   static GomokuRules of(String id) {
     return valueOf(id.toUpperCase(Locale.ROOT));
   }

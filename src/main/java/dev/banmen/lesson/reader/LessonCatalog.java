@@ -49,11 +49,6 @@ public final class LessonCatalog {
       return source.shown(name);
     }
 
-    /** Its folder, which is its game's id; empty if it has none. */
-    public String folder() {
-      return first(id);
-    }
-
     private UnreadLesson translatedAs(UnreadLesson other) {
       return new UnreadLesson(id, name, source, Optional.of(other));
     }

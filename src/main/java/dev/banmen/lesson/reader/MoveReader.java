@@ -24,11 +24,7 @@ record MoveReader(Faults faults) {
    * @param any the star after the last of them, which stands for any other move
    * @param end the position after the last of them
    */
-  record ReadMoves(List<Shown> moves, List<Script> words, Optional<Script> any, Position end) {
-    boolean isRefused() {
-      return !moves.isEmpty() && moves.get(moves.size() - 1).isRefused();
-    }
-  }
+  record ReadMoves(List<Shown> moves, List<Script> words, Optional<Script> any, Position end) {}
 
   /** Reads a side: black, white, or the game's English name for it. */
   static Optional<Side> side(String word, Game game) {

@@ -89,7 +89,6 @@ final class Script {
         isLast ? endColumn : columns[end]);
   }
 
-  /** Its words. */
   List<Script> words() {
     List<Script> words = new ArrayList<>();
     int at = 0;

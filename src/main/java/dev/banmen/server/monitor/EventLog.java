@@ -15,7 +15,6 @@ public final class EventLog {
     this.logger = logger;
   }
 
-  /** The log of a class. */
   public static EventLog of(Class<?> source) {
     return new EventLog(LoggerFactory.getLogger(source));
   }

@@ -51,7 +51,6 @@ public final class Metrics {
     return this;
   }
 
-  /** Times. */
   public Metrics histogram(String name, Histogram times) {
     all.add(
         () ->

@@ -24,9 +24,4 @@ public record TableRow(
     int end = head.indexOf('\n', start);
     return start < line.length() || end < 0 ? "" : head.substring(start, end);
   }
-
-  /** The same table with its number. */
-  public TableRow withId(long number) {
-    return new TableRow(number, head, code, isPrivate, isRated, at);
-  }
 }

@@ -6,13 +6,10 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Position;
-import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.text.LineBreaks;
 import dev.banmen.tui.theme.Role;
@@ -44,33 +41,6 @@ public final class BoardWords {
 
   public String side(Side side) {
     return game.words().side(side);
-  }
-
-  /** Returns the points of both sides in one line, shorter if there is little room. */
-  public List<Line> score(Score score) {
-    String black = game.countedBriefly(score, Side.BLACK);
-    String white = game.countedBriefly(score, Side.WHITE);
-    String unit = ScoreWords.unit(game);
-    String line = words.text("score", side(Side.BLACK), black, side(Side.WHITE), white, unit);
-    if (CellText.width(line) > width) {
-      line = words.text("score", piece(Side.BLACK), black, piece(Side.WHITE), white, unit);
-    }
-    if (CellText.width(line) > width) {
-      line = words.text("score", piece(Side.BLACK), black, piece(Side.WHITE), white, "").strip();
-    }
-    return List.of(new Line(Line.cut(line, width, glyphs.more()), Role.TEXT));
-  }
-
-  public List<Line> captures() {
-    int byBlack = position.captures(Side.BLACK);
-    int byWhite = position.captures(Side.WHITE);
-    Score score = position.score();
-    boolean isScore = score.black() == byBlack && score.white() == byWhite;
-    if (isScore || byBlack + byWhite == 0) {
-      return List.of(); // captures are shown already where they are the score
-    }
-    String text = words.text("captures", side(Side.BLACK), byBlack, side(Side.WHITE), byWhite);
-    return Line.wrap(text, Role.TEXT, width);
   }
 
   /** Returns a sentence about a site to follow the site's name, without repeating that name. */

@@ -31,7 +31,7 @@ class DotsPlayersTest {
   private static final long LONG_MILLIS = 600_000;
 
   /** Positions with more lines take longer to solve; {@code src/bench/run dots} does them all. */
-  private static final int MOST_LINES = 19;
+  private static final int MOST_LINES = 17;
 
   private final DotsFamily family = new DotsFamily();
 

@@ -2,6 +2,7 @@ package dev.banmen.gtp.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -10,6 +11,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** GoGui shows any game by its {@code gogui-rules_} commands. */
 class OtherGamesTest {
+  /** More than there are sites on any of the boards. */
+  private static final int MOST_MOVES = 90;
+
   @Test
   void othelloBeginsWithFourDiscs() {
     List<String> answers =
@@ -81,15 +85,17 @@ class OtherGamesTest {
   @ParameterizedTest
   @CsvSource({"go, 5", "capture, 6", "othello, 6", "dots, 3", "gomoku, 9"})
   void aWholeGameIsPlayed(String game, String size) {
-    String[] lines = new String[302];
-    for (int i = 0; i < 300; i++) {
-      lines[i] = i % 2 == 0 ? "genmove b" : "genmove w";
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < MOST_MOVES; i++) {
+      lines.add(i % 2 == 0 ? "genmove b" : "genmove w");
     }
-    lines[300] = "gogui-rules_legal_moves";
-    lines[301] = "final_score";
-    List<String> answers = EngineTalk.answers(game, Map.of("size", size), lines);
-    assertThat(answers).hasSize(302).allMatch(answer -> answer.startsWith("= "));
-    assertThat(answers.subList(0, 300)).anyMatch(a -> a.equals("= pass") || a.equals("= resign"));
-    assertThat(answers.get(301)).matches("= (0|[BW]\\+[0-9.]*)");
+    lines.add("gogui-rules_legal_moves");
+    lines.add("final_score");
+    List<String> answers =
+        EngineTalk.answers(game, Map.of("size", size), lines.toArray(String[]::new));
+    assertThat(answers).hasSize(MOST_MOVES + 2).allMatch(answer -> answer.startsWith("= "));
+    assertThat(answers.subList(0, MOST_MOVES))
+        .anyMatch(a -> a.equals("= pass") || a.equals("= resign"));
+    assertThat(answers.get(MOST_MOVES + 1)).matches("= (0|[BW]\\+[0-9.]*)");
   }
 }

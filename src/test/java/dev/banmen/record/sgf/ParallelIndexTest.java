@@ -64,9 +64,8 @@ class ParallelIndexTest {
       Random random = new Random(round);
       Bytes file = Bytes.of(file(random));
       List<Object> whole = told(new IndexScan(file, 0).index());
-      for (int most = 2; most < 9; most += 3) {
-        assertThat(told(ParallelIndex.index(file, 0, most))).as("file %d", round).isEqualTo(whole);
-      }
+      int most = 2 + round % 7;
+      assertThat(told(ParallelIndex.index(file, 0, most))).as("file %d", round).isEqualTo(whole);
     }
   }
 

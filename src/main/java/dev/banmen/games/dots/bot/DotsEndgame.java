@@ -30,11 +30,6 @@ final class DotsEndgame {
     search.allow(positions, thought);
   }
 
-  /** How many positions may still be searched. */
-  long left() {
-    return search.left();
-  }
-
   /** Whether the work ended before the last value was found, which then means nothing. */
   boolean isStopped() {
     return search.isStopped();

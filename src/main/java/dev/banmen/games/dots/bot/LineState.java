@@ -71,11 +71,6 @@ final class LineState {
     return lacks(graph.before(line)) > 2 && lacks(graph.after(line)) > 2;
   }
 
-  /** Whether drawing it completes a box. */
-  boolean completes(int line) {
-    return lacks(graph.before(line)) == 1 || lacks(graph.after(line)) == 1;
-  }
-
   /** A line that a box lacks, other than the one given (-1 for none); -1 if there is none. */
   int lineOf(int box, int besides) {
     for (int line : graph.around(box)) {

@@ -18,7 +18,6 @@ public final class DotsDrills {
 
   private DotsDrills() {}
 
-  /** Returns all kinds. */
   public static List<DrillKind> kinds(GamePositions positions) {
     return List.of(
         new TakingKind(positions), new ChainKind(positions), new DoubleDealKind(positions));

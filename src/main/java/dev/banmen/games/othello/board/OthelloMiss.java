@@ -20,7 +20,6 @@ public enum OthelloMiss implements Miss {
     this.number = number;
   }
 
-  /** Returns the miss with this number. */
   public static OthelloMiss of(int number) {
     return values()[number - 1];
   }

@@ -53,10 +53,6 @@ final class DiscSearch {
     return known;
   }
 
-  DiscEvaluation evaluation() {
-    return evaluation;
-  }
-
   /**
    * The value to a depth, to the end from as many plies as there are empty squares; exact between
    * alpha and beta, else a bound.

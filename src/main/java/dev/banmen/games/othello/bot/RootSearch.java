@@ -138,8 +138,4 @@ final class RootSearch {
       near = Math.max(-64, Math.min(64, value));
     }
   }
-
-  int depth() {
-    return depth;
-  }
 }

@@ -57,7 +57,6 @@ record DiscLines(List<List<Site>> straight, List<List<Site>> diagonal) {
     return List.of();
   }
 
-  /** All lines. */
   List<List<Site>> lines() {
     List<List<Site>> all = new ArrayList<>(straight);
     all.addAll(diagonal);

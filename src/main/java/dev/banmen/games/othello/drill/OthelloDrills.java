@@ -19,7 +19,6 @@ public final class OthelloDrills {
 
   private OthelloDrills() {}
 
-  /** Returns all kinds. */
   public static List<DrillKind> kinds(GamePositions positions) {
     return DiscKind.all(positions);
   }

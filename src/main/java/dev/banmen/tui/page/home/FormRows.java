@@ -64,8 +64,4 @@ record FormRows(List<Integer> fields, boolean hasMore) {
   boolean isMore(int row) {
     return hasMore && row == fields.size();
   }
-
-  boolean isStart(int row) {
-    return row == count() - 1;
-  }
 }

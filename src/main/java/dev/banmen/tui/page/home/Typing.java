@@ -15,10 +15,6 @@ public record Typing(CommandLineEdit entry, boolean isOld, NewGame before) {
     return entry.text();
   }
 
-  Typing with(String text) {
-    return new Typing(new CommandLineEdit(text), false, before);
-  }
-
   Optional<Typing> on(Input input) {
     boolean puts = input instanceof Input.Pasted || input instanceof Input.Key key && isText(key);
     boolean isBackspace = input instanceof Input.Key key && key.code() == Code.BACKSPACE;

@@ -72,10 +72,6 @@ record MessageText(Line lead, String brief, boolean isName, Line body, String co
         : lead.text() + " ".repeat(GAP) + body.text();
   }
 
-  boolean isEmpty() {
-    return lead.text().isEmpty() && body.text().isEmpty();
-  }
-
   /** Returns all of it, a line for each part. */
   String whole() {
     StringBuilder text = new StringBuilder(lead.text());

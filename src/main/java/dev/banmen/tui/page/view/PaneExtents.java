@@ -65,12 +65,6 @@ public record PaneExtents(
     }
   }
 
-  /** Returns the message as the only part that has a place. */
-  static PaneExtents of(Extent message) {
-    return new PaneExtents(
-        NOWHERE, NOWHERE, NOWHERE, message, NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE, message);
-  }
-
   /** Returns all parts in a column, as many as its height allows. */
   static PaneExtents of(Extent side, LowerPanes contents) {
     ColumnRows rows = new ColumnRows(side);

@@ -35,6 +35,14 @@ class StoneSolverTest {
 
   private final Random random = new Random(20);
   private final Map<Reached, Integer> seen = new HashMap<>();
+  private final Map<PlainSearch, Boolean> searched = new HashMap<>();
+
+  /** A search that takes long, whose answer serves several goals. */
+  private record PlainSearch(NaiveFight fight, String stones, char toMove) {
+    boolean reaches() {
+      return fight.reaches(stones, toMove);
+    }
+  }
 
   /** A random position, and a fight in it. */
   private record SmallFight(int rows, int cols, String stones, char toMove, int target) {
@@ -330,7 +338,7 @@ class StoneSolverTest {
   }
 
   /** What the plain search says; ko is null where the goal's side wins all kos. */
-  private static boolean naive(
+  private boolean naive(
       SmallFight one, List<Integer> region, GoalKind kind, boolean isCapture, KoThreats ko) {
     char own = one.stones().charAt(one.target());
     char other = own == 'X' ? 'O' : 'X';
@@ -341,7 +349,8 @@ class StoneSolverTest {
     int target = kind == GoalKind.WINS ? -1 : one.target();
     NaiveFight fight =
         new NaiveFight(one.rows(), one.cols(), other, target, region, isCapture, always, once);
-    return fight.reaches(one.stones(), one.toMove()) != (kind == GoalKind.LIVES);
+    PlainSearch search = new PlainSearch(fight, one.stones(), one.toMove());
+    return searched.computeIfAbsent(search, PlainSearch::reaches) != (kind == GoalKind.LIVES);
   }
 
   private static Game game(String family, int size) {

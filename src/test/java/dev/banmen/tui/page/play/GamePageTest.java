@@ -16,7 +16,6 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.session.TimeControl;
 import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.TestHouse;
@@ -133,13 +132,8 @@ class GamePageTest {
     Seat computer = new ComputerSeat(1, Optional.empty()).seat();
     Seat ben = new Seat(Seat.AT_KEYBOARD.holder(), "Ben");
     Terms terms =
-        new Terms(
-            "dots",
-            Map.of("size", "2"),
-            Optional.empty(),
-            TimeControl.NONE,
-            Seat.AT_KEYBOARD,
-            white.equals("Ben") ? ben : computer);
+        Terms.of("dots", Map.of("size", "2"))
+            .between(Seat.AT_KEYBOARD, white.equals("Ben") ? ben : computer);
     Game dots = Catalog.ALL.find("dots").orElseThrow().game(Map.of("size", "2"));
     LiveSession live =
         new LiveSession(
@@ -187,8 +181,7 @@ class GamePageTest {
 
   private static LiveSession begun(Seat black, Seat white) {
     Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
-    Terms terms =
-        new Terms("go", Map.of("size", "5"), Optional.empty(), TimeControl.NONE, black, white);
+    Terms terms = Terms.of("go", Map.of("size", "5")).between(black, white);
     Session begun = Session.begin(terms, Position.start(go));
     return new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
   }
