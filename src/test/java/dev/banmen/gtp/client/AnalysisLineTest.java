@@ -45,6 +45,18 @@ class AnalysisLineTest {
     assertThat(kata("info move Z9 winrate 0.5 info move pass winrate 0.5")).hasSize(1);
   }
 
+  /** KataGo 1.17 prefers a move with many visits to one that it has hardly looked at. */
+  @Test
+  void aMoveThatTheEnginePrefersLessIsWorthNoMore() {
+    assertThat(
+            kata(
+                "info move F5 visits 15 winrate 0.462 scoreLead -1.2 order 0 pv F5 D5 E3"
+                    + " info move E5 visits 3 winrate 0.481 scoreLead -0.9 order 1 pv E5 E3"
+                    + " info move F6 visits 6 winrate 0.447 scoreLead -1.4 order 2 pv F6 D4"))
+        .extracting(Candidate::value)
+        .containsExactly(0.462, 0.462, 0.447);
+  }
+
   @Test
   void whatIsNoShareIsLeftOut() {
     assertThat(kata("info move D4 winrate 1.5")).isEmpty();
