@@ -16,19 +16,29 @@ import java.util.OptionalDouble;
 
 /**
  * Looks longer at moves that seem to be mistakes, before anybody is told. It searches what follows
- * the move, and what follows the better one, several times each: their difference must be clear.
+ * the move, and what follows the better one, three to six times each: their difference must be clear.
  * Mutable, one thread.
  */
 final class MistakeCheck {
-  /** After so few pairs of searches a move may be acquitted, but not convicted. */
-  private static final int LEAST_PAIRS = 2;
+  /** Where the values before and after a move differ by less of the wins, nobody looks longer. */
+  static final double SUSPECT = 0.05;
 
+  /** A smaller loss is none: the strongest player misjudges moves by that much. */
+  private static final double LEAST = 0.04;
+
+  /** After so few pairs a move may be convicted, if it loses much. */
+  private static final int CLEAR_PAIRS = 3;
+
+  /** More pairs say no more. */
   private static final int MOST_PAIRS = 6;
 
-  /** So many standard errors a difference has to be above {@link #NOTHING}. */
+  /** So many standard errors a difference has to be above what it is compared with. */
   private static final double SURE = 2;
 
-  /** A difference that is none. */
+  /** A standard error of few pairs may be small by chance. */
+  private static final double LEAST_ERROR = 0.01;
+
+  /** A difference that is none; after the first pair, such a move is acquitted. */
   private static final double NOTHING = 0.02;
 
   private final Bots bots;
@@ -52,28 +62,35 @@ final class MistakeCheck {
 
   /** Whether it may still look at a move. */
   boolean hasTime() {
-    return searches >= 2 * MOST_PAIRS;
+    return searches >= 2 * CLEAR_PAIRS;
   }
 
-  /** Returns what a move gives away; empty if that is less than the doubt, or not clear. */
+  /** Returns what a move gives away; empty if that is little, or not clear. */
   Optional<MoveLoss> loss(Position before, Move better, Move played) {
     Side side = played.side();
-    double doubt = bots.doubt(before.game());
     double sum = 0;
     double squares = 0;
-    for (int pairs = 1; pairs <= MOST_PAIRS; pairs++) {
+    for (int pairs = 1; pairs <= MOST_PAIRS && searches >= 2; pairs++) {
       double gap = share(before, better, side, pairs) - share(before, played, side, pairs);
       sum += gap;
       squares += gap * gap;
       double mean = sum / pairs;
-      if (Double.isNaN(gap) || pairs >= LEAST_PAIRS && mean < doubt) {
+      if (Double.isNaN(gap) || mean < (pairs == 1 ? NOTHING : LEAST)) {
         return Optional.empty();
       }
+      double least = mean - SURE * error(pairs, mean, squares);
+      boolean isLast = pairs == MOST_PAIRS;
+      if (pairs >= CLEAR_PAIRS && least > LEAST || isLast && least > NOTHING) {
+        return Optional.of(new MoveLoss(mean, OptionalDouble.empty()));
+      }
     }
-    double mean = sum / MOST_PAIRS;
-    double variance = Math.max(0, squares / MOST_PAIRS - mean * mean) / (MOST_PAIRS - 1);
-    boolean isClear = mean - SURE * Math.sqrt(variance) > NOTHING;
-    return isClear ? Optional.of(new MoveLoss(mean, OptionalDouble.empty())) : Optional.empty();
+    return Optional.empty();
+  }
+
+  /** Returns the standard error of a mean. */
+  private static double error(int pairs, double mean, double squares) {
+    double variance = Math.max(0, squares / pairs - mean * mean) / Math.max(1, pairs - 1);
+    return Math.max(LEAST_ERROR, Math.sqrt(variance));
   }
 
   /** Returns the share of wins of a side after its move; NaN if nobody can say. */

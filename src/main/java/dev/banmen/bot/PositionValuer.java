@@ -30,8 +30,11 @@ public final class PositionValuer {
   /** How long it thinks about a position at most, in milliseconds; as long to solve it. */
   public static final long MOST_MILLIS = 500;
 
-  /** So many searches, half as long, look longer at moves even of a short game. */
-  private static final int LEAST_SEARCHES = 40;
+  /** A search that looks at a move again takes this part of the time. */
+  private static final int CHECK_PART = 4;
+
+  /** So many such searches there may be even in a short game. */
+  private static final int LEAST_SEARCHES = 80;
 
   private static final long SEED = 1; // the same game gives the same values
 
@@ -97,13 +100,13 @@ public final class PositionValuer {
       PositionValue[] values,
       PositionValue.Receiver found,
       BooleanSupplier isGivenUp) {
-    int searches = Math.max(LEAST_SEARCHES, turns.size());
-    MistakeCheck check = new MistakeCheck(bots, strongest, Math.max(1, millis / 2), searches);
-    double doubt = bots.doubt(turns.get(0).position().game());
+    int searches = Math.max(LEAST_SEARCHES, turns.size() * CHECK_PART / 2);
+    MistakeCheck check =
+        new MistakeCheck(bots, strongest, Math.max(1, millis / CHECK_PART), searches);
     List<Integer> suspects =
         IntStream.range(0, turns.size() - 1)
             .boxed()
-            .filter(at -> gap(turns, values, at) >= doubt)
+            .filter(at -> gap(turns, values, at) >= MistakeCheck.SUSPECT)
             .sorted(Comparator.comparingDouble(at -> -gap(turns, values, at)))
             .toList();
     for (int at : suspects) {

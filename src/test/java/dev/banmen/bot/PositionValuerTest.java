@@ -210,10 +210,16 @@ class PositionValuerTest {
   }
 
   @Test
-  void theLongerLooksHaveAnEnd() {
+  void aLongerLookIsAsLongAsItHasToBe() {
+    assertThat(looks(seed -> 0.3)).as("clear at once: three pairs for each of four").isEqualTo(24);
+    assertThat(looks(seed -> 0.01)).as("none at once").isEqualTo(8);
+    assertThat(looks(seed -> 0.05)).as("little: six pairs").isEqualTo(48);
+  }
+
+  private static int looks(IntToDoubleFunction loss) {
     List<Move> asked = new ArrayList<>();
-    losses(seed -> 0.3, asked);
-    assertThat(asked).as("three moves of four").hasSize(36);
+    losses(loss, asked);
+    return asked.size();
   }
 
   @Test

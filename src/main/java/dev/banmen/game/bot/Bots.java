@@ -20,14 +20,6 @@ public interface Bots {
    */
   Bot bot(Game game, int level);
 
-  /**
-   * Returns by how much, as a share of wins, the strongest player may misjudge a move in a game that
-   * it has looked at for a while. A smaller loss is no mistake.
-   */
-  default double doubt(Game game) {
-    return 0.05;
-  }
-
   /** Returns in one English word what exact values count. */
   default String unit() {
     return "points";
