@@ -16,8 +16,8 @@ import java.util.OptionalDouble;
 
 /**
  * Looks longer at moves that seem to be mistakes, before anybody is told. It searches what follows
- * the move, and what follows the better one, three to six times each: their difference must be clear.
- * Mutable, one thread.
+ * the move, and what follows the better one, three to six times each: their difference must be
+ * clear. Mutable, one thread.
  */
 final class MistakeCheck {
   /** Where the values before and after a move differ by less of the wins, nobody looks longer. */

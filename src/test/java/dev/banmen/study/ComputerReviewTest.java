@@ -92,11 +92,15 @@ class ComputerReviewTest {
   @Test
   void aProofCountsFromTheFirstPointOn() {
     Mistake proved =
-        review(exact(1, OTHER, new MoveLoss(0, OptionalDouble.of(2))), value(0.1, OTHER)).mistakes().get(0);
+        review(exact(1, OTHER, new MoveLoss(0, OptionalDouble.of(2))), value(0.1, OTHER))
+            .mistakes()
+            .get(0);
     assertThat(proved.points()).isEqualTo(OptionalDouble.of(2));
     assertThat(proved.games()).isZero();
     assertThat(proved.isSure()).isTrue();
-    assertThat(review(exact(1, OTHER, new MoveLoss(0, OptionalDouble.of(0))), value(0.1, OTHER)).mistakes())
+    assertThat(
+            review(exact(1, OTHER, new MoveLoss(0, OptionalDouble.of(0))), value(0.1, OTHER))
+                .mistakes())
         .isEmpty();
   }
 

@@ -226,8 +226,7 @@ class MistakesTest {
     Evening evening = viewed().types("v").ticks().types("s");
     assertThat(evening.text()).contains("Not clear-cut enough");
     assertThat(house.mistakes).isEmpty();
-    house.values =
-        List.of(value(0.55, B1), losing(0.25, value(0.5, D5, D6)), value(0.75, B1));
+    house.values = List.of(value(0.55, B1), losing(0.25, value(0.5, D5, D6)), value(0.75, B1));
     assertThat(viewed().types("v").ticks().types("s").text())
         .contains("Saved. You'll find it under Learn tomorrow.");
     assertThat(house.mistakes)

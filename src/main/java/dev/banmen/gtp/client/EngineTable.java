@@ -172,7 +172,9 @@ final class EngineTable {
       return engine.load("boardsize " + lattice.cols()).isPresent();
     }
     return engine.has("rectangular_boardsize")
-        && engine.load("rectangular_boardsize " + lattice.cols() + " " + lattice.rows()).isPresent();
+        && engine
+            .load("rectangular_boardsize " + lattice.cols() + " " + lattice.rows())
+            .isPresent();
   }
 
   /** Sets the rules where the engine can be told, and then the komi, with any handicap's bonus. */

@@ -8,8 +8,8 @@ import java.io.InputStreamReader;
 import java.nio.file.Path;
 
 /**
- * A program that analyzes Go as Leela Zero does: it always wants D4, expects to win six games of ten
- * unless the other side has just played there, and resigns.
+ * A program that analyzes Go as Leela Zero does: it always wants D4, expects to win six games of
+ * ten unless the other side has just played there, and resigns.
  */
 public final class EngineMain {
   private EngineMain() {}

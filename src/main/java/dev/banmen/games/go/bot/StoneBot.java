@@ -178,7 +178,8 @@ final class StoneBot implements Bot {
           SearchNode[] answers = next.byVisits();
           next = answers.length == 0 ? null : answers[0];
         }
-        tried.add(new TriedMove(new Candidate(line.get(0), share(child), false, line), child.visits));
+        tried.add(
+            new TriedMove(new Candidate(line.get(0), share(child), false, line), child.visits));
       }
     }
     List<Candidate> candidates = TriedMove.bestFirst(tried);
