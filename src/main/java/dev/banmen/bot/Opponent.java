@@ -11,6 +11,12 @@ import java.util.Optional;
  */
 public interface Opponent {
   /**
+   * Gets ready to be asked, which may take a while; then it knows what it calls itself. What it
+   * throws is as for {@link #answer}. Nothing by default.
+   */
+  default void begin() {}
+
+  /**
    * Returns what it does for a side that may move, or that has not accepted the count; empty if
    * nothing, because the question is gone or it can't. It stops thinking once the question is gone.
    * What it throws ends this turn of it; an exception that is a {@code SeatFault} says why.

@@ -11,20 +11,30 @@ import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
-import dev.banmen.game.bot.PositionValue.ProvedLoss;
+import dev.banmen.game.bot.PositionValue.MoveLoss;
 import dev.banmen.game.bot.Thought;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 
 /**
  * Finds out what the positions of a game are worth, the last one first: exactly as long as that is
- * quick, then by the strongest computer player. Mutable, one thread.
+ * quick, then by the strongest computer player. Last it looks longer at the moves that seem to be
+ * mistakes. Mutable, one thread.
  */
 public final class PositionValuer {
   /** How long it thinks about a position at most, in milliseconds; as long to solve it. */
   public static final long MOST_MILLIS = 500;
+
+  /** A search that looks at a move again takes this part of the time. */
+  private static final int CHECK_PART = 4;
+
+  /** So many such searches there may be even in a short game. */
+  private static final int LEAST_SEARCHES = 80;
 
   private static final long SEED = 1; // the same game gives the same values
 
@@ -66,16 +76,63 @@ public final class PositionValuer {
       BooleanSupplier isGivenUp) {
     Game game = turns.get(0).position().game();
     PositionValuer valuer = new PositionValuer(bots, game, millis);
+    PositionValue[] values = new PositionValue[turns.size()]; // null where nobody can say
     try {
       for (int at = turns.size() - 1; at >= 0 && !isGivenUp.getAsBoolean(); at--) {
         Optional<PositionValue> value = valuer.value(turns.get(at));
         if (value.isPresent()) {
+          values[at] = value.get();
           found.found(at, value.get());
         }
       }
+      valuer.check(turns, values, found, isGivenUp);
     } finally {
       valuer.close();
     }
+  }
+
+  /**
+   * Looks longer at the moves that seem to be mistakes, the costliest first, for half the time that
+   * the positions have taken.
+   */
+  private void check(
+      List<PlayedTurn> turns,
+      PositionValue[] values,
+      PositionValue.Receiver found,
+      BooleanSupplier isGivenUp) {
+    int searches = Math.max(LEAST_SEARCHES, turns.size() * CHECK_PART / 2);
+    MistakeCheck check =
+        new MistakeCheck(bots, strongest, Math.max(1, millis / CHECK_PART), searches);
+    List<Integer> suspects =
+        IntStream.range(0, turns.size() - 1)
+            .boxed()
+            .filter(at -> gap(turns, values, at) >= MistakeCheck.SUSPECT)
+            .sorted(Comparator.comparingDouble(at -> -gap(turns, values, at)))
+            .toList();
+    for (int at : suspects) {
+      if (!check.hasTime() || isGivenUp.getAsBoolean()) {
+        return;
+      }
+      Move played = turns.get(at).move().orElseThrow();
+      Move better = values[at].best().orElseThrow().move();
+      Optional<MoveLoss> loss = check.loss(turns.get(at).position(), better, played);
+      loss.ifPresent(lost -> found.found(at, values[at].losing(lost)));
+    }
+  }
+
+  /** Returns what a move seems to give away, by the values before and after it; 0 if nothing. */
+  private static double gap(List<PlayedTurn> turns, PositionValue[] values, int at) {
+    Optional<Move> move = turns.get(at).move();
+    PositionValue before = values[at];
+    PositionValue after = values[at + 1];
+    boolean isKnown = move.isPresent() && before != null && after != null;
+    if (!isKnown || before.best().isEmpty() || before.loss().isPresent()) {
+      return 0;
+    }
+    Move best = before.best().get().move();
+    Side side = move.get().side();
+    boolean isOther = best.side() == side && !best.equals(move.get());
+    return isOther ? before.share(side) - after.share(side) : 0;
   }
 
   /** Returns the value of a position; empty where only people can say, such as in a count. */
@@ -96,7 +153,7 @@ public final class PositionValuer {
     Candidate best = candidates.get(0);
     double share = bots.share(position, best);
     double black = side.get() == Side.BLACK ? share : 1 - share;
-    Optional<ProvedLoss> loss = turn.move().flatMap(move -> loss(position, candidates, move));
+    Optional<MoveLoss> loss = turn.move().flatMap(move -> loss(position, candidates, move));
     return Optional.of(new PositionValue(black, Optional.of(best), good(candidates), loss));
   }
 
@@ -129,12 +186,13 @@ public final class PositionValuer {
   }
 
   /** Returns what a move gives away, if both it and the best one are exact. */
-  private Optional<ProvedLoss> loss(Position position, List<Candidate> candidates, Move move) {
+  private Optional<MoveLoss> loss(Position position, List<Candidate> candidates, Move move) {
     Candidate best = candidates.get(0);
     for (Candidate one : candidates) {
       if (one.move().equals(move) && one.isExact() && best.isExact()) {
         double share = bots.share(position, best) - bots.share(position, one);
-        return Optional.of(new ProvedLoss(Math.max(0, share), best.value() - one.value()));
+        double points = best.value() - one.value();
+        return Optional.of(new MoveLoss(Math.max(0, share), OptionalDouble.of(points)));
       }
     }
     return Optional.empty();

@@ -89,9 +89,12 @@ public final class SeatedOpponent {
       Optional<Side> side = turn(question.session());
       if (side.isPresent() && !question.isGone() && !hasFailed(question)) {
         try {
-          Optional<Event> answer = opponent.answer(question, side.get());
+          opponent.begin();
           rename();
-          answer.ifPresent(event -> take(question, side.get(), event));
+          if (!question.isGone()) {
+            Optional<Event> answer = opponent.answer(question, side.get());
+            answer.ifPresent(event -> take(question, side.get(), event));
+          }
         } catch (RuntimeException | Error e) {
           fail(question, side.get(), e instanceof SeatFault why ? why : new BrokenPlayer(e));
         }

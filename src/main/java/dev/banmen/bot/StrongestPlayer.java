@@ -25,8 +25,18 @@ public final class StrongestPlayer {
    * @param side that may move
    */
   public static Candidate of(Question question, Family family, Side side) {
+    return of(question, ComputerPlayers.of(family), side);
+  }
+
+  /** The same by other players; throws what they throw. */
+  public static Candidate of(Question question, Bots bots, Side side) {
     Position position = question.session().position();
-    return strongest(family, position.game()).analyze(position, side, thought(question)).get(0);
+    Bot player = strongest(bots, position.game());
+    try {
+      return player.analyze(position, side, thought(question)).get(0);
+    } finally {
+      player.close();
+    }
   }
 
   /**
@@ -35,11 +45,11 @@ public final class StrongestPlayer {
    */
   public static Optional<double[]> owners(Question question, Family family) {
     Position position = question.session().position();
-    return strongest(family, position.game()).ownership(position, thought(question));
+    return strongest(ComputerPlayers.of(family), position.game())
+        .ownership(position, thought(question));
   }
 
-  private static Bot strongest(Family family, Game game) {
-    Bots bots = ComputerPlayers.of(family);
+  private static Bot strongest(Bots bots, Game game) {
     return bots.bot(game, bots.levels(game));
   }
 

@@ -12,8 +12,8 @@ import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.KeptSearch;
 import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.TriedMove;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -54,10 +54,7 @@ final class TreeSearchBot implements Bot {
     List<TreeNode> visited = new ArrayList<>(search.root().children());
     int least = Math.max(1, best.visits() / SELDOM);
     visited.removeIf(child -> child.visits() < least && child != best);
-    visited.sort(Comparator.comparingDouble(TreeNode::share).reversed());
-    visited.remove(best);
-    visited.add(0, best);
-    List<Candidate> candidates = new ArrayList<>();
+    List<TriedMove> tried = new ArrayList<>();
     for (TreeNode child : visited) {
       List<Move> line = new ArrayList<>();
       line.add(move(position.lattice(), child));
@@ -66,9 +63,10 @@ final class TreeSearchBot implements Bot {
           next = next.likelyNext()) {
         line.add(move(position.lattice(), next));
       }
-      candidates.add(new Candidate(line.get(0), child.share(), false, line));
+      int games = child.isDecided() ? TriedMove.PROVED : child.visits();
+      tried.add(new TriedMove(new Candidate(line.get(0), child.share(), false, line), games));
     }
-    return candidates;
+    return TriedMove.bestFirst(tried);
   }
 
   /** Returns what the search before this one found out about a position; null if nothing. */

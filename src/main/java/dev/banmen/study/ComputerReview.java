@@ -1,9 +1,8 @@
 package dev.banmen.study;
 
-import dev.banmen.game.Side;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PositionValue;
-import dev.banmen.game.bot.PositionValue.ProvedLoss;
+import dev.banmen.game.bot.PositionValue.MoveLoss;
 import dev.banmen.study.Review.ReviewStep;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -11,7 +10,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -29,9 +27,6 @@ public record ComputerReview(
 
   /** The most mistakes that are listed. */
   public static final int MOST = 50;
-
-  /** A move that gave away fewer of 100 games is none: two searches differ by that much. */
-  public static final int LEAST_GAMES = 5;
 
   private static final Comparator<Mistake> COSTLIEST_FIRST =
       Comparator.<Mistake>comparingInt(mistake -> -mistake.games())
@@ -64,33 +59,24 @@ public record ComputerReview(
   private static Optional<Mistake> mistake(GameValues game, int at) {
     Optional<ReviewStep> step = game.step(at);
     Optional<PositionValue> value = game.value(at);
-    if (step.isEmpty() || value.isEmpty() || value.get().best().isEmpty()) {
+    Optional<MoveLoss> loss = value.flatMap(PositionValue::loss);
+    if (step.isEmpty() || loss.isEmpty() || value.get().best().isEmpty()) {
       return Optional.empty();
     }
     Candidate best = value.get().best().get();
-    Side side = step.get().move().side();
     boolean isBest = best.move().equals(step.get().move());
-    if (isBest || best.move().side() != side) {
+    boolean isNone = loss.get().points().orElse(1) <= 0;
+    if (isBest || isNone || best.move().side() != step.get().move().side()) {
       return Optional.empty();
     }
-    double share;
-    OptionalDouble points = OptionalDouble.empty();
-    Optional<ProvedLoss> loss = value.get().loss();
-    if (loss.isPresent()) {
-      share = loss.get().share();
-      points = OptionalDouble.of(loss.get().points());
-    } else {
-      share = game.value(at + 1).map(next -> gap(value.get(), next, side)).orElse(0.0);
-    }
-    Mistake mistake =
+    return Optional.of(
         new Mistake(
-            step.get(), game.turns().get(at).position(), share, points, best, value.get().good());
-    boolean isOne = loss.isPresent() ? points.getAsDouble() > 0 : mistake.games() >= LEAST_GAMES;
-    return isOne ? Optional.of(mistake) : Optional.empty();
-  }
-
-  private static double gap(PositionValue before, PositionValue after, Side side) {
-    return before.share(side) - after.share(side);
+            step.get(),
+            game.turns().get(at).position(),
+            loss.get().share(),
+            loss.get().points(),
+            best,
+            value.get().good()));
   }
 
   /** Returns the mistake that led to a node, if that is listed. */

@@ -157,12 +157,11 @@ class ComputerPlayerLawsTest {
       for (Move move : candidate.line()) {
         at = after(at, move);
       }
-      if (candidate.isExact()) {
-        assertThat(candidate.value()).isLessThanOrEqualTo(last);
-        last = candidate.value();
-      } else {
+      if (!candidate.isExact()) {
         assertThat(candidate.value()).isBetween(0.0, 1.0);
       }
+      assertThat(candidate.value()).as("the best first").isLessThanOrEqualTo(last);
+      last = candidate.value();
     }
   }
 }

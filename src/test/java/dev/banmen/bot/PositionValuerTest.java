@@ -1,28 +1,33 @@
 package dev.banmen.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
-import dev.banmen.game.bot.PositionValue.ProvedLoss;
+import dev.banmen.game.bot.PositionValue.MoveLoss;
 import dev.banmen.game.bot.Thought;
 import dev.banmen.toy.ToyFamily;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.TreeMap;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,11 +66,11 @@ class PositionValuerTest {
     double before = Double.NaN;
     for (int at = 0; at + 1 < turns.size(); at++) {
       Side side = turns.get(at).move().orElseThrow().side();
-      ProvedLoss loss = values.get(at).loss().orElseThrow();
-      assertThat(loss.points()).isNotNegative();
+      MoveLoss loss = values.get(at).loss().orElseThrow();
+      assertThat(loss.points().getAsDouble()).isNotNegative();
       double after = values.get(at + 1).share(side);
       assertThat(values.get(at).share(side) - loss.share()).as("move " + at).isEqualTo(after);
-      before = loss.points() > 0 ? at : before;
+      before = loss.points().getAsDouble() > 0 ? at : before;
     }
     assertThat(before).isNotNaN();
   }
@@ -128,7 +133,7 @@ class PositionValuerTest {
     Map<Integer, PositionValue> values = values(new Late(2, asked), turns);
     assertThat(asked).containsExactly(1, 0); // the last position first
     assertThat(values.get(2).best().orElseThrow().isExact()).isTrue();
-    assertThat(values.get(2).loss()).contains(new ProvedLoss(0, 0));
+    assertThat(values.get(2).loss()).contains(new MoveLoss(0, OptionalDouble.of(0)));
     assertThat(values.get(1).best().orElseThrow().isExact()).isFalse();
     assertThat(values.get(1).loss()).isEmpty();
     assertThat(values.get(0).share(Side.BLACK)).isEqualTo(0.9);
@@ -141,6 +146,80 @@ class PositionValuerTest {
     PositionValuer.value(
         new Late(9, asked), turns, HOUR, (at, value) -> {}, () -> !asked.isEmpty());
     assertThat(asked).containsExactly(4);
+  }
+
+  /**
+   * Always wants the last legal move and expects nine wins of ten, so that each other move seems to
+   * lose. A longer look has the loss that a seed gives.
+   */
+  private record Doubting(IntToDoubleFunction loss, List<Move> asked) implements Bots {
+    @Override
+    public int levels(Game game) {
+      return 1;
+    }
+
+    @Override
+    public Bot bot(Game game, int level) {
+      return new Bot() {
+        private int left = 5; // positions of the game, each asked once
+
+        @Override
+        public Decision decide(Position position, Side side, Thought thought) {
+          throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public List<Candidate> analyze(Position position, Side side, Thought thought) {
+          List<Move> legal = position.legalMoves();
+          Move best = legal.get(legal.size() - 1);
+          boolean isFirst = left-- > 0;
+          double half = loss.applyAsDouble((int) thought.seed()) / 2;
+          double value = position.at(LAST) == Mark.EMPTY ? 0.5 + half : 0.5 - half;
+          if (isFirst) {
+            value = 0.9;
+          } else {
+            asked.add(position.last().orElseThrow());
+          }
+          return List.of(new Candidate(best, value, false, List.of(best)));
+        }
+      };
+    }
+  }
+
+  private static final Site LAST = new Site(4, 4);
+
+  private static List<MoveLoss> losses(IntToDoubleFunction loss, List<Move> asked) {
+    List<PlayedTurn> turns = turns(new ToyFamily().game(Map.of("size", "5")), 4);
+    List<MoveLoss> losses = new ArrayList<>();
+    values(new Doubting(loss, asked), turns)
+        .values()
+        .forEach(value -> value.loss().ifPresent(losses::add));
+    return losses;
+  }
+
+  @Test
+  void aMoveIsAMistakeOnceALongerLookSaysSo() {
+    assertThat(losses(seed -> 0.3, new ArrayList<>()))
+        .isNotEmpty()
+        .allSatisfy(loss -> assertThat(loss.share()).isCloseTo(0.3, within(1e-9)))
+        .allSatisfy(loss -> assertThat(loss.points()).isEmpty());
+    assertThat(losses(seed -> 0.01, new ArrayList<>())).isEmpty();
+    assertThat(losses(seed -> seed % 2 == 0 ? -0.3 : 0.9, new ArrayList<>()))
+        .as("it loses as much on average, but that is not sure")
+        .isEmpty();
+  }
+
+  @Test
+  void aLongerLookIsAsLongAsItHasToBe() {
+    assertThat(looks(seed -> 0.3)).as("clear at once: three pairs for each of four").isEqualTo(24);
+    assertThat(looks(seed -> 0.01)).as("none at once").isEqualTo(8);
+    assertThat(looks(seed -> 0.05)).as("little: six pairs").isEqualTo(48);
+  }
+
+  private static int looks(IntToDoubleFunction loss) {
+    List<Move> asked = new ArrayList<>();
+    losses(loss, asked);
+    return asked.size();
   }
 
   @Test

@@ -13,6 +13,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
+import dev.banmen.game.bot.PositionValue.MoveLoss;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
@@ -22,6 +23,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
 /** The review by the computer in line mode says the same as the screen, in words and numbers. */
@@ -52,7 +54,9 @@ class ReviewInLineModeTest {
       Candidate best = new Candidate(D5, 0.5, false, List.of(D5));
       for (int at = 0; at < turns.size(); at++) {
         double black = 0.5 + (at + 1) / 2 * 0.1 - (at % 2 == 1 ? 0.1 : 0);
-        found.found(at, new PositionValue(black, Optional.of(best), List.of(D5), Optional.empty()));
+        MoveLoss loss = new MoveLoss(0.1, OptionalDouble.empty());
+        found.found(
+            at, new PositionValue(black, Optional.of(best), List.of(D5), Optional.of(loss)));
       }
       return Pending.completed(watch -> turns.size());
     }

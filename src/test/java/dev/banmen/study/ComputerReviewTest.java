@@ -8,7 +8,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PositionValue;
-import dev.banmen.game.bot.PositionValue.ProvedLoss;
+import dev.banmen.game.bot.PositionValue.MoveLoss;
 import dev.banmen.game.record.Recording;
 import dev.banmen.tui.Scribe;
 import dev.banmen.tui.TestHouse;
@@ -40,7 +40,12 @@ class ComputerReviewTest {
     return new PositionValue(black, Optional.of(candidate), List.of(best), Optional.empty());
   }
 
-  private static PositionValue exact(double black, Move best, ProvedLoss loss) {
+  /** A move lost so much that it is clear. */
+  private static PositionValue losing(double black, Move best, double share) {
+    return value(black, best).losing(new MoveLoss(share, OptionalDouble.empty()));
+  }
+
+  private static PositionValue exact(double black, Move best, MoveLoss loss) {
     Candidate candidate = new Candidate(best, 3, true, List.of(best));
     return new PositionValue(black, Optional.of(candidate), List.of(best), Optional.of(loss));
   }
@@ -56,25 +61,30 @@ class ComputerReviewTest {
   }
 
   @Test
-  void aMoveIsAMistakeFromFiveOfHundredGamesOn() {
-    assertThat(review(value(0.60, OTHER), value(0.54, OTHER)).mistakes())
+  void aMoveIsAMistakeOnceItsLossIsClear() {
+    assertThat(review(losing(0.60, OTHER, 0.06), value(0.54, OTHER)).mistakes())
         .singleElement()
         .satisfies(mistake -> assertThat(mistake.games()).isEqualTo(6))
         .satisfies(mistake -> assertThat(mistake.step().number()).isEqualTo(1))
         .satisfies(mistake -> assertThat(mistake.better().move()).isEqualTo(OTHER));
-    assertThat(review(value(0.60, OTHER), value(0.56, OTHER)).mistakes()).isEmpty();
-    assertThat(review(value(0.60, OTHER)).mistakes()).isEmpty();
+    assertThat(review(value(0.60, OTHER), value(0.10, OTHER)).mistakes())
+        .as("one search each says nothing")
+        .isEmpty();
   }
 
   @Test
   void theBestMoveIsNone() {
-    assertThat(review(value(0.60, E5), value(0.40, OTHER)).mistakes()).isEmpty();
+    assertThat(review(losing(0.60, E5, 0.2), value(0.40, OTHER)).mistakes()).isEmpty();
   }
 
   @Test
   void whatIsGoodForBlackIsBadForWhite() {
     ComputerReview review =
-        review(value(0.5, E5), value(0.4, WHITES_OTHER), value(0.5, OTHER), value(0.45, OTHER));
+        review(
+            value(0.5, E5),
+            losing(0.4, WHITES_OTHER, 0.1),
+            losing(0.5, OTHER, 0.05),
+            value(0.45, OTHER));
     assertThat(review.mistakes()).extracting(one -> one.step().number()).containsExactly(2, 3);
     assertThat(review.curve()).containsExactly(0.5, 0.4, 0.5, 0.45);
   }
@@ -82,11 +92,15 @@ class ComputerReviewTest {
   @Test
   void aProofCountsFromTheFirstPointOn() {
     Mistake proved =
-        review(exact(1, OTHER, new ProvedLoss(0, 2)), value(0.1, OTHER)).mistakes().get(0);
+        review(exact(1, OTHER, new MoveLoss(0, OptionalDouble.of(2))), value(0.1, OTHER))
+            .mistakes()
+            .get(0);
     assertThat(proved.points()).isEqualTo(OptionalDouble.of(2));
     assertThat(proved.games()).isZero();
     assertThat(proved.isSure()).isTrue();
-    assertThat(review(exact(1, OTHER, new ProvedLoss(0, 0)), value(0.1, OTHER)).mistakes())
+    assertThat(
+            review(exact(1, OTHER, new MoveLoss(0, OptionalDouble.of(0))), value(0.1, OTHER))
+                .mistakes())
         .isEmpty();
   }
 
@@ -94,17 +108,17 @@ class ComputerReviewTest {
   void theCostliestComesFirst() {
     ComputerReview review =
         review(
-            value(0.60, OTHER),
-            value(0.50, WHITES_OTHER),
-            exact(0.80, OTHER, new ProvedLoss(1, 4)),
+            losing(0.60, OTHER, 0.1),
+            losing(0.50, WHITES_OTHER, 0.3),
+            exact(0.80, OTHER, new MoveLoss(1, OptionalDouble.of(4))),
             value(0, OTHER));
     assertThat(review.mistakes()).extracting(one -> one.step().number()).containsExactly(3, 2, 1);
   }
 
   @Test
   void onlyAWideGapIsSureWithoutAProof() {
-    assertThat(review(value(0.80, OTHER), value(0.55, OTHER)).mistakes().get(0).isSure()).isTrue();
-    assertThat(review(value(0.80, OTHER), value(0.56, OTHER)).mistakes().get(0).isSure()).isFalse();
+    assertThat(review(losing(0.80, OTHER, 0.25)).mistakes().get(0).isSure()).isTrue();
+    assertThat(review(losing(0.80, OTHER, 0.24)).mistakes().get(0).isSure()).isFalse();
   }
 
   @Test
@@ -133,7 +147,7 @@ class ComputerReviewTest {
 
   @Test
   void mistakesAreMarkedOnTheLine() {
-    ComputerReview review = review(value(0.60, OTHER), value(0.50, WHITES_OTHER));
+    ComputerReview review = review(losing(0.60, OTHER, 0.1), value(0.50, WHITES_OTHER));
     ShownLine line = cursor(game()).line().with(review.nodes());
     assertThat(line.is(1, ShownLine.MISTAKE)).isTrue();
     assertThat(line.is(2, ShownLine.MISTAKE)).isFalse();

@@ -12,6 +12,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.EngineSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -72,6 +73,19 @@ class HintTest {
     String beside = cols < 120 ? "" : said(evening, 80);
     assertThat(beside + evening.types("x").text().replaceAll("\\s+", " "))
         .contains("Likely next: J9, J8 and J7");
+  }
+
+  @Test
+  void aCardSaysThatAProgramStartsUntilItHasSaidItsName() throws Refusal, IOException {
+    Seat program = new EngineSeat("katago").seat();
+    LiveSession live = begun(program);
+    Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE).types(":E5\r");
+    assertThat(said(evening)).contains("katago", "starting").doesNotContain("thinking");
+    Seat named = new Seat(program.holder(), "KataGo 1.17.2");
+    live.submit(program.holder(), new Event.Sit(Side.WHITE, named));
+    assertThat(said(evening.refreshed()))
+        .contains("KataGo 1.17.2", "thinking")
+        .doesNotContain("starting");
   }
 
   @Test

@@ -10,6 +10,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PositionValue;
+import dev.banmen.game.bot.PositionValue.MoveLoss;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
@@ -24,6 +25,7 @@ import dev.banmen.tui.page.view.RecordScreen;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.BeforeEach;
@@ -50,7 +52,15 @@ class MistakesTest {
     house.valuing = Pending.completed(watch -> 5);
     house.values =
         List.of(
-            value(0.55, B1), value(0.55, D5, D6), value(0.75, B1), value(0.75, D5), value(0.8, B1));
+            value(0.55, B1),
+            losing(0.2, value(0.55, D5, D6)),
+            value(0.75, B1),
+            losing(0.05, value(0.75, D5)),
+            value(0.8, B1));
+  }
+
+  private static PositionValue losing(double share, PositionValue value) {
+    return value.losing(new MoveLoss(share, OptionalDouble.empty()));
   }
 
   private static PositionValue value(double black, Move... best) {
@@ -213,7 +223,7 @@ class MistakesTest {
     Evening evening = viewed().types("v").ticks().types("s");
     assertThat(evening.text()).contains("Not clear-cut enough");
     assertThat(house.mistakes).isEmpty();
-    house.values = List.of(value(0.55, B1), value(0.5, D5, D6), value(0.75, B1));
+    house.values = List.of(value(0.55, B1), losing(0.25, value(0.5, D5, D6)), value(0.75, B1));
     assertThat(viewed().types("v").ticks().types("s").text())
         .contains("Saved. You'll find it under Learn tomorrow.");
     assertThat(house.mistakes)

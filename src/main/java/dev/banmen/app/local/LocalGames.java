@@ -236,8 +236,24 @@ public final class LocalGames implements GameRoom {
     Question question = inPlay(live);
     Side side = question.session().position().toMove().orElseThrow();
     Family family = family(question);
+    Optional<EngineProgram> engine = preferences.reviewer(family.id());
     return Pending.start(
-        "hint", watch -> StrongestPlayer.of(question, family, side), unwanted -> {});
+        "hint",
+        watch ->
+            engine.isPresent()
+                ? hint(engine.get(), question, side)
+                : StrongestPlayer.of(question, family, side),
+        unwanted -> {});
+  }
+
+  /** Asks the program that reviews games. */
+  private Candidate hint(EngineProgram engine, Question question, Side side) throws Refusal {
+    Map<String, String> chosen = question.session().terms().chosen();
+    try (GtpBots bots = new GtpBots(engine, chosen, 0)) {
+      return StrongestPlayer.of(question, bots, side);
+    } catch (EngineFault fault) {
+      throw new Refusal(fault.sentence(games.language()));
+    }
   }
 
   @Override

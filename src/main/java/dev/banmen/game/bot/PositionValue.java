@@ -4,6 +4,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * What a position of a game is worth. Immutable.
@@ -12,10 +13,10 @@ import java.util.Optional;
  * @param best the best move; empty where nobody is to move
  * @param good the moves that are as good, the best one first: none worse where exact, else by no
  *     more than {@link #CLOSE}
- * @param loss what the move that was played gives away, where that has been proved
+ * @param loss what the move that was played gives away, where that is proved or clear
  */
 public record PositionValue(
-    double black, Optional<Candidate> best, List<Move> good, Optional<ProvedLoss> loss) {
+    double black, Optional<Candidate> best, List<Move> good, Optional<MoveLoss> loss) {
   /** Shares of wins that differ by no more than this are as good as each other. */
   public static final double CLOSE = 0.05;
 
@@ -23,14 +24,14 @@ public record PositionValue(
    * What a move gives away. Immutable.
    *
    * @param share of the wins, from 0 to 1
-   * @param points how many points, discs or boxes
+   * @param points how many points, discs or boxes, if that has been proved
    */
-  public record ProvedLoss(double share, double points) {}
+  public record MoveLoss(double share, OptionalDouble points) {}
 
   /** Gets values while they are found. Any thread. */
   public interface Receiver {
     /**
-     * Takes the value of a position.
+     * Takes the value of a position; a later one for the same position knows more.
      *
      * @param at its index in the game, from 0
      */
@@ -42,6 +43,11 @@ public record PositionValue(
     if (!(black >= 0 && black <= 1)) {
       throw new IllegalArgumentException("a share of " + black);
     }
+  }
+
+  /** The same, with what the move that was played gives away. */
+  public PositionValue losing(MoveLoss lost) {
+    return new PositionValue(black, best, good, Optional.of(lost));
   }
 
   /** The share of wins that a side expects. */

@@ -65,7 +65,8 @@ final class QuietMove {
       return words.text("quiet.cuts", words.side(other()), list(foes));
     }
     int liberties = Group.at(game.grid, is, point).liberties().size();
-    if (foes.size() == 1) {
+    boolean isPressing = foes.values().stream().anyMatch(foe -> foe.liberties().size() <= FEW);
+    if (foes.size() == 1 && (isPressing || friends.isEmpty())) {
       return pressed(foes.values().iterator().next());
     } else if (friends.size() == 1) {
       Group friend = friends.values().iterator().next();

@@ -4,6 +4,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.TriedMove;
 import dev.banmen.gtp.Vertices;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -66,7 +67,7 @@ final class AnalysisLine {
     }
     add(fields, moves, ranked);
     ranked.sort(Comparator.comparingDouble(RankedCandidate::order));
-    return ranked.stream().map(RankedCandidate::candidate).toList();
+    return TriedMove.preferred(ranked.stream().map(RankedCandidate::candidate).toList());
   }
 
   private Optional<Move> next(String word, int moves) {

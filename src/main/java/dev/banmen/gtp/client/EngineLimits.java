@@ -3,7 +3,7 @@ package dev.banmen.gtp.client;
 /**
  * How long an engine may take, in milliseconds. Immutable.
  *
- * @param startMillis for its first answer: some load a network first
+ * @param startMillis for its first answer, and for another board: some load a network first
  * @param answerMillis for an answer without thinking
  * @param moveMillis for a move, or the dead stones
  */

@@ -39,6 +39,12 @@ final class EngineTable {
           "nz", "new-zealand",
           "tromp-taylor", "tromp-taylor");
 
+  /**
+   * The ko rules of ours that those have otherwise: KataGo's Chinese rules let a position be
+   * repeated.
+   */
+  private static final Map<String, String> PRESET_KO = Map.of("chinese", "positional");
+
   private static final Set<String> KO_RULES = Set.of("simple", "positional", "situational");
 
   private final GtpEngine engine;
@@ -163,10 +169,12 @@ final class EngineTable {
 
   private boolean setSize(Lattice lattice) {
     if (lattice.rows() == lattice.cols()) {
-      return engine.ask("boardsize " + lattice.cols()).isPresent();
+      return engine.load("boardsize " + lattice.cols()).isPresent();
     }
     return engine.has("rectangular_boardsize")
-        && engine.ask("rectangular_boardsize " + lattice.cols() + " " + lattice.rows()).isPresent();
+        && engine
+            .load("rectangular_boardsize " + lattice.cols() + " " + lattice.rows())
+            .isPresent();
   }
 
   /** Sets the rules where the engine can be told, and then the komi, with any handicap's bonus. */
@@ -174,13 +182,15 @@ final class EngineTable {
     if (!isGo(first)) {
       return;
     }
-    String rules = RULE_SETS.get(chosen.getOrDefault("rules", "chinese"));
+    String preset = chosen.getOrDefault("rules", "chinese");
+    String rules = RULE_SETS.get(preset);
     if (rules != null && engine.has(RULES)) {
       engine.ask(RULES + " " + rules);
     }
     if (engine.has(RULE)) {
       engine.ask(RULE + " whiteHandicapBonus 0"); // as it is in the komi
-      String ko = chosen.getOrDefault("ko", "preset");
+      String own = chosen.getOrDefault("ko", "preset");
+      String ko = own.equals("preset") ? PRESET_KO.getOrDefault(preset, own) : own;
       if (KO_RULES.contains(ko)) {
         engine.ask(RULE + " ko " + ko.toUpperCase(Locale.ROOT));
       }

@@ -80,6 +80,11 @@ final class GtpEngine implements AutoCloseable {
     return link.ask(command, limits.answerMillis());
   }
 
+  /** The same for a command for which it may load its network anew, such as another board. */
+  Optional<List<String>> load(String command) {
+    return link.ask(command, limits.startMillis());
+  }
+
   /** Sends a command that has to be done. */
   List<String> must(String command) {
     return ask(command).orElseThrow(() -> closed(new EngineFault.RefusedCommand(name(), command)));

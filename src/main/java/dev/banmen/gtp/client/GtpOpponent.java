@@ -45,18 +45,32 @@ final class GtpOpponent implements Opponent {
     this.live = live;
   }
 
+  /** Starts the program, unless it runs. */
   @Override
-  public Optional<Event> answer(Question question, Side side) {
+  public void begin() {
     try {
       if (player == null) {
         start();
       }
+    } catch (EngineFault fault) {
+      throw ended(fault);
+    }
+  }
+
+  @Override
+  public Optional<Event> answer(Question question, Side side) {
+    begin();
+    try {
       return player.answer(question, side);
     } catch (EngineFault fault) {
-      player = null;
-      end();
-      throw fault;
+      throw ended(fault);
     }
+  }
+
+  private EngineFault ended(EngineFault fault) {
+    player = null;
+    end();
+    return fault;
   }
 
   private void start() {

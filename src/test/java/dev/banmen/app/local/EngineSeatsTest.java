@@ -11,6 +11,7 @@ import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.bot.Candidate;
 import dev.banmen.gtp.client.EngineMain;
 import dev.banmen.gtp.client.EngineProgram;
 import dev.banmen.session.Event;
@@ -149,6 +150,21 @@ class EngineSeatsTest {
     assertThat(game.review().mistakes())
         .extracting(Mistake::games, mistake -> mistake.better().line().size())
         .containsExactly(tuple(20, 2), tuple(20, 2));
+  }
+
+  @Test
+  void theProgramThatReviewsGivesTheHints() throws Exception {
+    Library library = library("");
+    library.preferences().reviewWith(EngineMain.command());
+    LiveSession live = library.room().begin(GO);
+    Candidate hint = library.room().hint(live).outcome();
+    assertThat(hint.move()).isEqualTo(new Place(Side.BLACK, new Site(5, 3)));
+    assertThat(hint.value()).isEqualTo(0.6);
+    library.preferences().reviewWith("/nowhere/engine");
+    assertThatThrownBy(() -> library.room().hint(live).outcome())
+        .isInstanceOf(Refusal.class)
+        .hasMessage("Could not start /nowhere/engine.");
+    library.room().leave(live);
   }
 
   @Test

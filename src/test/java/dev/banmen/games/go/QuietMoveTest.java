@@ -70,6 +70,19 @@ class QuietMoveTest {
   }
 
   @Test
+  void besideAGroupWithManyLibertiesItHelpsItsOwn() {
+    assertThat(
+            said(
+                """
+                . . . . . .
+                . O O a . .
+                . . . X . .
+                . . . . . .
+                """))
+        .isEqualTo("It adds to your group (D2), which then has 5 liberties.");
+  }
+
+  @Test
   void itGivesAGroupLibertiesOrOnlyStones() {
     assertThat(
             said(

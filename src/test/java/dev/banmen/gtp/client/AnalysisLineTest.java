@@ -45,6 +45,22 @@ class AnalysisLineTest {
     assertThat(kata("info move Z9 winrate 0.5 info move pass winrate 0.5")).hasSize(1);
   }
 
+  /** Begins as a line of KataGo 1.17.2 on an empty board does. */
+  @Test
+  void aMoveThatTheEnginePrefersLessIsWorthNoMore() {
+    List<Candidate> candidates =
+        kata(
+            "info move E5 visits 8 edgeVisits 8 utility -0.133916 winrate 0.442535 scoreMean"
+                + " -0.519313 scoreStdev 13.8916 scoreLead -0.519313 scoreSelfplay -1.30561 prior"
+                + " 0.269681 lcb 0.395178 utilityLcb -0.266517 weight 8 order 0 pv E5 E3 G4 info"
+                + " move D5 visits 3 edgeVisits 3 utility -0.129717 winrate 0.447632 scoreMean"
+                + " -0.610887 scoreStdev 13.7579 scoreLead -0.610887 scoreSelfplay -1.20517 prior"
+                + " 0.0967566 lcb 0.183836 utilityLcb -0.868347 weight 3 isSymmetryOf F5 order 1 pv"
+                + " D5 F5 E7 info move F4 visits 2 winrate 0.431 order 2 pv F4 D6");
+    assertThat(candidates).extracting(Candidate::value).containsExactly(0.442535, 0.442535, 0.431);
+    assertThat(candidates).extracting(one -> one.line().size()).containsExactly(3, 3, 2);
+  }
+
   @Test
   void whatIsNoShareIsLeftOut() {
     assertThat(kata("info move D4 winrate 1.5")).isEmpty();

@@ -7,7 +7,10 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.file.Path;
 
-/** A program that analyzes Go as Leela Zero does, always finds the same, and plays nothing. */
+/**
+ * A program that analyzes Go as Leela Zero does: it always wants D4, expects to win six games of
+ * ten unless the other side has just played there, and resigns.
+ */
 public final class EngineMain {
   private EngineMain() {}
 
@@ -21,6 +24,7 @@ public final class EngineMain {
   /** Answers until its input ends. */
   public static void main(String[] args) throws IOException {
     BufferedReader in = new BufferedReader(new InputStreamReader(System.in, UTF_8));
+    String last = "";
     for (String line = in.readLine(); line != null; line = in.readLine()) {
       String[] words = line.split(" ");
       System.err.println("asked " + line);
@@ -29,8 +33,12 @@ public final class EngineMain {
         return;
       } else if (words[1].equals("lz-analyze")) {
         System.out.println("=" + words[0]);
-        System.out.println("info move D4 visits 3 winrate 6000 order 0 pv D4 C3");
+        String move = last.equals("D4") ? "C3" : "D4";
+        int winrate = last.equals("D4") ? 4000 : 6000;
+        System.out.println(
+            "info move " + move + " visits 3 winrate " + winrate + " order 0 pv " + move + " E3");
       } else {
+        last = words[1].equals("play") ? words[3] : words[1].equals("undo") ? "" : last;
         System.out.println("=" + words[0] + " " + answer(words[1]) + "\n");
       }
       System.out.flush();

@@ -110,6 +110,25 @@ class GtpBotTest {
             "genmove white");
   }
 
+  /** KataGo's Chinese rules let a whole position come again; ours do not. */
+  @Test
+  void theKoRuleIsToldWhereItsNameMeansAnother() {
+    assertThat(rulesTold(Map.of()))
+        .containsExactly(
+            "kata-set-rules chinese",
+            "kata-set-rule whiteHandicapBonus 0",
+            "kata-set-rule ko POSITIONAL");
+    assertThat(rulesTold(Map.of("rules", "japanese")))
+        .containsExactly("kata-set-rules japanese", "kata-set-rule whiteHandicapBonus 0");
+    assertThat(rulesTold(Map.of("ko", "simple"))).endsWith("kata-set-rule ko SIMPLE");
+  }
+
+  private static List<String> rulesTold(Map<String, String> chosen) {
+    FakeEngine kata = new FakeEngine().does("kata-set-rules", "").does("kata-set-rule", "");
+    kata.bot(chosen).decide(start(chosen), Side.BLACK, thought());
+    return kata.asked().stream().filter(asked -> asked.startsWith("kata-set")).toList();
+  }
+
   @Test
   void aPositionSetUpByHandIsTold() {
     FakeEngine fake = new FakeEngine();

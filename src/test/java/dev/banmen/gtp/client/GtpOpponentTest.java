@@ -123,6 +123,21 @@ class GtpOpponentTest {
   }
 
   @Test
+  void itIsStartedBeforeItIsAsked() throws IOException {
+    LiveSession live = live("none");
+    GtpOpponent opponent = opponent(live);
+    assertThat(opponent.name()).isEmpty();
+    opponent.begin();
+    opponent.begin();
+    assertThat(opponent.name()).isEqualTo("Fake 1.0");
+    assertThat(started).hasSize(1);
+    assertThat(next.asked()).isEmpty();
+    move(live);
+    assertThat(answer(live, opponent)).contains(new Event.Try(new Pass(Side.WHITE)));
+    assertThat(started).hasSize(1);
+  }
+
+  @Test
   void onlyWhatSomebodyHereHasNamedIsStarted() throws IOException {
     LiveSession live = live("none");
     move(live);

@@ -77,6 +77,14 @@ class MisbehavingEngineTest {
     isFine(new FakeEngine().writes("genmove", r -> "\n\n" + r.done("C3")));
   }
 
+  /** KataGo loads its network again for another size of the board. */
+  @Test
+  void forABoardItHasAsLongAsForItsStart() {
+    EngineLimits limits = new EngineLimits(300, 60_000, 60_000);
+    assertThat(fault(new FakeEngine().writes("boardsize", any -> ""), limits))
+        .isEqualTo("Fake 1.0 has not answered for 1 second.");
+  }
+
   @Test
   void itDies() {
     assertThat(fault(new FakeEngine().writes("genmove", any -> FakeEngine.DEATH)))

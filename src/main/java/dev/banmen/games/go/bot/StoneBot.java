@@ -16,6 +16,7 @@ import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.KeptSearch;
 import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.TriedMove;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -39,6 +40,9 @@ final class StoneBot implements Bot {
 
   /** So many games it plays even when it knows the position well already. */
   private static final int LEAST_GAMES = 10;
+
+  /** A move that was looked at so much less often than another is no candidate. */
+  private static final int SELDOM = 100;
 
   private final StoneLevel level;
   private final double komi;
@@ -162,10 +166,11 @@ final class StoneBot implements Bot {
   /** Where it would pass, a pass comes first. */
   @Override
   public List<Candidate> analyze(Position position, Side side, Thought thought) {
-    List<Candidate> candidates = new ArrayList<>();
+    List<TriedMove> tried = new ArrayList<>();
     GoSearch search = fresh(position, side, thought, level);
-    for (SearchNode child : search.root().byVisits()) {
-      if (child.visits > 0) {
+    SearchNode[] children = search.root().byVisits();
+    for (SearchNode child : children) {
+      if (child.visits > 0 && child.visits >= children[0].visits / SELDOM) {
         List<Move> line = new ArrayList<>();
         SearchNode next = child;
         while (next != null && next.visits > 0) {
@@ -173,9 +178,11 @@ final class StoneBot implements Bot {
           SearchNode[] answers = next.byVisits();
           next = answers.length == 0 ? null : answers[0];
         }
-        candidates.add(new Candidate(line.get(0), share(child), false, line));
+        tried.add(
+            new TriedMove(new Candidate(line.get(0), share(child), false, line), child.visits));
       }
     }
+    List<Candidate> candidates = TriedMove.bestFirst(tried);
     if (goal == 0 && !candidates.isEmpty() && shouldPass(position, side, search, thought)) {
       Move pass = new Pass(side);
       double share = candidates.get(0).value();

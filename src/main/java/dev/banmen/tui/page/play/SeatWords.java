@@ -4,6 +4,8 @@ import dev.banmen.app.TableNote;
 import dev.banmen.game.Game;
 import dev.banmen.game.Side;
 import dev.banmen.session.Clock;
+import dev.banmen.session.EngineSeat;
+import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.PlayerCard;
@@ -78,9 +80,15 @@ final class SeatWords {
     return new Line(text, isUrgent ? Role.MISS : Role.TEXT);
   }
 
+  /** Whether a side's seat is another program's that has not said yet what it is called. */
+  private boolean isStarting(Side side) {
+    Seat seat = session.seat(side);
+    return EngineSeat.of(seat.holder()).isPresent() && seat.name().isEmpty();
+  }
+
   private String turnKey() {
     if (session.isComputersTurn()) {
-      return "card.thinks";
+      return isStarting(session.position().toMove().orElseThrow()) ? "card.starts" : "card.thinks";
     }
     return session.movers().size() > 1 ? "card.hand" : "card.turn";
   }
