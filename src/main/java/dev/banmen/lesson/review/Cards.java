@@ -108,8 +108,7 @@ public final class Cards {
    */
   public List<ConceptCard> forToday(LocalDate today) {
     List<ConceptCard> forToday = new ArrayList<>(due(today));
-    List<ConceptCard> missed =
-        forToday.stream().filter(card -> card.isMissedOn(today)).toList();
+    List<ConceptCard> missed = forToday.stream().filter(card -> card.isMissedOn(today)).toList();
     forToday.removeAll(missed);
     int left = Math.max(0, plan.most() - byDay.getOrDefault(today, 0));
     forToday.subList(Math.min(left, forToday.size()), forToday.size()).clear();
