@@ -6,6 +6,7 @@ import dev.banmen.game.solve.GoalSolver;
 import dev.banmen.game.solve.GoalVerdict;
 import dev.banmen.game.solve.GoalVerdict.Reached;
 import dev.banmen.game.solve.SolverGoal;
+import java.util.Optional;
 
 /** Proves that the opponent can't win, by its solver. One thread. */
 final class HoldSolver implements GoalSolver {
@@ -18,7 +19,7 @@ final class HoldSolver implements GoalSolver {
   /** What the opponent would have to reach. */
   static SolverGoal against(SolverGoal goal) {
     return new SolverGoal(
-        goal.side().opponent(), GoalKind.WINS, goal.target(), goal.region(), goal.ko());
+        goal.side().opponent(), GoalKind.WINS, Optional.empty(), goal.region(), goal.ko());
   }
 
   @Override

@@ -11,6 +11,10 @@ public enum GoalKind {
   LIVES("lives"),
   /** The opponent's piece on the target can be captured in the end: it has no life. */
   KILLS("kills"),
+  /** The side's own pieces on two targets become one group, whatever the opponent does. */
+  CONNECTS("connects"),
+  /** The opponent's pieces on two targets never become one group. */
+  CUTS("cuts"),
   /** The side's move flips so many of the opponent's pieces. */
   FLIPS("flips"),
   /** The side wins the game. */
@@ -31,9 +35,24 @@ public enum GoalKind {
     return word;
   }
 
-  /** Whether it is said of the piece on one site. */
+  /** Whether it is said of the pieces on one or two sites. */
   public boolean hasTarget() {
-    return this == CAPTURES || this == LIVES || this == KILLS;
+    return this == CAPTURES || this == KILLS || this == LIVES || hasTwoTargets();
+  }
+
+  /** Whether it is said of the pieces on two sites, and never of one. */
+  public boolean hasTwoTargets() {
+    return this == CONNECTS || this == CUTS;
+  }
+
+  /** Whether its targets are the side's own pieces, not the opponent's. */
+  public boolean isOfOwn() {
+    return this == LIVES || this == CONNECTS;
+  }
+
+  /** The word between two targets in a lesson: of those to capture, one is enough. */
+  public String joint() {
+    return this == CUTS ? "from" : isOfOwn() ? "and" : "or";
   }
 
   /** The kind that a word in a lesson means, after the side. */

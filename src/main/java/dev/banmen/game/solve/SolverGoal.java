@@ -3,6 +3,7 @@ package dev.banmen.game.solve;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -10,7 +11,8 @@ import java.util.TreeSet;
 /**
  * What a side wants to reach from a position on, against the best defence. Immutable.
  *
- * @param target the site whose piece it is about; empty for kinds that have none
+ * @param targets the sites whose pieces it is about: none, one or two, as its kind has; of two to
+ *     capture, one is enough, and of two that live, both have to
  * @param region the only sites where either side plays: a move elsewhere counts as a pass; empty if
  *     the solver chooses them
  * @param ko what a ko may do for it
@@ -18,17 +20,20 @@ import java.util.TreeSet;
  *     flips; 0 if it doesn't matter
  */
 public record SolverGoal(
-    Side side, GoalKind kind, Optional<Site> target, Set<Site> region, KoThreats ko, int number) {
-  /** A goal without a number. */
+    Side side, GoalKind kind, List<Site> targets, Set<Site> region, KoThreats ko, int number) {
+  /** A goal of one target or none, without a number. */
   public SolverGoal(
       Side side, GoalKind kind, Optional<Site> target, Set<Site> region, KoThreats ko) {
-    this(side, kind, target, region, ko, 0);
+    this(side, kind, target.stream().toList(), region, ko, 0);
   }
 
   public SolverGoal {
     region = Collections.unmodifiableSet(new TreeSet<>(region));
-    if (kind.hasTarget() != target.isPresent()) {
-      throw new IllegalArgumentException(kind + " of " + target);
+    targets = List.copyOf(targets);
+    int least = kind.hasTwoTargets() ? 2 : kind.hasTarget() ? 1 : 0;
+    int most = kind.hasTarget() ? 2 : 0;
+    if (targets.size() < least || targets.size() > most) {
+      throw new IllegalArgumentException(kind + " of " + targets);
     }
   }
 }

@@ -104,12 +104,17 @@ final class ClaimReader {
             ? Optional.of(GoalKind.BEST_SCORE)
             : side.flatMap(any -> GoalKind.of(words.get(1).text()));
     boolean isFlips = kind.equals(Optional.of(GoalKind.FLIPS));
+    boolean isPair = kind.filter(GoalKind::hasTarget).isPresent() && isPair(words, kind.get());
+    int end = isPair ? 5 : isFlips || kind.filter(GoalKind::hasTarget).isPresent() ? 3 : 2;
     boolean isIn =
-        kind.equals(Optional.of(GoalKind.CAPTURES)) && words.size() > 4 && words.get(3).is("in");
-    int end = isIn ? 5 : isFlips || kind.filter(GoalKind::hasTarget).isPresent() ? 3 : 2;
+        kind.equals(Optional.of(GoalKind.CAPTURES))
+            && words.size() > end + 1
+            && words.get(end).is("in");
+    end += isIn ? 2 : 0;
     int number = (isFlips || isIn) && words.size() >= end ? number(words.get(end - 1)) : 0;
     boolean isWhole = words.size() == end || words.size() > end + 1 && words.get(end).is("within");
-    if (kind.isEmpty() || !isWhole || (isFlips || isIn) && number == 0) {
+    boolean isOne = kind.filter(GoalKind::hasTwoTargets).isPresent() && !isPair;
+    if (kind.isEmpty() || isOne || !isWhole || (isFlips || isIn) && number == 0) {
       faults.add(text, "goal.unknown", text.text());
       return Optional.empty();
     } else if (side.get() != learner) {
@@ -117,15 +122,22 @@ final class ClaimReader {
       return Optional.empty();
     }
     int before = faults.count();
-    Optional<Site> target =
-        kind.get().hasTarget() ? target(words.get(2), kind.get()) : Optional.empty();
+    List<Site> targets = new ArrayList<>();
+    for (int at = 2; kind.get().hasTarget() && at < (isPair ? 5 : 3); at += 2) {
+      target(words.get(at), kind.get()).ifPresent(targets::add);
+    }
     Set<Site> region = new TreeSet<>();
     for (Script word : words.subList(Math.min(end + 1, words.size()), words.size())) {
       region.addAll(sites(word));
     }
     return faults.count() > before
         ? Optional.empty()
-        : Optional.of(new SolverGoal(learner, kind.get(), target, region, ko, number));
+        : Optional.of(new SolverGoal(learner, kind.get(), targets, region, ko, number));
+  }
+
+  /** Whether two targets are named, such as {@code D4 or E3}. */
+  private static boolean isPair(List<Script> words, GoalKind kind) {
+    return words.size() > 4 && words.get(3).is(kind.joint());
   }
 
   /** A number of moves or pieces; 0 if it isn't one, or too large. */
@@ -135,7 +147,7 @@ final class ClaimReader {
 
   private Optional<Site> target(Script word, GoalKind kind) {
     Optional<Site> site = site(word.text());
-    Mark wanted = kind == GoalKind.LIVES ? learner.mark() : learner.opponent().mark();
+    Mark wanted = kind.isOfOwn() ? learner.mark() : learner.opponent().mark();
     if (site.isEmpty()) {
       faults.add(word, "goal.site", word.text());
     } else if (start.isPresent() && start.get().at(site.get()) != wanted) {

@@ -102,11 +102,18 @@ public final class Cards {
         .toList();
   }
 
-  /** The cards to review today: those due, up to what is left of the most a day. */
+  /**
+   * The cards to review today: those due, up to what is left of the most a day, and then those that
+   * were answered wrong today.
+   */
   public List<ConceptCard> forToday(LocalDate today) {
-    List<ConceptCard> due = due(today);
+    List<ConceptCard> forToday = new ArrayList<>(due(today));
+    List<ConceptCard> missed = forToday.stream().filter(card -> card.isMissedOn(today)).toList();
+    forToday.removeAll(missed);
     int left = Math.max(0, plan.most() - byDay.getOrDefault(today, 0));
-    return due.subList(0, Math.min(left, due.size()));
+    forToday.subList(Math.min(left, forToday.size()), forToday.size()).clear();
+    forToday.addAll(missed);
+    return forToday;
   }
 
   /** How many cards are due, but wait for another day. */

@@ -28,10 +28,11 @@ public record ConceptCard(
    *
    * @param day when it was
    * @param days until the next one
+   * @param isMissed whether it was answered wrong; then it comes back the same day
    */
-  public record LastReview(Memory memory, LocalDate day, int days) {
+  public record LastReview(Memory memory, LocalDate day, int days, boolean isMissed) {
     LocalDate due() {
-      return day.plusDays(days);
+      return isMissed ? day : day.plusDays(days);
     }
   }
 
@@ -53,6 +54,11 @@ public record ConceptCard(
   /** The day of the next review; empty if it was never answered. */
   public Optional<LocalDate> due() {
     return reviewed.map(LastReview::due);
+  }
+
+  /** Whether its last answer, on this day, was wrong. */
+  boolean isMissedOn(LocalDate day) {
+    return reviewed.filter(last -> last.isMissed() && last.day().equals(day)).isPresent();
   }
 
   /** How well it is known today. */

@@ -65,12 +65,13 @@ final class ReviewHistory {
   private void rate(String concept, LocalDate day, ReviewGrade rating) {
     Optional<LastReview> last = Optional.ofNullable(reviewed.get(concept));
     long days = last.map(before -> Cards.days(before.day(), day)).orElse(0L);
-    if (last.filter(before -> !day.isBefore(before.due())).isPresent()) {
+    if (last.filter(before -> days > 0 && !day.isBefore(before.due())).isPresent()) {
       byDay.merge(day, 1, Integer::sum);
     }
     Memory memory = fsrs.after(last.map(LastReview::memory), days, rating);
     reviews.merge(concept, 1, Integer::sum);
-    reviewed.put(concept, new LastReview(memory, day, fsrs.interval(memory)));
+    boolean isMissed = rating == ReviewGrade.AGAIN;
+    reviewed.put(concept, new LastReview(memory, day, fsrs.interval(memory), isMissed));
   }
 
   /** How many concepts that were due were reviewed, by day. */

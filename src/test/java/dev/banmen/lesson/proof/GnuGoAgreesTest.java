@@ -48,7 +48,7 @@ class GnuGoAgreesTest {
                 .filter(task -> lesson.game().id().equals("go") && task instanceof Answers)
                 .flatMap(task -> ((Answers) task).claim())
                 .flatMap(claim -> claim.goal());
-        if (goal.isPresent() && goal.get().kind().hasTarget()) {
+        if (goal.isPresent() && goal.get().targets().size() == 1) {
           asked.add(lesson.id() + "#" + step.name());
           ask(commands, asked.size(), step.end(), goal.get());
         }
@@ -86,7 +86,7 @@ class GnuGoAgreesTest {
           case LIVES -> "owl_defend ";
           default -> "owl_attack ";
         };
-    String target = name(at, goal.target().orElseThrow());
+    String target = name(at, goal.targets().get(0));
     commands.append(number).append(' ').append(command).append(target).append('\n');
   }
 

@@ -168,12 +168,38 @@ class CardsTest {
                 "2026-01-05 09:00:00 go/03-capture#take-it hint",
                 "2026-01-05 09:00:00 go/03-capture#take-it right"));
     Cards cards = Cards.of(lessons, progress, ReviewPlan.USUAL);
-    assertThat(cards.due(DAY)).isEmpty();
+    assertThat(cards.due(DAY))
+        .extracting(card -> card.concept().id())
+        .containsExactly("othello/05-corners");
     assertThat(cards.due(DAY.plusDays(2)))
         .extracting(card -> card.concept().id())
         .containsExactly("othello/05-corners", "go/03-capture", "go/07-ko");
     assertThat(cards.remembered(cards.due(DAY.plusDays(2)).get(0), DAY.plusDays(2)))
         .isBetween(0.5, 0.9);
+  }
+
+  /** Until it is right; then it waits for another day. */
+  @Test
+  void whatWasWrongComesBackTheSameDayAfterTheRest() throws IOException {
+    List<String> lines =
+        new ArrayList<>(
+            List.of(
+                "2026-01-05 09:00:00 go/07-ko#ko right",
+                "2026-01-05 09:00:00 othello/05-corners#take-it right",
+                "2026-01-08 09:00:00 go/07-ko#ko wrong",
+                "2026-01-08 09:01:00 go/07-ko#ko right"));
+    LocalDate day = DAY.plusDays(3);
+    Cards missed = Cards.of(lessons, Progress.of(lines), ReviewPlan.USUAL);
+    assertThat(missed.forToday(day))
+        .extracting(card -> card.concept().id())
+        .containsExactly("othello/05-corners", "go/07-ko");
+    lines.add("2026-01-08 09:02:00 othello/05-corners#take-it right");
+    lines.add("2026-01-08 09:03:00 go/07-ko#ko right");
+    Cards repaired = Cards.of(lessons, Progress.of(lines), ReviewPlan.USUAL);
+    assertThat(repaired.forToday(day)).isEmpty();
+    assertThat(repaired.due(day.plusDays(1)))
+        .extracting(card -> card.concept().id())
+        .containsExactly("go/07-ko");
   }
 
   /** A file that a program with the card box of Leitner wrote. */

@@ -56,6 +56,11 @@ final class Chain {
     return free[i];
   }
 
+  /** Whether a stone of the same side belongs to the group, once all its stones are found. */
+  boolean has(int stone) {
+    return seen[stone] == walk;
+  }
+
   /** The number of stones found. */
   int count() {
     return count;

@@ -5,8 +5,9 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * What a fight is about: the board's size, the stone to be captured, where both sides play, and who
- * may take back in a ko. Mutable only in the sites it has seen looked at; one thread.
+ * What a fight is about: the board's size, the stone to be captured, or the stones to be captured
+ * or connected, where both sides play, and who may take back in a ko. Mutable only in the sites it
+ * has seen looked at; one thread.
  */
 final class Fight {
   static final byte EMPTY = 0;
@@ -37,6 +38,8 @@ final class Fight {
   private final long[] keys;
   private int[] region = {}; // none: the moves near the target
   private final BitSet inside = new BitSet(); // the same
+  private int second; // another target; 0: there is none
+  private boolean joins; // the targets are the hunter's, and have to become one group
   private int quiet;
   private int most; // moves of the hunter; 0: any number
   private final Chain[] chains = new Chain[CHAINS];
@@ -82,6 +85,30 @@ final class Fight {
    */
   void near(int liberties) {
     quiet = Math.max(QUIET_MOVES, liberties);
+  }
+
+  /**
+   * Adds another target, of which one is enough to capture.
+   *
+   * @param joins whether both are the hunter's instead, and have to become one group
+   */
+  void also(int second, boolean joins) {
+    this.second = second;
+    this.joins = joins;
+  }
+
+  /** Another target; 0 if there is none. */
+  int second() {
+    return second;
+  }
+
+  /** Whether the hunter wants to connect its two targets, not to capture one. */
+  boolean joins() {
+    return joins;
+  }
+
+  boolean isTarget(int point) {
+    return point != 0 && (point == target || point == second);
   }
 
   /** Gives the hunter so many moves. */

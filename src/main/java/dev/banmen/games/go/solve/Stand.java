@@ -60,7 +60,6 @@ final class Stand implements ReachState<Stand> {
       boolean isStone = colour[point] == Fight.BLACK || colour[point] == Fight.WHITE;
       stones ^= isStone ? fight.key(colour[point], point) : 0;
     }
-    boolean isGone = fight.target != 0 && colour[fight.target] != fight.hunted;
     int few = Math.min(fight.hunterThreats, fight.huntedThreats);
     int many = Math.max(fight.hunterThreats, fight.huntedThreats);
     int threats = many == Fight.ALWAYS ? few : many;
@@ -74,7 +73,20 @@ final class Stand implements ReachState<Stand> {
         fight.quietMoves(),
         Math.max(0, fight.mostMoves() - made),
         stones,
-        isGone ? 1 : 0);
+        outcome(fight, colour));
+  }
+
+  /** What is decided on a board: 1 if the hunter has reached it, -1 if it has lost. */
+  private static int outcome(Fight fight, byte[] colour) {
+    byte owner = fight.joins() ? fight.hunter : fight.hunted;
+    boolean isGone = fight.target != 0 && colour[fight.target] != owner;
+    isGone |= fight.second() != 0 && colour[fight.second()] != owner;
+    return isGone ? (fight.joins() ? -1 : 1) : isJoined(fight, colour) ? 1 : 0;
+  }
+
+  private static boolean isJoined(Fight fight, byte[] colour) {
+    return fight.joins()
+        && fight.chain(0).at(colour, fight.target, Integer.MAX_VALUE).has(fight.second());
   }
 
   @Override
@@ -96,14 +108,18 @@ final class Stand implements ReachState<Stand> {
   public boolean isLost() {
     if (outcome < 0 || outcome == 0 && fight.mostMoves() > 0 && left == 0) {
       return true;
-    } else if (fight.target == 0 || !isHunters()) {
+    } else if (fight.target == 0 || fight.joins() || !isHunters()) {
       return false;
+    } else if (!fight.hasRegion()) {
+      return liberties(colour, fight.target, Integer.MAX_VALUE) - 2 > quiet;
     }
-    Chain chain = fight.chain(0).at(colour, fight.target, Integer.MAX_VALUE);
-    if (!fight.hasRegion()) {
-      return chain.liberties() - 2 > quiet;
-    }
-    boolean isOut = false; // where nobody takes a liberty, a group stays
+    return isOut(fight.target) && (fight.second() == 0 || isOut(fight.second()));
+  }
+
+  /** Whether a group has a liberty where nobody plays, and so stays. */
+  private boolean isOut(int stone) {
+    Chain chain = fight.chain(0).at(colour, stone, Integer.MAX_VALUE);
+    boolean isOut = false;
     for (int i = 0; i < chain.liberties(); i++) {
       isOut |= fight.isOutside(chain.liberty(i));
     }
@@ -267,7 +283,7 @@ final class Stand implements ReachState<Stand> {
             last = chain.stone(i);
             after[last] = Fight.EMPTY;
             hash ^= fight.key(next, last);
-            isTargetTaken |= last == fight.target;
+            isTargetTaken |= fight.isTarget(last);
             taken++;
           }
         }
@@ -296,7 +312,7 @@ final class Stand implements ReachState<Stand> {
         calm,
         left - spent(),
         hash,
-        outcome(taken, isTargetTaken));
+        outcome(after, taken, isTargetTaken));
   }
 
   /** The counted moves that a move of this side takes. */
@@ -304,11 +320,12 @@ final class Stand implements ReachState<Stand> {
     return isHunters() && fight.mostMoves() > 0 ? 1 : 0;
   }
 
-  private int outcome(int taken, boolean isTargetTaken) {
+  private int outcome(byte[] after, int taken, boolean isTargetTaken) {
     if (toMove != fight.hunter) {
-      return taken > 0 && fight.endsWithCapture ? -1 : 0;
+      return isTargetTaken || taken > 0 && fight.endsWithCapture ? -1 : 0;
     }
-    boolean isReached = fight.target == 0 ? taken > 0 : isTargetTaken;
+    boolean isReached =
+        fight.joins() ? isJoined(fight, after) : fight.target == 0 ? taken > 0 : isTargetTaken;
     return isReached ? 1 : taken > 0 && fight.endsWithCapture ? -1 : 0;
   }
 }

@@ -16,6 +16,8 @@ import java.util.Set;
  *
  * @param hunter X or O
  * @param target the index of the stone to be captured; -1 for any
+ * @param second the index of another, of which one is enough; -1 if there is none
+ * @param joins whether both are the hunter's instead, and have to become one group
  * @param region the indices on which both sides play
  * @param always who may take back in a ko at any time: X, O, or a blank for nobody
  * @param once who may do so one time
@@ -25,10 +27,25 @@ record NaiveFight(
     int cols,
     char hunter,
     int target,
+    int second,
+    boolean joins,
     List<Integer> region,
     boolean endsWithCapture,
     char always,
     char once) {
+  /** A fight about one stone. */
+  NaiveFight(
+      int rows,
+      int cols,
+      char hunter,
+      int target,
+      List<Integer> region,
+      boolean endsWithCapture,
+      char always,
+      char once) {
+    this(rows, cols, hunter, target, -1, false, region, endsWithCapture, always, once);
+  }
+
   /** A board, who is to move, where it may not take back, and whether the one threat is left. */
   record NaiveState(String stones, char toMove, int ko, boolean hasThreat, int over) {}
 
@@ -99,8 +116,12 @@ record NaiveFight(
                 : Arrays.stream(next).allMatch(one -> holds[one]));
   }
 
-  private static NaiveState first(String stones, char toMove) {
-    return new NaiveState(stones, toMove, -1, true, 0);
+  private NaiveState first(String stones, char toMove) {
+    return new NaiveState(stones, toMove, -1, true, isJoined(stones) ? 1 : 0);
+  }
+
+  private boolean isJoined(CharSequence stones) {
+    return joins && group(stones, target).contains(second);
   }
 
   private Following following(String stones, char toMove, boolean isMoved) {
@@ -162,8 +183,11 @@ record NaiveFight(
     }
     boolean isKo = taken.size() == 1 && own.size() == 1 && free.size() == 1;
     int over = 0;
-    if (!taken.isEmpty()) {
-      boolean isIt = mover == hunter && (target < 0 || taken.contains(target));
+    boolean isTaken = taken.contains(target) || taken.contains(second);
+    if (joins) {
+      over = isTaken ? -1 : mover == hunter && isJoined(board) ? 1 : 0;
+    } else if (!taken.isEmpty()) {
+      boolean isIt = mover == hunter && (target < 0 || isTaken);
       over = isIt ? 1 : endsWithCapture ? -1 : 0;
     }
     int ko = isKo ? taken.iterator().next() : -1;

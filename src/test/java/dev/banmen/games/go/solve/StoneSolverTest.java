@@ -98,6 +98,65 @@ class StoneSolverTest {
     assertThat(seen).containsKeys(Reached.YES, Reached.NO);
   }
 
+  /** Of two stones to capture one is enough, and of two that live both have to. */
+  @Test
+  void whichOfTwoIsCapturedOnThreeByThree() {
+    for (int i = 0; i < 120; i++) {
+      checkPair(random(3, 3, 9), List.of(GoalKind.CAPTURES, GoalKind.KILLS, GoalKind.LIVES));
+    }
+    assertThat(seen).containsOnlyKeys(Reached.YES, Reached.NO, Reached.BY_KO);
+  }
+
+  @Test
+  void whatIsConnectedOnThreeByThree() {
+    for (int i = 0; i < 200; i++) {
+      checkPair(random(3, 3, 9), List.of(GoalKind.CONNECTS, GoalKind.CUTS));
+    }
+    assertThat(seen).containsOnlyKeys(Reached.YES, Reached.NO, Reached.BY_KO);
+    assertThat(seen.get(Reached.YES)).isGreaterThan(50);
+    assertThat(seen.get(Reached.NO)).isGreaterThan(50);
+  }
+
+  /** Asks for each stone of the target's side beside it. */
+  private void checkPair(SmallFight one, List<GoalKind> kinds) {
+    char own = one.stones().charAt(one.target());
+    Side owner = own == 'X' ? Side.BLACK : Side.WHITE;
+    Game game = game("go", 3);
+    Position at = one.position(game);
+    Set<Site> region = new TreeSet<>();
+    allOf(9).forEach(index -> region.add(one.site(index)));
+    for (int second = 0; second < 9; second++) {
+      if (second == one.target() || one.stones().charAt(second) != own) {
+        continue;
+      }
+      List<Site> targets = List.of(one.site(one.target()), one.site(second));
+      for (GoalKind kind : kinds) {
+        Side side = kind.isOfOwn() ? owner : owner.opponent();
+        SolverGoal goal = new SolverGoal(side, kind, targets, region, KoThreats.NONE, 0);
+        GoalSolver solver =
+            ((GoalSolvers) Catalog.ALL.find("go").orElseThrow())
+                .goalSolver(at, goal, MOST)
+                .orElseThrow();
+        Reached reached = solver.solve(at).reached();
+        seen.merge(reached, 1, Integer::sum);
+        boolean joins = kind.hasTwoTargets();
+        boolean isPrevented = kind == GoalKind.LIVES || kind == GoalKind.CUTS;
+        char goals = side == Side.BLACK ? 'X' : 'O';
+        char others = goals == 'X' ? 'O' : 'X';
+        char hunter = isPrevented ? others : goals;
+        for (char always : new char[] {others, goals}) {
+          NaiveFight fight =
+              new NaiveFight(
+                  3, 3, hunter, one.target(), second, joins, allOf(9), false, always, ' ');
+          boolean isReached = fight.reaches(one.stones(), one.toMove()) != isPrevented;
+          assertThat(reached == Reached.YES || always == goals && reached == Reached.BY_KO)
+              .as("%s and %s, %s, %s wins kos", one, second, kind, always)
+              .isEqualTo(isReached);
+        }
+      }
+    }
+  }
+
   /** Without a region it tries only moves nearby; what it calls captured then is captured. */
   @Test
   void whatItCapturesNearbyIsCaptured() {
@@ -257,7 +316,7 @@ class StoneSolverTest {
             new SolverGoal(
                 side,
                 GoalKind.CAPTURES,
-                Optional.of(one.site(one.target())),
+                List.of(one.site(one.target())),
                 sites,
                 KoThreats.NONE,
                 moves);
