@@ -581,7 +581,7 @@ class GamePageTest {
   @Test
   void aKeyWithoutAMeaningIsCalledAsOnTheKeyboard() {
     assertThat(evening.types("\004").text()).contains("Ctrl-D does nothing here");
-    assertThat(evening.types("\033[5~").text()).contains("Page-Up does nothing here");
+    assertThat(evening.types("\033[5~").text()).contains("PgUp does nothing here");
   }
 
   @Test
