@@ -58,6 +58,8 @@ class LimitsDocumentTest {
         a preview in a list > app.local.Previewing#MOST_BYTES, app.local.Previewing#MOST_NODES
         the settings, `config.toml` > app.local.Preferences#MOST_BYTES, settings.ShortText#MOST_LINES, \
         settings.ShortText#MOST_CHARS
+        the result of a game in a table > tui.page.files.RuledResults#MOST_BYTES, \
+        tui.page.files.RuledResults#MOST_NODES, tui.page.files.RuledResults#MOST_SITES
         a theme of your own > app.local.LocalThemes#MOST_BYTES
         a lesson in Markdown > lesson.reader.LessonLines#MOST_BYTES = lesson.reader.LessonReader#LONGEST, \
         lesson.reader.Limits#MOST_LINES

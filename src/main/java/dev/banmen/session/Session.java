@@ -29,8 +29,7 @@ import java.util.Set;
  *
  * @param terms the terms it started with
  * @param cursor the current node, in the tree of everything played
- * @param refusedMoves those that the rules refused; not those tried after a resignation or at the
- *     count
+ * @param refusedMoves those that the rules refused while it was in play
  * @param position the board at this node and all that led to it
  * @param end how it ended, as far as that isn't on the board
  * @param clock the clocks of both sides

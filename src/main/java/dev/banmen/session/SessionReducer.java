@@ -156,7 +156,8 @@ final class SessionReducer {
     Verdict verdict = position.play(move);
     if (verdict instanceof Missed missed) {
       Report.Refused refused = new Report.Refused(move, attempt.written(), missed.miss());
-      return session.isCounted() ? session.telling(refused) : session.refusing(refused);
+      boolean isOver = position.outcome().isPresent(); // and nobody missed anything
+      return isOver ? session.telling(refused) : session.refusing(refused);
     }
     return moved(attempt, (Played) verdict);
   }

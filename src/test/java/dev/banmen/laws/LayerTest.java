@@ -112,7 +112,7 @@ class LayerTest {
       tui.page, app game game.facet game.record lesson picture record schedule session study tui.board SCREEN
       tui.page.edit, game game.record session tui.board tui.page SCREEN
       tui.page.lobby, app game session tui.board tui.page tui.page.home SCREEN
-      tui.page.files, app game game.record record tui.board tui.page SCREEN
+      tui.page.files, app game game.record record session tui.board tui.page SCREEN
       tui.page.help, game game.facet picture record tui.board tui.page SCREEN
       tui.page.home, app bot game game.facet session tui.board tui.page SCREEN
       tui.page.drill, app drill game game.drill game.facet rating record study tui.board tui.page SCREEN

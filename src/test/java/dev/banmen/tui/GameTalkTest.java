@@ -74,7 +74,10 @@ class GameTalkTest {
   void aMoveTypedAfterTheEndIsRefused() {
     Game capture = Catalog.ALL.find("capture").orElseThrow().game(Map.of("size", "3"));
     Evening over = new Evening(capture, 80, 24, Glyphs.UNICODE).types(":A1\r:A2\r:C3\r:B1\r");
+    int tried = over.game().session().attempts().size();
     assertThat(over.types(":C1\r").text()).contains("Illegal: game over").contains("miss 6\n");
+    over.types(":A1\r:pass\r\r");
+    assertThat(over.game().session().attempts()).as("nobody missed anything").hasSize(tried);
   }
 
   @Test

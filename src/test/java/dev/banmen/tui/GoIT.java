@@ -104,7 +104,8 @@ class GoIT {
       terminal.awaits("25 legal");
       play(terminal, KO);
       terminal.types(":B3\r");
-      terminal.awaits("Illegal: ko", "would retake the ko", "board as after move 8.", "miss 3");
+      terminal.awaits(
+          "Illegal: ko", "would retake the ko", "board as before the last move.", "miss 3");
       terminal.awaitsTurnOf("White");
       leave(terminal);
     }

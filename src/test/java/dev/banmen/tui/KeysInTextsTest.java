@@ -122,7 +122,7 @@ class KeysInTextsTest {
           if (name.matches("[:/].+")) {
             name = name.substring(0, 1); // a line that is typed behind that key
           }
-          String whole = isLetters ? "h" : KeyName.of(KeyName.parseBrief(name).orElseThrow());
+          String whole = isLetters ? "h" : KeyName.of(KeyName.parse(name).orElseThrow());
           assertThat(known.contains(whole) || name.equals("S")).as(text).isTrue();
         }
       }

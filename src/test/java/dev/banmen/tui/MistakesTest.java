@@ -206,10 +206,19 @@ class MistakesTest {
   }
 
   @Test
-  void onTheResultCardOnlyAGameAgainstTheComputerIsReviewedAtOnce() throws Refusal {
-    Evening alone = finished(new ComputerSeat(1, Optional.empty()).seat()).types("v");
-    assertThat(alone.shown()).isInstanceOf(MistakesPage.class);
-    assertThat(finished(Seat.AT_KEYBOARD).types("v").shown()).isInstanceOf(RecordPage.class);
+  void onTheResultCardAGameOfOnesOwnIsReviewedAtOnce() throws Refusal {
+    for (Seat white : List.of(new ComputerSeat(1, Optional.empty()).seat(), Seat.AT_KEYBOARD)) {
+      Evening reviewed = finished(white).types("v");
+      assertThat(reviewed.shown()).isInstanceOf(MistakesPage.class);
+      assertThat(reviewed.types("q").shown()).isInstanceOf(RecordPage.class);
+    }
+  }
+
+  @Test
+  void aGameOfFriendsThatNobodyCanReviewOpensAtItsEnd() throws Refusal {
+    Evening friends = finished(Seat.AT_KEYBOARD);
+    house.valuing = null;
+    assertThat(friends.types("v").shown()).isInstanceOf(RecordPage.class);
   }
 
   @Test

@@ -208,7 +208,7 @@ class MouseLawsTest {
     for (Code arrow : isNamed ? new Code[0] : arrows) {
       meant.add(seen(page.get().give(Input.Key.of(arrow))));
     }
-    for (String name : new String[] {word, "Space", "Escape"}) {
+    for (String name : new String[] {word, "Space", "Esc"}) {
       boolean isIt = name.equals(word) || text.startsWith(name.substring(0, 3));
       boolean isSpace = name.equals("Space") && (word.equals("空格") || isIt);
       if (isIt && KeyName.parse(name).isPresent() || isSpace) {

@@ -79,20 +79,20 @@ class WhyScreensTest {
 
   @Test
   void goRepetitionWithBothBoards() throws IOException {
-    check("go-repetition", terms("go", "9"), KO + "x", " now ", " after move 8 ", "retake the ko");
+    check("go-repetition", terms("go", "9"), KO + "x", " now ", " before move 9 ", "retake the ko");
   }
 
   @Test
   void goTheBoardThatWouldComeAboutAgain() throws IOException {
-    check("go-repetition-there", terms("go", "9"), KO + "x\r", "The board after move 8");
+    check("go-repetition-there", terms("go", "9"), KO + "x\r", "The board before move 9");
   }
 
   @Test
   void goBothBoardsBesideTheColumnAndOneAfterTheOtherOnANarrowScreen() throws IOException {
     String ko = ":C4\r:D4\r:B3\r:E3\r:C2\r:D2\r:A5\r:C3\r:D3\r:C3\r";
-    check("go-repetition-5x5", terms("go", "5"), ko, "now", "after move 8");
+    check("go-repetition-5x5", terms("go", "5"), ko, "now", "before the last move");
     String narrow = evening(terms("go", "5"), 40, 15, Glyphs.UNICODE).types(ko + "x").text();
-    assertThat(narrow).contains("The board after move 8");
+    assertThat(narrow).contains("The board before move 9");
   }
 
   @Test

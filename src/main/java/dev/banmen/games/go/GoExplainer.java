@@ -176,9 +176,10 @@ public final class GoExplainer {
     String key = "explain.repetition";
     if (ply == board.ply()) {
       key += ".now";
-    } else {
-      key += isKo(board, place, ply, different) ? ".ko" : "";
-      key += ply == 0 && number == 0 ? ".start" : "";
+    } else if (isKo(board, place, ply, different)) {
+      key += ".ko";
+    } else if (ply == 0 && number == 0) {
+      key += ".start";
     }
     told.say(words.text(key, names.name(place.site()), number))
         .claim(new Fact("repetition", Optional.empty(), different, ply))

@@ -17,7 +17,7 @@ import java.util.TreeMap;
  * last liberty. Immutable.
  */
 final class LibertyLayer {
-  private static final int LISTED = 4;
+  private static final int LISTED = 4; // and five rather than one left out
 
   private final StoneGame game;
   private final PointNames names;
@@ -60,10 +60,11 @@ final class LibertyLayer {
       return game.words().text("layer.liberties.safe", least);
     }
     StringJoiner listed = new StringJoiner(", ");
-    inAtari.stream().limit(LISTED).forEach(group -> listed.add(name(position, group)));
+    int most = inAtari.size() == LISTED + 1 ? inAtari.size() : LISTED;
+    inAtari.stream().limit(most).forEach(group -> listed.add(name(position, group)));
     String list = listed.toString();
-    if (inAtari.size() > LISTED) {
-      list = game.words().text("list.more", list, inAtari.size() - LISTED);
+    if (inAtari.size() > most) {
+      list = game.words().text("list.more", list, inAtari.size() - most);
     }
     return game.words().text("layer.liberties.atari", list);
   }

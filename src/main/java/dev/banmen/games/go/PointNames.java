@@ -10,7 +10,7 @@ import java.util.StringJoiner;
 
 /** Names the points of a board in sentences. Immutable. */
 final class PointNames {
-  private static final int LISTED = 8; // of a long list
+  private static final int LISTED = 8; // of a long list, and nine rather than one left out
 
   private final Lattice lattice;
   private final Grid grid;
@@ -45,10 +45,11 @@ final class PointNames {
   /** Lists the names of sites, only the first ones if there are many. */
   String list(List<Site> sites) {
     StringJoiner names = new StringJoiner(" ");
-    sites.stream().limit(LISTED).forEach(site -> names.add(name(site)));
-    return sites.size() <= LISTED
+    int listed = sites.size() == LISTED + 1 ? sites.size() : LISTED;
+    sites.stream().limit(listed).forEach(site -> names.add(name(site)));
+    return sites.size() <= listed
         ? names.toString()
-        : words.text("list.more", names, sites.size() - LISTED);
+        : words.text("list.more", names, sites.size() - listed);
   }
 
   String stones(int count) {

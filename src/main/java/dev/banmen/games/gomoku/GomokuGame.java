@@ -188,12 +188,13 @@ final class GomokuGame implements Game, Coached, Layered, Recordable {
   /** Lists the names of points, only the first ones if there are many. */
   String names(List<Site> sites) {
     StringBuilder names = new StringBuilder();
-    for (Site site : sites.subList(0, Math.min(LISTED, sites.size()))) {
+    int listed = sites.size() == LISTED + 1 ? sites.size() : LISTED;
+    for (Site site : sites.subList(0, Math.min(listed, sites.size()))) {
       names.append(names.length() == 0 ? "" : " ").append(notation.name(site));
     }
-    return sites.size() <= LISTED
+    return sites.size() <= listed
         ? names.toString()
-        : words.text("list.more", names, sites.size() - LISTED);
+        : words.text("list.more", names, sites.size() - listed);
   }
 
   String names(BitSet points) {

@@ -43,7 +43,8 @@ public record DrawnMarks(
   }
 
   public boolean isEmpty() {
-    return equals(NONE);
+    // A record's own equals is linked on its first call, which the first paint would wait for.
+    return signs.isEmpty() && letters.isEmpty() && arrows.isEmpty() && from.isEmpty();
   }
 
   /**

@@ -13,8 +13,9 @@ import java.util.Optional;
  * @param earlier that position
  * @param number of its last move
  * @param isCompared whether it is shown beside the present one, as a board said to be the same
+ * @param before the number of the only move played since then, as in a ko; 0 if there are more
  */
-public record EarlierBoard(Position earlier, int number, boolean isCompared) {
+public record EarlierBoard(Position earlier, int number, boolean isCompared, int before) {
   /**
    * Returns the earlier board behind an explanation; empty if there is none, or it is visible
    * anyway.
@@ -28,10 +29,15 @@ public record EarlierBoard(Position earlier, int number, boolean isCompared) {
       return Optional.empty();
     }
     boolean isCompared = why.get().overlay().hints().containsValue(Hint.REPEATED);
-    return Optional.of(new EarlierBoard(now.after(ply), now.number(ply), isCompared));
+    int before = isCompared && ply == now.ply() - 1 ? now.number(now.ply()) : 0;
+    return Optional.of(new EarlierBoard(now.after(ply), now.number(ply), isCompared, before));
   }
 
+  /** Returns which board it is: a repeated one before a ko is named by the move that ended it. */
   public String title(Words words) {
+    if (before > 0) {
+      return words.text("back.before", before);
+    }
     return number == 0 ? words.text("back.start") : words.text("back.after", number);
   }
 }

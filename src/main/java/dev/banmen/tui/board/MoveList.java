@@ -20,6 +20,11 @@ public record MoveList(GameTree tree, List<Integer> nodes, int current) {
     return new MoveList(tree, nodes, current);
   }
 
+  /** Returns the same list some moves earlier. */
+  public MoveList back(int moves) {
+    return new MoveList(tree, nodes, Math.max(0, current - moves));
+  }
+
   public int last() {
     return nodes.size();
   }

@@ -25,12 +25,12 @@ public record KeyHint(Input.Key key, String name, String label) {
   }
 
   public static KeyHint labelled(Words words, Input.Key key, String label) {
-    return new KeyHint(key, OwnKeys.map(words).brief(key), label);
+    return new KeyHint(key, OwnKeys.map(words).shown(key), label);
   }
 
   /** Returns the hint of a key while text is typed: the viewer's other keys don't apply then. */
   public static KeyHint typed(Words words, Input.Key key, String label) {
-    return new KeyHint(key, KeyName.brief(key), words.text(label));
+    return new KeyHint(key, KeyName.of(key), words.text(label));
   }
 
   /** Returns the hint of the left and right keys; a click presses the right one. */

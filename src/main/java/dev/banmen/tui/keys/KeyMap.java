@@ -222,7 +222,7 @@ public final class KeyMap {
       for (String name : one.keys()) {
         Optional<String> other = taking(one.name(), name);
         if (other.isEmpty()) {
-          keys.add(name);
+          keys.add(KeyName.of(keys(name)));
         } else {
           here.add(Clash.of(own.indexOf(one), "keys.clash", name, one.name(), other.get()));
         }
@@ -327,8 +327,8 @@ public final class KeyMap {
   /**
    * Returns what to press for a key that pages know: the same name if that key still works.
    *
-   * @param name of the key, brief or whole; or several letters, as {@code hjkl}; or a line after
-   *     its key, as {@code :save FILE}
+   * @param name of the key; or several letters, as {@code hjkl}; or a line after its key, as {@code
+   *     :save FILE}
    */
   public String shown(String name) {
     if (this == DEFAULT) {
@@ -339,18 +339,13 @@ public final class KeyMap {
       String before = shown(name.substring(0, 1));
       return before + (before.length() > 1 ? " " : "") + name.substring(1);
     }
-    Optional<Input.Key> key = KeyName.parseBrief(name);
+    Optional<Input.Key> key = KeyName.parse(name);
     return key.isPresent() ? shown(name, key.get()) : letters(name);
   }
 
   /** Returns what to press for a key that pages know: the key itself if it still works. */
   public String shown(Input.Key known) {
     return shown(KeyName.of(known), known);
-  }
-
-  /** Returns the same where there is little room. */
-  String brief(Input.Key known) {
-    return shown(KeyName.brief(known), known);
   }
 
   private String shown(String name, Input.Key key) {

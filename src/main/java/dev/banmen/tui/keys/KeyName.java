@@ -9,17 +9,26 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * The written names of keys: {@code x}, {@code Ctrl-D}, {@code Alt-V}, {@code Page-Up}. Stateless.
- */
+/** The written names of keys: {@code x}, {@code Ctrl-D}, {@code Alt-V}, {@code PgUp}. Stateless. */
 public final class KeyName {
   private static final String CTRL = "Ctrl-";
   private static final String ALT = "Alt-";
   private static final String SHIFT = "Shift-";
   private static final String SPACE = "Space";
 
-  private static final Map<Code, String> BRIEF =
-      Map.of(Code.ESCAPE, "Esc", Code.PAGE_UP, "PgUp", Code.PAGE_DOWN, "PgDn");
+  /** As they stand on keyboards; all others are called by their codes. */
+  private static final Map<Code, String> PRINTED =
+      Map.of(
+          Code.ESCAPE,
+          "Esc",
+          Code.PAGE_UP,
+          "PgUp",
+          Code.PAGE_DOWN,
+          "PgDn",
+          Code.INSERT,
+          "Ins",
+          Code.DELETE,
+          "Del");
 
   private KeyName() {}
 
@@ -35,24 +44,17 @@ public final class KeyName {
     return name.append(key.shift() ? SHIFT : "").append(plain(key.code())).toString();
   }
 
-  /** Returns the short name of a key, as {@code Esc} or {@code PgDn}. */
-  static String brief(Input.Key key) {
-    boolean isPlain = !key.shift() && !key.ctrl() && !key.alt();
-    String brief = isPlain ? BRIEF.get(key.code()) : null;
-    return brief == null ? of(key) : brief;
-  }
-
-  /** Returns the key with this name, short or whole. */
-  public static Optional<Input.Key> parseBrief(String name) {
-    for (Map.Entry<Code, String> brief : BRIEF.entrySet()) {
-      if (brief.getValue().equals(name)) {
-        return Optional.of(Input.Key.of(brief.getKey()));
-      }
-    }
-    return parse(name);
+  /** Returns the names of keys pressed one after the other, with a blank between them. */
+  static String of(List<Input.Key> keys) {
+    return String.join(" ", keys.stream().map(KeyName::of).toList());
   }
 
   private static String plain(Code code) {
+    String printed = PRINTED.get(code);
+    return printed == null ? whole(code) : printed;
+  }
+
+  private static String whole(Code code) {
     StringBuilder name = new StringBuilder();
     for (String word : code.name().split("_")) {
       name.append(name.length() == 0 ? "" : "-").append(word.charAt(0));
@@ -76,7 +78,10 @@ public final class KeyName {
     return keys.isEmpty() ? Optional.empty() : Optional.of(keys); // only blanks
   }
 
-  /** Returns the key with this name, however its words are written; empty if there is none. */
+  /**
+   * Returns the key with this name, short or whole ({@code PgUp}, {@code Page-Up}), in letters of
+   * any case; empty if there is none.
+   */
   public static Optional<Input.Key> parse(String name) {
     String rest = name;
     boolean ctrl = false;
@@ -108,7 +113,8 @@ public final class KeyName {
       return Optional.of(new Input.Key(Code.CHARACTER, ' ', false, ctrl, alt));
     }
     for (Code code : Code.values()) {
-      if (code != Code.CHARACTER && plain(code).equalsIgnoreCase(name)) {
+      boolean isIt = plain(code).equalsIgnoreCase(name) || whole(code).equalsIgnoreCase(name);
+      if (code != Code.CHARACTER && isIt) {
         return Optional.of(new Input.Key(code, 0, shift, ctrl, alt));
       }
     }

@@ -17,8 +17,8 @@ public final class KeySets {
 
   /** A tilde stands for the blank between the two keys of a pair. */
   private static final String[] OF_VI = {
-    "page-up Ctrl-U Ctrl-B Page-Up",
-    "page-down Ctrl-D Ctrl-F Page-Down",
+    "page-up Ctrl-U Ctrl-B PgUp",
+    "page-down Ctrl-D Ctrl-F PgDn",
     "home g~g ^ Home",
     "end $ G End",
     "redo Ctrl-R U",
@@ -31,12 +31,12 @@ public final class KeySets {
     "down Ctrl-N Down j",
     "left Ctrl-B Left h",
     "right Ctrl-F Right l",
-    "page-up Alt-v Page-Up",
-    "page-down Ctrl-V Page-Down",
+    "page-up Alt-v PgUp",
+    "page-down Ctrl-V PgDn",
     "home Ctrl-A Alt-< Home",
     "end Ctrl-E Alt-> End",
-    "delete Ctrl-D Delete",
-    "escape Ctrl-G Escape",
+    "delete Ctrl-D Del",
+    "escape Ctrl-G Esc",
     "command Alt-x :",
     "search Ctrl-S /",
     "undo Ctrl-_ u",

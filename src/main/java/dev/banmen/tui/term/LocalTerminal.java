@@ -1,5 +1,6 @@
 package dev.banmen.tui.term;
 
+import com.googlecode.lanterna.TextCharacter;
 import dev.banmen.tui.term.NoTerminal.NoTerminalReason;
 import java.io.IOException;
 import java.util.EnumSet;
@@ -363,6 +364,7 @@ public final class LocalTerminal implements AutoCloseable {
       } catch (LinkageError | RuntimeException e) {
         // Opening the terminal fails too, and falls back to stty.
       }
+      TextCharacter.DEFAULT_CHARACTER.getCharacterString(); // which loads a locale's text rules
     }
   }
 

@@ -197,7 +197,8 @@ class ConfusionsTest {
             """);
     Position taken = after(((Played) puzzle.play(new Pass(Side.WHITE))).after(), "B2");
     Explanation told = told(taken, "C2");
-    assertThat(told.sentence()).isEqualTo("C2 would retake the ko: same board as after move 1.");
+    assertThat(told.sentence())
+        .isEqualTo("C2 would retake the ko: same board as before the last move.");
   }
 
   /** Taking a ko is explained with its consequence, and not called self-atari. */

@@ -18,6 +18,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every answer of Go in words, with the true cause. */
 class GoExplanationTest {
@@ -102,6 +104,18 @@ class GoExplanationTest {
         .isEqualTo("C2 is occupied: Black has had a stone there from the start.");
   }
 
+  /** Nine stones are all named, because "and 1 more" takes as much room as the one; ten are not. */
+  @ParameterizedTest
+  @CsvSource({"9,A3 B3 C3 D3 E3 F3 G3 H3 J3", "10,A3 B3 C3 D3 E3 F3 G3 H3 and 2 more"})
+  void theOneStoneLeftOfAListIsNamed(int stones, String names) {
+    String taken = "O ".repeat(stones) + ".\n";
+    String takers = "X ".repeat(stones) + ".\n";
+    String empty = ". ".repeat(stones) + ".\n";
+    Position position = position(taken + takers + empty, "chinese");
+    String place = stones == 9 ? "K3" : "L3";
+    assertThat(explain(position, Side.BLACK, place).sentence()).contains("(" + names + ")");
+  }
+
   @Test
   void repetitionShowsTheEarlierBoard() {
     Position start =
@@ -114,7 +128,8 @@ class GoExplanationTest {
             "exercise");
     Position taken = play(play(start, Side.WHITE, "B2"), Side.BLACK, "C2");
     Explanation why = explain(taken, Side.WHITE, "B2");
-    assertThat(why.sentence()).isEqualTo("B2 would retake the ko: same board as after move 1.");
+    assertThat(why.sentence())
+        .isEqualTo("B2 would retake the ko: same board as before the last move.");
     assertThat(why.earlier()).hasValue(1);
     assertThat(why.overlay().hints().keySet()).containsExactly(new Site(1, 1), new Site(1, 2));
   }

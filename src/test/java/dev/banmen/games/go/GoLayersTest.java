@@ -37,6 +37,19 @@ class GoLayersTest {
   }
 
   @Test
+  void fiveGroupsInAtariAreAllNamedAndOfSixTwoAreLeftOut() {
+    assertThat(inAtari(5)).contains("Black T3 (1 stone).").doesNotContain("more");
+    assertThat(inAtari(6)).contains("Black P3 (1 stone) and 2 more.");
+  }
+
+  /** What is said of so many stones in atari, side by side. */
+  private static String inAtari(int stones) {
+    String empty = ". ".repeat(4 * stones) + ".\n";
+    Position position = position(". O X O ".repeat(stones) + ".\n" + empty + empty);
+    return look(position, "liberties").sentence();
+  }
+
+  @Test
   void theStonesOfAGroupInAtariAreWeakAndItsLibertyIsMarked() {
     Overlay overlay =
         look(

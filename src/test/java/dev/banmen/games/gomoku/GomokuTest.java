@@ -230,6 +230,17 @@ class GomokuTest implements GameCase {
   }
 
   @Test
+  void theOnePointLeftOfAListIsNamed() {
+    GomokuGame gomoku = (GomokuGame) Catalog.ALL.find("gomoku").orElseThrow().game(Map.of());
+    List<Site> row = new ArrayList<>();
+    for (int col = 0; col < 10; col++) {
+      row.add(new Site(14, col));
+    }
+    assertThat(gomoku.names(row.subList(0, 9))).isEqualTo("A1 B1 C1 D1 E1 F1 G1 H1 I1");
+    assertThat(gomoku.names(row)).isEqualTo("A1 B1 C1 D1 E1 F1 G1 H1 and 2 more");
+  }
+
+  @Test
   void afterTheEndTheFiveIsShown() {
     Position four = of("freestyle", Side.BLACK, FOURS.get(0));
     Position won = played(four, place(four, Side.BLACK, "E5"));

@@ -94,6 +94,7 @@ final class TablePainter {
           switch (place.column()) {
             case NUMBER -> Integer.toString(game + 1);
             case MOVES -> summary.moves() < 0 ? "" : Integer.toString(summary.moves());
+            case RESULT -> line.glyphs().fractions(page.results().of(game, summary));
             default -> place.column().text(summary);
           };
       String shown = Line.cut(text, place.cols(), line.glyphs().more());

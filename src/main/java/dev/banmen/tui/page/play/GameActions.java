@@ -240,17 +240,17 @@ final class GameActions {
   }
 
   /**
-   * Steps through a game that is over, and reviews one against the computer; before, lists the
-   * moves that changed its count most. A watcher steps through a game in play as it stands, which
-   * stays as it is while the game continues.
+   * Steps through a game that is over, and reviews one's own and one against the computer; before,
+   * lists the moves that changed its count most. A watcher steps through a game in play as it
+   * stands, which stays as it is while the game continues.
    */
   static PageResult review(GamePage page) {
     Terms terms = page.session().terms();
+    boolean isPlayer = !page.session().sidesOf(page.snapshot().me()).isEmpty();
     if (page.session().isOver()) {
-      boolean isAgainstComputer = terms.black().isComputer() || terms.white().isComputer();
-      return new PageResult.OpenPlayed(page.session(), isAgainstComputer, page);
-    }
-    if (page.session().sidesOf(page.snapshot().me()).isEmpty()) {
+      boolean hasComputer = terms.black().isComputer() || terms.white().isComputer();
+      return new PageResult.OpenPlayed(page.session(), isPlayer || hasComputer, page);
+    } else if (!isPlayer) {
       return new PageResult.OpenPlayed(page.session(), false, page);
     }
     Optional<Coach> coach = Coached.of(page.game());

@@ -15,7 +15,7 @@ enum GameKey {
   PLACE(Code.ENTER),
   FORCED_PASS(Code.ENTER),
   THERE(Code.ENTER),
-  RETURN(Code.ENTER),
+  RETURN('x'),
   GO(Code.ENTER),
   DEAD(Code.ENTER),
   ALIVE(Code.ENTER),

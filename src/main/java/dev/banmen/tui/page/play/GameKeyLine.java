@@ -104,9 +104,13 @@ final class GameKeyLine {
 
   private static void onBoard(GamePage page, List<GameKey> keys, boolean isNarrow) {
     Session session = page.session();
+    if (page.isEarlierShown()) {
+      keys.add(GameKey.RETURN);
+      return;
+    }
     boolean isPlayed = !session.sidesOf(page.snapshot().me()).isEmpty(); // by whoever looks at it
     if (page.canLookBack()) {
-      keys.add(page.messages().isEarlierShown() ? GameKey.RETURN : GameKey.THERE);
+      keys.add(GameKey.THERE);
     } else if (isPlayed && page.legal().mustPass()) {
       keys.add(GameKey.FORCED_PASS);
     } else if (isPlayed && session.isInPlay()) {

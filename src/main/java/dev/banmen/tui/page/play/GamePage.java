@@ -7,6 +7,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
+import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.Coached;
@@ -408,6 +409,16 @@ public record GamePage(
     return session().isOver() || report() instanceof Report.Refused
         ? Optional.empty()
         : EarlierBoard.of(messages.explanation(), session().position());
+  }
+
+  /** Whether the board shown is an earlier one, in place of that of now. */
+  boolean isEarlierShown() {
+    return messages.isEarlierShown() && earlierBoard().isPresent();
+  }
+
+  /** Returns the position that the board shows. */
+  Position shown() {
+    return isEarlierShown() ? earlierBoard().orElseThrow().earlier() : session().position();
   }
 
   /** Returns both boards, if two are to be compared and there is room for them. */

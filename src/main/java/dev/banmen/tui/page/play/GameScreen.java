@@ -33,6 +33,17 @@ import java.util.Set;
 public final class GameScreen implements Behaviour<GamePage> {
   private static final GameScreen INSTANCE = new GameScreen();
 
+  /** What a key may do while an earlier board is shown: nothing that changes the game. */
+  private static final Set<KeyAction> FREE =
+      Set.of(
+          KeyAction.HELP,
+          KeyAction.THEME,
+          KeyAction.COMMAND,
+          KeyAction.LEFT,
+          KeyAction.DOWN,
+          KeyAction.UP,
+          KeyAction.RIGHT);
+
   private static final Site NOWHERE = new Site(-9, -9);
 
   private GameScreen() {}
@@ -43,6 +54,9 @@ public final class GameScreen implements Behaviour<GamePage> {
 
   @Override
   public PageResult on(GamePage page, Input input, Extent screen) {
+    if (page.isEarlierShown() && !page.messages().takes(input) && returns(input)) {
+      return new PageResult.Show(page.quiet());
+    }
     if (input instanceof Input.Pointed pointed) {
       return GameMouse.on(page, pointed, screen);
     }
@@ -56,21 +70,13 @@ public final class GameScreen implements Behaviour<GamePage> {
     if (input instanceof Input.Key key
         && KeyAction.of(key) == KeyAction.EXPLAIN
         && page.view().pane() == Pane.BOARD) {
-      if (page.canLookBack() && messages.isEarlierShown()) {
-        return new PageResult.Show(page.quiet());
-      } else if (isCut(page, screen)) {
+      if (isCut(page, screen)) {
         String text = StatusPane.message(page);
         return new PageResult.Open(TextPage.of(page.words(), text), page);
       }
     }
     if (input instanceof Input.Key key && key.code() == Code.ENTER && page.canLookBack()) {
-      return new PageResult.Show(
-          messages.isEarlierShown() ? page.quiet() : page.with(messages.withEarlierShown()));
-    } else if (input instanceof Input.Key key
-        && KeyAction.of(key) == KeyAction.QUIT
-        && page.canLookBack()
-        && messages.isEarlierShown()) {
-      return new PageResult.Show(page.quiet()); // any key goes back, this one too
+      return new PageResult.Show(page.with(messages.withEarlierShown()));
     }
     if (input instanceof Input.Key key && isClosing(page, key, screen)) {
       return new PageResult.Show(page.quiet());
@@ -83,6 +89,17 @@ public final class GameScreen implements Behaviour<GamePage> {
     return input instanceof Input.Key key
         ? GameKeys.on(page.quiet(), key, screen)
         : new PageResult.Show(page);
+  }
+
+  /**
+   * Whether an input only returns from an earlier board: all that would act on the game, which is
+   * not to be seen there.
+   */
+  private static boolean returns(Input input) {
+    if (input instanceof Input.Pointed pointed) {
+      return pointed.gesture() == Input.Gesture.PRESS;
+    }
+    return !(input instanceof Input.Key key) || !FREE.contains(KeyAction.of(key));
   }
 
   /** Whether advice or another notice doesn't fit in its place. */
@@ -127,7 +144,7 @@ public final class GameScreen implements Behaviour<GamePage> {
   /** Paints the board, and what was drawn on it unless an earlier position is shown. */
   private static void board(GamePage page, Canvas canvas, GameFrame frame) {
     DrawnMarks drawn = page.view().drawn();
-    if (drawn.isEmpty() || page.messages().isEarlierShown()) {
+    if (drawn.isEmpty() || page.isEarlierShown()) {
       BoardPainter.paint(canvas, frame.board(), scene(page));
     } else {
       SignPainter.paint(canvas, frame.board(), scene(page), drawn.markup());
@@ -178,7 +195,7 @@ public final class GameScreen implements Behaviour<GamePage> {
   }
 
   private static Scene scene(GamePage page) {
-    if (page.messages().isEarlierShown() && page.earlierBoard().isPresent()) {
+    if (page.isEarlierShown()) {
       return earlier(page);
     }
     Overlay overlay =

@@ -20,7 +20,6 @@ import dev.banmen.session.Session;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardWords;
-import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.theme.Role;
@@ -50,12 +49,8 @@ final class GameWords {
 
   /** Returns the message: the most urgent thing to say, and otherwise what the cursor points at. */
   MessageText message() {
-    if (isEarlierShown()) {
-      EarlierBoard earlier = page.earlierBoard().orElseThrow();
-      String title = words.text("back.board", earlier.title(words));
-      String why = page.explanation().map(Explanation::sentence).orElse("");
-      String text = earlier.isCompared() ? why : words.text("back.there");
-      return MessageText.headed(title, Role.STRONG, text);
+    if (page.isEarlierShown()) {
+      return MessageText.headed(earlierTitle(), Role.ACCENT, earlierWhy());
     } else if (page.report() instanceof Report.Refused refused) {
       return refused(refused);
     }
@@ -278,8 +273,14 @@ final class GameWords {
     return layer == 0 ? "" : Layers.name(game, layer);
   }
 
-  boolean isEarlierShown() {
-    return page.messages().isEarlierShown() && page.earlierBoard().isPresent();
+  /** Returns which earlier board is shown. */
+  String earlierTitle() {
+    return words.text("back.board", page.earlierBoard().orElseThrow().title(words));
+  }
+
+  /** Returns why an earlier board is shown. */
+  String earlierWhy() {
+    return page.explanation().map(Explanation::sentence).orElse("");
   }
 
   private MessageText ended() {
@@ -308,14 +309,14 @@ final class GameWords {
     if (session.isCounting() || session.isOver()) {
       return over(true);
     }
-    return score(session.score(), isBrief);
+    return score(page.isEarlierShown() ? page.shown().score() : session.score(), isBrief);
   }
 
   /** Returns the score or the result in the fewest words. */
   String pointsAlone() {
     return session.outcome().isPresent()
         ? outcome(session.outcome().get(), true)
-        : game.standing(session.score());
+        : game.standing(page.isEarlierShown() ? page.shown().score() : session.score());
   }
 
   /** Returns a score as long as any in this game, to find out what fits. */
@@ -329,14 +330,23 @@ final class GameWords {
 
   private String score(Score score, boolean isBrief) {
     String standing = game.standing(score);
-    return position.isCountable()
-        ? words.text(isBrief ? "score.now.brief" : "score.now", standing)
-        : words.text("score.points", standing, isBrief ? "" : ScoreWords.unit(game)).strip();
+    if (!position.isCountable()) {
+      return words.text("score.points", standing, isBrief ? "" : ScoreWords.unit(game)).strip();
+    } else if (page.isEarlierShown()) {
+      return words.text(isBrief ? "score.then.brief" : "score.then", standing);
+    }
+    return words.text(isBrief ? "score.now.brief" : "score.now", standing);
   }
 
   /** Returns how many placements are legal; a pass is not counted. */
   String legal(boolean isBrief) {
-    return session.isInPlay() ? legal(page.legal().placements(), isBrief) : "";
+    return session.isInPlay() ? legal(placements(), isBrief) : "";
+  }
+
+  private int placements() {
+    return page.isEarlierShown()
+        ? (int) page.shown().legalMoves().stream().filter(Place.class::isInstance).count()
+        : page.legal().placements();
   }
 
   String longestLegal(boolean isBrief) {

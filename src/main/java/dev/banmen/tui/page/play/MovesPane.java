@@ -36,7 +36,11 @@ final class MovesPane {
   static void paint(Canvas canvas, GamePage page, String heading) {
     boolean isFocus = page.view().pane() == Pane.MOVES;
     Object[] origin = {
-      page.session().cursor(), page.game(), isFocus ? page.view().pickedMove() : -1, heading
+      page.session().cursor(),
+      page.game(),
+      isFocus ? page.view().pickedMove() : -1,
+      page.shown().ply(),
+      heading
     };
     if (canvas.rows() > 0 && !canvas.drawCached(PaintCache.Thing.MOVES, origin)) {
       list(canvas, page, isFocus, heading);
@@ -45,7 +49,7 @@ final class MovesPane {
   }
 
   private static void list(Canvas canvas, GamePage page, boolean isFocus, String heading) {
-    MoveList list = MoveList.of(page.session());
+    MoveList list = shown(page);
     Words words = page.words();
     int rows = canvas.rows() - HEADING;
     int first = first(page, list, rows);
@@ -62,6 +66,12 @@ final class MovesPane {
       Extent line = new Extent(0, HEADING + y, canvas.cols(), 1);
       row(canvas.part(line), page, list, PER_ROW * (first + y) + 1);
     }
+  }
+
+  /** Returns the moves up to the board that is shown, which may be an earlier one. */
+  private static MoveList shown(GamePage page) {
+    int back = page.session().position().ply() - page.shown().ply();
+    return MoveList.of(page.session()).back(back);
   }
 
   /** Whether each player has a column; in Dots and Boxes each move has its side's sign. */
@@ -141,7 +151,7 @@ final class MovesPane {
 
   /** Paints the last moves in one line. */
   static void line(Canvas line, GamePage page) {
-    MoveList list = MoveList.of(page.session());
+    MoveList list = shown(page);
     int number = list.current();
     int left = line.cols();
     StringBuilder text = new StringBuilder();

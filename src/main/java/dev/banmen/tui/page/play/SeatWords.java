@@ -1,7 +1,7 @@
 package dev.banmen.tui.page.play;
 
 import dev.banmen.app.TableNote;
-import dev.banmen.game.Game;
+import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.session.Clock;
 import dev.banmen.session.EngineSeat;
@@ -37,16 +37,19 @@ final class SeatWords {
    * @param isLarge whether the card has rows for what the player is to do and all of the clock
    */
   PlayerCard card(GamePage page, Side side, boolean isLarge, Glyphs glyphs) {
-    boolean isActive = isActive(page, side);
+    boolean isActive =
+        page.isEarlierShown()
+            ? page.shown().toMove().equals(Optional.of(side))
+            : isActive(page, side);
     boolean isCounting = isLarge && session.isCounting();
-    Line note = isActive ? new Line(words.text(turnKey()), Role.ACCENT) : PlayerCard.NOTHING;
+    Line note = isActive ? new Line(words.text(turnKey(page)), Role.ACCENT) : PlayerCard.NOTHING;
     if (session.seat(side).isFree()) {
       note = new Line(words.text("card.free"), Role.QUIET);
     }
     if (isCounting && session.agreed().accepted().contains(side)) {
       note = new Line(words.text("count.accepts"), Role.GOOD);
     }
-    String has = isCounting ? glyphs.fractions(counted(side)) : tally(side);
+    String has = isCounting ? glyphs.fractions(counted(side)) : tally(side, page.shown());
     TableNote about = page.snapshot().note();
     String more = side == Side.BLACK ? about.black() : about.white();
     String name = more.isEmpty() ? name(side) : words.text("card.more", name(side), more);
@@ -65,8 +68,11 @@ final class SeatWords {
 
   /** Returns what a side has so far: prisoners, discs, boxes; may be empty. */
   String tally(Side side) {
-    Game game = session.position().game();
-    return game.words().tally(session.position(), side);
+    return tally(side, session.position());
+  }
+
+  private static String tally(Side side, Position shown) {
+    return shown.game().words().tally(shown, side);
   }
 
   /** Returns a side's time, with its periods if there is room; empty without a clock. */
@@ -86,7 +92,10 @@ final class SeatWords {
     return EngineSeat.of(seat.holder()).isPresent() && seat.name().isEmpty();
   }
 
-  private String turnKey() {
+  private String turnKey(GamePage page) {
+    if (page.isEarlierShown()) {
+      return "card.turn";
+    }
     if (session.isComputersTurn()) {
       return isStarting(session.position().toMove().orElseThrow()) ? "card.starts" : "card.thinks";
     }

@@ -7,6 +7,7 @@ import dev.banmen.tui.board.PlayerCard;
 import dev.banmen.tui.board.ScoreBar;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -35,10 +36,13 @@ final class StatusPane {
     Extent score = column.score();
     if (column.hasCards() && score.rows() > 0) {
       Extent below = new Extent(score.x(), score.y() + score.rows(), score.cols(), 1);
-      ScoreBar.paint(canvas.part(below), page.game(), page.session().position().score());
+      ScoreBar.paint(canvas.part(below), page.game(), page.shown().score());
     }
     boolean isResultAbove = !column.hasCards() && isResultSaid(page, words);
     MessageText message = isResultAbove ? ResultPane.brief(page) : words.message();
+    if (page.isEarlierShown() && column.title().rows() > 0) {
+      message = MessageText.of(words.earlierWhy(), Role.TEXT); // the title says which board it is
+    }
     if (!column.hasCards() && isNothingMarked(page) && message.code().isEmpty()) {
       message = message.and(page.words().text("count.mark.key"));
     }
@@ -66,6 +70,10 @@ final class StatusPane {
     if (row.rows() == 0) {
       return;
     }
+    if (page.isEarlierShown()) {
+      earlier(row, page);
+      return;
+    }
     Words words = page.words();
     String name = page.game().words().text("name");
     row.text(0, 0, Line.cut(name, row.cols(), row.glyphs().more()), Role.STRONG);
@@ -80,6 +88,18 @@ final class StatusPane {
     String about = isUnsaved ? words.text("unkept.sign") : summary;
     Role role = isUnsaved ? Role.MISS : Role.QUIET;
     row.text(x, 0, Line.parts(about, Math.max(0, row.cols() - x), "", row.glyphs().more()), role);
+  }
+
+  /** Paints, as a band, which earlier board is shown, and if there is room the key that returns. */
+  private static void earlier(Canvas row, GamePage page) {
+    Canvas band = row.raised(new Extent(0, 0, row.cols(), 1));
+    String title = new GameWords(page).earlierTitle();
+    band.text(1, 0, Line.cut(title, band.cols() - 2, band.glyphs().more()), Role.ACCENT);
+    KeyHint back = GameKey.RETURN.hint(page);
+    int x = band.cols() - back.width() - 1;
+    if (x >= 1 + CellText.width(title) + GAP) {
+      band.text(x, 0, back.text(), Role.TEXT);
+    }
   }
 
   /**

@@ -166,7 +166,7 @@ final class RecordHead {
     boolean isTight = canvas.rows() == 2 && !event.isEmpty(); // the event matters more than where
     String when = isTight ? joined(day, event) : joined(day, fact("PC"));
     int free = canvas.cols() - (when.isEmpty() ? 0 : CellText.width(when) + GAP);
-    String result = result(free);
+    String result = canvas.glyphs().fractions(result(free));
     boolean isKnown = !(when + event + result).isEmpty();
     if (canvas.rows() > 1 || !isKnown) {
       lines.add(

@@ -3,23 +3,30 @@ package dev.banmen.tui.page.view;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.text.Words;
+import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.text.Prose;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Describes a recorded game and its file, in lines of a width. Immutable. */
 final class RecordInfo {
+  /** The properties that are points, and not somebody's words. */
+  private static final Set<String> POINTS = Set.of("RE", "KM");
+
   private final RecordPage page;
   private final Words words;
   private final RecordTree tree;
   private final int width;
   private final int most;
+  private final Glyphs glyphs;
   private final List<Line> lines = new ArrayList<>();
 
-  RecordInfo(RecordPage page, int width, int most) {
+  RecordInfo(RecordPage page, int width, int most, Glyphs glyphs) {
     this.most = most;
+    this.glyphs = glyphs;
     this.page = page;
     this.width = width;
     words = page.words();
@@ -44,7 +51,7 @@ final class RecordInfo {
     add(words.text("record.info.source"), "SO");
     add(words.text("record.info.copyright"), "CP");
     add(words.text("record.info.about"), "GC");
-    prose(page.game().summary(), Role.QUIET);
+    prose(glyphs.fractions(page.game().summary()), Role.QUIET);
     file();
     return lines;
   }
@@ -57,7 +64,9 @@ final class RecordInfo {
       text.append(value.isEmpty() || text.length() == 0 ? "" : ", ").append(value);
     }
     if (text.length() > 0) {
-      prose(label + " " + text, Role.TEXT);
+      boolean isPoints = POINTS.contains(ids[0]);
+      String value = isPoints ? glyphs.fractions(text.toString()) : text.toString();
+      prose(label + " " + value, Role.TEXT);
     }
   }
 

@@ -208,7 +208,7 @@ final class RecordPanes {
   private static List<Line> lines(
       RecordPage page, RecordFrame frame, RecordPane pane, int cols, Glyphs glyphs) {
     if (pane == RecordPane.INFO) {
-      return new RecordInfo(page, cols, MOST).lines();
+      return new RecordInfo(page, cols, MOST, glyphs).lines();
     }
     List<Line> unfolded = unfolded(page, frame);
     if (!unfolded.isEmpty()) {

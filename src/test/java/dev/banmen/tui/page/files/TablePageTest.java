@@ -2,7 +2,10 @@ package dev.banmen.tui.page.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Archive.Summary;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
@@ -21,6 +24,9 @@ import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.term.Input;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -209,6 +215,62 @@ class TablePageTest {
     String text = table(new Tabled(List.of(one, other)), 80, 24, Glyphs.UNICODE).text();
     assertThat(text).contains("#^  Moves  Result", "41  B+2", "Under simple ko", " 7");
     assertThat(text).doesNotContain("Black", "Event");
+  }
+
+  @Test
+  void aGameWithoutAResultShowsTheOneByItsRulesUnlessItIsCountedOrGoesOn() {
+    String[] five = {"B H8", "W A1", "B H9", "W A2", "B H10", "W A3", "B H11", "W A4", "B H12"};
+    Recording won = new Scribe("gomoku", Map.of()).plays(five).recording();
+    Recording open = new Scribe("gomoku", Map.of()).plays("B H8").recording();
+    Recording go = new Scribe("go", Map.of()).plays("B D4", "W pass", "B pass").recording();
+    OpenedFile file = Scribe.opened("games.sgf", List.of(won, open, go));
+    Words words = Language.ENGLISH.words(Viewer.class);
+    TablePage page = TablePage.of(words, file, house.games());
+    assertThat(page.results().of(0, page.summaries().summary(0))).isEqualTo("B+");
+    assertThat(page.results().of(1, page.summaries().summary(1))).isEmpty();
+    assertThat(page.results().of(2, page.summaries().summary(2))).isEmpty();
+    assertThat(new Evening(house, page, 80, 24, Glyphs.UNICODE).text()).contains("B+");
+  }
+
+  @Test
+  void aResultOfTheFileStandsWhateverTheRulesSayAndIsNotLookedFor() {
+    Summary summary = new Summary("", "", "", "", "W+2.5", 9);
+    assertThat(new RuledResults(new Unread(summary), house.games()).of(0, summary))
+        .isEqualTo("W+2.5");
+    Tabled table = new Tabled(List.of(summary));
+    assertThat(table(table, 80, 24, Glyphs.UNICODE).text()).contains("W+2½");
+    assertThat(table(table, 80, 24, Glyphs.ASCII).text()).contains("W+2.5");
+  }
+
+  @Test
+  void aLongGameIsNotReadForItsResult() {
+    Summary summary = new Summary("", "", "", "", "", 1001);
+    assertThat(new RuledResults(new Unread(summary), house.games()).of(0, summary)).isEmpty();
+    Summary large = new Summary("", "", "", "", "", 9);
+    assertThat(new RuledResults(new Unread(large), house.games()).of(0, large)).isEmpty();
+  }
+
+  /** One game of many bytes that nobody may read. */
+  private record Unread(Summary summary) implements Archive {
+    @Override
+    public int size() {
+      return 1;
+    }
+
+    @Override
+    public Summary summary(int game) {
+      return summary;
+    }
+
+    @Override
+    public Optional<ByteRange> range(int game) {
+      return Optional.of(new ByteRange(0, 50_001));
+    }
+
+    @Override
+    public Recording game(int game, Consumer<Note> notes) {
+      throw new AssertionError("the game was read");
+    }
   }
 
   @Test

@@ -29,6 +29,7 @@ import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.ViewState.Pane;
+import dev.banmen.tui.page.help.HelpPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Gesture;
@@ -200,8 +201,8 @@ class GamePageTest {
 
   @Test
   void enterGoesToTheBoardThatARefusalSpeaksOfAndComesBack() {
-    assertThat(ko().text()).contains("now", "after move 8", "Enter see that board");
-    assertThat(ko("\r").text()).contains("The board after move 8");
+    assertThat(ko().text()).contains("now", "before move 9", "Enter see that board");
+    assertThat(ko("\r").text()).contains("The board before move 9");
     Evening back = ko("\r\r");
     assertThat(back.text())
         .doesNotContain("Enter see that board", "This is")
@@ -236,7 +237,7 @@ class GamePageTest {
     Extent column = before.game().frame(screen).status();
     int title = before.text().indexOf("Go  ");
     before.types("x");
-    assertThat(before.text()).contains("after move 8");
+    assertThat(before.text()).contains("before move 9");
     assertThat(before.game().frame(screen).status()).isEqualTo(column);
     assertThat(before.text().indexOf("Go  ")).isEqualTo(title);
   }
@@ -268,8 +269,9 @@ class GamePageTest {
     assertThat(ko(before + ":A1\r").game().session().position().ply()).isEqualTo(10);
     assertThat(ko(before + Evening.UP + Evening.LEFT + " ").game().session().position().ply())
         .isEqualTo(10);
-    assertThat(ko(before + "p").game().session().position().ply()).isEqualTo(10);
-    Evening clicked = ko(before);
+    String back = before.equals("\r") ? "x" : ""; // from the earlier board alone
+    assertThat(ko(before + back + "p").game().session().position().ply()).isEqualTo(10);
+    Evening clicked = ko(before + back);
     Extent window = clicked.game().frame(Extent.of(80, 24)).board().window();
     clicked.give(new Input.Pointed(Gesture.PRESS, 0, window.x() + 1, window.y()));
     assertThat(clicked.game().cursor()).isEqualTo(new Site(0, 0));
@@ -543,13 +545,58 @@ class GamePageTest {
     String now = game.text();
     assertThat(now).contains("Illegal: ko");
     game.types("x");
-    assertThat(game.text()).contains("The board after move 8", "D4 would");
+    assertThat(game.text()).contains("The board before move 9", "D4 would");
     GameFrame shown = game.game().frame(Extent.of(cols, rows));
     assertThat(shown.board().area()).isEqualTo(before.board().area());
     assertThat(shown.status()).isEqualTo(before.status());
     assertThat(rowOfFirstLine(game.text())).isEqualTo(rowOfFirstLine(now));
-    assertThat(game.types("x").text()).doesNotContain("The board after move 8");
+    assertThat(game.types("x").text()).doesNotContain("The board before move 9");
     assertThat(game.game().session().position().ply()).isEqualTo(9);
+  }
+
+  /** Black has taken E4's stone; White looks at the board before that. */
+  private static Evening lookingBack() {
+    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "13"));
+    return new Evening(go, 80, 24, Glyphs.UNICODE)
+        .types(":D5\r:E5\r:C4\r:F4\r:D3\r:E3\r:J9\r:D4\r:E4\r:D4\rx");
+  }
+
+  @Test
+  void allThatStandsBesideAnEarlierBoardIsOfThatBoard() {
+    Evening back = lookingBack();
+    String then = back.text();
+    assertThat(then).contains("The board before move 9", "x back to now", ">D4", "then");
+    assertThat(then.lines().filter(line -> line.contains("took")))
+        .anyMatch(line -> line.contains("took 0") && line.contains("to move"))
+        .noneMatch(line -> line.contains("took 1"));
+    assertThat(then).doesNotContain("p pass", "u undo", "R resign");
+    String now = back.types("x").text();
+    assertThat(now).contains("took 1", "p pass", " 9 E4").doesNotContain(">D4", "then");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"p", "u", "R", "\r", " ", "q"})
+  void aKeyThatActsOnlyReturnsFromAnEarlierBoard(String key) {
+    Evening back = lookingBack();
+    Site cursor = back.game().cursor();
+    Evening now = back.types(key);
+    assertThat(now.text()).doesNotContain("The board before move 9").contains("p pass");
+    assertThat(now.game().session().position().ply()).isEqualTo(9);
+    assertThat(now.game().cursor()).isEqualTo(cursor);
+  }
+
+  @Test
+  void aKeyThatMovesTheCursorReturnsAndMovesIt() {
+    Evening back = lookingBack();
+    int row = back.game().cursor().row();
+    assertThat(back.types(Evening.DOWN).game().cursor().row()).isEqualTo(row + 1);
+    assertThat(back.text()).doesNotContain("The board before move 9");
+  }
+
+  @Test
+  void helpAndCommandsAreThereWhileAnEarlierBoardIsShown() {
+    assertThat(lookingBack().types("?").shown()).isInstanceOf(HelpPage.class);
+    assertThat(lookingBack().types(":pass\r").game().session().position().ply()).isEqualTo(10);
   }
 
   private static int rowOfFirstLine(String screen) {
@@ -574,7 +621,7 @@ class GamePageTest {
   @Test
   void aKeyWithoutAMeaningIsCalledAsOnTheKeyboard() {
     assertThat(evening.types("\004").text()).contains("Ctrl-D does nothing here");
-    assertThat(evening.types("\033[5~").text()).contains("Page-Up does nothing here");
+    assertThat(evening.types("\033[5~").text()).contains("PgUp does nothing here");
   }
 
   @Test

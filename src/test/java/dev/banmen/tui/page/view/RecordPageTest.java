@@ -215,15 +215,25 @@ public class RecordPageTest {
   void aMissIsExplainedOnTheBoardBeforeItAndEnterGoesToTheEarlierBoard() throws Refusal {
     Evening evening = evening(go()).types("10\rx");
     assertThat(evening.text()).contains("would retake the ko");
-    assertThat(evening.text()).contains("now", "after move 8", "Enter goes to");
+    assertThat(evening.text()).contains("now", "before move 9", "Enter goes to");
     assertThat(number(evening.types("\r"))).isEqualTo(8);
+  }
+
+  /** A refused move takes a number wherever moves have one: in the title and on the stones. */
+  @Test
+  void theNumberOfAMoveIsOneInTheTitleAndOnItsStoneAfterARefusalToo() throws Refusal {
+    Scribe refused = new Scribe("go", Map.of("size", "9"));
+    refused.plays("B E5", "W E5", "B D4", "W D4", "B C3");
+    Evening evening = evening(refused.opened()).types(END, ":numbers\r");
+    assertThat(evening.text()).contains("Move 5 of 5", "2 illegal", "──(5)──", "──3──", "──1──");
+    assertThat(evening.text()).doesNotContain("──2──", "──4──");
   }
 
   @Test
   void whatIsRefusedWhileMovesAreTriedShowsBothBoardsAndEnterGoesThere() throws Refusal {
     Evening evening = evening(go()).types("9\rt");
     evening.types(":D4\r");
-    assertThat(evening.text()).contains("now", "after move 8");
+    assertThat(evening.text()).contains("now", "before move 9");
     assertThat(number(evening.types("\r"))).isEqualTo(8);
   }
 
@@ -264,7 +274,7 @@ public class RecordPageTest {
     RecordFrame before = page(evening).frame(Extent.of(cols, rows));
     int name = evening.text().lines().findFirst().orElseThrow().indexOf("Ann");
     evening.types("x");
-    assertThat(evening.text()).contains("after move 8");
+    assertThat(evening.text()).contains("before move 9");
     assertThat(page(evening).frame(Extent.of(cols, rows)).panes()).isEqualTo(before.panes());
     assertThat(evening.text().lines().findFirst().orElseThrow().indexOf("Ann")).isEqualTo(name);
   }
