@@ -17,6 +17,7 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
@@ -233,6 +234,8 @@ public record DrillListPage(
     for (int i = 0; i < Math.min(room(canvas.rows()), rows.size() - first); i++) {
       row(list, TOP + i, first + i);
     }
+    Extent shown = new Extent(0, TOP, list.cols(), room(canvas.rows()));
+    ScrollBar.paint(canvas.part(shown), first, shown.rows(), rows.size());
     if (hasBoard(canvas)) {
       int width = canvas.cols() - LIST_COLS - MARGIN;
       board(canvas.part(new Extent(LIST_COLS, TOP - 1, width, room(canvas.rows()) + 1)));

@@ -5,6 +5,7 @@ import dev.banmen.lesson.review.ConceptCard.Standing;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.term.Input.Code;
@@ -79,10 +80,13 @@ final class ConceptRows {
       canvas.text(1, 0, Line.cut(title, cols, more), Role.HEADING);
     }
     canvas.lines(1, 0, Line.fitting(Line.wrap(page.notice(), Role.TEXT, cols), 2, cols, more));
-    Canvas part = canvas.part(list);
+    int air = rows.size() > list.rows() ? 1 : 0; // before the bar
+    Canvas part = canvas.part(new Extent(list.x(), list.y(), list.cols() - air, list.rows()));
     for (int y = 0; y < part.rows() && top + y < rows.size(); y++) {
       row(part.part(new Extent(0, y, part.cols(), 1)), rows.get(top + y));
     }
+    Extent withBar = new Extent(list.x(), list.y(), list.cols() + 1, list.rows());
+    ScrollBar.paint(canvas.part(withBar), top, list.rows(), rows.size());
     KeyLine.paint(canvas.part(keys), keys(words));
   }
 

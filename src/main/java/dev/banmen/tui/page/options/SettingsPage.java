@@ -14,6 +14,7 @@ import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.board.StoneTile;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
@@ -169,6 +170,7 @@ public record SettingsPage(
     for (int y = 0; y < list.rows() && top + y < all.size(); y++) {
       row(canvas.part(new Extent(0, list.y() + y, list.cols(), 1)), top + y, more);
     }
+    ScrollBar.paint(canvas.part(list), top, list.rows(), all.size());
     stones(canvas.part(list));
     if (hasBoard(screen)) {
       int x = list.cols() + 2;
