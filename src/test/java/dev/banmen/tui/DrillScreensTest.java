@@ -178,6 +178,19 @@ class DrillScreensTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({"20, 8", "30, 10", "40, 15", "50, 18", "80, 24"})
+  void timeAndLivesOfARushAreAlwaysSeen(int cols, int rows) {
+    for (int seed = 1; seed <= 40; seed++) {
+      DrillPlan rush = DrillPlan.rush(Optional.empty(), seed);
+      Evening evening = evening(rush, cols, rows, Glyphs.UNICODE);
+      String asked = ((DrillPage) evening.shown()).run().exercise().question();
+      assertThat(evening.text()).as(asked).contains("3:00  lives 3");
+      answer(evening);
+      assertThat(evening.text()).contains("3:00  lives ");
+    }
+  }
+
   private static String words(String text) {
     return text.replaceAll("\\s+", " ").strip();
   }
