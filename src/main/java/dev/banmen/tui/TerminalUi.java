@@ -134,7 +134,7 @@ public final class TerminalUi {
     Words words = words(person);
     ExerciseSequence sequence = new ExerciseSequence(person.games(), plan);
     Page page =
-        DrillPage.of(words, DrillRun.start(sequence, person.drills().scores(), person.millis()));
+        DrillPage.of(words, DrillRun.open(sequence, person.drills(), person.millis()));
     surface.show(AllPages.of(person, words, page), person, display, Recorder.NONE);
   }
 

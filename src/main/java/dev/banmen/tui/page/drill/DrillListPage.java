@@ -93,7 +93,7 @@ public record DrillListPage(
       return new AwaitingPage.StartWork<>(
               over,
               "exercise",
-              watch -> DrillRun.start(sequence, person.drills().scores(), 0),
+              watch -> DrillRun.open(sequence, person.drills(), 0),
               (run, now) ->
                   new PageResult.OpenOther(DrillPage.of(pages.words(), run.asked(now)), over))
           .follow(pages);

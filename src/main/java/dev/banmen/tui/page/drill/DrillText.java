@@ -74,12 +74,16 @@ final class DrillText {
     List<Line> lines = new ArrayList<>();
     boolean isEnd = page.run().given().isPresent() || page.run().isOver();
     boolean isAnswerFirst = rows < AIRY && isEnd;
-    lines.addAll(isAnswerFirst ? said() : question());
-    lines.addAll(choices());
-    if (rows >= AIRY) {
-      lines.add(Line.BLANK);
+    if (page.run().isDoneBefore()) {
+      lines.addAll(said());
+    } else {
+      lines.addAll(isAnswerFirst ? said() : question());
+      lines.addAll(choices());
+      if (rows >= AIRY) {
+        lines.add(Line.BLANK);
+      }
+      lines.addAll(isAnswerFirst ? question() : said());
     }
-    lines.addAll(isAnswerFirst ? question() : said());
     int below = score().isEmpty() ? rows - 1 : rows - 2;
     int top = isCrowded(below) ? 0 : 1;
     if (top == 0) {
@@ -185,6 +189,9 @@ final class DrillText {
       lines.addAll(Line.wrap(result(run), Role.TEXT, cols));
       lines.addAll(Line.wrap(words.text("drill.send"), Role.QUIET, cols));
     }
+    if (run.isDoneBefore()) {
+      lines.addAll(Line.wrap(words.text("drill.tomorrow"), Role.QUIET, cols));
+    }
     return lines;
   }
 
@@ -207,7 +214,8 @@ final class DrillText {
   }
 
   private String over(DrillRun run) {
-    return words.text(run.isTimeUp() ? "drill.time" : "drill.over");
+    String key = run.isTimeUp() ? "drill.time" : run.isDoneBefore() ? "drill.done" : "drill.over";
+    return words.text(key);
   }
 
   /** Says whether the answer given is right, and if not, what would be. */
