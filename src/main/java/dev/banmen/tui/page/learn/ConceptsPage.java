@@ -2,6 +2,8 @@ package dev.banmen.tui.page.learn;
 
 import dev.banmen.app.LessonStore;
 import dev.banmen.app.Refusal;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Position;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Progress;
@@ -68,6 +70,17 @@ public record ConceptsPage(
   /** Returns how many concepts are due, but wait for another day. */
   int waiting() {
     return cards.waiting(today);
+  }
+
+  /** Returns a board that a concept is asked on. */
+  static Position example(ConceptCard card) {
+    return card.problems().get(0).step().end();
+  }
+
+  @Override
+  public Ground ground() {
+    List<ConceptCard> shown = shown();
+    return shown.isEmpty() ? Ground.SQUARES : example(shown.get(at)).lattice().ground();
   }
 
   @Override
