@@ -109,6 +109,9 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   public final List<Lesson> lessons = new ArrayList<>();
   public final List<DrillResult> drilled = new ArrayList<>();
 
+  /** Lessons in files; a file without one has a fault. */
+  public final Map<String, Optional<Lesson>> lessonFiles = new HashMap<>();
+
   /** The file of a lesson that its author works on. */
   public Optional<LessonDraft> draft = Optional.empty();
 
@@ -416,7 +419,7 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
 
   @Override
   public boolean isRecording(String file) {
-    return recordings.containsKey(file);
+    return recordings.containsKey(file) || lessonFiles.containsKey(file);
   }
 
   @Override
@@ -565,6 +568,15 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   @Override
   public List<String> unread() {
     return unread;
+  }
+
+  @Override
+  public Optional<Lesson> named(String name) throws Refusal {
+    if (!lessonFiles.containsKey(name)) {
+      return LessonStore.super.named(name);
+    }
+    Lesson lesson = lessonFiles.get(name).orElseThrow(() -> new Refusal(name + ":1: no lesson"));
+    return Optional.of(lesson);
   }
 
   @Override
