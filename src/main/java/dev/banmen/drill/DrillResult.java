@@ -58,9 +58,7 @@ public record DrillResult(
               Integer.parseInt(parts[2]),
               parts[3].equals("right"),
               Long.parseLong(parts[4]),
-              parts.length > DAY
-                  ? Optional.of(LocalDate.parse(parts[DAY]))
-                  : Optional.empty()));
+              parts.length > DAY ? Optional.of(LocalDate.parse(parts[DAY])) : Optional.empty()));
     } catch (DateTimeParseException e) {
       return Optional.empty(); // no such day
     }
@@ -68,6 +66,7 @@ public record DrillResult(
 
   String line() {
     String ofDay = day.map(date -> " " + date).orElse("");
-    return at + " " + kind + " " + traps + " " + (isRight ? "right" : "wrong") + " " + millis + ofDay;
+    String end = (isRight ? "right" : "wrong") + " " + millis + ofDay;
+    return at + " " + kind + " " + traps + " " + end;
   }
 }

@@ -106,7 +106,8 @@ public record DrillRun(
     }
     List<DrillResult> more = new ArrayList<>(results);
     boolean isRight = exercise.isRight(answer);
-    DrillResult result = DrillResult.of(exercise, isRight, now, Math.max(0, millis - askedAt), plan().day());
+    DrillResult result =
+        DrillResult.of(exercise, isRight, now, Math.max(0, millis - askedAt), plan().day());
     more.add(result);
     return new DrillRun(
         sequence,

@@ -62,8 +62,7 @@ final class DrillActivity implements Activity {
 
   Answer opening() {
     return run.isDoneBefore()
-        ? Answer.lines(
-            List.of(run.resultLine(person.language()), sayings().text("drill.tomorrow")))
+        ? Answer.lines(List.of(run.resultLine(person.language()), sayings().text("drill.tomorrow")))
         : Answer.lines(asked());
   }
 

@@ -75,8 +75,7 @@ public final class AllPages implements PageFactory {
   }
 
   /** Returns the page of a lesson where its learner continues. */
-  static Page lesson(
-      Words words, LessonStore lessons, Lesson lesson, Optional<LessonDraft> draft)
+  static Page lesson(Words words, LessonStore lessons, Lesson lesson, Optional<LessonDraft> draft)
       throws Refusal {
     LessonPage page =
         LessonPage.of(words, LessonSession.at(lesson, lessons.progress().resume(lesson)));

@@ -131,8 +131,7 @@ public final class TerminalUi {
       throws NoTerminal, IOException {
     Words words = words(person);
     ExerciseSequence sequence = new ExerciseSequence(person.games(), plan);
-    Page page =
-        DrillPage.of(words, DrillRun.open(sequence, person.drills(), person.millis()));
+    Page page = DrillPage.of(words, DrillRun.open(sequence, person.drills(), person.millis()));
     surface.show(AllPages.of(person, words, page), person, display, Recorder.NONE);
   }
 

@@ -317,8 +317,7 @@ class DrillScreensTest {
     DrillRun again = ((DrillPage) evening.shown()).run();
     assertThat(again.results()).isEmpty();
     assertThat(again.plan().day()).isEmpty();
-    assertThat(again.exercise().question())
-        .isEqualTo(run.sequence().exercise(0).question());
+    assertThat(again.exercise().question()).isEqualTo(run.sequence().exercise(0).question());
     answer(evening);
     evening.types("q", "\r");
     assertThat(((DrillPage) evening.shown()).run().results()).isEqualTo(run.results());

@@ -33,7 +33,10 @@ class OneKeyOneMeaningTest {
           Map.entry(KeyAction.DOWN, "down"),
           Map.entry(KeyAction.LEFT, "left; in a recorded game, the previous move"),
           Map.entry(KeyAction.RIGHT, "right; in a recorded game, the next move"),
-          Map.entry(KeyAction.PAGE_UP, "a page up; in a recorded game, ten moves back; in an exercise, the top of a cut board"),
+          Map.entry(
+              KeyAction.PAGE_UP,
+              "a page up; in a recorded game, ten moves back; in an exercise, the top of a cut"
+                  + " board"),
           Map.entry(
               KeyAction.PAGE_DOWN,
               "a page down; in a recorded game, ten moves forward; in an exercise, the rest of a"
@@ -64,7 +67,8 @@ class OneKeyOneMeaningTest {
           Map.entry(KeyAction.CONTINUE, "continue playing after a count"),
           Map.entry(KeyAction.REMOVE, "in the count, mark one group only"),
           Map.entry(KeyAction.RESIGN, "resign; asks first"),
-          Map.entry(KeyAction.AGAIN, "rematch, repeat a lesson step, or once more through exercises"),
+          Map.entry(
+              KeyAction.AGAIN, "rematch, repeat a lesson step, or once more through exercises"),
           Map.entry(KeyAction.REVIEW, "review the game, or what is due in the lessons"),
           Map.entry(KeyAction.SAVE, "save"),
           Map.entry(KeyAction.COPY, "copy the line with your result of exercises"),

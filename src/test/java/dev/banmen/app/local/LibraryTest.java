@@ -426,8 +426,7 @@ class LibraryTest {
       DrillRun run = DrillRun.open(day, library.drills(), 0);
       library.drills().save(run.answered(run.exercise().answer(), 500, 500));
     }
-    assertThat(library.farewell())
-        .isEqualTo("Banmen daily 2026-11-25: 10/10 in 0:05 ■■■■■■■■■■\n");
+    assertThat(library.farewell()).isEqualTo("Banmen daily 2026-11-25: 10/10 in 0:05 ■■■■■■■■■■\n");
   }
 
   @Test

@@ -127,8 +127,7 @@ public record DrillPage(
     @Override
     public boolean follow(Pages pages) {
       Person person = pages.person();
-      ExerciseSequence again =
-          new ExerciseSequence(person.games(), page.run().plan().again());
+      ExerciseSequence again = new ExerciseSequence(person.games(), page.run().plan().again());
       DrillScores scores = page.run().scores();
       return new AwaitingPage.StartWork<>(
               page, "exercise", watch -> DrillRun.start(again, scores, 0), page::asking)

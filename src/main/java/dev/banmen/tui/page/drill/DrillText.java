@@ -214,8 +214,9 @@ final class DrillText {
   }
 
   private String over(DrillRun run) {
-    String key = run.isTimeUp() ? "drill.time" : run.isDoneBefore() ? "drill.done" : "drill.over";
-    return words.text(key);
+    return run.isDoneBefore()
+        ? words.text("drill.done")
+        : words.text(run.isTimeUp() ? "drill.time" : "drill.over");
   }
 
   /** Says whether the answer given is right, and if not, what would be. */

@@ -111,13 +111,13 @@ final class ConceptRows {
         .exercises()
         .name(card.concept())
         .ifPresent(
-            drill -> lines.addAll(Line.wrap(words.text("concepts.drill", drill), Role.QUIET, cols)));
+            drill ->
+                lines.addAll(Line.wrap(words.text("concepts.drill", drill), Role.QUIET, cols)));
     canvas.lines(0, 0, Line.fitting(lines, canvas.rows(), cols, canvas.glyphs().more()));
     int y = lines.size() + 1;
     BoardPreview board =
         new BoardPreview(
-            ConceptsPage.example(card),
-            new Extent(0, y, cols, Math.max(1, canvas.rows() - y)));
+            ConceptsPage.example(card), new Extent(0, y, cols, Math.max(1, canvas.rows() - y)));
     if (board.isWhole()) {
       board.paint(canvas);
     }
@@ -127,8 +127,7 @@ final class ConceptRows {
   private String state(ConceptCard card) {
     return switch (card.standing(page.today())) {
       case NEW -> words.text("concepts.state.new");
-      case DUE ->
-          words.text("concepts.state.due", remembered(card), card.reviews());
+      case DUE -> words.text("concepts.state.due", remembered(card), card.reviews());
       case WEAK, LEARNED ->
           words.text("concepts.state.known", card.due().orElseThrow(), card.reviews());
     };
@@ -167,8 +166,7 @@ final class ConceptRows {
     String when =
         switch (card.standing(page.today())) {
           case NEW -> "";
-          case DUE ->
-words.text("concepts.remembered", remembered(card));
+          case DUE -> words.text("concepts.remembered", remembered(card));
           case WEAK, LEARNED -> words.text("concepts.when", card.due().orElseThrow());
         };
     String game = card.lesson().game().words().text("name");
