@@ -175,7 +175,16 @@ final class CommandTree {
       return ExitCode.DONE;
     }
     DisplayOptions.of(top, context); // refuses wrong ones, even if they are not needed
-    return commands.get(last.commandSpec().name()).run(last);
+    Command command = commands.get(last.commandSpec().name());
+    for (String option : rewriter.drawing(args)) {
+      command
+          .undrawn(last, option)
+          .ifPresent(
+              other -> {
+                throw new UsageFault(context.text("play.beside", option, other));
+              });
+    }
+    return command.run(last);
   }
 
   private void refuseUnknownLanguage(String... args) {

@@ -4,6 +4,7 @@ import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.drill.DrillPlan;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -15,6 +16,11 @@ record DailyCommand(CommandContext context, Frontend frontend) implements Comman
         .description("Ten exercises, the same for everybody that day, and a line to send.");
     Arguments.examples(spec, "banmen daily", "banmen daily --format json");
     DrillOutput.describe(spec);
+  }
+
+  @Override
+  public Optional<String> undrawn(ParseResult parsed, String option) {
+    return DrillOutput.undrawn(parsed);
   }
 
   @Override

@@ -54,6 +54,11 @@ record DrillCommand(CommandContext context, Frontend frontend) implements Comman
   }
 
   @Override
+  public Optional<String> undrawn(ParseResult parsed, String option) {
+    return DrillOutput.undrawn(parsed);
+  }
+
+  @Override
   public int run(ParseResult parsed) {
     Optional<String> game = Optional.ofNullable(parsed.matchedPositionalValue(0, (String) null));
     Optional<String> kind = Optional.ofNullable(parsed.matchedPositionalValue(1, (String) null));

@@ -18,6 +18,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -38,6 +39,11 @@ record DrillOutput(CommandContext context, Frontend frontend) {
     Arguments.flag(
         spec, PAPER, "Ask nothing: write a handout in HTML for print, with answers at the end.");
     DisplayOptions.describeScreen(spec);
+  }
+
+  /** Returns the option because of which no screen is shown. */
+  static Optional<String> undrawn(ParseResult parsed) {
+    return Stream.of(FORMAT, PAPER).filter(parsed::hasMatchedOption).findFirst();
   }
 
   /** Does what the options ask for, and returns the exit code. */

@@ -70,11 +70,19 @@ record LearnCommand(CommandContext context, Frontend frontend) implements Comman
     DisplayOptions.describeScreen(spec);
   }
 
+  private static List<String> modes(ParseResult parsed) {
+    return Stream.of(LIST, CHECK, PROGRESS, PAPER).filter(parsed::hasMatchedOption).toList();
+  }
+
+  @Override
+  public Optional<String> undrawn(ParseResult parsed, String option) {
+    return modes(parsed).stream().findFirst();
+  }
+
   @Override
   public int run(ParseResult parsed) {
     List<String> names = parsed.matchedPositionalValue(0, List.of());
-    List<String> modes =
-        Stream.of(LIST, CHECK, PROGRESS, PAPER).filter(parsed::hasMatchedOption).toList();
+    List<String> modes = modes(parsed);
     if (modes.size() > 1) {
       throw new UsageFault(context.text("play.beside", modes.get(0), modes.get(1)));
     }

@@ -21,6 +21,8 @@ import picocli.CommandLine.ParseResult;
  * [--theme NAME] [--ascii]}.
  */
 record ShowCommand(CommandContext context) implements Command {
+  private static final String FORMAT = "--format";
+
   @Override
   public void describe(CommandSpec spec) {
     spec.usageMessage().description("Print the board of a recorded game after a move.");
@@ -38,7 +40,7 @@ record ShowCommand(CommandContext context) implements Command {
     String formats = String.join("|", ShowRun.FORMATS);
     Arguments.option(
         spec,
-        "--format",
+        FORMAT,
         formats,
         "Output: rows as the exercises print them, text, text with colours, a picture for print,"
             + " or JSON. Default: text.");
@@ -53,6 +55,15 @@ record ShowCommand(CommandContext context) implements Command {
     DisplayOptions.describe(spec);
   }
 
+  /** Text may be in ASCII only, but has no colours. */
+  @Override
+  public Optional<String> undrawn(ParseResult parsed, String option) {
+    String format = Arguments.value(parsed, FORMAT).orElse("text");
+    boolean isOfText = format.equals("text") && DisplayOptions.isOfCharacters(option);
+    boolean isDrawn = format.equals("ansi") || isOfText || !ShowRun.FORMATS.contains(format);
+    return isDrawn ? Optional.empty() : Optional.of(FORMAT + " " + format);
+  }
+
   @Override
   public int run(ParseResult parsed) {
     ShowRun showing =
@@ -61,7 +72,7 @@ record ShowCommand(CommandContext context) implements Command {
             Arguments.number(
                 "game", parsed.matchedOptionValue("--game", "1"), 1, "", context.wording()),
             move(parsed),
-            Arguments.value(parsed, "--format").orElse("text"),
+            Arguments.value(parsed, FORMAT).orElse("text"),
             Arguments.value(parsed, "--numbers").map(this::range),
             Arguments.value(parsed, "--style").orElse("wood"),
             DisplayOptions.of(parsed, context),

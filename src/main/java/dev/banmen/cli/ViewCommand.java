@@ -10,6 +10,7 @@ import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
 import dev.banmen.cli.options.StartView;
 import java.io.File;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -66,6 +67,10 @@ record ViewCommand(CommandContext context, Frontend frontend) implements Command
     String file = view.file();
     if (file.equals(RecordingFile.STANDARD_INPUT) && context.host().piped().isEmpty()) {
       return context.fail(ExitCode.USAGE, context.text("terminal.pipe"));
+    }
+    if (view.isPlain() && file.endsWith(".md")) {
+      StartView lesson = new StartView.LessonStart(Optional.of(file));
+      return frontend.show(context, lesson, options, "terminal.learn", file);
     }
     return view.isPlain() && new File(context.host().full(file)).isDirectory()
         ? frontend.show(context, new StartView.Browse(file), options, "terminal.home", "")

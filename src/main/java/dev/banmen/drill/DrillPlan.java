@@ -68,6 +68,19 @@ public record DrillPlan(
         Optional.empty());
   }
 
+  /** Returns the plan of another run: of a day, the same exercises, but only for practice. */
+  public DrillPlan again() {
+    return new DrillPlan(
+        game,
+        kind,
+        day.isPresent() ? seed : seed + 1,
+        count,
+        isRush,
+        Optional.empty(),
+        fitsPupil,
+        Optional.empty());
+  }
+
   /** Returns the plan whose results are written to a file. */
   public DrillPlan writing(Path file) {
     return new DrillPlan(game, kind, seed, count, isRush, day, fitsPupil, Optional.of(file));

@@ -4,6 +4,8 @@ import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
+import java.io.IOException;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -54,6 +56,40 @@ public record DrillRun(
         sequence, 0, first, Optional.empty(), List.of(), scores, millis, millis, false);
   }
 
+  /**
+   * Starts a plan for a pupil, or continues with the exercises of its day: those that have been
+   * answered are not asked again. If all have been, the run is over, with their results.
+   */
+  public static DrillRun open(ExerciseSequence sequence, ResultStore store, long millis) {
+    List<DrillResult> all = results(store);
+    DrillScores scores = DrillScores.of(all);
+    Optional<LocalDate> day = sequence.plan().day();
+    List<DrillResult> done =
+        all.stream()
+            .filter(result -> day.isPresent() && result.day().equals(day))
+            .limit(DrillPlan.DAILY)
+            .toList();
+    int number = Math.min(done.size(), DrillPlan.DAILY - 1);
+    return new DrillRun(
+        sequence,
+        number,
+        sequence.exercise(number, scores),
+        Optional.empty(),
+        done,
+        scores,
+        millis,
+        millis,
+        false);
+  }
+
+  private static List<DrillResult> results(ResultStore store) {
+    try {
+      return store.results();
+    } catch (IOException e) {
+      return List.of(); // the list of drills says why
+    }
+  }
+
   public DrillPlan plan() {
     return sequence.plan();
   }
@@ -70,7 +106,8 @@ public record DrillRun(
     }
     List<DrillResult> more = new ArrayList<>(results);
     boolean isRight = exercise.isRight(answer);
-    DrillResult result = DrillResult.of(exercise, isRight, now, Math.max(0, millis - askedAt));
+    DrillResult result =
+        DrillResult.of(exercise, isRight, now, Math.max(0, millis - askedAt), plan().day());
     more.add(result);
     return new DrillRun(
         sequence,
@@ -151,6 +188,11 @@ public record DrillRun(
   public boolean isOver() {
     boolean isCounted = plan().count() > 0 && results.size() >= plan().count();
     return isCounted || isTimeUp || plan().isRush() && lives() == 0;
+  }
+
+  /** Whether it was over before anything was asked: the exercises of a day, opened again. */
+  public boolean isDoneBefore() {
+    return isOver() && given.isEmpty() && !isTimeUp;
   }
 
   /** One line with the result to send to somebody. */

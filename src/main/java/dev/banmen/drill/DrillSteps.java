@@ -57,16 +57,38 @@ public final class DrillSteps implements ExerciseSource {
 
   @Override
   public synchronized Optional<Step> exercise(Concept concept, long seed) {
-    int slash = concept.id().indexOf('/');
-    Optional<Family> family = games.find(concept.id().substring(0, Math.max(0, slash)));
-    Optional<String> kind =
-        family.flatMap(one -> Drilled.kindOf(one, concept.id().substring(slash + 1)));
+    Optional<Family> family = family(concept);
+    Optional<String> kind = kind(concept);
     if (kind.isEmpty()) {
       return Optional.empty();
     }
     Random random = new Random(SplitMix64.mix(seed));
-    Drills known = drills.computeIfAbsent(family.get().id(), id -> Drills.of(family.get()));
+    Drills known = drills(family.get());
     return step(known.exercise(kind.get(), random), random);
+  }
+
+  @Override
+  public synchronized Optional<String> name(Concept concept) {
+    return kind(concept)
+        .flatMap(kind -> drills(family(concept).orElseThrow()).kind(kind))
+        .map(kind -> kind.name(games.language()));
+  }
+
+  private Drills drills(Family family) {
+    return drills.computeIfAbsent(family.id(), id -> Drills.of(family));
+  }
+
+  private static int slash(Concept concept) {
+    return Math.max(0, concept.id().indexOf('/'));
+  }
+
+  private Optional<Family> family(Concept concept) {
+    return games.find(concept.id().substring(0, slash(concept)));
+  }
+
+  private Optional<String> kind(Concept concept) {
+    String name = concept.id().substring(slash(concept)).replaceFirst("^/", "");
+    return family(concept).flatMap(one -> Drilled.kindOf(one, name));
   }
 
   /** Returns an exercise as a step; empty if its answer is a move that can't be played. */

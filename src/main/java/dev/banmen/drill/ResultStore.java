@@ -13,15 +13,6 @@ public interface ResultStore {
     return List.of();
   }
 
-  /** The scores so far; those of a beginner if the results can't be read. */
-  default DrillScores scores() {
-    try {
-      return DrillScores.of(results());
-    } catch (IOException e) {
-      return DrillScores.none(); // the list of drills says why
-    }
-  }
-
   /** The time, in milliseconds of the calendar. */
   default long now() {
     return 0;

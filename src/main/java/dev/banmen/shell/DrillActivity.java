@@ -27,7 +27,7 @@ final class DrillActivity implements Activity {
   DrillActivity(Person person, DrillPlan plan) {
     this.person = person;
     ExerciseSequence sequence = new ExerciseSequence(person.games(), plan);
-    run = DrillRun.start(sequence, person.drills().scores(), person.millis());
+    run = DrillRun.open(sequence, person.drills(), person.millis());
   }
 
   /** Reads which exercises are wanted: a game and a kind, if they are named. */
@@ -84,7 +84,9 @@ final class DrillActivity implements Activity {
   }
 
   Answer opening() {
-    return Answer.lines(asked());
+    return run.isDoneBefore()
+        ? Answer.lines(List.of(run.resultLine(person.language()), sayings().text("drill.tomorrow")))
+        : Answer.lines(asked());
   }
 
   private List<String> asked() {
@@ -147,6 +149,6 @@ final class DrillActivity implements Activity {
 
   @Override
   public String parting() {
-    return run.results().isEmpty() || run.isOver() ? "" : score();
+    return run.given().isEmpty() && run.results().isEmpty() || run.isOver() ? "" : score();
   }
 }

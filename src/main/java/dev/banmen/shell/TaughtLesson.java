@@ -158,6 +158,9 @@ final class TaughtLesson implements Activity {
                 session.index() + 1,
                 session.lesson().steps().size(),
                 step.heading()));
+    if (review.isPresent()) { // a lesson's text leads to its board; a problem is asked about it
+      board().on(TypedLine.of("board")).ifPresent(shown -> lines.addAll(shown.lines()));
+    }
     for (Paragraph passage : step.prose()) {
       String sign = passage.sign().isEmpty() || passage.sign().equals("-") ? "" : passage.sign();
       lines.add((sign + " " + passage.text()).strip());

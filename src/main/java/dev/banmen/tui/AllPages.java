@@ -1,11 +1,15 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.LessonDraft;
+import dev.banmen.app.LessonStore;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Position;
 import dev.banmen.game.facet.Coached;
 import dev.banmen.game.facet.Demonstrated;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
@@ -19,10 +23,12 @@ import dev.banmen.tui.page.files.BrowserPage;
 import dev.banmen.tui.page.files.Folder;
 import dev.banmen.tui.page.files.TablePage;
 import dev.banmen.tui.page.learn.LearnPage;
+import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.page.options.SettingsPage;
 import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.page.play.GameScreen;
 import dev.banmen.tui.page.view.RecordScreen;
+import java.util.Optional;
 
 /** Makes all pages, and opens the first one. Stateless. */
 public final class AllPages implements PageFactory {
@@ -56,6 +62,24 @@ public final class AllPages implements PageFactory {
   @Override
   public Page lessons(Pages pages) throws Refusal {
     return LearnPage.of(pages.person().lessons(), pages.words());
+  }
+
+  @Override
+  public Page lesson(Pages pages, String file) throws Refusal {
+    LessonStore lessons = pages.person().lessons();
+    Lesson lesson =
+        lessons
+            .named(file)
+            .orElseThrow(() -> new Refusal(pages.words().text("open.no.lesson", file)));
+    return lesson(pages.words(), lessons, lesson, lessons.draft(file, ""));
+  }
+
+  /** Returns the page of a lesson where its learner continues. */
+  static Page lesson(Words words, LessonStore lessons, Lesson lesson, Optional<LessonDraft> draft)
+      throws Refusal {
+    LessonPage page =
+        LessonPage.of(words, LessonSession.at(lesson, lessons.progress().resume(lesson)));
+    return draft.map(page::watching).orElse(page);
   }
 
   @Override

@@ -9,7 +9,6 @@ import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.DrillRun;
 import dev.banmen.drill.ExerciseSequence;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
 import dev.banmen.text.Words;
@@ -26,7 +25,6 @@ import dev.banmen.tui.page.files.BrowserPage;
 import dev.banmen.tui.page.files.Folder;
 import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.page.learn.LearnPage;
-import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.page.lobby.LobbyPage;
 import dev.banmen.tui.page.play.GameScreen;
 import dev.banmen.tui.term.Depth;
@@ -133,8 +131,7 @@ public final class TerminalUi {
       throws NoTerminal, IOException {
     Words words = words(person);
     ExerciseSequence sequence = new ExerciseSequence(person.games(), plan);
-    Page page =
-        DrillPage.of(words, DrillRun.start(sequence, person.drills().scores(), person.millis()));
+    Page page = DrillPage.of(words, DrillRun.open(sequence, person.drills(), person.millis()));
     surface.show(AllPages.of(person, words, page), person, display, Recorder.NONE);
   }
 
@@ -148,10 +145,7 @@ public final class TerminalUi {
     if (lesson.isEmpty()) {
       return LearnPage.of(person.lessons(), words);
     }
-    LessonSession lessonSession =
-        LessonSession.at(lesson.get(), person.lessons().progress().resume(lesson.get()));
-    LessonPage page = LessonPage.of(words, lessonSession);
-    return draft.map(page::watching).orElse(page);
+    return AllPages.lesson(words, person.lessons(), lesson.get(), draft);
   }
 
   /**

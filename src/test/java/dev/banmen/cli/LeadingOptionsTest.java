@@ -128,6 +128,43 @@ class LeadingOptionsTest {
         .isEqualTo(ProgramRun.of("", "judge", "toy", "nowhere"));
   }
 
+  /** Before the command they may come from an alias; behind it they are a mistake. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "drill go --format json --count 1 --seed 3 | --theme slate | --theme | --format",
+        "daily --paper | --ascii | --ascii | --paper",
+        "drill go --paper --count 1 --seed 3 | --line | --line | --paper",
+        "learn --list | --color 16 | --color | --list",
+        "learn --progress --json | --no-mouse | --no-mouse | --progress",
+        "show - --format json | --theme slate | --theme | --format json",
+        "show - --format svg | --ascii | --ascii | --format svg",
+        "show - | --theme slate | --theme | --format text",
+      })
+  void theyAreRefusedBehindWhatDrawsNothing(
+      String command, String option, String name, String other) {
+    String game = "(;GM[1]SZ[3];B[aa])";
+    String behind = command + " " + option;
+    assertThat(ProgramRun.ofCatalog(game, behind.split(" ")))
+        .isEqualTo(
+            new ProgramRun(
+                ExitCode.USAGE,
+                "",
+                "banmen: options '" + name + "' and '" + other + "' cannot be used together\n"));
+    ProgramRun plain = ProgramRun.ofCatalog(game, command.split(" "));
+    assertThat(plain.code()).as(plain.err()).isEqualTo(ExitCode.DONE);
+    String before = option + " " + command;
+    assertThat(ProgramRun.ofCatalog(game, before.split(" "))).isEqualTo(plain);
+  }
+
+  @Test
+  void charactersOfATextAreChosen() {
+    String game = "(;GM[1]SZ[3];B[aa])";
+    String shown = ProgramRun.ofCatalog(game, "show", "-", "--ascii").out();
+    assertThat(shown).isNotEmpty().isEqualTo(shown.replaceAll("[^\\x00-\\x7f]", ""));
+  }
+
   @Test
   void aWordBehindTwoDashesIsAFile() throws IOException {
     String steps = Files.writeString(folder.resolve("a.in"), "2\n1 1\n2 2\n").toString();

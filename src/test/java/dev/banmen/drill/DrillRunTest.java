@@ -105,6 +105,40 @@ class DrillRunTest {
   }
 
   @Test
+  void theResultsOfADayAreFoundAgainThatDayOnly(@TempDir Path folder) throws IOException {
+    ResultFile file = ResultFile.in(folder);
+    ExerciseSequence today = new ExerciseSequence(Catalog.ALL, DrillPlan.daily(DAY));
+    DrillRun run = DrillRun.open(today, file, 1000);
+    assertThat(run.results()).isEmpty();
+    for (int i = 0; i < DrillPlan.DAILY; i++) {
+      assertThat(run.isDoneBefore()).isFalse();
+      assertThat(run.number()).isEqualTo(i);
+      DrillRun answered = i % 3 == 0 ? run.answered(WRONG, 1700, 5) : right(run, 1800);
+      file.save(answered);
+      run = DrillRun.open(today, file, 1000);
+      assertThat(run.results()).isEqualTo(answered.results());
+    }
+    assertThat(run.isDoneBefore()).isTrue();
+    assertThat(run.resultLine(Language.ENGLISH))
+        .isEqualTo("Banmen daily 2026-11-25: 6/10 in 0:07 □■■□■■□■■□");
+    ExerciseSequence next = new ExerciseSequence(Catalog.ALL, DrillPlan.daily(DAY.plusDays(1)));
+    assertThat(DrillRun.open(next, file, 1000).results()).isEmpty();
+    ExerciseSequence practice = new ExerciseSequence(Catalog.ALL, run.plan().again());
+    assertThat(practice.exercise(3).question()).isEqualTo(today.exercise(3).question());
+    file.save(right(DrillRun.open(practice, file, 0), 10));
+    assertThat(DrillRun.open(today, file, 0).results()).isEqualTo(run.results());
+  }
+
+  @Test
+  void aLineWithoutSuchADayIsSkipped(@TempDir Path folder) throws IOException {
+    Files.writeString(
+        folder.resolve("drills"),
+        "1 go/ko 1 right 5 2026-13-45\n2 go/ko 1 right 5 2026-11-25\n3 go/ko 1 right 5 x\n");
+    assertThat(ResultFile.in(folder).results())
+        .containsExactly(new DrillResult(2, "go/ko", 1, true, 5, Optional.of(DAY)));
+  }
+
+  @Test
   void resultsAreWrittenToTheFileThatIsNamed(@TempDir Path folder) throws IOException {
     Path out = folder.resolve("results.json");
     DrillPlan plan =

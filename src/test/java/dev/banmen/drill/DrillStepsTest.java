@@ -157,4 +157,14 @@ class DrillStepsTest {
     }
     assertThat(areDrilled).containsExactly(false, true, false, true, false, true);
   }
+
+  @Test
+  void theKindOfAConceptHasAName() {
+    DrillSteps steps = new DrillSteps(Catalog.ALL);
+    assertThat(steps.name(new Concept("go/02-liberties", "x"))).hasValue("Liberties");
+    for (String id : List.of("go/no-such", "gomoku/rows", "nothing", "/", "")) {
+      assertThat(steps.name(new Concept(id, "x"))).isEmpty();
+      assertThat(steps.exercise(new Concept(id, "x"), 1)).isEmpty();
+    }
+  }
 }

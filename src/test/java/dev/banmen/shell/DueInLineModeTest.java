@@ -120,6 +120,20 @@ class DueInLineModeTest {
     assertThat(types("due")).containsExactly("Nothing to review today.");
   }
 
+  /** As an exercise of the drills does. */
+  @Test
+  void aProblemShowsItsBoardBeforeItsQuestion() throws IOException {
+    misses("test", "eyes");
+    today = DAY.plusDays(1);
+    types("due");
+    int heading = said.indexOf("Eyes: Eyes.");
+    List<String> board = List.copyOf(said.subList(heading + 1, said.indexOf("1: One")));
+    assertThat(board).hasSizeGreaterThanOrEqualTo(5);
+    types("due", "board");
+    assertThat(said.subList(said.size() - 5, said.size()))
+        .isEqualTo(board.subList(board.size() - 5, board.size()));
+  }
+
   private void misses(String lesson, String step) {
     StepTry wrong = new StepTry(lesson, step, TryResult.WRONG);
     progress = progress.and(new TimedTry(DAY.atTime(9, 0), wrong));

@@ -137,7 +137,7 @@ class DrillScreensTest {
   @Test
   void theEndOfARunOnASmallScreenSaysHowToSendIt() {
     Evening evening = evening(plan("dots", "chain", 2), 40, 15, Glyphs.UNICODE);
-    assertThat(evening.types("9\r9").text()).contains("Banmen drill: 0/2", ":copy copies");
+    assertThat(evening.types("9\r9").text()).contains("Banmen drill: 0/2", "Y copies");
     assertThat(evening.types(":copy\r").text()).contains("clipboard", "Banmen drill: 0/2");
   }
 
@@ -175,6 +175,19 @@ class DrillScreensTest {
       evening.types("q");
       assertThat(evening.types("\t").text()).contains(firstWords);
       evening.types("q", "\r");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"20, 8", "30, 10", "40, 15", "50, 18", "80, 24"})
+  void timeAndLivesOfARushAreAlwaysSeen(int cols, int rows) {
+    for (int seed = 1; seed <= 40; seed++) {
+      DrillPlan rush = DrillPlan.rush(Optional.empty(), seed);
+      Evening evening = evening(rush, cols, rows, Glyphs.UNICODE);
+      String asked = ((DrillPage) evening.shown()).run().exercise().question();
+      assertThat(evening.text()).as(asked).contains("3:00  lives 3");
+      answer(evening);
+      assertThat(evening.text()).contains("3:00  lives ");
     }
   }
 
@@ -275,7 +288,38 @@ class DrillScreensTest {
   void theResultIsCopiedOnceThereIsOne() {
     Evening evening = evening(plan("dots", "chain", 1), 80, 24, Glyphs.UNICODE);
     assertThat(evening.types(":copy\r").text()).contains("Answer first.");
-    assertThat(evening.types("9").text()).contains(":copy copies");
+    assertThat(evening.types("9").text()).contains("Y copies");
+    assertThat(evening.types("Y").text()).contains("clipboard");
     assertThat(evening.types(":copy\r").text()).contains("clipboard");
+  }
+
+  /** The exercises of a day that were answered are not asked again that day. */
+  @Test
+  void theDayIsContinuedAndAtItsEndShowsItsResult() {
+    TestHouse house = new TestHouse(0);
+    Evening evening = list(house);
+    evening.types("\r");
+    answer(evening);
+    evening.types("\r");
+    answer(evening);
+    evening.types("q", "\r");
+    for (int i = 2; i < DrillPlan.DAILY; i++) {
+      assertThat(((DrillPage) evening.shown()).run().number()).isEqualTo(i);
+      answer(evening);
+      evening.types("\r");
+    }
+    assertThat(evening.shown()).isInstanceOf(DrillListPage.class);
+    assertThat(words(evening.types("\r").text()))
+        .contains("You have done today's", "Banmen daily 1970-01-01:", "/10");
+    DrillRun run = ((DrillPage) evening.shown()).run();
+    assertThat(evening.types("1").text()).contains("does nothing here");
+    evening.types("r");
+    DrillRun again = ((DrillPage) evening.shown()).run();
+    assertThat(again.results()).isEmpty();
+    assertThat(again.plan().day()).isEmpty();
+    assertThat(again.exercise().question()).isEqualTo(run.sequence().exercise(0).question());
+    answer(evening);
+    evening.types("q", "\r");
+    assertThat(((DrillPage) evening.shown()).run().results()).isEqualTo(run.results());
   }
 }

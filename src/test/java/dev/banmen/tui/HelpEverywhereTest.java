@@ -34,8 +34,9 @@ class HelpEverywhereTest {
   @AfterEach
   void english() {}
 
+  /** The lines of a text, without the bar beside it. */
   private static List<String> lines(Evening evening) {
-    return List.of(evening.text().split("\n", -1));
+    return evening.text().replaceAll("(?m) *[│┃]$", "").lines().toList();
   }
 
   /** The line of keys. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyMap;
+import dev.banmen.tui.term.Input;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,8 +33,14 @@ class OneKeyOneMeaningTest {
           Map.entry(KeyAction.DOWN, "down"),
           Map.entry(KeyAction.LEFT, "left; in a recorded game, the previous move"),
           Map.entry(KeyAction.RIGHT, "right; in a recorded game, the next move"),
-          Map.entry(KeyAction.PAGE_UP, "a page up; in a recorded game, ten moves back"),
-          Map.entry(KeyAction.PAGE_DOWN, "a page down; in a recorded game, ten moves forward"),
+          Map.entry(
+              KeyAction.PAGE_UP,
+              "a page up; in a recorded game, ten moves back; in an exercise, the top of a cut"
+                  + " board"),
+          Map.entry(
+              KeyAction.PAGE_DOWN,
+              "a page down; in a recorded game, ten moves forward; in an exercise, the rest of a"
+                  + " cut board"),
           Map.entry(KeyAction.HOME, "to the start"),
           Map.entry(KeyAction.END, "to the end"),
           Map.entry(KeyAction.ENTER, "play, open or choose"),
@@ -60,9 +67,11 @@ class OneKeyOneMeaningTest {
           Map.entry(KeyAction.CONTINUE, "continue playing after a count"),
           Map.entry(KeyAction.REMOVE, "in the count, mark one group only"),
           Map.entry(KeyAction.RESIGN, "resign; asks first"),
-          Map.entry(KeyAction.AGAIN, "rematch, or repeat a lesson step"),
+          Map.entry(
+              KeyAction.AGAIN, "rematch, repeat a lesson step, or once more through exercises"),
           Map.entry(KeyAction.REVIEW, "review the game, or what is due in the lessons"),
           Map.entry(KeyAction.SAVE, "save"),
+          Map.entry(KeyAction.COPY, "copy the line with your result of exercises"),
           Map.entry(KeyAction.TRY, "try moves; while you edit a board, play from there"),
           Map.entry(KeyAction.EDIT, "edit the board"),
           Map.entry(KeyAction.GUESS, "guess the moves of a recorded game"),
@@ -133,6 +142,34 @@ class OneKeyOneMeaningTest {
     assertThat(Files.readString(DOCUMENT))
         .as("rewrite it with -Dkeys.rewrite=true")
         .isEqualTo(document);
+  }
+
+  /** The rows of the table of ten keys in the README: the keys, and what it says of them. */
+  @Test
+  void theReadmeSaysTheSameOfItsTenKeys() throws IOException {
+    String readme = Files.readString(Path.of("README.md"));
+    String part = readme.substring(readme.indexOf("## Ten keys"));
+    List<String> rows =
+        part.substring(part.indexOf("|---|"))
+            .lines()
+            .skip(1)
+            .takeWhile(line -> line.startsWith("|"))
+            .toList();
+    assertThat(rows).hasSize(10);
+    Pattern key = Pattern.compile("`(.)`");
+    for (String row : rows) {
+      String[] cells = row.split(" \\| ");
+      Matcher keys = key.matcher(cells[0]);
+      while (keys.find()) {
+        KeyAction action = KeyAction.of(Input.Key.of(keys.group(1).charAt(0)));
+        String first = MEANINGS.get(action).split("[;, ]")[0];
+        assertThat(cells[1]).as(row).contains(first);
+      }
+    }
+    assertThat(rows.get(0)).contains("Left and Right go one move back and forward");
+    assertThat(MEANINGS.get(KeyAction.LEFT)).contains("previous move");
+    assertThat(rows.get(1)).contains("Enter", "play, open");
+    assertThat(MEANINGS.get(KeyAction.ENTER)).contains("play, open");
   }
 
   private static String document() {

@@ -103,19 +103,20 @@ class ScrolledTextTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "zh", "zh-Hant"})
-  void aSignForMoreOfAListStandsApartFromItsWords(String language) {
+  void theBarOfAListStandsApartFromItsWords(String language) {
     TestHouse house = new TestHouse(0, Locale.forLanguageTag(language));
     for (int[] size : new int[][] {{20, 10}, {24, 10}, {40, 15}, {80, 24}, {80, 14}}) {
       Words words = house.language.words(Viewer.class);
       Evening evening =
           new Evening(house, HomeScreen.page(house, words), size[0], size[1], Glyphs.UNICODE);
+      HomeFrame frame = HomeFrame.of(Extent.of(size[0], size[1]), HomePart.MENU);
+      int bar = frame.list().x() + frame.list().cols() - 1;
       for (int i = 0; i < 14; i++) {
-        int x = HomeFrame.of(Extent.of(size[0], size[1]), HomePart.MENU).list().cols() + 1;
         for (String line : evening.types(Evening.DOWN).text().split("\n")) {
-          String sign = line.stripTrailing();
-          boolean isSign =
-              CellText.width(sign) == x + 1 && (sign.endsWith("v") || sign.endsWith("^"));
-          assertThat(!isSign || sign.charAt(sign.length() - 2) == ' ').as(line).isTrue();
+          int end = CellText.fitting(line, bar);
+          String rest = line.substring(end);
+          boolean isBar = rest.startsWith("│") || rest.startsWith("┃");
+          assertThat(!isBar || line.charAt(end - 1) == ' ').as(line).isTrue();
         }
       }
     }

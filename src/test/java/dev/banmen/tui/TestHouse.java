@@ -24,6 +24,9 @@ import dev.banmen.app.local.FileFault;
 import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.app.local.RecordingFile;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.drill.DrillResult;
+import dev.banmen.drill.DrillRun;
+import dev.banmen.drill.ResultStore;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
@@ -104,6 +107,10 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   public final List<String> late = new ArrayList<>();
   public final List<OpenedFile> closed = new ArrayList<>();
   public final List<Lesson> lessons = new ArrayList<>();
+  public final List<DrillResult> drilled = new ArrayList<>();
+
+  /** Lessons in files; a file without one has a fault. */
+  public final Map<String, Optional<Lesson>> lessonFiles = new HashMap<>();
 
   /** The file of a lesson that its author works on. */
   public Optional<LessonDraft> draft = Optional.empty();
@@ -412,7 +419,7 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
 
   @Override
   public boolean isRecording(String file) {
-    return recordings.containsKey(file);
+    return recordings.containsKey(file) || lessonFiles.containsKey(file);
   }
 
   @Override
@@ -467,6 +474,21 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
     return slow.containsKey(file.name())
         ? slow.get(file.name())
         : FileStore.super.saveAsync(file, game, changed);
+  }
+
+  @Override
+  public ResultStore drills() {
+    return new ResultStore() {
+      @Override
+      public List<DrillResult> results() {
+        return List.copyOf(drilled);
+      }
+
+      @Override
+      public void save(DrillRun run) {
+        drilled.add(run.results().get(run.results().size() - 1));
+      }
+    };
   }
 
   @Override
@@ -546,6 +568,15 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   @Override
   public List<String> unread() {
     return unread;
+  }
+
+  @Override
+  public Optional<Lesson> named(String name) throws Refusal {
+    if (!lessonFiles.containsKey(name)) {
+      return LessonStore.super.named(name);
+    }
+    Lesson lesson = lessonFiles.get(name).orElseThrow(() -> new Refusal(name + ":1: no lesson"));
+    return Optional.of(lesson);
   }
 
   @Override

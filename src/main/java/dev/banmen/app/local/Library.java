@@ -28,6 +28,7 @@ public final class Library implements Person {
   private final LocalLessons lessons;
   private final LocalPreferences preferences;
   private final ThemeStore themes;
+  private volatile String drilled = ""; // the result of the last run of exercises, as a line
   private Path state; // null until needed: it would slow the start
 
   /** A library in the user's own folder. */
@@ -120,6 +121,7 @@ public final class Library implements Person {
       public void save(DrillRun run) throws IOException {
         try {
           ResultFile.in(data()).save(run);
+          drilled = run.isOver() ? run.resultLine(games.language()) + "\n" : drilled;
         } catch (IOException e) {
           throw reasonAlone(e);
         }
@@ -148,7 +150,7 @@ public final class Library implements Person {
 
   @Override
   public String farewell() {
-    return inPlay.farewell() + files.farewell();
+    return inPlay.farewell() + files.farewell() + drilled;
   }
 
   /** The farewell about games alone: line mode has reported unsaved changes already. */

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -47,6 +48,21 @@ public record ArgumentRewriter(CommandSpec root, CliText wording) {
     return !args[first].startsWith("-") && isFile(args[first])
         ? opened(before, false, args[first], behind)
         : args;
+  }
+
+  /** The names of the display options behind a command's name; none without a command. */
+  public List<String> drawing(String... args) {
+    int first = first(args);
+    List<String> names = new ArrayList<>();
+    if (first < args.length && root.subcommands().containsKey(args[first])) {
+      Stream.of(args)
+          .skip(first + 1L)
+          .takeWhile(arg -> !arg.equals(REST))
+          .map(ArgumentRewriter::name)
+          .filter(DisplayOptions::isOfDrawing)
+          .forEach(names::add);
+    }
+    return names;
   }
 
   /** Whether help is asked for by that word. */

@@ -1,5 +1,6 @@
 package dev.banmen.cli.options;
 
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -7,6 +8,16 @@ import picocli.CommandLine.ParseResult;
 public interface Command {
   /** Adds the command's description, options and arguments. */
   void describe(CommandSpec spec);
+
+  /**
+   * Returns what a display option given to the command can't be used with, because nothing is drawn
+   * then; empty by default.
+   *
+   * @param option its name, such as {@code --theme}
+   */
+  default Optional<String> undrawn(ParseResult parsed, String option) {
+    return Optional.empty();
+  }
 
   /** Runs the command, and returns the exit code. */
   int run(ParseResult parsed);

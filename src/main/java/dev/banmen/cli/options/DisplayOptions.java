@@ -77,6 +77,11 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
     Arguments.flag(spec, LINE, "Use line mode instead of the screen, like 'banmen shell'.");
   }
 
+  /** Whether a display option chooses characters, not colours. */
+  public static boolean isOfCharacters(String name) {
+    return areOfOne(name, ASCII);
+  }
+
   static boolean isOfDrawing(String name) {
     return areOfOne(name, name);
   }

@@ -16,4 +16,9 @@ public interface ExerciseSource {
    * @return empty if there are none of this concept
    */
   Optional<Step> exercise(Concept concept, long seed);
+
+  /** Returns what exercises of a concept are called; empty if there are none. */
+  default Optional<String> name(Concept concept) {
+    return Optional.empty();
+  }
 }

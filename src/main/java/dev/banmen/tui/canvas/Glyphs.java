@@ -158,6 +158,16 @@ public record Glyphs(
     return hasBlocks ? '▌' : '>';
   }
 
+  /** Returns the part of a scroll bar that stands for the rows shown. */
+  char handle() {
+    return hasBlocks ? lines.charAt(1) : '#';
+  }
+
+  /** Returns the part of a scroll bar that stands for other rows. */
+  char track() {
+    return down(border);
+  }
+
   public char piece(Side side) {
     return side == Side.BLACK ? black : white;
   }

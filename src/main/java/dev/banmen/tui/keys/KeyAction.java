@@ -45,6 +45,7 @@ public enum KeyAction {
   AGAIN("r"),
   REVIEW("v"),
   SAVE("s"),
+  COPY("Y"),
   TRY("t"),
   EDIT("e"),
   GUESS("G"),

@@ -17,6 +17,9 @@ public interface PageFactory {
 
   Page lessons(Pages pages) throws Refusal;
 
+  /** Makes the page of the lesson in a file; it watches the file. */
+  Page lesson(Pages pages, String file) throws Refusal;
+
   Page drills(Pages pages);
 
   Page folder(Pages pages, String folder);

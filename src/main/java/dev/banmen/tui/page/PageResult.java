@@ -218,11 +218,15 @@ public interface PageResult {
 
   /** Opens a file or folder over the page, or the page says why it can't. */
   record OpenFile(String file, Page page) implements PortAction {
+    private static final String LESSON = ".md";
+
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
       if (person.files().isFolder(file)) {
         pages.pushOther(pages.factory().folder(pages, file), page);
+      } else if (person.files().isRecording(file) && file.endsWith(LESSON)) {
+        pages.pushOther(pages.factory().lesson(pages, file), page);
       } else if (person.files().isRecording(file)) {
         pages.openFile(file, page, opened -> pages.factory().games(pages, opened));
       } else {

@@ -3,6 +3,7 @@ package dev.banmen.tui.page;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.keys.KeyMap;
 import dev.banmen.tui.text.HelpLine;
 import dev.banmen.tui.text.Line;
@@ -65,6 +66,8 @@ public record TextPage(Words words, String text, Optional<KeyMap> own, int first
     for (int y = 0; y < room && from + y < lines.size(); y++) {
       canvas.text(1, y, lines.get(from + y).text(), lines.get(from + y).role());
     }
+    Extent shown = Extent.of(canvas.cols(), room);
+    ScrollBar.paint(canvas.part(shown), from, room, lines.size());
     String keys = words.text(lines.size() > room ? "key.scroll" : "key.close");
     canvas.text(1, canvas.rows() - 1, keys, Role.KEYS);
   }

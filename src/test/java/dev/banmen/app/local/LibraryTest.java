@@ -10,6 +10,9 @@ import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
+import dev.banmen.drill.DrillPlan;
+import dev.banmen.drill.DrillRun;
+import dev.banmen.drill.ExerciseSequence;
 import dev.banmen.game.Games;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
@@ -31,6 +34,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -411,6 +415,18 @@ class LibraryTest {
     assertThat(library.farewell()).as("as a signal may ask").isEqualTo(kept);
     library.room().leave(played);
     assertThat(library.farewell()).isEqualTo(kept);
+  }
+
+  @Test
+  void theResultOfADayIsSaidOnceTheScreenIsClosed() throws Exception {
+    DrillPlan plan = DrillPlan.daily(LocalDate.of(2026, 11, 25));
+    ExerciseSequence day = new ExerciseSequence(Catalog.ALL, plan);
+    for (int i = 0; i < DrillPlan.DAILY; i++) {
+      assertThat(library.farewell()).isEmpty();
+      DrillRun run = DrillRun.open(day, library.drills(), 0);
+      library.drills().save(run.answered(run.exercise().answer(), 500, 500));
+    }
+    assertThat(library.farewell()).isEqualTo("Banmen daily 2026-11-25: 10/10 in 0:05 ■■■■■■■■■■\n");
   }
 
   @Test

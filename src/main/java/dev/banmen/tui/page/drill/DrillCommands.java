@@ -57,7 +57,7 @@ final class DrillCommands {
   }
 
   /** Copies the result so far as a line to send. */
-  private static PageResult copied(DrillPage page) {
+  static PageResult copied(DrillPage page) {
     return page.run().results().isEmpty()
         ? show(unanswered(page))
         : Copy.line(page.run().resultLine(page.words().language()), page);

@@ -64,6 +64,8 @@ final class DrillKeys {
       case SPACE -> enter(page);
       case NEXT -> page.isAsking() ? new PageResult.UnusedKey(key, page) : page.next();
       case ACCEPT -> accept(page, key);
+      case COPY -> DrillCommands.copied(page);
+      case AGAIN -> page.run().isOver() ? page.again() : new PageResult.UnusedKey(key, page);
       case UP -> moved(page, key, -1, 0);
       case DOWN -> moved(page, key, 1, 0);
       case LEFT -> moved(page, key, 0, -1);
@@ -176,7 +178,8 @@ final class DrillKeys {
       hints.add(KeyHint.of(page.words(), 'x', "drill.key.why"));
     }
     if (page.run().isOver()) {
-      hints.add(KeyHint.of(page.words(), Code.ENTER, "drill.key.close"));
+      hints.add(KeyHint.of(page.words(), 'Y', "drill.key.copy"));
+      hints.add(KeyHint.of(page.words(), 'r', "drill.key.again"));
     } else if (!page.isAsking()) {
       hints.add(KeyHint.of(page.words(), Code.ENTER, "drill.key.next"));
     } else if (page.isWay(AnswerWay.SITES)) {

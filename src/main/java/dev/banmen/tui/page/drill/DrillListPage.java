@@ -17,10 +17,12 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.keys.ListKeys;
 import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.Page;
@@ -39,6 +41,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * The kinds of exercises to choose from, the exercises of the day, and the rush, beside a board of
@@ -56,7 +59,6 @@ public record DrillListPage(
     int at,
     String notice)
     implements Page {
-  private static final int PAGE = 10;
   private static final int MARGIN = 2;
   private static final int TOP = 3;
   private static final int LIST_COLS = 34; // beside a board
@@ -91,7 +93,7 @@ public record DrillListPage(
       return new AwaitingPage.StartWork<>(
               over,
               "exercise",
-              watch -> DrillRun.start(sequence, person.drills().scores(), 0),
+              watch -> DrillRun.open(sequence, person.drills(), 0),
               (run, now) ->
                   new PageResult.OpenOther(DrillPage.of(pages.words(), run.asked(now)), over))
           .follow(pages);
@@ -155,29 +157,17 @@ public record DrillListPage(
   }
 
   private PageResult key(Input.Key key) {
-    return switch (key.code()) {
-      case UP -> new PageResult.Show(at(at - 1));
-      case DOWN -> new PageResult.Show(at(at + 1));
-      case PAGE_UP -> new PageResult.Show(at(at - PAGE));
-      case PAGE_DOWN -> new PageResult.Show(at(at + PAGE));
-      case HOME -> new PageResult.Show(at(0));
-      case END -> new PageResult.Show(at(rows.size() - 1));
-      case ENTER, RIGHT -> open();
-      case ESCAPE, LEFT -> new PageResult.Back();
-      case CHARACTER -> key.ctrl() || key.alt() ? new PageResult.UnusedKey(key, this) : typed(key);
-      default -> new PageResult.UnusedKey(key, this);
-    };
-  }
-
-  private PageResult typed(Input.Key key) {
-    return switch (KeyAction.of(key)) {
-      case QUIT, LEFT -> new PageResult.Back();
+    KeyAction action = KeyAction.of(key);
+    OptionalInt row = ListKeys.row(action, at, rows.size());
+    if (row.isPresent()) {
+      return new PageResult.Show(at(row.getAsInt()));
+    }
+    return switch (action) {
+      case ENTER, SPACE, RIGHT -> open();
+      case ESCAPE, QUIT, LEFT -> new PageResult.Back();
       case HELP ->
           new PageResult.Open(TextPage.help(words, words.text("drill.list.help.text")), this);
       case THEME -> new PageResult.ChangeTheme("", this);
-      case UP -> new PageResult.Show(at(at - 1));
-      case DOWN -> new PageResult.Show(at(at + 1));
-      case SPACE, RIGHT -> open();
       default -> new PageResult.UnusedKey(key, this);
     };
   }
@@ -233,6 +223,8 @@ public record DrillListPage(
     for (int i = 0; i < Math.min(room(canvas.rows()), rows.size() - first); i++) {
       row(list, TOP + i, first + i);
     }
+    Extent shown = new Extent(0, TOP, list.cols(), room(canvas.rows()));
+    ScrollBar.paint(canvas.part(shown), first, shown.rows(), rows.size());
     if (hasBoard(canvas)) {
       int width = canvas.cols() - LIST_COLS - MARGIN;
       board(canvas.part(new Extent(LIST_COLS, TOP - 1, width, room(canvas.rows()) + 1)));

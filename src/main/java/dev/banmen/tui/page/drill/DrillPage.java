@@ -4,6 +4,8 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.drill.DrillRun;
+import dev.banmen.drill.DrillScores;
+import dev.banmen.drill.ExerciseSequence;
 import dev.banmen.game.Board;
 import dev.banmen.game.Game;
 import dev.banmen.game.Move;
@@ -118,6 +120,23 @@ public record DrillPage(
         run.isOver()
             ? Optional.empty()
             : Optional.of(person.background("exercise", watch -> run.next(0))));
+  }
+
+  /** Starts another run of the same kind, which is made on another thread. */
+  private record DrillAgain(DrillPage page) implements PageResult {
+    @Override
+    public boolean follow(Pages pages) {
+      Person person = pages.person();
+      ExerciseSequence again = new ExerciseSequence(person.games(), page.run().plan().again());
+      DrillScores scores = page.run().scores();
+      return new AwaitingPage.StartWork<>(
+              page, "exercise", watch -> DrillRun.start(again, scores, 0), page::asking)
+          .follow(pages);
+    }
+  }
+
+  PageResult again() {
+    return new DrillAgain(this);
   }
 
   private PageResult asking(DrillRun next, long now) {

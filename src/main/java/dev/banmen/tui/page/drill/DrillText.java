@@ -12,6 +12,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
@@ -64,31 +65,39 @@ final class DrillText {
   }
 
   private void paint(Canvas canvas) {
-    String count = hidden.isEmpty() ? count() : words.text("board.cut", hidden) + "  " + count();
+    String cut = hidden.isEmpty() ? "" : words.text("board.cut", hidden) + "  ";
+    String count = CellText.width(cut + count()) + RULE < cols ? cut + count() : count();
     String title = words.text("drill.title", exercise.kind().name(words.language()));
-    SectionRule.paint(
-        canvas,
-        0,
-        Line.cut(title, Math.max(1, cols - count.length() - RULE), glyphs.more()),
-        count);
+    int room = cols - CellText.width(count) - RULE;
+    String shown = room > glyphs.more().length() ? Line.cut(title, room, glyphs.more()) : "";
+    SectionRule.paint(canvas, 0, shown, count);
     List<Line> lines = new ArrayList<>();
     boolean isEnd = page.run().given().isPresent() || page.run().isOver();
     boolean isAnswerFirst = rows < AIRY && isEnd;
-    lines.addAll(isAnswerFirst ? said() : question());
-    lines.addAll(choices());
-    if (rows >= AIRY) {
-      lines.add(Line.BLANK);
+    if (page.run().isDoneBefore()) {
+      lines.addAll(said());
+    } else {
+      lines.addAll(isAnswerFirst ? said() : question());
+      lines.addAll(choices());
+      if (rows >= AIRY) {
+        lines.add(Line.BLANK);
+      }
+      lines.addAll(isAnswerFirst ? question() : said());
     }
-    lines.addAll(isAnswerFirst ? question() : said());
-    int room = score().isEmpty() ? rows - 1 : rows - 2;
-    int top = page.isAsking() && question().size() + choices().size() > room ? 0 : 1;
+    int below = score().isEmpty() ? rows - 1 : rows - 2;
+    int top = isCrowded(below) ? 0 : 1;
     if (top == 0) {
       canvas.fill(Role.TEXT); // the question matters more than the title
     }
-    canvas.lines(0, top, Line.fitting(lines, room + 1 - top, cols, glyphs.more()));
+    canvas.lines(0, top, Line.fitting(lines, below + 1 - top, cols, glyphs.more()));
     if (!score().isEmpty()) {
       canvas.text(0, rows - 1, Line.cut(score(), cols, glyphs.more()), Role.QUIET);
     }
+  }
+
+  /** Whether the question takes the title's row, too; what a rush counts then stands before it. */
+  private boolean isCrowded(int below) {
+    return page.isAsking() && rows < AIRY && asked("").size() + choices().size() > below;
   }
 
   private String count() {
@@ -109,16 +118,21 @@ final class DrillText {
     if (rows >= AIRY) {
       lines.add(Line.BLANK);
     }
-    lines.addAll(Line.wrap(exercise.question(), Role.STRONG, cols));
+    boolean isCounted = page.run().plan().isRush() && isCrowded(rows - 1);
+    lines.addAll(asked(isCounted ? count() + "  " : ""));
     if (rows >= AIRY) {
       lines.add(Line.BLANK);
     }
     return lines;
   }
 
+  private List<Line> asked(String before) {
+    return Line.wrap(before + exercise.question(), Role.STRONG, cols);
+  }
+
   /** Whether there is no row for each choice, so that they stand one after the other. */
   private boolean isTight() {
-    return rows < AIRY && exercise.form().choices().size() + question().size() > rows - 2;
+    return rows < AIRY && exercise.form().choices().size() + asked("").size() > rows - 2;
   }
 
   private List<Line> joinedChoices() {
@@ -175,6 +189,9 @@ final class DrillText {
       lines.addAll(Line.wrap(result(run), Role.TEXT, cols));
       lines.addAll(Line.wrap(words.text("drill.send"), Role.QUIET, cols));
     }
+    if (run.isDoneBefore()) {
+      lines.addAll(Line.wrap(words.text("drill.tomorrow"), Role.QUIET, cols));
+    }
     return lines;
   }
 
@@ -197,7 +214,9 @@ final class DrillText {
   }
 
   private String over(DrillRun run) {
-    return words.text(run.isTimeUp() ? "drill.time" : "drill.over");
+    return run.isDoneBefore()
+        ? words.text("drill.done")
+        : words.text(run.isTimeUp() ? "drill.time" : "drill.over");
   }
 
   /** Says whether the answer given is right, and if not, what would be. */

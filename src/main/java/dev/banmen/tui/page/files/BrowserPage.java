@@ -7,6 +7,7 @@ import dev.banmen.game.Position;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.CommandLineEdit;
@@ -213,6 +214,7 @@ public record BrowserPage(
       Role role = isChosen ? Role.SELECTED : row.endsWith("/") ? Role.STRONG : Role.TEXT;
       canvas.text(2, y, Line.cut(text, canvas.cols() - 3, more), role);
     }
+    ScrollBar.paint(canvas, top, canvas.rows(), shown().size());
     if (shown().stream().allMatch(Folder.UP::equals)) {
       String none =
           rows.filter().isEmpty()

@@ -6,6 +6,7 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.text.CellText;
@@ -34,7 +35,7 @@ final class TablePainter {
     if (page.count() == 0) {
       rows.text(2, 0, Line.cut(page.words().text("table.none"), rows.cols() - 2, more), Role.QUIET);
     }
-    scale(rows, page, frame);
+    ScrollBar.paint(rows, frame.top(), rows.rows(), page.count());
     page.foot()
         .paint(canvas.part(new Extent(1, canvas.rows() - 1, canvas.cols() - 2, 1)), keys(page));
   }
@@ -101,15 +102,6 @@ final class TablePainter {
       int x = place.column().isText() ? 0 : place.cols() - CellText.width(shown);
       line.text(place.x() + x, 0, shown, role);
     }
-  }
-
-  private static void scale(Canvas rows, TablePage page, TableFrame frame) {
-    if (page.count() <= rows.rows() || rows.rows() == 0) {
-      return;
-    }
-    int span = page.count() - rows.rows();
-    int y = (int) ((long) frame.top() * (rows.rows() - 1) / span);
-    rows.put(rows.cols() - 1, y, '#', Role.QUIET);
   }
 
   static List<KeyHint> keys(TablePage page) {

@@ -16,6 +16,7 @@ import dev.banmen.tui.board.Signs;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyMap;
 import dev.banmen.tui.page.LongPage;
@@ -184,6 +185,8 @@ public record HelpPage(
     Columns columns = columns(canvas.glyphs(), canvas.hasSolidPieces(), cols);
     paint(canvas, 1, columns.left(), from, room);
     paint(canvas, 1 + columns.x(), columns.right(), from, room);
+    Extent shown = Extent.of(canvas.cols(), room);
+    ScrollBar.paint(canvas.part(shown), from, room, columns.height());
     boolean scrolls = columns.height() > room;
     canvas.text(1, canvas.rows() - 1, words.text(scrolls ? "key.scroll" : "key.close"), Role.KEYS);
   }

@@ -2,6 +2,7 @@ package dev.banmen.tui.page.home;
 
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
@@ -35,13 +36,9 @@ final class ListPainter {
         }
       }
     }
-    int right = canvas.cols() - 1;
-    if (place.top() > 0) {
-      canvas.put(right, 0, '^', Role.QUIET);
-    }
-    if (place.top() + place.shown() < place.count()) {
-      canvas.put(right, place.line(place.top() + place.shown() - 1), 'v', Role.QUIET);
-    }
+    int end = place.shown() == 0 ? 0 : place.line(place.top() + place.shown() - 1) + place.lines();
+    Canvas shown = canvas.part(new Extent(0, 0, canvas.cols(), end));
+    ScrollBar.paint(shown, place.top(), place.shown(), place.count());
   }
 
   /** Lights the lines of a row if it is chosen, and returns what to write on. */
@@ -92,14 +89,14 @@ final class ListPainter {
     Role role = isWrong ? Role.MISS : isChosen ? Role.STRONG : Role.TEXT;
     canvas.text(TEXT_X, 0, Line.cut(field.label(), labels, more), role);
     int x = TEXT_X + labels + GAP;
-    Canvas value = canvas.part(new Extent(x, 0, Math.max(1, canvas.cols() - x), 1));
+    Canvas value = canvas.part(new Extent(x, 0, Math.max(1, canvas.cols() - x - 1), 1));
     if (isChosen && page.typing().isPresent()) {
       Typing typed = page.typing().get();
       TypedText.paint(value, typed.text(), typed.isOld() ? Role.SELECTED : Role.TEXT);
     } else if (isWrong || !choices(field, isChosen, value)) {
       Role quiet = field.value().isEmpty() ? Role.QUIET : role;
       String sides = isChosen && field.canStep() ? "< " + field.shown() + " >" : field.shown();
-      canvas.text(x, 0, Line.cut(sides, canvas.cols() - x, more), quiet);
+      canvas.text(x, 0, Line.cut(sides, canvas.cols() - x - 1, more), quiet);
     }
   }
 

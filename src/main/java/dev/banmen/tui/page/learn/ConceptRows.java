@@ -3,8 +3,10 @@ package dev.banmen.tui.page.learn;
 import dev.banmen.lesson.review.ConceptCard;
 import dev.banmen.lesson.review.ConceptCard.Standing;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.term.Input.Code;
@@ -18,7 +20,8 @@ import java.util.Optional;
 
 /** The concepts on a screen, under a heading for each standing. For one screen. */
 final class ConceptRows {
-  private static final int MOST_COLS = 78;
+  private static final int WIDE = 70;
+  private static final int LIST_COLS = 44; // beside what is known of the chosen one
   private static final int ROOMY = 20;
 
   /** The fewest cells for the name of a concept before its game is left out. */
@@ -28,6 +31,7 @@ final class ConceptRows {
   private final Words words;
   private final List<ConceptCard> cards;
   private final Extent list;
+  private final Extent side; // empty if there is no room
   private final Extent keys;
   private final List<Integer> rows = new ArrayList<>(); // a concept; -1 - it for a heading above it
   private final int top;
@@ -38,7 +42,10 @@ final class ConceptRows {
     cards = page.shown();
     int below = screen.rows() >= ROOMY ? 2 : 1; // the line of keys, and a blank one above it
     int height = Math.max(1, screen.rows() - 2 - below);
-    list = new Extent(1, 2, Math.min(MOST_COLS, screen.cols() - 2), height);
+    boolean isWide = screen.cols() >= WIDE;
+    list = new Extent(1, 2, isWide ? LIST_COLS : screen.cols() - 2, height);
+    int x = 1 + LIST_COLS + 2;
+    side = isWide ? new Extent(x, 2, screen.cols() - x - 1, height) : Extent.of(0, 0);
     keys = new Extent(1, screen.rows() - 1, screen.cols() - 2, 1);
     for (int i = 0; i < cards.size(); i++) {
       if (i == 0 || standing(i) != standing(i - 1)) {
@@ -79,11 +86,55 @@ final class ConceptRows {
       canvas.text(1, 0, Line.cut(title, cols, more), Role.HEADING);
     }
     canvas.lines(1, 0, Line.fitting(Line.wrap(page.notice(), Role.TEXT, cols), 2, cols, more));
-    Canvas part = canvas.part(list);
+    int air = rows.size() > list.rows() ? 1 : 0; // before the bar
+    Canvas part = canvas.part(new Extent(list.x(), list.y(), list.cols() - air, list.rows()));
     for (int y = 0; y < part.rows() && top + y < rows.size(); y++) {
       row(part.part(new Extent(0, y, part.cols(), 1)), rows.get(top + y));
     }
+    Extent withBar = new Extent(list.x(), list.y(), list.cols() + 1, list.rows());
+    ScrollBar.paint(canvas.part(withBar), top, list.rows(), rows.size());
+    if (side.cols() > 0 && !cards.isEmpty()) {
+      side(canvas.part(side), cards.get(page.at()));
+    }
     KeyLine.paint(canvas.part(keys), keys(words));
+  }
+
+  /** Paints what is known of a concept, and as large as it fits a board that it is asked on. */
+  private void side(Canvas canvas, ConceptCard card) {
+    int cols = canvas.cols();
+    List<Line> lines = new ArrayList<>(Line.wrap(card.concept().title(), Role.HEADING, cols));
+    lines.addAll(Line.wrap(state(card), Role.TEXT, cols));
+    String game = card.lesson().game().words().text("name");
+    String lesson = words.text("concepts.lesson", game, card.lesson().title());
+    lines.addAll(Line.wrap(lesson, Role.QUIET, cols));
+    page.store()
+        .exercises()
+        .name(card.concept())
+        .ifPresent(
+            drill ->
+                lines.addAll(Line.wrap(words.text("concepts.drill", drill), Role.QUIET, cols)));
+    canvas.lines(0, 0, Line.fitting(lines, canvas.rows(), cols, canvas.glyphs().more()));
+    int y = lines.size() + 1;
+    BoardPreview board =
+        new BoardPreview(
+            ConceptsPage.example(card), new Extent(0, y, cols, Math.max(1, canvas.rows() - y)));
+    if (board.isWhole()) {
+      board.paint(canvas);
+    }
+  }
+
+  /** Says how well a concept is known. */
+  private String state(ConceptCard card) {
+    return switch (card.standing(page.today())) {
+      case NEW -> words.text("concepts.state.new");
+      case DUE -> words.text("concepts.state.due", remembered(card), card.reviews());
+      case WEAK, LEARNED ->
+          words.text("concepts.state.known", card.due().orElseThrow(), card.reviews());
+    };
+  }
+
+  private long remembered(ConceptCard card) {
+    return Math.round(100 * page.cards().remembered(card, page.today()));
   }
 
   private void row(Canvas canvas, int row) {
@@ -115,10 +166,7 @@ final class ConceptRows {
     String when =
         switch (card.standing(page.today())) {
           case NEW -> "";
-          case DUE ->
-              words.text(
-                  "concepts.remembered",
-                  Math.round(100 * page.cards().remembered(card, page.today())));
+          case DUE -> words.text("concepts.remembered", remembered(card));
           case WEAK, LEARNED -> words.text("concepts.when", card.due().orElseThrow());
         };
     String game = card.lesson().game().words().text("name");

@@ -2,6 +2,8 @@ package dev.banmen.tui.page.learn;
 
 import dev.banmen.app.LessonStore;
 import dev.banmen.app.Refusal;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Position;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Progress;
@@ -14,6 +16,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.keys.ListKeys;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
@@ -23,6 +26,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * What the learner knows, by concept: what is to be reviewed, weak, learned, and still new.
@@ -42,8 +46,6 @@ public record ConceptsPage(
     int at,
     String notice)
     implements Page {
-  private static final int PAGE = 10;
-
   private static final List<Standing> ORDER =
       List.of(Standing.DUE, Standing.WEAK, Standing.LEARNED, Standing.NEW);
 
@@ -68,6 +70,17 @@ public record ConceptsPage(
   /** Returns how many concepts are due, but wait for another day. */
   int waiting() {
     return cards.waiting(today);
+  }
+
+  /** Returns a board that a concept is asked on. */
+  static Position example(ConceptCard card) {
+    return card.problems().get(0).step().end();
+  }
+
+  @Override
+  public Ground ground() {
+    List<ConceptCard> shown = shown();
+    return shown.isEmpty() ? Ground.SQUARES : example(shown.get(at)).lattice().ground();
   }
 
   @Override
@@ -108,13 +121,12 @@ public record ConceptsPage(
   }
 
   private PageResult key(Input.Key key) {
-    return switch (KeyAction.of(key)) {
-      case UP -> show(at(at - 1));
-      case DOWN -> show(at(at + 1));
-      case PAGE_UP -> show(at(at - PAGE));
-      case PAGE_DOWN -> show(at(at + PAGE));
-      case HOME -> show(at(0));
-      case END -> show(at(cards.all().size() - 1));
+    KeyAction action = KeyAction.of(key);
+    OptionalInt row = ListKeys.row(action, at, cards.all().size());
+    if (row.isPresent()) {
+      return show(at(row.getAsInt()));
+    }
+    return switch (action) {
       case ENTER, SPACE, RIGHT -> open();
       case ESCAPE, QUIT, LEFT, PANE -> new PageResult.Back();
       case REVIEW -> review();

@@ -17,6 +17,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.keys.ListKeys;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
@@ -26,6 +27,7 @@ import java.time.LocalDate;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -42,8 +44,6 @@ public record LearnPage(
       return new Learned(store.progress(), store.cards(lessons), store.today());
     }
   }
-
-  private static final int PAGE = 10;
 
   public static LearnPage of(LessonStore store, Words words) throws Refusal {
     LessonLoad load = LessonLoad.of(store.inOrder());
@@ -186,7 +186,7 @@ public record LearnPage(
   private static boolean isAboutLessons(Input.Key key) {
     return switch (KeyAction.of(key)) {
       case UP, DOWN, PAGE_UP, PAGE_DOWN, HOME, END, ENTER, SPACE, RIGHT -> true;
-      case NEXT, GAME_BEFORE, GAME_NEXT, REVIEW, PANE -> true;
+      case NEXT, GAME_BEFORE, GAME_NEXT, REVIEW, PANE, PANE_BEFORE -> true;
       default -> false;
     };
   }
@@ -195,39 +195,23 @@ public record LearnPage(
     if (load.isReading() && isAboutLessons(key)) {
       return new PageResult.Show(with(load.plus(key)));
     }
-    return switch (key.code()) {
-      case UP -> new PageResult.Show(at(at - 1));
-      case DOWN -> new PageResult.Show(at(at + 1));
-      case PAGE_UP -> new PageResult.Show(at(at - PAGE));
-      case PAGE_DOWN -> new PageResult.Show(at(at + PAGE));
-      case HOME -> new PageResult.Show(at(0));
-      case END -> new PageResult.Show(at(lessons().size() - 1));
-      case ENTER, RIGHT -> open();
-      case TAB -> concepts();
-      case ESCAPE, LEFT -> new PageResult.Back();
-      case CHARACTER -> key.ctrl() || key.alt() ? nothing(key) : typed(key);
-      default -> nothing(key);
-    };
-  }
-
-  private PageResult typed(Input.Key key) {
-    return switch (KeyAction.of(key)) {
-      case QUIT, LEFT -> new PageResult.Back();
+    KeyAction action = KeyAction.of(key);
+    OptionalInt row = ListKeys.row(action, at, lessons().size());
+    if (row.isPresent()) {
+      return new PageResult.Show(at(row.getAsInt()));
+    }
+    return switch (action) {
+      case ENTER, SPACE, RIGHT -> open();
+      case PANE, PANE_BEFORE -> concepts();
+      case ESCAPE, QUIT, LEFT -> new PageResult.Back();
       case HELP -> new PageResult.Open(TextPage.help(words, words.text("learn.help.text")), this);
       case THEME -> new PageResult.ChangeTheme("", this);
-      case UP -> new PageResult.Show(at(at - 1));
-      case DOWN -> new PageResult.Show(at(at + 1));
       case GAME_NEXT -> new PageResult.Show(at(nextGame()));
       case GAME_BEFORE -> new PageResult.Show(at(gameBefore()));
       case NEXT -> new PageResult.Show(at(next()));
       case REVIEW -> review();
-      case SPACE, RIGHT -> open();
-      default -> nothing(key);
+      default -> new PageResult.UnusedKey(key, at(at));
     };
-  }
-
-  private PageResult nothing(Input.Key key) {
-    return new PageResult.UnusedKey(key, at(at));
   }
 
   private int nextGame() {

@@ -7,6 +7,7 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.OwnKeys;
 import dev.banmen.tui.page.KeyLine;
@@ -78,10 +79,13 @@ final class LearnRows {
       String none = page.load().isReading() ? reading() : words.text("learn.none");
       canvas.text(1, 2, Line.cut(none, canvas.cols() - 2, more), Role.TEXT);
     }
-    Canvas part = canvas.part(list);
+    int air = rows.size() > list.rows() ? 1 : 0; // before the bar
+    Canvas part = canvas.part(new Extent(list.x(), list.y(), list.cols() - air, list.rows()));
     for (int y = 0; y < part.rows() && top + y < rows.size(); y++) {
       row(part.part(new Extent(0, y, part.cols(), 1)), rows.get(top + y));
     }
+    Extent withBar = new Extent(list.x(), list.y(), list.cols() + 1, list.rows());
+    ScrollBar.paint(canvas.part(withBar), top, list.rows(), rows.size());
     if (side.cols() > 0 && !page.lessons().isEmpty()) {
       side(canvas.part(side), page.lessons().get(page.at()));
     }

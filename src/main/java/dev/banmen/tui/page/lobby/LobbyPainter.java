@@ -6,6 +6,7 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.page.KeyLine;
@@ -105,6 +106,9 @@ final class LobbyPainter {
         row(page, row, canvas.part(part));
       }
     }
+    int shown = canvas.rows() / frame.lines();
+    Extent lines = new Extent(0, 0, canvas.cols(), shown * frame.lines());
+    ScrollBar.paint(canvas.part(lines), frame.top(), shown, page.count());
   }
 
   private static void row(LobbyPage page, int row, Canvas lines) {
@@ -168,7 +172,7 @@ final class LobbyPainter {
       canvas.text(TEXT_X, 1, Line.cut(about, cols, more), Role.QUIET);
     } else {
       int x = TEXT_X + CellText.width(name) + 2;
-      canvas.text(x, 0, Line.cut(about, Math.max(0, canvas.cols() - x), more), Role.QUIET);
+      canvas.text(x, 0, Line.cut(about, Math.max(0, canvas.cols() - x - 1), more), Role.QUIET);
     }
   }
 

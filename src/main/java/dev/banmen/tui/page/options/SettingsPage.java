@@ -14,9 +14,11 @@ import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.board.StoneTile;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.keys.ListKeys;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
@@ -27,6 +29,7 @@ import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -71,35 +74,22 @@ public record SettingsPage(
   }
 
   private PageResult key(Input.Key key) {
-    return switch (key.code()) {
-      case UP -> new PageResult.Show(at(at - 1));
-      case DOWN, TAB -> new PageResult.Show(at(at + 1));
-      case HOME, PAGE_UP -> new PageResult.Show(at(0));
-      case END, PAGE_DOWN -> new PageResult.Show(at(all.size() - 1));
+    KeyAction action = KeyAction.of(key);
+    OptionalInt row = ListKeys.row(action, at, all.size());
+    if (row.isPresent()) {
+      return new PageResult.Show(at(row.getAsInt()));
+    }
+    return switch (action) {
+      case PANE -> new PageResult.Show(at(at + 1));
+      case PANE_BEFORE -> new PageResult.Show(at(at - 1));
       case LEFT -> stepped(-1);
-      case RIGHT, ENTER -> stepped(1);
-      case ESCAPE -> new PageResult.Back();
-      case CHARACTER -> key.ctrl() || key.alt() ? nothing(key) : typed(key);
-      default -> nothing(key);
-    };
-  }
-
-  private PageResult typed(Input.Key key) {
-    return switch (KeyAction.of(key)) {
-      case QUIT, SETTINGS -> new PageResult.Back();
+      case RIGHT, ENTER, SPACE -> stepped(1);
+      case ESCAPE, QUIT, SETTINGS -> new PageResult.Back();
       case HELP ->
           new PageResult.Open(TextPage.help(words, words.text("settings.help.text")), this);
       case THEME -> new PageResult.ChangeTheme("", this);
-      case UP -> new PageResult.Show(at(at - 1));
-      case DOWN -> new PageResult.Show(at(at + 1));
-      case LEFT -> stepped(-1);
-      case RIGHT, SPACE -> stepped(1);
-      default -> nothing(key);
+      default -> new PageResult.UnusedKey(key, this);
     };
-  }
-
-  private PageResult nothing(Input.Key key) {
-    return new PageResult.UnusedKey(key, this);
   }
 
   private PageResult stepped(int by) {
@@ -169,6 +159,7 @@ public record SettingsPage(
     for (int y = 0; y < list.rows() && top + y < all.size(); y++) {
       row(canvas.part(new Extent(0, list.y() + y, list.cols(), 1)), top + y, more);
     }
+    ScrollBar.paint(canvas.part(list), top, list.rows(), all.size());
     stones(canvas.part(list));
     if (hasBoard(screen)) {
       int x = list.cols() + 2;

@@ -10,6 +10,7 @@ import dev.banmen.tui.board.ValueGraph;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.text.CellText;
@@ -101,6 +102,8 @@ final class MistakeList {
     for (int i = first(); i < Math.min(page.mistakes().size(), first() + rows()); i++) {
       row(canvas, y++, i);
     }
+    Extent list = new Extent(0, head, canvas.cols(), rows());
+    ScrollBar.paint(canvas.part(list), first(), rows(), page.mistakes().size());
     y += y > head && y + 1 + Math.min(text.size(), canvas.rows() / 2) <= canvas.rows() ? 1 : 0;
     String more = canvas.glyphs().more();
     canvas.lines(0, y, Line.fitting(text, canvas.rows() - y, canvas.cols(), more));
@@ -136,7 +139,7 @@ final class MistakeList {
     canvas.text(1, y, Line.cut(move, canvas.cols() - 1, more), role);
     int x = 1 + Math.max(NUMBER_COLS, number.length()) + 3 + nameCols() + LOSS_GAP;
     String lost = MistakeWords.brief(words, mistake);
-    canvas.text(x, y, Line.cut(lost, Math.max(0, canvas.cols() - x), more), role);
+    canvas.text(x, y, Line.cut(lost, Math.max(0, canvas.cols() - x - 1), more), role);
   }
 
   private String name(Mistake mistake) {

@@ -16,15 +16,18 @@ import dev.banmen.tui.Evening;
 import dev.banmen.tui.Golden;
 import dev.banmen.tui.Scribe;
 import dev.banmen.tui.Tabled;
+import dev.banmen.tui.Taught;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.home.HomeScreen;
+import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.term.Input;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -75,6 +78,19 @@ class BrowserPageTest {
       Thread.onSpinWait();
     }
     return evening;
+  }
+
+  @Test
+  void aLessonIsTakenAndAFileThatIsNoneIsRefused() {
+    house.folders.put("/home/ann", List.of("lesson.md", "notes.md"));
+    house.lessonFiles.put("/home/ann/lesson.md", Optional.of(Taught.named("go/06-suicide")));
+    house.lessonFiles.put("/home/ann/notes.md", Optional.empty());
+    Evening evening = browser().types("\033[H" + Evening.DOWN + "\r");
+    assertThat(evening.shown()).isInstanceOf(LessonPage.class);
+    assertThat(evening.text()).contains(Taught.named("go/06-suicide").title());
+    evening.types("q", Evening.DOWN + "\r");
+    assertThat(evening.shown()).isInstanceOf(BrowserPage.class);
+    assertThat(evening.text()).contains("notes.md:1: no lesson");
   }
 
   @ParameterizedTest

@@ -355,12 +355,14 @@ class LessonPageTest {
     house.lessons.add(Taught.read("go/other", CAPTURE.replace("# Capture", "# Other")));
     Evening evening = missed().types("\t");
     assertThat(evening.shown()).isInstanceOf(ConceptsPage.class);
-    assertThat(flat(evening))
+    assertThat(flat(evening)).containsPattern("Due for review\\. About \\d\\d% likely");
+    assertThat(flat(evening.resize(60, 24)))
         .contains("Concepts: 0 of 2 learned", "To review: 1 ▌ Capture", "Not asked yet: 1 Other")
         .containsPattern("Go \\d\\d%");
+    evening.resize(80, 24);
     assertThat(flat(evening.types("\r"))).contains("Review: Capture; the last");
     assertThat(flat(evening.types(solution(evening), "\r")))
-        .contains("Not firm yet: 1", "Go review 2026-")
+        .contains("Not firm yet: 1", "review 2026-", "Next review 2026-")
         .doesNotContain("To review");
     assertThat(flat(evening.types("v"))).contains("Nothing to review today.");
     assertThat(flat(evening.types(Evening.DOWN, "\r"))).contains("Other", "step 1 of 4");

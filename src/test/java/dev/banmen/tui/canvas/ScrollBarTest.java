@@ -1,0 +1,55 @@
+package dev.banmen.tui.canvas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.graphics.BasicTextImage;
+import org.junit.jupiter.api.Test;
+
+/** The bar beside a list that is longer than its place. */
+class ScrollBarTest {
+  /** The bar from the top: # the rows shown, | others; empty if there is none. */
+  private static String bar(int rows, int first, int shown, int all, Glyphs glyphs) {
+    BasicTextImage image = new BasicTextImage(new TerminalSize(2, rows));
+    Extent whole = Extent.of(2, rows);
+    Canvas canvas = new Canvas(image.newTextGraphics(), whole, PlainPalette.get(), glyphs);
+    ScrollBar.paint(canvas, first, shown, all);
+    StringBuilder bar = new StringBuilder();
+    for (int y = 0; y < rows; y++) {
+      assertThat(image.getCharacterAt(0, y).getCharacterString()).isBlank();
+      bar.append(image.getCharacterAt(1, y).getCharacterString());
+    }
+    return bar.toString().strip();
+  }
+
+  @Test
+  void aListThatFitsHasNone() {
+    assertThat(bar(10, 0, 10, 10, Glyphs.ASCII)).isEmpty();
+    assertThat(bar(10, 0, 10, 3, Glyphs.ASCII)).isEmpty();
+  }
+
+  @Test
+  void theHandleShowsHowMuchIsSeenAndWhere() {
+    assertThat(bar(10, 0, 10, 40, Glyphs.ASCII)).isEqualTo("##||||||||");
+    assertThat(bar(10, 15, 10, 40, Glyphs.ASCII)).isEqualTo("||||##||||");
+    assertThat(bar(10, 30, 10, 40, Glyphs.ASCII)).isEqualTo("||||||||##");
+    assertThat(bar(4, 30, 4, 40_000, Glyphs.UNICODE)).isEqualTo("│┃││");
+  }
+
+  /** Two rows of a list may stand below each other for each row of the screen, or the reverse. */
+  @Test
+  void theHandleTouchesAnEndOnlyWhereTheListEnds() {
+    for (int rows = 3; rows <= 30; rows++) {
+      for (int shown = 1; shown <= rows; shown++) {
+        for (int all = shown + 1; all <= shown + 60; all++) {
+          for (int first = 0; first <= all - shown; first++) {
+            String bar = bar(rows, first, shown, all, Glyphs.ASCII);
+            assertThat(bar).hasSize(rows).containsPattern("^[|]*#+[|]*$");
+            assertThat(bar.startsWith("#")).isEqualTo(first == 0);
+            assertThat(bar.endsWith("#")).isEqualTo(first == all - shown);
+          }
+        }
+      }
+    }
+  }
+}

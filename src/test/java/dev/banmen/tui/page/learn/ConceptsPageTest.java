@@ -1,0 +1,41 @@
+package dev.banmen.tui.page.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.lesson.Lesson;
+import dev.banmen.text.Words;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.Taught;
+import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.keys.OwnKeys;
+import dev.banmen.tui.page.Viewer;
+import org.junit.jupiter.api.Test;
+
+/** What the learner knows, and beside the list a board of the chosen concept. */
+class ConceptsPageTest {
+  private static final String GROUPS = "go/02-liberties";
+
+  private static Evening concepts(int cols, int rows) throws Exception {
+    TestHouse house = new TestHouse(0);
+    Lesson lesson = Taught.named(GROUPS);
+    house.lessons.add(lesson);
+    Words words = OwnKeys.in(house.language.words(Viewer.class), house);
+    return new Evening(house, LearnPage.of(house, words), cols, rows, Glyphs.UNICODE).types("\t");
+  }
+
+  @Test
+  void besideTheListStandsWhatIsKnownOfTheChosenOne() throws Exception {
+    for (int[] size : new int[][] {{80, 24}, {120, 40}, {200, 60}}) {
+      Evening evening = concepts(size[0], size[1]);
+      ConceptsPage page = (ConceptsPage) evening.shown();
+      assertThat(evening.text())
+          .contains("Not asked yet. Enter opens")
+          .contains("Go, lesson: " + Taught.named(GROUPS).title());
+      assertThat(evening.text()).containsPattern("┌[─┬]+┐");
+      assertThat(page.ground())
+          .isEqualTo(ConceptsPage.example(page.shown().get(0)).lattice().ground());
+    }
+    assertThat(concepts(40, 15).text()).doesNotContain("lesson:");
+  }
+}
