@@ -135,6 +135,7 @@ class WordsAskedForTest {
             "count.lives",
             "turn",
             "card.hand",
+            "card.starts",
             "card.thinks",
             "asked",
             "asked.draw",
