@@ -20,6 +20,8 @@ import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 
 /**
@@ -27,6 +29,9 @@ import java.util.function.Consumer;
  * learned, is kept elsewhere; games and people are the house's.
  */
 final class Guest implements Visit, Person, Attendee {
+  /** How much may wait to be done with somebody's own files, at one of their terminals. */
+  static final int MOST_WAITING = 100;
+
   private static final String JOIN = "join";
   private static final String WATCH = "watch";
 
@@ -35,6 +40,7 @@ final class Guest implements Visit, Person, Attendee {
   private final long id;
   private final Player me;
   private final Person own;
+  private final Executor ownFiles;
   private final GuestRoom room;
   private final GuestLobby lobby;
   private final GuestFiles files;
@@ -43,11 +49,16 @@ final class Guest implements Visit, Person, Attendee {
   private Consumer<String> door; // ends the visit; null before it is known; under this
   private String farewell; // why the house ends the visit; null if it does not; under this
 
-  /** A guest with things of their own. */
-  Guest(Club club, Arrival arrival, Person own) {
+  /**
+   * A guest with things of their own.
+   *
+   * @param ownFiles runs what is done with their files, one after another
+   */
+  Guest(Club club, Arrival arrival, Person own, Executor ownFiles) {
     this.club = club;
     this.arrival = arrival;
     this.own = own;
+    this.ownFiles = ownFiles;
     id = arrival.person().id();
     me = PlayerNumber.player(id);
     name = arrival.person().name();
@@ -112,6 +123,18 @@ final class Guest implements Visit, Person, Attendee {
   @Override
   public <T> Pending<T> background(String name, Pending.Work<T> work) {
     return Pending.queued(club.parts().thinkers(), work, unwanted -> {});
+  }
+
+  @Override
+  public <T> Pending<T> withOwnFiles(Pending.Work<T> work) {
+    try {
+      return Pending.ofSaving(ownFiles, work);
+    } catch (RejectedExecutionException e) {
+      return Pending.completed(
+          watch -> {
+            throw new Refusal(words().text("own.slow"));
+          });
+    }
   }
 
   /** Refuses somebody without a name, whose games are not rated. */

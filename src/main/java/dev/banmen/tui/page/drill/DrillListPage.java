@@ -88,13 +88,20 @@ public record DrillListPage(
       Person person = pages.person();
       DrillPlan plan = row.plan(person.drills().now());
       ExerciseSequence sequence = new ExerciseSequence(person.games(), plan);
-      return new AwaitingPage.StartWork<>(
+      return new AwaitingPage.UseOwnFiles<>(
               over,
-              "exercise",
-              watch -> DrillRun.start(sequence, person.drills().scores(), 0),
-              (run, now) ->
-                  new PageResult.OpenOther(DrillPage.of(pages.words(), run.asked(now)), over))
+              watch -> person.drills().scores(),
+              (scores, millis) -> made(pages, sequence, scores))
           .follow(pages);
+    }
+
+    private PageResult made(Pages pages, ExerciseSequence sequence, DrillScores scores) {
+      return new AwaitingPage.StartWork<>(
+          over,
+          "exercise",
+          watch -> DrillRun.start(sequence, scores, 0),
+          (run, now) ->
+              new PageResult.OpenOther(DrillPage.of(pages.words(), run.asked(now)), over));
     }
   }
 
