@@ -12,6 +12,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
 import dev.banmen.session.Report;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
@@ -29,6 +30,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rated games: what they change, and what is not possible in them. */
 class RatedTest {
@@ -69,7 +72,10 @@ class RatedTest {
     return live;
   }
 
+  /** Ben resigns after a move of each. */
   private void win(LiveSession live) throws Exception {
+    stone(live, anna, 4);
+    stone(live, ben, 5);
     live.submit(ben.person().me(), new Event.Resign(Side.WHITE));
     house.settle();
     house.store.ratings(1).join(); // the reader has come to what was asked before
@@ -384,5 +390,31 @@ class RatedTest {
     assertThat(GoRank.stones(1500, 1710)).isEqualTo(3);
     assertThat(GoRank.stones(525, 3000)).isEqualTo(9);
     assertThat(List.of(GoRank.stones(1710, 1500), GoRank.stones(1500, 1500))).containsOnly(0);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  void aGameThatEndsBeforeBothHaveMovedDoesNotCount(int moves) throws Exception {
+    LiveSession live = game("9");
+    if (moves == 1) {
+      stone(live, anna, 4);
+    }
+    live.submit(ben.person().me(), new Event.Resign(Side.WHITE));
+    house.settle();
+    assertThat(live.now().isOver()).isTrue();
+    assertThat(house.store.ratings(1).join()).isEmpty();
+    assertThat(house.store.ratings(2).join()).isEmpty();
+    assertThat(ben.person().room().note(live).said()).startsWith("This game does not count");
+    house.store.recomputeRatings().join();
+    assertThat(house.store.ratings(1).join()).isEmpty();
+  }
+
+  @Test
+  void aGameThatNobodyStartsIsForfeitAndDoesNotCount() throws Exception {
+    LiveSession live = game("9");
+    live.submit(Player.SYSTEM, new Event.Forfeit(Side.BLACK));
+    house.settle();
+    assertThat(live.now().isOver()).isTrue();
+    assertThat(house.store.ratings(1).join()).isEmpty();
   }
 }
