@@ -160,6 +160,7 @@ final class Guest implements Visit, Person, Attendee {
   void called(String chosen) {
     name = chosen;
     club.tables().unfinished(me).forEach(table -> room.sitAnew(table.live()));
+    club.present().forEach(guest -> guest.files().renamed(id));
   }
 
   /** Whether the connection was lost, or the house has ended the visit. */
