@@ -44,6 +44,7 @@ final class Guest implements Visit, Person, Attendee {
   private final GuestRoom room;
   private final GuestLobby lobby;
   private final GuestFiles files;
+  private Pending<?> asked; // what they asked to be thought about last; null for nothing; under this
   private volatile String name;
   private volatile boolean isLost; // whether the connection ended before the pages did
   private Consumer<String> door; // ends the visit; null before it is known; under this
@@ -117,6 +118,20 @@ final class Guest implements Visit, Person, Attendee {
     if (farewell != null) {
       throw new Refusal(farewell);
     }
+  }
+
+  /**
+   * Has something thought about, on the threads where computers think: one thing at a time.
+   *
+   * @throws Refusal if they still think about what this guest asked before
+   */
+  synchronized <T> Pending<T> think(Pending.Work<T> work) throws Refusal {
+    if (asked != null && !asked.isOver()) {
+      throw new Refusal(words().text("table.thinking"));
+    }
+    Pending<T> begun = Pending.queued(club.parts().thinkers(), work, unwanted -> {});
+    asked = begun;
+    return begun;
   }
 
   /** On the threads where computers think: there are few, however many keys somebody presses. */

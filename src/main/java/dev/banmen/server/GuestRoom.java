@@ -169,12 +169,10 @@ final class GuestRoom implements GameRoom {
       throw new Refusal(guest.words().text("table.estimate"));
     }
     Family family = guest.games().find(now.terms().family()).orElseThrow();
-    return Pending.start(
-        "estimate",
+    return guest.think(
         watch ->
             StrongestPlayer.owners(question, family)
-                .orElseThrow(() -> new Refusal(guest.words().text("table.estimate.none"))),
-        unwanted -> {});
+                .orElseThrow(() -> new Refusal(guest.words().text("table.estimate.none"))));
   }
 
   /** A seat as it may be here: this person's, a computer's, or free. */
@@ -399,8 +397,7 @@ final class GuestRoom implements GameRoom {
     }
     Family family = guest.games().find(now.terms().family()).orElseThrow();
     Side side = now.position().toMove().orElseThrow();
-    return Pending.start(
-        "hint", watch -> StrongestPlayer.of(question, family, side), unwanted -> {});
+    return guest.think(watch -> StrongestPlayer.of(question, family, side));
   }
 
   @Override
