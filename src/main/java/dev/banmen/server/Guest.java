@@ -276,8 +276,13 @@ final class Guest implements Visit, Person, Attendee {
   }
 
   @Override
-  public boolean asksName(List<String> words) {
-    return table(words).filter(lobby::asksName).isPresent();
+  public boolean needsName(List<String> words) {
+    return table(words).filter(lobby::needsName).isPresent();
+  }
+
+  @Override
+  public void askName(List<String> words) {
+    table(words).ifPresent(lobby::askName);
   }
 
   /** The table that {@code join CODE} or {@code watch NUMBER} leads to. */

@@ -291,11 +291,12 @@ class RatedTest {
     house.settle();
     String invitation = OpenHouse.tables(anna).get(0).invitation();
     List<String> words = List.of("join", invitation.substring(invitation.lastIndexOf(' ') + 1));
-    assertThat(ben.asksName(words)).isFalse();
-    assertThat(cem.asksName(words)).isTrue();
+    assertThat(ben.needsName(words)).isFalse();
+    assertThat(cem.needsName(words)).isTrue();
+    assertThat(cem.person().lobby().orElseThrow().letter()).as("nothing is asked yet").isEmpty();
     String number = Long.toString(OpenHouse.tables(anna).get(0).number());
-    assertThat(cem.asksName(List.of("watch", number))).isTrue();
-    assertThat(cem.asksName(List.of("learn", number))).isFalse();
+    assertThat(cem.needsName(List.of("watch", number))).isTrue();
+    assertThat(cem.needsName(List.of("learn", number))).isFalse();
     assertThatThrownBy(() -> cem.goTo(words)).hasMessageContaining("needs a name");
     assertThatThrownBy(() -> OpenHouse.enterFirst(cem)).hasMessageContaining("needs a name");
     house.settle();
