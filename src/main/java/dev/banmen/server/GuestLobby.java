@@ -55,7 +55,12 @@ final class GuestLobby implements Lobby {
     hidesChat = arrival.hidesChat();
     letter = arrival.letter();
     commands =
-        new GuestCommands(club.services(), guest.id(), guest.words(), hidden -> hidesChat = hidden);
+        new GuestCommands(
+            club.services(),
+            guest.id(),
+            guest.words(),
+            hidden -> hidesChat = hidden,
+            number -> club.tables().withdraw(guest.me(), number));
   }
 
   @Override

@@ -402,7 +402,7 @@ final class GuestRoom implements GameRoom {
 
   @Override
   public TableNote note(LiveSession game) {
-    TableNote note = club.tables().of(game).map(this::note).orElse(TableNote.NONE);
+    TableNote note = club.tables().of(game).map(this::note).orElseGet(() -> gone(game));
     String waiting = guest.place().waiting();
     if (!waiting.isEmpty()) {
       return note.saying(guest.words().text("search.found", waiting));
@@ -412,6 +412,13 @@ final class GuestRoom implements GameRoom {
     boolean isStart = game.now().line().isEmpty();
     TableNote signed = note.signed(guest.words().text("search.sign"));
     return isStart ? signed.saying(guest.words().text("search.meanwhile")) : signed;
+  }
+
+  /** What is said at a table that is there no more. */
+  private TableNote gone(LiveSession game) {
+    return game.now().isOver()
+        ? TableNote.NONE
+        : TableNote.NONE.saying(guest.words().text("table.withdrawn"));
   }
 
   private TableNote note(GameTable table) {

@@ -255,7 +255,7 @@ class LineLobbyTest {
     for (String command : place.split(", ")) {
       assertThat(anna.types("help " + command)).startsWith(command).doesNotStartWith("?");
     }
-    assertThat(place.split(", ")).hasSize(21);
+    assertThat(place.split(", ")).hasSize(22);
     assertThat(anna.types(":mute")).startsWith("You no longer see what others say.");
   }
 }
