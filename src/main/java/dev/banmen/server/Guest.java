@@ -44,7 +44,8 @@ final class Guest implements Visit, Person, Attendee {
   private final GuestRoom room;
   private final GuestLobby lobby;
   private final GuestFiles files;
-  private Pending<?> asked; // what they asked to be thought about last; null for nothing; under this
+  private Pending<?>
+      asked; // what they asked to be thought about last; null for nothing; under this
   private volatile String name;
   private volatile boolean isLost; // whether the connection ended before the pages did
   private Consumer<String> door; // ends the visit; null before it is known; under this

@@ -69,11 +69,7 @@ final class GuestCommands {
    * @param hidesChat hears whether they want to see nothing of what is said
    */
   GuestCommands(
-      Services services,
-      long me,
-      Words words,
-      Consumer<Boolean> hidesChat,
-      Withdrawal withdrawal) {
+      Services services, long me, Words words, Consumer<Boolean> hidesChat, Withdrawal withdrawal) {
     this.withdrawal = withdrawal;
     this.services = services;
     this.me = me;

@@ -103,10 +103,7 @@ final class GuestFiles extends NoFiles {
   /** Such as {@code 17 go 2026-11-24 ben won B+R}: what the list is searched for. */
   private String name(PastGame game) {
     LocalDate day = day(game);
-    String opponent =
-        game.opponent() == 0
-            ? guest.words().text("past.computer")
-            : called(game);
+    String opponent = game.opponent() == 0 ? guest.words().text("past.computer") : called(game);
     boolean isWon = game.result().startsWith(game.isBlack() ? "B" : "W");
     String how =
         game.result().equals("0")

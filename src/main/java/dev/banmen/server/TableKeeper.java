@@ -95,7 +95,11 @@ final class TableKeeper implements LiveSession.RemoteKeeper {
 
   /** Whether each side has moved. */
   static boolean isPlayed(Session now) {
-    return now.tree().line(now.node()).stream().map(now.tree()::move).map(Move::side).distinct().count()
+    return now.tree().line(now.node()).stream()
+            .map(now.tree()::move)
+            .map(Move::side)
+            .distinct()
+            .count()
         == Side.values().length;
   }
 }

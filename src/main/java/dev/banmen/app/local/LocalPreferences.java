@@ -242,7 +242,9 @@ public final class LocalPreferences implements PreferenceStore {
     }
   }
 
-  /** Forgets the settings as they were; on a server, on whose other thread this is, for new ones. */
+  /**
+   * Forgets the settings as they were; on a server, on whose other thread this is, for new ones.
+   */
   private void reload() {
     if (folder.isEmpty()) {
       loaded = null;

@@ -20,7 +20,10 @@ public record HeldBack(long leader, long person, Hold hold) {
 
     /** The one with this name; the strictest for one that only another version knows. */
     public static Hold of(String name) {
-      return Arrays.stream(values()).filter(one -> one.name().equals(name)).findFirst().orElse(REMOVED);
+      return Arrays.stream(values())
+          .filter(one -> one.name().equals(name))
+          .findFirst()
+          .orElse(REMOVED);
     }
   }
 }

@@ -213,11 +213,18 @@ public abstract class AccountStoreLaws {
     long ben = person("SHA256:b", "ben");
     table(anna, ben, "seat black p" + anna + " anna\n");
     long left =
-        store.add(new TableRow(0, "bare\n", "", new TableState(0, 0, 0, 0, false, false, "", 1))).join();
+        store
+            .add(new TableRow(0, "bare\n", "", new TableState(0, 0, 0, 0, false, false, "", 1)))
+            .join();
     String sat = "0 p" + anna + " seat black p" + anna + " anna\n";
-    store.append(left, new EventRow(1, "e1", sat), new TableState(1, 0, 0, 0, true, true, "", 1)).join();
     store
-        .append(left, new EventRow(2, "e2", "0 x B d4\n"), new TableState(2, 0, 0, 0, true, true, "", 1))
+        .append(left, new EventRow(1, "e1", sat), new TableState(1, 0, 0, 0, true, true, "", 1))
+        .join();
+    store
+        .append(
+            left,
+            new EventRow(2, "e2", "0 x B d4\n"),
+            new TableState(2, 0, 0, 0, true, true, "", 1))
         .join();
     store.set(anna, "theme", "wood").join();
     store.say(anna, "hello").join();

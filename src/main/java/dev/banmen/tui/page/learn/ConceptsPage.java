@@ -76,8 +76,7 @@ public record ConceptsPage(
         new AwaitingPage.UseOwnFiles<>(
             this,
             watch -> of(store, words, lessons).at(at),
-            (page, millis) ->
-                new PageResult.Show(notice.isEmpty() ? page : page.saying(notice))));
+            (page, millis) -> new PageResult.Show(notice.isEmpty() ? page : page.saying(notice))));
   }
 
   @Override

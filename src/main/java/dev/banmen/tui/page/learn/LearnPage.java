@@ -87,9 +87,7 @@ public record LearnPage(
           with(load.failed()),
           watch -> Learned.of(store, read.lessons()),
           (all, now) ->
-              new LearnPage(store, words, read, all, 0, notice)
-                  .begun()
-                  .caughtUp(load.waiting()));
+              new LearnPage(store, words, read, all, 0, notice).begun().caughtUp(load.waiting()));
     } catch (Refusal refusal) {
       return new PageResult.Show(with(load.failed()).saying(refusal.getMessage()));
     }
@@ -109,8 +107,7 @@ public record LearnPage(
         new AwaitingPage.UseOwnFiles<>(
             this,
             watch -> reread(),
-            (page, millis) ->
-                new PageResult.Show(notice.isEmpty() ? page : page.saying(notice))));
+            (page, millis) -> new PageResult.Show(notice.isEmpty() ? page : page.saying(notice))));
   }
 
   private LearnPage reread() throws Refusal {

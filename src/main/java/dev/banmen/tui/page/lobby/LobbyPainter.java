@@ -20,6 +20,7 @@ import java.util.Optional;
 final class LobbyPainter {
   /** Where texts of the rows start: behind the bar and a blank. */
   private static final int TEXT_X = 2;
+
   private static final long MINUTES_FROM = 120; // seconds
 
   private static final char TURN = '*';

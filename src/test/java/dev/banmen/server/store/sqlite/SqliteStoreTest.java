@@ -161,7 +161,8 @@ class SqliteStoreTest extends StoreLaws {
     long anna = store.person("SHA256:a").join().id();
     long ben = store.person("SHA256:b").join().id();
     store.holdBack(new HeldBack(anna, ben, HeldBack.Hold.SILENCED)).join();
-    try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + place.resolve(SqliteStore.FILE));
+    try (Connection other =
+            DriverManager.getConnection("jdbc:sqlite:" + place.resolve(SqliteStore.FILE));
         Statement statement = other.createStatement()) {
       statement.execute("UPDATE held_back SET hold = 'WHISPERING'");
     }
