@@ -18,7 +18,7 @@ public record LearnedSoFar(int done, int all, String title, Optional<Position> b
   public static final LearnedSoFar NOTHING = new LearnedSoFar(0, 0, "", Optional.empty());
 
   /** Returns how far this progress is in these lessons, which are in the order to learn them. */
-  static LearnedSoFar of(List<Lesson> lessons, Progress progress) {
+  public static LearnedSoFar of(List<Lesson> lessons, Progress progress) {
     if (lessons.isEmpty()) {
       return NOTHING;
     }

@@ -77,6 +77,19 @@ public final class Pending<T> {
     return pending;
   }
 
+  /**
+   * Has one of several threads do the work as soon as it is free, even if nobody waits for it any
+   * more: it saves something.
+   *
+   * @param threads which are shared with others
+   * @throws RejectedExecutionException if they take no more
+   */
+  public static <T> Pending<T> ofSaving(Executor threads, Work<T> work) {
+    Pending<T> pending = new Pending<>(unwanted -> {});
+    threads.execute(() -> pending.run(work));
+    return pending;
+  }
+
   private void runIfWanted(Work<T> work) {
     boolean isWanted;
     synchronized (this) {

@@ -71,6 +71,15 @@ public interface Person {
   }
 
   /**
+   * Has something done with this person's own files: settings, progress, results of drills. It is
+   * done in any case, each after the one before it: at once by default, and on another thread where
+   * many people share the one that paints.
+   */
+  default <T> Pending<T> withOwnFiles(Pending.Work<T> work) {
+    return Pending.completed(work);
+  }
+
+  /**
    * The clock for what happens on its own on this person's pages, in milliseconds from any start.
    * It never goes back.
    */

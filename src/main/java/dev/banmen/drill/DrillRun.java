@@ -61,7 +61,15 @@ public record DrillRun(
    * answered are not asked again. If all have been, the run is over, with their results.
    */
   public static DrillRun open(ExerciseSequence sequence, ResultStore store, long millis) {
-    List<DrillResult> all = results(store);
+    return open(sequence, saved(store), millis);
+  }
+
+  /**
+   * The same for a pupil whose results have been read.
+   *
+   * @param all the pupil's results, in order
+   */
+  public static DrillRun open(ExerciseSequence sequence, List<DrillResult> all, long millis) {
     DrillScores scores = DrillScores.of(all);
     Optional<LocalDate> day = sequence.plan().day();
     List<DrillResult> done =
@@ -82,7 +90,8 @@ public record DrillRun(
         false);
   }
 
-  private static List<DrillResult> results(ResultStore store) {
+  /** Reads a pupil's results; none if they cannot be read. */
+  public static List<DrillResult> saved(ResultStore store) {
     try {
       return store.results();
     } catch (IOException e) {

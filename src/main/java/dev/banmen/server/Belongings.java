@@ -5,6 +5,7 @@ import dev.banmen.text.Language;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.concurrent.Executor;
 
 /** What people in a house have on their own: settings, and what they learned. For any thread. */
 public interface Belongings {
@@ -16,8 +17,9 @@ public interface Belongings {
    *
    * @param person the person's number
    * @param environment what the terminal says of itself
+   * @param files runs what takes long with their files, one after another
    */
-  Person of(long person, Map<String, String> environment);
+  Person of(long person, Map<String, String> environment, Executor files);
 
   /** The files of a person's own things, by their names; none by default. */
   default Map<String, Path> files(long person) throws IOException {

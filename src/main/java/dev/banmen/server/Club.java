@@ -9,6 +9,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.Side;
 import dev.banmen.rating.Rating;
 import dev.banmen.schedule.Scheduler;
+import dev.banmen.schedule.SerialExecutor;
 import dev.banmen.server.address.AddressCounts;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.CodeKind;
@@ -62,6 +63,7 @@ public final class Club implements House, AutoCloseable {
    * @param isOpenTo whether somebody with a key may come in, or a guest without one
    * @param belongings what people have on their own
    * @param thinkers where computer players think
+   * @param files where people's own files are read and written
    * @param calendar milliseconds from 1970
    * @param limitsNow what a person may have or do, as it is now
    * @param teachingNow what there may be of teaching tables, as it is now
@@ -74,6 +76,7 @@ public final class Club implements House, AutoCloseable {
       Games games,
       Scheduler scheduler,
       Executor thinkers,
+      Executor files,
       LongSupplier calendar,
       Supplier<ClubLimits> limitsNow,
       Supplier<PatienceLimits> patienceNow,
@@ -194,8 +197,7 @@ public final class Club implements House, AutoCloseable {
       teaching.tidy();
       doorkeeper
           .tidy(() -> guests.stream().map(Guest::id).collect(Collectors.toSet()))
-          .thenAccept(
-              gone -> parts.scheduler().after(0, () -> gone.forEach(this::deleteBelongings)));
+          .thenAccept(gone -> parts.files().execute(() -> gone.forEach(this::deleteBelongings)));
       parts.scheduler().after(PeopleLimits.HOUR_MILLIS, this::tidy);
     }
   }
@@ -264,26 +266,26 @@ public final class Club implements House, AutoCloseable {
       return;
     }
     // Reading the settings takes the disk; the store's thread must not wait for it.
-    parts
-        .scheduler()
-        .after(
-            0,
-            () -> {
-              Guest guest;
-              try {
-                Person own = parts.belongings().of(person, arrival.caller().environment());
-                guest = new Guest(this, arrival, own);
-                guests.add(guest);
-              } finally {
-                doorkeeper.arrived(arrival.caller());
-              }
-              changed();
-              // A ban may have come in between.
-              moderation
-                  .ban(person, arrival.caller().key(), arrival.caller().address())
-                  .ifPresent(ban -> guest.sendAway(Doorkeeper.sentence(ban, guest.words())));
-              in.accept(guest);
-            });
+    parts.files().execute(() -> enter(arrival, in));
+  }
+
+  private void enter(Arrival arrival, Consumer<Visit> in) {
+    long person = arrival.person().id();
+    Guest guest;
+    try {
+      Executor files = new SerialExecutor(parts.files(), Guest.MOST_WAITING);
+      Person own = parts.belongings().of(person, arrival.caller().environment(), files);
+      guest = new Guest(this, arrival, own, files);
+      guests.add(guest);
+    } finally {
+      doorkeeper.arrived(arrival.caller());
+    }
+    changed();
+    // A ban may have come in between.
+    moderation
+        .ban(person, arrival.caller().key(), arrival.caller().address())
+        .ifPresent(ban -> guest.sendAway(Doorkeeper.sentence(ban, guest.words())));
+    in.accept(guest);
   }
 
   @Override
@@ -370,7 +372,7 @@ public final class Club implements House, AutoCloseable {
     synchronized (chat) {
       chat.removeIf(row -> row.person() == person);
     }
-    parts.scheduler().after(0, () -> deleteBelongings(person));
+    parts.files().execute(() -> deleteBelongings(person));
     changed();
   }
 
@@ -615,9 +617,9 @@ public final class Club implements House, AutoCloseable {
       changed();
     }
     if (forgotten.contains(guest.id())) {
-      parts.scheduler().after(0, () -> deleteBelongings(guest.id())); // a last page may have saved
+      parts.files().execute(() -> deleteBelongings(guest.id())); // a last page may have saved
     } else if (!guest.isNamed() && !guest.isKeyless() && tables.with(guest.me()).isEmpty()) {
-      parts.scheduler().after(0, () -> dropNameless(guest));
+      parts.files().execute(() -> dropNameless(guest));
     }
   }
 

@@ -20,6 +20,8 @@ import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 
 /**
@@ -27,6 +29,9 @@ import java.util.function.Consumer;
  * learned, is kept elsewhere; games and people are the house's.
  */
 final class Guest implements Visit, Person, Attendee {
+  /** How much may wait to be done with somebody's own files, at one of their terminals. */
+  static final int MOST_WAITING = 100;
+
   private static final String JOIN = "join";
   private static final String WATCH = "watch";
 
@@ -35,19 +40,27 @@ final class Guest implements Visit, Person, Attendee {
   private final long id;
   private final Player me;
   private final Person own;
+  private final Executor ownFiles;
   private final GuestRoom room;
   private final GuestLobby lobby;
   private final GuestFiles files;
+  private Pending<?>
+      asked; // what they asked to be thought about last; null for nothing; under this
   private volatile String name;
   private volatile boolean isLost; // whether the connection ended before the pages did
   private Consumer<String> door; // ends the visit; null before it is known; under this
   private String farewell; // why the house ends the visit; null if it does not; under this
 
-  /** A guest with things of their own. */
-  Guest(Club club, Arrival arrival, Person own) {
+  /**
+   * A guest with things of their own.
+   *
+   * @param ownFiles runs what is done with their files, one after another
+   */
+  Guest(Club club, Arrival arrival, Person own, Executor ownFiles) {
     this.club = club;
     this.arrival = arrival;
     this.own = own;
+    this.ownFiles = ownFiles;
     id = arrival.person().id();
     me = PlayerNumber.player(id);
     name = arrival.person().name();
@@ -108,10 +121,36 @@ final class Guest implements Visit, Person, Attendee {
     }
   }
 
+  /**
+   * Has something thought about, on the threads where computers think: one thing at a time.
+   *
+   * @throws Refusal if they still think about what this guest asked before
+   */
+  synchronized <T> Pending<T> think(Pending.Work<T> work) throws Refusal {
+    if (asked != null && !asked.isOver()) {
+      throw new Refusal(words().text("table.thinking"));
+    }
+    Pending<T> begun = Pending.queued(club.parts().thinkers(), work, unwanted -> {});
+    asked = begun;
+    return begun;
+  }
+
   /** On the threads where computers think: there are few, however many keys somebody presses. */
   @Override
   public <T> Pending<T> background(String name, Pending.Work<T> work) {
     return Pending.queued(club.parts().thinkers(), work, unwanted -> {});
+  }
+
+  @Override
+  public <T> Pending<T> withOwnFiles(Pending.Work<T> work) {
+    try {
+      return Pending.ofSaving(ownFiles, work);
+    } catch (RejectedExecutionException e) {
+      return Pending.completed(
+          watch -> {
+            throw new Refusal(words().text("own.slow"));
+          });
+    }
   }
 
   /** Refuses somebody without a name, whose games are not rated. */
@@ -137,6 +176,7 @@ final class Guest implements Visit, Person, Attendee {
   void called(String chosen) {
     name = chosen;
     club.tables().unfinished(me).forEach(table -> room.sitAnew(table.live()));
+    club.present().forEach(guest -> guest.files().renamed(id));
   }
 
   /** Whether the connection was lost, or the house has ended the visit. */
@@ -237,8 +277,13 @@ final class Guest implements Visit, Person, Attendee {
   }
 
   @Override
-  public boolean asksName(List<String> words) {
-    return table(words).filter(lobby::asksName).isPresent();
+  public boolean needsName(List<String> words) {
+    return table(words).filter(lobby::needsName).isPresent();
+  }
+
+  @Override
+  public void askName(List<String> words) {
+    table(words).ifPresent(lobby::askName);
   }
 
   /** The table that {@code join CODE} or {@code watch NUMBER} leads to. */

@@ -26,8 +26,21 @@ final class GuestCommands {
   private static final String MUTE = "mute";
   private static final String UNMUTE = "unmute";
   private static final String REPORT = "report";
+  private static final String WITHDRAW = "withdraw";
 
-  static final List<String> NAMES = List.of(LINK, RECOVERY, BLOCK, UNBLOCK, MUTE, UNMUTE, REPORT);
+  static final List<String> NAMES =
+      List.of(LINK, RECOVERY, BLOCK, UNBLOCK, MUTE, UNMUTE, REPORT, WITHDRAW);
+
+  /** Ends the tables of this person that wait for another player. */
+  interface Withdrawal {
+    /**
+     * Ends them, or one by its number.
+     *
+     * @param number empty for all
+     * @return how many there were
+     */
+    int withdraw(String number);
+  }
 
   /**
    * What all of them need.
@@ -48,13 +61,16 @@ final class GuestCommands {
   private final long me;
   private final Words words;
   private final Consumer<Boolean> hidesChat;
+  private final Withdrawal withdrawal;
 
   /**
    * The commands of one person.
    *
    * @param hidesChat hears whether they want to see nothing of what is said
    */
-  GuestCommands(Services services, long me, Words words, Consumer<Boolean> hidesChat) {
+  GuestCommands(
+      Services services, long me, Words words, Consumer<Boolean> hidesChat, Withdrawal withdrawal) {
+    this.withdrawal = withdrawal;
     this.services = services;
     this.me = me;
     this.words = words;
@@ -79,8 +95,17 @@ final class GuestCommands {
       case MUTE -> mute(true);
       case UNMUTE -> mute(false);
       case REPORT -> report(who, needed(rest, words.text("command.report")), now);
+      case WITHDRAW -> withdraw(who);
       default -> throw new Refusal(words.text("command.unknown", String.join(", ", NAMES)));
     };
+  }
+
+  private CompletableFuture<String> withdraw(String number) throws Refusal {
+    int count = withdrawal.withdraw(number);
+    if (count == 0) {
+      throw new Refusal(words.text("withdraw.none"));
+    }
+    return CompletableFuture.completedFuture(words.text("withdraw.done", count));
   }
 
   private static String needed(String word, String otherwise) throws Refusal {

@@ -81,13 +81,29 @@ final class GuestFiles extends NoFiles {
     past = all;
   }
 
+  /** Has those games listed anew that were played with somebody who has another name now. */
+  void renamed(long person) {
+    if (person == guest.id() || past.values().stream().anyMatch(one -> one.opponent() == person)) {
+      refresh();
+    }
+  }
+
+  /** What a player of a game is called now; empty for a computer. */
+  private Optional<String> name(PastGame game, Side side) {
+    if (game.isBlack() == (side == Side.BLACK)) {
+      return Optional.of(guest.name());
+    }
+    return game.opponent() == 0 ? Optional.empty() : Optional.of(called(game));
+  }
+
+  private static String called(PastGame game) {
+    return game.name().isEmpty() ? NameRule.GUEST + game.opponent() : game.name();
+  }
+
   /** Such as {@code 17 go 2026-11-24 ben won B+R}: what the list is searched for. */
   private String name(PastGame game) {
     LocalDate day = day(game);
-    String opponent =
-        game.opponent() == 0
-            ? guest.words().text("past.computer")
-            : game.name().isEmpty() ? NameRule.GUEST + game.opponent() : game.name();
+    String opponent = game.opponent() == 0 ? guest.words().text("past.computer") : called(game);
     boolean isWon = game.result().startsWith(game.isBlack() ? "B" : "W");
     String how =
         game.result().equals("0")
@@ -141,8 +157,8 @@ final class GuestFiles extends NoFiles {
       Session session = GameText.read(text, guest.games()).session();
       Summary summary =
           new Summary(
-              session.playerName(Side.BLACK),
-              session.playerName(Side.WHITE),
+              name(game, Side.BLACK).orElse(session.playerName(Side.BLACK)),
+              name(game, Side.WHITE).orElse(session.playerName(Side.WHITE)),
               "",
               day(game).toString(),
               game.result(),
@@ -207,6 +223,11 @@ final class GuestFiles extends NoFiles {
             .tree()
             .with(RecordTree.ROOT, Property.of("DT", day(game).toString()))
             .with(RecordTree.ROOT, Property.of("EV", EVENT));
+    for (Side side : Side.values()) {
+      String property = side == Side.BLACK ? "PB" : "PW";
+      Optional<String> name = name(game, side);
+      tree = name.isEmpty() ? tree : tree.with(RecordTree.ROOT, Property.of(property, name.get()));
+    }
     String place = club.parts().name();
     tree = place.isEmpty() ? tree : tree.with(RecordTree.ROOT, Property.of("PC", place));
     SingleGame archive = new SingleGame(played.with(tree));

@@ -55,7 +55,12 @@ final class GuestLobby implements Lobby {
     hidesChat = arrival.hidesChat();
     letter = arrival.letter();
     commands =
-        new GuestCommands(club.services(), guest.id(), guest.words(), hidden -> hidesChat = hidden);
+        new GuestCommands(
+            club.services(),
+            guest.id(),
+            guest.words(),
+            hidden -> hidesChat = hidden,
+            number -> club.tables().withdraw(guest.me(), number));
   }
 
   @Override
@@ -280,7 +285,8 @@ final class GuestLobby implements Lobby {
   LiveSession enter(GameTable table) throws Refusal {
     Optional<Side> free = table.freeSide();
     if (free.isPresent() && !table.isOf(guest.me())) {
-      if (asksName(table)) {
+      if (needsName(table)) {
+        askName(table);
         guest.checkNamed();
       }
       guest.room().checkWelcome(table.live());
@@ -291,21 +297,18 @@ final class GuestLobby implements Lobby {
     return table.live();
   }
 
-  /**
-   * Whether this guest has to take a name before they sit down at a table, because it is rated;
-   * then they go there as soon as they have one.
-   */
-  boolean asksName(GameTable table) {
-    boolean isAsked =
-        table.options().isRated()
-            && !guest.isNamed()
-            && !table.isOf(guest.me())
-            && table.freeSide().isPresent();
-    if (isAsked) {
-      wanted = table;
-      tell(guest.words().text(guest.isKeyless() ? "rated.key" : "rated.name"));
-    }
-    return isAsked;
+  /** Whether this guest needs a name before they sit down at a table that they were sent to. */
+  boolean needsName(GameTable table) {
+    return table.options().isRated()
+        && !guest.isNamed()
+        && !table.isOf(guest.me())
+        && table.freeSide().isPresent();
+  }
+
+  /** Asks for the name that a table needs; whoever takes one goes there. */
+  void askName(GameTable table) {
+    wanted = table;
+    tell(guest.words().text(guest.isKeyless() ? "rated.key" : "rated.name"));
   }
 
   /** Drops the table that needed a name: a name taken later is for something else. */

@@ -169,12 +169,10 @@ final class GuestRoom implements GameRoom {
       throw new Refusal(guest.words().text("table.estimate"));
     }
     Family family = guest.games().find(now.terms().family()).orElseThrow();
-    return Pending.start(
-        "estimate",
+    return guest.think(
         watch ->
             StrongestPlayer.owners(question, family)
-                .orElseThrow(() -> new Refusal(guest.words().text("table.estimate.none"))),
-        unwanted -> {});
+                .orElseThrow(() -> new Refusal(guest.words().text("table.estimate.none"))));
   }
 
   /** A seat as it may be here: this person's, a computer's, or free. */
@@ -399,13 +397,12 @@ final class GuestRoom implements GameRoom {
     }
     Family family = guest.games().find(now.terms().family()).orElseThrow();
     Side side = now.position().toMove().orElseThrow();
-    return Pending.start(
-        "hint", watch -> StrongestPlayer.of(question, family, side), unwanted -> {});
+    return guest.think(watch -> StrongestPlayer.of(question, family, side));
   }
 
   @Override
   public TableNote note(LiveSession game) {
-    TableNote note = club.tables().of(game).map(this::note).orElse(TableNote.NONE);
+    TableNote note = club.tables().of(game).map(this::note).orElseGet(() -> gone(game));
     String waiting = guest.place().waiting();
     if (!waiting.isEmpty()) {
       return note.saying(guest.words().text("search.found", waiting));
@@ -415,6 +412,13 @@ final class GuestRoom implements GameRoom {
     boolean isStart = game.now().line().isEmpty();
     TableNote signed = note.signed(guest.words().text("search.sign"));
     return isStart ? signed.saying(guest.words().text("search.meanwhile")) : signed;
+  }
+
+  /** What is said at a table that is there no more. */
+  private TableNote gone(LiveSession game) {
+    return game.now().isOver()
+        ? TableNote.NONE
+        : TableNote.NONE.saying(guest.words().text("table.withdrawn"));
   }
 
   private TableNote note(GameTable table) {

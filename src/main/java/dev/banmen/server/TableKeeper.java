@@ -1,5 +1,6 @@
 package dev.banmen.server;
 
+import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.server.store.Appended;
 import dev.banmen.server.store.EventRow;
@@ -87,7 +88,18 @@ final class TableKeeper implements LiveSession.RemoteKeeper {
         PlayerNumber.of(now.seat(Side.WHITE).holder()),
         mover.map(side -> PlayerNumber.of(now.seat(side).holder())).orElse(0L),
         now.isOver(),
+        isPlayed(now),
         Results.of(now.outcome()),
         at);
+  }
+
+  /** Whether each side has moved. */
+  static boolean isPlayed(Session now) {
+    return now.tree().line(now.node()).stream()
+            .map(now.tree()::move)
+            .map(Move::side)
+            .distinct()
+            .count()
+        == Side.values().length;
   }
 }

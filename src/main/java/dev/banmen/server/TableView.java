@@ -198,7 +198,9 @@ final class TableView {
       return waited(table, now);
     } else if (now.isOver()) {
       Side mine = now.sidesOf(asker).contains(Side.BLACK) ? Side.BLACK : Side.WHITE;
-      return table.rematch().said(asker, name(now.seat(mine.opponent())), words());
+      String rematch = table.rematch().said(asker, name(now.seat(mine.opponent())), words());
+      boolean isUnplayed = table.options().isRated() && !TableKeeper.isPlayed(now);
+      return rematch.isEmpty() && isUnplayed ? words().text("table.rated.unplayed") : rematch;
     } else if (table.freeSide().isPresent()) {
       return invitation(table);
     }

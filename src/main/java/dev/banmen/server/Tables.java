@@ -241,17 +241,36 @@ final class Tables {
         Side loser = session.seat(side).isComputer() ? side.opponent() : side;
         table.live().send(Player.SYSTEM, new Event.Forfeit(loser), Unheard.INSTANCE);
       }
-      case GOES -> {
-        if (all.remove(table)) {
-          table.live().close();
-          store.remove(table.id());
-          changed.run();
-        }
-      }
+      case GOES -> remove(table);
       case STAYS -> {
         // Somebody may come back.
       }
     }
+  }
+
+  private void remove(GameTable table) {
+    if (all.remove(table)) {
+      table.live().close();
+      store.remove(table.id());
+      table.told();
+      changed.run();
+    }
+  }
+
+  /**
+   * Removes the tables at which a player waits for another one, or the one with this number.
+   *
+   * @param number empty for all of them
+   * @return how many there were
+   */
+  int withdraw(Player player, String number) {
+    List<GameTable> open =
+        unfinished(player).stream()
+            .filter(table -> table.id() != 0 && table.freeSide().isPresent())
+            .filter(table -> number.isEmpty() || number.equals(Long.toString(table.id())))
+            .toList();
+    open.forEach(this::remove);
+    return open.size();
   }
 
   String newCode() {

@@ -39,9 +39,12 @@ public interface Visit extends AutoCloseable {
    * Whether the words after the host lead to the lobby first, because the game is rated and this
    * person has no name yet. With a name, they go straight to that game.
    */
-  default boolean asksName(List<String> words) {
+  default boolean needsName(List<String> words) {
     return false;
   }
+
+  /** Asks in the lobby for the name that the words after the host need. */
+  default void askName(List<String> words) {}
 
   /** The game at which this person's last visit broke off, once; it goes on. */
   Optional<LiveSession> back();

@@ -4,6 +4,7 @@ import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Person;
+import dev.banmen.app.Preference;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Family;
 import dev.banmen.game.Side;
@@ -22,8 +23,21 @@ import java.util.function.Predicate;
 final class LobbyAnswers {
   static final List<String> COMMANDS =
       List.of(
-          "who", "tables", "join", "watch", "now", "stop", "say", "chat", "name", "past", "copy",
-          "rematch", "leave", "wait");
+          "who",
+          "tables",
+          "join",
+          "watch",
+          "now",
+          "stop",
+          "say",
+          "chat",
+          "name",
+          "past",
+          "copy",
+          "rematch",
+          "settings",
+          "leave",
+          "wait");
 
   private static final int MOST_SAID = 10;
   private static final int MOST_PAST = 20;
@@ -77,6 +91,7 @@ final class LobbyAnswers {
       case "past" -> past(typed.rest());
       case "copy" -> copy();
       case "rematch" -> rematch();
+      case "settings" -> settings(typed.rest());
       case "leave" -> doing.leave();
       default -> doing.await(typed.rest());
     };
@@ -87,6 +102,7 @@ final class LobbyAnswers {
       case "join" -> numbers(LobbySentences::isOpen);
       case "watch" -> numbers(table -> !table.isTaught());
       case "now" -> person.games().families().stream().map(Family::id).toList();
+      case "settings" -> person.preferences().all().stream().map(Preference::name).toList();
       default -> List.of();
     };
   }
@@ -159,6 +175,36 @@ final class LobbyAnswers {
     }
     Optional<OpponentSearch> search = place.search().filter(one -> !one.isFound());
     return search.map(one -> Answer.of(words.text("lobby.search", one.game()))).orElse(Answer.NONE);
+  }
+
+  /** Says the settings, or changes one: {@code settings language zh}. */
+  private Answer settings(String change) throws Refusal {
+    List<Preference> all = person.preferences().all();
+    if (change.isEmpty()) {
+      return Answer.lines(all.stream().map(this::said).toList());
+    }
+    String[] parts = change.split("\\s+", 2);
+    Optional<Preference> chosen =
+        all.stream()
+            .filter(one -> one.name().equals(parts[0].toLowerCase(Locale.ROOT)))
+            .findFirst();
+    if (chosen.isEmpty()) {
+      String names = String.join(", ", all.stream().map(Preference::name).toList());
+      return Answer.fault(words.text("lobby.settings.which", names));
+    } else if (parts.length < 2) {
+      return Answer.of(said(chosen.get()));
+    } else if (!chosen.get().choices().contains(parts[1])) {
+      return Answer.fault(said(chosen.get()));
+    }
+    person
+        .preferences()
+        .prefer(new Preference(chosen.get().name(), parts[1], chosen.get().choices()));
+    return Answer.of(words.text("lobby.settings.saved", chosen.get().name(), parts[1]));
+  }
+
+  private String said(Preference one) {
+    return words.text(
+        "lobby.settings.one", one.name(), one.value(), String.join(", ", one.choices()));
   }
 
   private Answer stop() {

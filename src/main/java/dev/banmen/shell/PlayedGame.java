@@ -92,8 +92,10 @@ final class PlayedGame implements Activity {
   /** The game and its title, its progress, and whose turn it is. */
   Answer opening() {
     int plies = position().ply();
+    String sign = person.room().note(live).sign();
     return Answer.of(
         sayings().title(),
+        sign.isEmpty() ? "" : sayings().text("opening.sign", sign),
         known.status().seated(session()),
         plies == 0 ? "" : sayings().text("opening.moves", plies),
         known.state());

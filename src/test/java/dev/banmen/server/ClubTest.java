@@ -14,10 +14,12 @@ import dev.banmen.app.TableOptions;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -577,5 +579,67 @@ class ClubTest {
     first.complete(null);
     assertThat(last.outcome()).isEqualTo(1);
     assertThat(busy.outcome()).isNull();
+  }
+
+  @Test
+  void whoeverMadeAnOpenTableCanWithdrawIt() throws Exception {
+    Visit anna = house.named("anna");
+    Visit ben = house.named("ben");
+    LiveSession first = begin(anna);
+    begin(anna);
+    LiveSession played = begin(anna);
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    assertThatThrownBy(() -> lobby(ben).command("withdraw 1").join())
+        .hasMessageContaining("no such table");
+    assertThat(lobby(anna).command("withdraw 1").join()).isEqualTo("1 table withdrawn.");
+    assertThat(anna.person().room().note(first).said()).isEqualTo("This table was withdrawn.");
+    assertThat(OpenHouse.tables(ben)).extracting(LobbyTable::number).containsExactly(3L, 2L);
+    assertThat(lobby(anna).command("withdraw").join()).isEqualTo("1 table withdrawn.");
+    house.settle();
+    assertThat(house.store.unfinished().join()).hasSize(1);
+    assertThat(played.now().isInPlay()).isTrue();
+    assertThatThrownBy(() -> lobby(anna).command("withdraw 3").join()).isInstanceOf(Refusal.class);
+  }
+
+  @Test
+  void aPastGameHasTheNamesThatPeopleGoByNow() throws Exception {
+    Visit anna = house.visit("anna");
+    Visit ben = house.visit("ben");
+    LiveSession live = begin(anna);
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    live.submit(anna.person().me(), at(4, 4, Side.BLACK));
+    live.submit(ben.person().me(), new Event.Resign(Side.WHITE));
+    anna.person().room().leave(live);
+    house.settle();
+    lobby(anna).takeName("anna");
+    lobby(ben).takeName("ben");
+    house.settle();
+    house.store.past(1, 1).join();
+    FileStore files = anna.person().files();
+    String name = files.list("").rows().get(0);
+    assertThat(name).startsWith("1 go 1970-01-01 ben won");
+    Recording game = files.open("/" + name).archive().game(0, Note.UNHEARD);
+    assertThat(game.tree().text(RecordTree.ROOT, "PB")).isEqualTo("anna");
+    assertThat(game.tree().text(RecordTree.ROOT, "PW")).isEqualTo("ben");
+    assertThat(files.preview("/" + name).orElseThrow().first().black()).isEqualTo("anna");
+  }
+
+  @Test
+  void whoeverAsksForAHintWaitsForItBeforeTheNext() throws Exception {
+    CompletableFuture<Void> first = new CompletableFuture<>();
+    Visit anna = house.visit("anna");
+    LiveSession live =
+        anna.person().room().begin(terms(anna, ComputerSeat.parse("bot:1").orElseThrow().seat()));
+    house.settle();
+    anna.person().background("busy", watch -> first.join());
+    Pending<Candidate> hint = anna.person().room().hint(live);
+    hint.giveUp();
+    assertThatThrownBy(() -> anna.person().room().hint(live))
+        .hasMessageContaining("still thinking about your last question");
+    first.complete(null);
+    anna.person().background("after", watch -> "").outcome();
+    anna.person().room().hint(live).outcome();
   }
 }

@@ -245,7 +245,29 @@ class LineLobbyTest {
     for (String command : place.split(", ")) {
       assertThat(anna.types("help " + command)).startsWith(command).doesNotStartWith("?");
     }
-    assertThat(place.split(", ")).hasSize(21);
+    assertThat(place.split(", ")).hasSize(23);
     assertThat(anna.types(":mute")).startsWith("You no longer see what others say.");
+  }
+
+  @Test
+  void aRatedTableIsSaidToBeRatedAtOnce() {
+    assertThat(anna.types("play go size=9 rated")).contains("This table: rated.");
+    assertThat(anna.types("leave", "play go size=9")).doesNotContain("rated");
+  }
+
+  @Test
+  void settingsAreSaidAndChanged() {
+    assertThat(anna.types("settings"))
+        .contains("theme: wood. It can be wood, slate.", "bell: off.");
+    assertThat(anna.types("settings bell")).startsWith("bell: off. It can be");
+    assertThat(anna.types("settings theme slate")).isEqualTo("Saved: theme is slate now.");
+    assertThat(anna.types("settings theme")).startsWith("theme: slate.");
+    assertThat(anna.types("settings theme nosuch"))
+        .isEqualTo("? theme: slate. It can be wood, slate.");
+    assertThat(anna.types("settings nosuch 1"))
+        .startsWith("? There is no such setting. Choose one of");
+    assertThat(ben.types("settings theme"))
+        .as("everybody has their own")
+        .startsWith("theme: wood.");
   }
 }

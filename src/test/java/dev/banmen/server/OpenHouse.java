@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Predicate;
@@ -33,7 +34,7 @@ public final class OpenHouse implements AutoCloseable {
         }
 
         @Override
-        public Person of(long person, Map<String, String> environment) {
+        public Person of(long person, Map<String, String> environment, Executor files) {
           return new TestHouse(0);
         }
       };
@@ -73,6 +74,7 @@ public final class OpenHouse implements AutoCloseable {
                 Catalog.ALL,
                 this::after,
                 thinkers,
+                this::soon,
                 () -> now,
                 () -> limits,
                 () -> patience,
@@ -133,6 +135,11 @@ public final class OpenHouse implements AutoCloseable {
       task.join();
     }
     settle();
+  }
+
+  /** Works with files as the program does, and remembers it. */
+  private void soon(Runnable task) {
+    after(0, task);
   }
 
   /** Schedules as the program does, and remembers what is due at once. */

@@ -12,6 +12,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
 import dev.banmen.session.Report;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
@@ -28,6 +29,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rated games: what they change, and what is not possible in them. */
 class RatedTest {
@@ -62,7 +65,10 @@ class RatedTest {
     return live;
   }
 
+  /** Ben resigns after a move of each. */
   private void win(LiveSession live) throws Exception {
+    stone(live, anna, 4);
+    stone(live, ben, 5);
     live.submit(ben.person().me(), new Event.Resign(Side.WHITE));
     house.settle();
     house.store.ratings(1).join(); // the reader has come to what was asked before
@@ -278,11 +284,12 @@ class RatedTest {
     house.settle();
     String invitation = OpenHouse.tables(anna).get(0).invitation();
     List<String> words = List.of("join", invitation.substring(invitation.lastIndexOf(' ') + 1));
-    assertThat(ben.asksName(words)).isFalse();
-    assertThat(cem.asksName(words)).isTrue();
+    assertThat(ben.needsName(words)).isFalse();
+    assertThat(cem.needsName(words)).isTrue();
+    assertThat(cem.person().lobby().orElseThrow().letter()).as("nothing is asked yet").isEmpty();
     String number = Long.toString(OpenHouse.tables(anna).get(0).number());
-    assertThat(cem.asksName(List.of("watch", number))).isTrue();
-    assertThat(cem.asksName(List.of("learn", number))).isFalse();
+    assertThat(cem.needsName(List.of("watch", number))).isTrue();
+    assertThat(cem.needsName(List.of("learn", number))).isFalse();
     assertThatThrownBy(() -> cem.goTo(words)).hasMessageContaining("needs a name");
     assertThatThrownBy(() -> OpenHouse.enterFirst(cem)).hasMessageContaining("needs a name");
     house.settle();
@@ -377,5 +384,31 @@ class RatedTest {
     assertThat(GoRank.stones(1500, 1710)).isEqualTo(3);
     assertThat(GoRank.stones(525, 3000)).isEqualTo(9);
     assertThat(List.of(GoRank.stones(1710, 1500), GoRank.stones(1500, 1500))).containsOnly(0);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  void aGameThatEndsBeforeBothHaveMovedDoesNotCount(int moves) throws Exception {
+    LiveSession live = game("9");
+    if (moves == 1) {
+      stone(live, anna, 4);
+    }
+    live.submit(ben.person().me(), new Event.Resign(Side.WHITE));
+    house.settle();
+    assertThat(live.now().isOver()).isTrue();
+    assertThat(house.store.ratings(1).join()).isEmpty();
+    assertThat(house.store.ratings(2).join()).isEmpty();
+    assertThat(ben.person().room().note(live).said()).startsWith("This game does not count");
+    house.store.recomputeRatings().join();
+    assertThat(house.store.ratings(1).join()).isEmpty();
+  }
+
+  @Test
+  void aGameThatNobodyStartsIsForfeitAndDoesNotCount() throws Exception {
+    LiveSession live = game("9");
+    live.submit(Player.SYSTEM, new Event.Forfeit(Side.BLACK));
+    house.settle();
+    assertThat(live.now().isOver()).isTrue();
+    assertThat(house.store.ratings(1).join()).isEmpty();
   }
 }

@@ -28,10 +28,12 @@ import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.InputQueue;
 import java.io.ByteArrayOutputStream;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -235,5 +237,20 @@ class SavingTest {
     painted(pages, queue, () -> queue.bytes(leave, 1), () -> queue.bytes(stop, 1));
     assertThat(pending.isOver()).isFalse();
     latch.countDown();
+  }
+
+  @Test
+  void whoeverLeavesWaitsUntilTheirOwnFilesAreSaved() throws Exception {
+    Queue<Runnable> disk = new ArrayDeque<>();
+    house.ownFiles = disk::add;
+    Pages pages = pages();
+    List<String> saved = new ArrayList<>();
+    pages.save(watch -> "it", saved::add, refusal -> {});
+    InputQueue queue = new InputQueue();
+    byte[] leave = {'q'};
+    List<String> paintings =
+        painted(pages, queue, () -> queue.bytes(leave, 1), () -> disk.remove().run());
+    assertThat(paintings.get(1)).contains("press Ctrl-C");
+    assertThat(saved).containsExactly("it");
   }
 }

@@ -68,6 +68,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
 
 /** A person with all games and the toy, and with all ports in memory. Time stands still. */
 public class TestHouse implements Person, GameRoom, FileStore, LessonStore, PreferenceStore {
@@ -78,6 +79,7 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   boolean isBroken; // whether leaving a game fails
   public boolean isCoached;
   public CompletableFuture<Void> release; // work in the background waits for it; null for none
+  public Executor ownFiles = Runnable::run; // where settings and progress are saved
   public Lobby lobby; // null for none
   public final List<String> engines = new ArrayList<>();
   public KeyChoice keys = KeyChoice.DEFAULT;
@@ -116,7 +118,7 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   public Optional<LessonDraft> draft = Optional.empty();
 
   public final List<String> unread = new ArrayList<>();
-  public boolean isUnwritable; // the file of what is preferred
+  public boolean isUnwritable; // the files of what is preferred, and of progress
   public final List<Preference> preferences =
       new ArrayList<>(
           List.of(
@@ -177,6 +179,11 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
               return work.done(watch);
             },
             unwanted -> {});
+  }
+
+  @Override
+  public <T> Pending<T> withOwnFiles(Pending.Work<T> work) {
+    return Pending.ofSaving(ownFiles, work);
   }
 
   @Override
@@ -595,7 +602,10 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   }
 
   @Override
-  public void remember(StepTry tried) {
+  public void remember(StepTry tried) throws Refusal {
+    if (isUnwritable) {
+      throw new Refusal("the file cannot be written");
+    }
     remembered.add(tried);
     progress = progress.and(new TimedTry(today.atStartOfDay(), tried));
   }

@@ -185,7 +185,7 @@ final class Kills {
                 new Seat(new Player("p" + white), "white" + i));
         String head =
             GameText.of(Session.begin(terms, terms.start(Catalog.ALL)), store.lastBeat().join());
-        TableState state = new TableState(0, black, white, black, false, "", 0);
+        TableState state = new TableState(0, black, white, black, false, false, "", 0);
         tables.add(store.add(new TableRow(0, head, "load" + i, state)).join());
       }
     }

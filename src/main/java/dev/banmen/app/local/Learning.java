@@ -92,14 +92,20 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
     return lessons;
   }
 
-  /** The lesson with this name or in this file; empty if there is neither. */
-  public Optional<Lesson> lesson(String name) throws FileFault, IOException {
+  /** The lesson with this name; empty if there is none. */
+  Optional<Lesson> known(String name) throws FileFault, IOException {
     LessonCatalog lessonCatalog = lessonCatalog(new ArrayList<>());
     Optional<LessonCatalog.UnreadLesson> place = lessonCatalog.find(name);
-    if (place.isPresent()) {
-      return Optional.of(checked(place.get().shown(), lessonCatalog.read(place.get())));
-    } else if (!Files.isRegularFile(Path.of(name))) {
-      return Optional.empty();
+    return place.isPresent()
+        ? Optional.of(checked(place.get().shown(), lessonCatalog.read(place.get())))
+        : Optional.empty();
+  }
+
+  /** The lesson with this name or in this file; empty if there is neither. */
+  public Optional<Lesson> lesson(String name) throws FileFault, IOException {
+    Optional<Lesson> known = known(name);
+    if (known.isPresent() || !Files.isRegularFile(Path.of(name))) {
+      return known;
     }
     try (FileBytes bytes = FileBytes.open(Path.of(name))) {
       return Optional.of(checked(name, files(games).read(Printable.of(name), name, bytes)));

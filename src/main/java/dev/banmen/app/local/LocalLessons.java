@@ -1,5 +1,6 @@
 package dev.banmen.app.local;
 
+import dev.banmen.app.LearnedSoFar;
 import dev.banmen.app.LessonDraft;
 import dev.banmen.app.LessonStore;
 import dev.banmen.app.Pending;
@@ -15,24 +16,31 @@ import dev.banmen.lesson.review.ReviewPlan;
 import dev.banmen.storage.FolderQuota;
 import dev.banmen.text.Printable;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;
 
-/** One user's lessons on this machine, and the progress in them; read on first use. One thread. */
+/**
+ * One user's lessons on this machine, and the progress in them; read on first use. One thread; on a
+ * server any, where what is asked for may be read twice.
+ */
 public final class LocalLessons implements LessonStore {
   private final HostEnvironment host;
   private final Games games;
-  private List<String> unread = List.of(); // once they are read
-  private Learning learning; // null until needed: it would slow the start
-  private Pending<List<Lesson>> lessons; // the same; read once
+  private volatile List<String> unread = List.of(); // once they are read
+  private volatile Learning learning; // null until needed: it would slow the start
+  private volatile Pending<List<Lesson>> lessons; // the same; read once
   private DrillSteps exercises; // null until needed
   private Supplier<ReviewPlan> plan = () -> ReviewPlan.USUAL;
 
   private Optional<FolderQuota> quota = Optional.empty();
+  private Optional<Executor> threads = Optional.empty(); // those that a server reads on
 
   LocalLessons(HostEnvironment host, Games games) {
     this.host = host;
@@ -73,13 +81,36 @@ public final class LocalLessons implements LessonStore {
 
   @Override
   public Pending<List<Lesson>> inOrder() throws Refusal {
-    if (lessons == null) {
+    Pending<List<Lesson>> known = lessons;
+    if (known == null) {
       Learning learning = learning();
       List<String> unread = new CopyOnWriteArrayList<>();
       this.unread = unread;
-      lessons = Pending.start("lessons", watch -> all(learning, unread), unwanted -> {});
+      Pending.Work<List<Lesson>> work = watch -> all(learning, unread);
+      known =
+          threads.isPresent()
+              ? queued(threads.get(), work)
+              : Pending.start("lessons", work, unwanted -> {});
+      lessons = known;
     }
-    return lessons;
+    return known;
+  }
+
+  @Override
+  public Pending<LearnedSoFar> soFar() throws Refusal {
+    if (threads.isEmpty()) {
+      return LessonStore.super.soFar();
+    }
+    Pending<List<Lesson>> all = inOrder(); // read before what follows
+    return queued(threads.get(), watch -> LearnedSoFar.of(all.outcome(), progress()));
+  }
+
+  private <T> Pending<T> queued(Executor one, Pending.Work<T> work) throws Refusal {
+    try {
+      return Pending.ofSaving(one, work);
+    } catch (RejectedExecutionException e) {
+      throw new Refusal(wording().of("folder.slow"));
+    }
   }
 
   /** Forgets the lessons, so that the next request reads them again. */
@@ -103,7 +134,7 @@ public final class LocalLessons implements LessonStore {
   @Override
   public Optional<Lesson> named(String name) throws Refusal {
     try {
-      return learning().lesson(name);
+      return threads.isPresent() ? learning().known(name) : learning().lesson(name);
     } catch (FileFault fault) {
       throw new Refusal(Printable.of(fault.getMessage()));
     } catch (IOException | InvalidPathException e) {
@@ -139,6 +170,15 @@ public final class LocalLessons implements LessonStore {
     quota = Optional.of(most);
   }
 
+  /**
+   * Serves somebody far away: reads all lessons on these threads, and none by the path of a file.
+   *
+   * @param one runs tasks one after another
+   */
+  public void serve(Executor one) {
+    threads = Optional.of(one);
+  }
+
   private void checkRoom() throws Refusal, IOException {
     if (quota.isPresent() && quota.get().isFull()) {
       throw new Refusal(wording().of("folder.full", quota.get().most() >> 20));
@@ -149,7 +189,8 @@ public final class LocalLessons implements LessonStore {
   public void remember(StepTry tried) throws Refusal {
     try {
       checkRoom();
-      learning().progress().add(tried);
+      int bytes = learning().progress().add(tried).line().getBytes(StandardCharsets.UTF_8).length;
+      quota.ifPresent(one -> one.add(bytes + 1));
     } catch (IOException e) {
       throw new Refusal(IoReason.named(e, wording()));
     }
@@ -160,6 +201,7 @@ public final class LocalLessons implements LessonStore {
     try {
       checkRoom();
       Optional<StepTry> missed = learning().keep(problem);
+      quota.ifPresent(one -> one.add(FolderQuota.UNMEASURED + 1)); // it is measured again
       forget();
       remember(missed.orElseThrow(() -> new Refusal(wording().of("mistake.there"))));
     } catch (FileFault fault) {

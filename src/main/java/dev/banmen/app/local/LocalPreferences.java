@@ -26,7 +26,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The user's settings file: what it chooses, and a change to one setting. One thread. */
+/**
+ * The user's settings file: what it chooses, and a change to one setting. One thread; those of a
+ * server, where a second one saves, are read once and then remembered.
+ */
 public final class LocalPreferences implements PreferenceStore {
   private final HostEnvironment host;
   private final Games games;
@@ -34,7 +37,8 @@ public final class LocalPreferences implements PreferenceStore {
   private final Optional<Path> folder;
   private final LocalLessons lessons;
   private EngineChoices engines; // null until needed
-  private Preferences.Loaded loaded; // null until needed: the file is read for it
+  private volatile Preferences.Loaded loaded; // null until needed: the file is read for it
+  private volatile Map<String, Map<String, String>> last; // null until needed: the same
 
   /**
    * The settings of one user.
@@ -55,9 +59,10 @@ public final class LocalPreferences implements PreferenceStore {
     loaded = folder.isEmpty() ? null : Preferences.Loaded.DEFAULTS;
   }
 
-  /** Uses settings that have been read already, until one is changed. */
+  /** Uses settings that have been read already, and reads what else there is. */
   public void use(Preferences.Loaded known) {
     loaded = known;
+    lastUsed();
   }
 
   private Preferences preferences() throws IOException {
@@ -138,8 +143,13 @@ public final class LocalPreferences implements PreferenceStore {
 
   @Override
   public Map<String, Map<String, String>> lastUsed() {
+    Map<String, Map<String, String>> known = folder.isPresent() ? last : null;
+    if (known != null) {
+      return known;
+    }
     try {
-      return lastOptions().all();
+      last = lastOptions().all();
+      return last;
     } catch (IOException e) {
       return Map.of();
     }
@@ -148,7 +158,9 @@ public final class LocalPreferences implements PreferenceStore {
   @Override
   public void use(String family, Map<String, String> chosen) {
     try {
+      last = null;
       lastOptions().use(family, chosen);
+      lastUsed();
     } catch (IOException e) {
       // The next game of this kind starts with the defaults.
     }
@@ -165,14 +177,16 @@ public final class LocalPreferences implements PreferenceStore {
   }
 
   private Preferences.Loaded loaded() {
-    if (loaded == null) {
+    Preferences.Loaded known = loaded;
+    if (known == null) {
       try {
-        loaded = preferences().load(games);
+        known = preferences().load(games);
       } catch (IOException e) {
-        loaded = Preferences.Loaded.DEFAULTS; // reading the rest will report what is wrong
+        known = Preferences.Loaded.DEFAULTS; // reading the rest will report what is wrong
       }
+      loaded = known;
     }
-    return loaded;
+    return known;
   }
 
   @Override
@@ -180,7 +194,7 @@ public final class LocalPreferences implements PreferenceStore {
     List<Preference> all = new ArrayList<>();
     try {
       Preferences preferences = preferences();
-      Settings settings = settings(preferences);
+      Settings settings = folder.isPresent() ? loaded().settings() : settings(preferences);
       for (Setting setting : Setting.values()) {
         all.add(
             new Preference(
@@ -219,12 +233,27 @@ public final class LocalPreferences implements PreferenceStore {
       LocalText wording = LocalText.of(games);
       throw new Refusal(file() + ": " + IoReason.unwritable(e, wording));
     }
-    loaded = null;
+    reload();
     if (setting == Setting.LANGUAGE) {
       if (games.language() instanceof ChosenLanguage own) { // others cannot change it
         own.choose(LanguageChoice.of(host.localeVariables(), Optional.of(chosen.value())));
       }
       lessons.forget(); // each language has its own
+    }
+  }
+
+  /**
+   * Forgets the settings as they were; on a server, on whose other thread this is, for new ones.
+   */
+  private void reload() {
+    if (folder.isEmpty()) {
+      loaded = null;
+      return;
+    }
+    try {
+      loaded = preferences().load(games);
+    } catch (IOException e) {
+      // They stay as they were until the next visit.
     }
   }
 

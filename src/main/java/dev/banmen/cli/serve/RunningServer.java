@@ -41,6 +41,9 @@ final class RunningServer {
 
   private static final long LOOK_MILLIS = 50;
 
+  /** What people have on their own is read and written by so many threads. */
+  private static final int FILE_THREADS = 2;
+
   /** After so long the process ends, whatever a disk may do; what was shown is saved anyway. */
   private static final long END_SECONDS = 25;
 
@@ -76,6 +79,7 @@ final class RunningServer {
     int processors = Runtime.getRuntime().availableProcessors();
     ExecutorService thinkers =
         Executors.newFixedThreadPool(Math.max(1, processors - 1), RunningServer::thinker);
+    ExecutorService files = Executors.newFixedThreadPool(FILE_THREADS, RunningServer::fileThread);
     AtomicReference<String> address = new AtomicReference<>(address(chosen, chosen.port()));
     List<Long> unread = new ArrayList<>();
     Thread.setDefaultUncaughtExceptionHandler(RunningServer::logFault);
@@ -92,6 +96,7 @@ final class RunningServer {
                       games,
                       Background.SCHEDULER,
                       thinkers,
+                      files,
                       System::currentTimeMillis,
                       () -> limits.now().house(),
                       () -> limits.now().patience(),
@@ -115,6 +120,7 @@ final class RunningServer {
       Thread.currentThread().interrupt();
     } finally {
       thinkers.shutdownNow();
+      files.shutdown();
       LOG.info(LogEvent.CLOSED);
       ended.countDown();
     }
@@ -231,6 +237,12 @@ final class RunningServer {
     Predicate<Optional<String>> keys =
         chosen.keys().isPresent() ? KeyList.of(chosen.keys().get()) : Optional::isPresent;
     return chosen.guests() ? keys.or(Optional::isEmpty) : keys;
+  }
+
+  private static Thread fileThread(Runnable task) {
+    Thread thread = new Thread(task, "files");
+    thread.setDaemon(true);
+    return thread;
   }
 
   private static Thread thinker(Runnable task) {

@@ -10,12 +10,11 @@ import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Games;
 import dev.banmen.server.Belongings;
 import dev.banmen.settings.Setting;
+import dev.banmen.storage.FolderFiles;
 import dev.banmen.text.ChosenLanguage;
 import dev.banmen.text.Language;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.ZoneOffset;
@@ -24,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 
 /**
@@ -47,7 +47,7 @@ record ServedLibrary(Path people, Games games) implements Belongings {
   }
 
   @Override
-  public Person of(long person, Map<String, String> environment) {
+  public Person of(long person, Map<String, String> environment, Executor files) {
     Path own = people.resolve(Long.toString(person));
     HostEnvironment host =
         new HostEnvironment(
@@ -64,6 +64,7 @@ record ServedLibrary(Path people, Games games) implements Belongings {
         new ChosenLanguage(LanguageChoice.of(environment, Optional.empty(), chosen));
     Library library = new Library(host, games.in(language), ScreenChoices.ALL, own);
     library.preferences().use(loaded);
+    library.lessons().serve(files);
     return library;
   }
 
@@ -93,15 +94,7 @@ record ServedLibrary(Path people, Games games) implements Belongings {
         all.put(name, file);
       }
     }
-    if (Files.isDirectory(people)) {
-      try (Stream<Path> files = Files.walk(people)) {
-        files
-            .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
-            .forEach(file -> all.put(PEOPLE + "/" + people.relativize(file), file));
-      } catch (UncheckedIOException e) {
-        throw e.getCause(); // such as of a folder that has just been deleted
-      }
-    }
+    FolderFiles.find(people, file -> all.put(PEOPLE + "/" + people.relativize(file), file));
     return all;
   }
 
@@ -109,14 +102,13 @@ record ServedLibrary(Path people, Games games) implements Belongings {
   public Map<String, Path> files(long person) throws IOException {
     Path own = people.resolve(Long.toString(person));
     Map<String, Path> all = new TreeMap<>();
-    if (Files.isDirectory(own)) {
-      try (Stream<Path> files = Files.walk(own)) {
-        files
-            .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
-            .limit(MOST_FILES)
-            .forEach(file -> all.put(own.relativize(file).toString(), file));
-      }
-    }
+    FolderFiles.find(
+        own,
+        file -> {
+          if (all.size() < MOST_FILES) {
+            all.put(own.relativize(file).toString(), file);
+          }
+        });
     return all;
   }
 

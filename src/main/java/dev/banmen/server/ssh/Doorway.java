@@ -294,12 +294,7 @@ final class Doorway
       TerminalUi.learn(lesson(person), Optional.empty(), person, display, shown);
     } else {
       Optional<TeachingTable> taught = visit.teaching(asked);
-      Optional<LiveSession> game =
-          taught.isPresent()
-              ? Optional.empty()
-              : asked.isEmpty()
-                  ? visit.back()
-                  : visit.asksName(asked) ? Optional.empty() : Optional.of(visit.goTo(asked));
+      Optional<LiveSession> game = taught.isPresent() ? Optional.empty() : game();
       TerminalUi.lobby(person, game, taught, display, shown);
     }
     for (byte[] typed = nextEarly(shown); typed.length > 0; typed = nextEarly(shown)) {
@@ -310,6 +305,17 @@ final class Doorway
     if (isGone()) {
       shown.close();
     }
+  }
+
+  /** The game to show first; none if a name has to be chosen before. */
+  private Optional<LiveSession> game() throws Refusal {
+    if (asked.isEmpty()) {
+      return visit.back();
+    } else if (visit.needsName(asked)) {
+      visit.askName(asked);
+      return Optional.empty();
+    }
+    return Optional.of(visit.goTo(asked));
   }
 
   /** What was typed before there was a screen; once that is nothing, the screen gets the rest. */

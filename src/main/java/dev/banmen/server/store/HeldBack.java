@@ -1,5 +1,7 @@
 package dev.banmen.server.store;
 
+import java.util.Arrays;
+
 /**
  * Somebody whom the leader of a teaching table holds back. Immutable.
  *
@@ -14,6 +16,14 @@ public record HeldBack(long leader, long person, Hold hold) {
     /** They may follow, but say nothing. */
     SILENCED,
     /** They may not come at all. */
-    REMOVED
+    REMOVED;
+
+    /** The one with this name; the strictest for one that only another version knows. */
+    public static Hold of(String name) {
+      return Arrays.stream(values())
+          .filter(one -> one.name().equals(name))
+          .findFirst()
+          .orElse(REMOVED);
+    }
   }
 }

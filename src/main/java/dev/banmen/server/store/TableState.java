@@ -9,8 +9,16 @@ package dev.banmen.server.store;
  * @param white the same of the other side
  * @param toMove the person who is to move; 0 if that is no person, or the game is over
  * @param isOver whether the game is over
+ * @param isPlayed whether both sides have moved, without which no result counts
  * @param result such as {@code B+3.5}; empty before the end
  * @param lastAt when the last event happened, in milliseconds of the calendar (from 1970)
  */
 public record TableState(
-    long seq, long black, long white, long toMove, boolean isOver, String result, long lastAt) {}
+    long seq,
+    long black,
+    long white,
+    long toMove,
+    boolean isOver,
+    boolean isPlayed,
+    String result,
+    long lastAt) {}

@@ -53,6 +53,19 @@ public record AwaitingPage<T>(
     }
   }
 
+  /**
+   * Does something with the person's own files, and goes on with its outcome once it is there.
+   *
+   * @param shown the page to stay on
+   */
+  public record UseOwnFiles<T>(Page shown, Pending.Work<T> work, AfterWork<T> arrival)
+      implements PageResult {
+    @Override
+    public boolean follow(Pages pages) {
+      return new WaitForWork<>(shown, pages.person().withOwnFiles(work), arrival).follow(pages);
+    }
+  }
+
   /** Waits for work that was started before. */
   public record WaitForWork<T>(Page shown, Pending<T> pending, AfterWork<T> arrival)
       implements PageResult {

@@ -110,6 +110,11 @@ public interface Page {
     return this;
   }
 
+  /** Returns what this page does when it is shown again after another one closed. */
+  default Optional<PageResult> returning() {
+    return Optional.empty();
+  }
+
   /** Returns what this page shows the news of, other than a game in play. */
   default Optional<? extends NewsSource> news() {
     return Optional.empty();

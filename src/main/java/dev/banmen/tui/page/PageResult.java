@@ -279,15 +279,6 @@ public interface PageResult {
     }
   }
 
-  /** Opens the lessons over the page, which says so if they can't be shown. */
-  record Learn(Page page) implements PortAction {
-    @Override
-    public void run(Pages pages, Person person) throws Refusal {
-      pages.show(page);
-      pages.pushOther(pages.factory().lessons(pages), page);
-    }
-  }
-
   /** Opens a page that isn't about a game in play over another one. */
   record OpenOther(Page page, Page over) implements PageResult {
     @Override
@@ -297,12 +288,16 @@ public interface PageResult {
     }
   }
 
-  /** Saves a learner's try before showing it. */
+  /** Shows a learner's try, and saves it. */
   record Remember(StepTry tried, Page page) implements PortAction {
     @Override
-    public void run(Pages pages, Person person) throws Refusal {
+    public void run(Pages pages, Person person) {
       pages.show(page);
-      person.lessons().remember(tried);
+      pages.save(
+          watch -> {
+            person.lessons().remember(tried);
+            return tried;
+          });
     }
   }
 }

@@ -29,6 +29,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The current page, those under it, and the games they are about. Mutable, one thread. */
 public final class Pages {
@@ -519,8 +520,9 @@ public final class Pages {
     leave(old);
     refreshSession();
     String lastWord = old.page.lastWord();
-    show(lastWord.isEmpty() ? top.page.refreshed() : top.page.refreshed().saying(lastWord));
-    return true;
+    Page page = lastWord.isEmpty() ? top.page.refreshed() : top.page.refreshed().saying(lastWord);
+    show(page);
+    return page.returning().map(result -> result.follow(this)).orElse(true);
   }
 
   private void leave(Leaf old) {
@@ -563,9 +565,31 @@ public final class Pages {
     return savings;
   }
 
+  /**
+   * Saves something in the person's own files; if it can't be, the current page says why, now or
+   * later.
+   */
+  public <T> void save(Pending.Work<T> work) {
+    save(work, saved -> {}, refusal -> show(top.page.saying(refusal.getMessage())));
+  }
+
+  /**
+   * The same, and shows how that went.
+   *
+   * @param saved shows that it is saved
+   * @param refused shows why it is not
+   */
+  public <T> void save(Pending.Work<T> work, Consumer<T> saved, Consumer<Refusal> refused) {
+    savings.add(new Savings.OwnSaving<>(person.withOwnFiles(work), saved, refused));
+    showFinishedSaves();
+  }
+
   /** Shows the result of each finished save; false if one failed. */
   boolean showFinishedSaves() {
     boolean areSaved = true;
+    for (Savings.OwnSaving<?> saving : savings.takeOwnFinished()) {
+      areSaved &= saving.show();
+    }
     for (Saving saving : savings.takeFinished()) {
       areSaved &= showResult(saving);
     }

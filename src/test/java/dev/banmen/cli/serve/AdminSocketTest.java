@@ -158,7 +158,7 @@ class AdminSocketTest {
     Visit anna = house.named("anna");
     ServedLibrary before = ServedLibrary.in(folder, Catalog.ALL);
     StepTry tried = new StepTry("go/first", "one", TryResult.RIGHT);
-    before.of(anna.number(), Map.of()).lessons().remember(tried);
+    before.of(anna.number(), Map.of(), Runnable::run).lessons().remember(tried);
     Files.writeString(folder.resolve(ServedLibrary.HOST_KEY), "key");
     Path file = folder.resolve("copy.zip");
     new HouseBackup(house.store, before.files()).write(file);
@@ -193,12 +193,12 @@ class AdminSocketTest {
   void whoeverHasNoMoreRoomSavesNothing() throws Exception {
     ServedLibrary library = ServedLibrary.in(folder, Catalog.ALL);
     StepTry tried = new StepTry("go/first", "one", TryResult.RIGHT);
-    library.of(7, Map.of()).lessons().remember(tried);
+    library.of(7, Map.of(), Runnable::run).lessons().remember(tried);
     Path own = folder.resolve("people").resolve("7");
     Files.write(own.resolve("much"), new byte[4 << 20]);
-    assertThatThrownBy(() -> library.of(7, Map.of()).lessons().remember(tried))
+    assertThatThrownBy(() -> library.of(7, Map.of(), Runnable::run).lessons().remember(tried))
         .isInstanceOf(Refusal.class)
         .hasMessage("You have no more room here: at most 4 MB.");
-    library.of(8, Map.of()).lessons().remember(tried);
+    library.of(8, Map.of(), Runnable::run).lessons().remember(tried);
   }
 }

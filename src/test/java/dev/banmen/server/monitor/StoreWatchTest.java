@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is measured of a store. */
 class StoreWatchTest {
-  private static final TableState STATE = new TableState(1, 1, 2, 1, false, "", 0);
+  private static final TableState STATE = new TableState(1, 1, 2, 1, false, false, "", 0);
 
   private final CompletableFuture<Appended> answer = new CompletableFuture<>();
   private long now = 1;

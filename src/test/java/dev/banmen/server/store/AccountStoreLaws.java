@@ -49,12 +49,12 @@ public abstract class AccountStoreLaws {
   }
 
   private long table(long black, long white, String head) {
-    TableState state = new TableState(0, black, white, black, false, "", now);
+    TableState state = new TableState(0, black, white, black, false, false, "", now);
     return store.add(new TableRow(0, head, "", state)).join();
   }
 
   private void end(long table, long white) {
-    TableState over = new TableState(1, 0, white, 0, true, "B+R", now);
+    TableState over = new TableState(1, 0, white, 0, true, true, "B+R", now);
     store.append(table, new EventRow(1, "e1", "resign\n"), over).join();
   }
 
@@ -213,11 +213,18 @@ public abstract class AccountStoreLaws {
     long ben = person("SHA256:b", "ben");
     table(anna, ben, "seat black p" + anna + " anna\n");
     long left =
-        store.add(new TableRow(0, "bare\n", "", new TableState(0, 0, 0, 0, false, "", 1))).join();
+        store
+            .add(new TableRow(0, "bare\n", "", new TableState(0, 0, 0, 0, false, false, "", 1)))
+            .join();
     String sat = "0 p" + anna + " seat black p" + anna + " anna\n";
-    store.append(left, new EventRow(1, "e1", sat), new TableState(1, 0, 0, 0, true, "", 1)).join();
     store
-        .append(left, new EventRow(2, "e2", "0 x B d4\n"), new TableState(2, 0, 0, 0, true, "", 1))
+        .append(left, new EventRow(1, "e1", sat), new TableState(1, 0, 0, 0, true, true, "", 1))
+        .join();
+    store
+        .append(
+            left,
+            new EventRow(2, "e2", "0 x B d4\n"),
+            new TableState(2, 0, 0, 0, true, true, "", 1))
         .join();
     store.set(anna, "theme", "wood").join();
     store.say(anna, "hello").join();

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What every store keeps to. A store's test extends this. */
 public abstract class StoreLaws {
-  protected static final TableState BEGUN = new TableState(0, 1, 2, 1, false, "", 1000);
+  protected static final TableState BEGUN = new TableState(0, 1, 2, 1, false, false, "", 1000);
 
   @TempDir protected Path folder;
   private Store store;
@@ -43,7 +43,7 @@ public abstract class StoreLaws {
   }
 
   private static TableState at(long seq) {
-    return new TableState(seq, 1, 2, seq % 2 + 1, false, "", 1000 + seq);
+    return new TableState(seq, 1, 2, seq % 2 + 1, false, false, "", 1000 + seq);
   }
 
   private static EventRow event(long seq, String id) {
@@ -78,7 +78,7 @@ public abstract class StoreLaws {
     assertThat(store.table(table).join()).isEmpty();
     assertThat(store.events(table, 0).join()).isEmpty();
     long over = table();
-    store.append(over, event(1, "e1"), new TableState(1, 1, 2, 0, true, "B+R", 1001)).join();
+    store.append(over, event(1, "e1"), new TableState(1, 1, 2, 0, true, true, "B+R", 1001)).join();
     store.remove(over).join();
     assertThat(store.events(over, 0).join()).hasSize(1);
   }
@@ -214,7 +214,7 @@ public abstract class StoreLaws {
   void unfinishedAndFinishedTablesAreToldApart() {
     long open = table();
     long over = table();
-    TableState end = new TableState(1, 1, 2, 0, true, "B+R", 2000);
+    TableState end = new TableState(1, 1, 2, 0, true, true, "B+R", 2000);
     store.append(over, event(1, "resign"), end).join();
     assertThat(store.unfinished().join()).extracting(TableRow::id).containsExactly(open);
     assertThat(store.finished(1, 10).join()).extracting(TableRow::id).containsExactly(over);
@@ -242,7 +242,7 @@ public abstract class StoreLaws {
   }
 
   private void end(long table, long black, long white, String result, long at) {
-    TableState end = new TableState(1, black, white, 0, true, result, at);
+    TableState end = new TableState(1, black, white, 0, true, true, result, at);
     store.append(table, event(1, "end" + table), end).join();
   }
 
@@ -258,7 +258,7 @@ public abstract class StoreLaws {
         .isEqualTo(Glicko2.after(Rating.UNKNOWN, new Glicko2.Result(Rating.UNKNOWN, 1), 2000));
     assertThat(white)
         .isEqualTo(Glicko2.after(Rating.UNKNOWN, new Glicko2.Result(Rating.UNKNOWN, 0), 2000));
-    TableState again = new TableState(2, first, second, 0, true, "W+R", 3000);
+    TableState again = new TableState(2, first, second, 0, true, true, "W+R", 3000);
     store.append(table, event(2, "more"), again).join();
     reopen();
     assertThat(store.ratings(first).join()).containsOnlyKeys("go").containsValue(black);

@@ -37,7 +37,7 @@ final class RatingSql {
     return all;
   }
 
-  /** Has the end of a game count, if it is rated and has not counted yet. */
+  /** Has the end of a game that both have played count, if it is rated and has not counted yet. */
   static void settle(Connection connection, long table, TableState end) throws SQLException {
     List<String> rated =
         SqlQuery.list(
@@ -46,7 +46,7 @@ final class RatingSql {
             "SELECT family FROM tables WHERE id = ? AND is_rated = 1",
             table);
     boolean isCounted = end.black() > 0 && end.white() > 0 && end.black() != end.white();
-    if (rated.isEmpty() || !isCounted || end.result().isEmpty()) {
+    if (rated.isEmpty() || !isCounted || !end.isPlayed() || end.result().isEmpty()) {
       return;
     }
     int isNew =

@@ -15,8 +15,8 @@ import java.util.List;
 /** The statements about tables and their events. Stateless. */
 final class TableSql {
   private static final String COLUMNS =
-      "SELECT id, head, code, is_private, is_rated, seq, black, white, to_move, is_over, result,"
-          + " last_at FROM tables ";
+      "SELECT id, head, code, is_private, is_rated, seq, black, white, to_move, is_over,"
+          + " is_played, result, last_at FROM tables ";
 
   private TableSql() {}
 
@@ -27,7 +27,8 @@ final class TableSql {
     return SqlQuery.insert(
         connection,
         "INSERT INTO tables (head, code, family, is_private, is_rated, seq, black, white, to_move,"
-            + " is_over, result, last_at) VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?)",
+            + " is_over, is_played, result, last_at)"
+            + " VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?)",
         table.head(),
         table.code(),
         table.family(),
@@ -37,6 +38,7 @@ final class TableSql {
         at.white(),
         at.toMove(),
         at.isOver(),
+        at.isPlayed(),
         at.result(),
         at.lastAt());
   }
@@ -52,12 +54,13 @@ final class TableSql {
         SqlQuery.update(
             connection,
             "UPDATE tables SET seq = ?, black = ?, white = ?, to_move = ?, is_over = ?,"
-                + " result = ?, last_at = ? WHERE id = ? AND seq = ?",
+                + " is_played = ?, result = ?, last_at = ? WHERE id = ? AND seq = ?",
             event.seq(),
             after.black(),
             after.white(),
             after.toMove(),
             after.isOver(),
+            after.isPlayed(),
             after.result(),
             after.lastAt(),
             table,
@@ -159,7 +162,8 @@ final class TableSql {
             row.getLong(8),
             row.getLong(9),
             row.getBoolean(10),
-            row.getString(11),
-            row.getLong(12)));
+            row.getBoolean(11),
+            row.getString(12),
+            row.getLong(13)));
   }
 }

@@ -61,8 +61,7 @@ final class TeachingSql {
       throws SQLException {
     return SqlQuery.list(
         connection,
-        row ->
-            new HeldBack(row.getLong(1), row.getLong(2), HeldBack.Hold.valueOf(row.getString(3))),
+        row -> new HeldBack(row.getLong(1), row.getLong(2), HeldBack.Hold.of(row.getString(3))),
         "SELECT leader, person, hold FROM held_back " + which,
         values);
   }

@@ -2,6 +2,7 @@ package dev.banmen.tui.page.drill;
 
 import dev.banmen.app.Person;
 import dev.banmen.drill.DrillPlan;
+import dev.banmen.drill.DrillResult;
 import dev.banmen.drill.DrillRun;
 import dev.banmen.drill.DrillScores;
 import dev.banmen.drill.Drills;
@@ -90,13 +91,20 @@ public record DrillListPage(
       Person person = pages.person();
       DrillPlan plan = row.plan(person.drills().now());
       ExerciseSequence sequence = new ExerciseSequence(person.games(), plan);
-      return new AwaitingPage.StartWork<>(
+      return new AwaitingPage.UseOwnFiles<>(
               over,
-              "exercise",
-              watch -> DrillRun.open(sequence, person.drills(), 0),
-              (run, now) ->
-                  new PageResult.OpenOther(DrillPage.of(pages.words(), run.asked(now)), over))
+              watch -> DrillRun.saved(person.drills()),
+              (saved, millis) -> made(pages, sequence, saved))
           .follow(pages);
+    }
+
+    private PageResult made(Pages pages, ExerciseSequence sequence, List<DrillResult> saved) {
+      return new AwaitingPage.StartWork<>(
+          over,
+          "exercise",
+          watch -> DrillRun.open(sequence, saved, 0),
+          (run, now) ->
+              new PageResult.OpenOther(DrillPage.of(pages.words(), run.asked(now)), over));
     }
   }
 

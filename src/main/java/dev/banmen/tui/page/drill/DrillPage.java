@@ -89,7 +89,7 @@ public record DrillPage(
   private record AnswerExercise(DrillPage page, DrillAnswer answer)
       implements PageResult.PortAction {
     @Override
-    public void run(Pages pages, Person person) throws Refusal {
+    public void run(Pages pages, Person person) {
       DrillRun before = page.run().at(person.millis());
       DrillRun after = before.answered(answer, person.millis(), person.drills().now());
       boolean isNew = after.results().size() > before.results().size();
@@ -98,11 +98,16 @@ public record DrillPage(
           .below(DrillListPage.class)
           .ifPresent(list -> pages.replaceBelow(list.scored(after.scores())));
       if (isNew) {
-        try {
-          person.drills().save(after);
-        } catch (IOException e) {
-          throw new Refusal(page.words().text("drill.unsaved", e.getMessage()));
-        }
+        pages.save(watch -> saved(person, after));
+      }
+    }
+
+    private DrillRun saved(Person person, DrillRun after) throws Refusal {
+      try {
+        person.drills().save(after);
+        return after;
+      } catch (IOException e) {
+        throw new Refusal(page.words().text("drill.unsaved", e.getMessage()));
       }
     }
   }

@@ -55,7 +55,7 @@ final class HomeCommands {
       case "q", "quit" -> new PageResult.Back();
       case "theme" -> new PageResult.ChangeTheme("", page);
       case "help" -> HomeKeys.help(page);
-      case "learn" -> new PageResult.Learn(page);
+      case "learn" -> new OpenLessons(page);
       case "drill" -> new OpenDrills(page);
       case "settings" -> new PageResult.OpenSettings(page);
       case "start" -> HomeKeys.begin(page);

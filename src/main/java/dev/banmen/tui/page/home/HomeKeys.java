@@ -197,7 +197,7 @@ final class HomeKeys {
     return switch (row) {
       case PLAY -> show(page.in(HomePart.GAMES));
       case CONTINUE -> resume(page);
-      case LEARN -> new PageResult.Learn(page);
+      case LEARN -> new OpenLessons(page);
       case DRILL -> new OpenDrills(page);
       case OPEN ->
           page.person().files().recent().isEmpty()

@@ -13,9 +13,8 @@ import dev.banmen.tui.page.Pages;
 record OpenDrills(Page page) implements PageResult {
   @Override
   public boolean follow(Pages pages) {
-    return new AwaitingPage.StartWork<>(
+    return new AwaitingPage.UseOwnFiles<>(
             page,
-            "drills",
             watch -> pages.factory().drills(pages),
             (drills, now) -> new PageResult.OpenOther(drills, page))
         .follow(pages);

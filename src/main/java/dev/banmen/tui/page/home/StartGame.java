@@ -4,6 +4,7 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.page.BeginTeaching;
+import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
 import java.util.Optional;
@@ -17,9 +18,16 @@ record StartGame(Terms terms, HomePage page) implements PageResult.PortAction {
       new BeginTeaching(terms, form.table().isPrivate(), page).run(pages, person);
       return;
     }
-    new PageResult.Begin(
-            terms, form.table(), page, Optional.of(page), Optional.of(form.isCoached()))
+    Optional<Page> over = // where others wait, one comes back to them
+        person.lobby().isPresent() && pages.below(Page.class).isPresent()
+            ? Optional.empty()
+            : Optional.of(page);
+    new PageResult.Begin(terms, form.table(), page, over, Optional.of(form.isCoached()))
         .run(pages, person);
-    person.preferences().use(form.family().id(), form.chosenHere());
+    pages.save(
+        watch -> {
+          person.preferences().use(form.family().id(), form.chosenHere());
+          return form;
+        });
   }
 }

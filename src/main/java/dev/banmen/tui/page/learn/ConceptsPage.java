@@ -6,7 +6,6 @@ import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
-import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.review.Cards;
 import dev.banmen.lesson.review.ConceptCard;
 import dev.banmen.lesson.review.ConceptCard.Standing;
@@ -17,6 +16,7 @@ import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.ListKeys;
+import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
@@ -84,13 +84,12 @@ public record ConceptsPage(
   }
 
   @Override
-  public ConceptsPage refreshed() {
-    try {
-      ConceptsPage page = of(store, words, lessons);
-      return page.at(at);
-    } catch (Refusal refusal) {
-      return saying(refusal.getMessage());
-    }
+  public Optional<PageResult> returning() {
+    return Optional.of(
+        new AwaitingPage.UseOwnFiles<>(
+            this,
+            watch -> of(store, words, lessons).at(at),
+            (page, millis) -> new PageResult.Show(notice.isEmpty() ? page : page.saying(notice))));
   }
 
   @Override
@@ -147,14 +146,12 @@ public record ConceptsPage(
     if (card.standing(today) != Standing.NEW) {
       return ReviewOpening.of(this, words, cards, List.of(card), store.exercises());
     }
-    try {
-      Progress progress = store.progress();
-      Lesson lesson = card.lesson();
-      return new PageResult.Open(
-          LessonPage.of(words, LessonSession.at(lesson, progress.resume(lesson))), this);
-    } catch (Refusal refusal) {
-      return show(saying(refusal.getMessage()));
-    }
+    Lesson lesson = card.lesson();
+    return new AwaitingPage.UseOwnFiles<>(
+        this,
+        watch -> store.progress().resume(lesson),
+        (step, now) ->
+            new PageResult.Open(LessonPage.of(words, LessonSession.at(lesson, step)), this));
   }
 
   private PageResult review() {

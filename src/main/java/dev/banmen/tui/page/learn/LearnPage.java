@@ -18,6 +18,7 @@ import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.ListKeys;
+import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
@@ -82,8 +83,11 @@ public record LearnPage(
     }
     try {
       LessonLoad read = LessonLoad.read(load.pending());
-      Learned all = Learned.of(store, read.lessons());
-      return new LearnPage(store, words, read, all, 0, notice).begun().caughtUp(load.waiting());
+      return new AwaitingPage.UseOwnFiles<>(
+          with(load.failed()),
+          watch -> Learned.of(store, read.lessons()),
+          (all, now) ->
+              new LearnPage(store, words, read, all, 0, notice).begun().caughtUp(load.waiting()));
     } catch (Refusal refusal) {
       return new PageResult.Show(with(load.failed()).saying(refusal.getMessage()));
     }
@@ -98,14 +102,18 @@ public record LearnPage(
   }
 
   @Override
-  public LearnPage refreshed() {
-    try {
-      LearnPage page = new LearnPage(store, words, load, Learned.of(store, lessons()), at, "");
-      boolean isDone = !lessons().isEmpty() && page.progress().isDone(lessons().get(at));
-      return isDone ? page.at(page.next()) : page;
-    } catch (Refusal refusal) {
-      return saying(refusal.getMessage());
-    }
+  public Optional<PageResult> returning() {
+    return Optional.of(
+        new AwaitingPage.UseOwnFiles<>(
+            this,
+            watch -> reread(),
+            (page, millis) -> new PageResult.Show(notice.isEmpty() ? page : page.saying(notice))));
+  }
+
+  private LearnPage reread() throws Refusal {
+    LearnPage page = new LearnPage(store, words, load, Learned.of(store, lessons()), at, "");
+    boolean isDone = !lessons().isEmpty() && page.progress().isDone(lessons().get(at));
+    return isDone ? page.at(page.next()) : page;
   }
 
   @Override
@@ -267,11 +275,10 @@ public record LearnPage(
   }
 
   private PageResult concepts() {
-    try {
-      return new PageResult.Open(ConceptsPage.of(store, words, lessons()), at(at));
-    } catch (Refusal refusal) {
-      return new PageResult.Show(saying(refusal.getMessage()));
-    }
+    return new AwaitingPage.UseOwnFiles<>(
+        at(at),
+        watch -> ConceptsPage.of(store, words, lessons()),
+        (concepts, now) -> new PageResult.Open(concepts, at(at)));
   }
 
   private PageResult pointed(Input.Pointed pointed, Extent screen) {

@@ -22,6 +22,8 @@ final class LobbyPainter {
   /** Where texts of the rows start: behind the bar and a blank. */
   private static final int TEXT_X = 2;
 
+  private static final long MINUTES_FROM = 120; // seconds
+
   private static final char TURN = '*';
 
   private LobbyPainter() {}
@@ -61,7 +63,10 @@ final class LobbyPainter {
             .map(
                 search -> {
                   String game = canvas.glyphs().fractions(search.game());
-                  return words.text("lobby.search", game, search.seconds());
+                  long seconds = search.seconds();
+                  return seconds < MINUTES_FROM
+                      ? words.text("lobby.search", game, seconds)
+                      : words.text("lobby.search.minutes", game, seconds / 60);
                 })
             .orElse("");
     if (canvas.rows() == 1 && !sought.isEmpty()) {

@@ -17,17 +17,21 @@ record KeepMistake(Mistake mistake, MistakesPage page) implements PageResult.Por
     if (!mistake.isSure()) {
       throw new Refusal(words.text("mistakes.unsure"));
     }
-    person
-        .lessons()
-        .keep(
-            new MistakeProblem(
-                page.awaited().values().family(),
-                page.awaited().values().chosen(),
-                mistake.before(),
-                mistake.step().number(),
-                mistake.step().move(),
-                mistake.good(),
-                MistakeWords.sentence(words, mistake)));
-    pages.show(page.saying(words.text("mistakes.kept")));
+    MistakeProblem problem =
+        new MistakeProblem(
+            page.awaited().values().family(),
+            page.awaited().values().chosen(),
+            mistake.before(),
+            mistake.step().number(),
+            mistake.step().move(),
+            mistake.good(),
+            MistakeWords.sentence(words, mistake));
+    pages.save(
+        watch -> {
+          person.lessons().keep(problem);
+          return problem;
+        },
+        saved -> pages.show(pages.shown().saying(words.text("mistakes.kept"))),
+        refusal -> pages.show(pages.shown().saying(refusal.getMessage())));
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.HeldBack;
 import dev.banmen.server.store.PastGame;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
@@ -20,6 +21,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -144,11 +146,28 @@ class SqliteStoreTest extends StoreLaws {
         store.add(new TableRow(0, "", "", BEGUN)).join();
       }
       for (long seq = store.events(1, 0).join().size() + 1; ; seq++) {
-        TableState after = new TableState(seq, 1, 2, 1, false, "", 0);
+        TableState after = new TableState(seq, 1, 2, 1, false, false, "", 0);
         store.append(1, new EventRow(seq, "e" + seq, "line\n"), after).join();
         System.out.print(seq + "\n");
         System.out.flush();
       }
     }
+  }
+
+  @Test
+  void whatAnotherVersionKnowsAloneHoldsSomebodyBackAltogether() throws Exception {
+    Path place = folder.resolve("held");
+    Store store = open(place);
+    long anna = store.person("SHA256:a").join().id();
+    long ben = store.person("SHA256:b").join().id();
+    store.holdBack(new HeldBack(anna, ben, HeldBack.Hold.SILENCED)).join();
+    try (Connection other =
+            DriverManager.getConnection("jdbc:sqlite:" + place.resolve(SqliteStore.FILE));
+        Statement statement = other.createStatement()) {
+      statement.execute("UPDATE held_back SET hold = 'WHISPERING'");
+    }
+    assertThat(store.heldBack().join())
+        .containsExactly(new HeldBack(anna, ben, HeldBack.Hold.REMOVED));
+    store.close();
   }
 }

@@ -290,7 +290,7 @@ class LessonPageTest {
   }
 
   @Test
-  void whatWasMissedIsAskedAgainAlone() {
+  void whatWasMissedIsAskedAgainAlone() throws Exception {
     Evening evening = missed();
     assertThat(flat(evening)).contains("1 to review: v", "1 due", "next review 2026-");
     assertThat(flat(evening.types("v"))).contains("Review: Capture; the last");
@@ -302,7 +302,7 @@ class LessonPageTest {
   }
 
   /** Returns somebody who missed a problem yesterday, and looks at the lessons. */
-  private Evening missed() {
+  private Evening missed() throws Exception {
     house.lessons.add(Taught.read("go/capture", CAPTURE));
     house.remember(new StepTry("go/capture", "take-it", TryResult.WRONG));
     house.remembered.clear();
@@ -351,7 +351,7 @@ class LessonPageTest {
   }
 
   @Test
-  void aPageSaysWhatIsKnownByConcept() {
+  void aPageSaysWhatIsKnownByConcept() throws Exception {
     house.lessons.add(Taught.read("go/other", CAPTURE.replace("# Capture", "# Other")));
     Evening evening = missed().types("\t");
     assertThat(evening.shown()).isInstanceOf(ConceptsPage.class);
@@ -541,7 +541,7 @@ class LessonPageTest {
   }
 
   @Test
-  void theListOfLessons() throws IOException {
+  void theListOfLessons() throws Exception {
     for (String id : Taught.names()) {
       if (id.startsWith("othello") || id.startsWith("capture")) {
         house.lessons.add(Taught.named(id));

@@ -1,0 +1,64 @@
+package dev.banmen.schedule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.RejectedExecutionException;
+import org.junit.jupiter.api.Test;
+
+/** Tasks in order on threads that others share. */
+class SerialExecutorTest {
+  private final Queue<Runnable> threads = new ArrayDeque<>();
+  private final List<String> done = new ArrayList<>();
+
+  private void runAll() {
+    while (!threads.isEmpty()) {
+      threads.remove().run();
+    }
+  }
+
+  @Test
+  void oneTaskAtATimeWaitsBehindThoseOfOthers() {
+    SerialExecutor anna = new SerialExecutor(threads::add, 9);
+    SerialExecutor ben = new SerialExecutor(threads::add, 9);
+    anna.execute(() -> done.add("anna 1"));
+    anna.execute(() -> done.add("anna 2"));
+    ben.execute(() -> done.add("ben 1"));
+    assertThat(threads).hasSize(2);
+    runAll();
+    assertThat(done).containsExactly("anna 1", "ben 1", "anna 2");
+    anna.execute(() -> done.add("anna 3"));
+    runAll();
+    assertThat(done).endsWith("anna 3");
+  }
+
+  @Test
+  void aTaskThatFailsDoesNotHoldUpTheNext() {
+    SerialExecutor anna = new SerialExecutor(threads::add, 9);
+    anna.execute(
+        () -> {
+          throw new IllegalStateException();
+        });
+    anna.execute(() -> done.add("next"));
+    assertThatThrownBy(threads.remove()::run).isInstanceOf(IllegalStateException.class);
+    runAll();
+    assertThat(done).containsExactly("next");
+  }
+
+  @Test
+  void noMoreWaitThanTheLimit() {
+    SerialExecutor anna = new SerialExecutor(threads::add, 2);
+    anna.execute(() -> done.add("1"));
+    anna.execute(() -> done.add("2"));
+    assertThatThrownBy(() -> anna.execute(() -> done.add("3")))
+        .isInstanceOf(RejectedExecutionException.class);
+    runAll();
+    anna.execute(() -> done.add("4"));
+    runAll();
+    assertThat(done).containsExactly("1", "2", "4");
+  }
+}
