@@ -145,7 +145,7 @@ public final class LocalLessons implements LessonStore {
   @Override
   public Optional<LessonDraft> draft(String file, String stamp) throws Refusal {
     try {
-      return learning().draft(file, stamp);
+      return threads.isPresent() ? Optional.empty() : learning().draft(file, stamp);
     } catch (IOException | InvalidPathException e) {
       throw new Refusal(Printable.of(file + ": " + e.getMessage()));
     }
