@@ -140,8 +140,8 @@ public final class EventRun {
   }
 
   /**
-   * Tries a move that the board refuses, and remembers it; returns the number of the miss, or 0,
-   * with nothing remembered, if only a session can decide.
+   * Tries a move that the board refuses, and remembers it, after the end too, as files may have it;
+   * returns the number of the miss, or 0, with nothing remembered, if only a session can decide.
    */
   int refuse(Stamped stamped) {
     boolean isTry = stamped.event() instanceof Event.Try;

@@ -105,7 +105,11 @@ final class ExplanationLaw {
       assertThat(sentence).as(what).contains(" " + fact.sites().size() + " ");
     }
     if (fact.ply() > 0 && fact.ply() < position.ply()) {
-      assertThat(sentence).as(what).containsPattern("\\b" + fact.ply() + "\\b");
+      boolean isBeforeLast = fact.ply() == position.ply() - 1;
+      assertThat(sentence)
+          .as(what)
+          .containsPattern(
+              "\\b" + fact.ply() + "\\b" + (isBeforeLast ? "|before the last move" : ""));
     }
     if (fact.name().equals("turn") || fact.name().equals("drawn")) {
       assertThat(sentence).as(what).contains(game.words().side(fact.side().orElseThrow()));

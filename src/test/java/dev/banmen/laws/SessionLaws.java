@@ -187,10 +187,11 @@ final class SessionLaws {
         other.silent().report());
   }
 
-  /** Only a move that the rules refuse is saved as the last attempt. */
+  /** Only a move that the rules refuse, before the end, is saved as the last attempt. */
   private void assertTried(Session before) {
     List<Move> expected = new ArrayList<>(before.attempts());
-    boolean isNew = session != before && before.ended().isEmpty() && !before.isCounted();
+    boolean isNew =
+        session != before && before.ended().isEmpty() && before.position().outcome().isEmpty();
     if (isNew && session.report() instanceof Report.Refused refused) {
       expected.add(refused.move());
     }

@@ -47,7 +47,11 @@ class EventRunTest {
       Table table = isOne ? Table.ofOne(id, set, time) : Table.ofTwo(id, set, time);
       EventRun run = new EventRun(table.now);
       for (int i = 0; i < EVENTS; i++) {
-        Stamped stamped = new Stamped(table.millis(), by(isOne), event(table.now));
+        Event event = event(table.now);
+        if (event instanceof Event.Try && table.now.position().outcome().isPresent()) {
+          continue; // a session forgets what is refused then, a run keeps it: a file may have it
+        }
+        Stamped stamped = new Stamped(table.millis(), by(isOne), event);
         table.does(stamped.by(), stamped.event());
         int miss = run.refuse(stamped);
         if (miss != 0) {

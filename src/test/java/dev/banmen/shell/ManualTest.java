@@ -25,7 +25,7 @@ class ManualTest {
 
   /** Commands that the port of a lobby names. */
   private static final List<String> OF_SERVERS =
-      List.of("link", "recovery", "block", "unblock", "mute", "unmute", "report");
+      List.of("link", "recovery", "withdraw", "block", "unblock", "mute", "unmute", "report");
 
   private final Words words = Language.ENGLISH.words(Shell.class);
 

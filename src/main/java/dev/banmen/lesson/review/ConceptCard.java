@@ -28,7 +28,8 @@ public record ConceptCard(
    *
    * @param day when it was
    * @param days until the next one
-   * @param isMissed whether it was answered wrong; then it comes back the same day
+   * @param isMissed whether it was answered wrong, not for the first time; then it comes back the
+   *     same day
    */
   public record LastReview(Memory memory, LocalDate day, int days, boolean isMissed) {
     LocalDate due() {

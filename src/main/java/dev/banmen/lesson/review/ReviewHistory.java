@@ -70,7 +70,7 @@ final class ReviewHistory {
     }
     Memory memory = fsrs.after(last.map(LastReview::memory), days, rating);
     reviews.merge(concept, 1, Integer::sum);
-    boolean isMissed = rating == ReviewGrade.AGAIN;
+    boolean isMissed = rating == ReviewGrade.AGAIN && last.isPresent(); // not in its lesson
     reviewed.put(concept, new LastReview(memory, day, fsrs.interval(memory), isMissed));
   }
 

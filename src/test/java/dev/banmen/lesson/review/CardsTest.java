@@ -168,9 +168,7 @@ class CardsTest {
                 "2026-01-05 09:00:00 go/03-capture#take-it hint",
                 "2026-01-05 09:00:00 go/03-capture#take-it right"));
     Cards cards = Cards.of(lessons, progress, ReviewPlan.USUAL);
-    assertThat(cards.due(DAY))
-        .extracting(card -> card.concept().id())
-        .containsExactly("othello/05-corners");
+    assertThat(cards.due(DAY)).isEmpty();
     assertThat(cards.due(DAY.plusDays(2)))
         .extracting(card -> card.concept().id())
         .containsExactly("othello/05-corners", "go/03-capture", "go/07-ko");

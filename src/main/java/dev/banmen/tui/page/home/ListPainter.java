@@ -28,7 +28,8 @@ final class ListPainter {
       Extent part = new Extent(0, place.line(row), canvas.cols(), lines);
       Canvas line = row(canvas.part(part), row == page.row());
       if (items.isEmpty()) {
-        option(page, row, line);
+        int bar = place.shown() < place.count() ? 1 : 0;
+        option(page, row, line.part(new Extent(0, 0, line.cols() - bar, line.rows())));
       } else {
         item(items.get(row), row == page.row(), line);
         if (place.pitch() == 1 && page.part() == HomePart.MENU) {
@@ -89,14 +90,14 @@ final class ListPainter {
     Role role = isWrong ? Role.MISS : isChosen ? Role.STRONG : Role.TEXT;
     canvas.text(TEXT_X, 0, Line.cut(field.label(), labels, more), role);
     int x = TEXT_X + labels + GAP;
-    Canvas value = canvas.part(new Extent(x, 0, Math.max(1, canvas.cols() - x - 1), 1));
+    Canvas value = canvas.part(new Extent(x, 0, Math.max(1, canvas.cols() - x), 1));
     if (isChosen && page.typing().isPresent()) {
       Typing typed = page.typing().get();
       TypedText.paint(value, typed.text(), typed.isOld() ? Role.SELECTED : Role.TEXT);
     } else if (isWrong || !choices(field, isChosen, value)) {
       Role quiet = field.value().isEmpty() ? Role.QUIET : role;
       String sides = isChosen && field.canStep() ? "< " + field.shown() + " >" : field.shown();
-      canvas.text(x, 0, Line.cut(sides, canvas.cols() - x - 1, more), quiet);
+      canvas.text(x, 0, Line.cut(sides, canvas.cols() - x, more), quiet);
     }
   }
 
