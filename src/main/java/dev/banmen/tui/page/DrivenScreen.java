@@ -183,7 +183,11 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     }
     readOn();
     isPlaying = now.isPlaying();
-    boolean hasMore = !isLeft && !queue.isQuiet();
+    boolean hasMore = !isLeft && now.viewer.isBusy();
+    if (!isLeft && !hasMore && !queue.isQuiet()) {
+      wake(); // it came at the end of this turn, such as the answer to a move: not behind all
+      // others
+    }
     long wait = hasMore ? Long.MAX_VALUE : waitMillis(now);
     timer = wait == Long.MAX_VALUE ? () -> {} : scheduler.after(wait, turns::wake);
     return hasMore;

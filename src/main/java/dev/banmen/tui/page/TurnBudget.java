@@ -17,6 +17,7 @@ final class TurnBudget {
   private final LongSupplier nanos; // passing time
   private long begin; // of this turn
   private int overdueInputs; // in this turn
+  private boolean isSpent; // whether the last turn ran out of time
   private int unchangedTurns; // spent ones in a row; from 1 again after MOST_OVERDUE
 
   TurnBudget(LongSupplier nanos) {
@@ -45,9 +46,15 @@ final class TurnBudget {
    * several turns that ran out of time and changed nothing.
    */
   boolean endTurn(boolean hasChanged) {
+    isSpent = !allowsMore();
     boolean isFirst = unchangedTurns == 0;
     unchangedTurns = hasChanged || allowsMore() ? 0 : unchangedTurns % MOST_OVERDUE + 1;
     return isFirst && unchangedTurns > 0;
+  }
+
+  /** Whether the last turn ended because its time was up, and not because nothing was left. */
+  boolean isSpent() {
+    return isSpent;
   }
 
   /** Notes that the screen changed after the turn. */

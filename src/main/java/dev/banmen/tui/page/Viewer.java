@@ -256,6 +256,11 @@ public final class Viewer {
     return true;
   }
 
+  /** Whether the last turn left inputs for the next one, because its time was up. */
+  boolean isBusy() {
+    return budget.isSpent() && !queue.isQuiet();
+  }
+
   private void setDue() {
     long wait = pages.waitMillis();
     due = wait == Long.MAX_VALUE ? NEVER : nanos.getAsLong() + wait * NANOS_PER_MILLI;

@@ -194,6 +194,31 @@ class DrivenScreenTest {
   }
 
   @Test
+  void aMoveThatIsSavedBeforeItsTurnEndsIsNotShownBehindThoseWhoWatch() throws Refusal {
+    Session begun = house.begin(Terms.of("toy", Map.of())).now();
+    Deque<LiveSession.Receipt> receipts = new ArrayDeque<>();
+    LiveSession slow =
+        new LiveSession(
+            begun, (before, stamped, after, receipt) -> receipts.add(receipt), () -> 0, scheduler);
+    Deque<Runnable> first = new ArrayDeque<>();
+    DrivenScreen player = new DrivenScreen(line, 80, 24, queue::add, first::add, scheduler);
+    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), slow);
+    player.show(pages, house, PLAIN, Recorder.NONE);
+    runAll();
+    type(player, ":a1\r");
+    line.atWrite =
+        () -> {
+          while (!receipts.isEmpty()) {
+            receipts.remove().kept(); // while the turn paints
+          }
+        };
+    first.remove().run();
+    assertThat(slow.now().position().ply()).isEqualTo(1);
+    assertThat(queue).as("behind all others").isEmpty();
+    assertThat(first).hasSize(1);
+  }
+
+  @Test
   void aSizeThatIsNonsenseIsTakenCalmly() {
     for (int size : new int[] {-1, 0, 1, Integer.MAX_VALUE}) {
       Connection odd = new Connection();
