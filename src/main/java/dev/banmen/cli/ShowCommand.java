@@ -55,11 +55,15 @@ record ShowCommand(CommandContext context) implements Command {
     DisplayOptions.describe(spec);
   }
 
-  /** Text may be in ASCII only, but has no colours. */
+  /** Text may be in ASCII only, but has no colours, so that none may be asked for. */
   @Override
   public Optional<String> undrawn(ParseResult parsed, String option) {
     String format = Arguments.value(parsed, FORMAT).orElse("text");
-    boolean isOfText = format.equals("text") && DisplayOptions.isOfCharacters(option);
+    boolean isNone =
+        parsed.hasMatchedOption(option)
+            && parsed.matchedOption(option).originalStringValues().contains("none");
+    boolean isOfText =
+        format.equals("text") && (isNone || DisplayOptions.isOfCharacters(option));
     boolean isDrawn = format.equals("ansi") || isOfText || !ShowRun.FORMATS.contains(format);
     return isDrawn ? Optional.empty() : Optional.of(FORMAT + " " + format);
   }

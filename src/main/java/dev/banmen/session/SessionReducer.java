@@ -156,7 +156,7 @@ final class SessionReducer {
     Verdict verdict = position.play(move);
     if (verdict instanceof Missed missed) {
       Report.Refused refused = new Report.Refused(move, attempt.written(), missed.miss());
-      boolean isOver = position.outcome().isPresent(); // and nobody missed anything
+      boolean isOver = position.outcome().isPresent(); // a try then is no mistake to remember
       return isOver ? session.telling(refused) : session.refusing(refused);
     }
     return moved(attempt, (Played) verdict);

@@ -149,6 +149,6 @@ final class DrillActivity implements Activity {
 
   @Override
   public String parting() {
-    return run.given().isEmpty() && run.results().isEmpty() || run.isOver() ? "" : score();
+    return run.results().isEmpty() || run.isOver() ? "" : score();
   }
 }

@@ -141,6 +141,7 @@ class LeadingOptionsTest {
         "show - --format json | --theme slate | --theme | --format json",
         "show - --format svg | --ascii | --ascii | --format svg",
         "show - | --theme slate | --theme | --format text",
+        "show - | --color 16 | --color | --format text",
       })
   void theyAreRefusedBehindWhatDrawsNothing(
       String command, String option, String name, String other) {
@@ -163,6 +164,8 @@ class LeadingOptionsTest {
     String game = "(;GM[1]SZ[3];B[aa])";
     String shown = ProgramRun.ofCatalog(game, "show", "-", "--ascii").out();
     assertThat(shown).isNotEmpty().isEqualTo(shown.replaceAll("[^\\x00-\\x7f]", ""));
+    ProgramRun plain = ProgramRun.ofCatalog(game, "show", "-");
+    assertThat(ProgramRun.ofCatalog(game, "show", "-", "--color", "none")).isEqualTo(plain);
   }
 
   @Test

@@ -334,11 +334,11 @@ class LayerTest {
     }
   }
 
-  /** In the program and its tests, nested types included; of the benchmarks, their files. */
   /** A class file, and the simple name of its type; without those that are local or anonymous. */
   private static final Pattern NAMED =
       Pattern.compile("(?:[^$]+\\$)*(?!package-info)([^0-9$][^$]*)\\.class");
 
+  /** In the program and its tests, nested types included; of the benchmarks, their files. */
   @Test
   void aNameStandsForOneType() throws IOException {
     List<String> names = new ArrayList<>();

@@ -313,6 +313,7 @@ class DrillScreensTest {
         .contains("You have done today's", "Banmen daily 1970-01-01:", "/10");
     DrillRun run = ((DrillPage) evening.shown()).run();
     assertThat(evening.types("1").text()).contains("does nothing here");
+    assertThat(evening.types(":explain\r").text()).doesNotContain("Wrong.");
     evening.types("r");
     DrillRun again = ((DrillPage) evening.shown()).run();
     assertThat(again.results()).isEmpty();

@@ -39,10 +39,7 @@ final class EngineTable {
           "nz", "new-zealand",
           "tromp-taylor", "tromp-taylor");
 
-  /**
-   * The ko rules of ours that those have otherwise: KataGo's Chinese rules let a position be
-   * repeated.
-   */
+  /** The ko rule to send after a set of rules that KataGo plays with another one than we do. */
   private static final Map<String, String> PRESET_KO = Map.of("chinese", "positional");
 
   private static final Set<String> KO_RULES = Set.of("simple", "positional", "situational");

@@ -117,6 +117,9 @@ final class ClaimReader {
     if (kind.isEmpty() || isOne || !isWhole || (isFlips || isIn) && number == 0) {
       faults.add(text, "goal.unknown", text.text());
       return Optional.empty();
+    } else if (isPair && words.size() == end) {
+      faults.add(text, "goal.region", text.text());
+      return Optional.empty();
     } else if (side.get() != learner) {
       faults.add(words.get(0), "goal.side", game.words().side(learner));
       return Optional.empty();
@@ -125,6 +128,9 @@ final class ClaimReader {
     List<Site> targets = new ArrayList<>();
     for (int at = 2; kind.get().hasTarget() && at < (isPair ? 5 : 3); at += 2) {
       target(words.get(at), kind.get()).ifPresent(targets::add);
+    }
+    if (isPair && new TreeSet<>(targets).size() < targets.size()) {
+      faults.add(words.get(4), "goal.same", words.get(4).text());
     }
     Set<Site> region = new TreeSet<>();
     for (Script word : words.subList(Math.min(end + 1, words.size()), words.size())) {

@@ -26,9 +26,7 @@ import java.util.Optional;
  * without the help of a ko, and one with all of it, which tells what is reached by a ko. Where the
  * rules forbid that a board comes up again, a third one finds out whether a group lives only by
  * repeating, which then counts as a ko. Otherwise both sides may repeat a board here, whatever the
- * rules. Of the 78 problems of stones in the program's lessons, four can come to a board again
- * other than in a simple ko; with a search that bans it, all their first moves keep their verdicts.
- * Mutable, one thread.
+ * rules. Mutable, one thread.
  */
 public final class StoneSolver implements GoalSolver {
   private final SolverGoal goal;

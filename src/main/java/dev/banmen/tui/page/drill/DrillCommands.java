@@ -51,7 +51,7 @@ final class DrillCommands {
       case "help" -> help(page);
       case "copy" -> copied(page);
       case "next" -> page.isAsking() ? show(unanswered(page)) : page.next();
-      case "explain" -> page.isAsking() ? show(unanswered(page)) : explained(page);
+      case "explain" -> page.run().given().isEmpty() ? show(unanswered(page)) : explained(page);
       default -> answered(page, command);
     };
   }
