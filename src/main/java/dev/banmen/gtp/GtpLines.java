@@ -22,34 +22,48 @@ public final class GtpLines {
 
   private final InputStream in;
   private final int longest;
+  private boolean isInsideLine; // whether the rest of a line that was cut is still to come
 
   /**
    * Reads from a stream, which it doesn't close.
    *
-   * @param longest how many bytes of a line are kept
+   * @param longest how many bytes of a line are kept; what follows them in that line is skipped
    */
   public GtpLines(InputStream in, int longest) {
     this.in = new BufferedInputStream(in);
     this.longest = longest;
   }
 
-  /** Waits for the next line; empty at the end. */
+  /** Waits for the next line, or for as much of it as is read; empty at the end. */
   public Optional<GtpLine> next() throws IOException {
+    if (isInsideLine) {
+      skipLine();
+    }
     ByteArrayOutputStream line = new ByteArrayOutputStream();
-    boolean isCut = false;
     int next = in.read();
     if (next < 0) {
       return Optional.empty();
     }
+    int left = longest; // characters that do not exist
     for (; next >= 0 && next != '\n'; next = in.read()) {
       int kept = next == '\t' ? ' ' : next;
-      if (kept >= ' ' && kept != 0x7f) {
-        isCut |= line.size() == longest;
-        if (!isCut) {
-          line.write(kept);
-        }
+      boolean isKept = kept >= ' ' && kept != 0x7f;
+      if (isKept ? line.size() == longest : left-- == 0) {
+        isInsideLine = true;
+        return Optional.of(new GtpLine(line.toString(UTF_8), true));
+      }
+      if (isKept) {
+        line.write(kept);
       }
     }
-    return Optional.of(new GtpLine(line.toString(UTF_8), isCut));
+    return Optional.of(new GtpLine(line.toString(UTF_8), false));
+  }
+
+  private void skipLine() throws IOException {
+    int next = in.read();
+    while (next >= 0 && next != '\n') {
+      next = in.read();
+    }
+    isInsideLine = false;
   }
 }

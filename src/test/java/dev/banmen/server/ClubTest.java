@@ -501,7 +501,7 @@ class ClubTest {
     FileStore files = house.visit("anna").person().files();
     house.store.past(1, 1).join(); // the reader has come to what was asked before
     String name = files.list("").rows().get(0);
-    assertThat(name).matches("1 go 1970-01-01 ben won B\\+R");
+    assertThat(name).matches("1 go 1970-01-01 won against ben B\\+R");
     assertThat(files.isRecording("/" + name)).isTrue();
     assertThat(files.preview("/" + name).orElseThrow().first().white()).isEqualTo("ben");
     assertThat(files.canSave()).isFalse();
@@ -516,7 +516,7 @@ class ClubTest {
     assertThatThrownBy(() -> files.open("/etc/passwd")).isInstanceOf(Refusal.class);
     FileStore others = house.visit("ben").person().files();
     house.store.past(2, 1).join();
-    assertThat(others.list("").rows()).containsExactly("1 go 1970-01-01 anna lost B+R", "banmen:/");
+    assertThat(others.list("").rows()).containsExactly("1 go 1970-01-01 lost to anna B+R", "banmen:/");
     assertThat(house.visit("cem").person().files().list("").rows()).containsExactly("banmen:/");
   }
 
@@ -619,7 +619,7 @@ class ClubTest {
     house.store.past(1, 1).join();
     FileStore files = anna.person().files();
     String name = files.list("").rows().get(0);
-    assertThat(name).startsWith("1 go 1970-01-01 ben won");
+    assertThat(name).startsWith("1 go 1970-01-01 won against ben");
     Recording game = files.open("/" + name).archive().game(0, Note.UNHEARD);
     assertThat(game.tree().text(RecordTree.ROOT, "PB")).isEqualTo("anna");
     assertThat(game.tree().text(RecordTree.ROOT, "PW")).isEqualTo("ben");

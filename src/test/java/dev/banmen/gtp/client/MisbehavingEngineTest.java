@@ -116,6 +116,10 @@ class MisbehavingEngineTest {
     isFine(writesBefore("x\n".repeat(most - 1)));
     assertThat(fault(writesBefore("x".repeat(longest + 1) + "\n"))).contains("wrote too much");
     isFine(writesBefore("x".repeat(longest) + "\n"));
+    for (String unending : List.of("x", "\0")) {
+      assertThat(fault(new FakeEngine().writes("genmove", any -> unending.repeat(longest + 1))))
+          .contains("wrote too much");
+    }
     assertThat(fault(new FakeEngine().does("genmove", "C3\n" + "x\n".repeat(most))))
         .contains("wrote too much");
     isFine(new FakeEngine().does("genmove", "C3\n" + "x\n".repeat(most - 1)));
