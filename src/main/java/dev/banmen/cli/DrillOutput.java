@@ -82,7 +82,7 @@ record DrillOutput(CommandContext context, Frontend frontend) {
         new StartView.DrillStart(wanted),
         DisplayOptions.of(parsed, context),
         "terminal.drill",
-        "");
+        parsed.commandSpec().name());
   }
 
   private int printed(String format, DrillPlan plan, int count) throws IOException {

@@ -156,7 +156,8 @@ final class LobbyAnswers {
   private Answer watch(String number) throws Refusal {
     Optional<LobbyTable> table = numbered(number);
     if (table.isEmpty()) {
-      return Answer.fault(words.text("lobby.watch.which"));
+      String key = number.isEmpty() ? "lobby.watch.which" : "lobby.watch.none";
+      return Answer.fault(words.text(key, number));
     } else if (LobbySentences.isOpen(table.get())) {
       return Answer.fault(words.text("lobby.watch.free", number));
     }

@@ -14,6 +14,7 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.record.Stroke;
 import dev.banmen.record.sgf.SgfFormat;
 import dev.banmen.study.Guesses;
+import dev.banmen.study.ShownLine;
 import dev.banmen.text.Language;
 import dev.banmen.tui.AllPages;
 import dev.banmen.tui.Evening;
@@ -22,6 +23,7 @@ import dev.banmen.tui.Tabled;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.board.DrawnMarks;
 import dev.banmen.tui.board.Scale;
+import dev.banmen.tui.board.TimelinePane;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Pages;
@@ -31,8 +33,10 @@ import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -594,6 +598,23 @@ public class RecordPageTest {
             .plays("B d3", "W d3", "W c3");
     Evening evening = evening(scribe).types("m");
     assertThat(evening.text()).contains("Move 2 of 3").contains("Illegal: occupied", "miss 1");
+  }
+
+  /** No mark of the timeline is left out because another's name is long. */
+  @Test
+  void theLegendHasEverySignAndAsManyNamesAsFit() throws Refusal {
+    Scribe scribe =
+        new Scribe("othello", Map.of())
+            .on(Recording.RefusalPolicy.TRIED)
+            .plays("B d3", "W d3", "W c3", "B c4", "W e3");
+    RecordPage page = page(evening(scribe));
+    ShownLine line = page.line().with(Set.of(page.line().node(3)));
+    List<String> legends = new ArrayList<>();
+    for (int cols : List.of(22, 21, 16, 4, 3, 0)) {
+      legends.add(TimelinePane.legend(page.words(), line, Glyphs.UNICODE, cols));
+    }
+    assertThat(legends)
+        .containsExactly("! 1 illegal  ? mistake", "! 1 illegal  ?", "! 1 illegal  ?", "!  ?", "!", "");
   }
 
   @Test
