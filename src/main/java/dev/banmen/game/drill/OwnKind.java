@@ -53,10 +53,6 @@ public abstract class OwnKind implements DrillKind {
     String site = exercise.site().map(game.notation()::name).orElse("");
     Side turn = exercise.position().toMove().orElse(exercise.side());
     return words(exercise)
-        .text(
-            "ask." + id,
-            game.words().colour(exercise.side()),
-            site,
-            game.words().colour(turn));
+        .text("ask." + id, game.words().colour(exercise.side()), site, game.words().colour(turn));
   }
 }

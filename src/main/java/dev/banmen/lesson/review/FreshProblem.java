@@ -11,9 +11,9 @@ import java.util.Random;
 
 /**
  * Draws a problem for the review of a concept: another one than last time if there are several,
- * turned, mirrored or with its colours exchanged, or an exercise made for it. The first review after
- * a lesson asks for no more than the lesson did: it is never an exercise. Nothing is random: it
- * depends on the concept and on how often it was tried, so each time it is another. Stateless.
+ * turned, mirrored or with its colours exchanged, or an exercise made for it. The first review
+ * after a lesson asks for no more than the lesson did: it is never an exercise. Nothing is random:
+ * it depends on the concept and on how often it was tried, so each time it is another. Stateless.
  */
 public final class FreshProblem {
   /** The days of right answers, the lesson's among them, before an exercise can be harder. */

@@ -283,9 +283,20 @@ class CardsTest {
       Cards first = after(tries.toArray());
       Step asked = FreshProblem.of(first, card(first, corners.id()), source).step();
       assertThat(corners.indexOf(asked.name())).isNotNegative();
-      assertThat(asked.heading()).isNotEqualTo(lesson("othello/01-bracketing").steps().get(1).heading());
+      assertThat(asked.heading())
+          .isNotEqualTo(lesson("othello/01-bracketing").steps().get(1).heading());
     }
-    Cards cards = after(0, "take-it", TryResult.RIGHT, 1, "take-it", TryResult.RIGHT, 2, "take-it", TryResult.RIGHT);
+    Cards cards =
+        after(
+            0,
+            "take-it",
+            TryResult.RIGHT,
+            1,
+            "take-it",
+            TryResult.RIGHT,
+            2,
+            "take-it",
+            TryResult.RIGHT);
     LessonSession drawn = FreshProblem.of(cards, card(cards, corners.id()), source);
     assertThat(drawn.step().heading())
         .isEqualTo(lesson("othello/01-bracketing").steps().get(1).heading());

@@ -34,6 +34,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -286,8 +287,51 @@ class LessonPageTest {
   void inFreePracticeMovesAreTakenBackAndTheGoalIsReached() {
     Evening evening = wide().types("nnn", ":A1\r", "u", ":B1\r", ":C1\r");
     assertThat(flat(evening)).contains("Press Enter to continue.", "Enter continue");
-    assertThat(flat(evening.types("\r"))).contains("Well done! Lesson finished: Capture.", "What you learned: Take it")
+    assertThat(flat(evening.types("\r")))
+        .contains("Well done! Lesson finished: Capture.", "What you learned: Take it")
         .doesNotContain("docs/");
+  }
+
+  /** A practised game shows the boxes of both, and says at the end who won, by how many. */
+  @Test
+  void aPractisedGameShowsItsScore() {
+    Evening evening = evening(Taught.named("dots/01-lines-and-boxes"), 80, 24, Glyphs.UNICODE);
+    evening.types("n".repeat(5));
+    assertThat(flat(evening)).contains("A: 0 boxes, B: 0 boxes");
+    String lines = "1,1-1,2 1,1-2,1 2,1-2,2 1,2-2,2";
+    for (String line : lines.split(" ")) {
+      evening.types(":" + line + "\r");
+    }
+    assertThat(flat(evening)).contains("A: 0 boxes, B: 1 box ");
+    String last = "1,2-1,3 1,3-2,3 2,2-2,3 2,1-3,1 3,1-3,2 2,2-3,2 2,3-3,3 3,2-3,3";
+    for (String line : last.split(" ")) {
+      evening.types(":" + line + "\r");
+    }
+    assertThat(lines(evening)).contains("completes box 2,2-3,3, the last one. B wins, 3 to 1.");
+  }
+
+  /** The status' words without the board's: what stands in the right column. */
+  private static String lines(Evening evening) {
+    return evening
+        .text()
+        .lines()
+        .map(line -> line.length() > 43 ? line.substring(43).strip() : "")
+        .filter(line -> !line.isEmpty())
+        .collect(Collectors.joining(" "));
+  }
+
+  /** The second row of an answer stands below the first, not at the margin. */
+  @Test
+  void aWrappedAnswerIsIndented() {
+    String choice = "right A5, B5, C5, D5, E5, A4, B4, C4, D4 and E4: All.";
+    String text = CAPTURE.replaceFirst("(?m)^right [^\\n]*: Up, down", choice + " Up, down");
+    Evening evening = evening(Taught.read("go/capture", text), 80, 24, Glyphs.UNICODE).types("nn");
+    List<String> lines = evening.text().lines().toList();
+    int first = row(evening, " A5, B5, C5");
+    assertThat(first).isPositive();
+    assertThat(lines.get(first + 1)).endsWith("    C4, D4 and E4");
+    assertThat(lines.get(first + 1).indexOf("C4, D4"))
+        .isEqualTo(lines.get(first).indexOf("A5, B5"));
   }
 
   @Test
