@@ -84,11 +84,14 @@ final class ExerciseMaker {
         int from = random.nextInt(found.size());
         for (int k = 0; k < found.size(); k++) {
           Exercise exercise = found.get((from + k) % found.size());
-          if (failing.stream().allMatch(pupil -> pupil.fails(exercise))) {
-            return Optional.of(exercise);
+          boolean isWanted = failing.stream().allMatch(pupil -> pupil.fails(exercise));
+          if ((isWanted || spare.isEmpty()) && exercise.hasOneAnswer()) {
+            spare = Optional.of(exercise);
+            if (isWanted) {
+              return spare;
+            }
           }
         }
-        spare = spare.or(() -> Optional.of(found.get(from)));
       }
       if (i >= STRICT && spare.isPresent()) {
         return spare;

@@ -151,7 +151,8 @@ final class LegalKind implements DrillKind {
         .text(
             "ask.legal",
             game.words().colour(exercise.side()),
-            game.notation().name(exercise.site().orElseThrow()));
+            game.notation().name(exercise.site().orElseThrow()),
+            game.words().colour(exercise.position().toMove().orElse(exercise.side())));
   }
 
   @Override

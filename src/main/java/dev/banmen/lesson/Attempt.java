@@ -2,9 +2,13 @@ package dev.banmen.lesson;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Move;
+import dev.banmen.game.Outcome;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Position;
+import dev.banmen.game.Score;
+import dev.banmen.game.Side;
 import dev.banmen.lesson.Feedback.FeedbackKind;
+import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Optional;
@@ -184,12 +188,32 @@ public record Attempt(
     Playback played = Playback.of(List.of(shown), Optional.empty());
     String sentence = shown.explanation().sentence();
     if (isReached) {
-      String goal = words().text("practice.reached", sentence);
+      String goal = Sentences.of(words().text("practice.reached", sentence), result(shown.after()));
       return solved(played, branch, new Feedback(FeedbackKind.REACHED, goal, refusal(shown)));
     }
     FeedbackKind kind = shown.isRefused() ? FeedbackKind.REFUSED : FeedbackKind.PLAYED;
     Feedback feedback = new Feedback(kind, sentence, refusal(shown));
     return with(played, Optional.of(feedback), Optional.empty());
+  }
+
+  /** Says who won, and by how many points if points decided; empty while the game lasts. */
+  private String result(Position position) {
+    Optional<Outcome> outcome = position.outcome();
+    if (outcome.isEmpty()) {
+      return "";
+    }
+    Optional<Side> winner = outcome.get().winner();
+    Side first = winner.orElse(Side.BLACK);
+    String name = position.game().words().side(first);
+    boolean isCounted = outcome.get().reason() == Outcome.Reason.SCORE;
+    String key = (winner.isEmpty() ? "drawn" : "won") + (isCounted ? "" : ".goal");
+    Score score = position.score();
+    return words()
+        .text(
+            "practice." + key,
+            name,
+            Score.points(score.of(first)),
+            Score.points(score.of(first.opponent())));
   }
 
   public Attempt undo() {

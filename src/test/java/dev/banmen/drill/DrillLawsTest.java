@@ -2,9 +2,15 @@ package dev.banmen.drill;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Symmetry;
 import dev.banmen.game.drill.AnswerForm;
@@ -12,6 +18,7 @@ import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.game.drill.Pupil;
+import dev.banmen.game.drill.Refusals;
 import dev.banmen.toy.ToyFamily;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -136,6 +143,33 @@ class DrillLawsTest {
       if (exercise.answer() instanceof DrillAnswer.OneOf choice) {
         assertThat(exercise.form().choices()).contains(choice.id());
       }
+    }
+  }
+
+  /** Once the turn is the reason, there is no other: the same move is legal on the side's turn. */
+  @ParameterizedTest(name = "{1}")
+  @MethodSource("kinds")
+  void noOtherChoiceIsTrueToo(Drills drills, String id) {
+    for (Exercise exercise : made(drills, id, 7)) {
+      if (exercise.answer().equals(Refusals.of(Miss.NOT_YOUR_TURN))) {
+        Setup setup = exercise.position().setup();
+        Setup turned = new Setup(setup.marks(), Optional.of(exercise.side()));
+        Position position = Position.of(exercise.game(), turned);
+        Place move = new Place(exercise.side(), exercise.site().orElseThrow());
+        assertThat(position.miss(move)).as(exercise.question()).isEmpty();
+      }
+      assertThat(exercise.hasOneAnswer()).as(exercise.question()).isTrue();
+    }
+  }
+
+  @ParameterizedTest(name = "{1}")
+  @MethodSource("kinds")
+  void whoAsksWhetherAMoveIsLegalSaysWhoseTurnItIs(Drills drills, String id) {
+    assumeTrue(id.endsWith("/legal"));
+    for (Exercise exercise : made(drills, id, 8)) {
+      Side turn = exercise.position().toMove().orElseThrow();
+      assertThat(exercise.question())
+          .startsWith(exercise.game().words().colour(turn) + " to move. May ");
     }
   }
 }

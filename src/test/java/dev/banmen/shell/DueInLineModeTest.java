@@ -140,12 +140,18 @@ class DueInLineModeTest {
   }
 
   @Test
-  void theSecondReviewIsAnExerciseOfTheDrill() throws IOException {
+  void anExerciseOfTheDrillComesAfterTheFirstReview() throws IOException {
     Concept liberties = new Concept("go/02-liberties", "Liberties");
     DrillSteps drills = new DrillSteps(Catalog.ALL);
     exercises = (concept, seed) -> drills.exercise(liberties, seed);
     misses("test", "eyes");
     today = DAY.plusDays(1);
+    assertThat(types("due")).startsWith("1 problem to review.", "Eyes: Eyes.");
+    StepTry right = new StepTry("test", "eyes", TryResult.RIGHT);
+    for (int day : new int[] {1, 5}) {
+      progress = progress.and(new TimedTry(DAY.plusDays(day).atTime(9, 0), right));
+    }
+    today = DAY.plusDays(300);
     assertThat(types("due"))
         .startsWith("1 problem to review.", "Eyes: Liberties.")
         .anyMatch(line -> line.contains("how many liberties does"))

@@ -271,7 +271,12 @@ class DrillScreensTest {
   @Test
   void theListShowsTheRatingAfterADrill() {
     Evening evening = list(new TestHouse(0));
+    assertThat(evening.text()).doesNotContain("rating").doesNotContain("…");
     assertThat(evening.types("jjjj\r", "1", "q").text()).contains("rating", "1 answered");
+    List<String> lines = evening.text().lines().toList();
+    int end = lines.get(2).indexOf("rating") + "rating".length();
+    String numbered = lines.get(3 + 4).substring(0, end);
+    assertThat(numbered).as("a number below its heading").matches(".* \\d{3,4}");
   }
 
   /** A wrong answer about the area shows on the board whose each point is. */

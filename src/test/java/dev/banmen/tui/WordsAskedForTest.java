@@ -197,6 +197,7 @@ class WordsAskedForTest {
             "settings.value.false",
             "settings.value.auto",
             "settings.value.confirm",
+            "settings.about.mouse.confirm",
             "settings.value.off",
             "settings.value.move",
             "settings.value.time",
@@ -250,6 +251,10 @@ class WordsAskedForTest {
     for (Preference one : new TestHouse(0).all()) {
       asked.add("settings." + one.name());
       asked.add("settings.about." + one.name());
+      for (String value : one.choices()) { // some values have a sentence of their own
+        String about = "settings.about." + one.name() + "." + value;
+        asked.addAll(words.has(about) ? List.of(about) : List.of());
+      }
     }
     for (String standing : List.of("due", "weak", "learned", "new")) {
       asked.add("concepts.standing." + standing);

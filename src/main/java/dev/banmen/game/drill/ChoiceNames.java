@@ -1,6 +1,7 @@
 package dev.banmen.game.drill;
 
 import dev.banmen.game.Game;
+import dev.banmen.game.Miss;
 import dev.banmen.game.Side;
 import dev.banmen.text.Words;
 
@@ -9,11 +10,13 @@ final class ChoiceNames {
   private ChoiceNames() {}
 
   static String of(String id, Game game) {
+    Words words = game.words().language().words(ChoiceNames.class);
     if (id.startsWith(Refusals.MISS)) {
       int number = Integer.parseInt(id.substring(Refusals.MISS.length()));
-      return game.words().name(game.miss(number));
+      return number == Miss.NOT_YOUR_TURN
+          ? words.text("choice.turn") // the pupil is neither side
+          : game.words().name(game.miss(number));
     }
-    Words words = game.words().language().words(ChoiceNames.class);
     return switch (id) {
       case "black" -> game.words().colour(Side.BLACK);
       case "white" -> game.words().colour(Side.WHITE);

@@ -6,6 +6,7 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -35,6 +36,14 @@ public record Exercise(
   /** Why the answer is right: a sentence, and what to show on the board. */
   public Explanation explanation() {
     return kind.explanation(this);
+  }
+
+  /** Whether one choice alone is true: a move can be refused for more reasons than the first. */
+  public boolean hasOneAnswer() {
+    List<String> choices = form().choices();
+    return choices.isEmpty()
+        || explanation().others().stream()
+            .noneMatch(miss -> choices.contains(Refusals.of(miss.number()).id()));
   }
 
   public boolean isRight(DrillAnswer given) {

@@ -2,6 +2,7 @@ package dev.banmen.game.drill;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.Random;
@@ -50,6 +51,8 @@ public abstract class OwnKind implements DrillKind {
   public String question(Exercise exercise) {
     Game game = exercise.game();
     String site = exercise.site().map(game.notation()::name).orElse("");
-    return words(exercise).text("ask." + id, game.words().colour(exercise.side()), site);
+    Side turn = exercise.position().toMove().orElse(exercise.side());
+    return words(exercise)
+        .text("ask." + id, game.words().colour(exercise.side()), site, game.words().colour(turn));
   }
 }

@@ -85,6 +85,7 @@ public final class Cards {
                     those.get(0).lesson(),
                     those,
                     history.reviews(id),
+                    history.rightDays(id),
                     history.reviewed(id))));
     return new Cards(all, plan, history.byDay(), tried);
   }

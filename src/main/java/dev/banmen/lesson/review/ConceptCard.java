@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param lesson the first one that teaches it
  * @param problems those of all lessons that teach it, in order; one or more
  * @param reviews how often one of them was answered
+ * @param rightDays on how many days one was answered right; the first is that of the lesson
  * @param reviewed the last review; empty if it was never answered
  */
 public record ConceptCard(
@@ -19,6 +20,7 @@ public record ConceptCard(
     Lesson lesson,
     List<ConceptProblem> problems,
     int reviews,
+    int rightDays,
     Optional<LastReview> reviewed) {
   /** The days of memory from which a concept counts as learned: three weeks, as in Anki. */
   public static final int LEARNED_DAYS = 21;

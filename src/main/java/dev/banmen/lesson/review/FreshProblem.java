@@ -11,10 +11,14 @@ import java.util.Random;
 
 /**
  * Draws a problem for the review of a concept: another one than last time if there are several,
- * turned, mirrored or with its colours exchanged, or an exercise made for it. Nothing is random: it
- * depends on the concept and on how often it was tried, so each time it is another. Stateless.
+ * turned, mirrored or with its colours exchanged, or an exercise made for it. The first review
+ * after a lesson asks for no more than the lesson did: it is never an exercise. Nothing is random:
+ * it depends on the concept and on how often it was tried, so each time it is another. Stateless.
  */
 public final class FreshProblem {
+  /** The days of right answers, the lesson's among them, before an exercise can be harder. */
+  private static final int EXERCISED = 2;
+
   private FreshProblem() {}
 
   /**
@@ -24,7 +28,9 @@ public final class FreshProblem {
     ConceptProblem problem = cards.oldest(card);
     long seed = card.concept().id().hashCode() * 1_000_003L + card.reviews();
     Optional<Step> made =
-        card.reviews() % 2 == 1 ? exercises.exercise(card.concept(), seed) : Optional.empty();
+        card.rightDays() >= EXERCISED && card.reviews() % 2 == 1
+            ? exercises.exercise(card.concept(), seed)
+            : Optional.empty();
     Step fresh = made.orElseGet(() -> turned(problem.step(), card));
     return LessonSession.at(problem.lesson().with(problem.index(), fresh), problem.index());
   }

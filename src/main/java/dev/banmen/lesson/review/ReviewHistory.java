@@ -6,8 +6,10 @@ import dev.banmen.lesson.TryResult;
 import dev.banmen.lesson.review.ConceptCard.LastReview;
 import java.time.LocalDate;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Makes reviews of tries, one after the other. A problem is rated once each time it is asked: again
@@ -21,6 +23,7 @@ final class ReviewHistory {
   private final Fsrs fsrs;
   private final Map<String, LastReview> reviewed = new HashMap<>();
   private final Map<String, Integer> reviews = new HashMap<>();
+  private final Map<String, Set<LocalDate>> right = new HashMap<>(); // the days, by concept
   private final Map<LocalDate, Integer> byDay = new HashMap<>(); // reviews of what was due
   private Optional<AskedProblem> open = Optional.empty();
 
@@ -70,6 +73,9 @@ final class ReviewHistory {
     }
     Memory memory = fsrs.after(last.map(LastReview::memory), days, rating);
     reviews.merge(concept, 1, Integer::sum);
+    if (rating != ReviewGrade.AGAIN) {
+      right.computeIfAbsent(concept, id -> new HashSet<>()).add(day);
+    }
     boolean isMissed = rating == ReviewGrade.AGAIN && last.isPresent(); // not in its lesson
     reviewed.put(concept, new LastReview(memory, day, fsrs.interval(memory), isMissed));
   }
@@ -81,6 +87,11 @@ final class ReviewHistory {
 
   int reviews(String concept) {
     return reviews.getOrDefault(concept, 0);
+  }
+
+  /** On how many days a problem of a concept was answered right. */
+  int rightDays(String concept) {
+    return right.getOrDefault(concept, Set.of()).size();
   }
 
   Optional<LastReview> reviewed(String concept) {

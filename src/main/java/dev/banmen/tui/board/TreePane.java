@@ -156,7 +156,7 @@ public final class TreePane {
     canvas.put(x, canvas.rows() - 1, below ? 'v' : ' ', Role.QUIET);
     int y = picture.row(recordCursor.node()) - top;
     if (left > 0) {
-      canvas.put(0, y, '<', Role.QUIET);
+      canvas.put(0, y, across(recordCursor.node()), Role.QUIET); // the line comes from there
     }
     if (x(picture.deepest()) + step > canvas.cols()) {
       canvas.put(x, y, '>', Role.QUIET);

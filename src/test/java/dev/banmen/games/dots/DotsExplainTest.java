@@ -47,7 +47,7 @@ class DotsExplainTest {
     assertThat(explanation.sentence()).isEqualTo("2,1-2,2 was drawn by B on move 2.");
     assertThat(explanation.overlay().hints()).isEqualTo(Map.of(new Site(2, 1), Hint.BLOCKED));
     assertThat(sentence(at("+=+ +\n\n+ + +", Side.BLACK), Side.BLACK, "1,1-1,2"))
-        .isEqualTo("1,1-1,2 was drawn by B before the game began.");
+        .isEqualTo("1,1-1,2 is already drawn.");
   }
 
   @Test
@@ -136,7 +136,7 @@ class DotsExplainTest {
   void theThirdLineGivesTheBoxAway() {
     Explanation gift = explain(at("+-+ +\n|\n+ + +", Side.BLACK), Side.BLACK, "2,1-2,2");
     assertThat(gift.sentence())
-        .isEqualTo("2,1-2,2 is the third side of box 1,1-2,2: B can take it.");
+        .isEqualTo("2,1-2,2 is the third side of box 1,1-2,2: B can complete it.");
     assertThat(gift.overlay().hints())
         .isEqualTo(Map.of(new Site(1, 1), Hint.CHAIN, new Site(1, 2), Hint.LIBERTY));
   }
@@ -151,23 +151,23 @@ class DotsExplainTest {
         """;
     Explanation gift = explain(at(chain, Side.BLACK), Side.BLACK, "1,1-2,1");
     assertThat(gift.sentence())
-        .isEqualTo("1,1-2,1 is the third side of box 1,1-2,2: B can take 3 boxes in a row.");
+        .isEqualTo("1,1-2,1 is the third side of box 1,1-2,2: B can complete 3 boxes in a row.");
     assertThat(gift.overlay().hints().values()).filteredOn(hint -> hint == Hint.CHAIN).hasSize(3);
     // in the middle it opens both halves
     assertThat(sentence(at(chain, Side.BLACK), Side.BLACK, "1,3-2,3"))
-        .isEqualTo("1,3-2,3 is the third side of box 1,2-2,3: B can take 3 boxes in a row.");
+        .isEqualTo("1,3-2,3 is the third side of box 1,2-2,3: B can complete 3 boxes in a row.");
   }
 
   @Test
   void aBoxThatStandsOpenAlreadyIsNotGivenAndNotDenied() {
     Explanation one = explain(at("+-+ + +\n|\n+-+ + +", Side.BLACK), Side.BLACK, "1,3-1,4");
     assertThat(one.sentence())
-        .isEqualTo("1,3-1,4 opens no new box, but B can still take box 1,1-2,2.");
+        .isEqualTo("1,3-1,4 opens no new box, but B can still complete box 1,1-2,2.");
     assertThat(one.overlay().hints())
         .isEqualTo(Map.of(new Site(1, 1), Hint.CHAIN, new Site(1, 2), Hint.LIBERTY));
     String two = "+-+ + +-+\n|       |\n+-+ + +-+";
     assertThat(sentence(at(two, Side.BLACK), Side.BLACK, "1,3-2,3"))
-        .isEqualTo("1,3-2,3 opens no new box, but B can still take 2 boxes.");
+        .isEqualTo("1,3-2,3 opens no new box, but B can still complete 2 boxes.");
   }
 
   @Test

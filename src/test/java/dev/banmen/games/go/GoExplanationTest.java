@@ -101,7 +101,7 @@ class GoExplanationTest {
     assertThat(explain(later, Side.BLACK, "C1").overlay().hints())
         .isEqualTo(Map.of(new Site(2, 2), Hint.BLOCKED));
     assertThat(explain(later, Side.BLACK, "C2").sentence())
-        .isEqualTo("C2 is occupied: Black has had a stone there from the start.");
+        .isEqualTo("C2 is occupied: Black already has a stone there.");
   }
 
   /** Nine stones are all named, because "and 1 more" takes as much room as the one; ten are not. */

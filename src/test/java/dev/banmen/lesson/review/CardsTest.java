@@ -6,6 +6,7 @@ import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.ProgressFile;
+import dev.banmen.lesson.Step;
 import dev.banmen.lesson.StepTry;
 import dev.banmen.lesson.TimedTry;
 import dev.banmen.lesson.TryResult;
@@ -274,9 +275,28 @@ class CardsTest {
 
   @Test
   void aMadeExerciseIsRememberedLikeTheStepItStandsFor() {
-    Cards cards = after(0, "take-it", TryResult.RIGHT);
     ExerciseSource source =
         (concept, seed) -> Optional.of(lesson("othello/01-bracketing").steps().get(1));
+    List<Object> tries = new ArrayList<>();
+    for (int answers = 1; answers <= 6; answers++) { // in its lesson, on one day
+      tries.addAll(List.of(0, "take-it", TryResult.RIGHT));
+      Cards first = after(tries.toArray());
+      Step asked = FreshProblem.of(first, card(first, corners.id()), source).step();
+      assertThat(corners.indexOf(asked.name())).isNotNegative();
+      assertThat(asked.heading())
+          .isNotEqualTo(lesson("othello/01-bracketing").steps().get(1).heading());
+    }
+    Cards cards =
+        after(
+            0,
+            "take-it",
+            TryResult.RIGHT,
+            1,
+            "take-it",
+            TryResult.RIGHT,
+            2,
+            "take-it",
+            TryResult.RIGHT);
     LessonSession drawn = FreshProblem.of(cards, card(cards, corners.id()), source);
     assertThat(drawn.step().heading())
         .isEqualTo(lesson("othello/01-bracketing").steps().get(1).heading());

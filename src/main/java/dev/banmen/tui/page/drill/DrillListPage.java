@@ -231,6 +231,10 @@ public record DrillListPage(
     for (int i = 0; i < Math.min(room(canvas.rows()), rows.size() - first); i++) {
       row(list, TOP + i, first + i);
     }
+    if (list.cols() == LIST_COLS && rows.stream().anyMatch(row -> rating(row).isPresent())) {
+      String heading = words.text("drill.ratings");
+      list.text(LIST_COLS - MARGIN - CellText.width(heading), TOP - 1, heading, Role.QUIET);
+    }
     Extent shown = new Extent(0, TOP, list.cols(), room(canvas.rows()));
     ScrollBar.paint(canvas.part(shown), first, shown.rows(), rows.size());
     if (hasBoard(canvas)) {

@@ -77,7 +77,7 @@ final class LessonKeyLine {
     if (page.session().isOver() || page.isGoalReached()) {
       return hint(page, Code.ENTER, "enter");
     } else if (page.attempt().isMoving()) {
-      return hint(page, Code.ENTER, page.attempt().isTakingBack() ? "undo" : "watch");
+      return hint(page, Code.ENTER, page.attempt().isTakingBack() ? "again" : "watch");
     } else if (page.choices().isPresent()) {
       return hint(page, Code.ENTER, "choose");
     } else if (!page.takesMoves()) {

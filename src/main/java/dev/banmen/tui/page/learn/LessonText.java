@@ -2,14 +2,17 @@ package dev.banmen.tui.page.learn;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Miss;
+import dev.banmen.game.Side;
 import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Attempt;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Feedback;
 import dev.banmen.lesson.Feedback.FeedbackKind;
+import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Shown;
+import dev.banmen.lesson.Step;
 import dev.banmen.lesson.Task;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.Layers;
@@ -27,12 +30,16 @@ import java.util.Optional;
 
 /**
  * The text of a lesson beside its board: the step, its prose, the task, and what is said of the
- * answer. Each stays where it is in a step, whatever is said; the prose scrolls if it doesn't fit.
+ * answer. The first three stay where they are in a step, whatever is said; the prose scrolls if it
+ * doesn't fit. Once nothing is asked, what is said takes the task's place, above the key to press.
  * Used for one painting.
  */
 final class LessonText {
   /** The rule with the lesson's title. */
   private static final int HEAD = 1;
+
+  /** The cells before an answer to choose: the bar, its number and two blanks. */
+  private static final int INDENT = 4;
 
   /** The cells of a rule beside its texts. */
   private static final int RULE = 7;
@@ -139,15 +146,29 @@ final class LessonText {
       String part = words.text("record.pages", (from + room - 1) / room + 1, parts);
       canvas.text(cols - CellText.width(part), y - 1, part, Role.QUIET);
     }
-    canvas.lines(0, y, Line.fitting(task(), rows - y, cols, glyphs.more()));
-    int said = y + taskRows() + (rows >= TALL ? 1 : 0);
-    canvas.lines(0, said, Line.fitting(messages(), rows - said, cols, glyphs.more()));
+    if (attempt.isAsking() && !attempt.isMoving()) {
+      canvas.lines(0, y, Line.fitting(task(), rows - y, cols, glyphs.more()));
+      int said = y + taskRows() + (rows >= TALL ? 1 : 0);
+      canvas.lines(0, said, Line.fitting(messages(), rows - said, cols, glyphs.more()));
+    } else {
+      verdict(canvas, y);
+    }
+  }
+
+  /** Paints what is said, and below it which key to press: what is read first stands first. */
+  private void verdict(Canvas canvas, int y) {
+    List<Line> said = messages();
+    List<Line> next = task();
+    int air = rows >= TALL && !said.isEmpty() && !next.isEmpty() ? 1 : 0;
+    int most = Math.max(1, rows - y - next.size() - air);
+    int below = canvas.lines(0, y, Line.fitting(said, most, cols, glyphs.more()));
+    canvas.lines(0, below + air, Line.fitting(next, rows - below - air, cols, glyphs.more()));
   }
 
   /** Paints the lesson's title and the step, below it if the title is long. */
   private void title(Canvas canvas) {
-    String step = page.isReview() ? "" : step();
-    String title = title();
+    String step = step();
+    String title = page.session().lesson().title();
     int room = cols - CellText.width(step) - RULE;
     boolean isBelow = CellText.width(title) > room && rows >= WITH_BLANK;
     String shown = isBelow ? title : Line.cut(title, room, glyphs.more());
@@ -183,16 +204,12 @@ final class LessonText {
     return lines;
   }
 
-  /** Returns the lesson's title; in a review, how many problems are left too. */
-  private String title() {
-    String title = page.session().lesson().title();
-    int left = page.review().map(List::size).orElse(0);
-    return page.isReview()
-        ? words.text(left == 0 ? "lesson.review.last" : "lesson.review", title, left)
-        : title;
-  }
-
+  /** Returns which step of the lesson it is; in a review, how many problems are left. */
   private String step() {
+    if (page.isReview()) {
+      int left = page.review().orElseThrow().size();
+      return words.text(left == 0 ? "lesson.review.last" : "lesson.review", left);
+    }
     int all = page.session().lesson().steps().size();
     return words.text("lesson.step", page.session().index() + 1, all);
   }
@@ -249,7 +266,8 @@ final class LessonText {
     } else if (attempt.isAsking()) {
       return asked(task.orElseThrow());
     }
-    return Line.wrap(words.text("lesson.on"), Role.ACCENT, cols);
+    boolean isReadFirst = attempt.feedback().isEmpty() && page.view().scrolled() < mostScrolled();
+    return Line.wrap(words.text(isReadFirst ? "lesson.read" : "lesson.on"), Role.ACCENT, cols);
   }
 
   private List<Line> asked(Task task) {
@@ -258,6 +276,7 @@ final class LessonText {
     } else if (task instanceof Practice practice) {
       List<Line> lines = new ArrayList<>(Line.wrap(goal(practice), Role.ACCENT, cols));
       lines.addAll(turn());
+      lines.addAll(tally());
       return lines;
     }
     if (task instanceof Answers) {
@@ -281,6 +300,18 @@ final class LessonText {
         : Line.wrap(piece + " " + words.text("lesson.turn", side), Role.ACCENT, cols);
   }
 
+  /** Returns what each side has so far: boxes, discs, prisoners. */
+  private List<Line> tally() {
+    List<String> values = new ArrayList<>();
+    for (Side side : Side.values()) {
+      values.add(page.game().words().side(side));
+      values.add(page.game().words().tally(page.position(), side));
+    }
+    return values.contains("")
+        ? List.of()
+        : Line.wrap(words.text("lesson.tally", values.toArray()), Role.QUIET, cols);
+  }
+
   private List<Line> choices(Choices choices) {
     List<Line> lines = new ArrayList<>();
     for (int i = 0; i < choices.choices().size(); i++) {
@@ -291,8 +322,17 @@ final class LessonText {
 
   private List<Line> choice(Choices.Choice choice, int number) {
     boolean isPicked = number == page.view().picked();
-    String text = (isPicked ? glyphs.bar() : ' ') + " " + (number + 1) + " " + choice.text();
-    return Line.wrap(text, isPicked ? Role.SELECTED : Role.TEXT, cols);
+    Role role = isPicked ? Role.SELECTED : Role.TEXT;
+    List<Line> lines = new ArrayList<>();
+    for (Line line : Line.wrap(choice.text(), role, Math.max(1, cols - INDENT))) {
+      String before = lines.isEmpty() ? number(number, isPicked) : " ".repeat(INDENT);
+      lines.add(new Line(before + line.text(), role));
+    }
+    return lines;
+  }
+
+  private String number(int number, boolean isPicked) {
+    return (isPicked ? glyphs.bar() : ' ') + " " + (number + 1) + " ";
   }
 
   private List<Line> feedback() {
@@ -332,17 +372,28 @@ final class LessonText {
     };
   }
 
+  /** Says what is finished and what it taught; what it is based on stands last. */
   private void over(Canvas canvas) {
+    Lesson lesson = page.session().lesson();
     List<Line> lines = new ArrayList<>();
-    String title = page.session().lesson().title();
-    lines.addAll(Line.wrap(words.text("lesson.over", title), Role.HEADING, cols));
+    lines.addAll(Line.wrap(words.text("lesson.over", lesson.title()), Role.HEADING, cols));
     lines.add(Line.BLANK);
-    String source = page.session().lesson().source();
-    if (!source.isEmpty()) {
-      lines.addAll(Line.wrap(words.text("lesson.source", source), Role.TEXT, cols));
+    List<Line> learned = new ArrayList<>();
+    for (Step step : lesson.steps()) {
+      if (step.task().isPresent()) {
+        learned.addAll(Line.wrap("  " + step.heading(), Role.GOOD, cols));
+      }
+    }
+    if (!learned.isEmpty()) {
+      lines.addAll(Line.wrap(words.text("lesson.over.learned"), Role.TEXT, cols));
+      lines.addAll(learned);
       lines.add(Line.BLANK);
     }
     lines.addAll(Line.wrap(words.text("lesson.over.keys"), Role.STRONG, cols));
+    if (!lesson.source().isEmpty()) {
+      lines.add(Line.BLANK);
+      lines.addAll(Line.wrap(words.text("lesson.source", lesson.source()), Role.QUIET, cols));
+    }
     canvas.lines(0, 0, Line.fitting(lines, canvas.rows(), cols, glyphs.more()));
   }
 }

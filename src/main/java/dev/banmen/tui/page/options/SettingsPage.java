@@ -35,34 +35,43 @@ import java.util.Set;
 /**
  * A user's settings, one a row, and beside them a board that shows how they look. Immutable.
  *
+ * @param all as they are now
+ * @param opened as they were when the page was opened, in the same order
  * @param at the current setting, from 0
  * @param sample the position on the board
  */
 public record SettingsPage(
-    Words words, String file, List<Preference> all, int at, String notice, Position sample)
+    Words words,
+    String file,
+    List<Preference> all,
+    List<Preference> opened,
+    int at,
+    String notice,
+    Position sample)
     implements Page {
   private static final int TOP = 2;
-  private static final int NAME_COLS = 11;
+  private static final int NAME_COLS = 12;
   private static final int LIST_COLS = 34;
   private static final int STONES_ROWS = 1 + StoneTile.ROWS;
   private static final int BOARD_COLS = 24; // the least that a board beside the list is worth
 
   public static SettingsPage of(Words words, PreferenceStore preferences, Position sample) {
-    return new SettingsPage(words, preferences.file(), preferences.all(), 0, "", sample);
+    List<Preference> all = preferences.all();
+    return new SettingsPage(words, preferences.file(), all, all, 0, "", sample);
   }
 
   private SettingsPage at(int row) {
     int there = Math.max(0, Math.min(all.size() - 1, row));
-    return new SettingsPage(words, file, all, there, "", sample);
+    return new SettingsPage(words, file, all, opened, there, "", sample);
   }
 
   SettingsPage having(List<Preference> chosen) {
-    return new SettingsPage(words, file, chosen, at, notice, sample).at(at);
+    return new SettingsPage(words, file, chosen, opened, at, notice, sample).at(at);
   }
 
   @Override
   public SettingsPage saying(String sentence) {
-    return new SettingsPage(words, file, all, at, sentence, sample);
+    return new SettingsPage(words, file, all, opened, at, sentence, sample);
   }
 
   @Override
@@ -84,6 +93,7 @@ public record SettingsPage(
       case PANE_BEFORE -> new PageResult.Show(at(at - 1));
       case LEFT -> stepped(-1);
       case RIGHT, ENTER, SPACE -> stepped(1);
+      case UNDO -> undo();
       case ESCAPE, QUIT, SETTINGS -> new PageResult.Back();
       case HELP ->
           new PageResult.Open(TextPage.help(words, words.text("settings.help.text")), this);
@@ -93,13 +103,25 @@ public record SettingsPage(
   }
 
   private PageResult stepped(int by) {
-    if (all.isEmpty()) {
-      return new PageResult.Show(this);
-    }
+    return all.isEmpty() ? new PageResult.Show(this) : chosen(all.get(at).stepped(by));
+  }
+
+  private PageResult chosen(Preference one) {
     List<Preference> next = new ArrayList<>(all);
-    next.set(at, all.get(at).stepped(by));
-    return new SavePreference(
-        next.get(at), new SettingsPage(words, file, List.copyOf(next), at, "", sample));
+    next.set(at, one);
+    List<Preference> saved = List.copyOf(next);
+    return new SavePreference(one, new SettingsPage(words, file, saved, opened, at, "", sample));
+  }
+
+  private boolean isChanged() {
+    return !all.isEmpty() && !all.get(at).equals(opened.get(at));
+  }
+
+  /** Gives the current setting the value it had when the page was opened. */
+  private PageResult undo() {
+    return isChanged()
+        ? chosen(opened.get(at))
+        : new PageResult.Show(saying(words.text("settings.undo.none")));
   }
 
   private int top(int rows) {
@@ -138,11 +160,15 @@ public record SettingsPage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    return List.of(
-        KeyHint.of(words, '?', "key.help"),
-        KeyHint.of(words, 'q', "key.quit"),
-        KeyHint.sides(words, "home.key.change"),
-        KeyHint.upDown(words, "home.key.move"));
+    List<KeyHint> hints = new ArrayList<>();
+    hints.add(KeyHint.of(words, '?', "key.help"));
+    hints.add(KeyHint.of(words, 'q', "key.quit"));
+    if (isChanged()) {
+      hints.add(KeyHint.of(words, 'u', "settings.key.undo"));
+    }
+    hints.add(KeyHint.sides(words, "home.key.change"));
+    hints.add(KeyHint.upDown(words, "home.key.move"));
+    return hints;
   }
 
   @Override
@@ -203,8 +229,24 @@ public record SettingsPage(
     BoardPainter.paint(canvas, view, Scene.of(sample, cursor, Set.of(), Overlay.NONE));
   }
 
+  /** Says what the current value does, or else what the setting is about. */
   private String meaning() {
-    return all.isEmpty() ? "" : words.text("settings.about." + all.get(at).name());
+    if (all.isEmpty()) {
+      return "";
+    }
+    String about = "settings.about." + all.get(at).name();
+    String ofValue = about + "." + all.get(at).value();
+    return words.text(words.has(ofValue) ? ofValue : about);
+  }
+
+  private String value(Preference one) {
+    String known = "settings.value." + one.value();
+    if (words.has(known)) {
+      return words.text(known);
+    }
+    return one.name().equals("bot-time")
+        ? words.text("settings.seconds", one.value())
+        : one.value();
   }
 
   private void row(Canvas line, int row, String more) {
@@ -217,11 +259,7 @@ public record SettingsPage(
     Preference one = all.get(row);
     String name = Line.cut(words.text("settings." + one.name()), NAME_COLS - 1, more);
     line.text(2, 0, name, role);
-    String value =
-        words.has("settings.value." + one.value())
-            ? words.text("settings.value." + one.value())
-            : one.value();
-    String shown = isChosen ? "< " + value + " >" : "  " + value;
+    String shown = isChosen ? "< " + value(one) + " >" : "  " + value(one);
     line.text(2 + NAME_COLS, 0, Line.cut(shown, line.cols() - NAME_COLS - 3, more), role);
   }
 }

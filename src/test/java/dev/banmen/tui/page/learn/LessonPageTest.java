@@ -34,6 +34,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -180,7 +182,7 @@ class LessonPageTest {
     assertThat(((LessonPage) evening.shown()).position().ply()).isEqualTo(2);
     house.pass(100_000);
     evening.ticks();
-    assertThat(flat(evening)).contains("Press Enter to try again.", "Enter undo ");
+    assertThat(flat(evening)).contains("Press Enter to try again.", "Enter try again ");
     evening.types("\r");
     assertThat(((LessonPage) evening.shown()).position().ply()).isZero();
     assertThat(flat(evening.types(":D3\r"))).contains("Right.");
@@ -214,16 +216,41 @@ class LessonPageTest {
   }
 
   @Test
-  void theTaskStaysInItsRowWhateverIsSaidOfTheAnswer() {
+  void theTaskStaysInItsRowWhileItIsAsked() {
     for (int[] size : new int[][] {{80, 24}, {120, 40}, {40, 15}}) {
       int row = taskRow(lesson(size[0], size[1], Glyphs.UNICODE).types("n"));
       assertThat(row).isPositive();
-      for (String keys : List.of(":D3\r", ":D4\r", ":C4\r", "H", "x", ":A1\r", ":nothing\r")) {
+      for (String keys : List.of(":C4\r", "H", "x", ":nothing\r")) {
         Evening evening = lesson(size[0], size[1], Glyphs.UNICODE).types("n");
-        int now = taskRow(evening.types(keys)); // none while a refutation is played
-        assertThat(now).as(keys + size[0]).isIn(row, keys.equals(":D4\r") ? -1 : row);
+        assertThat(taskRow(evening.types(keys))).as(keys + size[0]).isEqualTo(row);
       }
     }
+  }
+
+  /** The verdict stands where the task was, and the key to press below it. */
+  @Test
+  void theVerdictIsReadBeforeTheKeyToPress() {
+    for (int[] size : new int[][] {{80, 24}, {120, 40}, {40, 15}}) {
+      int row = taskRow(lesson(size[0], size[1], Glyphs.UNICODE).types("n"));
+      Evening right = lesson(size[0], size[1], Glyphs.UNICODE).types("n", ":D3\r");
+      assertThat(row(right, "Right.")).as("%d", size[0]).isEqualTo(row);
+      assertThat(row(right, "Press Enter to")).isGreaterThan(row);
+      Evening wrong = lesson(size[0], size[1], Glyphs.UNICODE).types("n", ":D4\r");
+      for (int i = 0; i < 3; i++) {
+        house.pass(100_000);
+        wrong.ticks();
+      }
+      assertThat(row(wrong, "Not quite.")).as("%d", size[0]).isEqualTo(row);
+      assertThat(row(wrong, "Press Enter to")).isGreaterThan(row);
+    }
+  }
+
+  private static int row(Evening evening, String text) {
+    List<String> lines = evening.text().lines().toList();
+    return IntStream.range(0, lines.size())
+        .filter(y -> lines.get(y).contains(text))
+        .findFirst()
+        .orElse(-1);
   }
 
   /** The row with what is asked, or with the key that comes next. */
@@ -260,7 +287,51 @@ class LessonPageTest {
   void inFreePracticeMovesAreTakenBackAndTheGoalIsReached() {
     Evening evening = wide().types("nnn", ":A1\r", "u", ":B1\r", ":C1\r");
     assertThat(flat(evening)).contains("Press Enter to continue.", "Enter continue");
-    assertThat(flat(evening.types("\r"))).contains("Lesson finished: Capture.");
+    assertThat(flat(evening.types("\r")))
+        .contains("Well done! Lesson finished: Capture.", "What you learned: Take it")
+        .doesNotContain("docs/");
+  }
+
+  /** A practised game shows the boxes of both, and says at the end who won, by how many. */
+  @Test
+  void aPractisedGameShowsItsScore() {
+    Evening evening = evening(Taught.named("dots/01-lines-and-boxes"), 80, 24, Glyphs.UNICODE);
+    evening.types("n".repeat(5));
+    assertThat(flat(evening)).contains("A: 0 boxes, B: 0 boxes");
+    String lines = "1,1-1,2 1,1-2,1 2,1-2,2 1,2-2,2";
+    for (String line : lines.split(" ")) {
+      evening.types(":" + line + "\r");
+    }
+    assertThat(flat(evening)).contains("A: 0 boxes, B: 1 box ");
+    String last = "1,2-1,3 1,3-2,3 2,2-2,3 2,1-3,1 3,1-3,2 2,2-3,2 2,3-3,3 3,2-3,3";
+    for (String line : last.split(" ")) {
+      evening.types(":" + line + "\r");
+    }
+    assertThat(lines(evening)).contains("completes box 2,2-3,3, the last one. B wins, 3 to 1.");
+  }
+
+  /** The status' words without the board's: what stands in the right column. */
+  private static String lines(Evening evening) {
+    return evening
+        .text()
+        .lines()
+        .map(line -> line.length() > 43 ? line.substring(43).strip() : "")
+        .filter(line -> !line.isEmpty())
+        .collect(Collectors.joining(" "));
+  }
+
+  /** The second row of an answer stands below the first, not at the margin. */
+  @Test
+  void aWrappedAnswerIsIndented() {
+    String choice = "right A5, B5, C5, D5, E5, A4, B4, C4, D4 and E4: All.";
+    String text = CAPTURE.replaceFirst("(?m)^right [^\\n]*: Up, down", choice + " Up, down");
+    Evening evening = evening(Taught.read("go/capture", text), 80, 24, Glyphs.UNICODE).types("nn");
+    List<String> lines = evening.text().lines().toList();
+    int first = row(evening, " A5, B5, C5");
+    assertThat(first).isPositive();
+    assertThat(lines.get(first + 1)).endsWith("    C4, D4 and E4");
+    assertThat(lines.get(first + 1).indexOf("C4, D4"))
+        .isEqualTo(lines.get(first).indexOf("A5, B5"));
   }
 
   @Test
@@ -293,9 +364,9 @@ class LessonPageTest {
   void whatWasMissedIsAskedAgainAlone() throws Exception {
     Evening evening = missed();
     assertThat(flat(evening)).contains("1 to review: v", "1 due", "next review 2026-");
-    assertThat(flat(evening.types("v"))).contains("Review: Capture; the last");
+    assertThat(flat(evening.types("v"))).contains("─ Capture ─", "review, the last one");
     assertThat(flat(evening.types(solution(evening))))
-        .contains("Review: Capture", "Right. That was its last");
+        .contains("review, the last one", "Right. That was its last");
     assertThat(flat(evening.types("\r"))).contains("Lessons: 0 of 1 done").doesNotContain("1 due");
     assertThat(house.remembered).hasSize(1);
     assertThat(house.remembered.get(0).step()).isEqualTo("take-it");
@@ -360,7 +431,7 @@ class LessonPageTest {
         .contains("Concepts: 0 of 2 learned", "To review: 1 ▌ Capture", "Not asked yet: 1 Other")
         .containsPattern("Go \\d\\d%");
     evening.resize(80, 24);
-    assertThat(flat(evening.types("\r"))).contains("Review: Capture; the last");
+    assertThat(flat(evening.types("\r"))).contains("─ Capture ─", "review, the last one");
     assertThat(flat(evening.types(solution(evening), "\r")))
         .contains("Not firm yet: 1", "review 2026-", "Next review 2026-")
         .doesNotContain("To review");

@@ -68,7 +68,7 @@ class SettingsPageTest {
   @Test
   void eachValueIsGoneThroughAndSaved() {
     Evening evening = settings(80, 24, Glyphs.UNICODE);
-    assertThat(evening.text()).contains("Theme      < wood >");
+    assertThat(evening.text()).contains("Theme       < wood >");
     assertThat(evening.types(Evening.RIGHT).text())
         .contains("< slate >")
         .contains("Saved in /home");
@@ -99,7 +99,7 @@ class SettingsPageTest {
   void aThemeThatCannotBeHadIsNotShownAsChosen() {
     house.preferences.set(0, new Preference("theme", "wood", List.of("wood", "nosuch")));
     Evening evening = settings(80, 24, Glyphs.UNICODE).types(Evening.RIGHT);
-    assertThat(evening.text()).contains("Theme      < wood >").contains("'nosuch'");
+    assertThat(evening.text()).contains("Theme       < wood >").contains("'nosuch'");
     assertThat(value("theme")).isEqualTo("wood");
   }
 
@@ -109,6 +109,36 @@ class SettingsPageTest {
       Evening evening = page.open().types(":settings\r");
       boolean hasCommands = !WITHOUT_COMMANDS.contains(page);
       assertThat(evening.shown() instanceof SettingsPage).as(page.name()).isEqualTo(hasCommands);
+    }
+  }
+
+  @Test
+  void aChangeIsUndone() {
+    Evening evening = settings(80, 24, Glyphs.UNICODE);
+    assertThat(evening.text()).doesNotContain("u undo");
+    assertThat(evening.types("u").text()).contains("Nothing to undo");
+    assertThat(evening.types("\r").text()).contains("u undo");
+    assertThat(evening.types("u").text()).contains("Theme       < wood >").doesNotContain("u undo");
+    assertThat(value("theme")).isEqualTo("wood");
+  }
+
+  /** Each sentence is about the value shown, fits its two lines, and a time has its unit. */
+  @Test
+  void eachValueIsExplainedAndNothingIsCut() {
+    Evening evening = settings(80, 24, Glyphs.UNICODE);
+    for (int row = 0; row < house.preferences.size(); row++) {
+      Preference one = house.preferences.get(row);
+      for (int i = 0; i <= one.choices().size(); i++) {
+        List<String> lines = evening.text().lines().toList();
+        assertThat(lines.get(22)).as(one.name()).doesNotContain("…");
+        assertThat(lines.get(2 + row).substring(0, 34)).as(one.name()).doesNotContain("…");
+        String value = value(one.name());
+        if (one.name().equals("bot-time") && !value.equals("default")) {
+          assertThat(lines.get(2 + row)).contains("< " + value + " s >");
+        }
+        evening.types(Evening.RIGHT, Evening.DOWN, Evening.UP);
+      }
+      evening.types(Evening.DOWN);
     }
   }
 
