@@ -107,12 +107,10 @@ final class ConceptRows {
     String game = card.lesson().game().words().text("name");
     String lesson = words.text("concepts.lesson", game, card.lesson().title());
     lines.addAll(Line.wrap(lesson, Role.QUIET, cols));
-    page.store()
-        .exercises()
-        .name(card.concept())
-        .ifPresent(
-            drill ->
-                lines.addAll(Line.wrap(words.text("concepts.drill", drill), Role.QUIET, cols)));
+    String drill = page.drills().get(card.concept());
+    if (drill != null) {
+      lines.addAll(Line.wrap(words.text("concepts.drill", drill), Role.QUIET, cols));
+    }
     canvas.lines(0, 0, Line.fitting(lines, canvas.rows(), cols, canvas.glyphs().more()));
     int y = lines.size() + 1;
     BoardPreview board =
