@@ -111,6 +111,9 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   public final List<Lesson> lessons = new ArrayList<>();
   public final List<DrillResult> drilled = new ArrayList<>();
 
+  /** The results of the days that were opened again. */
+  public final List<String> daysDone = new ArrayList<>();
+
   /** Lessons in files; a file without one has a fault. */
   public final Map<String, Optional<Lesson>> lessonFiles = new HashMap<>();
 
@@ -494,6 +497,11 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
       @Override
       public void save(DrillRun run) {
         drilled.add(run.results().get(run.results().size() - 1));
+      }
+
+      @Override
+      public void dayDone(DrillRun day) {
+        daysDone.add(day.resultLine(language));
       }
     };
   }
