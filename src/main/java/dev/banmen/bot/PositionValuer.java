@@ -106,6 +106,7 @@ public final class PositionValuer {
             .sorted(Comparator.comparingDouble(at -> -gap(turns, values, at)))
             .toList();
     for (int i = 0; i < suspects.size() && check.hasTime(); i++) {
+      found.lookingAgain(i + 1, suspects.size());
       int at = suspects.get(i);
       Move played = turns.get(at).move().orElseThrow();
       Move better = values[at].best().orElseThrow().move();

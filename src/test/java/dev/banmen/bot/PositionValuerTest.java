@@ -203,6 +203,29 @@ class PositionValuerTest {
   }
 
   @Test
+  void theReceiverLearnsHowFarTheSecondLookIs() {
+    List<PlayedTurn> turns = turns(new ToyFamily().game(Map.of("size", "5")), 4);
+    List<String> heard = new ArrayList<>();
+    PositionValue.Receiver receiver =
+        new PositionValue.Receiver() {
+          @Override
+          public void found(int at, PositionValue value) {
+            heard.add("value");
+          }
+
+          @Override
+          public void lookingAgain(int number, int all) {
+            heard.add(number + " of " + all);
+          }
+        };
+    Bots bots = new Doubting(seed -> 0.01, new ArrayList<>(), true);
+    PositionValuer.value(bots, turns, HOUR, receiver, () -> false);
+    assertThat(heard)
+        .containsExactly(
+            "value", "value", "value", "value", "value", "1 of 4", "2 of 4", "3 of 4", "4 of 4");
+  }
+
+  @Test
   void aMoveIsAMistakeOnceALongerLookSaysSo() {
     assertThat(losses(seed -> 0.3, new ArrayList<>()))
         .isNotEmpty()

@@ -100,6 +100,7 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   public double[] owners = {}; // what is estimated
   public final List<MistakeProblem> mistakes = new ArrayList<>(); // saved as problems
   public List<PositionValue> values = List.of(); // of a game's positions
+  public int suspects; // among its moves, of which the first is looked at again
   public Pending<Integer> valuing; // whose outcome they are; null if nobody can tell
   public final Map<String, Recording> kept = new HashMap<>(); // what was changed and not saved
   public final List<String> recent = new ArrayList<>();
@@ -329,6 +330,9 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
     }
     for (int at = 0; at < Math.min(turns.size(), values.size()); at++) {
       found.found(at, values.get(at));
+    }
+    if (suspects > 0) {
+      found.lookingAgain(1, suspects);
     }
     return valuing;
   }
