@@ -89,7 +89,7 @@ public interface Person {
 
   /**
    * What to say after the last page is closed: lines, each with its end, on how to resume the last
-   * game, on unsaved changes, and the result of exercises; empty by default. Any thread.
+   * game, on unsaved changes, and the result of a day's exercises; empty by default. Any thread.
    */
   default String farewell() {
     return "";

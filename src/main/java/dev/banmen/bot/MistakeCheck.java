@@ -13,11 +13,12 @@ import dev.banmen.game.bot.Thought;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.BooleanSupplier;
 
 /**
  * Looks longer at moves that seem to be mistakes, before anybody is told. It searches what follows
  * the move, and what follows the better one, three to six times each: their difference must be
- * clear. Mutable, one thread.
+ * clear. Players that use no seeds search each of them once, longer. Mutable, one thread.
  */
 final class MistakeCheck {
   /** Where the values before and after a move differ by less of the wins, nobody looks longer. */
@@ -26,7 +27,13 @@ final class MistakeCheck {
   /** A smaller loss is none: the strongest player misjudges moves by that much. */
   private static final double LEAST = 0.04;
 
-  /** After so few pairs a move may be convicted, if it loses much. */
+  /** A short search takes this part of the time that a position has had. */
+  private static final int SHORT_PART = 4;
+
+  /** A single, long search takes so many times as long as a position has had. */
+  private static final int LONG_TIMES = 2;
+
+  /** After so few pairs of short searches a move may be convicted, if it loses much. */
   private static final int CLEAR_PAIRS = 3;
 
   /** More pairs say no more. */
@@ -43,34 +50,42 @@ final class MistakeCheck {
 
   private final Bots bots;
   private final Bot player;
-  private final long millis;
+  private final BooleanSupplier isGivenUp;
+  private final int clearPairs;
+  private final int mostPairs;
+  private final long millis; // for a search
   private int searches; // that are left
 
   /**
    * Checks the moves of a game.
    *
    * @param player who searches
-   * @param millis how long a search may take
-   * @param searches how many there may be in all
+   * @param millis how long a position has had
+   * @param positions as many as this could have had in the time for all searches
+   * @param isGivenUp whether to stop: nobody waits any more
    */
-  MistakeCheck(Bots bots, Bot player, long millis, int searches) {
+  MistakeCheck(Bots bots, Bot player, long millis, int positions, BooleanSupplier isGivenUp) {
     this.bots = bots;
     this.player = player;
-    this.millis = millis;
-    this.searches = searches;
+    this.isGivenUp = isGivenUp;
+    boolean isSampled = bots.usesSeeds();
+    clearPairs = isSampled ? CLEAR_PAIRS : 1;
+    mostPairs = isSampled ? MOST_PAIRS : 1;
+    this.millis = isSampled ? Math.max(1, millis / SHORT_PART) : millis * LONG_TIMES;
+    searches = isSampled ? positions * SHORT_PART : positions / LONG_TIMES;
   }
 
   /** Whether it may still look at a move. */
   boolean hasTime() {
-    return searches >= 2 * CLEAR_PAIRS;
+    return searches >= 2 * clearPairs && !isGivenUp.getAsBoolean();
   }
 
-  /** Returns what a move gives away; empty if that is little, or not clear. */
+  /** Returns what a move gives away; empty if that is little, not clear, or nobody waits for it. */
   Optional<MoveLoss> loss(Position before, Move better, Move played) {
     Side side = played.side();
     double sum = 0;
     double squares = 0;
-    for (int pairs = 1; pairs <= MOST_PAIRS && searches >= 2; pairs++) {
+    for (int pairs = 1; pairs <= mostPairs && searches >= 2; pairs++) {
       double gap = share(before, better, side, pairs) - share(before, played, side, pairs);
       sum += gap;
       squares += gap * gap;
@@ -79,8 +94,8 @@ final class MistakeCheck {
         return Optional.empty();
       }
       double least = mean - SURE * error(pairs, mean, squares);
-      boolean isLast = pairs == MOST_PAIRS;
-      if (pairs >= CLEAR_PAIRS && least > LEAST || isLast && least > NOTHING) {
+      boolean isLast = pairs == mostPairs;
+      if (pairs >= clearPairs && least > LEAST || isLast && least > NOTHING) {
         return Optional.of(new MoveLoss(mean, OptionalDouble.empty()));
       }
     }
@@ -93,10 +108,10 @@ final class MistakeCheck {
     return Math.max(LEAST_ERROR, Math.sqrt(variance));
   }
 
-  /** Returns the share of wins of a side after its move; NaN if nobody can say. */
+  /** Returns the share of wins of a side after its move; NaN if nobody can say, or waits for it. */
   private double share(Position before, Move move, Side side, int seed) {
     searches--;
-    if (!(before.play(move) instanceof Played played)) {
+    if (isGivenUp.getAsBoolean() || !(before.play(move) instanceof Played played)) {
       return Double.NaN;
     }
     Position after = played.after();

@@ -30,11 +30,8 @@ public final class PositionValuer {
   /** How long it thinks about a position at most, in milliseconds; as long to solve it. */
   public static final long MOST_MILLIS = 500;
 
-  /** A search that looks at a move again takes this part of the time. */
-  private static final int CHECK_PART = 4;
-
-  /** So many such searches there may be even in a short game. */
-  private static final int LEAST_SEARCHES = 80;
+  /** Looking again may take as long as so many positions have had, even in a short game. */
+  private static final int LEAST_AGAIN = 20;
 
   private static final long SEED = 1; // the same game gives the same values
 
@@ -92,27 +89,25 @@ public final class PositionValuer {
   }
 
   /**
-   * Looks longer at the moves that seem to be mistakes, the costliest first, for half the time that
-   * the positions have taken.
+   * Looks longer at the moves that seem to be mistakes, the costliest first: in all for half the
+   * time that the positions may take, or that of {@link #LEAST_AGAIN} if that is more.
    */
   private void check(
       List<PlayedTurn> turns,
       PositionValue[] values,
       PositionValue.Receiver found,
       BooleanSupplier isGivenUp) {
-    int searches = Math.max(LEAST_SEARCHES, turns.size() * CHECK_PART / 2);
-    MistakeCheck check =
-        new MistakeCheck(bots, strongest, Math.max(1, millis / CHECK_PART), searches);
+    int positions = Math.max(LEAST_AGAIN, turns.size() / 2);
+    MistakeCheck check = new MistakeCheck(bots, strongest, millis, positions, isGivenUp);
     List<Integer> suspects =
         IntStream.range(0, turns.size() - 1)
             .boxed()
             .filter(at -> gap(turns, values, at) >= MistakeCheck.SUSPECT)
             .sorted(Comparator.comparingDouble(at -> -gap(turns, values, at)))
             .toList();
-    for (int at : suspects) {
-      if (!check.hasTime() || isGivenUp.getAsBoolean()) {
-        return;
-      }
+    for (int i = 0; i < suspects.size() && check.hasTime(); i++) {
+      found.lookingAgain(i + 1, suspects.size());
+      int at = suspects.get(i);
       Move played = turns.get(at).move().orElseThrow();
       Move better = values[at].best().orElseThrow().move();
       Optional<MoveLoss> loss = check.loss(turns.get(at).position(), better, played);

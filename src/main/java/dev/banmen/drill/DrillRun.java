@@ -61,15 +61,17 @@ public record DrillRun(
    * answered are not asked again. If all have been, the run is over, with their results.
    */
   public static DrillRun open(ExerciseSequence sequence, ResultStore store, long millis) {
-    return open(sequence, saved(store), millis);
+    return open(sequence, saved(store), store, millis);
   }
 
   /**
    * The same for a pupil whose results have been read.
    *
    * @param all the pupil's results, in order
+   * @param store learns of a day that is done
    */
-  public static DrillRun open(ExerciseSequence sequence, List<DrillResult> all, long millis) {
+  public static DrillRun open(
+      ExerciseSequence sequence, List<DrillResult> all, ResultStore store, long millis) {
     DrillScores scores = DrillScores.of(all);
     Optional<LocalDate> day = sequence.plan().day();
     List<DrillResult> done =
@@ -78,16 +80,21 @@ public record DrillRun(
             .limit(DrillPlan.DAILY)
             .toList();
     int number = Math.min(done.size(), DrillPlan.DAILY - 1);
-    return new DrillRun(
-        sequence,
-        number,
-        sequence.exercise(number, scores),
-        Optional.empty(),
-        done,
-        scores,
-        millis,
-        millis,
-        false);
+    DrillRun run =
+        new DrillRun(
+            sequence,
+            number,
+            sequence.exercise(number, scores),
+            Optional.empty(),
+            done,
+            scores,
+            millis,
+            millis,
+            false);
+    if (run.isDoneBefore()) {
+      store.dayDone(run);
+    }
+    return run;
   }
 
   /** Reads a pupil's results; none if they cannot be read. */

@@ -20,4 +20,7 @@ public interface ResultStore {
 
   /** Saves the last result of a run, and all of them in its own file if it has one. */
   default void save(DrillRun run) throws IOException {}
+
+  /** Learns that the exercises of a day are all done, when they are opened again. Any thread. */
+  default void dayDone(DrillRun day) {}
 }

@@ -31,6 +31,15 @@ public final class GameValues implements PositionValue.Receiver {
   private final List<Optional<ReviewStep>> steps; // the move made there
   private final int end; // the node of the line's end
   private final AtomicReferenceArray<PositionValue> values;
+  private volatile SecondLook secondLook; // null before it
+
+  /**
+   * A look at a move that seems to be a mistake, after all positions. Immutable.
+   *
+   * @param number of the move, from 1
+   * @param all how many there are
+   */
+  public record SecondLook(int number, int all) {}
 
   private GameValues(String family, Map<String, String> chosen, Collector game, int end) {
     this.family = family;
@@ -130,6 +139,16 @@ public final class GameValues implements PositionValue.Receiver {
   @Override
   public void found(int at, PositionValue value) {
     values.set(at, value);
+  }
+
+  @Override
+  public void lookingAgain(int number, int all) {
+    secondLook = new SecondLook(number, all);
+  }
+
+  /** The move that is looked at again, or was last; empty before that. */
+  public Optional<SecondLook> secondLook() {
+    return Optional.ofNullable(secondLook);
   }
 
   /** Returns what is known by now. */

@@ -152,7 +152,8 @@ class PositionValuerTest {
    * Always wants the last legal move and expects nine wins of ten, so that each other move seems to
    * lose. A longer look has the loss that a seed gives.
    */
-  private record Doubting(IntToDoubleFunction loss, List<Move> asked) implements Bots {
+  private record Doubting(IntToDoubleFunction loss, List<Move> asked, boolean usesSeeds)
+      implements Bots {
     @Override
     public int levels(Game game) {
       return 1;
@@ -189,12 +190,39 @@ class PositionValuerTest {
   private static final Site LAST = new Site(4, 4);
 
   private static List<MoveLoss> losses(IntToDoubleFunction loss, List<Move> asked) {
+    return losses(new Doubting(loss, asked, true));
+  }
+
+  private static List<MoveLoss> losses(Bots bots) {
     List<PlayedTurn> turns = turns(new ToyFamily().game(Map.of("size", "5")), 4);
     List<MoveLoss> losses = new ArrayList<>();
-    values(new Doubting(loss, asked), turns)
+    values(bots, turns)
         .values()
         .forEach(value -> value.loss().ifPresent(losses::add));
     return losses;
+  }
+
+  @Test
+  void theReceiverLearnsHowFarTheSecondLookIs() {
+    List<PlayedTurn> turns = turns(new ToyFamily().game(Map.of("size", "5")), 4);
+    List<String> heard = new ArrayList<>();
+    PositionValue.Receiver receiver =
+        new PositionValue.Receiver() {
+          @Override
+          public void found(int at, PositionValue value) {
+            heard.add("value");
+          }
+
+          @Override
+          public void lookingAgain(int number, int all) {
+            heard.add(number + " of " + all);
+          }
+        };
+    Bots bots = new Doubting(seed -> 0.01, new ArrayList<>(), true);
+    PositionValuer.value(bots, turns, HOUR, receiver, () -> false);
+    assertThat(heard)
+        .containsExactly(
+            "value", "value", "value", "value", "value", "1 of 4", "2 of 4", "3 of 4", "4 of 4");
   }
 
   @Test
@@ -214,6 +242,27 @@ class PositionValuerTest {
     assertThat(looks(seed -> 0.3)).as("clear at once: three pairs for each of four").isEqualTo(24);
     assertThat(looks(seed -> 0.01)).as("none at once").isEqualTo(8);
     assertThat(looks(seed -> 0.05)).as("little: six pairs").isEqualTo(48);
+  }
+
+  /** The same position searched again says the same: one look at each move is all there is. */
+  @Test
+  void whoUsesNoSeedsLooksOnceAtEach() {
+    List<Move> asked = new ArrayList<>();
+    assertThat(losses(new Doubting(seed -> 0.05, asked, false))).hasSize(4);
+    assertThat(asked).hasSize(8);
+    assertThat(losses(new Doubting(seed -> 0.03, asked, false))).isEmpty();
+  }
+
+  @Test
+  void noMoveIsLookedAtAgainOnceNobodyWaits() {
+    List<Move> asked = new ArrayList<>();
+    List<PlayedTurn> turns = turns(new ToyFamily().game(Map.of("size", "5")), 4);
+    Bots bots = new Doubting(seed -> 0.3, asked, true);
+    List<PositionValue> values = new ArrayList<>();
+    PositionValuer.value(
+        bots, turns, HOUR, (at, value) -> values.add(value), () -> asked.size() == 3);
+    assertThat(asked).as("amid the second pair").hasSize(3);
+    assertThat(values).hasSize(5).allMatch(value -> value.loss().isEmpty());
   }
 
   private static int looks(IntToDoubleFunction loss) {

@@ -314,9 +314,11 @@ class DrillScreensTest {
       evening.types("\r");
     }
     assertThat(evening.shown()).isInstanceOf(DrillListPage.class);
+    assertThat(house.daysDone).isEmpty();
     assertThat(words(evening.types("\r").text()))
         .contains("You have done today's", "Banmen daily 1970-01-01:", "/10");
     DrillRun run = ((DrillPage) evening.shown()).run();
+    assertThat(house.daysDone).containsExactly(run.resultLine(house.language));
     assertThat(evening.types("1").text()).contains("does nothing here");
     assertThat(evening.types(":explain\r").text()).doesNotContain("Wrong.");
     evening.types("r");

@@ -281,6 +281,32 @@ class GameTalkTest {
     assertThat(page.refreshed().types("y").game().session().position().ply()).isZero();
   }
 
+  /** Any key there only returns, so none is offered for an answer. */
+  @Test
+  void aTakebackAskedForWhileAnEarlierBoardIsShownIsAnsweredAfterIt()
+      throws Refusal, IOException {
+    Player far = new Player("far");
+    Seat bo = new Seat(far, "Bo");
+    live = house.begin(Terms.of("go", Map.of("size", "9")).between(bo, Seat.AT_KEYBOARD));
+    Evening page = new Evening(house, live, 80, 24, Glyphs.UNICODE);
+    String[] moves = {"D5", "E5", "C4", "F4", "D3", "E3", "J9", "D4", "E4", "D4"};
+    for (int i = 0; i < moves.length; i++) {
+      if (i % 2 == 0) {
+        Site site = page.game().session().position().game().notation().parse(moves[i]).orElseThrow();
+        live.submit(far, new Event.Try(new Place(Side.BLACK, site)));
+      } else {
+        page.refreshed().types(":" + moves[i] + "\r");
+      }
+    }
+    live.submit(far, new Event.Undo());
+    page.refreshed().types("x\r");
+    assertThat(page.text()).contains("The board before move 9").doesNotContain("y agree");
+    page.types("y");
+    assertThat(page.game().session().position().ply()).isEqualTo(9);
+    assertThat(page.text()).doesNotContain("The board before move 9").contains("y agree");
+    assertThat(page.types("y").game().session().position().ply()).isEqualTo(8);
+  }
+
   @Test
   void whoeverAsksWaitsAndIsTold() throws Refusal, IOException {
     Evening page = against(Seat.AT_KEYBOARD, new Seat(new Player("far"), "Bo")).types("\ru");

@@ -176,6 +176,27 @@ class MistakesTest {
   }
 
   @Test
+  void afterAllPositionsItSaysHowManyMovesAreLookedAtAgain() throws Refusal {
+    CountDownLatch found = new CountDownLatch(1);
+    house.suspects = 3;
+    house.valuing =
+        Pending.start(
+            "values",
+            watch -> {
+              await(found);
+              return 5;
+            },
+            unwanted -> {});
+    Evening evening = viewed().types("v").ticks();
+    assertThat(said(evening)).containsPattern("Looking again ─+ 1 of 3").doesNotContain("5 of 5");
+    found.countDown();
+    house.valuing.await(10_000);
+    assertThat(said(evening.passes()))
+        .containsPattern("Biggest mistakes ─+ 2")
+        .doesNotContain("1 of 3");
+  }
+
+  @Test
   void whoeverLeavesTheRecordGivesTheWorkUp() throws Refusal {
     AtomicBoolean isGivenUp = new AtomicBoolean();
     CountDownLatch left = new CountDownLatch(1);

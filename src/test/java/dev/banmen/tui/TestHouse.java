@@ -100,6 +100,7 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   public double[] owners = {}; // what is estimated
   public final List<MistakeProblem> mistakes = new ArrayList<>(); // saved as problems
   public List<PositionValue> values = List.of(); // of a game's positions
+  public int suspects; // among its moves, of which the first is looked at again
   public Pending<Integer> valuing; // whose outcome they are; null if nobody can tell
   public final Map<String, Recording> kept = new HashMap<>(); // what was changed and not saved
   public final List<String> recent = new ArrayList<>();
@@ -110,6 +111,9 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   public final List<OpenedFile> closed = new ArrayList<>();
   public final List<Lesson> lessons = new ArrayList<>();
   public final List<DrillResult> drilled = new ArrayList<>();
+
+  /** The results of the days that were opened again. */
+  public final List<String> daysDone = new ArrayList<>();
 
   /** Lessons in files; a file without one has a fault. */
   public final Map<String, Optional<Lesson>> lessonFiles = new HashMap<>();
@@ -327,6 +331,9 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
     for (int at = 0; at < Math.min(turns.size(), values.size()); at++) {
       found.found(at, values.get(at));
     }
+    if (suspects > 0) {
+      found.lookingAgain(1, suspects);
+    }
     return valuing;
   }
 
@@ -494,6 +501,11 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
       @Override
       public void save(DrillRun run) {
         drilled.add(run.results().get(run.results().size() - 1));
+      }
+
+      @Override
+      public void dayDone(DrillRun day) {
+        daysDone.add(day.resultLine(language));
       }
     };
   }

@@ -28,7 +28,7 @@ public final class Library implements Person {
   private final LocalLessons lessons;
   private final LocalPreferences preferences;
   private final ThemeStore themes;
-  private volatile String drilled = ""; // the result of the last run of exercises, as a line
+  private volatile String day = ""; // the line with the result of a day's exercises
   private Path state; // null until needed: it would slow the start
 
   /** A library in the user's own folder. */
@@ -121,10 +121,17 @@ public final class Library implements Person {
       public void save(DrillRun run) throws IOException {
         try {
           ResultFile.in(data()).save(run);
-          drilled = run.isOver() ? run.resultLine(games.language()) + "\n" : drilled;
         } catch (IOException e) {
           throw reasonAlone(e);
         }
+        if (run.isOver() && run.plan().day().isPresent()) {
+          dayDone(run);
+        }
+      }
+
+      @Override
+      public void dayDone(DrillRun done) {
+        day = done.resultLine(games.language()) + "\n";
       }
     };
   }
@@ -150,7 +157,7 @@ public final class Library implements Person {
 
   @Override
   public String farewell() {
-    return inPlay.farewell() + files.farewell() + drilled;
+    return inPlay.farewell() + files.farewell() + day;
   }
 
   /** The farewell about games alone: line mode has reported unsaved changes already. */

@@ -246,10 +246,11 @@ public final class LocalGames implements GameRoom {
         unwanted -> {});
   }
 
-  /** Asks the program that reviews games. */
+  /** Asks the program that reviews games, which may load for long; ends it with the question. */
   private Candidate hint(EngineProgram engine, Question question, Side side) throws Refusal {
     Map<String, String> chosen = question.session().terms().chosen();
     try (GtpBots bots = new GtpBots(engine, chosen, 0)) {
+      question.whenGone(bots::close);
       return StrongestPlayer.of(question, bots, side);
     } catch (EngineFault fault) {
       throw new Refusal(fault.sentence(games.language()));

@@ -36,7 +36,7 @@ public final class LocalLessons implements LessonStore {
   private volatile List<String> unread = List.of(); // once they are read
   private volatile Learning learning; // null until needed: it would slow the start
   private volatile Pending<List<Lesson>> lessons; // the same; read once
-  private DrillSteps exercises; // null until needed
+  private volatile DrillSteps exercises; // null until needed
   private Supplier<ReviewPlan> plan = () -> ReviewPlan.USUAL;
 
   private Optional<FolderQuota> quota = Optional.empty();

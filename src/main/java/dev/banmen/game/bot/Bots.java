@@ -20,6 +20,11 @@ public interface Bots {
    */
   Bot bot(Game game, int level);
 
+  /** Whether another seed gives other values; if not, a second search only repeats the first. */
+  default boolean usesSeeds() {
+    return true;
+  }
+
   /** Returns in one English word what exact values count. */
   default String unit() {
     return "points";

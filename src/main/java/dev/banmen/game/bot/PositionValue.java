@@ -36,6 +36,14 @@ public record PositionValue(
      * @param at its index in the game, from 0
      */
     void found(int at, PositionValue value);
+
+    /**
+     * Learns that a move which seems to be a mistake is looked at again, after all positions.
+     *
+     * @param number of the move, from 1
+     * @param all how many there are; time may not suffice for the last ones
+     */
+    default void lookingAgain(int number, int all) {}
   }
 
   public PositionValue {

@@ -6,10 +6,10 @@ import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.text.LongList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.StringJoiner;
 import java.util.TreeMap;
 
 /**
@@ -17,7 +17,7 @@ import java.util.TreeMap;
  * last liberty. Immutable.
  */
 final class LibertyLayer {
-  private static final int LISTED = 4; // and five rather than one left out
+  private static final int LISTED = 4; // of many groups in atari
 
   private final StoneGame game;
   private final PointNames names;
@@ -59,13 +59,8 @@ final class LibertyLayer {
     } else if (inAtari.isEmpty()) {
       return game.words().text("layer.liberties.safe", least);
     }
-    StringJoiner listed = new StringJoiner(", ");
-    int most = inAtari.size() == LISTED + 1 ? inAtari.size() : LISTED;
-    inAtari.stream().limit(most).forEach(group -> listed.add(name(position, group)));
-    String list = listed.toString();
-    if (inAtari.size() > most) {
-      list = game.words().text("list.more", list, inAtari.size() - most);
-    }
+    List<String> groups = inAtari.stream().map(group -> name(position, group)).toList();
+    String list = LongList.of(game.words().language(), groups, ", ", LISTED);
     return game.words().text("layer.liberties.atari", list);
   }
 

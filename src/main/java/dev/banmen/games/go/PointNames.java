@@ -3,14 +3,14 @@ package dev.banmen.games.go;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
+import dev.banmen.text.LongList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 
 /** Names the points of a board in sentences. Immutable. */
 final class PointNames {
-  private static final int LISTED = 8; // of a long list, and nine rather than one left out
+  private static final int LISTED = 8; // of a long list
 
   private final Lattice lattice;
   private final Grid grid;
@@ -44,12 +44,8 @@ final class PointNames {
 
   /** Lists the names of sites, only the first ones if there are many. */
   String list(List<Site> sites) {
-    StringJoiner names = new StringJoiner(" ");
-    int listed = sites.size() == LISTED + 1 ? sites.size() : LISTED;
-    sites.stream().limit(listed).forEach(site -> names.add(name(site)));
-    return sites.size() <= listed
-        ? names.toString()
-        : words.text("list.more", names, sites.size() - listed);
+    List<String> names = sites.stream().map(this::name).toList();
+    return LongList.of(words.language(), names, " ", LISTED);
   }
 
   String stones(int count) {

@@ -23,6 +23,7 @@ import dev.banmen.game.facet.Coached;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.Layered;
 import dev.banmen.game.record.Recordable;
+import dev.banmen.text.LongList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -187,14 +188,8 @@ final class GomokuGame implements Game, Coached, Layered, Recordable {
 
   /** Lists the names of points, only the first ones if there are many. */
   String names(List<Site> sites) {
-    StringBuilder names = new StringBuilder();
-    int listed = sites.size() == LISTED + 1 ? sites.size() : LISTED;
-    for (Site site : sites.subList(0, Math.min(listed, sites.size()))) {
-      names.append(names.length() == 0 ? "" : " ").append(notation.name(site));
-    }
-    return sites.size() <= listed
-        ? names.toString()
-        : words.text("list.more", names, sites.size() - listed);
+    List<String> names = sites.stream().map(notation::name).toList();
+    return LongList.of(words.language(), names, " ", LISTED);
   }
 
   String names(BitSet points) {

@@ -49,6 +49,12 @@ public final class GtpBots implements Bots, AutoCloseable {
         engine, new EngineTable(engine, command, chosen), new MoveTime(engine, moveMillis));
   }
 
+  /** Not: a program has chance of its own, if any. */
+  @Override
+  public boolean usesSeeds() {
+    return false;
+  }
+
   private synchronized EngineWire begun() {
     if (closed) {
       throw new EngineFault.Died(command.line());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.banmen.app.NoThemes;
+import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
@@ -17,6 +18,7 @@ import dev.banmen.gtp.client.EngineProgram;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
+import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.settings.SettingsFault;
@@ -165,6 +167,25 @@ class EngineSeatsTest {
         .isInstanceOf(Refusal.class)
         .hasMessage("Could not start /nowhere/engine.");
     library.room().leave(live);
+  }
+
+  @Test
+  void aProgramThatLoadsForAHintIsEndedOnceTheGameMovesOnOrIsLeft() throws Exception {
+    Library library = library("");
+    library.preferences().reviewWith("sleep 100");
+    LiveSession live = library.room().begin(GO);
+    Pending<Candidate> hint = library.room().hint(live);
+    live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
+    assertEnds(hint);
+    hint = library.room().hint(live);
+    library.room().leave(live);
+    assertEnds(hint);
+  }
+
+  private static void assertEnds(Pending<Candidate> hint) {
+    hint.await(30_000);
+    assertThat(hint.isOver()).isTrue();
+    assertThatThrownBy(hint::outcome).isInstanceOf(Refusal.class);
   }
 
   @Test

@@ -12,6 +12,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.DrillRun;
+import dev.banmen.drill.DrillScores;
 import dev.banmen.drill.ExerciseSequence;
 import dev.banmen.game.Games;
 import dev.banmen.game.Place;
@@ -426,7 +427,21 @@ class LibraryTest {
       DrillRun run = DrillRun.open(day, library.drills(), 0);
       library.drills().save(run.answered(run.exercise().answer(), 500, 500));
     }
-    assertThat(library.farewell()).isEqualTo("Banmen daily 2026-11-25: 10/10 in 0:05 ■■■■■■■■■■\n");
+    String line = "Banmen daily 2026-11-25: 10/10 in 0:05 ■■■■■■■■■■\n";
+    assertThat(library.farewell()).isEqualTo(line);
+    ExerciseSequence practice = new ExerciseSequence(Catalog.ALL, plan.again());
+    DrillRun again = DrillRun.start(practice, DrillScores.of(List.of()), 0);
+    for (int i = 0; i < DrillPlan.DAILY; i++) {
+      again = i == 0 ? again : again.next(0);
+      again = again.answered(again.exercise().answer(), 500, 500);
+      library.drills().save(again);
+    }
+    assertThat(again.isOver()).isTrue();
+    assertThat(library.farewell()).as("practice is not the day's").isEqualTo(line);
+    Library later = library();
+    assertThat(later.farewell()).isEmpty();
+    assertThat(DrillRun.open(day, later.drills(), 0).isDoneBefore()).isTrue();
+    assertThat(later.farewell()).as("opened again").isEqualTo(line);
   }
 
   @Test

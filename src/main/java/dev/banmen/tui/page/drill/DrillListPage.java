@@ -102,7 +102,7 @@ public record DrillListPage(
       return new AwaitingPage.StartWork<>(
           over,
           "exercise",
-          watch -> DrillRun.open(sequence, saved, 0),
+          watch -> DrillRun.open(sequence, saved, pages.person().drills(), 0),
           (run, now) ->
               new PageResult.OpenOther(DrillPage.of(pages.words(), run.asked(now)), over));
     }

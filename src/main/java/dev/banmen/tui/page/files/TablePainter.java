@@ -100,7 +100,8 @@ final class TablePainter {
           };
       String shown = Line.cut(text, place.cols(), line.glyphs().more());
       int x = place.column().isText() ? 0 : place.cols() - CellText.width(shown);
-      line.text(place.x() + x, 0, shown, role);
+      boolean isByRules = place.column() == Column.RESULT && summary.result().isEmpty();
+      line.text(place.x() + x, 0, shown, isByRules && !isChosen ? Role.QUIET : role);
     }
   }
 

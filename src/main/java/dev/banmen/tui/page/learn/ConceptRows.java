@@ -6,7 +6,6 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.term.Input.Code;
@@ -30,11 +29,9 @@ final class ConceptRows {
   private final ConceptsPage page;
   private final Words words;
   private final List<ConceptCard> cards;
-  private final Extent list;
+  private final GroupedRows list;
   private final Extent side; // empty if there is no room
   private final Extent keys;
-  private final List<Integer> rows = new ArrayList<>(); // a concept; -1 - it for a heading above it
-  private final int top;
 
   ConceptRows(ConceptsPage page, Extent screen) {
     this.page = page;
@@ -43,18 +40,15 @@ final class ConceptRows {
     int below = screen.rows() >= ROOMY ? 2 : 1; // the line of keys, and a blank one above it
     int height = Math.max(1, screen.rows() - 2 - below);
     boolean isWide = screen.cols() >= WIDE;
-    list = new Extent(1, 2, isWide ? LIST_COLS : screen.cols() - 2, height);
+    Extent place = new Extent(1, 2, isWide ? LIST_COLS : screen.cols() - 2, height);
     int x = 1 + LIST_COLS + 2;
     side = isWide ? new Extent(x, 2, screen.cols() - x - 1, height) : Extent.of(0, 0);
     keys = new Extent(1, screen.rows() - 1, screen.cols() - 2, 1);
-    for (int i = 0; i < cards.size(); i++) {
-      if (i == 0 || standing(i) != standing(i - 1)) {
-        rows.add(-1 - i);
-      }
-      rows.add(i);
-    }
-    int chosen = Math.max(0, rows.indexOf(page.at()));
-    top = Math.max(0, Math.min(chosen - height / 2, rows.size() - height));
+    list = new GroupedRows(place, cards.size(), this::isFirstOfStanding, page.at());
+  }
+
+  private boolean isFirstOfStanding(int concept) {
+    return concept == 0 || standing(concept) != standing(concept - 1);
   }
 
   private Standing standing(int concept) {
@@ -63,9 +57,7 @@ final class ConceptRows {
 
   /** Returns the concept at a place of the screen. */
   Optional<Integer> at(int col, int row) {
-    int index = top + row - list.y();
-    boolean isThere = list.contains(col, row) && index < rows.size() && rows.get(index) >= 0;
-    return isThere ? Optional.of(rows.get(index)) : Optional.empty();
+    return list.at(col, row);
   }
 
   static List<KeyHint> keys(Words words) {
@@ -86,13 +78,7 @@ final class ConceptRows {
       canvas.text(1, 0, Line.cut(title, cols, more), Role.HEADING);
     }
     canvas.lines(1, 0, Line.fitting(Line.wrap(page.notice(), Role.TEXT, cols), 2, cols, more));
-    int air = rows.size() > list.rows() ? 1 : 0; // before the bar
-    Canvas part = canvas.part(new Extent(list.x(), list.y(), list.cols() - air, list.rows()));
-    for (int y = 0; y < part.rows() && top + y < rows.size(); y++) {
-      row(part.part(new Extent(0, y, part.cols(), 1)), rows.get(top + y));
-    }
-    Extent withBar = new Extent(list.x(), list.y(), list.cols() + 1, list.rows());
-    ScrollBar.paint(canvas.part(withBar), top, list.rows(), rows.size());
+    list.paint(canvas, this::row);
     if (side.cols() > 0 && !cards.isEmpty()) {
       side(canvas.part(side), cards.get(page.at()));
     }
@@ -107,12 +93,10 @@ final class ConceptRows {
     String game = card.lesson().game().words().text("name");
     String lesson = words.text("concepts.lesson", game, card.lesson().title());
     lines.addAll(Line.wrap(lesson, Role.QUIET, cols));
-    page.store()
-        .exercises()
-        .name(card.concept())
-        .ifPresent(
-            drill ->
-                lines.addAll(Line.wrap(words.text("concepts.drill", drill), Role.QUIET, cols)));
+    String drill = page.drills().get(card.concept());
+    if (drill != null) {
+      lines.addAll(Line.wrap(words.text("concepts.drill", drill), Role.QUIET, cols));
+    }
     canvas.lines(0, 0, Line.fitting(lines, canvas.rows(), cols, canvas.glyphs().more()));
     int y = lines.size() + 1;
     BoardPreview board =

@@ -4,11 +4,13 @@ import dev.banmen.app.LessonStore;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
+import dev.banmen.lesson.Concept;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.review.Cards;
 import dev.banmen.lesson.review.ConceptCard;
 import dev.banmen.lesson.review.ConceptCard.Standing;
+import dev.banmen.lesson.review.ExerciseSource;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -24,7 +26,9 @@ import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Gesture;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -35,6 +39,7 @@ import java.util.OptionalInt;
  * @param store read again after a review
  * @param lessons in the order to learn them
  * @param cards what is remembered of each concept
+ * @param drills the names of the exercises of concepts that have some
  * @param at the current concept, from 0, in the order shown
  */
 public record ConceptsPage(
@@ -42,6 +47,7 @@ public record ConceptsPage(
     Words words,
     List<Lesson> lessons,
     Cards cards,
+    Map<Concept, String> drills,
     LocalDate today,
     int at,
     String notice)
@@ -49,8 +55,19 @@ public record ConceptsPage(
   private static final List<Standing> ORDER =
       List.of(Standing.DUE, Standing.WEAK, Standing.LEARNED, Standing.NEW);
 
+  public ConceptsPage {
+    drills = Map.copyOf(drills);
+  }
+
+  /** Not for a viewer's thread: it reads files, and waits for exercises that are being made. */
   static ConceptsPage of(LessonStore store, Words words, List<Lesson> lessons) throws Refusal {
-    return new ConceptsPage(store, words, lessons, store.cards(lessons), store.today(), 0, "");
+    Cards cards = store.cards(lessons);
+    ExerciseSource exercises = store.exercises();
+    Map<Concept, String> drills = new HashMap<>();
+    for (ConceptCard card : cards.all()) {
+      exercises.name(card.concept()).ifPresent(name -> drills.put(card.concept(), name));
+    }
+    return new ConceptsPage(store, words, lessons, cards, drills, store.today(), 0, "");
   }
 
   /** Returns the concepts in the order shown. */
@@ -94,12 +111,12 @@ public record ConceptsPage(
 
   @Override
   public ConceptsPage saying(String sentence) {
-    return new ConceptsPage(store, words, lessons, cards, today, at, sentence);
+    return new ConceptsPage(store, words, lessons, cards, drills, today, at, sentence);
   }
 
   private ConceptsPage at(int concept) {
     int there = Math.max(0, Math.min(cards.all().size() - 1, concept));
-    return new ConceptsPage(store, words, lessons, cards, today, there, "");
+    return new ConceptsPage(store, words, lessons, cards, drills, today, there, "");
   }
 
   @Override

@@ -7,7 +7,6 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.OwnKeys;
 import dev.banmen.tui.page.KeyLine;
@@ -35,12 +34,9 @@ final class LearnRows {
 
   private final LearnPage page;
   private final Words words;
-  private final Extent list;
+  private final GroupedRows list;
   private final Extent side; // empty if there is no room
   private final Extent keys;
-  private final List<Integer> rows =
-      new ArrayList<>(); // a lesson, or -1 - it for the name of its group
-  private final int top;
 
   LearnRows(LearnPage page, Extent screen) {
     this.page = page;
@@ -48,28 +44,19 @@ final class LearnRows {
     boolean isWide = screen.cols() >= WIDE;
     int below = screen.rows() >= ROOMY ? 2 : 1; // the line of keys, and a blank one above it
     int height = Math.max(1, screen.rows() - 2 - below);
-    list = new Extent(1, 2, isWide ? LIST_COLS : screen.cols() - 2, height);
+    Extent place = new Extent(1, 2, isWide ? LIST_COLS : screen.cols() - 2, height);
     int x = 1 + LIST_COLS + 2;
     side = isWide ? new Extent(x, 2, screen.cols() - x - 1, height) : Extent.of(0, 0);
     keys = new Extent(1, screen.rows() - 1, screen.cols() - 2, 1);
-    for (int i = 0; i < page.lessons().size(); i++) {
-      if (page.isFirstOfGroup(i)) {
-        rows.add(-1 - i);
-      }
-      rows.add(i);
-    }
-    int chosen = Math.max(0, rows.indexOf(page.at()));
-    top = Math.max(0, Math.min(chosen - height / 2, rows.size() - height));
+    list = new GroupedRows(place, page.lessons().size(), page::isFirstOfGroup, page.at());
   }
 
   boolean isWhole() {
-    return rows.size() <= list.rows();
+    return list.isWhole();
   }
 
   Optional<Integer> at(int col, int row) {
-    int index = top + row - list.y();
-    boolean isThere = list.contains(col, row) && index < rows.size() && rows.get(index) >= 0;
-    return isThere ? Optional.of(rows.get(index)) : Optional.empty();
+    return list.at(col, row);
   }
 
   void paint(Canvas canvas) {
@@ -79,13 +66,7 @@ final class LearnRows {
       String none = page.load().isReading() ? reading() : words.text("learn.none");
       canvas.text(1, 2, Line.cut(none, canvas.cols() - 2, more), Role.TEXT);
     }
-    int air = rows.size() > list.rows() ? 1 : 0; // before the bar
-    Canvas part = canvas.part(new Extent(list.x(), list.y(), list.cols() - air, list.rows()));
-    for (int y = 0; y < part.rows() && top + y < rows.size(); y++) {
-      row(part.part(new Extent(0, y, part.cols(), 1)), rows.get(top + y));
-    }
-    Extent withBar = new Extent(list.x(), list.y(), list.cols() + 1, list.rows());
-    ScrollBar.paint(canvas.part(withBar), top, list.rows(), rows.size());
+    list.paint(canvas, this::row);
     if (side.cols() > 0 && !page.lessons().isEmpty()) {
       side(canvas.part(side), page.lessons().get(page.at()));
     }

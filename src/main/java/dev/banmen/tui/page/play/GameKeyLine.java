@@ -80,7 +80,7 @@ final class GameKeyLine {
   /** Returns the keys that do something now, the most important first. */
   private static List<GameKey> allKeys(GamePage page, boolean isNarrow) {
     List<GameKey> keys = new ArrayList<>();
-    if (page.isAsked()) {
+    if (page.isAsked() && !page.isEarlierShown()) { // there, any key only returns
       keys.add(GameKey.AGREE);
       keys.add(GameKey.REFUSE);
     }

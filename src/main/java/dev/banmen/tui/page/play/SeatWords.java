@@ -86,7 +86,10 @@ final class SeatWords {
     return new Line(text, isUrgent ? Role.MISS : Role.TEXT);
   }
 
-  /** Whether a side's seat is another program's that has not said yet what it is called. */
+  /**
+   * Whether a side's seat is another program's that has never said what it is called: in a resumed
+   * game its name is known before it runs.
+   */
   private boolean isStarting(Side side) {
     Seat seat = session.seat(side);
     return EngineSeat.of(seat.holder()).isPresent() && seat.name().isEmpty();

@@ -3,6 +3,7 @@ package dev.banmen.tui.page.review;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.study.ComputerReview;
+import dev.banmen.study.GameValues.SecondLook;
 import dev.banmen.study.Mistake;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardWords;
@@ -18,6 +19,7 @@ import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The column of a {@link MistakesPage}: a graph, the list, and the picked mistake. Immutable. */
 final class MistakeList {
@@ -90,11 +92,7 @@ final class MistakeList {
 
   void paint(Canvas canvas) {
     ComputerReview review = page.awaited().review();
-    String progress =
-        page.awaited().isOver()
-            ? Integer.toString(page.mistakes().size())
-            : words.text("mistakes.progress", review.known(), page.awaited().all());
-    SectionRule.paint(canvas, 0, words.text("mistakes.heading"), progress);
+    heading(canvas, review);
     int here = page.mistake().map(this::index).orElse(-1);
     ValueGraph.paint(canvas.part(new Extent(1, 1, canvas.cols() - 1, 1)), review.curve(), here);
     canvas.text(1, 2, head > 2 ? legend(canvas.glyphs()) : "", Role.QUIET);
@@ -107,6 +105,20 @@ final class MistakeList {
     y += y > head && y + 1 + Math.min(text.size(), canvas.rows() / 2) <= canvas.rows() ? 1 : 0;
     String more = canvas.glyphs().more();
     canvas.lines(0, y, Line.fitting(text, canvas.rows() - y, canvas.cols(), more));
+  }
+
+  /** Paints how far the computer is; once it is done, how many mistakes there are. */
+  private void heading(Canvas canvas, ComputerReview review) {
+    AwaitedValues awaited = page.awaited();
+    Optional<SecondLook> again = awaited.values().secondLook().filter(look -> !awaited.isOver());
+    String title = words.text(again.isPresent() ? "mistakes.again" : "mistakes.heading");
+    String progress = words.text("mistakes.progress", review.known(), awaited.all());
+    if (awaited.isOver()) {
+      progress = Integer.toString(page.mistakes().size());
+    } else if (again.isPresent()) {
+      progress = words.text("mistakes.progress", again.get().number(), again.get().all());
+    }
+    SectionRule.paint(canvas, 0, title, progress);
   }
 
   private String legend(Glyphs glyphs) {

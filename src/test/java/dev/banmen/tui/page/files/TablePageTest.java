@@ -17,11 +17,15 @@ import dev.banmen.tui.Tabled;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.canvas.Palette;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.page.view.RecordPage;
+import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.theme.Role;
+import dev.banmen.tui.theme.WoodTheme;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -230,6 +234,27 @@ class TablePageTest {
     assertThat(page.results().of(1, page.summaries().summary(1))).isEmpty();
     assertThat(page.results().of(2, page.summaries().summary(2))).isEmpty();
     assertThat(new Evening(house, page, 80, 24, Glyphs.UNICODE).text()).contains("B+");
+  }
+
+  /** Search and sort don't know it. */
+  @Test
+  void aResultByTheRulesIsQuieterThanOneOfTheFile() {
+    String[] five = {"B H8", "W A1", "B H9", "W A2", "B H10", "W A3", "B H11", "W A4", "B H12"};
+    Recording won = new Scribe("gomoku", Map.of()).plays(five).recording();
+    OpenedFile file = Scribe.opened("games.sgf", List.of(won, won));
+    TablePage page = TablePage.of(Language.ENGLISH.words(Viewer.class), file, house.games());
+    Evening evening = new Evening(house, page, 80, 24, Glyphs.UNICODE);
+    List<String> rows = evening.text().lines().toList();
+    int col = rows.get(3).indexOf("B+");
+    assertThat(rows.get(2).indexOf("B+")).as("both").isEqualTo(col).isPositive();
+    Palette palette = Palette.of(WoodTheme.theme(), Depth.TRUECOLOR, page.ground(), false);
+    assertThat(evening.cell(palette, col, 3)).isEqualTo(palette.cell('B', Role.QUIET));
+    assertThat(evening.cell(palette, col, 2)).isEqualTo(palette.cell('B', Role.SELECTED));
+    Summary said = new Summary("", "", "", "", "B+", 9);
+    assertThat(table(new Tabled(List.of(said, said)), 80, 24, Glyphs.UNICODE).cell(palette, col, 3))
+        .isEqualTo(palette.cell('B', Role.TEXT));
+    assertThat(evening.types("/B+\r").text()).contains("No matching games");
+    assertThat(evening.types("?").text()).contains("search and sort go by the file");
   }
 
   @Test

@@ -2,7 +2,10 @@ package dev.banmen.tui.page.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.lesson.Concept;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Step;
+import dev.banmen.lesson.review.ExerciseSource;
 import dev.banmen.text.Words;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.Taught;
@@ -10,6 +13,9 @@ import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.keys.OwnKeys;
 import dev.banmen.tui.page.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What the learner knows, and beside the list a board of the chosen concept. */
@@ -37,5 +43,41 @@ class ConceptsPageTest {
           .isEqualTo(ConceptsPage.example(page.shown().get(0)).lattice().ground());
     }
     assertThat(concepts(40, 15).text()).doesNotContain("lesson:");
+  }
+
+  @Test
+  void theNamesOfExercisesAreAskedForWhenThePageIsMadeAndNeverWhilePainting() throws Exception {
+    List<String> asked = new ArrayList<>();
+    ExerciseSource drills =
+        new ExerciseSource() {
+          @Override
+          public Optional<Step> exercise(Concept concept, long seed) {
+            return Optional.empty();
+          }
+
+          @Override
+          public Optional<String> name(Concept concept) {
+            asked.add(concept.id());
+            return concept.id().equals(GROUPS) ? Optional.of("Count them") : Optional.empty();
+          }
+        };
+    TestHouse house =
+        new TestHouse(0) {
+          @Override
+          public ExerciseSource exercises() {
+            return drills;
+          }
+        };
+    house.lessons.add(Taught.named(GROUPS));
+    house.lessons.add(Taught.named("go/08-two-eyes"));
+    Words words = OwnKeys.in(house.language.words(Viewer.class), house);
+    Evening evening = new Evening(house, LearnPage.of(house, words), 80, 24, Glyphs.UNICODE);
+    evening.types("\t");
+    List<String> once = List.copyOf(asked);
+    assertThat(once).contains(GROUPS);
+    assertThat(evening.text()).contains("drill: Count them");
+    assertThat(evening.types(Evening.DOWN).text()).doesNotContain("drill:");
+    assertThat(evening.types(Evening.UP).text()).contains("drill: Count them");
+    assertThat(asked).isEqualTo(once);
   }
 }
