@@ -18,6 +18,7 @@ import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.List;
@@ -357,7 +358,11 @@ public record Session(
 
   /** Whether this player can replay something taken back: only one who holds both seats can. */
   public boolean canRedo(Player by) {
-    return ended().isEmpty() && !redoNodes().isEmpty() && holdsBoth(by);
+    boolean isAlone =
+        isSeated(by)
+            && Arrays.stream(Side.values())
+                .allMatch(side -> seat(side).holder().equals(by) || seat(side).isComputer());
+    return ended().isEmpty() && !redoNodes().isEmpty() && isAlone;
   }
 
   /**

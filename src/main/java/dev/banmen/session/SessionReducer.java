@@ -371,7 +371,15 @@ final class SessionReducer {
       return session.silent();
     }
     int node = session.redoNodes().get(0);
-    return atPlayed(node, played(session.position(), node));
+    Position position = played(session.position(), node);
+    for (int next : session.redoNodes().subList(1, session.redoNodes().size())) {
+      if (session.holdsBoth(by) || position.toMove().equals(Optional.of(side()))) {
+        break;
+      }
+      position = played(position, next); // the computer's move
+      node = next;
+    }
+    return atPlayed(node, position);
   }
 
   private Position played(Position position, int node) {
