@@ -356,7 +356,10 @@ public record Session(
     return node() != GameTree.ROOT;
   }
 
-  /** Whether this player can replay something taken back: only one who holds both seats can. */
+  /**
+   * Whether this player can replay something taken back: one who holds both seats, or plays against
+   * a computer, which agrees to everything.
+   */
   public boolean canRedo(Player by) {
     boolean isAlone =
         isSeated(by)
@@ -381,6 +384,20 @@ public record Session(
   /** Whether {@link Event.MarkDead} applies here. */
   public boolean canMark(Site site) {
     return isCounting() && position.lattice().contains(site) && !position.together(site).isEmpty();
+  }
+
+  /**
+   * Returns what marks the pieces on a site: those that live or die with it or, where that is more
+   * than half of its side's and so plainly not meant, its group alone.
+   */
+  public Event marking(Site site) {
+    BitSet together = position.together(site);
+    Mark mark = position.at(site);
+    int all = 0;
+    for (int other = 0; other < position.lattice().size(); other++) {
+      all += position.at(position.lattice().site(other)) == mark ? 1 : 0;
+    }
+    return 2 * together.cardinality() > all ? new Event.MarkGroup(site) : new Event.MarkDead(site);
   }
 
   /** Whether {@link Event.MarkNeutral} applies here. */

@@ -255,7 +255,7 @@ public record HelpPage(
       String owned =
           hasSolidPieces
               ? words.text("help.signs.8", Glyphs.OWNED)
-              : words.text("help.signs.5", black, white, glyphs.neutral());
+              : words.text("help.signs.5", black, white, glyphs.neutral(), glyphs.hint(Hint.TAKEN));
       add(owned, width, lines);
     }
     if (isOfRecord) {

@@ -72,7 +72,7 @@ final class GameActions {
     Session session = page.session();
     Site site = page.cursor();
     if (session.canMark(site)) {
-      return page.submittingIfCurrent(new Event.MarkDead(site));
+      return page.submittingIfCurrent(session.marking(site));
     } else if (session.changesNeutral(site)) {
       return page.submittingIfCurrent(new Event.MarkNeutral(site));
     } else if (session.isCounting()) {

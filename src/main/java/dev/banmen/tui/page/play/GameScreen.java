@@ -86,6 +86,9 @@ public final class GameScreen implements Behaviour<GamePage> {
           ? GameActions.agreeTo(messages.question().get(), page.quiet())
           : new PageResult.Show(page.quiet()); // any other key says no
     }
+    if (input instanceof Input.Key key && isTooSoon(page, key)) {
+      return new PageResult.Show(page.quiet().saying(page.words().text("count.begun")));
+    }
     return input instanceof Input.Key key
         ? GameKeys.on(page.quiet(), key, screen)
         : new PageResult.Show(page);
@@ -100,6 +103,12 @@ public final class GameScreen implements Behaviour<GamePage> {
       return pointed.gesture() == Input.Gesture.PRESS;
     }
     return !(input instanceof Input.Key key) || !FREE.contains(KeyAction.of(key));
+  }
+
+  /** Whether a key would mark stones that its reader may not know are being marked. */
+  private static boolean isTooSoon(GamePage page, Input.Key key) {
+    boolean marks = key.code() == Code.ENTER || KeyAction.of(key) == KeyAction.SPACE;
+    return marks && page.isCountNew() && page.view().pane() == Pane.BOARD;
   }
 
   /** Whether advice or another notice doesn't fit in its place. */
