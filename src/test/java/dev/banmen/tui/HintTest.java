@@ -122,7 +122,7 @@ class HintTest {
             },
             unwanted -> {});
     Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
-    assertThat(said(evening)).contains("The computer is thinking.");
+    assertThat(said(evening)).contains("Looking for a hint …");
     Site before = evening.game().cursor();
     assertThat(evening.types(Evening.LEFT).game().cursor()).isNotEqualTo(before);
     found.countDown();
