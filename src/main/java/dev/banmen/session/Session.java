@@ -18,7 +18,6 @@ import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.List;
@@ -357,15 +356,13 @@ public record Session(
   }
 
   /**
-   * Whether this player can replay something taken back: one who holds both seats, or plays against
-   * a computer, which agrees to everything.
+   * Whether this player can replay something taken back: one who holds both seats, or at their turn
+   * against a computer, which agrees to that.
    */
   public boolean canRedo(Player by) {
-    boolean isAlone =
-        isSeated(by)
-            && Arrays.stream(Side.values())
-                .allMatch(side -> seat(side).holder().equals(by) || seat(side).isComputer());
-    return ended().isEmpty() && !redoNodes().isEmpty() && isAlone;
+    Optional<Side> mine = position.toMove().filter(side -> seat(side).holder().equals(by));
+    boolean isMyTurn = mine.isPresent() && seat(mine.get().opponent()).isComputer();
+    return ended().isEmpty() && !redoNodes().isEmpty() && (holdsBoth(by) || isMyTurn);
   }
 
   /**

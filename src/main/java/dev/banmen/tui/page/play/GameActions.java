@@ -125,7 +125,10 @@ final class GameActions {
       return page.submitting(new Event.Redo());
     }
     Session session = page.session();
-    boolean isEmpty = session.ended().isPresent() || session.redoNodes().isEmpty();
+    boolean isEmpty =
+        session.ended().isPresent()
+            || session.redoNodes().isEmpty()
+            || !page.isAgainstPerson();
     return show(page.saying(page.words().text(isEmpty ? "nothing.redo" : "redo.seats")));
   }
 
