@@ -53,7 +53,7 @@ class HintTest {
     Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
     assertThat(evening.game().cursor()).isEqualTo(new Site(6, 2));
     assertThat(said(evening))
-        .contains("Hint: C3, about 63% to win C3 has 4 liberties. It is the first stone");
+        .contains("Hint: C3, about 63% to win C3 gives 4 liberties. The whole board is still open.");
     assertThat(evening.types("\r").game().session().position().last()).contains(C3);
   }
 
