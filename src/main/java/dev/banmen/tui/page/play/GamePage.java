@@ -224,8 +224,12 @@ public record GamePage(
     GamePage page =
         new GamePage(
             behaviour, words, snapshot.with(next, hand), nextView, nextMessages, nextAdvice);
-    boolean isHidden = view.pane() == Pane.LEGAL && !page.isLegalListed();
-    return isHidden ? page.with(nextView.in(Pane.BOARD)) : page;
+    if (view.pane() != Pane.LEGAL) {
+      return page;
+    } else if (!page.isLegalListed()) {
+      return page.with(nextView.in(Pane.BOARD));
+    }
+    return page.legal().sites().contains(cursor()) ? page : page.at(page.nearestLegal());
   }
 
   /** Whether somebody else has changed the count, which the report says. */
