@@ -73,7 +73,8 @@ final class GameWords {
     }
     String noted = page.snapshot().note().said();
     if (isNews()) {
-      return withLayer(news(position.last().orElseThrow())).and(noted);
+      Move last = position.last().orElseThrow();
+      return played(last, withLayer(news(last))).and(noted);
     }
     return noted.isEmpty() ? underLayer(underCursor()) : MessageText.of(noted, Role.STRONG);
   }
@@ -193,6 +194,25 @@ final class GameWords {
         : MessageText.named(site, Role.STRONG, text);
   }
 
+  /** Says who played where, in place of a name alone. */
+  private MessageText played(Move move, MessageText news) {
+    if (!isOnlyAName(news)) {
+      return news;
+    }
+    String who = nameFirst(move.side());
+    String where = news.lead().text();
+    String own = "played"; // a game that has a word of its own for it
+    String text =
+        game.words().has(own)
+            ? game.words().text(own, who, where)
+            : words.text("news.played", who, where);
+    return MessageText.of(text, Role.STRONG);
+  }
+
+  private static boolean isOnlyAName(MessageText text) {
+    return text.isName() && text.body().text().isEmpty();
+  }
+
   private boolean movesAgain(Side side) {
     return session.movers().equals(Set.of(side));
   }
@@ -262,9 +282,7 @@ final class GameWords {
     if (seen.isEmpty()) {
       return text;
     }
-    boolean isOnlyAName =
-        text.isName() && text.body().text().isEmpty(); // the overlay isn't about it
-    return isOnlyAName
+    return isOnlyAName(text) // the overlay isn't about it
         ? MessageText.of(seen.get().sentence(), Role.TEXT)
         : text.and(seen.get().sentence());
   }
