@@ -326,6 +326,12 @@ public record GamePage(
     return saying(sentence).with(why);
   }
 
+  /** Whether an explanation is shown that was asked for, not one that came with a refusal. */
+  boolean isExplaining() {
+    boolean isAsked = messages.explanation().isPresent() || messages.explains(cursor());
+    return isAsked && !(report() instanceof Report.Refused);
+  }
+
   GamePage otherSide() {
     return session().movers().size() > 1
         ? with(board().withHand(hand().opponent()))

@@ -120,13 +120,17 @@ public final class GameScreen implements Behaviour<GamePage> {
         && StatusPane.isCut(page, frame.status(), frame.isWide());
   }
 
-  /** Whether a key only closes what is shown: two boards side by side, or with Esc a message. */
+  /**
+   * Whether a key only closes what is shown: two boards side by side, an explanation that
+   * was asked for, or with Esc any message.
+   */
   private static boolean isClosing(GamePage page, Input.Key key, Extent screen) {
     Messages messages = page.messages();
     boolean says = !messages.notice().isEmpty() || messages.explanation().isPresent();
-    return key.code() == Code.ESCAPE && says && page.view().pane() == Pane.BOARD
-        || (key.code() == Code.ESCAPE || KeyAction.of(key) == KeyAction.QUIT)
-            && page.pair(screen).isPresent();
+    boolean isQuit = KeyAction.of(key) == KeyAction.QUIT;
+    boolean closes = key.code() == Code.ESCAPE ? says : isQuit && page.isExplaining();
+    return closes && page.view().pane() == Pane.BOARD
+        || (key.code() == Code.ESCAPE || isQuit) && page.pair(screen).isPresent();
   }
 
   @Override
