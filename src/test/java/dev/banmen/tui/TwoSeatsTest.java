@@ -210,7 +210,7 @@ class TwoSeatsTest {
     wangs.keys = own("search", "Alt-s");
     assertThat(words.text("record.search.what")).endsWith("Alt-s TEXT");
     wangs.keys = KeyChoice.DEFAULT;
-    assertThat(words.text("help.command.5")).startsWith(":save FILE");
+    assertThat(words.text("help.command.4")).startsWith(":draw");
     assertThat(words.text("record.search.what")).endsWith("/TEXT");
   }
 }
