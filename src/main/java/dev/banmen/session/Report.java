@@ -41,6 +41,13 @@ public sealed interface Report {
   /** A side continues the game instead of agreeing to the count. */
   record Resumed(Side side) implements Report {}
 
+  /**
+   * A side that is not both players' has marked what is dead or neutral, or has accepted the count.
+   *
+   * @param before the marks before this side's, which may be several in a row
+   */
+  record Counted(Side side, CountAgreement before) implements Report {}
+
   /** The program at a side's seat cannot continue, and nothing else has changed. */
   record Failed(Side side, SeatFault fault) implements Report {}
 

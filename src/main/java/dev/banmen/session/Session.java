@@ -355,9 +355,14 @@ public record Session(
     return node() != GameTree.ROOT;
   }
 
-  /** Whether this player can replay something taken back: only one who holds both seats can. */
+  /**
+   * Whether this player can replay something taken back: one who holds both seats, or at their turn
+   * against a computer, which agrees to that.
+   */
   public boolean canRedo(Player by) {
-    return ended().isEmpty() && !redoNodes().isEmpty() && holdsBoth(by);
+    Optional<Side> mine = position.toMove().filter(side -> seat(side).holder().equals(by));
+    boolean isMyTurn = mine.isPresent() && seat(mine.get().opponent()).isComputer();
+    return ended().isEmpty() && !redoNodes().isEmpty() && (holdsBoth(by) || isMyTurn);
   }
 
   /**
@@ -376,6 +381,20 @@ public record Session(
   /** Whether {@link Event.MarkDead} applies here. */
   public boolean canMark(Site site) {
     return isCounting() && position.lattice().contains(site) && !position.together(site).isEmpty();
+  }
+
+  /**
+   * Returns what marks the pieces on a site: those that live or die with it or, where that is more
+   * than half of its side's and so plainly not meant, its group alone.
+   */
+  public Event marking(Site site) {
+    BitSet together = position.together(site);
+    Mark mark = position.at(site);
+    int all = 0;
+    for (int other = 0; other < position.lattice().size(); other++) {
+      all += position.at(position.lattice().site(other)) == mark ? 1 : 0;
+    }
+    return 2 * together.cardinality() > all ? new Event.MarkGroup(site) : new Event.MarkDead(site);
   }
 
   /** Whether {@link Event.MarkNeutral} applies here. */

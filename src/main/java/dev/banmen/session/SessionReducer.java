@@ -327,7 +327,7 @@ final class SessionReducer {
   private Session accept() {
     CountAgreement accepted = session.agreed().acceptedBy(session.sidesOf(by));
     return session.isCounting() && !accepted.equals(session.agreed())
-        ? agreeing(accepted)
+        ? counted(accepted)
         : session.silent();
   }
 
@@ -371,7 +371,15 @@ final class SessionReducer {
       return session.silent();
     }
     int node = session.redoNodes().get(0);
-    return atPlayed(node, played(session.position(), node));
+    Position position = played(session.position(), node);
+    for (int next : session.redoNodes().subList(1, session.redoNodes().size())) {
+      if (session.holdsBoth(by) || position.toMove().equals(Optional.of(side()))) {
+        break;
+      }
+      position = played(position, next); // the computer's move
+      node = next;
+    }
+    return atPlayed(node, position);
   }
 
   private Position played(Position position, int node) {
@@ -444,7 +452,7 @@ final class SessionReducer {
     Position position = session.position();
     BitSet taken = session.deadSites();
     taken.or(pieces); // whether they die or come back to life, this is their surroundings
-    return agreeing(
+    return counted(
         session
             .agreed()
             .deadTurned(
@@ -458,11 +466,29 @@ final class SessionReducer {
       return session.silent();
     }
     BitSet region = session.position().region(site, session.deadSites());
-    return agreeing(
+    return counted(
         session.agreed().neutralTurned(site, session.position().lattice().sites(region)));
   }
 
+  /** Applies what a player marks or accepts, and reports whose it is. */
+  private Session counted(CountAgreement agreed) {
+    return session.holdsBoth(by)
+        ? agreeing(agreed)
+        : agreeing(agreed, new Report.Counted(side(), beforeMarks(side())));
+  }
+
+  /** The marks before those that a side has made in a row up to now. */
+  private CountAgreement beforeMarks(Side side) {
+    return session.report() instanceof Report.Counted last && last.side() == side
+        ? last.before()
+        : session.agreed();
+  }
+
   private Session agreeing(CountAgreement agreed) {
-    return with(session.end().with(agreed), session.clock(), session.requests(), Report.NONE);
+    return agreeing(agreed, Report.NONE);
+  }
+
+  private Session agreeing(CountAgreement agreed, Report report) {
+    return with(session.end().with(agreed), session.clock(), session.requests(), report);
   }
 }

@@ -88,6 +88,21 @@ public final class Finder {
     return !tree.text(node, "C").isEmpty();
   }
 
+  /**
+   * The last node with a comment on the way to a node, which is never in another variation; {@link
+   * RecordTree#NONE} if there is none.
+   */
+  public int commentBefore(int node) {
+    int at = node;
+    while (at != RecordTree.ROOT) {
+      at = tree.parent(at);
+      if (isComment(at)) {
+        return at;
+      }
+    }
+    return RecordTree.NONE;
+  }
+
   /** Whether a node has siblings. */
   public boolean isBranch(int node) {
     return node != RecordTree.ROOT

@@ -21,6 +21,18 @@ public final class Sentences {
     return text.toString();
   }
 
+  /** Returns where the last sentence ends that ends before this place in a text; 0 if none does. */
+  public static int lastEnd(String text, int before) {
+    for (int end = before - 1; end > 0; end--) {
+      char last = text.charAt(end - 1);
+      boolean isApart = ".!?".indexOf(last) >= 0 && text.charAt(end) == ' ';
+      if (isApart || "。！？".indexOf(last) >= 0) {
+        return end;
+      }
+    }
+    return 0;
+  }
+
   private static boolean isWide(char c) {
     UnicodeBlock block = UnicodeBlock.of(c);
     return block == UnicodeBlock.CJK_SYMBOLS_AND_PUNCTUATION

@@ -78,7 +78,12 @@ class SeatedOpponentTest {
     assertThat(live.now().asked()).isPresent();
     runTasks();
     assertThat(live.now().position().ply()).isZero();
-    assertThat(live.now().canRedo(Player.HERE)).as("it would play the computer's move").isFalse();
+    live.submit(Player.HERE, new Event.Redo());
+    assertThat(live.now().position().ply()).as("the computer's move too").isEqualTo(2);
+    assertThat(live.now().canRedo(Player.HERE)).isFalse();
+    live.submit(Player.HERE, new Event.Undo());
+    runTasks();
+    assertThat(live.now().position().ply()).isZero();
     live.submit(Player.HERE, new Event.OfferDraw());
     runTasks();
     assertThat(live.now().asked()).isEmpty();

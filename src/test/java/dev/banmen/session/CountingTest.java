@@ -60,6 +60,47 @@ class CountingTest {
     assertThat(together.on(new Event.MarkGroup(new Site(4, 4))).dead()).isEqualTo(alone.dead());
   }
 
+  /** Black has a wall, and White a stone on each side of it. */
+  @Test
+  void whatIsMoreThanHalfOfASidesPiecesIsMarkedGroupByGroup() {
+    Session session = counted.on(new Event.Undo()).on(white(4, 4));
+    session = session.on(black(2, 4)).on(new Event.Try(new Pass(Side.WHITE)));
+    session = session.on(black(2, 3)).on(new Event.Try(new Pass(Side.WHITE)));
+    session = session.on(black(2, 0)).on(new Event.Try(new Pass(Side.WHITE)));
+    session = session.on(black(2, 1)).on(new Event.Try(new Pass(Side.WHITE)));
+    session = session.on(new Event.Try(new Pass(Side.BLACK)));
+    Site black = new Site(2, 2);
+    assertThat(session.marking(black)).isEqualTo(new Event.MarkGroup(black));
+    assertThat(session.marking(LOST)).as("one of two").isEqualTo(new Event.MarkDead(LOST));
+  }
+
+  @Test
+  void aSideThatMarksInARowIsReportedWithTheMarksBefore() {
+    Player bob = new Player("bob");
+    assertThat(counted.on(new Event.MarkDead(LOST)).report()).as("by both").isEqualTo(Report.NONE);
+    Map<String, String> options = Map.of("size", "5", "rules", "tromp-taylor");
+    Position start = Position.start(Catalog.ALL.find("go").orElseThrow().game(options));
+    Seat seat = new Seat(bob, "Bob");
+    Session apart = Session.begin(Terms.of("go", options).between(Seat.AT_KEYBOARD, seat), start);
+    for (Event event : List.of(black(2, 2), white(0, 0), black(2, 1), white(4, 4))) {
+      apart = by(apart, event, bob);
+    }
+    apart = by(apart, new Event.Try(new Pass(Side.BLACK)), bob);
+    apart = by(apart, new Event.Try(new Pass(Side.WHITE)), bob);
+    Site other = new Site(4, 4);
+    for (Event event : List.of(new Event.MarkGroup(LOST), new Event.MarkGroup(other), new Event.Accept())) {
+      apart = apart.on(new Stamped(0, bob, event));
+      assertThat(apart.report()).isEqualTo(new Report.Counted(Side.WHITE, CountAgreement.NONE));
+    }
+    Session mine = apart.on(new Stamped(0, Player.HERE, new Event.MarkGroup(LOST)));
+    assertThat(mine.report()).isEqualTo(new Report.Counted(Side.BLACK, apart.agreed()));
+  }
+
+  private static Session by(Session session, Event event, Player white) {
+    boolean isWhites = ((Event.Try) event).move().side() == Side.WHITE;
+    return session.on(new Stamped(0, isWhites ? white : Player.HERE, event));
+  }
+
   @Test
   void markingTwiceBringsThemBackToLife() {
     Session marked = counted.on(new Event.MarkDead(LOST));

@@ -25,6 +25,7 @@ import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.theme.Role;
 import dev.banmen.tui.theme.WoodTheme;
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -334,6 +335,50 @@ class GameTalkTest {
         assertThat(page.text()).contains("White did not agree");
       }
     }
+  }
+
+  /** What White marks, stone by stone, is said as a whole, and Black is asked to agree. */
+  @Test
+  void whatTheOtherSideMarksAtTheCountIsSaidWithWhoDidIt() throws Refusal, IOException {
+    Player far = new Player("far");
+    Evening page = countingWith(far);
+    live.submit(far, new Event.MarkGroup(new Site(0, 0)));
+    page.refreshed();
+    live.submit(far, new Event.MarkGroup(new Site(0, 4)));
+    assertThat(page.refreshed().said()).contains("Bo marks 2 stones as dead.");
+    live.submit(far, new Event.Accept());
+    assertThat(page.refreshed().said())
+        .contains("Bo marks 2 stones as dead and accepts. Do you agree? a accepts.");
+    live.submit(far, new Event.MarkGroup(new Site(0, 0)));
+    assertThat(page.refreshed().said()).contains("Bo marks 1 stone as dead.");
+    assertThat(page.types("D").said()).as("one's own").doesNotContain("Bo marks");
+  }
+
+  @Test
+  void enterPressedAsACountBeginsMarksNothing() throws Refusal, IOException {
+    for (String key : List.of("\r", " ")) {
+      Evening page = countingWith(new Player("far"));
+      assertThat(page.types(key).said()).contains("The count has begun: Enter marks");
+      assertThat(live.now().dead()).isEmpty();
+      page.types(key);
+      assertThat(live.now().dead()).containsExactly(new Site(2, 2));
+    }
+  }
+
+  /** A count that White's pass began; the cursor is on the middle, Black's only stone. */
+  private Evening countingWith(Player far) throws Refusal, IOException {
+    live =
+        house.begin(
+            Terms.of("go", Map.of("size", "5")).between(Seat.AT_KEYBOARD, new Seat(far, "Bo")));
+    Evening page = new Evening(house, live, 80, 24, Glyphs.UNICODE);
+    for (Site site : List.of(new Site(0, 0), new Site(0, 4))) {
+      page.types(site.col() == 0 ? ":C3\r" : "p");
+      live.submit(far, new Event.Try(new Place(Side.WHITE, site)));
+      page.refreshed();
+    }
+    page.types("p");
+    live.submit(far, new Event.Try(new Pass(Side.WHITE)));
+    return page.refreshed();
   }
 
   @Test

@@ -68,7 +68,18 @@ class HelpFitsTest {
     Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE);
     KeyName.parseAll("?").orElseThrow().forEach(evening::give);
     assertThat(evening.text()).contains("▪ ▫ territory");
-    assertThat(evening.text(Depth.TRUECOLOR)).contains("■ territory, in its colour");
+    assertThat(evening.text(Depth.TRUECOLOR)).contains("■ territory; on a stone: dead");
+  }
+
+  @Test
+  void theKeysOfACountAreListedOnlyWhereGamesAreCounted() throws Exception {
+    for (String id : List.of("go", "othello", "dots", "gomoku")) {
+      TestHouse house = new TestHouse(0);
+      LiveSession live = house.begin(Terms.of(id, Map.of()));
+      Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE);
+      KeyName.parseAll("?").orElseThrow().forEach(evening::give);
+      assertThat(evening.text().contains("count: group")).as(id).isEqualTo(id.equals("go"));
+    }
   }
 
   @ParameterizedTest

@@ -53,7 +53,7 @@ class HintTest {
     Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
     assertThat(evening.game().cursor()).isEqualTo(new Site(6, 2));
     assertThat(said(evening))
-        .contains("Hint: C3, about 63% to win C3 has 4 liberties. It is the first stone");
+        .contains("Hint: C3, about 63% to win The whole board is still open. C3 gives 4 liberties.");
     assertThat(evening.types("\r").game().session().position().last()).contains(C3);
   }
 
@@ -73,6 +73,21 @@ class HintTest {
     String beside = cols < 120 ? "" : said(evening, 80);
     assertThat(beside + evening.types("x").text().replaceAll("\\s+", " "))
         .contains("Likely next: J9, J8 and J7");
+  }
+
+  /** What doesn't fit is left out as whole sentences. */
+  @Test
+  void aHintIsNotCutWithinASentence() throws Refusal {
+    List<Move> line = new ArrayList<>(List.of(C3));
+    for (int i = 0; i < 4; i++) {
+      line.add(new Place(i % 2 == 0 ? Side.WHITE : Side.BLACK, new Site(i, 8)));
+    }
+    house.hint = Pending.completed(watch -> new Candidate(C3, 0.625, false, line));
+    Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
+    assertThat(said(evening))
+        .contains("The whole board is still open. C3 gives 4 liberties. … ")
+        .doesNotContain("Likely");
+    assertThat(said(evening.types("x"), 0)).contains("Likely next: J9, J8 and");
   }
 
   @Test
@@ -122,7 +137,7 @@ class HintTest {
             },
             unwanted -> {});
     Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
-    assertThat(said(evening)).contains("The computer is thinking.");
+    assertThat(said(evening)).contains("Looking for a hint …");
     Site before = evening.game().cursor();
     assertThat(evening.types(Evening.LEFT).game().cursor()).isNotEqualTo(before);
     found.countDown();

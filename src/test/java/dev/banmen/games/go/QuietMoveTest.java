@@ -107,7 +107,7 @@ class QuietMoveTest {
   @Test
   void aloneItIsFirstOrFarOrNear() {
     assertThat(said(". . . . . . .\n. . . a . . .\n. . . . . . .\n"))
-        .isEqualTo("It is the first stone on the board.");
+        .isEqualTo("The whole board is still open.");
     assertThat(said(". . . . . . .\n. a . . . O .\n. . . . . . .\n"))
         .isEqualTo("It takes open ground: the nearest stone, at F2, is 4 lines away.");
     assertThat(said(". . . . . . .\n. a . X . O .\n. . . . . . .\n"))

@@ -52,7 +52,7 @@ public record HelpPage(
     boolean isOfRecord,
     int first)
     implements LongPage {
-  private static final int LINES = 20;
+  private static final int LINES = 21;
   private static final int COMMANDS = 7;
   private static final int RECORD_LINES = 43;
 
@@ -60,6 +60,9 @@ public record HelpPage(
   private static final int LEGAL = 6;
 
   private static final int RECORD_LEGAL = 20;
+
+  /** The line of the keys of a count. */
+  private static final int COUNT = 19;
 
   /** A recording has more keys, which therefore stand in two columns. */
   private static final int HALF_COLS = 39;
@@ -203,7 +206,9 @@ public record HelpPage(
     lines.add(new Line(words.text("help.title"), Role.HEADING));
     String topic = isOfRecord ? "record.help." : "help.";
     for (int line = 1; line <= (isOfRecord ? RECORD_LINES : LINES); line++) {
-      addKey(words.text(topic + line, words.key(":" + example)), width, lines);
+      if (isOfRecord || line != COUNT || isCountable) {
+        addKey(words.text(topic + line, words.key(":" + example)), width, lines);
+      }
       if (line == (isOfRecord ? RECORD_LEGAL : LEGAL) && !Layered.of(game).isEmpty()) {
         addKey(words.text("help.layers", Layers.names(game, words)), width, lines);
       }
@@ -247,6 +252,9 @@ public record HelpPage(
       if (game.words().has(key)) {
         addSign(glyphs.hint(hint), game.words().text(key), row, width, lines);
       }
+    }
+    if (isCountable && !hasSolidPieces) { // a solid dead stone has its taker's mark
+      addSign(glyphs.hint(Hint.TAKEN), words.text("help.sign.dead"), row, width, lines);
     }
     lines.add(new Line(row.toString(), Role.TEXT));
     if (isCountable) {

@@ -12,9 +12,11 @@ import java.util.function.BiFunction;
 /**
  * Starts looking for advice about the game; the page says so, or why it can't.
  *
+ * @param soon the key of the text that says it is being looked for
  * @param shown returns the page with the advice on it
  */
-record AskAdvice<T>(AdviceSource<T> asked, BiFunction<GamePage, T, GamePage> shown, GamePage page)
+record AskAdvice<T>(
+    AdviceSource<T> asked, String soon, BiFunction<GamePage, T, GamePage> shown, GamePage page)
     implements PageResult.PortAction {
   /** Asks whoever gives the advice. */
   interface AdviceSource<T> {
@@ -27,7 +29,7 @@ record AskAdvice<T>(AdviceSource<T> asked, BiFunction<GamePage, T, GamePage> sho
     if (pages.live().isPresent()) {
       Pending<T> pending = asked.of(person.room(), pages.live().get());
       pages.show(
-          page.saying(page.words().text("hint.soon"))
+          page.saying(page.words().text(soon))
               .awaiting(new AwaitedAdvice<>(pending, shown)));
     }
   }

@@ -5,6 +5,7 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.session.CountAgreement;
 import dev.banmen.session.Session;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
@@ -69,15 +70,41 @@ final class CountWords {
     }
     String dead = pieces("count.died", without(session.dead(), before.dead()));
     String alive = pieces("count.lives", without(before.dead(), session.dead()));
-    int neutral = without(session.agreed().neutral(), before.agreed().neutral()).size();
-    int claimed = without(before.agreed().neutral(), session.agreed().neutral()).size();
-    String sites = "";
+    return Sentences.of(dead, alive, neutral(before.agreed()));
+  }
+
+  private String neutral(CountAgreement before) {
+    int neutral = without(session.agreed().neutral(), before.neutral()).size();
+    int claimed = without(before.neutral(), session.agreed().neutral()).size();
     if (neutral > 0) {
-      sites = words.text("count.nobodys", neutral);
-    } else if (claimed > 0) {
-      sites = words.text("count.asitlies", claimed);
+      return words.text("count.nobodys", neutral);
     }
-    return Sentences.of(dead, alive, sites);
+    return claimed > 0 ? words.text("count.asitlies", claimed) : "";
+  }
+
+  /**
+   * Says what a side has marked, and whether it accepts the count.
+   *
+   * @param name the side's, at the start of a sentence
+   * @param before the marks before the side's own
+   */
+  String markedBy(String name, Side side, CountAgreement before) {
+    int dead = without(session.dead(), before.dead()).size();
+    int alive = without(before.dead(), session.dead()).size();
+    boolean accepts = session.agreed().accepted().contains(side);
+    String revived = alive == 0 ? "" : words.text("count.other.alive", name, stones(alive));
+    String killed = "";
+    if (dead > 0) {
+      String key = accepts ? "count.other.dead.accepts" : "count.other.dead";
+      killed = words.text(key, name, stones(dead));
+    } else if (accepts) {
+      killed = words.text("count.other.accepts", name);
+    }
+    return Sentences.of(revived, killed, neutral(before));
+  }
+
+  private String stones(int number) {
+    return words.text("count.pieces", number);
   }
 
   private static Set<Site> without(Set<Site> sites, Set<Site> others) {
@@ -91,8 +118,7 @@ final class CountWords {
       return "";
     }
     int groups = groups(pieces);
-    String number = words.text("count.pieces", pieces.size());
-    String text = words.text(key, number, groups);
+    String text = words.text(key, stones(pieces.size()), groups);
     return groups == 1 ? text : Sentences.of(text, words.text("count.together", groups));
   }
 

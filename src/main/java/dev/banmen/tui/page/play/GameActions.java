@@ -43,13 +43,13 @@ final class GameActions {
     if (page.session().isInPlay() && !page.isMine(page.hand())) {
       return show(page.saying(page.words().text("hint.turn")));
     }
-    return advised(page, new AskAdvice<>(GameRoom::hint, GameAdvice::hint, page));
+    return advised(page, new AskAdvice<>(GameRoom::hint, "hint.soon", GameAdvice::hint, page));
   }
 
   /** Shows who will probably own what; first asks the other person, where there is one. */
   static PageResult estimate(GamePage page) {
     Session session = page.session();
-    PageResult estimate = new AskAdvice<>(GameRoom::estimate, GameAdvice::estimate, page);
+    PageResult estimate = new AskAdvice<>(GameRoom::estimate, "estimate.soon", GameAdvice::estimate, page);
     boolean isPlayer = page.isMine(Side.BLACK) || page.isMine(Side.WHITE);
     if (!session.isInPlay() || !isPlayer || !session.position().isCountable()) {
       return advised(page, estimate);
@@ -72,7 +72,7 @@ final class GameActions {
     Session session = page.session();
     Site site = page.cursor();
     if (session.canMark(site)) {
-      return page.submittingIfCurrent(new Event.MarkDead(site));
+      return page.submittingIfCurrent(session.marking(site));
     } else if (session.changesNeutral(site)) {
       return page.submittingIfCurrent(new Event.MarkNeutral(site));
     } else if (session.isCounting()) {
@@ -125,7 +125,10 @@ final class GameActions {
       return page.submitting(new Event.Redo());
     }
     Session session = page.session();
-    boolean isEmpty = session.ended().isPresent() || session.redoNodes().isEmpty();
+    boolean isEmpty =
+        session.ended().isPresent()
+            || session.redoNodes().isEmpty()
+            || !page.isAgainstPerson();
     return show(page.saying(page.words().text(isEmpty ? "nothing.redo" : "redo.seats")));
   }
 

@@ -48,7 +48,7 @@ final class GameAdvice {
         best.isExact()
             ? words.text("hint", name)
             : words.text("hint.share", name, Math.round(PERCENT * best.value()));
-    String body = Sentences.of(why.sentence(), reason, expected(page, best));
+    String body = Sentences.of(reason, why.sentence(), expected(page, best));
     return there.explaining(head + GameWords.BELOW_HEADING + body, why);
   }
 

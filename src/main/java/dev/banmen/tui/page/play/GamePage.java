@@ -214,7 +214,7 @@ public record GamePage(
               .drawing(DrawnMarks.NONE);
     }
     Messages nextMessages = (same ? messages : messages.quiet()).withReport(why(next));
-    String counted = new CountWords(words, next).changed(session);
+    String counted = isOthersCount(next) ? "" : new CountWords(words, next).changed(session);
     nextMessages = counted.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(counted);
     String sat = satDown(session, next);
     nextMessages = sat.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(sat);
@@ -224,8 +224,25 @@ public record GamePage(
     GamePage page =
         new GamePage(
             behaviour, words, snapshot.with(next, hand), nextView, nextMessages, nextAdvice);
-    boolean isHidden = view.pane() == Pane.LEGAL && !page.isLegalListed();
-    return isHidden ? page.with(nextView.in(Pane.BOARD)) : page;
+    if (view.pane() != Pane.LEGAL) {
+      return page;
+    } else if (!page.isLegalListed()) {
+      return page.with(nextView.in(Pane.BOARD));
+    }
+    return page.legal().sites().contains(cursor()) ? page : page.at(page.nearestLegal());
+  }
+
+  /** Whether somebody else has changed the count, which the report says. */
+  private boolean isOthersCount(Session next) {
+    return next.report() instanceof Report.Counted counted
+        && !next.seat(counted.side()).holder().equals(snapshot.me());
+  }
+
+  /**
+   * Whether a count with somebody else has just begun: a key pressed now may be meant for the game.
+   */
+  boolean isCountNew() {
+    return session().isCounting() && report() instanceof Report.Moved && !holdsBoth();
   }
 
   private static Optional<Explanation> why(Session session) {
@@ -307,6 +324,12 @@ public record GamePage(
   /** Says a sentence, with an explanation on the board. */
   GamePage explaining(String sentence, Explanation why) {
     return saying(sentence).with(why);
+  }
+
+  /** Whether an explanation is shown that was asked for, not one that came with a refusal. */
+  boolean isExplaining() {
+    boolean isAsked = messages.explanation().isPresent() || messages.explains(cursor());
+    return isAsked && !(report() instanceof Report.Refused);
   }
 
   GamePage otherSide() {

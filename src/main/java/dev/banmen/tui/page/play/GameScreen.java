@@ -86,6 +86,9 @@ public final class GameScreen implements Behaviour<GamePage> {
           ? GameActions.agreeTo(messages.question().get(), page.quiet())
           : new PageResult.Show(page.quiet()); // any other key says no
     }
+    if (input instanceof Input.Key key && isTooSoon(page, key)) {
+      return new PageResult.Show(page.quiet().saying(page.words().text("count.begun")));
+    }
     return input instanceof Input.Key key
         ? GameKeys.on(page.quiet(), key, screen)
         : new PageResult.Show(page);
@@ -102,6 +105,12 @@ public final class GameScreen implements Behaviour<GamePage> {
     return !(input instanceof Input.Key key) || !FREE.contains(KeyAction.of(key));
   }
 
+  /** Whether a key would mark stones that its reader may not know are being marked. */
+  private static boolean isTooSoon(GamePage page, Input.Key key) {
+    boolean marks = key.code() == Code.ENTER || KeyAction.of(key) == KeyAction.SPACE;
+    return marks && page.isCountNew() && page.view().pane() == Pane.BOARD;
+  }
+
   /** Whether advice or another notice doesn't fit in its place. */
   private static boolean isCut(GamePage page, Extent screen) {
     GameFrame frame = page.frame(screen);
@@ -111,13 +120,17 @@ public final class GameScreen implements Behaviour<GamePage> {
         && StatusPane.isCut(page, frame.status(), frame.isWide());
   }
 
-  /** Whether a key only closes what is shown: two boards side by side, or with Esc a message. */
+  /**
+   * Whether a key only closes what is shown: two boards side by side, an explanation that
+   * was asked for, or with Esc any message.
+   */
   private static boolean isClosing(GamePage page, Input.Key key, Extent screen) {
     Messages messages = page.messages();
     boolean says = !messages.notice().isEmpty() || messages.explanation().isPresent();
-    return key.code() == Code.ESCAPE && says && page.view().pane() == Pane.BOARD
-        || (key.code() == Code.ESCAPE || KeyAction.of(key) == KeyAction.QUIT)
-            && page.pair(screen).isPresent();
+    boolean isQuit = KeyAction.of(key) == KeyAction.QUIT;
+    boolean closes = key.code() == Code.ESCAPE ? says : isQuit && page.isExplaining();
+    return closes && page.view().pane() == Pane.BOARD
+        || (key.code() == Code.ESCAPE || isQuit) && page.pair(screen).isPresent();
   }
 
   @Override

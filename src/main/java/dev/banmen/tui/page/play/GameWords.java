@@ -58,6 +58,8 @@ final class GameWords {
     String notice = page.messages().notice();
     if (!reported.isEmpty()) {
       return MessageText.of(reported, Role.MISS).and(notice);
+    } else if (page.report() instanceof Report.Counted counted && isOthersCount(counted)) {
+      return MessageText.of(counted(counted), Role.STRONG);
     } else if (!notice.isEmpty() && !page.messages().explainsOther(page.cursor())) {
       return noticed(notice);
     } else if (page.report() instanceof Report.Resumed resumed) {
@@ -71,7 +73,8 @@ final class GameWords {
     }
     String noted = page.snapshot().note().said();
     if (isNews()) {
-      return withLayer(news(position.last().orElseThrow())).and(noted);
+      Move last = position.last().orElseThrow();
+      return played(last, withLayer(news(last))).and(noted);
     }
     return noted.isEmpty() ? underLayer(underCursor()) : MessageText.of(noted, Role.STRONG);
   }
@@ -126,10 +129,26 @@ final class GameWords {
     } else if (report instanceof Report.None
         || report instanceof Report.Moved
         || report instanceof Report.Resumed
+        || report instanceof Report.Counted
         || report instanceof Report.Asked) {
       return "";
     }
     throw new IllegalStateException("no words for " + report);
+  }
+
+  private boolean isOthersCount(Report.Counted counted) {
+    return session.isCounting() && !page.isMine(counted.side());
+  }
+
+  /** Says who has marked what at the count, and who accepts it. */
+  private String counted(Report.Counted counted) {
+    String said =
+        new CountWords(words, session)
+            .markedBy(nameFirst(counted.side()), counted.side(), counted.before());
+    boolean isToAgree =
+        session.agreed().accepted().contains(counted.side())
+            && page.isMine(counted.side().opponent());
+    return isToAgree ? Sentences.of(said, words.text("count.agree")) : said;
   }
 
   private String asked(Request request) {
@@ -173,6 +192,25 @@ final class GameWords {
     return text.isEmpty() && session.isOver()
         ? ended()
         : MessageText.named(site, Role.STRONG, text);
+  }
+
+  /** Says who played where, in place of a name alone. */
+  private MessageText played(Move move, MessageText news) {
+    if (!isOnlyAName(news)) {
+      return news;
+    }
+    String who = nameFirst(move.side());
+    String where = news.lead().text();
+    String own = "played"; // a game that has a word of its own for it
+    String text =
+        game.words().has(own)
+            ? game.words().text(own, who, where)
+            : words.text("news.played", who, where);
+    return MessageText.of(text, Role.STRONG);
+  }
+
+  private static boolean isOnlyAName(MessageText text) {
+    return text.isName() && text.body().text().isEmpty();
   }
 
   private boolean movesAgain(Side side) {
@@ -244,9 +282,7 @@ final class GameWords {
     if (seen.isEmpty()) {
       return text;
     }
-    boolean isOnlyAName =
-        text.isName() && text.body().text().isEmpty(); // the overlay isn't about it
-    return isOnlyAName
+    return isOnlyAName(text) // the overlay isn't about it
         ? MessageText.of(seen.get().sentence(), Role.TEXT)
         : text.and(seen.get().sentence());
   }

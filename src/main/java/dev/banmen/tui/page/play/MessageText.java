@@ -159,10 +159,34 @@ record MessageText(Line lead, String brief, boolean isName, Line body, String co
     return new MessageText(name, brief, isName, body, code);
   }
 
+  /**
+   * Returns this with as many whole sentences as fit, and a mark if there are more; the same if not
+   * even the first one does.
+   */
+  private MessageText whole(int cols, int rows, String more) {
+    String text = body.text();
+    int end = text.length();
+    while (isCut(cols, rows)) {
+      end = Sentences.lastEnd(text, end);
+      if (end == 0) {
+        return this;
+      }
+      Line fewer = new Line(text.substring(0, end) + " " + more, body.role());
+      MessageText next = new MessageText(lead, brief, isName, fewer, code);
+      if (!next.isCut(cols, rows)) {
+        return next;
+      }
+    }
+    return this;
+  }
+
   void paint(Canvas canvas) {
     int cols = canvas.cols();
     int rows = canvas.rows();
     if (rows == 0) {
+      return;
+    } else if (whole(cols, rows, canvas.glyphs().more()) != this) {
+      whole(cols, rows, canvas.glyphs().more()).paint(canvas);
       return;
     } else if (in(cols) != this) {
       in(cols).paint(canvas);

@@ -200,8 +200,15 @@ final class RecordKeys {
 
   private static PageResult comment(RecordPage page, boolean isForward) {
     Finder finder = new Finder(page.recordCursor().tree());
-    int found = finder.from(page.recordCursor().node(), isForward, finder::isComment);
-    return found(page, found, page.words().text("record.none.comment")).show();
+    int node = page.recordCursor().node();
+    int onTheWay = isForward ? RecordTree.NONE : finder.commentBefore(node);
+    int found =
+        onTheWay == RecordTree.NONE
+            ? finder.from(node, isForward, finder::isComment)
+            : onTheWay;
+    boolean isHidden = found != RecordTree.NONE && page.pane() == RecordPane.INFO;
+    RecordPage shown = isHidden ? page.with(page.view().in(RecordPane.BOARD)) : page;
+    return found(shown, found, page.words().text("record.none.comment")).show();
   }
 
   private static PageResult branch(RecordPage page, boolean isForward) {

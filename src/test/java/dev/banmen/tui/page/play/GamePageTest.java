@@ -161,6 +161,38 @@ class GamePageTest {
   }
 
   @Test
+  void theListOfLegalMovesHasOneChosenAfterAMoveFromIt() {
+    Game small = Catalog.ALL.find("othello").orElseThrow().game(Map.of("size", "4"));
+    Evening list = new Evening(small, 80, 24, Glyphs.UNICODE).types("L\t\t\r");
+    assertThat(list.game().session().position().ply()).isEqualTo(1);
+    assertThat(list.game().view().pane()).isEqualTo(Pane.LEGAL);
+    assertThat(list.game().legal().sites()).contains(list.game().cursor());
+    assertThat(list.types("\r").game().session().position().ply()).isEqualTo(2);
+  }
+
+  @Test
+  void theKeyThatLeavesClosesAnExplanationFirst() {
+    Evening explained = evening.types("x");
+    assertThat(explained.game().explanation()).isPresent();
+    explained.types("q");
+    assertThat(explained.isLeft()).isFalse();
+    assertThat(explained.game().explanation()).isEmpty();
+    assertThat(explained.types("q").isLeft()).isTrue();
+  }
+
+  @Test
+  void aRefusalNobodyAskedToExplainDoesNotKeepOneFromLeaving() {
+    assertThat(evening.types("\r\rq").isLeft()).isTrue();
+  }
+
+  @Test
+  void whoPlayedIsSaidWithWhere() {
+    assertThat(evening.types(":d4\r").said()).contains("Cross played d4.");
+    Game dots = Catalog.ALL.find("dots").orElseThrow().game(Map.of());
+    assertThat(new Evening(dots, 80, 24, Glyphs.UNICODE).types("\r").said()).contains("A drew ");
+  }
+
+  @Test
   void theArrowsReachEachSiteOfACountThatBeganInTheListOfLegalMoves() {
     Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
     Evening count = new Evening(go, 80, 24, Glyphs.UNICODE).types(":C3\rL\t\tpp");

@@ -181,13 +181,31 @@ public class RecordPageTest {
     assertThat(evening.types("n").text()).contains("Too soon.");
     assertThat(evening.types("n").text()).contains("Another way.");
     assertThat(evening.types("n").text()).contains("No more comments that way.");
-    assertThat(evening.types("N").text()).contains("Too soon.");
-    assertThat(number(evening.types("NNN"))).isZero();
+    assertThat(number(evening.types("N"))).as("the other branch is passed over").isZero();
+    assertThat(evening.types("nN").text()).contains("A game made up for the tests.");
     assertThat(evening.types("m").text()).contains("Move 10").contains("Illegal: ko", "miss 3");
     assertThat(evening.types("m").text()).contains("No more illegal moves that way.");
     assertThat(number(evening.types(END, "M"))).isEqualTo(10);
     assertThat(number(evening.types("B", "B"))).isEqualTo(3);
     assertThat(evening.types(HOME, "bb").text()).contains("Variation 2 of 2");
+  }
+
+  /** The main line ends with a comment; the variation leaves it after another. */
+  @Test
+  void thePreviousCommentOfAVariationIsOnTheWayToIt() throws Refusal {
+    Scribe go = new Scribe("go", Map.of("size", "9")).plays("B D5").notes("C", "The start.");
+    go.plays("W E5", "B E4").notes("C", "The end.");
+    go.back(2).plays("W F5", "B F4").notes("C", "Elsewhere.");
+    Evening evening = evening(go);
+    assertThat(evening.types("nnn").text()).contains("Elsewhere.");
+    assertThat(evening.types("N").text()).contains("The start.");
+  }
+
+  @Test
+  void aCommentThatIsFoundIsNotHiddenByTheGamesFacts() throws Refusal {
+    Evening evening = evening(go()).types("\t\t\t");
+    assertThat(evening.text()).contains("[Game]");
+    assertThat(evening.types("n").text()).contains("Too soon.").doesNotContain("[Game]");
   }
 
   @Test
