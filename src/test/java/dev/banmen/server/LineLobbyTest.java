@@ -104,7 +104,7 @@ class LineLobbyTest {
     assertThat(ben.types("join 1")).contains("You play White against anna. anna to move.");
     assertThat(anna.hears()).startsWith("ben has joined and plays White. Your turn.");
     assertThat(anna.types("A1")).startsWith("anna plays A1. ben to move.");
-    assertThat(ben.hears()).isEqualTo("anna plays A1. Your turn.\nben has 7 days to move.");
+    assertThat(ben.hears()).isEqualTo("anna plays A1. Your turn.");
     assertThat(ben.types("A2")).isEqualTo("ben plays A2. anna to move.");
     assertThat(anna.types("say good luck")).isEmpty();
     assertThat(ben.hears()).isEqualTo("anna: good luck");
