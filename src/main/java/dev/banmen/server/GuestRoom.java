@@ -4,6 +4,7 @@ import dev.banmen.app.GameRoom;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableNote;
+import dev.banmen.app.TableNote.RematchState;
 import dev.banmen.app.TableOptions;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.bot.ComputerPlayers;
@@ -99,11 +100,7 @@ final class GuestRoom implements GameRoom {
 
   @Override
   public Optional<LiveSession> rematch(LiveSession game) throws Refusal {
-    GameTable table =
-        club.tables()
-            .of(game)
-            .filter(one -> one.isOf(guest.me()) && game.now().isOver())
-            .orElseThrow(() -> new Refusal(guest.words().text("rematch.players")));
+    GameTable table = finished(game);
     Terms next = GameRoom.swapped(game.now().terms());
     Optional<GameTable> begun = table.rematch().next().flatMap(club.tables()::of);
     if (begun.isPresent()) {
@@ -119,6 +116,22 @@ final class GuestRoom implements GameRoom {
             : Optional.empty();
     table.told();
     return agreed;
+  }
+
+  @Override
+  public void declineRematch(LiveSession game) throws Refusal {
+    GameTable table = finished(game);
+    if (table.rematch().decline(guest.me())) {
+      table.told();
+    }
+  }
+
+  /** The table of a game that is over, of which this guest was a player. */
+  private GameTable finished(LiveSession game) throws Refusal {
+    return club.tables()
+        .of(game)
+        .filter(one -> one.isOf(guest.me()) && game.now().isOver())
+        .orElseThrow(() -> new Refusal(guest.words().text("rematch.players")));
   }
 
   /** Checks, when it is asked for and when it is agreed to, that both can play another game. */
@@ -425,10 +438,19 @@ final class GuestRoom implements GameRoom {
     return guest
         .view()
         .note(table)
+        .withRematch(rematchState(table))
         .talking(
             table.talk(guest.me(), guest::reads).stream()
                 .map(line -> guest.words().text("chat.line", line.name(), line.text()))
                 .toList());
+  }
+
+  /** What this guest has to do with a rematch, as long as its table is there. */
+  private RematchState rematchState(GameTable table) {
+    RematchState state =
+        table.isOf(guest.me()) ? table.rematch().state(guest.me()) : RematchState.NONE;
+    boolean isThere = table.rematch().next().flatMap(club.tables()::of).isPresent();
+    return state == RematchState.BEGUN && !isThere ? RematchState.NONE : state;
   }
 
   @Override

@@ -114,9 +114,13 @@ class LineLobbyTest {
     assertThat(ben.types("B1")).contains("ben wins.");
     assertThat(anna.hears()).contains("ben plays B1.", "ben wins.");
     assertThat(anna.types("rematch")).isEmpty();
-    assertThat(anna.hears()).isEqualTo("You have asked ben for a rematch.");
-    assertThat(ben.hears()).startsWith("anna wants a rematch");
-    assertThat(ben.types("r")).contains("You play Black against anna. Your turn.");
+    assertThat(anna.hears()).isEqualTo("You asked ben for a rematch.");
+    assertThat(ben.hears()).isEqualTo("anna wants a rematch: y or n?");
+    assertThat(ben.types("no")).isEmpty();
+    assertThat(anna.hears()).isEqualTo("ben does not want a rematch.");
+    assertThat(anna.types("rematch")).isEmpty();
+    ben.hears();
+    assertThat(ben.types("y")).contains("You play Black against anna. Your turn.");
     assertThat(anna.types("rematch")).contains("You play White against ben. ben to move.");
     assertThat(ben.types("resign")).contains("anna wins by resignation.");
     assertThat(ben.types("leave")).isEqualTo("2 here: ben, anna.\n0 open tables, 1 other table.");

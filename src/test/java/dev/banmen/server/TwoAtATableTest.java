@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.TableOptions;
+import dev.banmen.game.Side;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
@@ -84,5 +85,56 @@ class TwoAtATableTest {
     news();
     assertThat(ben.text()).contains("bob has 24 hours");
     assertThat(ben.types("x").text()).contains("Illegal: occupied").doesNotContain("24 hours");
+  }
+
+  /** To the end: bob captures a stone in the corner. */
+  private void playToTheEnd() {
+    types(anna, ":A1\r");
+    types(ben, ":A2\r");
+    types(anna, ":E5\r");
+    types(ben, ":B1\r");
+    assertThat(live.now().isOver()).isTrue();
+  }
+
+  @Test
+  void aRematchIsAskedForAndAnsweredLikeATakeback() {
+    playToTheEnd();
+    types(anna, "r");
+    assertThat(anna.text()).contains("You asked bob for a rematch.");
+    assertThat(ben.text()).contains("ann wants a rematch: y or n?", "y agree  n decline");
+    types(ben, "n");
+    assertThat(anna.text()).contains("bob does not want a rematch.");
+    assertThat(ben.text()).doesNotContain("ann wants", "y agree");
+    types(anna, "r");
+    types(ben, "y");
+    for (Evening one : new Evening[] {anna, ben}) { // without another key
+      assertThat(one.game().session().isInPlay()).isTrue();
+      assertThat(one.game().session().seat(Side.BLACK).name()).isEqualTo("bob");
+    }
+    types(ben, "\r");
+    assertThat(anna.game().session().line()).hasSize(1);
+  }
+
+  @Test
+  void theKeyThatAsksForARematchAgreesToOneToo() {
+    playToTheEnd();
+    types(ben, "r");
+    anna.types("c", "well");
+    types(anna);
+    assertThat(anna.text()).contains("bob wants a rematch: y or n?");
+    types(anna, "\r", "r");
+    assertThat(anna.game().session().isInPlay()).isTrue();
+    assertThat(ben.game().session().isInPlay()).isTrue();
+  }
+
+  @Test
+  void whoeverTypesIsTakenToTheRematchAfterThat() {
+    playToTheEnd();
+    types(anna, "r");
+    anna.types("c", "one more");
+    types(ben, "y");
+    assertThat(anna.game().session().isOver()).isTrue();
+    types(anna, "\r");
+    assertThat(anna.game().session().isInPlay()).isTrue();
   }
 }

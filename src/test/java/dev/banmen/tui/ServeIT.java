@@ -419,7 +419,7 @@ class ServeIT {
       ben.awaits("ben wins", "Rematch");
       anna.types("rematch\r");
       ben.awaits("anna wants a rematch");
-      ben.types("r");
+      ben.types("y");
       anna.awaits("The rematch has started");
       anna.types("rematch\r");
       anna.awaits("against ben");

@@ -147,6 +147,9 @@ final class GameActions {
 
   /** Accepts or refuses a request. */
   static PageResult answered(GamePage page, boolean agreed) {
+    if (page.isRematchAsked()) {
+      return agreed ? new AskRematch(page) : new DeclineRematch(page);
+    }
     return page.isAsked()
         ? page.submittingIfCurrent(new Event.Reply(agreed))
         : nothing(page, Input.Key.of(agreed ? 'y' : 'n'));

@@ -80,7 +80,7 @@ final class GameKeyLine {
   /** Returns the keys that do something now, the most important first. */
   private static List<GameKey> allKeys(GamePage page, boolean isNarrow) {
     List<GameKey> keys = new ArrayList<>();
-    if (page.isAsked()) {
+    if (page.isAsked() || page.isRematchAsked()) {
       keys.add(GameKey.AGREE);
       keys.add(GameKey.REFUSE);
     }
@@ -142,7 +142,7 @@ final class GameKeyLine {
   /** Adds what is done once a game is over: at a table, one says thanks, and nothing is saved. */
   private static void addAfterwards(boolean isPlayed, GamePage page, List<GameKey> keys) {
     boolean isAtTable = page.snapshot().note().canTalk();
-    addIf(isPlayed || !isAtTable, GameKey.AGAIN, keys);
+    addIf((isPlayed || !isAtTable) && !page.isRematchAsked(), GameKey.AGAIN, keys);
     addIf(isAtTable, GameKey.SAY, keys);
     keys.add(GameKey.REVIEW);
     addIf(!isAtTable, GameKey.SAVE, keys);

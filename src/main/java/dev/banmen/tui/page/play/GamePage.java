@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.play;
 
 import dev.banmen.app.TableNote;
+import dev.banmen.app.TableNote.RematchState;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
@@ -159,6 +160,11 @@ public record GamePage(
     return asker.isPresent() && isMine(asker.get().opponent()) && !isMine(asker.get());
   }
 
+  /** Whether the other player asks for a rematch. */
+  boolean isRematchAsked() {
+    return snapshot.note().rematch() == RematchState.OFFERED;
+  }
+
   /** Returns the result of the last event, as long as it is shown. */
   Report report() {
     return messages.showsReport() ? session().report() : Report.NONE;
@@ -260,9 +266,12 @@ public record GamePage(
 
   @Override
   public GamePage withNote(TableNote note) {
-    return note.equals(snapshot.note())
-        ? this
-        : new GamePage(behaviour, words, snapshot.with(note), view, messages, advice);
+    if (note.equals(snapshot.note())) {
+      return this;
+    }
+    boolean isNews = session().isOver() && !note.said().equals(snapshot.note().said());
+    Messages next = isNews ? messages.quiet() : messages; // what is new goes before what was said
+    return new GamePage(behaviour, words, snapshot.with(note), view, next, advice);
   }
 
   @Override
@@ -296,7 +305,22 @@ public record GamePage(
 
   @Override
   public long due() {
+    if (isNextGameDue()) {
+      return 0;
+    }
     return advice.isEmpty() ? Long.MAX_VALUE : advice.get().due();
+  }
+
+  /** Whether the rematch has begun, and this person types nothing. */
+  private boolean isNextGameDue() {
+    return snapshot.note().rematch() == RematchState.BEGUN && entry().isEmpty();
+  }
+
+  @Override
+  public PageResult onDue(long millis) {
+    return isNextGameDue()
+        ? new AskRematch(withNote(snapshot.note().withRematch(RematchState.NONE)))
+        : new PageResult.Show(advanced(millis));
   }
 
   @Override
