@@ -23,6 +23,7 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -283,14 +284,16 @@ final class GuestRoom implements GameRoom {
 
   private UnfinishedGame unfinished(GameTable table) {
     var row = guest.view().row(table);
-    String free = guest.words().text("table.free");
+    Words words = guest.words();
+    String free = words.text("table.free");
+    boolean isOne = row.black().isEmpty() != row.white().isEmpty();
     return new UnfinishedGame(
         Long.toString(row.number()),
         table.live().now().terms().family(),
         row.title(),
-        guest
-            .words()
-            .text(
+        isOne
+            ? words.text("table.players.one", row.black() + row.white())
+            : words.text(
                 "table.players",
                 row.black().isEmpty() ? free : row.black(),
                 row.white().isEmpty() ? free : row.white()),

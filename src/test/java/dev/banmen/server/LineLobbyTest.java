@@ -97,7 +97,7 @@ class LineLobbyTest {
         .startsWith("Capture Go, 5x5")
         .contains(" You play Black. The game starts once someone joins.\nTo invite a friend");
     String open = ben.hears();
-    assertThat(open).startsWith("Table 1: anna and nobody yet, Capture Go, 5x5");
+    assertThat(open).startsWith("Table 1: anna (waiting for an opponent), Capture Go, 5x5");
     assertThat(open).endsWith(". 'join 1' plays.");
     assertThat(ben.hears()).isEmpty();
     assertThat(ben.types("watch 1")).isEqualTo("? Table 1 has a free seat. 'join 1' takes it.");
@@ -124,6 +124,7 @@ class LineLobbyTest {
     assertThat(anna.types("rematch")).contains("You play White against ben. ben to move.");
     assertThat(ben.types("resign")).contains("anna wins by resignation.");
     assertThat(ben.types("leave")).isEqualTo("2 here: ben, anna.\n0 open tables, 1 other table.");
+    house.settleTasks(); // the game that has just ended is among them
     assertThat(ben.types("past capture"))
         .contains("2 capture ", "1 capture ", " anna ", "lost", "won")
         .endsWith("'past' and the first number opens one.");

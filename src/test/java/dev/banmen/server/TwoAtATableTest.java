@@ -116,6 +116,62 @@ class TwoAtATableTest {
   }
 
   @Test
+  void aPersonSeesWhichSeatIsTheirsAndOnlyKeysThatDoSomething() {
+    assertThat(anna.text()).contains("ann (you)", "Enter place").doesNotContain("bob (you)");
+    assertThat(ben.text()).contains("bob (you)").doesNotContain("Enter place", "ann (you)");
+    anna.types("R");
+    assertThat(anna.text()).contains("Resign as ann?", "y yes  n no").doesNotContain("place");
+    assertThat(anna.types("n").text()).contains("Enter place");
+    types(anna, "\r");
+    assertThat(anna.text()).doesNotContain("Enter place");
+    assertThat(ben.text()).contains("Enter place");
+    assertThat(anna.types("\r").text()).contains("bob plays White");
+  }
+
+  @Test
+  void aRequestIsWordedForWhoeverReadsIt() {
+    types(anna, "\r");
+    types(ben, ":A1\r");
+    types(anna, "u");
+    assertThat(anna.said()).contains("You asked to take back your last move. Waiting");
+    assertThat(ben.said()).contains("ann asks to take back their last move: y agrees");
+    types(ben, "y");
+    assertThat(live.now().position().ply()).isZero();
+  }
+
+  @Test
+  void whatIsSaidIsTypedBehindTheSameWordAsInTheLobby() {
+    anna.types("c", "hello");
+    assertThat(anna.text()).contains("\n Say: hello").doesNotContain(":say");
+    types(anna, "\r");
+    assertThat(ben.text()).contains("ann: hello");
+    anna.types("c", "\u007f");
+    assertThat(anna.text()).contains("Enter place").doesNotContain("Say:", ":say");
+    playToTheEnd();
+    types(anna, "c", "thanks");
+    assertThat(anna.text()).contains("Say: thanks");
+    assertThat(ben.text()).contains("c say something").doesNotContain("Say thanks");
+  }
+
+  @Test
+  void aTableThatWaitsIsListedWithItsOwnerAndOneKeyLeadsFromItToTheLobby() throws Exception {
+    Visit cem = house.named("cem");
+    Person person = cem.person();
+    person.lobby().orElseThrow().tell("");
+    LobbyPage lobby = LobbyPage.of(person, person.language().words(Viewer.class));
+    Evening screen = new Evening(person, lobby, 80, 24, Glyphs.UNICODE);
+    screen.types("j\r", "\r", "\t", "\r"); // the menu, the games, the options, and a new game
+    house.settle();
+    screen.refreshed();
+    assertThat(screen.game().session().isInPlay()).isTrue();
+    assertThat(screen.text()).doesNotContain("Enter place");
+    assertThat(screen.types("\r").said()).contains("The game starts once someone joins");
+    screen.types("q");
+    assertThat(screen.shown()).isInstanceOf(LobbyPage.class);
+    assertThat(screen.refreshed().text()).contains("cem, waiting for an opponent");
+  }
+
+  @Test
   void theKeyThatAsksForARematchAgreesToOneToo() {
     playToTheEnd();
     types(ben, "r");

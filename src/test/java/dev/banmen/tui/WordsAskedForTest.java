@@ -187,7 +187,7 @@ class WordsAskedForTest {
             "result.key.rematch",
             "result.key.review",
             "result.key.save",
-            "result.key.thank",
+            "result.key.say",
             "timeline.branch",
             "timeline.comment",
             "timeline.miss",

@@ -145,6 +145,9 @@ final class LobbyPainter {
   }
 
   private static String players(Words words, LobbyTable table) {
+    if (table.black().isEmpty() != table.white().isEmpty()) {
+      return words.text("lobby.players.one", table.black() + table.white());
+    }
     return words.text("lobby.players", seat(words, table.black()), seat(words, table.white()));
   }
 

@@ -91,8 +91,27 @@ final class GameCommands {
   }
 
   static PageResult on(GamePage page, Input input) {
+    if (unsays(page, input)) {
+      return show(page.with(page.messages().typing(Optional.empty())));
+    }
     return CommandTyping.on(
         page.messages(), input, page::with, () -> known(page), GameCommands::run);
+  }
+
+  /** What is being typed to say at the table; empty if nothing is, or something else. */
+  static Optional<String> said(GamePage page) {
+    boolean canTalk = page.snapshot().note().canTalk();
+    return page.entry()
+        .map(CommandLineEdit::text)
+        .filter(text -> canTalk && text.startsWith(SAY + " "))
+        .map(text -> text.substring(SAY.length() + 1));
+  }
+
+  /** Whether an input deletes what is before the first letter of something to say. */
+  private static boolean unsays(GamePage page, Input input) {
+    return said(page).filter(String::isEmpty).isPresent()
+        && input instanceof Input.Key key
+        && key.code() == Input.Code.BACKSPACE;
   }
 
   static List<String> known(GamePage page) {

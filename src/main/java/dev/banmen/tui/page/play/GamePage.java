@@ -150,6 +150,12 @@ public record GamePage(
         .anyMatch(side -> !isMine(side) && !session().seat(side).isComputer());
   }
 
+  /** Whether another person is to move, or is still to join. */
+  boolean isOthersTurn() {
+    boolean isOpen = Arrays.stream(Side.values()).anyMatch(side -> session().seat(side).isFree());
+    return isAgainstPerson() && (isOpen || session().movers().stream().noneMatch(this::isMine));
+  }
+
   boolean isMine(Side side) {
     return session().seat(side).holder().equals(snapshot.me());
   }

@@ -135,7 +135,8 @@ final class GameWords {
   }
 
   private String asked(Request request) {
-    String key = page.isAsked() ? "asked" : "asked.waiting";
+    boolean isMine = page.isMine(request.side()) && !page.holdsBoth();
+    String key = page.isAsked() ? "asked" : isMine ? "asked.mine" : "asked.waiting";
     return words.text(key + kind(request), name(request.side()));
   }
 

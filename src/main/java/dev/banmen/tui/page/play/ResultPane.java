@@ -244,7 +244,7 @@ final class ResultPane {
       actions.add(ActionList.action(words, Input.Key.of('r'), "result.key.rematch"));
     }
     if (isAtTable && page.isAgainstPerson()) {
-      actions.add(ActionList.action(words, Input.Key.of('c'), "result.key.thank"));
+      actions.add(ActionList.action(words, Input.Key.of('c'), "result.key.say"));
     }
     actions.add(ActionList.action(words, Input.Key.of('v'), "result.key.review"));
     if (!isAtTable) { // nothing is saved there, and past games are listed
