@@ -190,6 +190,8 @@ class ServeIT {
   private static void names(PseudoTerminal terminal) throws IOException, InterruptedException {
     terminal.awaits("Your name here:");
     terminal.types("\r");
+    terminal.awaits("Your recovery code:");
+    terminal.types("q");
     terminal.awaits("c say something");
   }
 
