@@ -41,6 +41,7 @@ public final class Shell {
 
   /** The key of the screen for another game: the place names it. */
   private static final String AGAIN = "r";
+
   private static final Set<String> ANSWERS = Set.of("y", "yes", "n", "no");
 
   private static final String PROGRAM = "Banmen";

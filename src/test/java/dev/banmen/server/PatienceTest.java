@@ -227,8 +227,7 @@ class PatienceTest {
   }
 
   @Test
-  void theDaysOfAMoveAreSaidAtTheTableOnlyOnTheLastOfThem(@TempDir Path folder)
-      throws Exception {
+  void theDaysOfAMoveAreSaidAtTheTableOnlyOnTheLastOfThem(@TempDir Path folder) throws Exception {
     try (OpenHouse house = new OpenHouse(folder)) {
       Visit anna = house.named("anna");
       begin("none", Seat.FREE);

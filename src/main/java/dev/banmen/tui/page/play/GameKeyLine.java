@@ -135,8 +135,7 @@ final class GameKeyLine {
       addAfterwards(isPlayed, page, keys);
     }
     addIf(!isPlayed && !session.isOver(), GameKey.REVIEW, keys);
-    boolean canPass =
-        page.legal().canPass() && !page.legal().mustPass() && !page.isOthersTurn();
+    boolean canPass = page.legal().canPass() && !page.legal().mustPass() && !page.isOthersTurn();
     addIf(isPlayed && canPass, GameKey.PASS, keys);
     addIf(
         isPlayed && session.isInPlay() || session.canUndo(page.snapshot().me()),

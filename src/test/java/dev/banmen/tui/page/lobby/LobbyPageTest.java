@@ -418,7 +418,9 @@ class LobbyPageTest {
     Evening evening = lobby(cols, rows).types(":link\r");
     assertThat(evening.text()).contains("Your code:", "k3m7q-2xw", "good evening");
     assertThat(evening.types("j").text()).contains("k3m7q-2xw"); // there is something to copy
-    assertThat(evening.give(Input.Key.of(Input.Code.ESCAPE)).text()).doesNotContain("k3m7q-2xw").contains("ann and bob");
+    assertThat(evening.give(Input.Key.of(Input.Code.ESCAPE)).text())
+        .doesNotContain("k3m7q-2xw")
+        .contains("ann and bob");
     assertThat(((LobbyPage) evening.shown()).row()).isZero();
   }
 
