@@ -107,6 +107,13 @@ public interface GameRoom {
     return Optional.of(begin(swapped(game.now().terms())));
   }
 
+  /**
+   * Declines the rematch that the other player of a game asks for, if they still do.
+   *
+   * @throws Refusal if this person did not play
+   */
+  default void declineRematch(LiveSession game) throws Refusal {}
+
   /** The terms of a rematch: the players change sides. */
   static Terms swapped(Terms terms) {
     return new Terms(

@@ -137,6 +137,14 @@ public interface Lobby extends NewsSource {
     return "";
   }
 
+  /**
+   * Whether the letter stays until it is dismissed: one of several lines, which has something to
+   * write down.
+   */
+  default boolean isLetterLasting() {
+    return letter().contains("\n");
+  }
+
   /** Shows a text in place of the last letter; an empty one ends it. */
   default void tell(String letter) {}
 }

@@ -12,9 +12,26 @@ import java.util.List;
  * @param canTalk whether this person can say something at the table
  * @param talk what this person may read of what was said there, the oldest first: the speaker and
  *     the text in each line
+ * @param rematch what this person has to do with another game of the same two
  */
 public record TableNote(
-    String said, String black, String white, String sign, boolean canTalk, List<String> talk) {
+    String said,
+    String black,
+    String white,
+    String sign,
+    boolean canTalk,
+    List<String> talk,
+    RematchState rematch) {
+  /** How far a rematch has come for one of its players, or for somebody who watches. */
+  public enum RematchState {
+    /** There is none for this person to answer or to go to. */
+    NONE,
+    /** The other player asks for it, and what is said says so. */
+    OFFERED,
+    /** It has begun. */
+    BEGUN
+  }
+
   /** Nothing to say. */
   public static final TableNote NONE = new TableNote("", "", "");
 
@@ -24,21 +41,26 @@ public record TableNote(
 
   /** A note of a table at which nobody talks. */
   public TableNote(String said, String black, String white) {
-    this(said, black, white, "", false, List.of());
+    this(said, black, white, "", false, List.of(), RematchState.NONE);
   }
 
   /** With another sentence. */
   public TableNote saying(String other) {
-    return new TableNote(other, black, white, sign, canTalk, talk);
+    return new TableNote(other, black, white, sign, canTalk, talk, rematch);
   }
 
   /** With another sign. */
   public TableNote signed(String other) {
-    return new TableNote(said, black, white, other, canTalk, talk);
+    return new TableNote(said, black, white, other, canTalk, talk, rematch);
   }
 
   /** With what this person may read at the table. */
   public TableNote talking(List<String> lines) {
-    return new TableNote(said, black, white, sign, true, lines);
+    return new TableNote(said, black, white, sign, true, lines, rematch);
+  }
+
+  /** With another state of the rematch. */
+  public TableNote withRematch(RematchState other) {
+    return new TableNote(said, black, white, sign, canTalk, talk, other);
   }
 }

@@ -82,6 +82,16 @@ record GameTable(
     return patience.waiting(live.now(), this::isHere, now);
   }
 
+  /** The same, if it is worth a word at the table. */
+  Optional<Patience.Wait> saidWait(long now) {
+    return patience.said(live.now(), this::isHere, now);
+  }
+
+  /** Whether who keeps whom waiting reads different from the last time this was asked. */
+  boolean isWaitNews(long now) {
+    return patience.isNews(live.now(), this::isHere, now);
+  }
+
   /** What the program is to do so that nobody waits any longer. */
   Optional<Event> due(long now) {
     return patience.due(live.now(), this::isHere, now);

@@ -4,6 +4,7 @@ import dev.banmen.app.GameRoom;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableNote;
+import dev.banmen.app.TableNote.RematchState;
 import dev.banmen.app.TableOptions;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.bot.ComputerPlayers;
@@ -22,6 +23,7 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -99,11 +101,7 @@ final class GuestRoom implements GameRoom {
 
   @Override
   public Optional<LiveSession> rematch(LiveSession game) throws Refusal {
-    GameTable table =
-        club.tables()
-            .of(game)
-            .filter(one -> one.isOf(guest.me()) && game.now().isOver())
-            .orElseThrow(() -> new Refusal(guest.words().text("rematch.players")));
+    GameTable table = finished(game);
     Terms next = GameRoom.swapped(game.now().terms());
     Optional<GameTable> begun = table.rematch().next().flatMap(club.tables()::of);
     if (begun.isPresent()) {
@@ -119,6 +117,22 @@ final class GuestRoom implements GameRoom {
             : Optional.empty();
     table.told();
     return agreed;
+  }
+
+  @Override
+  public void declineRematch(LiveSession game) throws Refusal {
+    GameTable table = finished(game);
+    if (table.rematch().decline(guest.me())) {
+      table.told();
+    }
+  }
+
+  /** The table of a game that is over, of which this guest was a player. */
+  private GameTable finished(LiveSession game) throws Refusal {
+    return club.tables()
+        .of(game)
+        .filter(one -> one.isOf(guest.me()) && game.now().isOver())
+        .orElseThrow(() -> new Refusal(guest.words().text("rematch.players")));
   }
 
   /** Checks, when it is asked for and when it is agreed to, that both can play another game. */
@@ -270,14 +284,16 @@ final class GuestRoom implements GameRoom {
 
   private UnfinishedGame unfinished(GameTable table) {
     var row = guest.view().row(table);
-    String free = guest.words().text("table.free");
+    Words words = guest.words();
+    String free = words.text("table.free");
+    boolean isOne = row.black().isEmpty() != row.white().isEmpty();
     return new UnfinishedGame(
         Long.toString(row.number()),
         table.live().now().terms().family(),
         row.title(),
-        guest
-            .words()
-            .text(
+        isOne
+            ? words.text("table.players.one", row.black() + row.white())
+            : words.text(
                 "table.players",
                 row.black().isEmpty() ? free : row.black(),
                 row.white().isEmpty() ? free : row.white()),
@@ -425,10 +441,19 @@ final class GuestRoom implements GameRoom {
     return guest
         .view()
         .note(table)
+        .withRematch(rematchState(table))
         .talking(
             table.talk(guest.me(), guest::reads).stream()
                 .map(line -> guest.words().text("chat.line", line.name(), line.text()))
                 .toList());
+  }
+
+  /** What this guest has to do with a rematch, as long as its table is there. */
+  private RematchState rematchState(GameTable table) {
+    RematchState state =
+        table.isOf(guest.me()) ? table.rematch().state(guest.me()) : RematchState.NONE;
+    boolean isThere = table.rematch().next().flatMap(club.tables()::of).isPresent();
+    return state == RematchState.BEGUN && !isThere ? RematchState.NONE : state;
   }
 
   @Override

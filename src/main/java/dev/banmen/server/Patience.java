@@ -19,6 +19,9 @@ final class Patience {
   private static final long HOUR = 60 * MINUTE;
   private static final long DAY = 24 * HOUR;
 
+  /** How long somebody is away before the days that a move has are said, in milliseconds. */
+  static final long AWAY_MILLIS = MINUTE;
+
   /** What is waited for. */
   enum WaitedFor {
     /** A move, or an answer at the count, within days. */
@@ -80,7 +83,8 @@ final class Patience {
   private Session seen; // as of the last look; null before the first
   private long since; // when that turn began
   private long awaySince; // since when the one who is to move has been away; -1 while they are not
-  private Optional<Wait> told = Optional.empty(); // as it was said last, rounded
+  private Optional<Wait> told = Optional.empty(); // as it was asked about last, rounded
+  private boolean isTold; // whether it was to be said then
   private long acceptedSince = -1; // when a player first accepted this count; -1 for not yet
   private long deserted; // when somebody was last at the table, or something last happened
 
@@ -197,11 +201,26 @@ final class Patience {
     return now - deserted < most ? Fate.STAYS : isUnmoved ? Fate.GOES : Fate.ENDS;
   }
 
-  /** Whether that reads different from the last time this was asked. */
-  synchronized boolean isNews(Optional<Wait> wait) {
-    Optional<Wait> rounded = wait.map(Wait::rounded);
-    boolean isNews = !rounded.equals(told);
+  /**
+   * Who keeps whom waiting, if that is worth a word at the table. The days that a move has are said
+   * only while the one who is to move is away, or when the last of them has begun.
+   */
+  synchronized Optional<Wait> said(Session session, Predicate<Side> isHere, long now) {
+    return waiting(session, isHere, now).filter(wait -> isSaid(wait, isHere, now));
+  }
+
+  private boolean isSaid(Wait wait, Predicate<Side> isHere, long now) {
+    boolean isFarOff = wait.what() == WaitedFor.MOVE && wait.isOfDays();
+    return !isFarOff || !isHere.test(wait.side()) && now - since >= AWAY_MILLIS;
+  }
+
+  /** Whether that, or what is said of it, reads different from the last time this was asked. */
+  synchronized boolean isNews(Session session, Predicate<Side> isHere, long now) {
+    Optional<Wait> rounded = waiting(session, isHere, now).map(Wait::rounded);
+    boolean isSaid = said(session, isHere, now).isPresent();
+    boolean isNews = !rounded.equals(told) || isSaid != isTold;
     told = rounded;
+    isTold = isSaid;
     return isNews;
   }
 

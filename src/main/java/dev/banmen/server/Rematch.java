@@ -1,5 +1,6 @@
 package dev.banmen.server;
 
+import dev.banmen.app.TableNote.RematchState;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.text.Words;
@@ -8,6 +9,7 @@ import java.util.Optional;
 /** Whether the players of a table want another game, and where that is. For any thread. */
 final class Rematch {
   private Player asking; // null for nobody; under this, as what follows
+  private Player declined; // who asked last, if the other one said no; null for nobody
   private boolean isBeginning; // both have agreed, and one of them begins it
   private LiveSession next; // null as long as there is none
 
@@ -20,6 +22,7 @@ final class Rematch {
   synchronized boolean isAgreed(Player player) {
     if (asking == null) {
       asking = player;
+      declined = null;
     }
     boolean isNow = next == null && !isBeginning && !asking.equals(player);
     isBeginning |= isNow;
@@ -35,6 +38,29 @@ final class Rematch {
   synchronized void failed() {
     isBeginning = false;
     asking = null;
+  }
+
+  /**
+   * Notes that a player does not want the game that the other one asks for.
+   *
+   * @return whether there is such a question
+   */
+  synchronized boolean decline(Player player) {
+    boolean isAsked = state(player) == RematchState.OFFERED;
+    if (isAsked) {
+      declined = asking;
+      asking = null;
+    }
+    return isAsked;
+  }
+
+  /** What a player of the game that is over has to do with it. */
+  synchronized RematchState state(Player player) {
+    if (next != null) {
+      return next.now().isOver() ? RematchState.NONE : RematchState.BEGUN;
+    }
+    boolean isOffered = asking != null && !isBeginning && !asking.equals(player);
+    return isOffered ? RematchState.OFFERED : RematchState.NONE;
   }
 
   /**
@@ -64,7 +90,7 @@ final class Rematch {
     if (next != null) {
       return words.text("rematch.begun");
     } else if (asking == null) {
-      return "";
+      return player.equals(declined) ? words.text("rematch.declined", other) : "";
     }
     return words.text(asking.equals(player) ? "rematch.asked" : "rematch.wanted", other);
   }

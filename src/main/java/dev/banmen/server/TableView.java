@@ -179,7 +179,7 @@ final class TableView {
 
   /** Who keeps whom waiting, and what comes of it; often nothing. */
   private String waited(GameTable table, Session now) {
-    Optional<Patience.Wait> wait = waiting(table);
+    Optional<Patience.Wait> wait = table.saidWait(clock.getAsLong());
     if (wait.isEmpty()) {
       return "";
     }

@@ -223,7 +223,7 @@ final class Tables {
   private void look(GameTable table) {
     long now = clock.getAsLong();
     table.due(now).ifPresent(event -> table.live().send(Player.SYSTEM, event, Unheard.INSTANCE));
-    if (table.patience().isNews(table.waiting(now))) {
+    if (table.isWaitNews(now)) {
       table.told();
       changed.run();
     }

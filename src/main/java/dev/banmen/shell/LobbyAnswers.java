@@ -277,6 +277,15 @@ final class LobbyAnswers {
         .orElseGet(() -> Answer.fault(words.text("lobby.copy")));
   }
 
+  /** Answers the other player, who asks for a rematch. */
+  Answer onRematch(boolean isYes) throws Refusal {
+    if (isYes) {
+      return rematch();
+    }
+    person.room().declineRematch(doing.game().orElseThrow());
+    return Answer.NONE;
+  }
+
   private Answer rematch() throws Refusal {
     Optional<LiveSession> game = doing.game();
     if (game.isEmpty()) {

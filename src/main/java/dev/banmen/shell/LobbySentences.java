@@ -64,6 +64,9 @@ record LobbySentences(Lobby place, Words words) {
   }
 
   private String players(LobbyTable table) {
+    if (table.black().isEmpty() != table.white().isEmpty()) {
+      return words.text("lobby.players.one", table.black() + table.white());
+    }
     return words.text("lobby.players", player(table.black()), player(table.white()));
   }
 

@@ -3,6 +3,7 @@ package dev.banmen.shell;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TableNote.RematchState;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
@@ -18,6 +19,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
@@ -39,6 +41,8 @@ public final class Shell {
 
   /** The key of the screen for another game: the place names it. */
   private static final String AGAIN = "r";
+
+  private static final Set<String> ANSWERS = Set.of("y", "yes", "n", "no");
 
   private static final String PROGRAM = "Banmen";
 
@@ -254,6 +258,9 @@ public final class Shell {
         if (typed.name().equals(AGAIN) && met.isPresent() && isOverHere()) {
           yield meeting().on(TypedLine.of("rematch"));
         }
+        if (ANSWERS.contains(typed.name()) && isRematchAsked()) {
+          yield meeting().onRematch(typed.name().startsWith("y"));
+        }
         boolean isMeeting = met.isPresent() && LobbyAnswers.COMMANDS.contains(typed.name());
         boolean isOwn = activity.commands().contains(typed.name());
         if (isMeeting && !isOwn) {
@@ -267,6 +274,13 @@ public final class Shell {
 
   private boolean isOverHere() {
     return activity.game().filter(game -> game.now().isOver()).isPresent();
+  }
+
+  /** Whether the other player of the game that is over asks for another one. */
+  private boolean isRematchAsked() {
+    return met.isPresent()
+        && isOverHere()
+        && person.room().note(activity.game().orElseThrow()).rematch() == RematchState.OFFERED;
   }
 
   private LobbyAnswers meeting() {

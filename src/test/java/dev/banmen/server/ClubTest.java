@@ -291,7 +291,7 @@ class ClubTest {
     assertThat(ben.goTo(List.of("join", code))).isSameAs(live);
     house.settle();
     assertThat(live.now().seat(Side.WHITE).name()).isEqualTo("ben");
-    assertThat(anna.person().room().note(live).said()).isEqualTo("anna has 7 days to move.");
+    assertThat(anna.person().room().note(live).said()).isEmpty(); // nobody is to join any more
     assertThatThrownBy(() -> ben.goTo(List.of("join", code + "x"))).isInstanceOf(Refusal.class);
     long number = OpenHouse.tables(ben).get(0).number();
     assertThat(house.named("cem").goTo(List.of("watch", Long.toString(number)))).isSameAs(live);

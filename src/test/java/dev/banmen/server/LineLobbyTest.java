@@ -97,14 +97,14 @@ class LineLobbyTest {
         .startsWith("Capture Go, 5x5")
         .contains(" You play Black. The game starts once someone joins.\nTo invite a friend");
     String open = ben.hears();
-    assertThat(open).startsWith("Table 1: anna and nobody yet, Capture Go, 5x5");
+    assertThat(open).startsWith("Table 1: anna (waiting for an opponent), Capture Go, 5x5");
     assertThat(open).endsWith(". 'join 1' plays.");
     assertThat(ben.hears()).isEmpty();
     assertThat(ben.types("watch 1")).isEqualTo("? Table 1 has a free seat. 'join 1' takes it.");
     assertThat(ben.types("join 1")).contains("You play White against anna. anna to move.");
     assertThat(anna.hears()).startsWith("ben has joined and plays White. Your turn.");
     assertThat(anna.types("A1")).startsWith("anna plays A1. ben to move.");
-    assertThat(ben.hears()).isEqualTo("anna plays A1. Your turn.\nben has 7 days to move.");
+    assertThat(ben.hears()).isEqualTo("anna plays A1. Your turn.");
     assertThat(ben.types("A2")).isEqualTo("ben plays A2. anna to move.");
     assertThat(anna.types("say good luck")).isEmpty();
     assertThat(ben.hears()).isEqualTo("anna: good luck");
@@ -114,12 +114,17 @@ class LineLobbyTest {
     assertThat(ben.types("B1")).contains("ben wins.");
     assertThat(anna.hears()).contains("ben plays B1.", "ben wins.");
     assertThat(anna.types("rematch")).isEmpty();
-    assertThat(anna.hears()).isEqualTo("You have asked ben for a rematch.");
-    assertThat(ben.hears()).startsWith("anna wants a rematch");
-    assertThat(ben.types("r")).contains("You play Black against anna. Your turn.");
+    assertThat(anna.hears()).isEqualTo("You asked ben for a rematch.");
+    assertThat(ben.hears()).isEqualTo("anna wants a rematch: y or n?");
+    assertThat(ben.types("no")).isEmpty();
+    assertThat(anna.hears()).isEqualTo("ben does not want a rematch.");
+    assertThat(anna.types("rematch")).isEmpty();
+    ben.hears();
+    assertThat(ben.types("y")).contains("You play Black against anna. Your turn.");
     assertThat(anna.types("rematch")).contains("You play White against ben. ben to move.");
     assertThat(ben.types("resign")).contains("anna wins by resignation.");
     assertThat(ben.types("leave")).isEqualTo("2 here: ben, anna.\n0 open tables, 1 other table.");
+    house.settleTasks(); // the game that has just ended is among them
     assertThat(ben.types("past capture"))
         .contains("2 capture ", "1 capture ", " anna ", "lost", "won")
         .endsWith("'past' and the first number opens one.");

@@ -227,7 +227,7 @@ class PatienceTest {
   }
 
   @Test
-  void bothSeeFromTheStartHowManyDaysAMoveHas(@TempDir Path folder) throws Exception {
+  void theDaysOfAMoveAreSaidAtTheTableOnlyOnTheLastOfThem(@TempDir Path folder) throws Exception {
     try (OpenHouse house = new OpenHouse(folder)) {
       Visit anna = house.named("anna");
       begin("none", Seat.FREE);
@@ -236,17 +236,44 @@ class PatienceTest {
       Visit ben = house.named("ben");
       OpenHouse.enterFirst(ben);
       house.settle();
-      for (Visit one : new Visit[] {anna, ben}) {
-        assertThat(one.person().room().note(live).said()).isEqualTo("anna has 7 days to move.");
-      }
       assertThat(OpenHouse.tables(anna).get(0).title()).endsWith("you lose in 7 days");
       live.submit(anna.person().me(), new Event.Try(place(Side.BLACK, 2, 2)));
       house.settle();
-      assertThat(anna.person().room().note(live).said()).isEqualTo("ben has 7 days to move.");
+      assertThat(said(anna, live)).isEmpty();
+      assertThat(said(ben, live)).isEmpty();
       house.patience = new PatienceLimits(180, 300, 1, 2, 30);
-      assertThat(ben.person().room().note(live).said())
+      assertThat(said(ben, live))
           .isEqualTo("ben has 24 hours left for this move, or forfeits the game.");
     }
+  }
+
+  private static String said(Visit visit, LiveSession live) {
+    return visit.person().room().note(live).said();
+  }
+
+  @Test
+  void theDaysOfAMoveAreNewsOnceSomebodyIsAwayForAWhile() {
+    begin("none");
+    assertThat(isNews()).isTrue();
+    now = 2 * Patience.AWAY_MILLIS; // thinks, and is here
+    assertThat(patience.said(session, here::contains, now)).isEmpty();
+    moves(place(Side.BLACK, 2, 2), place(Side.WHITE, 0, 0));
+    isNews();
+    here.remove(Side.BLACK);
+    now += Patience.AWAY_MILLIS - 1;
+    assertThat(isNews()).isFalse();
+    assertThat(patience.said(session, here::contains, now)).isEmpty();
+    now++;
+    assertThat(isNews()).isTrue();
+    assertThat(patience.said(session, here::contains, now)).isEqualTo(waiting());
+    assertThat(isNews()).isFalse();
+    here.add(Side.BLACK);
+    assertThat(isNews()).isTrue();
+    assertThat(patience.said(session, here::contains, now)).isEmpty();
+  }
+
+  private boolean isNews() {
+    return patience.isNews(session, here::contains, now);
   }
 
   @Test

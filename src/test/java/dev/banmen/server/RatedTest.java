@@ -196,8 +196,8 @@ class RatedTest {
     assertThatThrownBy(() -> cem.person().room().rematch(live)).isInstanceOf(Refusal.class);
     assertThat(anna.person().room().rematch(live)).isEmpty();
     assertThat(anna.person().room().rematch(live)).isEmpty();
-    assertThat(anna.person().room().note(live).said()).contains("You have asked ben");
-    assertThat(ben.person().room().note(live).said()).contains("press r");
+    assertThat(anna.person().room().note(live).said()).contains("You asked ben");
+    assertThat(ben.person().room().note(live).said()).contains("y or n?");
     LiveSession next = ben.person().room().rematch(live).orElseThrow();
     assertThat(next.now().seat(Side.BLACK).name()).isEqualTo("ben");
     assertThat(next.now().seat(Side.WHITE).name()).isEqualTo("anna");
@@ -214,7 +214,7 @@ class RatedTest {
     LiveSession live = game("9");
     win(live);
     assertThat(anna.person().room().rematch(live)).isEmpty();
-    assertThat(ben.person().room().note(live).said()).contains("press r");
+    assertThat(ben.person().room().note(live).said()).contains("y or n?");
     anna.person().room().leave(live);
     assertThat(ben.person().room().note(live).said()).isEmpty();
     assertThat(ben.person().room().rematch(live)).isEmpty();

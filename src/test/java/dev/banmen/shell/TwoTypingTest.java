@@ -118,7 +118,7 @@ class TwoTypingTest {
     wang.types("undo");
     assertThat(ann.types("moves"))
         .startsWith(
-            "Your turn. Black asks to take back the last move. Type 'yes' or 'no'.\nMove 1");
+            "Your turn. Black asks to take back their last move. Type 'yes' or 'no'.\nMove 1");
     assertThat(ann.types("no")).isEqualTo("Your turn.");
     assertThat(wang.types("moves")).startsWith("The other player declined. White to move.\n");
     wang.types("undo");

@@ -153,7 +153,7 @@ class ServeIT {
     first.types("\r" + "j".repeat(game) + "\t" + size + "\r\r");
     first.awaits("nobody yet");
     names(second);
-    second.awaits("anna and nobody yet");
+    second.awaits("anna, waiting for an");
     second.types("jj\r");
     first.awaits("ben");
     second.awaitsWithout("nobody yet", "to move");
@@ -190,6 +190,8 @@ class ServeIT {
   private static void names(PseudoTerminal terminal) throws IOException, InterruptedException {
     terminal.awaits("Your name here:");
     terminal.types("\r");
+    terminal.awaits("Your recovery code:");
+    terminal.types("q");
     terminal.awaits("c say something");
   }
 
@@ -201,7 +203,7 @@ class ServeIT {
       anna.types("\r\r\r");
       anna.awaits("nobody yet");
       names(ben);
-      ben.awaits("anna and nobody yet");
+      ben.awaits("anna, waiting for an");
       ben.types("jj\r");
       anna.awaits("ben");
       anna.types(":D4\r");
@@ -374,7 +376,7 @@ class ServeIT {
         assertThat(said.readLine())
             .isEqualTo("Othello, 8x8. You play Black. The game starts once someone joins.");
         assertThat(said.readLine()).startsWith("To invite a friend, send them this:");
-        ben.awaits("guest2 and nobody yet");
+        ben.awaits("guest2, waiting for an");
         ben.types("jj\r");
         ben.awaitsTurnOf("guest2");
         assertThat(said.readLine()).isEqualTo("ben has joined and plays White. Your turn.");
@@ -403,7 +405,7 @@ class ServeIT {
       names(ben);
       anna.types("play capture size=5\r");
       anna.awaits("To invite a friend");
-      ben.awaits("anna and nobody yet");
+      ben.awaits("anna, waiting for an");
       ben.types("jj\r");
       anna.awaits("ben has joined");
       anna.types("A1\r");
@@ -419,7 +421,7 @@ class ServeIT {
       ben.awaits("ben wins", "Rematch");
       anna.types("rematch\r");
       ben.awaits("anna wants a rematch");
-      ben.types("r");
+      ben.types("y");
       anna.awaits("The rematch has started");
       anna.types("rematch\r");
       anna.awaits("against ben");
@@ -507,7 +509,7 @@ class ServeIT {
       anna.types("\r\r\r");
       anna.awaits("nobody yet");
       anna.types("qq"); // over the form
-      anna.awaits("1 here", "anna and nobody yet");
+      anna.awaits("1 here", "anna, waiting for an");
       anna.types("jj");
       String lobby = anna.awaits("ssh -t -p " + port + " 127.0.0.1 join ");
       int at = lobby.indexOf(" join ") + 6;

@@ -44,12 +44,12 @@ public record ServeCommand(CommandContext context) implements Command {
         spec,
         DATA,
         "FOLDER",
-        "Folder of the games, the people and the server's own key. Default: one in your state"
+        "Folder for the games, the accounts and the server's key. Default: one in your state"
             + " folder.");
     Arguments.option(
         spec, HOST, "ADDRESS", "Address to listen on. Default: all addresses of this machine.");
     Arguments.option(spec, PORT, "N", "Port to listen on; 0 for any. Default: 2222.");
-    Arguments.option(spec, NAME, "NAME", "Name of the place, shown in its lobby.");
+    Arguments.option(spec, NAME, "NAME", "Name of the server, shown in its lobby.");
     Arguments.option(
         spec,
         ADDRESS,
@@ -70,14 +70,14 @@ public record ServeCommand(CommandContext context) implements Command {
         spec,
         METRICS,
         "N",
-        "Port of this machine alone for /metrics (Prometheus) and /health; 0 for any.");
+        "Port for /metrics (Prometheus) and /health, open only to this machine; 0 for any.");
     Arguments.option(
         spec, LOG, "LEVEL", "How much to log: off, error, warn, info or debug. Default: info.");
     Arguments.option(
         spec,
         BACKUP,
         "FILE",
-        "Copy all of it to a new ZIP FILE (safe while the server is running), then exit.");
+        "Back up everything to a new ZIP FILE (safe while the server is running), then exit.");
   }
 
   @Override

@@ -540,6 +540,13 @@ public final class Pages {
         : Optional.of(kind.cast(under.peek().page));
   }
 
+  /** Leaves the pages of this kind under the current one, down to the last page of all. */
+  public void dropBelow(Class<? extends Page> kind) {
+    while (under.size() > 1 && kind.isInstance(under.peek().page)) {
+      leave(under.pop());
+    }
+  }
+
   /** Replaces the page under the current one; there must be one. */
   public void replaceBelow(Page page) {
     under.push(new Leaf(page, under.pop().live));

@@ -134,13 +134,20 @@ class SshDoorTest {
     return channel.getExitStatus();
   }
 
+  /** Takes the name that is offered, and dismisses the code for a lost key. */
+  private static void named(Screen screen, String here) throws Exception {
+    screen.heard.awaits("Your name here:");
+    screen.types("\r");
+    screen.heard.awaits(here);
+    screen.heard.awaits("Your recovery code:");
+    screen.types("q");
+  }
+
   @Test
   void aVisitorTakesTheLoginNameAndSeesTheLobby() throws Exception {
     Screen anna = screen("anna", key());
     anna.heard.awaits("Club of Ulm");
-    anna.heard.awaits("Your name here:");
-    anna.types("\r");
-    anna.heard.awaits("1 here: anna");
+    named(anna, "1 here: anna");
     anna.types("q");
     assertThat(exit(anna.channel)).isZero();
   }
@@ -148,15 +155,11 @@ class SshDoorTest {
   @Test
   void twoPlayAtOneTableAndAThirdIsToldOfIt() throws Exception {
     Screen anna = screen("anna", key());
-    anna.heard.awaits("Your name here:");
-    anna.types("\r");
-    anna.heard.awaits("1 here: anna");
+    named(anna, "1 here: anna");
     anna.types("\r\r\r");
     anna.heard.awaits("nobody yet");
     Screen ben = screen("ben", key());
-    ben.heard.awaits("Your name here:");
-    ben.types("\r");
-    ben.heard.awaits("2 here");
+    named(ben, "2 here");
     ben.types("jj\r");
     anna.heard.awaits("ben");
     anna.types("\r"); // in the middle of the board
@@ -167,9 +170,7 @@ class SshDoorTest {
   void theSameKeyIsTheSamePersonWhateverTheLoginName() throws Exception {
     KeyPair key = key();
     Screen anna = screen("anna", key);
-    anna.heard.awaits("Your name here:");
-    anna.types("\r");
-    anna.heard.awaits("1 here: anna");
+    named(anna, "1 here: anna");
     Screen again = screen("somebody", key);
     again.heard.awaits("1 here: anna");
   }
@@ -179,9 +180,7 @@ class SshDoorTest {
     KeyPair key = key();
     ClientSession session = enter("anna", key);
     Screen anna = new Screen(session, Map.of());
-    anna.heard.awaits("Your name here:");
-    anna.types("\r");
-    anna.heard.awaits("1 here: anna");
+    named(anna, "1 here: anna");
     anna.types("\r\r\r");
     anna.heard.awaits("nobody yet");
     session.close(true);
@@ -440,9 +439,7 @@ class SshDoorTest {
   @Test
   void aTypistWhoIsFarAheadLosesNothing() throws Exception {
     Screen anna = screen("anna", key());
-    anna.heard.awaits("Your name here:");
-    anna.types("\r");
-    anna.heard.awaits("1 here: anna");
+    named(anna, "1 here: anna");
     anna.types("j".repeat(200_000));
     anna.types("chello");
     anna.heard.awaits("Say: hello");

@@ -96,14 +96,16 @@ final class ListPainter {
       TypedText.paint(value, typed.text(), typed.isOld() ? Role.SELECTED : Role.TEXT);
     } else if (isWrong || !choices(field, isChosen, value)) {
       Role quiet = field.value().isEmpty() ? Role.QUIET : role;
-      String sides = isChosen && field.canStep() ? "< " + field.shown() + " >" : field.shown();
+      boolean isName = field.choices().isEmpty(); // of a player, as it was typed
+      String shown = isName ? field.shown() : canvas.glyphs().fractions(field.shown());
+      String sides = isChosen && field.canStep() ? "< " + shown + " >" : shown;
       canvas.text(x, 0, Line.cut(sides, canvas.cols() - x, more), quiet);
     }
   }
 
   /** Paints all choices side by side, the chosen one lit; false if they don't fit. */
   private static boolean choices(Field field, boolean isChosen, Canvas canvas) {
-    List<String> names = field.names();
+    List<String> names = field.names().stream().map(canvas.glyphs()::fractions).toList();
     int chosen = field.choices().indexOf(field.value());
     int cols = 0;
     for (String name : names) {

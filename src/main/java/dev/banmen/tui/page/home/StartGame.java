@@ -24,6 +24,9 @@ record StartGame(Terms terms, HomePage page) implements PageResult.PortAction {
             : Optional.of(page);
     new PageResult.Begin(terms, form.table(), page, over, Optional.of(form.isCoached()))
         .run(pages, person);
+    if (over.isEmpty()) {
+      pages.dropBelow(HomePage.class);
+    }
     pages.save(
         watch -> {
           person.preferences().use(form.family().id(), form.chosenHere());

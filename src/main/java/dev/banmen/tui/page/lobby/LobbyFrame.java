@@ -36,6 +36,11 @@ record LobbyFrame(
         lines);
   }
 
+  /** Returns the place of the rows and of what is beside them. */
+  Extent instead() {
+    return new Extent(rows.x(), rows.y(), head.cols(), rows.rows());
+  }
+
   /** Returns the row at a place of the screen; -1 if there is none. */
   int rowAt(int col, int row) {
     return rows.contains(col, row) ? top + (row - rows.y()) / lines : -1;

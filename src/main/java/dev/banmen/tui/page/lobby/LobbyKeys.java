@@ -20,15 +20,32 @@ final class LobbyKeys {
   private LobbyKeys() {}
 
   static PageResult on(LobbyPage page, Input input, Extent screen) {
+    boolean isLasting = page.place().isLetterLasting();
     if (input instanceof Input.Pointed pointed) {
-      return pointed(page, pointed, screen);
+      return isLasting ? show(page) : pointed(page, pointed, screen);
     } else if (page.isTyping()) {
       return typed(page, input);
     } else if (!(input instanceof Input.Key)) {
       return new PageResult.Show(page);
     }
-    PageResult result = pressed(page.saying(""), (Input.Key) input);
+    LobbyPage quiet = page.saying("");
+    if (isLasting) {
+      return belowLetter(quiet, (Input.Key) input);
+    }
+    PageResult result = pressed(quiet, (Input.Key) input);
     return page.place().letter().isEmpty() ? result : new LetterRead(page.place(), result);
+  }
+
+  /** What a key does while a letter stands in place of the tables, which cannot be chosen then. */
+  private static PageResult belowLetter(LobbyPage page, Input.Key key) {
+    if (key.code() == Code.ESCAPE) {
+      return new LetterRead(page.place(), show(page));
+    }
+    return switch (KeyAction.of(key)) {
+      case ENTER, QUIT -> new LetterRead(page.place(), show(page));
+      case HELP, THEME, SETTINGS, COMMENT, COMMAND -> pressed(page, key);
+      default -> new PageResult.UnusedKey(key, page);
+    };
   }
 
   private static PageResult show(LobbyPage page) {

@@ -144,6 +144,10 @@ public record LobbyPage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
+    if (place.isLetterLasting()) {
+      return List.of(
+          KeyHint.of(words, Code.ESCAPE, "lobby.key.letter"), KeyHint.of(words, '?', "key.help"));
+    }
     return List.of(
         KeyHint.of(words, '?', "key.help"),
         KeyHint.of(words, 'q', "lobby.key.leave"),

@@ -35,13 +35,14 @@ final class LobbyPainter {
     LobbyFrame frame =
         LobbyFrame.of(page.row(), page.count(), Extent.of(canvas.cols(), canvas.rows()));
     head(page, canvas.part(frame.head()));
-    boolean isWide = frame.side().cols() > 0;
+    boolean isLasting = page.place().isLetterLasting();
+    boolean isWide = frame.side().cols() > 0 && !isLasting;
     String letter = page.place().letter();
     if (isWide || letter.isEmpty()) {
       rows(page, frame, canvas.part(frame.rows()));
     }
     if (!letter.isEmpty()) {
-      letter(letter, canvas.part(isWide ? frame.side() : frame.rows()));
+      letter(letter, canvas.part(isWide ? frame.side() : frame.instead()));
     } else if (isWide) {
       side(page, canvas.part(frame.side()));
     }
@@ -145,6 +146,9 @@ final class LobbyPainter {
   }
 
   private static String players(Words words, LobbyTable table) {
+    if (table.black().isEmpty() != table.white().isEmpty()) {
+      return words.text("lobby.players.one", table.black() + table.white());
+    }
     return words.text("lobby.players", seat(words, table.black()), seat(words, table.white()));
   }
 

@@ -32,7 +32,7 @@ import java.util.stream.Stream;
  * Carries out commands typed after a colon on a game's page: a coordinate, a number, or a command.
  */
 final class GameCommands {
-  static final String SAY = "say";
+  private static final String SAY = GamePage.SAY.strip();
 
   static final List<String> NAMES =
       List.of(
@@ -91,8 +91,18 @@ final class GameCommands {
   }
 
   static PageResult on(GamePage page, Input input) {
+    if (unsays(page, input)) {
+      return show(page.with(page.messages().typing(Optional.empty())));
+    }
     return CommandTyping.on(
         page.messages(), input, page::with, () -> known(page), GameCommands::run);
+  }
+
+  /** Whether an input deletes what is before the first letter of something to say. */
+  private static boolean unsays(GamePage page, Input input) {
+    return page.said().filter(String::isEmpty).isPresent()
+        && input instanceof Input.Key key
+        && key.code() == Input.Code.BACKSPACE;
   }
 
   static List<String> known(GamePage page) {

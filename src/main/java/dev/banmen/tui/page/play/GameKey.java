@@ -10,6 +10,8 @@ import java.util.Locale;
 enum GameKey {
   HELP('?'),
   QUIT('q'),
+  CONFIRM('y'),
+  DENY('n'),
   AGREE('y'),
   REFUSE('n'),
   PLACE(Code.ENTER),

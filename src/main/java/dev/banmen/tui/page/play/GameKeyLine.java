@@ -3,14 +3,17 @@ package dev.banmen.tui.page.play;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The last line of a game's page: its keys, a message about one, or the text being typed.
@@ -26,7 +29,14 @@ final class GameKeyLine {
   private GameKeyLine() {}
 
   static void paint(Canvas canvas, GamePage page) {
-    if (page.entry().isPresent()) {
+    Optional<String> said = page.said();
+    if (said.isPresent()) {
+      String prompt = page.words().text("lobby.say");
+      canvas.text(0, 0, prompt, Role.QUIET);
+      int x = Math.min(canvas.cols() - 1, CellText.width(prompt) + 1);
+      Extent typed = new Extent(x, 0, canvas.cols() - x, canvas.rows());
+      TypedText.paint(canvas.part(typed), said.get(), Role.TEXT);
+    } else if (page.entry().isPresent()) {
       TypedText.paint(canvas, ":" + page.entry().get().text(), Role.TEXT);
     } else if (!page.messages().keyNotice().isEmpty()) {
       String notice = page.messages().keyNotice();
@@ -66,6 +76,9 @@ final class GameKeyLine {
    * key that explains it, and has no help if there isn't room for both.
    */
   private static List<GameKey> keys(GamePage page, int cols) {
+    if (page.messages().question().isPresent()) {
+      return List.of(GameKey.CONFIRM, GameKey.DENY);
+    }
     List<GameKey> keys = allKeys(page, cols < NARROW);
     boolean isRefused = page.report() instanceof Report.Refused;
     if (cols < NARROW && isRefused && keys.remove(GameKey.EXPLAIN)) {
@@ -80,7 +93,8 @@ final class GameKeyLine {
   /** Returns the keys that do something now, the most important first. */
   private static List<GameKey> allKeys(GamePage page, boolean isNarrow) {
     List<GameKey> keys = new ArrayList<>();
-    if (page.isAsked() && !page.isEarlierShown()) { // there, any key only returns
+    boolean isAsked = page.isAsked() || page.isRematchAsked();
+    if (isAsked && !page.isEarlierShown()) { // there, any key only returns
       keys.add(GameKey.AGREE);
       keys.add(GameKey.REFUSE);
     }
@@ -113,7 +127,7 @@ final class GameKeyLine {
       keys.add(GameKey.THERE);
     } else if (isPlayed && page.legal().mustPass()) {
       keys.add(GameKey.FORCED_PASS);
-    } else if (isPlayed && session.isInPlay()) {
+    } else if (isPlayed && session.isInPlay() && !page.isOthersTurn()) {
       keys.add(GameKey.PLACE);
     }
     if (session.isCounting()) {
@@ -122,7 +136,7 @@ final class GameKeyLine {
       addAfterwards(isPlayed, page, keys);
     }
     addIf(!isPlayed && !session.isOver(), GameKey.REVIEW, keys);
-    boolean canPass = page.legal().canPass() && !page.legal().mustPass();
+    boolean canPass = page.legal().canPass() && !page.legal().mustPass() && !page.isOthersTurn();
     addIf(isPlayed && canPass, GameKey.PASS, keys);
     addIf(
         isPlayed && session.isInPlay() || session.canUndo(page.snapshot().me()),
@@ -142,7 +156,7 @@ final class GameKeyLine {
   /** Adds what is done once a game is over: at a table, one says thanks, and nothing is saved. */
   private static void addAfterwards(boolean isPlayed, GamePage page, List<GameKey> keys) {
     boolean isAtTable = page.snapshot().note().canTalk();
-    addIf(isPlayed || !isAtTable, GameKey.AGAIN, keys);
+    addIf((isPlayed || !isAtTable) && !page.isRematchAsked(), GameKey.AGAIN, keys);
     addIf(isAtTable, GameKey.SAY, keys);
     keys.add(GameKey.REVIEW);
     addIf(!isAtTable, GameKey.SAVE, keys);

@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.play;
 
 import dev.banmen.app.TableNote;
+import dev.banmen.app.TableNote.RematchState;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
@@ -55,6 +56,9 @@ public record GamePage(
     Messages messages,
     Optional<AwaitedAdvice<?>> advice)
     implements BoardPage<GamePage> {
+  /** What the command begins with that says something at a table. */
+  static final String SAY = "say ";
+
   private static final int MOST_LISTED = 24;
 
   /** Returns the first page of a session: the cursor on a legal move near the middle. */
@@ -149,6 +153,12 @@ public record GamePage(
         .anyMatch(side -> !isMine(side) && !session().seat(side).isComputer());
   }
 
+  /** Whether another person is to move, or is still to join. */
+  boolean isOthersTurn() {
+    boolean isOpen = Arrays.stream(Side.values()).anyMatch(side -> session().seat(side).isFree());
+    return isAgainstPerson() && (isOpen || session().movers().stream().noneMatch(this::isMine));
+  }
+
   boolean isMine(Side side) {
     return session().seat(side).holder().equals(snapshot.me());
   }
@@ -157,6 +167,24 @@ public record GamePage(
   boolean isAsked() {
     Optional<Side> asker = session().asked().map(Request::side);
     return asker.isPresent() && isMine(asker.get().opponent()) && !isMine(asker.get());
+  }
+
+  /** Whether the other player asks for a rematch. */
+  boolean isRematchAsked() {
+    return snapshot.note().rematch() == RematchState.OFFERED;
+  }
+
+  /** Asks for a rematch, agrees to it, or goes to it. */
+  PageResult rematch() {
+    return new PageResult.AskRematch(this, view.coach().isOn());
+  }
+
+  /** What is being typed to say at the table; empty if nothing is, or something else. */
+  Optional<String> said() {
+    return entry()
+        .map(CommandLineEdit::text)
+        .filter(text -> snapshot.note().canTalk() && text.startsWith(SAY))
+        .map(text -> text.substring(SAY.length()));
   }
 
   /** Returns the result of the last event, as long as it is shown. */
@@ -277,9 +305,12 @@ public record GamePage(
 
   @Override
   public GamePage withNote(TableNote note) {
-    return note.equals(snapshot.note())
-        ? this
-        : new GamePage(behaviour, words, snapshot.with(note), view, messages, advice);
+    if (note.equals(snapshot.note())) {
+      return this;
+    }
+    boolean isNews = session().isOver() && !note.said().equals(snapshot.note().said());
+    Messages next = isNews ? messages.quiet() : messages; // what is new goes before what was said
+    return new GamePage(behaviour, words, snapshot.with(note), view, next, advice);
   }
 
   @Override
@@ -313,7 +344,22 @@ public record GamePage(
 
   @Override
   public long due() {
+    if (isNextGameDue()) {
+      return 0;
+    }
     return advice.isEmpty() ? Long.MAX_VALUE : advice.get().due();
+  }
+
+  /** Whether the rematch has begun, and this person types nothing. */
+  private boolean isNextGameDue() {
+    return snapshot.note().rematch() == RematchState.BEGUN && entry().isEmpty();
+  }
+
+  @Override
+  public PageResult onDue(long millis) {
+    return isNextGameDue()
+        ? withNote(snapshot.note().withRematch(RematchState.NONE)).rematch()
+        : new PageResult.Show(advanced(millis));
   }
 
   @Override

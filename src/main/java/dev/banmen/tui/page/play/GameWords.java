@@ -65,6 +65,8 @@ final class GameWords {
     } else if (page.report() instanceof Report.Resumed resumed) {
       return MessageText.of(words.text("resumed", name(resumed.side())), Role.STRONG)
           .and(page.snapshot().note().said());
+    } else if (page.explanation().isPresent()) {
+      return underLayer(underCursor()); // what was asked for goes before what is said anyway
     } else if (session.asked().isPresent()) {
       return MessageText.of(asked(session.asked().get()), Role.STRONG);
     } else if (page.legal().mustPass()) {
@@ -152,7 +154,8 @@ final class GameWords {
   }
 
   private String asked(Request request) {
-    String key = page.isAsked() ? "asked" : "asked.waiting";
+    boolean isMine = page.isMine(request.side()) && !page.holdsBoth();
+    String key = page.isAsked() ? "asked" : isMine ? "asked.mine" : "asked.waiting";
     return words.text(key + kind(request), name(request.side()));
   }
 

@@ -84,8 +84,12 @@ final class ResultPane {
 
   private void paint(Canvas canvas) {
     List<CardRow> rows = rows();
-    List<KeyHint> actions = actions();
-    boolean isAiry = rows.size() + BLANKS + actions.size() <= canvas.rows();
+    MessageText message = new GameWords(page).afterwards();
+    int said = rows(message);
+    List<KeyHint> all = actions();
+    int room = Math.max(0, canvas.rows() - rows.size() - said);
+    List<KeyHint> actions = all.subList(0, Math.min(all.size(), room)); // the line of keys has all
+    boolean isAiry = rows.size() + BLANKS + actions.size() + said <= canvas.rows();
     int top = isAiry ? 1 : 0;
     Canvas card = canvas.raised(new Extent(0, 0, cols, rows.size() + 2 * top));
     for (int y = 0; y < rows.size(); y++) {
@@ -97,10 +101,17 @@ final class ResultPane {
     int left = canvas.rows() - y - actions.size() - top;
     if (left > 0) {
       int below = y + actions.size() + top;
-      new GameWords(page)
-          .afterwards()
-          .paint(canvas.part(new Extent(0, below, cols, Math.min(MESSAGE_ROWS, left))));
+      message.paint(canvas.part(new Extent(0, below, cols, Math.min(MESSAGE_ROWS, left))));
     }
+  }
+
+  /** Returns how many rows a message takes, up to the most that it gets. */
+  private int rows(MessageText message) {
+    int rows = message.sentences().isEmpty() ? 0 : 1;
+    while (rows > 0 && rows < MESSAGE_ROWS && message.isCut(cols, rows)) {
+      rows++;
+    }
+    return rows;
   }
 
   private void row(Canvas card, int y, CardRow row) {
@@ -233,7 +244,7 @@ final class ResultPane {
       actions.add(ActionList.action(words, Input.Key.of('r'), "result.key.rematch"));
     }
     if (isAtTable && page.isAgainstPerson()) {
-      actions.add(ActionList.action(words, Input.Key.of('c'), "result.key.thank"));
+      actions.add(ActionList.action(words, Input.Key.of('c'), "result.key.say"));
     }
     actions.add(ActionList.action(words, Input.Key.of('v'), "result.key.review"));
     if (!isAtTable) { // nothing is saved there, and past games are listed

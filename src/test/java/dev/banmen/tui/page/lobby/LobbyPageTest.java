@@ -29,6 +29,7 @@ import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.page.view.RecordPage;
+import dev.banmen.tui.term.Input;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -413,20 +414,41 @@ class LobbyPageTest {
 
   @ParameterizedTest
   @CsvSource({"80, 24", "40, 15"})
-  void theAnswerToACommandStaysUntilTheNextKey(int cols, int rows) {
+  void aCodeThatACommandGivesStaysUntilItIsDismissed(int cols, int rows) {
     Evening evening = lobby(cols, rows).types(":link\r");
     assertThat(evening.text()).contains("Your code:", "k3m7q-2xw", "good evening");
-    assertThat(evening.types("j").text()).doesNotContain("k3m7q-2xw").contains("ann and bob");
-    assertThat(((LobbyPage) evening.shown()).row()).isEqualTo(1);
+    assertThat(evening.types("j").text()).contains("k3m7q-2xw"); // there is something to copy
+    assertThat(evening.give(Input.Key.of(Input.Code.ESCAPE)).text())
+        .doesNotContain("k3m7q-2xw")
+        .contains("ann and bob");
+    assertThat(((LobbyPage) evening.shown()).row()).isZero();
   }
 
   @Test
   void aLetterStaysWhileSomethingIsTyped() {
-    club.letter = "Your code:\nk3m7q-2xw";
-    assertThat(lobby(80, 24).types("chello").text()).doesNotContain("k3m7q-2xw");
+    club.letter = "You no longer see what bob says.";
+    assertThat(lobby(80, 24).types("chello").text()).doesNotContain("bob says");
     Evening evening = lobby(80, 24).types("c");
     club.letter = "Your code:\nk3m7q-2xw";
     assertThat(evening.types("hello").text()).contains("k3m7q-2xw", "Say: hello");
+  }
+
+  @Test
+  void aCodeStaysUntilItIsDismissedAndItsCommandIsOnOneLine() {
+    String code = "k3m7q-2xw4p-9d8fh-r5tvb";
+    String command = "ssh -p 2222 example.org recover " + code;
+    club.letter = "Your recovery code:\n" + code + "\nWrite it down now.\n" + command;
+    Evening evening = lobby(80, 24);
+    assertThat(evening.text()).contains("\n " + command + "\n", "Esc close");
+    assertThat(evening.types("j").text()).contains(command);
+    assertThat(evening.types("chi", "\u0015\r", "jk ").text()).contains(command);
+    assertThat(evening.types("?", "q").text()).contains(command);
+    assertThat(evening.types("\r").text()).contains("New game").doesNotContain(command);
+    club.letter = "Your recovery code:\n" + code;
+    assertThat(evening.types("q").text()).contains("New game").doesNotContain(code);
+    assertThat(evening.isLeft()).isFalse();
+    club.letter = "You no longer see what bob says.";
+    assertThat(evening.types("j").text()).contains("Menu").doesNotContain("bob says");
   }
 
   @Test

@@ -1,0 +1,196 @@
+package dev.banmen.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.Person;
+import dev.banmen.app.TableOptions;
+import dev.banmen.game.Side;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.lobby.LobbyPage;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two people at one table of a house, on their screens of 80x24. */
+class TwoAtATableTest {
+  @TempDir Path folder;
+  private OpenHouse house;
+  private Visit annas;
+  private Visit bens;
+  private Evening anna;
+  private Evening ben;
+  private LiveSession live;
+
+  @BeforeEach
+  void open() throws Exception {
+    house = new OpenHouse(folder);
+    annas = house.named("ann");
+    bens = house.named("bob");
+    Terms terms =
+        new Terms(
+            "capture",
+            Map.of("size", "5"),
+            Optional.empty(),
+            TimeControl.NONE,
+            new Seat(annas.person().me(), "ann"),
+            Seat.FREE);
+    live = annas.person().room().begin(terms, TableOptions.OPEN);
+    annas.person().room().leave(live);
+    house.settle();
+    anna = come(annas);
+    ben = come(bens);
+    news();
+  }
+
+  @AfterEach
+  void close() {
+    house.close();
+  }
+
+  /** Goes to the table over the lobby. */
+  private static Evening come(Visit visit) {
+    Person person = visit.person();
+    person.lobby().orElseThrow().tell(""); // the code for a lost key is read
+    LobbyPage lobby = LobbyPage.of(person, person.language().words(Viewer.class));
+    return new Evening(person, lobby, 80, 24, Glyphs.UNICODE).types("jj\r");
+  }
+
+  /** What is saved is news to both. */
+  private void news() {
+    house.settle();
+    anna.refreshed();
+    ben.refreshed();
+  }
+
+  private void types(Evening who, String... keys) {
+    who.types(keys);
+    news();
+  }
+
+  @Test
+  void anExplanationIsShownInPlaceOfWhatIsSaidAnyway() {
+    types(anna, "\r");
+    assertThat(anna.text()).doesNotContain("days");
+    house.patience = new PatienceLimits(180, 300, 1, 2, 30);
+    news();
+    assertThat(ben.text()).contains("bob has 24 hours");
+    assertThat(ben.types("x").text()).contains("Illegal: occupied").doesNotContain("24 hours");
+  }
+
+  /** To the end: bob captures a stone in the corner. */
+  private void playToTheEnd() {
+    types(anna, ":A1\r");
+    types(ben, ":A2\r");
+    types(anna, ":E5\r");
+    types(ben, ":B1\r");
+    assertThat(live.now().isOver()).isTrue();
+  }
+
+  @Test
+  void aRematchIsAskedForAndAnsweredLikeATakeback() {
+    playToTheEnd();
+    types(anna, "r");
+    assertThat(anna.text()).contains("You asked bob for a rematch.");
+    assertThat(ben.text()).contains("ann wants a rematch: y or n?", "y agree  n decline");
+    types(ben, "n");
+    assertThat(anna.text()).contains("bob does not want a rematch.");
+    assertThat(ben.text()).doesNotContain("ann wants", "y agree");
+    types(anna, "r");
+    types(ben, "y");
+    for (Evening one : new Evening[] {anna, ben}) { // without another key
+      assertThat(one.game().session().isInPlay()).isTrue();
+      assertThat(one.game().session().seat(Side.BLACK).name()).isEqualTo("bob");
+    }
+    types(ben, "\r");
+    assertThat(anna.game().session().line()).hasSize(1);
+  }
+
+  @Test
+  void aPersonSeesWhichSeatIsTheirsAndOnlyKeysThatDoSomething() {
+    assertThat(anna.text()).contains("ann (you)", "Enter place").doesNotContain("bob (you)");
+    assertThat(ben.text()).contains("bob (you)").doesNotContain("Enter place", "ann (you)");
+    anna.types("R");
+    assertThat(anna.text()).contains("Resign as ann?", "y yes  n no").doesNotContain("place");
+    assertThat(anna.types("n").text()).contains("Enter place");
+    types(anna, "\r");
+    assertThat(anna.text()).doesNotContain("Enter place");
+    assertThat(ben.text()).contains("Enter place");
+    assertThat(anna.types("\r").text()).contains("bob plays White");
+  }
+
+  @Test
+  void aRequestIsWordedForWhoeverReadsIt() {
+    types(anna, "\r");
+    types(ben, ":A1\r");
+    types(anna, "u");
+    assertThat(anna.said()).contains("You asked to take back your last move. Waiting");
+    assertThat(ben.said()).contains("ann asks to take back their last move: y agrees");
+    types(ben, "y");
+    assertThat(live.now().position().ply()).isZero();
+  }
+
+  @Test
+  void whatIsSaidIsTypedBehindTheSameWordAsInTheLobby() {
+    anna.types("c", "hello");
+    assertThat(anna.text()).contains("\n Say: hello").doesNotContain(":say");
+    types(anna, "\r");
+    assertThat(ben.text()).contains("ann: hello");
+    anna.types("c", "\u007f");
+    assertThat(anna.text()).contains("Enter place").doesNotContain("Say:", ":say");
+    playToTheEnd();
+    types(anna, "c", "thanks");
+    assertThat(anna.text()).contains("Say: thanks");
+    assertThat(ben.text()).contains("c say something").doesNotContain("Say thanks");
+  }
+
+  @Test
+  void aTableThatWaitsIsListedWithItsOwnerAndOneKeyLeadsFromItToTheLobby() throws Exception {
+    Visit cem = house.named("cem");
+    Person person = cem.person();
+    person.lobby().orElseThrow().tell("");
+    LobbyPage lobby = LobbyPage.of(person, person.language().words(Viewer.class));
+    Evening screen = new Evening(person, lobby, 80, 24, Glyphs.UNICODE);
+    screen.types("j\r", "\r", "\t", "\r"); // the menu, the games, the options, and a new game
+    house.settle();
+    screen.refreshed();
+    assertThat(screen.game().session().isInPlay()).isTrue();
+    assertThat(screen.text()).doesNotContain("Enter place");
+    assertThat(screen.types("\r").said()).contains("The game starts once someone joins");
+    screen.types("q");
+    assertThat(screen.shown()).isInstanceOf(LobbyPage.class);
+    assertThat(screen.refreshed().text()).contains("cem, waiting for an opponent");
+  }
+
+  @Test
+  void theKeyThatAsksForARematchAgreesToOneToo() {
+    playToTheEnd();
+    types(ben, "r");
+    anna.types("c", "well");
+    types(anna);
+    assertThat(anna.text()).contains("bob wants a rematch: y or n?");
+    types(anna, "\r", "r");
+    assertThat(anna.game().session().isInPlay()).isTrue();
+    assertThat(ben.game().session().isInPlay()).isTrue();
+  }
+
+  @Test
+  void whoeverTypesIsTakenToTheRematchAfterThat() {
+    playToTheEnd();
+    types(anna, "r");
+    anna.types("c", "one more");
+    types(ben, "y");
+    assertThat(anna.game().session().isOver()).isTrue();
+    types(anna, "\r");
+    assertThat(anna.game().session().isInPlay()).isTrue();
+  }
+}
