@@ -32,7 +32,7 @@ import java.util.stream.Stream;
  * Carries out commands typed after a colon on a game's page: a coordinate, a number, or a command.
  */
 final class GameCommands {
-  private static final String SAY = GamePage.SAY.strip();
+  static final String SAY = GamePage.SAY.strip();
 
   static final List<String> NAMES =
       List.of(
