@@ -196,9 +196,7 @@ class PositionValuerTest {
   private static List<MoveLoss> losses(Bots bots) {
     List<PlayedTurn> turns = turns(new ToyFamily().game(Map.of("size", "5")), 4);
     List<MoveLoss> losses = new ArrayList<>();
-    values(bots, turns)
-        .values()
-        .forEach(value -> value.loss().ifPresent(losses::add));
+    values(bots, turns).values().forEach(value -> value.loss().ifPresent(losses::add));
     return losses;
   }
 

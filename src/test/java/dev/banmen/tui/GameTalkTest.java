@@ -283,8 +283,7 @@ class GameTalkTest {
 
   /** Any key there only returns, so none is offered for an answer. */
   @Test
-  void aTakebackAskedForWhileAnEarlierBoardIsShownIsAnsweredAfterIt()
-      throws Refusal, IOException {
+  void aTakebackAskedForWhileAnEarlierBoardIsShownIsAnsweredAfterIt() throws Refusal, IOException {
     Player far = new Player("far");
     Seat bo = new Seat(far, "Bo");
     live = house.begin(Terms.of("go", Map.of("size", "9")).between(bo, Seat.AT_KEYBOARD));
@@ -292,7 +291,8 @@ class GameTalkTest {
     String[] moves = {"D5", "E5", "C4", "F4", "D3", "E3", "J9", "D4", "E4", "D4"};
     for (int i = 0; i < moves.length; i++) {
       if (i % 2 == 0) {
-        Site site = page.game().session().position().game().notation().parse(moves[i]).orElseThrow();
+        Site site =
+            page.game().session().position().game().notation().parse(moves[i]).orElseThrow();
         live.submit(far, new Event.Try(new Place(Side.BLACK, site)));
       } else {
         page.refreshed().types(":" + moves[i] + "\r");
