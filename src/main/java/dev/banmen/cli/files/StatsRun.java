@@ -17,9 +17,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The command {@code stats}, apart from its options' spelling. For one use. */
-public final class StatsRun implements BatchRunner.BatchWork<StatsRun.Counted> {
+public final class StatsRun implements BatchRunner.BatchWork<StatsRun.FileTally> {
   /** The count of some games of a file, with a line for each that could not be counted. */
-  record Counted(Tally tally, List<String> faults) {}
+  record FileTally(Tally tally, List<String> faults) {}
 
   private final ReadingSettings reading;
   private final Streams streams;
@@ -41,7 +41,7 @@ public final class StatsRun implements BatchRunner.BatchWork<StatsRun.Counted> {
     return isClean;
   }
 
-  private void take(Counted counted) {
+  private void take(FileTally counted) {
     all.addAll(counted.tally());
     for (String fault : counted.faults()) {
       streams.complain(fault);
@@ -50,7 +50,7 @@ public final class StatsRun implements BatchRunner.BatchWork<StatsRun.Counted> {
   }
 
   @Override
-  public Counted of(String name, Archive archive, int from, int to) {
+  public FileTally of(String name, Archive archive, int from, int to) {
     Tally tally = all.fresh();
     List<String> faults = new ArrayList<>();
     for (int game = from; game < to; game++) {
@@ -65,16 +65,16 @@ public final class StatsRun implements BatchRunner.BatchWork<StatsRun.Counted> {
         break;
       }
     }
-    return new Counted(tally, faults);
+    return new FileTally(tally, faults);
   }
 
   @Override
-  public Counted of(FileFault fault) {
-    return new Counted(all.fresh(), List.of(fault.getMessage()));
+  public FileTally of(FileFault fault) {
+    return new FileTally(all.fresh(), List.of(fault.getMessage()));
   }
 
   @Override
-  public int games(Counted counted) {
+  public int games(FileTally counted) {
     return (int) counted.tally().games();
   }
 
