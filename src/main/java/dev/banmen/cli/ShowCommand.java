@@ -62,8 +62,7 @@ record ShowCommand(CommandContext context) implements Command {
     boolean isNone =
         parsed.hasMatchedOption(option)
             && parsed.matchedOption(option).originalStringValues().contains("none");
-    boolean isOfText =
-        format.equals("text") && (isNone || DisplayOptions.isOfCharacters(option));
+    boolean isOfText = format.equals("text") && (isNone || DisplayOptions.isOfCharacters(option));
     boolean isDrawn = format.equals("ansi") || isOfText || !ShowRun.FORMATS.contains(format);
     return isDrawn ? Optional.empty() : Optional.of(FORMAT + " " + format);
   }

@@ -516,7 +516,8 @@ class ClubTest {
     assertThatThrownBy(() -> files.open("/etc/passwd")).isInstanceOf(Refusal.class);
     FileStore others = house.visit("ben").person().files();
     house.store.past(2, 1).join();
-    assertThat(others.list("").rows()).containsExactly("1 go 1970-01-01 lost to anna B+R", "banmen:/");
+    assertThat(others.list("").rows())
+        .containsExactly("1 go 1970-01-01 lost to anna B+R", "banmen:/");
     assertThat(house.visit("cem").person().files().list("").rows()).containsExactly("banmen:/");
   }
 

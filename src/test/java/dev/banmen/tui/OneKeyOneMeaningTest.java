@@ -67,8 +67,7 @@ class OneKeyOneMeaningTest {
           Map.entry(KeyAction.CONTINUE, "continue playing after a count"),
           Map.entry(KeyAction.REMOVE, "in the count, mark one group only"),
           Map.entry(KeyAction.RESIGN, "resign; asks first"),
-          Map.entry(
-              KeyAction.AGAIN, "rematch; repeat a lesson step or a run of exercises"),
+          Map.entry(KeyAction.AGAIN, "rematch; repeat a lesson step or a run of exercises"),
           Map.entry(KeyAction.REVIEW, "review the game, or what is due in the lessons"),
           Map.entry(KeyAction.SAVE, "save"),
           Map.entry(KeyAction.COPY, "copy the line with your result of exercises"),

@@ -29,8 +29,7 @@ record AskAdvice<T>(
     if (pages.live().isPresent()) {
       Pending<T> pending = asked.of(person.room(), pages.live().get());
       pages.show(
-          page.saying(page.words().text(soon))
-              .awaiting(new AwaitedAdvice<>(pending, shown)));
+          page.saying(page.words().text(soon)).awaiting(new AwaitedAdvice<>(pending, shown)));
     }
   }
 }

@@ -49,7 +49,8 @@ final class GameActions {
   /** Shows who will probably own what; first asks the other person, where there is one. */
   static PageResult estimate(GamePage page) {
     Session session = page.session();
-    PageResult estimate = new AskAdvice<>(GameRoom::estimate, "estimate.soon", GameAdvice::estimate, page);
+    PageResult estimate =
+        new AskAdvice<>(GameRoom::estimate, "estimate.soon", GameAdvice::estimate, page);
     boolean isPlayer = page.isMine(Side.BLACK) || page.isMine(Side.WHITE);
     if (!session.isInPlay() || !isPlayer || !session.position().isCountable()) {
       return advised(page, estimate);
@@ -126,9 +127,7 @@ final class GameActions {
     }
     Session session = page.session();
     boolean isEmpty =
-        session.ended().isPresent()
-            || session.redoNodes().isEmpty()
-            || !page.isAgainstPerson();
+        session.ended().isPresent() || session.redoNodes().isEmpty() || !page.isAgainstPerson();
     return show(page.saying(page.words().text(isEmpty ? "nothing.redo" : "redo.seats")));
   }
 

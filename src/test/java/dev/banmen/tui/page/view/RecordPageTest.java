@@ -632,7 +632,8 @@ public class RecordPageTest {
       legends.add(TimelinePane.legend(page.words(), line, Glyphs.UNICODE, cols));
     }
     assertThat(legends)
-        .containsExactly("! 1 illegal  ? mistake", "! 1 illegal  ?", "! 1 illegal  ?", "!  ?", "!", "");
+        .containsExactly(
+            "! 1 illegal  ? mistake", "! 1 illegal  ?", "! 1 illegal  ?", "!  ?", "!", "");
   }
 
   @Test
