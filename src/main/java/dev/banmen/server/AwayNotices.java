@@ -62,9 +62,7 @@ record AwayNotices(
         table.id(),
         titles.of(games, now.terms().family(), now.terms().chosen()),
         name(now.seat(side.opponent())),
-        event == HookEvent.OVER
-            ? "ssh " + place
-            : String.join(" ", "ssh", "-t", place, "join", table.code()),
+        event == HookEvent.OVER ? "ssh " + place : table.command(place),
         Instant.ofEpochMilli(calendar.getAsLong()).truncatedTo(ChronoUnit.SECONDS));
   }
 

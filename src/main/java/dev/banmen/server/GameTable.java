@@ -109,6 +109,15 @@ record GameTable(
     return lastMover.getAndSet(person) == person ? 0 : person;
   }
 
+  /**
+   * What brings somebody here, typed in a shell.
+   *
+   * @param address what friends type after {@code ssh}
+   */
+  String command(String address) {
+    return String.join(" ", "ssh", "-t", address, "join", code);
+  }
+
   /** The count or the end, if it has begun since this was last asked; else a turn. */
   HookEvent newStage() {
     Session now = live.now();
