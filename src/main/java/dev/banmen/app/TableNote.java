@@ -1,11 +1,14 @@
 package dev.banmen.app;
 
+import dev.banmen.text.Sentences;
 import java.util.List;
 
 /**
  * What a place says about a game in play beside the game itself, for one person. Immutable.
  *
- * @param said a sentence to show as long as it is true, such as how to invite a friend; often empty
+ * @param sentence to show as long as it is true, such as that somebody can be invited; often empty
+ * @param command the end of that sentence if it is to be copied, such as {@code ssh -t example.org
+ *     join k3m7q2}; often empty
  * @param black what stands beside the name of the first player, such as a rating; often empty
  * @param white the same of the other one
  * @param sign what the table is in a word or two, such as rated; often empty
@@ -15,7 +18,8 @@ import java.util.List;
  * @param rematch what this person has to do with another game of the same two
  */
 public record TableNote(
-    String said,
+    String sentence,
+    String command,
     String black,
     String white,
     String sign,
@@ -40,27 +44,37 @@ public record TableNote(
   }
 
   /** A note of a table at which nobody talks. */
-  public TableNote(String said, String black, String white) {
-    this(said, black, white, "", false, List.of(), RematchState.NONE);
+  public TableNote(String sentence, String black, String white) {
+    this(sentence, "", black, white, "", false, List.of(), RematchState.NONE);
+  }
+
+  /** The whole sentence. */
+  public String said() {
+    return Sentences.of(sentence, command);
+  }
+
+  /** With a command at the end of its sentence. */
+  public TableNote inviting(String line) {
+    return new TableNote(sentence, line, black, white, sign, canTalk, talk, rematch);
   }
 
   /** With another sentence. */
   public TableNote saying(String other) {
-    return new TableNote(other, black, white, sign, canTalk, talk, rematch);
+    return new TableNote(other, "", black, white, sign, canTalk, talk, rematch);
   }
 
   /** With another sign. */
   public TableNote signed(String other) {
-    return new TableNote(said, black, white, other, canTalk, talk, rematch);
+    return new TableNote(sentence, command, black, white, other, canTalk, talk, rematch);
   }
 
   /** With what this person may read at the table. */
   public TableNote talking(List<String> lines) {
-    return new TableNote(said, black, white, sign, true, lines, rematch);
+    return new TableNote(sentence, command, black, white, sign, true, lines, rematch);
   }
 
   /** With another state of the rematch. */
   public TableNote withRematch(RematchState other) {
-    return new TableNote(said, black, white, sign, canTalk, talk, other);
+    return new TableNote(sentence, command, black, white, sign, canTalk, talk, other);
   }
 }

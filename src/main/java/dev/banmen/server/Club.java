@@ -11,6 +11,7 @@ import dev.banmen.rating.Rating;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.schedule.SerialExecutor;
 import dev.banmen.server.address.AddressCounts;
+import dev.banmen.server.hook.HookNotice;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.LastPlaces;
@@ -65,6 +66,8 @@ public final class Club implements House, AutoCloseable {
    * @param thinkers where computer players think
    * @param files where people's own files are read and written
    * @param calendar milliseconds from 1970
+   * @param hook is told what happens to players who are away; empty for nobody. Never has the
+   *     caller wait
    * @param limitsNow what a person may have or do, as it is now
    * @param teachingNow what there may be of teaching tables, as it is now
    */
@@ -78,6 +81,7 @@ public final class Club implements House, AutoCloseable {
       Executor thinkers,
       Executor files,
       LongSupplier calendar,
+      Optional<Consumer<HookNotice>> hook,
       Supplier<ClubLimits> limitsNow,
       Supplier<PatienceLimits> patienceNow,
       Supplier<TeachingLimits> teachingNow,
@@ -96,6 +100,7 @@ public final class Club implements House, AutoCloseable {
   private final Doorkeeper doorkeeper;
   private final GuestCommands.Services services;
   private final Ratings ratings;
+  private final Optional<AwayNotices> away;
   private final TeachingTables teaching;
   private final Seekers seekers = new Seekers();
   private final List<Guest> guests = new CopyOnWriteArrayList<>();
@@ -112,6 +117,18 @@ public final class Club implements House, AutoCloseable {
     this.clock = clock;
     news = new LobbyNews(parts.scheduler());
     places = new LastPlaces(store);
+    away =
+        parts
+            .hook()
+            .map(
+                hook ->
+                    new AwayNotices(
+                        hook,
+                        this::isAway,
+                        parts.games(),
+                        new GameTitles(),
+                        parts.address(),
+                        parts.calendar()));
     PeopleLimits people = parts.people();
     AccountCodes codes = new AccountCodes(store.accounts(), parts.calendar(), people);
     moderation = Moderation.open(store.accounts(), parts.calendar());
@@ -549,6 +566,13 @@ public final class Club implements House, AutoCloseable {
     guests.stream()
         .filter(guest -> guest.id() == person)
         .forEach(guest -> guest.place().turned(table));
+    if (!isClosed) {
+      away.ifPresent(notices -> notices.tell(table, person));
+    }
+  }
+
+  private boolean isAway(long person) {
+    return !forgotten.contains(person) && guests.stream().noneMatch(guest -> guest.id() == person);
   }
 
   private void ratingsChanged() {

@@ -2,6 +2,7 @@ package dev.banmen.server;
 
 import dev.banmen.app.TableOptions;
 import dev.banmen.game.Side;
+import dev.banmen.server.hook.HookEvent;
 import dev.banmen.server.talk.TableTalk;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 
 /**
@@ -23,6 +25,7 @@ import java.util.function.Predicate;
  * @param listeners hear that there is something else to say about it
  * @param rematch whether another game is to follow
  * @param lastMover the person who was to move when that was last looked at
+ * @param lastStage whether it was in play, counted or over when that was last looked at
  * @param talk what is said at it
  */
 record GameTable(
@@ -35,6 +38,7 @@ record GameTable(
     List<Runnable> listeners,
     Rematch rematch,
     AtomicLong lastMover,
+    AtomicReference<HookEvent> lastStage,
     TableTalk talk) {
   /** The number; 0 before it has one. */
   long id() {
@@ -113,6 +117,23 @@ record GameTable(
     Side mover = isOneSides ? now.movers().iterator().next() : Side.BLACK;
     long person = isOneSides ? PlayerNumber.of(now.seat(mover).holder()) : 0;
     return lastMover.getAndSet(person) == person ? 0 : person;
+  }
+
+  /**
+   * What brings somebody here, typed in a shell.
+   *
+   * @param address what friends type after {@code ssh}
+   */
+  String command(String address) {
+    return String.join(" ", "ssh", "-t", address, "join", code);
+  }
+
+  /** The count or the end, if it has begun since this was last asked; else a turn. */
+  HookEvent newStage() {
+    Session now = live.now();
+    HookEvent stage =
+        now.isOver() ? HookEvent.OVER : now.isCounting() ? HookEvent.COUNT : HookEvent.TURN;
+    return lastStage.getAndSet(stage) == stage ? HookEvent.TURN : stage;
   }
 
   /** A side whose seat is free. */

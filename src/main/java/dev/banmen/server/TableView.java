@@ -12,6 +12,7 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.TimeControl;
+import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -161,8 +162,13 @@ final class TableView {
   TableNote note(GameTable table) {
     Session now = table.live().now();
     TableNote note =
-        new TableNote(said(table, now), rating(now, Side.BLACK), rating(now, Side.WHITE));
+        new TableNote(said(table, now), rating(now, Side.BLACK), rating(now, Side.WHITE))
+            .inviting(isInviting(table, now) ? table.command(address.get()) : "");
     return table.options().isRated() ? note.signed(words().text("table.rated")) : note;
+  }
+
+  private boolean isInviting(GameTable table, Session now) {
+    return table.isOf(asker) && !now.isOver() && table.freeSide().isPresent();
   }
 
   private Optional<Patience.Wait> waiting(GameTable table) {
@@ -201,8 +207,8 @@ final class TableView {
       String rematch = table.rematch().said(asker, name(now.seat(mine.opponent())), words());
       boolean isUnplayed = table.options().isRated() && !TableKeeper.isPlayed(now);
       return rematch.isEmpty() && isUnplayed ? words().text("table.rated.unplayed") : rematch;
-    } else if (table.freeSide().isPresent()) {
-      return invitation(table);
+    } else if (isInviting(table, now)) {
+      return words().text("table.invite");
     }
     String waited = waited(table, now);
     String playedOut = table.isPlayedOut() ? words().text("count.played-out") : "";
@@ -236,6 +242,6 @@ final class TableView {
   }
 
   private String invitation(GameTable table) {
-    return words().text("table.code", address.get(), table.code());
+    return Sentences.of(words().text("table.invite"), table.command(address.get()));
   }
 }

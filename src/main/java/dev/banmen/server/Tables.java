@@ -7,6 +7,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.schedule.Scheduler;
+import dev.banmen.server.hook.HookEvent;
 import dev.banmen.server.monitor.EventLog;
 import dev.banmen.server.monitor.LogEvent;
 import dev.banmen.server.monitor.LogField;
@@ -32,6 +33,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -136,13 +138,16 @@ final class Tables {
             stored.reading().millis(),
             calendar,
             limits.get().refusals());
-    open(
-        stored.reading().session(),
-        keeper,
-        CompletableFuture.completedFuture(row.id()),
-        row.code(),
-        new TableOptions(row.isPrivate(), row.isRated()),
-        stored.reading().millis());
+    GameTable table =
+        open(
+            stored.reading().session(),
+            keeper,
+            CompletableFuture.completedFuture(row.id()),
+            row.code(),
+            new TableOptions(row.isPrivate(), row.isRated()),
+            stored.reading().millis());
+    table.newTurn(); // what was news before is none now
+    table.newStage();
   }
 
   /** Opens a new table. */
@@ -192,6 +197,7 @@ final class Tables {
             new CopyOnWriteArrayList<>(),
             new Rematch(),
             new AtomicLong(),
+            new AtomicReference<>(HookEvent.TURN),
             new TableTalk());
     all.add(table);
     live.takingOnly(new TableRule(options, patience));

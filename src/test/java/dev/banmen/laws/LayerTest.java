@@ -125,13 +125,14 @@ class LayerTest {
       server.store.sqlite, rating server.store storage
       server.monitor, server.store
       server.address, ''
+      server.hook, server.monitor text
       app.local, LESSONS lesson.review app bot drill game game.bot gtp.client picture schedule session settings storage text
       tui, app drill game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.drill tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
       server.talk, ''
       server.teaching, app game game.record record server.store server.talk text
-      server, app bot drill game game.bot game.record rating record schedule server.address server.monitor server.store server.talk server.teaching session storage text
+      server, app bot drill game game.bot game.record rating record schedule server.address server.hook server.monitor server.store server.talk server.teaching session storage text
       server.ssh, app game lesson schedule server server.address server.monitor session shell text tui tui.canvas tui.page tui.term tui.text
-      cli.serve, app app.local cli.options game schedule server server.monitor server.ssh server.store server.store.sqlite server.teaching settings storage text tui.term
+      cli.serve, app app.local cli.options game schedule server server.hook server.monitor server.ssh server.store server.store.sqlite server.teaching settings storage text tui.term
       cli, app app.local bot catalog cli.completion cli.drill cli.files cli.install cli.options cli.serve drill game game.bot game.drill game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader lesson.review match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
       cli.completion, app app.local cli.options game game.record lesson.reader record text tui.canvas tui.theme
       cli.drill, app.local cli.options drill game game.drill game.record picture record record.sgf text

@@ -5,6 +5,7 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.schedule.Background;
+import dev.banmen.server.hook.HookNotice;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.server.teaching.TeachingLimits;
@@ -40,6 +41,10 @@ public final class OpenHouse implements AutoCloseable {
       };
 
   public final List<Long> unread = new ArrayList<>();
+
+  /** What the owner's hook was told. */
+  public final Queue<HookNotice> notices = new ConcurrentLinkedQueue<>();
+
   public final SqliteStore store;
   public final Club club;
   private final ExecutorService thinkers = Executors.newSingleThreadExecutor();
@@ -76,6 +81,7 @@ public final class OpenHouse implements AutoCloseable {
                 thinkers,
                 this::soon,
                 () -> now,
+                Optional.of(notices::add),
                 () -> limits,
                 () -> patience,
                 () -> teaching,

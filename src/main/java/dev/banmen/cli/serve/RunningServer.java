@@ -7,6 +7,8 @@ import dev.banmen.game.Games;
 import dev.banmen.schedule.Background;
 import dev.banmen.server.AdminDesk;
 import dev.banmen.server.Club;
+import dev.banmen.server.hook.HookProgram;
+import dev.banmen.server.hook.HookQueue;
 import dev.banmen.server.monitor.EventLog;
 import dev.banmen.server.monitor.LogEvent;
 import dev.banmen.server.monitor.LogField;
@@ -84,6 +86,7 @@ final class RunningServer {
     List<Long> unread = new ArrayList<>();
     Thread.setDefaultUncaughtExceptionHandler(RunningServer::logFault);
     ServedLibrary.in(folder, games).makePrivate();
+    Optional<HookQueue> hook = chosen.hook().map(RunningServer::hook);
     try (SqliteStore store = SqliteStore.open(folder, System::currentTimeMillis)) {
       StoreWatch watch = new StoreWatch(store, System::nanoTime);
       try (Club club =
@@ -98,6 +101,7 @@ final class RunningServer {
                       thinkers,
                       files,
                       System::currentTimeMillis,
+                      hook.map(queue -> queue),
                       () -> limits.now().house(),
                       () -> limits.now().patience(),
                       () -> limits.now().teaching(),
@@ -119,6 +123,7 @@ final class RunningServer {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } finally {
+      hook.ifPresent(HookQueue::close);
       thinkers.shutdownNow();
       files.shutdown();
       LOG.info(LogEvent.CLOSED);
@@ -237,6 +242,12 @@ final class RunningServer {
     Predicate<Optional<String>> keys =
         chosen.keys().isPresent() ? KeyList.of(chosen.keys().get()) : Optional::isPresent;
     return chosen.guests() ? keys.or(Optional::isEmpty) : keys;
+  }
+
+  private static HookQueue hook(Path program) {
+    long begun = System.nanoTime();
+    return new HookQueue(
+        new HookProgram(program), () -> TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun));
   }
 
   private static Thread fileThread(Runnable task) {

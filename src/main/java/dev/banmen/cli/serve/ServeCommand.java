@@ -15,7 +15,8 @@ import picocli.CommandLine.ParseResult;
 
 /**
  * {@code banmen serve [--data FOLDER] [--host ADDRESS] [--port N] [--name NAME] [--address WORDS]
- * [--authorized-keys FILE] [--guests] [--limits FILE] [--metrics N] [--log LEVEL] [--backup FILE]}.
+ * [--authorized-keys FILE] [--guests] [--limits FILE] [--metrics N] [--hook FILE] [--log LEVEL]
+ * [--backup FILE]}.
  */
 public record ServeCommand(CommandContext context) implements Command {
   private static final String DATA = "--data";
@@ -27,6 +28,7 @@ public record ServeCommand(CommandContext context) implements Command {
   private static final String GUESTS = "--guests";
   private static final String LIMITS = "--limits";
   private static final String METRICS = "--metrics";
+  private static final String HOOK = "--hook";
   private static final String LOG = "--log";
   private static final String BACKUP = "--backup";
 
@@ -72,6 +74,12 @@ public record ServeCommand(CommandContext context) implements Command {
         "N",
         "Port for /metrics (Prometheus) and /health, open only to this machine; 0 for any.");
     Arguments.option(
+        spec,
+        HOOK,
+        "FILE",
+        "Program to run when something waits for a player who is not connected, such as their"
+            + " turn; it can send them a mail.");
+    Arguments.option(
         spec, LOG, "LEVEL", "How much to log: off, error, warn, info or debug. Default: info.");
     Arguments.option(
         spec,
@@ -115,6 +123,7 @@ public record ServeCommand(CommandContext context) implements Command {
             parsed.hasMatchedOption(GUESTS),
             Arguments.value(parsed, LIMITS).map(context.host()::full).map(Path::of),
             metrics,
+            Arguments.value(parsed, HOOK).map(context.host()::full).map(Path::of),
             level.get());
     try {
       Optional<Path> backup =

@@ -33,6 +33,7 @@ record ServeRun(CommandContext context) {
    * @param guests whether people without a key may come in, too
    * @param limits the file of the limits; empty for the one in the folder, if there is one
    * @param metrics the port of the pages for who watches over the server; empty for none
+   * @param hook the program that is told what happens to players who are away; empty for none
    * @param log how much is written into the log
    */
   record ServeChoices(
@@ -45,6 +46,7 @@ record ServeRun(CommandContext context) {
       boolean guests,
       Optional<Path> limits,
       OptionalInt metrics,
+      Optional<Path> hook,
       LogOutput.LogLevel log) {}
 
   private Path folder(ServeChoices chosen) throws IOException {
@@ -74,6 +76,10 @@ record ServeRun(CommandContext context) {
   }
 
   int run(ServeChoices chosen) {
+    Optional<Path> hook = chosen.hook();
+    if (hook.isPresent() && !(Files.isRegularFile(hook.get()) && Files.isExecutable(hook.get()))) {
+      return fault(context.text("serve.hook", hook.get()));
+    }
     LogOutput.open(
         new PrintStream(context.streams().err()),
         chosen.log(),

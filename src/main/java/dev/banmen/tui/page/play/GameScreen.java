@@ -146,7 +146,13 @@ public final class GameScreen implements Behaviour<GamePage> {
     if (pair.isPresent()) {
       pair.get().paint(canvas, page.words(), page.earlierBoard().orElseThrow(), earlier(page));
     }
-    column(page, canvas, frame);
+    Optional<InvitationLine> line =
+        pair.isPresent() ? Optional.empty() : InvitationLine.of(page, frame);
+    line.ifPresent(row -> row.paint(canvas, page));
+    column(
+        line.isPresent() ? InvitationLine.without(page) : page,
+        canvas,
+        line.map(InvitationLine::frame).orElse(frame));
     GameKeyLine.paint(canvas.part(frame.keys()), page);
     if (page.entry().isPresent()) {
       Completion.paint(

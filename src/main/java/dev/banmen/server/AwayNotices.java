@@ -1,0 +1,74 @@
+package dev.banmen.server;
+
+import dev.banmen.game.Games;
+import dev.banmen.game.Side;
+import dev.banmen.server.hook.HookEvent;
+import dev.banmen.server.hook.HookNotice;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.LongPredicate;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+/**
+ * Tells the owner's hook what happens at the tables of players who are not connected. For any
+ * thread.
+ *
+ * @param hook which never has the caller wait
+ * @param isAway whether a person exists and has no visit
+ * @param address what friends type behind {@code ssh}
+ * @param calendar milliseconds from 1970
+ */
+record AwayNotices(
+    Consumer<HookNotice> hook,
+    LongPredicate isAway,
+    Games games,
+    GameTitles titles,
+    Supplier<String> address,
+    LongSupplier calendar) {
+  /**
+   * Tells what is new at a table.
+   *
+   * @param turned the person whose turn has begun; 0 for nobody
+   */
+  void tell(GameTable table, long turned) {
+    HookEvent stage = table.newStage();
+    Map<Long, Side> players = new LinkedHashMap<>(); // one side of each person
+    for (Side side : Side.values()) {
+      players.putIfAbsent(PlayerNumber.of(table.live().now().seat(side).holder()), side);
+    }
+    players.forEach(
+        (person, side) -> {
+          boolean isNews = stage != HookEvent.TURN || person == turned;
+          if (isNews && person != 0 && table.id() != 0 && isAway.test(person)) {
+            hook.accept(notice(table, stage, person, side));
+          }
+        });
+  }
+
+  private HookNotice notice(GameTable table, HookEvent event, long person, Side side) {
+    Session now = table.live().now();
+    String place = address.get();
+    return new HookNotice(
+        event,
+        person,
+        name(now.seat(side)),
+        table.id(),
+        titles.of(games, now.terms().family(), now.terms().chosen()),
+        name(now.seat(side.opponent())),
+        event == HookEvent.OVER ? "ssh " + place : table.command(place),
+        Instant.ofEpochMilli(calendar.getAsLong()).truncatedTo(ChronoUnit.SECONDS));
+  }
+
+  private String name(Seat seat) {
+    return ComputerSeat.of(seat.holder())
+        .map(computer -> computer.name(games.language()))
+        .orElse(seat.isFree() ? "" : seat.shownName());
+  }
+}

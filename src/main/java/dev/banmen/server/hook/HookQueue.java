@@ -1,0 +1,119 @@
+package dev.banmen.server.hook;
+
+import dev.banmen.server.monitor.EventLog;
+import dev.banmen.server.monitor.LogEvent;
+import dev.banmen.server.monitor.LogField;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+
+/**
+ * Notices that wait until the hook is run for them, on threads of their own: a few at a time, and
+ * few of one player at one table. Takes them from any thread, and never has it wait.
+ */
+public final class HookQueue implements Consumer<HookNotice>, AutoCloseable {
+  /** How many are told at a time. */
+  public static final int MOST_RUNNING = 2;
+
+  /** How many wait; more are dropped. */
+  public static final int MOST_WAITING = 100;
+
+  /** How long nothing else is told to the same person of the same table. */
+  public static final long AGAIN_MILLIS = 60_000;
+
+  /** How many were told in that time; more are dropped. */
+  static final int MOST_TOLD = 10_000;
+
+  /** How often it is logged that some were dropped. */
+  private static final long LOG_MILLIS = 60_000;
+
+  private static final long IDLE_SECONDS = 10;
+  private static final EventLog LOG = EventLog.of(HookQueue.class);
+
+  private record ToldOf(long table, long person) {}
+
+  private final Consumer<HookNotice> hook;
+  private final LongSupplier clock;
+  private final ThreadPoolExecutor threads;
+  private final Map<ToldOf, Long> told = new LinkedHashMap<>(); // and when; under this, as follows
+  private long unlogged; // how many were dropped since that was logged
+  private long logged = -LOG_MILLIS;
+
+  /**
+   * With nothing to tell.
+   *
+   * @param hook is told one notice, and returns when it is done
+   * @param clock milliseconds from 0 or later, which never go back
+   */
+  public HookQueue(Consumer<HookNotice> hook, LongSupplier clock) {
+    this.hook = hook;
+    this.clock = clock;
+    threads =
+        new ThreadPoolExecutor(
+            MOST_RUNNING,
+            MOST_RUNNING,
+            IDLE_SECONDS,
+            TimeUnit.SECONDS,
+            new ArrayBlockingQueue<>(MOST_WAITING),
+            HookQueue::daemon);
+    threads.allowCoreThreadTimeOut(true);
+  }
+
+  private static Thread daemon(Runnable task) {
+    Thread thread = new Thread(task, "hook");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  @Override
+  public synchronized void accept(HookNotice notice) {
+    long now = clock.getAsLong();
+    forget(now);
+    ToldOf one = new ToldOf(notice.table(), notice.person());
+    if (threads.isShutdown() || told.containsKey(one)) {
+      return;
+    }
+    try {
+      if (told.size() >= MOST_TOLD) {
+        throw new RejectedExecutionException();
+      }
+      threads.execute(() -> hook.accept(notice));
+      told.put(one, now);
+    } catch (RejectedExecutionException e) {
+      dropped(now);
+    }
+  }
+
+  private void forget(long now) {
+    Iterator<Long> oldest = told.values().iterator();
+    while (oldest.hasNext() && now - oldest.next() >= AGAIN_MILLIS) {
+      oldest.remove();
+    }
+  }
+
+  private void dropped(long now) {
+    unlogged++;
+    if (now - logged >= LOG_MILLIS) {
+      LOG.warn(LogEvent.HOOK_DROPPED, LogField.of("count", unlogged));
+      logged = now;
+      unlogged = 0;
+    }
+  }
+
+  /** Stops: what runs is killed, and what waits is not told. */
+  @Override
+  public void close() {
+    threads.shutdownNow();
+    try {
+      threads.awaitTermination(1, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

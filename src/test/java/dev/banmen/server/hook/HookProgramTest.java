@@ -1,0 +1,163 @@
+package dev.banmen.server.hook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dev.banmen.server.monitor.LogOutput;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The owner's program, run for a notice. */
+@Timeout(60)
+class HookProgramTest {
+  private static final HookNotice NOTICE =
+      new HookNotice(
+          HookEvent.TURN,
+          12,
+          "anna",
+          7,
+          "Go, 9x9, komi 7",
+          "ben <\"'\\\u001b]0;\n\u202e$(id)",
+          "ssh -t -p 2222 ulm join k3m7q2",
+          Instant.parse("2026-11-26T03:45:12Z"));
+
+  @TempDir Path folder;
+  private final ByteArrayOutputStream log = new ByteArrayOutputStream();
+
+  @BeforeEach
+  void begin() {
+    Assumptions.assumeTrue(Files.isExecutable(Path.of("/bin/sh")), "there is no sh");
+    LogOutput.open(
+        new PrintStream(log, true, StandardCharsets.UTF_8), LogOutput.LogLevel.INFO, true);
+  }
+
+  @AfterEach
+  void end() {
+    LogOutput.open(new PrintStream(log), LogOutput.LogLevel.OFF, false);
+  }
+
+  private Path script(String... lines) throws Exception {
+    Path script = folder.resolve("hook");
+    Files.writeString(script, "#!/bin/sh\ncd '" + folder + "'\n" + String.join("\n", lines) + "\n");
+    Files.setPosixFilePermissions(script, PosixFilePermissions.fromString("rwx------"));
+    return script;
+  }
+
+  private List<String> logged() {
+    return log.toString(StandardCharsets.UTF_8).lines().toList();
+  }
+
+  @Test
+  void theProgramReadsOneLineOfJson() throws Exception {
+    new HookProgram(script("cat > line")).accept(NOTICE);
+    String line = Files.readString(folder.resolve("line"));
+    assertThat(line).endsWith("}\n");
+    assertThat(line.strip().chars().allMatch(c -> c >= ' ' && c < 0x7f)).isTrue();
+    JsonObject read = JsonParser.parseString(line).getAsJsonObject();
+    assertThat(read.keySet())
+        .containsExactly("event", "person", "name", "table", "game", "opponent", "connect", "at");
+    assertThat(read.get("event").getAsString()).isEqualTo("turn");
+    assertThat(read.get("person").getAsLong()).isEqualTo(12);
+    assertThat(read.get("name").getAsString()).isEqualTo("anna");
+    assertThat(read.get("table").getAsLong()).isEqualTo(7);
+    assertThat(read.get("game").getAsString()).isEqualTo("Go, 9x9, komi 7");
+    assertThat(read.get("opponent").getAsString()).isEqualTo("ben <\"'\\?]0;??$(id)");
+    assertThat(read.get("connect").getAsString()).isEqualTo("ssh -t -p 2222 ulm join k3m7q2");
+    assertThat(read.get("at").getAsString()).isEqualTo("2026-11-26T03:45:12Z");
+    assertThat(logged()).isEmpty();
+  }
+
+  @Test
+  void nothingOfPeopleIsInItsArgumentsOrItsEnvironment() throws Exception {
+    new HookProgram(script("echo $# > arguments", "env > environment")).accept(NOTICE);
+    assertThat(Files.readString(folder.resolve("arguments"))).isEqualTo("0\n");
+    List<String> names =
+        Files.readAllLines(folder.resolve("environment")).stream()
+            .filter(line -> line.matches("\\w+=.*"))
+            .map(line -> line.substring(0, line.indexOf('=')))
+            .filter(name -> !List.of("PWD", "OLDPWD", "SHLVL", "_").contains(name))
+            .toList();
+    assertThat(System.getenv().keySet()).containsAll(names);
+  }
+
+  @Test
+  void theLongestLineFitsWhereNobodyReads() {
+    String text = "\u76e4\"\ud83c\udfb2".repeat(1_000);
+    HookNotice notice =
+        new HookNotice(
+            HookEvent.OVER,
+            Long.MAX_VALUE,
+            text,
+            Long.MAX_VALUE,
+            text,
+            text,
+            text,
+            Instant.parse("9999-12-31T23:59:59Z"));
+    assertThat(notice.line().getBytes(StandardCharsets.UTF_8))
+        .hasSizeLessThanOrEqualTo(HookNotice.MOST_BYTES);
+  }
+
+  @Test
+  void whatTakesTooLongIsKilledWithWhatItStarted() throws Exception {
+    Path held = folder.resolve("held");
+    new ProcessBuilder("mkfifo", held.toString()).start().waitFor();
+    // It ends only when nobody holds it open any more: neither the script nor what that started.
+    CompletableFuture<String> read = CompletableFuture.supplyAsync(() -> text(held));
+    Path script = script("exec > held", "sleep 1000 &", "echo started", "wait");
+    for (int millis = 100; millis < 5_000 && !read.isDone(); millis *= 2) {
+      new HookProgram(script, millis).accept(NOTICE); // longer where the script was too slow
+    }
+    assertThat(read.get(30, TimeUnit.SECONDS)).startsWith("started\n");
+    assertThat(logged())
+        .isNotEmpty()
+        .containsOnly(
+            "<4>event=hook-failed table=7 person=12"
+                + " fault=java.util.concurrent.TimeoutException");
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void aFailureIsOneLineOfTheLogWithoutAnybodysText() throws Exception {
+    new HookProgram(script("cat", "cat >&2", "exit 3")).accept(NOTICE);
+    assertThat(logged()).containsExactly("<4>event=hook-failed table=7 person=12 status=3");
+  }
+
+  @Test
+  void aProgramThatIsMissingIsOneLineOfTheLog() {
+    new HookProgram(folder.resolve("missing")).accept(NOTICE);
+    assertThat(logged())
+        .containsExactly("<4>event=hook-failed table=7 person=12 fault=java.io.IOException");
+  }
+
+  @Test
+  void aProgramNeedNotReadAndMayPrintWhatItLikes() throws Exception {
+    String much =
+        "i=0; while [ $i -lt 3000 ]; do echo 'much of what nobody reads'; i=$((i+1)); done";
+    new HookProgram(script(much, much + " >&2", "exit 0")).accept(NOTICE);
+    assertThat(logged()).isEmpty();
+  }
+}
