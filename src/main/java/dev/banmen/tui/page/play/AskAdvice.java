@@ -12,7 +12,7 @@ import java.util.function.BiFunction;
 /**
  * Starts looking for advice about the game; the page says so, or why it can't.
  *
- * @param soon the key of the text that says it is being looked for
+ * @param soon says that it is being looked for
  * @param shown returns the page with the advice on it
  */
 record AskAdvice<T>(
@@ -29,7 +29,7 @@ record AskAdvice<T>(
     if (pages.live().isPresent()) {
       Pending<T> pending = asked.of(person.room(), pages.live().get());
       pages.show(
-          page.saying(page.words().text(soon))
+          page.saying(soon)
               .awaiting(new AwaitedAdvice<>(pending, shown)));
     }
   }
