@@ -88,7 +88,8 @@ class CountingTest {
     apart = by(apart, new Event.Try(new Pass(Side.BLACK)), bob);
     apart = by(apart, new Event.Try(new Pass(Side.WHITE)), bob);
     Site other = new Site(4, 4);
-    for (Event event : List.of(new Event.MarkGroup(LOST), new Event.MarkGroup(other), new Event.Accept())) {
+    for (Event event :
+        List.of(new Event.MarkGroup(LOST), new Event.MarkGroup(other), new Event.Accept())) {
       apart = apart.on(new Stamped(0, bob, event));
       assertThat(apart.report()).isEqualTo(new Report.CountChange(Side.WHITE, CountAgreement.NONE));
     }

@@ -96,9 +96,16 @@ final class ListPainter {
       TypedText.paint(value, typed.text(), typed.isOld() ? Role.SELECTED : Role.TEXT);
     } else if (isWrong || !choices(field, isChosen, value)) {
       Role quiet = field.value().isEmpty() ? Role.QUIET : role;
-      String sides = isChosen && field.canStep() ? "< " + field.shown() + " >" : field.shown();
-      canvas.text(x, 0, Line.cut(sides, canvas.cols() - x, more), quiet);
+      int cols = canvas.cols() - x;
+      String shown = isChosen && field.canStep() ? stepped(field.shown(), cols) : field.shown();
+      canvas.text(x, 0, Line.cut(shown, cols, more), quiet);
     }
+  }
+
+  /** Returns a value between the signs that it can be stepped, close to them if need be. */
+  private static String stepped(String value, int cols) {
+    String wide = "< " + value + " >";
+    return CellText.width(wide) <= cols ? wide : "<" + value + ">";
   }
 
   /** Paints all choices side by side, the chosen one lit; false if they don't fit. */

@@ -28,9 +28,7 @@ record AskAdvice<T>(
     pages.show(page);
     if (pages.live().isPresent()) {
       Pending<T> pending = asked.of(person.room(), pages.live().get());
-      pages.show(
-          page.saying(soon)
-              .awaiting(new AwaitedAdvice<>(pending, shown)));
+      pages.show(page.saying(soon).awaiting(new AwaitedAdvice<>(pending, shown)));
     }
   }
 }

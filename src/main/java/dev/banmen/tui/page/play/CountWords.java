@@ -96,8 +96,7 @@ final class CountWords {
     String killed = "";
     if (dead > 0) {
       killed =
-          words.text(
-              accepts ? "count.other.dead.accepts" : "count.other.dead", name, stones(dead));
+          words.text(accepts ? "count.other.dead.accepts" : "count.other.dead", name, stones(dead));
     } else if (accepts) {
       killed = words.text("count.other.accepts", name);
     }

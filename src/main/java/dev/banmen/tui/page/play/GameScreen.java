@@ -121,8 +121,8 @@ public final class GameScreen implements Behaviour<GamePage> {
   }
 
   /**
-   * Whether a key only closes what is shown: two boards side by side, an explanation that
-   * was asked for, or with Esc any message.
+   * Whether a key only closes what is shown: two boards side by side, an explanation that was asked
+   * for, or with Esc any message.
    */
   private static boolean isClosing(GamePage page, Input.Key key, Extent screen) {
     Messages messages = page.messages();

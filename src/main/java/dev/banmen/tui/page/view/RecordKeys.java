@@ -203,9 +203,7 @@ final class RecordKeys {
     int node = page.recordCursor().node();
     int onTheWay = isForward ? RecordTree.NONE : finder.commentBefore(node);
     int found =
-        onTheWay == RecordTree.NONE
-            ? finder.from(node, isForward, finder::isComment)
-            : onTheWay;
+        onTheWay == RecordTree.NONE ? finder.from(node, isForward, finder::isComment) : onTheWay;
     boolean isHidden = found != RecordTree.NONE && page.pane() == RecordPane.INFO;
     RecordPage shown = isHidden ? page.with(page.view().in(RecordPane.BOARD)) : page;
     return found(shown, found, page.words().text("record.none.comment")).show();
