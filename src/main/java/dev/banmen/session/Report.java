@@ -46,7 +46,7 @@ public sealed interface Report {
    *
    * @param before the marks before this side's, which may be several in a row
    */
-  record Counted(Side side, CountAgreement before) implements Report {}
+  record CountChange(Side side, CountAgreement before) implements Report {}
 
   /** The program at a side's seat cannot continue, and nothing else has changed. */
   record Failed(Side side, SeatFault fault) implements Report {}

@@ -474,12 +474,12 @@ final class SessionReducer {
   private Session counted(CountAgreement agreed) {
     return session.holdsBoth(by)
         ? agreeing(agreed)
-        : agreeing(agreed, new Report.Counted(side(), beforeMarks(side())));
+        : agreeing(agreed, new Report.CountChange(side(), beforeMarks(side())));
   }
 
   /** The marks before those that a side has made in a row up to now. */
   private CountAgreement beforeMarks(Side side) {
-    return session.report() instanceof Report.Counted last && last.side() == side
+    return session.report() instanceof Report.CountChange last && last.side() == side
         ? last.before()
         : session.agreed();
   }

@@ -91,10 +91,10 @@ class CountingTest {
     for (Event event :
         List.of(new Event.MarkGroup(LOST), new Event.MarkGroup(other), new Event.Accept())) {
       apart = apart.on(new Stamped(0, bob, event));
-      assertThat(apart.report()).isEqualTo(new Report.Counted(Side.WHITE, CountAgreement.NONE));
+      assertThat(apart.report()).isEqualTo(new Report.CountChange(Side.WHITE, CountAgreement.NONE));
     }
     Session mine = apart.on(new Stamped(0, Player.HERE, new Event.MarkGroup(LOST)));
-    assertThat(mine.report()).isEqualTo(new Report.Counted(Side.BLACK, apart.agreed()));
+    assertThat(mine.report()).isEqualTo(new Report.CountChange(Side.BLACK, apart.agreed()));
   }
 
   private static Session by(Session session, Event event, Player white) {

@@ -80,8 +80,10 @@ class TwoTypingTest {
   void redoTakesBothSeats() {
     wang.types("E5", "undo");
     ann.types("last", "yes");
-    assertThat(wang.types("redo")).endsWith("? You can redo moves only if you play both sides.");
-    assertThat(ann.types("redo")).isEqualTo("? You can redo moves only if you play both sides.");
+    assertThat(wang.types("redo"))
+        .endsWith("? You can't redo moves in a game with another person.");
+    assertThat(ann.types("redo"))
+        .isEqualTo("? You can't redo moves in a game with another person.");
     Typist alone = new Typist("one", shared("one", "one"));
     assertThat(alone.types("E5", "undo", "redo")).isEqualTo("Black plays E5. White to move.");
   }

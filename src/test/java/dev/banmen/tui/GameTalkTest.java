@@ -345,13 +345,13 @@ class GameTalkTest {
     live.submit(far, new Event.MarkGroup(new Site(0, 0)));
     page.refreshed();
     live.submit(far, new Event.MarkGroup(new Site(0, 4)));
-    assertThat(page.refreshed().said()).contains("Bo marks 2 stones as dead.");
+    assertThat(page.refreshed().said()).contains("Bo has marked 2 stones dead.");
     live.submit(far, new Event.Accept());
     assertThat(page.refreshed().said())
-        .contains("Bo marks 2 stones as dead and accepts. Do you agree? a accepts.");
+        .contains("Bo has marked 2 stones dead and accepts. Do you agree? a accepts.");
     live.submit(far, new Event.MarkGroup(new Site(0, 0)));
-    assertThat(page.refreshed().said()).contains("Bo marks 1 stone as dead.");
-    assertThat(page.types("D").said()).as("one's own").doesNotContain("Bo marks");
+    assertThat(page.refreshed().said()).contains("Bo has marked 1 stone dead.");
+    assertThat(page.types("D").said()).as("one's own").doesNotContain("Bo has marked");
   }
 
   @Test

@@ -96,11 +96,18 @@ final class ListPainter {
       TypedText.paint(value, typed.text(), typed.isOld() ? Role.SELECTED : Role.TEXT);
     } else if (isWrong || !choices(field, isChosen, value)) {
       Role quiet = field.value().isEmpty() ? Role.QUIET : role;
+      int cols = canvas.cols() - x;
       boolean isName = field.choices().isEmpty(); // of a player, as it was typed
-      String shown = isName ? field.shown() : canvas.glyphs().fractions(field.shown());
-      String sides = isChosen && field.canStep() ? "< " + shown + " >" : shown;
-      canvas.text(x, 0, Line.cut(sides, canvas.cols() - x, more), quiet);
+      String plain = isName ? field.shown() : canvas.glyphs().fractions(field.shown());
+      String shown = isChosen && field.canStep() ? stepped(plain, cols) : plain;
+      canvas.text(x, 0, Line.cut(shown, cols, more), quiet);
     }
+  }
+
+  /** Returns a value between the signs that it can be stepped, close to them if need be. */
+  private static String stepped(String value, int cols) {
+    String wide = "< " + value + " >";
+    return CellText.width(wide) <= cols ? wide : "<" + value + ">";
   }
 
   /** Paints all choices side by side, the chosen one lit; false if they don't fit. */

@@ -12,7 +12,7 @@ import java.util.function.BiFunction;
 /**
  * Starts looking for advice about the game; the page says so, or why it can't.
  *
- * @param soon the key of the text that says it is being looked for
+ * @param soon says that it is being looked for
  * @param shown returns the page with the advice on it
  */
 record AskAdvice<T>(
@@ -28,8 +28,7 @@ record AskAdvice<T>(
     pages.show(page);
     if (pages.live().isPresent()) {
       Pending<T> pending = asked.of(person.room(), pages.live().get());
-      pages.show(
-          page.saying(page.words().text(soon)).awaiting(new AwaitedAdvice<>(pending, shown)));
+      pages.show(page.saying(soon).awaiting(new AwaitedAdvice<>(pending, shown)));
     }
   }
 }

@@ -95,8 +95,8 @@ final class CountWords {
     String revived = alive == 0 ? "" : words.text("count.other.alive", name, stones(alive));
     String killed = "";
     if (dead > 0) {
-      String key = accepts ? "count.other.dead.accepts" : "count.other.dead";
-      killed = words.text(key, name, stones(dead));
+      killed =
+          words.text(accepts ? "count.other.dead.accepts" : "count.other.dead", name, stones(dead));
     } else if (accepts) {
       killed = words.text("count.other.accepts", name);
     }

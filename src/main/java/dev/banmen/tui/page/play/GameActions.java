@@ -43,14 +43,17 @@ final class GameActions {
     if (page.session().isInPlay() && !page.isMine(page.hand())) {
       return show(page.saying(page.words().text("hint.turn")));
     }
-    return advised(page, new AskAdvice<>(GameRoom::hint, "hint.soon", GameAdvice::hint, page));
+    return advised(
+        page,
+        new AskAdvice<>(GameRoom::hint, page.words().text("hint.soon"), GameAdvice::hint, page));
   }
 
   /** Shows who will probably own what; first asks the other person, where there is one. */
   static PageResult estimate(GamePage page) {
     Session session = page.session();
     PageResult estimate =
-        new AskAdvice<>(GameRoom::estimate, "estimate.soon", GameAdvice::estimate, page);
+        new AskAdvice<>(
+            GameRoom::estimate, page.words().text("estimate.soon"), GameAdvice::estimate, page);
     boolean isPlayer = page.isMine(Side.BLACK) || page.isMine(Side.WHITE);
     if (!session.isInPlay() || !isPlayer || !session.position().isCountable()) {
       return advised(page, estimate);

@@ -262,7 +262,7 @@ public record GamePage(
 
   /** Whether somebody else has changed the count, which the report says. */
   private boolean isOthersCount(Session next) {
-    return next.report() instanceof Report.Counted counted
+    return next.report() instanceof Report.CountChange counted
         && !next.seat(counted.side()).holder().equals(snapshot.me());
   }
 

@@ -58,7 +58,7 @@ final class GameWords {
     String notice = page.messages().notice();
     if (!reported.isEmpty()) {
       return MessageText.of(reported, Role.MISS).and(notice);
-    } else if (page.report() instanceof Report.Counted counted && isOthersCount(counted)) {
+    } else if (page.report() instanceof Report.CountChange counted && isOthersCount(counted)) {
       return MessageText.of(counted(counted), Role.STRONG);
     } else if (!notice.isEmpty() && !page.messages().explainsOther(page.cursor())) {
       return noticed(notice);
@@ -131,19 +131,19 @@ final class GameWords {
     } else if (report instanceof Report.None
         || report instanceof Report.Moved
         || report instanceof Report.Resumed
-        || report instanceof Report.Counted
+        || report instanceof Report.CountChange
         || report instanceof Report.Asked) {
       return "";
     }
     throw new IllegalStateException("no words for " + report);
   }
 
-  private boolean isOthersCount(Report.Counted counted) {
+  private boolean isOthersCount(Report.CountChange counted) {
     return session.isCounting() && !page.isMine(counted.side());
   }
 
   /** Says who has marked what at the count, and who accepts it. */
-  private String counted(Report.Counted counted) {
+  private String counted(Report.CountChange counted) {
     String said =
         new CountWords(words, session)
             .markedBy(nameFirst(counted.side()), counted.side(), counted.before());

@@ -371,6 +371,14 @@ class HomePageTest {
   }
 
   @Test
+  void theLevelOfTheComputerIsSeenBesideTheLongestLabel() {
+    options("capture");
+    go("White");
+    assertThat(evening.types(Evening.RIGHT, Evening.RIGHT, Evening.RIGHT).text())
+        .contains("Stones to capture", "<Computer 3>");
+  }
+
+  @Test
   void aStepGoesOverWhatCannotBe() {
     options("go");
     go("Handicap");
