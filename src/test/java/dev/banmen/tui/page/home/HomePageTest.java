@@ -311,7 +311,7 @@ class HomePageTest {
       assertThat(field().value()).isEqualTo(option.standard());
       String shown = family.valueName(option.key(), option.standard(), Map.of());
       assertThat(field().shown()).isEqualTo(shown);
-      assertThat(evening.text()).contains(field().label(), shown);
+      assertThat(evening.text()).contains(field().label(), Glyphs.UNICODE.fractions(shown));
       for (int i = 0; i < field().choices().size(); i++) {
         assertThat(page().form().fault()).isEmpty();
         String words = family.valueName(option.key(), field().value(), Map.of());
