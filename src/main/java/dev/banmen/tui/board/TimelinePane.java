@@ -6,12 +6,10 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.theme.Role;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The current line as a track with the current move on it, and marks of what it contains. Each kind
- * of mark that is drawn has its sign in a legend. Stateless.
+ * of mark that is drawn is named in a legend. Stateless.
  */
 public final class TimelinePane {
   /** Kinds of marks, the most important first. */
@@ -22,6 +20,9 @@ public final class TimelinePane {
   private static final String[] NAMES = {
     "timeline.miss", "timeline.mistake", "timeline.comment", "timeline.branch"
   };
+
+  /** The kinds in the order in which a legend names them: mistakes are there only on request. */
+  private static final int[] NAMED = {1, 0, 2, 3};
 
   private static final String GAP = "  ";
 
@@ -57,33 +58,19 @@ public final class TimelinePane {
     }
   }
 
-  /**
-   * Returns the legend of the marks on a line: all their signs, and as many of their names as fit a
-   * width; marks whose sign doesn't fit aren't drawn.
-   */
+  /** Returns the legend of the marks on a line that fit a width; those that don't aren't drawn. */
   public static String legend(Words words, ShownLine line, Glyphs glyphs, int cols) {
-    List<String> parts = new ArrayList<>();
-    List<String> names = new ArrayList<>();
-    for (int kind = 0; kind < KINDS.length; kind++) {
-      if (isSome(line, KINDS[kind])) {
-        parts.add("" + Signs.beside(glyphs).found(kind));
-        names.add(words.text(NAMES[kind], line.misses())); // how many, for misses only
+    StringBuilder legend = new StringBuilder();
+    for (int kind : NAMED) {
+      String name = words.text(NAMES[kind], line.misses()); // how many, for misses only
+      String mark = Signs.beside(glyphs).found(kind) + " " + name;
+      String next = (legend.length() == 0 ? "" : GAP) + mark;
+      boolean fits = CellText.width(legend.toString()) + CellText.width(next) <= cols;
+      if (fits && isSome(line, KINDS[kind])) {
+        legend.append(next);
       }
     }
-    while (!parts.isEmpty() && !fits(parts, cols)) {
-      parts.remove(parts.size() - 1);
-    }
-    for (int i = 0; i < parts.size(); i++) {
-      String sign = parts.set(i, parts.get(i) + " " + names.get(i));
-      if (!fits(parts, cols)) {
-        parts.set(i, sign);
-      }
-    }
-    return String.join(GAP, parts);
-  }
-
-  private static boolean fits(List<String> parts, int cols) {
-    return CellText.width(String.join(GAP, parts)) <= cols;
+    return legend.toString();
   }
 
   /** Whether a kind is found on the line, but not on most of it. */

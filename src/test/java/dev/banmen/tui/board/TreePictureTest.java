@@ -78,7 +78,7 @@ class TreePictureTest {
 
   @Test
   void whatIsOutsideIsToldOf() throws Refusal {
-    assertThat(drawn(tree(0, 1, 1, 1, 4, 5, 1, 1), 5, 6, 3)).contains("^", "v", "<", ">");
+    assertThat(drawn(tree(0, 1, 1, 1, 4, 5, 1, 1), 5, 6, 3)).contains("^", "v", "─", ">");
   }
 
   @Test

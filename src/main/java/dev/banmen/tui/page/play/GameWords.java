@@ -97,8 +97,8 @@ final class GameWords {
   private MessageText refused(Report.Refused refused) {
     String heading = words.text("refused", game.words().name(refused.miss()));
     String why = page.explanation().map(Explanation::sentence).orElse("");
-    return MessageText.headed(heading, Role.MISS, why)
-        .and(page.messages().notice())
+    String noted = page.messages().notice(); // such as how many of a list have been played
+    return MessageText.headed(heading, Role.MISS, Sentences.of(noted, why))
         .and(session.isCounting() ? words.text("counting.open") : "")
         .withCode(code(refused.miss()));
   }
