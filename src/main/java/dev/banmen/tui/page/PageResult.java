@@ -9,6 +9,7 @@ import dev.banmen.lesson.StepTry;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Printable;
@@ -180,6 +181,27 @@ public interface PageResult {
       pages.show(page);
       boolean isCoached = coached.orElse(person.preferences().isCoached());
       pages.openGame(person.room().begin(terms, table), over, isCoached);
+    }
+  }
+
+  /**
+   * Starts another game with the sides changed in place of the page's, once both players want it.
+   *
+   * @param isCoached whether a coach warns of moves in it
+   */
+  record AskRematch(Page page, boolean isCoached) implements PortAction {
+    @Override
+    public void run(Pages pages, Person person) throws Refusal {
+      pages.show(page);
+      if (pages.live().isEmpty()) {
+        return;
+      }
+      Optional<LiveSession> next = person.room().rematch(pages.live().get());
+      if (next.isPresent()) {
+        pages.openGame(next.get(), Optional.empty(), isCoached);
+      } else {
+        pages.refreshSession();
+      }
     }
   }
 

@@ -148,7 +148,7 @@ final class GameActions {
   /** Accepts or refuses a request. */
   static PageResult answered(GamePage page, boolean agreed) {
     if (page.isRematchAsked()) {
-      return agreed ? new AskRematch(page) : new DeclineRematch(page);
+      return agreed ? page.rematch() : new DeclineRematch(page);
     }
     return page.isAsked()
         ? page.submittingIfCurrent(new Event.Reply(agreed))
@@ -228,7 +228,7 @@ final class GameActions {
 
   static PageResult again(GamePage page) {
     return page.session().isOver()
-        ? new AskRematch(page)
+        ? page.rematch()
         : show(page.saying(page.words().text("nothing.again")));
   }
 

@@ -32,7 +32,7 @@ import java.util.stream.Stream;
  * Carries out commands typed after a colon on a game's page: a coordinate, a number, or a command.
  */
 final class GameCommands {
-  static final String SAY = "say";
+  static final String SAY = GamePage.SAY.strip();
 
   static final List<String> NAMES =
       List.of(
@@ -98,18 +98,9 @@ final class GameCommands {
         page.messages(), input, page::with, () -> known(page), GameCommands::run);
   }
 
-  /** What is being typed to say at the table; empty if nothing is, or something else. */
-  static Optional<String> said(GamePage page) {
-    boolean canTalk = page.snapshot().note().canTalk();
-    return page.entry()
-        .map(CommandLineEdit::text)
-        .filter(text -> canTalk && text.startsWith(SAY + " "))
-        .map(text -> text.substring(SAY.length() + 1));
-  }
-
   /** Whether an input deletes what is before the first letter of something to say. */
   private static boolean unsays(GamePage page, Input input) {
-    return said(page).filter(String::isEmpty).isPresent()
+    return page.said().filter(String::isEmpty).isPresent()
         && input instanceof Input.Key key
         && key.code() == Input.Code.BACKSPACE;
   }

@@ -10,8 +10,8 @@ import java.util.Locale;
 enum GameKey {
   HELP('?'),
   QUIT('q'),
-  YES('y'),
-  NO('n'),
+  CONFIRM('y'),
+  DENY('n'),
   AGREE('y'),
   REFUSE('n'),
   PLACE(Code.ENTER),

@@ -29,7 +29,7 @@ final class GameKeyLine {
   private GameKeyLine() {}
 
   static void paint(Canvas canvas, GamePage page) {
-    Optional<String> said = GameCommands.said(page);
+    Optional<String> said = page.said();
     if (said.isPresent()) {
       String prompt = page.words().text("lobby.say");
       canvas.text(0, 0, prompt, Role.QUIET);
@@ -77,7 +77,7 @@ final class GameKeyLine {
    */
   private static List<GameKey> keys(GamePage page, int cols) {
     if (page.messages().question().isPresent()) {
-      return List.of(GameKey.YES, GameKey.NO);
+      return List.of(GameKey.CONFIRM, GameKey.DENY);
     }
     List<GameKey> keys = allKeys(page, cols < NARROW);
     boolean isRefused = page.report() instanceof Report.Refused;

@@ -155,7 +155,7 @@ final class GameKeys {
 
   /** Starts to type what to say at the table, if people talk there. */
   private static PageResult say(GamePage page, Input.Key key) {
-    CommandLineEdit line = new CommandLineEdit(GameCommands.SAY + " ");
+    CommandLineEdit line = new CommandLineEdit(GamePage.SAY);
     return page.snapshot().note().canTalk()
         ? show(page.with(page.messages().typing(Optional.of(line))))
         : nothing(page, key);

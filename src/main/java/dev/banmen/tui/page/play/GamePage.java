@@ -56,6 +56,9 @@ public record GamePage(
     Messages messages,
     Optional<AwaitedAdvice<?>> advice)
     implements BoardPage<GamePage> {
+  /** What the command begins with that says something at a table. */
+  static final String SAY = "say ";
+
   private static final int MOST_LISTED = 24;
 
   /** Returns the first page of a session: the cursor on a legal move near the middle. */
@@ -169,6 +172,19 @@ public record GamePage(
   /** Whether the other player asks for a rematch. */
   boolean isRematchAsked() {
     return snapshot.note().rematch() == RematchState.OFFERED;
+  }
+
+  /** Asks for a rematch, agrees to it, or goes to it. */
+  PageResult rematch() {
+    return new PageResult.AskRematch(this, view.coach().isOn());
+  }
+
+  /** What is being typed to say at the table; empty if nothing is, or something else. */
+  Optional<String> said() {
+    return entry()
+        .map(CommandLineEdit::text)
+        .filter(text -> snapshot.note().canTalk() && text.startsWith(SAY))
+        .map(text -> text.substring(SAY.length()));
   }
 
   /** Returns the result of the last event, as long as it is shown. */
@@ -325,7 +341,7 @@ public record GamePage(
   @Override
   public PageResult onDue(long millis) {
     return isNextGameDue()
-        ? new AskRematch(withNote(snapshot.note().withRematch(RematchState.NONE)))
+        ? withNote(snapshot.note().withRematch(RematchState.NONE)).rematch()
         : new PageResult.Show(advanced(millis));
   }
 
