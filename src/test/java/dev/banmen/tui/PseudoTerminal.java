@@ -153,7 +153,7 @@ final class PseudoTerminal implements AutoCloseable {
 
   /** Waits until the card of this player, and of no other, says that it is to move. */
   String awaitsTurnOf(String player) throws InterruptedException {
-    Pattern card = Pattern.compile("\\s" + player + "\\s*\\n.* to move\\s*\\n");
+    Pattern card = Pattern.compile("\\s" + player + "(?: \\(you\\))?\\s*\\n.* to move\\s*\\n");
     return awaits("the turn of " + player, shown -> card.matcher(shown).find());
   }
 

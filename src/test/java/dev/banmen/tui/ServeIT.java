@@ -345,6 +345,8 @@ class ServeIT {
       try (PseudoTerminal ben = terminal("ben", "LANG=zh_CN.UTF-8", "")) {
         ben.awaits("ben", "新 的 一 局"); // each takes two cells
         ben.types("\r");
+        ben.awaits("收 起"); // the code for a lost key
+        ben.types("q");
         ben.awaits("c 说 话");
         ben.types("jj\r");
         ben.awaits("该 走");
@@ -508,7 +510,7 @@ class ServeIT {
       names(anna);
       anna.types("\r\r\r");
       anna.awaits("nobody yet");
-      anna.types("qq"); // over the form
+      anna.types("q");
       anna.awaits("1 here", "anna, waiting for an");
       anna.types("jj");
       String lobby = anna.awaits("ssh -t -p " + port + " 127.0.0.1 join ");
