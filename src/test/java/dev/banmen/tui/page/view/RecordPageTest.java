@@ -631,8 +631,7 @@ public class RecordPageTest {
     for (int cols : List.of(23, 22, 10, 9)) {
       legends.add(TimelinePane.legend(page.words(), line, Glyphs.UNICODE, cols));
     }
-    assertThat(legends)
-        .containsExactly("? mistakes  ! 1 illegal", "? mistakes", "? mistakes", "");
+    assertThat(legends).containsExactly("? mistakes  ! 1 illegal", "? mistakes", "? mistakes", "");
   }
 
   @Test
