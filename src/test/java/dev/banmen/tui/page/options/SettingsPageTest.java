@@ -134,7 +134,7 @@ class SettingsPageTest {
         assertThat(lines.get(2 + row).substring(0, 34)).as(one.name()).doesNotContain("…");
         String value = value(one.name());
         if (one.name().equals("bot-time") && !value.equals("default")) {
-          assertThat(lines.get(2 + row)).contains("< " + value + " s >");
+          assertThat(lines.get(2 + row)).containsPattern("< " + value + " seconds? >");
         }
         evening.types(Evening.RIGHT, Evening.DOWN, Evening.UP);
       }
