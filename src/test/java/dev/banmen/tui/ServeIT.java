@@ -430,7 +430,7 @@ class ServeIT {
       anna.types("resign\r");
       ben.awaits("by resignation");
       anna.types("past\r");
-      anna.awaits("ben lost");
+      anna.awaits("lost to ben");
       anna.types("quit\r");
       assertThat(anna.ends()).isZero();
     }
