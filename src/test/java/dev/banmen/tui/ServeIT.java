@@ -172,6 +172,8 @@ class ServeIT {
       if (i + 2 < words.length) {
         anna.awaitsWithout(":" + words[i + 1], words[i + 1]);
         ben.awaitsWithout(":" + words[i + 1], words[i + 1]);
+        anna.awaitsTurnOf(words[i + 2]); // what is said of a typed point comes before the move
+        ben.awaitsTurnOf(words[i + 2]);
       }
     }
   }
