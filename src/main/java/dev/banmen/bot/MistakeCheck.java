@@ -21,7 +21,7 @@ import java.util.function.BooleanSupplier;
  * clear. Players that use no seeds search each of them once, longer. Mutable, one thread.
  */
 final class MistakeCheck {
-  /** Where the values before and after a move differ by less of the wins, nobody looks longer. */
+  /** A move that loses less than this share of wins is not checked again. */
   static final double SUSPECT = 0.05;
 
   /** A smaller loss is none: the strongest player misjudges moves by that much. */
@@ -33,7 +33,7 @@ final class MistakeCheck {
   /** A single, long search takes so many times as long as a position has had. */
   private static final int LONG_TIMES = 2;
 
-  /** After so few pairs of short searches a move may be convicted, if it loses much. */
+  /** After so few pairs of short searches a move may be called a mistake, if it loses much. */
   private static final int CLEAR_PAIRS = 3;
 
   /** More pairs say no more. */
@@ -45,7 +45,7 @@ final class MistakeCheck {
   /** A standard error of few pairs may be small by chance. */
   private static final double LEAST_ERROR = 0.01;
 
-  /** A difference that is none; after the first pair, such a move is acquitted. */
+  /** A difference that is none; after the first pair, such a move is cleared. */
   private static final double NOTHING = 0.02;
 
   private final Bots bots;

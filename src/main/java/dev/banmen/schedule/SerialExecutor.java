@@ -16,7 +16,7 @@ public final class SerialExecutor implements Executor {
   private boolean isRunning;
 
   /**
-   * With nothing to do.
+   * Creates an executor with no tasks.
    *
    * @param most how many tasks may wait
    */

@@ -20,7 +20,7 @@ import java.util.function.Supplier;
  * Tells the owner's hook what happens at the tables of players who are not connected. For any
  * thread.
  *
- * @param hook which never has the caller wait
+ * @param hook which never makes the caller wait
  * @param isAway whether a person exists and has no visit
  * @param address what friends type behind {@code ssh}
  * @param calendar milliseconds from 1970

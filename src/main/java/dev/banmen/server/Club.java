@@ -66,7 +66,7 @@ public final class Club implements House, AutoCloseable {
    * @param thinkers where computer players think
    * @param files where people's own files are read and written
    * @param calendar milliseconds from 1970
-   * @param hook is told what happens to players who are away; empty for nobody. Never has the
+   * @param hook is told what happens to players who are away; empty for nobody. Never makes the
    *     caller wait
    * @param limitsNow what a person may have or do, as it is now
    * @param teachingNow what there may be of teaching tables, as it is now

@@ -91,7 +91,7 @@ record GameTable(
     return patience.said(live.now(), this::isHere, now);
   }
 
-  /** Whether who keeps whom waiting reads different from the last time this was asked. */
+  /** Whether who keeps whom waiting reads differently from the last time this was asked. */
   boolean isWaitNews(long now) {
     return patience.isNews(live.now(), this::isHere, now);
   }

@@ -214,7 +214,7 @@ final class Patience {
     return !isFarOff || !isHere.test(wait.side()) && now - since >= AWAY_MILLIS;
   }
 
-  /** Whether that, or what is said of it, reads different from the last time this was asked. */
+  /** Whether that, or what is said of it, reads differently from the last time this was asked. */
   synchronized boolean isNews(Session session, Predicate<Side> isHere, long now) {
     Optional<Wait> rounded = waiting(session, isHere, now).map(Wait::rounded);
     boolean isSaid = said(session, isHere, now).isPresent();

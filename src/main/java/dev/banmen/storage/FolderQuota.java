@@ -24,7 +24,7 @@ public final class FolderQuota {
   /**
    * A quota of a folder, which need not exist.
    *
-   * @param most bytes of all its files; whoever has as much adds nothing
+   * @param most bytes of all its files; once reached, nothing can be added
    */
   public FolderQuota(Path folder, long most) {
     this.folder = folder;

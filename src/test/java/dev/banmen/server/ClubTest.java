@@ -593,10 +593,10 @@ class ClubTest {
     house.settle();
     assertThatThrownBy(() -> lobby(ben).command("withdraw 1").join())
         .hasMessageContaining("no such table");
-    assertThat(lobby(anna).command("withdraw 1").join()).isEqualTo("1 table withdrawn.");
-    assertThat(anna.person().room().note(first).said()).isEqualTo("This table was withdrawn.");
+    assertThat(lobby(anna).command("withdraw 1").join()).isEqualTo("Closed 1 table.");
+    assertThat(anna.person().room().note(first).said()).isEqualTo("This table was closed.");
     assertThat(OpenHouse.tables(ben)).extracting(LobbyTable::number).containsExactly(3L, 2L);
-    assertThat(lobby(anna).command("withdraw").join()).isEqualTo("1 table withdrawn.");
+    assertThat(lobby(anna).command("withdraw").join()).isEqualTo("Closed 1 table.");
     house.settle();
     assertThat(house.store.unfinished().join()).hasSize(1);
     assertThat(played.now().isInPlay()).isTrue();

@@ -263,12 +263,12 @@ class LineLobbyTest {
   @Test
   void settingsAreSaidAndChanged() {
     assertThat(anna.types("settings"))
-        .contains("theme: wood. It can be wood, slate.", "bell: off.");
-    assertThat(anna.types("settings bell")).startsWith("bell: off. It can be");
-    assertThat(anna.types("settings theme slate")).isEqualTo("Saved: theme is slate now.");
+        .contains("theme: wood. Choose from wood, slate.", "bell: off.");
+    assertThat(anna.types("settings bell")).startsWith("bell: off. Choose from");
+    assertThat(anna.types("settings theme slate")).isEqualTo("Saved: theme is now slate.");
     assertThat(anna.types("settings theme")).startsWith("theme: slate.");
     assertThat(anna.types("settings theme nosuch"))
-        .isEqualTo("? theme: slate. It can be wood, slate.");
+        .isEqualTo("? theme: slate. Choose from wood, slate.");
     assertThat(anna.types("settings nosuch 1"))
         .startsWith("? There is no such setting. Choose one of");
     assertThat(ben.types("settings theme"))

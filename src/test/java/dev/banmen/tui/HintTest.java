@@ -54,7 +54,7 @@ class HintTest {
     assertThat(evening.game().cursor()).isEqualTo(new Site(6, 2));
     assertThat(said(evening))
         .contains(
-            "Hint: C3, about 63% to win The whole board is still open. C3 gives 4 liberties.");
+            "Hint: C3, about 63% to win The whole board is still open. C3 gets 4 liberties.");
     assertThat(evening.types("\r").game().session().position().last()).contains(C3);
   }
 
@@ -86,7 +86,7 @@ class HintTest {
     house.hint = Pending.completed(watch -> new Candidate(C3, 0.625, false, line));
     Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
     assertThat(said(evening))
-        .contains("The whole board is still open. C3 gives 4 liberties. … ")
+        .contains("The whole board is still open. C3 gets 4 liberties. … ")
         .doesNotContain("Likely");
     assertThat(said(evening.types("x"), 0)).contains("Likely next: J9, J8 and");
   }

@@ -166,7 +166,7 @@ class MistakesTest {
     Evening evening = viewed().types("v").ticks();
     assertThat(said(evening))
         .contains("0 of 5")
-        .contains("The computer is going through the moves");
+        .contains("The computer is checking the moves");
     evening.types("j", Evening.RIGHT, "\r");
     assertThat(evening.shown()).isInstanceOf(RecordPage.class);
     evening.types("v");
@@ -188,7 +188,7 @@ class MistakesTest {
             },
             unwanted -> {});
     Evening evening = viewed().types("v").ticks();
-    assertThat(said(evening)).containsPattern("Looking again ─+ 1 of 3").doesNotContain("5 of 5");
+    assertThat(said(evening)).containsPattern("Double-checking ─+ 1 of 3").doesNotContain("5 of 5");
     found.countDown();
     house.valuing.await(10_000);
     assertThat(said(evening.passes()))

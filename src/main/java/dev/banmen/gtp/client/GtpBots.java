@@ -49,7 +49,7 @@ public final class GtpBots implements Bots, AutoCloseable {
         engine, new EngineTable(engine, command, chosen), new MoveTime(engine, moveMillis));
   }
 
-  /** Not: a program has chance of its own, if any. */
+  /** Never: any randomness is the program's own. */
   @Override
   public boolean usesSeeds() {
     return false;

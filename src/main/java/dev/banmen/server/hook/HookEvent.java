@@ -2,7 +2,7 @@ package dev.banmen.server.hook;
 
 import java.util.Locale;
 
-/** What the hook tells of. docs/server.md has the same list. */
+/** What the hook is run for. docs/server.md has the same list. */
 public enum HookEvent {
   /** The player's turn has begun. */
   TURN,

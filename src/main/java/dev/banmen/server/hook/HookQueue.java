@@ -15,16 +15,16 @@ import java.util.function.LongSupplier;
 
 /**
  * Notices that wait until the hook is run for them, on threads of their own: a few at a time, and
- * few of one player at one table. Takes them from any thread, and never has it wait.
+ * few of one player at one table. Takes them from any thread, and never makes it wait.
  */
 public final class HookQueue implements Consumer<HookNotice>, AutoCloseable {
-  /** How many are told at a time. */
+  /** How many calls run at a time. */
   public static final int MOST_RUNNING = 2;
 
   /** How many wait; more are dropped. */
   public static final int MOST_WAITING = 100;
 
-  /** How long nothing else is told to the same person of the same table. */
+  /** The least time between two calls for the same person and table. */
   public static final long AGAIN_MILLIS = 60_000;
 
   /** How many were told in that time; more are dropped. */
@@ -46,7 +46,7 @@ public final class HookQueue implements Consumer<HookNotice>, AutoCloseable {
   private long logged = -LOG_MILLIS;
 
   /**
-   * With nothing to tell.
+   * Creates an empty queue.
    *
    * @param hook is told one notice, and returns when it is done
    * @param clock milliseconds from 0 or later, which never go back

@@ -54,7 +54,7 @@ public record AwaitingPage<T>(
   }
 
   /**
-   * Does something with the person's own files, and goes on with its outcome once it is there.
+   * Does something with the person's own files, and continues with the result once it is there.
    *
    * @param shown the page to stay on
    */

@@ -77,7 +77,7 @@ class GoExplanationTest {
         O O O .
         """;
     assertThat(explain(position(hunted, "exercise"), Side.BLACK, "D2").sentence())
-        .isEqualTo("D2 gives 2 liberties. It saves 3 stones (A2 B2 C2) from atari.");
+        .isEqualTo("D2 gets 2 liberties. It saves 3 stones (A2 B2 C2) from atari.");
     String caught = hunted.replaceFirst("O O O \\.", "O O O O");
     assertThat(explain(position(caught, "exercise"), Side.BLACK, "D2").sentence())
         .doesNotContain("saves");

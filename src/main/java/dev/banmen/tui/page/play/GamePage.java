@@ -309,7 +309,7 @@ public record GamePage(
       return this;
     }
     boolean isNews = session().isOver() && !note.said().equals(snapshot.note().said());
-    Messages next = isNews ? messages.quiet() : messages; // what is new goes before what was said
+    Messages next = isNews ? messages.quiet() : messages; // news overrides what was said
     return new GamePage(behaviour, words, snapshot.with(note), view, next, advice);
   }
 

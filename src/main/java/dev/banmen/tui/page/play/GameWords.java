@@ -66,7 +66,7 @@ final class GameWords {
       return MessageText.of(words.text("resumed", name(resumed.side())), Role.STRONG)
           .and(page.snapshot().note().said());
     } else if (page.explanation().isPresent()) {
-      return underLayer(underCursor()); // what was asked for goes before what is said anyway
+      return underLayer(underCursor()); // overrides what is said anyway
     } else if (session.asked().isPresent()) {
       return MessageText.of(asked(session.asked().get()), Role.STRONG);
     } else if (page.legal().mustPass()) {

@@ -254,7 +254,7 @@ class TablePageTest {
     assertThat(table(new Tabled(List.of(said, said)), 80, 24, Glyphs.UNICODE).cell(palette, col, 3))
         .isEqualTo(palette.cell('B', Role.TEXT));
     assertThat(evening.types("/B+\r").text()).contains("No matching games");
-    assertThat(evening.types("?").text()).contains("search and sort go by the file");
+    assertThat(evening.types("?").text()).contains("search and sort use only the file");
   }
 
   @Test

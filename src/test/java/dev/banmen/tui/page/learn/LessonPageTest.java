@@ -426,7 +426,7 @@ class LessonPageTest {
     house.lessons.add(Taught.read("go/other", CAPTURE.replace("# Capture", "# Other")));
     Evening evening = missed().types("\t");
     assertThat(evening.shown()).isInstanceOf(ConceptsPage.class);
-    assertThat(flat(evening)).containsPattern("Due for review\\. You probably [^(]*\\(\\d\\d%\\)");
+    assertThat(flat(evening)).containsPattern("Due for review\\. Chance that you [^%]* \\d\\d%");
     assertThat(flat(evening.resize(60, 24)))
         .contains("Concepts: 0 of 2 learned", "To review: 1 ▌ Capture", "Not asked yet: 1 Other")
         .containsPattern("Go \\d\\d%");
