@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.lesson.reader.LessonFiles;
 import dev.banmen.app.local.RecordingFile;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.Arguments;
@@ -68,7 +69,7 @@ record ViewCommand(CommandContext context, Frontend frontend) implements Command
     if (file.equals(RecordingFile.STANDARD_INPUT) && context.host().piped().isEmpty()) {
       return context.fail(ExitCode.USAGE, context.text("terminal.pipe"));
     }
-    if (view.isPlain() && file.endsWith(".md")) {
+    if (view.isPlain() && file.endsWith(LessonFiles.MARKDOWN)) {
       StartView lesson = new StartView.LessonStart(Optional.of(file));
       return frontend.show(context, lesson, options, "terminal.learn", file);
     }

@@ -369,7 +369,7 @@ final class PlayedGame implements Activity {
     }
     return after.node() == before.node()
         ? Answer.fault(sayings().text("redo.seats"))
-        : Answer.of(new HistoryAnswers(after, sayings()).lastMove(), known.state());
+        : Answer.of(new HistoryAnswers(after, sayings()).lastMove(), known.state(after));
   }
 
   private Answer resign() throws IOException {

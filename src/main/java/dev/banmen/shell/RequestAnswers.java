@@ -36,7 +36,7 @@ record RequestAnswers(KnownGame game) {
         taken
             .map(move -> sayings.text("undone", sayings.side(move.side()), sayings.name(move)))
             .orElse(sayings.text("undone.other"));
-    return Answer.of(what, game.state());
+    return Answer.of(what, game.state(after));
   }
 
   Answer draw() throws IOException {

@@ -141,8 +141,11 @@ class HintTest {
     assertThat(said(evening)).contains("Looking for a hint …");
     Site before = evening.game().cursor();
     assertThat(evening.types(Evening.LEFT).game().cursor()).isNotEqualTo(before);
+    Pending<Candidate> asked = house.hint;
+    house.hint = null; // whoever asked again would be refused
+    assertThat(said(evening.types("H"))).contains("Looking for a hint …");
     found.countDown();
-    house.hint.await(10_000);
+    asked.await(10_000);
     assertThat(said(evening.passes())).contains("Hint: C3");
   }
 

@@ -103,7 +103,7 @@ public record DrillPaper(CommandContext context) {
   private static String name(Position position, Move move) {
     return move instanceof Place place
         ? position.game().notation().name(place.site())
-        : position.game().words().text("pass");
+        : position.game().words().pass();
   }
 
   private static boolean isPlayedOnCrossings(Position position) {

@@ -2,7 +2,6 @@ package dev.banmen.tui.page.files;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
-import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Archive.ByteRange;
 import dev.banmen.game.record.Archive.Summary;
@@ -64,7 +63,7 @@ final class RuledResults {
     }
     try {
       return found(archive.game(game, Note.UNHEARD));
-    } catch (InputFault | OptionFault | IOException e) {
+    } catch (InputFault | IOException | RuntimeException | StackOverflowError e) {
       return ""; // opening it says why
     }
   }

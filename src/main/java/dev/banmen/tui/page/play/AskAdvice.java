@@ -10,7 +10,8 @@ import dev.banmen.tui.page.Pages;
 import java.util.function.BiFunction;
 
 /**
- * Starts looking for advice about the game; the page says so, or why it can't.
+ * Starts looking for advice about the game, unless some is awaited already; the page says so, or why
+ * it can't.
  *
  * @param soon says that it is being looked for
  * @param shown returns the page with the advice on it
@@ -25,8 +26,9 @@ record AskAdvice<T>(
 
   @Override
   public void run(Pages pages, Person person) throws Refusal {
-    pages.show(page);
-    if (pages.live().isPresent()) {
+    boolean isAwaited = page.advice().filter(advice -> !advice.pending().isOver()).isPresent();
+    pages.show(isAwaited ? page.saying(soon) : page);
+    if (pages.live().isPresent() && !isAwaited) {
       Pending<T> pending = asked.of(person.room(), pages.live().get());
       pages.show(page.saying(soon).awaiting(new AwaitedAdvice<>(pending, shown)));
     }

@@ -149,7 +149,7 @@ final class GameKeys {
     } else if (isCompared || !StatusPane.isCut(explained, frame.status(), frame.isWide())) {
       return show(explained);
     }
-    String text = StatusPane.message(explained);
+    String text = StatusPane.message(explained, frame.status(), frame.isWide());
     return new PageResult.Open(TextPage.of(page.words(), text), explained);
   }
 

@@ -487,7 +487,9 @@ public record GamePage(
 
   /** Returns the position that the board shows. */
   Position shown() {
-    return isEarlierShown() ? earlierBoard().orElseThrow().earlier() : session().position();
+    return messages.isEarlierShown()
+        ? earlierBoard().map(EarlierBoard::earlier).orElse(session().position())
+        : session().position();
   }
 
   /** Returns both boards, if two are to be compared and there is room for them. */

@@ -67,31 +67,31 @@ public final class GameScreen implements Behaviour<GamePage> {
     if (input instanceof Input.Pasted pasted) {
       return new PageResult.PlayAll(pasted.text(), page.game(), page.quiet());
     }
-    if (input instanceof Input.Key key
-        && KeyAction.of(key) == KeyAction.EXPLAIN
-        && page.view().pane() == Pane.BOARD) {
-      if (isCut(page, screen)) {
-        String text = StatusPane.message(page);
-        return new PageResult.Open(TextPage.of(page.words(), text), page);
-      }
+    if (!(input instanceof Input.Key key)) {
+      return new PageResult.Show(page);
     }
-    if (input instanceof Input.Key key && key.code() == Code.ENTER && page.canLookBack()) {
+    boolean isExplained =
+        KeyAction.of(key) == KeyAction.EXPLAIN && page.view().pane() == Pane.BOARD;
+    if (isExplained && isCut(page, screen)) {
+      GameFrame frame = page.frame(screen);
+      String text = StatusPane.message(page, frame.status(), frame.isWide());
+      return new PageResult.Open(TextPage.of(page.words(), text), page);
+    }
+    if (key.code() == Code.ENTER && page.canLookBack()) {
       return new PageResult.Show(page.with(messages.withEarlierShown()));
     }
-    if (input instanceof Input.Key key && isClosing(page, key, screen)) {
+    if (isClosing(page, key, screen)) {
       return new PageResult.Show(page.quiet());
     }
-    if (input instanceof Input.Key key && messages.question().isPresent()) {
+    if (messages.question().isPresent()) {
       return KeyAction.of(key) == KeyAction.YES
           ? GameActions.agreeTo(messages.question().get(), page.quiet())
           : new PageResult.Show(page.quiet()); // any other key says no
     }
-    if (input instanceof Input.Key key && isTooSoon(page, key)) {
+    if (isTooSoon(page, key)) {
       return new PageResult.Show(page.quiet().saying(page.words().text("count.begun")));
     }
-    return input instanceof Input.Key key
-        ? GameKeys.on(page.quiet(), key, screen)
-        : new PageResult.Show(page);
+    return GameKeys.on(page.quiet(), key, screen);
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.banmen.tui.page.play;
 
 import dev.banmen.text.Sentences;
 import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
@@ -159,11 +160,18 @@ record MessageText(Line lead, String brief, boolean isName, Line body, String co
     return new MessageText(name, brief, isName, body, code);
   }
 
+  /** Returns this with fractions as the screen writes them. */
+  private MessageText written(Glyphs glyphs) {
+    Line head = new Line(glyphs.fractions(lead.text()), lead.role());
+    Line text = new Line(glyphs.fractions(body.text()), body.role());
+    return new MessageText(head, brief, isName, text, code);
+  }
+
   /**
    * Returns this with as many whole sentences as fit, and a mark if there are more; the same if not
    * even the first one does.
    */
-  private MessageText whole(int cols, int rows, String more) {
+  private MessageText fitting(int cols, int rows, String more) {
     String text = body.text();
     int end = text.length();
     while (isCut(cols, rows)) {
@@ -183,23 +191,17 @@ record MessageText(Line lead, String brief, boolean isName, Line body, String co
   void paint(Canvas canvas) {
     int cols = canvas.cols();
     int rows = canvas.rows();
-    if (rows == 0) {
-      return;
-    } else if (whole(cols, rows, canvas.glyphs().more()) != this) {
-      whole(cols, rows, canvas.glyphs().more()).paint(canvas);
-      return;
-    } else if (in(cols) != this) {
-      in(cols).paint(canvas);
-      return;
+    if (rows > 0) {
+      MessageText shown = in(cols).written(canvas.glyphs());
+      shown.fitting(cols, rows, canvas.glyphs().more()).put(canvas);
     }
-    String head = canvas.glyphs().fractions(lead.text());
-    String text = canvas.glyphs().fractions(body.text());
-    if (!head.equals(lead.text()) || !text.equals(body.text())) {
-      Line written = new Line(text, body.role());
-      new MessageText(new Line(head, lead.role()), brief, isName, written, code).paint(canvas);
-      return;
-    } else if (rows == 1 && CellText.width(lead.text()) + codeCols() > cols && !code.isEmpty()) {
-      withCode("").paint(canvas); // what it is about says more
+  }
+
+  private void put(Canvas canvas) {
+    int cols = canvas.cols();
+    int rows = canvas.rows();
+    if (rows == 1 && CellText.width(lead.text()) + codeCols() > cols && !code.isEmpty()) {
+      withCode("").put(canvas); // what it is about says more
       return;
     }
     String more = canvas.glyphs().more();

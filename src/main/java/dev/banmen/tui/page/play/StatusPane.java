@@ -38,6 +38,11 @@ final class StatusPane {
       Extent below = new Extent(score.x(), score.y() + score.rows(), score.cols(), 1);
       ScoreBar.paint(canvas.part(below), page.game(), page.shown().score());
     }
+    message(page, column).paintAtRest(canvas.part(column.message()));
+  }
+
+  private static MessageText message(GamePage page, GameColumn column) {
+    GameWords words = new GameWords(page);
     boolean isResultAbove = !column.hasCards() && isResultSaid(page, words);
     MessageText message = isResultAbove ? ResultPane.brief(page) : words.message();
     if (page.isEarlierShown() && column.title().rows() > 0) {
@@ -46,7 +51,7 @@ final class StatusPane {
     if (!column.hasCards() && isNothingMarked(page) && message.code().isEmpty()) {
       message = message.and(page.words().text("count.mark.key"));
     }
-    message.paintAtRest(canvas.part(column.message()));
+    return message;
   }
 
   /** Whether the dead stones are to be marked, and none is. */
@@ -151,12 +156,13 @@ final class StatusPane {
 
   /** Whether the message doesn't fit. */
   static boolean isCut(GamePage page, Extent place, boolean isWide) {
-    Extent message = GameColumn.of(place, isWide).message();
-    return new GameWords(page).message().isCut(message.cols(), message.rows());
+    GameColumn column = GameColumn.of(place, isWide);
+    Extent message = column.message();
+    return message(page, column).isCut(message.cols(), message.rows());
   }
 
   /** Returns the whole message. */
-  static String message(GamePage page) {
-    return new GameWords(page).message().whole();
+  static String message(GamePage page, Extent place, boolean isWide) {
+    return message(page, GameColumn.of(place, isWide)).whole();
   }
 }

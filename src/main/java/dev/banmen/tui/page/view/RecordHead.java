@@ -49,7 +49,11 @@ final class RecordHead {
    * of the game also its result.
    */
   void paintNames(Canvas whole) {
-    String result = isEnd() ? result(whole.cols() / 2) : "";
+    int half = whole.cols() / 2;
+    String result =
+        isEnd()
+            ? Line.cut(whole.glyphs().fractions(result(half)), half, whole.glyphs().more())
+            : "";
     int cols = CellText.width(result);
     whole.text(whole.cols() - cols, 0, result, Role.STRONG);
     Canvas row =

@@ -275,6 +275,13 @@ public class RecordPageTest {
   }
 
   @Test
+  void aResultInHalfPointsIsSaidThereAsEverywhere() throws Refusal {
+    Scribe game = new Scribe("go", Map.of("size", "9")).notes("PB", "Ann").notes("RE", "B+6.5");
+    Evening evening = evening(game.plays("B D5")).resize(40, 15);
+    assertThat(evening.types(END).text().lines().toList().get(13)).contains("B+6½");
+  }
+
+  @Test
   void aCommentThatIsCutNamesTheKeyThatShowsAllOfIt() throws Refusal {
     Evening evening = evening(won()).resize(40, 15).types(HOME);
     assertThat(evening.text()).contains("Tab more").doesNotContain("the last word");
