@@ -24,6 +24,7 @@ class HookQueueTest {
   private final ByteArrayOutputStream log = new ByteArrayOutputStream();
   private final Queue<HookNotice> told = new ConcurrentLinkedQueue<>();
   private final CountDownLatch open = new CountDownLatch(1);
+  private final Semaphore begun = new Semaphore(0);
   private final Semaphore done = new Semaphore(0);
   private final AtomicInteger running = new AtomicInteger();
   private final AtomicInteger mostRunning = new AtomicInteger();
@@ -46,6 +47,7 @@ class HookQueueTest {
 
   private void tell(HookNotice notice) {
     mostRunning.accumulateAndGet(running.incrementAndGet(), Math::max);
+    begun.release();
     try {
       open.await();
       told.add(notice);
@@ -76,6 +78,7 @@ class HookQueueTest {
     now += HookQueue.AGAIN_MILLIS;
     queue.accept(notice(1, 1));
     assertThat(logged()).last().isEqualTo("<4>event=hook-dropped count=5");
+    begun.acquireUninterruptibly(HookQueue.MOST_RUNNING);
     open.countDown();
     done.acquireUninterruptibly(most);
     assertThat(told).hasSize(most);
