@@ -43,9 +43,6 @@ final class RunningServer {
 
   private static final long LOOK_MILLIS = 50;
 
-  /** What people have on their own is read and written by so many threads. */
-  private static final int FILE_THREADS = 2;
-
   /** After so long the process ends, whatever a disk may do; what was shown is saved anyway. */
   private static final long END_SECONDS = 25;
 
@@ -81,7 +78,6 @@ final class RunningServer {
     int processors = Runtime.getRuntime().availableProcessors();
     ExecutorService thinkers =
         Executors.newFixedThreadPool(Math.max(1, processors - 1), RunningServer::thinker);
-    ExecutorService files = Executors.newFixedThreadPool(FILE_THREADS, RunningServer::fileThread);
     AtomicReference<String> address = new AtomicReference<>(address(chosen, chosen.port()));
     List<Long> unread = new ArrayList<>();
     Thread.setDefaultUncaughtExceptionHandler(RunningServer::logFault);
@@ -89,7 +85,8 @@ final class RunningServer {
     Optional<HookQueue> hook = chosen.hook().map(RunningServer::hook);
     try (SqliteStore store = SqliteStore.open(folder, System::currentTimeMillis)) {
       StoreWatch watch = new StoreWatch(store, System::nanoTime);
-      try (Club club =
+      try (FileThreads files = new FileThreads();
+          Club club =
               Club.open(
                   new Club.ClubParts(
                       Printable.of(chosen.name()),
@@ -125,7 +122,6 @@ final class RunningServer {
     } finally {
       hook.ifPresent(HookQueue::close);
       thinkers.shutdownNow();
-      files.shutdown();
       LOG.info(LogEvent.CLOSED);
       ended.countDown();
     }
@@ -248,12 +244,6 @@ final class RunningServer {
     long begun = System.nanoTime();
     return new HookQueue(
         new HookProgram(program), () -> TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun));
-  }
-
-  private static Thread fileThread(Runnable task) {
-    Thread thread = new Thread(task, "files");
-    thread.setDaemon(true);
-    return thread;
   }
 
   private static Thread thinker(Runnable task) {
