@@ -49,14 +49,7 @@ final class GuestRoom implements GameRoom {
   public LiveSession begin(Terms terms, TableOptions options) throws Refusal {
     checkTables();
     guest.place().stopSearch();
-    Terms here =
-        new Terms(
-            terms.family(),
-            terms.chosen(),
-            terms.setup(),
-            terms.time(),
-            seat(terms, terms.black()),
-            seat(terms, terms.white()));
+    Terms here = terms.between(seat(terms, terms.black()), seat(terms, terms.white()));
     try {
       boolean isRated = options.isRated() && canBeRated(here);
       if (isRated) {
