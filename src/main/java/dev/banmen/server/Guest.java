@@ -130,7 +130,7 @@ final class Guest implements Visit, Person, Attendee {
     if (asked != null && !asked.isOver()) {
       throw new Refusal(words().text("table.thinking"));
     }
-    Pending<T> begun = Pending.queued(club.parts().thinkers(), work, unwanted -> {});
+    Pending<T> begun = background("thinker", work);
     asked = begun;
     return begun;
   }
