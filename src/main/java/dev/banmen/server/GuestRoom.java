@@ -279,17 +279,18 @@ final class GuestRoom implements GameRoom {
     var row = guest.view().row(table);
     Words words = guest.words();
     String free = words.text("table.free");
-    boolean isOne = row.black().isEmpty() != row.white().isEmpty();
     return new UnfinishedGame(
         Long.toString(row.number()),
         table.live().now().terms().family(),
         row.title(),
-        isOne
-            ? words.text("table.players.one", row.black() + row.white())
-            : words.text(
-                "table.players",
-                row.black().isEmpty() ? free : row.black(),
-                row.white().isEmpty() ? free : row.white()),
+        row.onlyPlayer()
+            .map(one -> words.text("table.players.one", one))
+            .orElseGet(
+                () ->
+                    words.text(
+                        "table.players",
+                        row.black().isEmpty() ? free : row.black(),
+                        row.white().isEmpty() ? free : row.white())),
         row.moves(),
         guest.words().text("table.number", Long.toString(row.number())));
   }
