@@ -364,13 +364,7 @@ public final class Club implements House, AutoCloseable {
   /** Shows a text to all, from the house itself; it is not saved. */
   void announce(String text) {
     add(new ChatRow(0, parts.name().isEmpty() ? "Banmen" : parts.name(), text));
-    for (Guest guest : guests) {
-      // A code that is shown once stays above it.
-      guest
-          .lobby()
-          .ifPresent(
-              lobby -> lobby.tell(lobby.letter().isEmpty() ? text : lobby.letter() + "\n" + text));
-    }
+    guests.forEach(guest -> guest.place().announce(text));
   }
 
   /** Ends the visits of somebody who is to be forgotten, and shows no more of what they said. */
