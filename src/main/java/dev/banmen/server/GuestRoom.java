@@ -133,7 +133,7 @@ final class GuestRoom implements GameRoom {
     checkTables();
     for (Seat seat : List.of(next.black(), next.white())) {
       long other = PlayerNumber.of(seat.holder());
-      if (club.isApart(guest.id(), other)) {
+      if (club.moderation().isApart(guest.id(), other)) {
         throw new Refusal(guest.words().text("table.blocked"));
       } else if (club.tables().unfinished(seat.holder()).size() >= club.parts().limits().tables()) {
         throw new Refusal(guest.words().text("rematch.many"));

@@ -192,9 +192,9 @@ class PlayNowTest {
 
   @Test
   void aCompanionIsAboutAsStrong() {
-    assertThat(Companion.seat(100, 5).holder().id()).isEqualTo("bot:1");
-    assertThat(Companion.seat(1500, 5).holder().id()).isEqualTo("bot:3");
-    assertThat(Companion.seat(3000, 5).holder().id()).isEqualTo("bot:5");
-    assertThat(Companion.seat(3000, 1).holder().id()).isEqualTo("bot:1");
+    assertThat(Matchmaker.companion(100, 5).holder().id()).isEqualTo("bot:1");
+    assertThat(Matchmaker.companion(1500, 5).holder().id()).isEqualTo("bot:3");
+    assertThat(Matchmaker.companion(3000, 5).holder().id()).isEqualTo("bot:5");
+    assertThat(Matchmaker.companion(3000, 1).holder().id()).isEqualTo("bot:1");
   }
 }
