@@ -30,11 +30,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** A server from its opening until it is told to end. */
 final class RunningServer {
@@ -88,23 +90,7 @@ final class RunningServer {
       try (FileThreads files = new FileThreads();
           Club club =
               Club.open(
-                  new Club.ClubParts(
-                      Printable.of(chosen.name()),
-                      address::get,
-                      isOpenTo(chosen),
-                      ServedLibrary.in(folder, games),
-                      games,
-                      Background.SCHEDULER,
-                      thinkers,
-                      files,
-                      System::currentTimeMillis,
-                      hook.map(queue -> queue),
-                      () -> limits.now().house(),
-                      () -> limits.now().patience(),
-                      () -> limits.now().teaching(),
-                      limits.now().people()),
-                  watch.watched(),
-                  unread);
+                  parts(games, address::get, thinkers, files, hook), watch.watched(), unread);
           SshDoor door =
               SshDoor.open(
                   club,
@@ -126,6 +112,30 @@ final class RunningServer {
       ended.countDown();
     }
     return ExitCode.DONE;
+  }
+
+  private Club.ClubParts parts(
+      Games games,
+      Supplier<String> address,
+      Executor thinkers,
+      Executor files,
+      Optional<HookQueue> hook)
+      throws IOException {
+    return new Club.ClubParts(
+        Printable.of(chosen.name()),
+        address,
+        isOpenTo(chosen),
+        ServedLibrary.in(folder, games),
+        games,
+        Background.SCHEDULER,
+        thinkers,
+        files,
+        System::currentTimeMillis,
+        hook.map(queue -> queue),
+        () -> limits.now().house(),
+        () -> limits.now().patience(),
+        () -> limits.now().teaching(),
+        limits.now().people());
   }
 
   private void serve(Club club, SshDoor door, StoreWatch watch, List<Long> unread, String address)
