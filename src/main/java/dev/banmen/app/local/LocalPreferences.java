@@ -161,7 +161,8 @@ public final class LocalPreferences implements PreferenceStore {
     }
   }
 
-  private Map<String, Map<String, String>> readLast() throws IOException {
+  /** Reads them, one thread at a time: what is kept is what was read last. */
+  private synchronized Map<String, Map<String, String>> readLast() throws IOException {
     Map<String, Map<String, String>> read = lastOptions().all();
     last = folder.isPresent() ? read : null;
     return read;
