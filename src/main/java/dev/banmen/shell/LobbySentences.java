@@ -67,8 +67,7 @@ record LobbySentences(Lobby place, Words words) {
     return table
         .onlyPlayer()
         .map(one -> words.text("lobby.players.one", one))
-        .orElseGet(
-            () -> words.text("lobby.players", player(table.black()), player(table.white())));
+        .orElseGet(() -> words.text("lobby.players", player(table.black()), player(table.white())));
   }
 
   private String player(String name) {

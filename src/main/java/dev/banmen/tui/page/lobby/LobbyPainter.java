@@ -151,7 +151,8 @@ final class LobbyPainter {
         .map(one -> words.text("lobby.players.one", one))
         .orElseGet(
             () ->
-                words.text("lobby.players", seat(words, table.black()), seat(words, table.white())));
+                words.text(
+                    "lobby.players", seat(words, table.black()), seat(words, table.white())));
   }
 
   private static String seat(Words words, String name) {
