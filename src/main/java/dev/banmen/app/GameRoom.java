@@ -116,8 +116,7 @@ public interface GameRoom {
 
   /** The terms of a rematch: the players change sides. */
   static Terms swapped(Terms terms) {
-    return new Terms(
-        terms.family(), terms.chosen(), terms.setup(), terms.time(), terms.white(), terms.black());
+    return terms.between(terms.white(), terms.black());
   }
 
   /**

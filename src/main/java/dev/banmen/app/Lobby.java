@@ -138,8 +138,8 @@ public interface Lobby extends NewsSource {
   }
 
   /**
-   * Whether the letter stays until it is dismissed: one of several lines, which has something to
-   * write down.
+   * Whether the letter stays until it is dismissed, as it has something to write down; by default
+   * one of several lines.
    */
   default boolean isLetterLasting() {
     return letter().contains("\n");

@@ -1,5 +1,7 @@
 package dev.banmen.app;
 
+import java.util.Optional;
+
 /**
  * A table in a {@link Lobby}, as it stood when it was asked for. Immutable.
  *
@@ -36,5 +38,10 @@ public record LobbyTable(
   /** Whether somebody may still sit down. */
   public boolean isFree() {
     return !isTaught() && (black.isEmpty() || white.isEmpty());
+  }
+
+  /** Who waits there for another player; empty if both seats are taken, or both are free. */
+  public Optional<String> onlyPlayer() {
+    return black.isEmpty() == white.isEmpty() ? Optional.empty() : Optional.of(black + white);
   }
 }

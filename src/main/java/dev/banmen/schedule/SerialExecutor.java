@@ -26,9 +26,10 @@ public final class SerialExecutor implements Executor {
   }
 
   /**
-   * Runs a task after those before it.
+   * Runs a task after those before it, also when the threads end meanwhile.
    *
-   * @throws RejectedExecutionException if too many are waiting, or the threads have ended
+   * @throws RejectedExecutionException if too many are waiting, or the threads have ended; then the
+   *     task is never run
    */
   @Override
   public void execute(Runnable task) {
@@ -42,21 +43,36 @@ public final class SerialExecutor implements Executor {
       }
       isRunning = true;
     }
-    threads.execute(this::runNext);
+    try {
+      threads.execute(this::runNext);
+    } catch (RejectedExecutionException e) {
+      next(); // this task: nothing else was waiting
+      goOn(); // others may have come in between
+      throw e;
+    }
   }
 
   private void runNext() {
-    Runnable task;
-    synchronized (this) {
-      task = waiting.remove();
-    }
     try {
-      task.run();
+      next().run();
     } finally {
-      if (hasMore()) {
+      goOn();
+    }
+  }
+
+  /** Has the next task wait behind those of others; runs it here if the threads take no more. */
+  private void goOn() {
+    if (hasMore()) {
+      try {
         threads.execute(this::runNext);
+      } catch (RejectedExecutionException e) {
+        runNext();
       }
     }
+  }
+
+  private synchronized Runnable next() {
+    return waiting.remove();
   }
 
   private synchronized boolean hasMore() {

@@ -4,8 +4,6 @@ import dev.banmen.game.Games;
 import dev.banmen.game.Side;
 import dev.banmen.server.hook.HookEvent;
 import dev.banmen.server.hook.HookNotice;
-import dev.banmen.session.ComputerSeat;
-import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -58,17 +56,11 @@ record AwayNotices(
     return new HookNotice(
         event,
         person,
-        name(now.seat(side)),
+        TableView.name(now.seat(side), games.language()),
         table.id(),
         titles.of(games, now.terms().family(), now.terms().chosen()),
-        name(now.seat(side.opponent())),
+        TableView.name(now.seat(side.opponent()), games.language()),
         event == HookEvent.OVER ? "ssh " + place : table.command(place),
         Instant.ofEpochMilli(calendar.getAsLong()).truncatedTo(ChronoUnit.SECONDS));
-  }
-
-  private String name(Seat seat) {
-    return ComputerSeat.of(seat.holder())
-        .map(computer -> computer.name(games.language()))
-        .orElse(seat.isFree() ? "" : seat.shownName());
   }
 }

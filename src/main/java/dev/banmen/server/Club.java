@@ -2,12 +2,8 @@ package dev.banmen.server;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.app.TableOptions;
-import dev.banmen.bot.ComputerPlayers;
-import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.Side;
-import dev.banmen.rating.Rating;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.schedule.SerialExecutor;
 import dev.banmen.server.address.AddressCounts;
@@ -20,11 +16,6 @@ import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.teaching.TeachingLimits;
 import dev.banmen.server.teaching.TeachingTables;
-import dev.banmen.session.Event;
-import dev.banmen.session.LiveSession;
-import dev.banmen.session.Seat;
-import dev.banmen.session.Session;
-import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.io.IOException;
@@ -102,7 +93,7 @@ public final class Club implements House, AutoCloseable {
   private final Ratings ratings;
   private final Optional<AwayNotices> away;
   private final TeachingTables teaching;
-  private final Seekers seekers = new Seekers();
+  private final Matchmaker matchmaker;
   private final List<Guest> guests = new CopyOnWriteArrayList<>();
   private final LastPlaces places;
   private final List<ChatRow> chat = new ArrayList<>(); // under itself
@@ -166,6 +157,17 @@ public final class Club implements House, AutoCloseable {
             tables::newCode,
             this::changed);
     ratings = new Ratings(store, parts.calendar(), this::ratingsChanged);
+    matchmaker =
+        new Matchmaker(
+            new Seekers(),
+            tables,
+            ratings,
+            moderation,
+            parts.games(),
+            parts.calendar(),
+            this::name,
+            this::found,
+            this::changed);
   }
 
   /**
@@ -364,13 +366,7 @@ public final class Club implements House, AutoCloseable {
   /** Shows a text to all, from the house itself; it is not saved. */
   void announce(String text) {
     add(new ChatRow(0, parts.name().isEmpty() ? "Banmen" : parts.name(), text));
-    for (Guest guest : guests) {
-      // A code that is shown once stays above it.
-      guest
-          .lobby()
-          .ifPresent(
-              lobby -> lobby.tell(lobby.letter().isEmpty() ? text : lobby.letter() + "\n" + text));
-    }
+    guests.forEach(guest -> guest.place().announce(text));
   }
 
   /** Ends the visits of somebody who is to be forgotten, and shows no more of what they said. */
@@ -411,126 +407,21 @@ public final class Club implements House, AutoCloseable {
   }
 
   Seekers seekers() {
-    return seekers;
+    return matchmaker.seekers();
   }
 
   /** Lets those play who were looking for an opponent, and has computers sit down. */
   void match() {
-    if (seekers.isEmpty()) {
-      return;
-    }
-    long now = parts.calendar().getAsLong();
-    for (Seekers.Pairing pairing : seekers.pairings(now, hosts(now), this::isApart)) {
-      Seekers.Seek game = pairing.first();
-      if (game.table() != 0) {
-        join(pairing.second(), game);
-        continue;
-      }
-      boolean isFirstWeaker = game.rating() <= pairing.second().rating();
-      Seat first = seat(game.person());
-      Seat second = seat(pairing.second().person());
-      GameTable table = begin(game, isFirstWeaker ? first : second, isFirstWeaker ? second : first);
-      found(game, table, true);
-      found(pairing.second(), table, true);
-    }
-    for (Seekers.Seek seek : seekers.impatient(now)) {
-      Family family = parts.games().find(seek.family()).orElseThrow();
-      int levels = ComputerPlayers.levels(family, family.game(seek.chosen()));
-      if (levels > 0) {
-        Seat computer = Companion.seat(seek.rating(), levels);
-        found(seek, begin(seek, seat(seek.person()), computer), false);
-      }
-    }
-    changed();
+    matchmaker.match();
   }
 
-  /** Whether one of two blocks the other. */
-  boolean isApart(long one, long other) {
-    return moderation.blocks(one, other) || moderation.blocks(other, one);
-  }
-
-  /** Those who wait at tables for all to see, and look at them. */
-  private List<Seekers.Seek> hosts(long now) {
-    List<Seekers.Seek> hosts = new ArrayList<>();
-    for (GameTable table : tables.all()) {
-      Session game = table.live().now();
-      Optional<Side> free = table.freeSide();
-      long host = free.map(side -> PlayerNumber.of(game.seat(side.opponent()).holder())).orElse(0L);
-      boolean isOpen =
-          host != 0
-              && !table.options().isPrivate()
-              && !table.options().isRated()
-              && game.terms().setup().isEmpty()
-              && !game.isOver();
-      if (isOpen && table.viewers().count() > 0 && table.id() != 0) {
-        Terms terms = game.terms();
-        double rating = ratings.of(host, terms.family()).orElse(Rating.UNKNOWN).value();
-        hosts.add(
-            new Seekers.Seek(
-                host, terms.family(), terms.chosen(), terms.time(), rating, now, table.id()));
-      }
-    }
-    return hosts;
-  }
-
-  /** Has somebody sit down at the table of another; if others are faster, the search goes on. */
-  private void join(Seekers.Seek seek, Seekers.Seek host) {
-    Optional<GameTable> table = tables.numbered(host.table());
-    Optional<Side> free = table.flatMap(GameTable::freeSide);
-    if (free.isEmpty()) {
-      seekers.resume(seek);
-      return;
-    }
-    Event sit = new Event.Sit(free.get(), seat(seek.person()));
-    SeatTaking taking = new SeatTaking(seek, host.person(), table.get(), free.get());
-    table.get().live().send(PlayerNumber.player(seek.person()), sit, taking);
-  }
-
-  /** Ends a search once the seat is saved, or has it go on. */
-  private final class SeatTaking implements LiveSession.Response {
-    private final Seekers.Seek seek;
-    private final long host;
-    private final GameTable table;
-    private final Side side;
-
-    SeatTaking(Seekers.Seek seek, long host, GameTable table, Side side) {
-      this.seek = seek;
-      this.host = host;
-      this.table = table;
-      this.side = side;
-    }
-
-    @Override
-    public void answered(Session after) {
-      if (PlayerNumber.of(after.seat(side).holder()) != seek.person()) {
-        seekers.resume(seek);
-        return;
-      }
-      seekers.stop(seek);
-      seekers.remove(host);
-      found(seek, table, true);
-    }
-
-    @Override
-    public void failed(IOException why) {
-      seekers.resume(seek);
-    }
-  }
-
-  private Seat seat(long person) {
-    String name =
-        guests.stream()
-            .filter(guest -> guest.id() == person)
-            .map(Guest::name)
-            .findFirst()
-            .orElse("");
-    return new Seat(PlayerNumber.player(person), name);
-  }
-
-  private GameTable begin(Seekers.Seek seek, Seat black, Seat white) {
-    return tables.begin(
-        new Terms(seek.family(), seek.chosen(), Optional.empty(), seek.time(), black, white),
-        TableOptions.OPEN);
+  /** What somebody who is here is called; empty if they are not. */
+  private String name(long person) {
+    return guests.stream()
+        .filter(guest -> guest.id() == person)
+        .map(Guest::name)
+        .findFirst()
+        .orElse("");
   }
 
   /**

@@ -4,7 +4,6 @@ import dev.banmen.app.TableOptions;
 import dev.banmen.game.Side;
 import dev.banmen.server.hook.HookEvent;
 import dev.banmen.server.talk.TableTalk;
-import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
@@ -91,14 +90,9 @@ record GameTable(
     return patience.said(live.now(), this::isHere, now);
   }
 
-  /** Whether who keeps whom waiting reads differently from the last time this was asked. */
-  boolean isWaitNews(long now) {
-    return patience.isNews(live.now(), this::isHere, now);
-  }
-
-  /** What the program is to do so that nobody waits any longer. */
-  Optional<Event> due(long now) {
-    return patience.due(live.now(), this::isHere, now);
+  /** What follows from who keeps whom waiting: for whoever looks after the tables. */
+  Patience.WaitCheck checkWait(long now) {
+    return patience.check(live.now(), this::isHere, now);
   }
 
   /** Whether its players have disagreed about the count too often to agree on one. */

@@ -130,7 +130,7 @@ final class Guest implements Visit, Person, Attendee {
     if (asked != null && !asked.isOver()) {
       throw new Refusal(words().text("table.thinking"));
     }
-    Pending<T> begun = Pending.queued(club.parts().thinkers(), work, unwanted -> {});
+    Pending<T> begun = background("thinker", work);
     asked = begun;
     return begun;
   }
@@ -322,14 +322,8 @@ final class Guest implements Visit, Person, Attendee {
     if (games().find(words.get(1)).isEmpty() || words.size() == 3 && computer.isEmpty()) {
       throw new Refusal(words().text("door.play", games().choices()));
     }
-    Terms plain = Terms.of(words.get(1), Map.of());
-    return new Terms(
-        plain.family(),
-        plain.chosen(),
-        plain.setup(),
-        plain.time(),
-        new Seat(me, name()),
-        computer.map(ComputerSeat::seat).orElse(Seat.FREE));
+    return Terms.of(words.get(1), Map.of())
+        .between(new Seat(me, name()), computer.map(ComputerSeat::seat).orElse(Seat.FREE));
   }
 
   @Override

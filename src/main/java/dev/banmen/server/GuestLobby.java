@@ -27,6 +27,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** The lobby of a house as one guest sees it. */
 final class GuestLobby implements Lobby {
@@ -41,19 +42,34 @@ final class GuestLobby implements Lobby {
   private final List<Runnable> readers = new CopyOnWriteArrayList<>(); // of letters
   private volatile NameOffer offer;
   private volatile boolean hidesChat;
-  private volatile String letter;
+  private final AtomicReference<ShownLetter> letter;
   private final AtomicInteger turns = new AtomicInteger();
   private volatile Seekers.Seek sought; // from this terminal; null for nothing
   private volatile GameTable found; // null for none
   private volatile LiveSession accompanied; // the computer's game in this search; null for none
   private volatile GameTable wanted; // to sit down at once there is a name; null for none
 
+  /**
+   * A text to read.
+   *
+   * @param hasCode whether there is a code in it, on a line of its own
+   */
+  private record ShownLetter(String text, boolean hasCode) {
+    static ShownLetter of(String text) {
+      return new ShownLetter(text, text.contains("\n"));
+    }
+
+    ShownLetter with(String more) {
+      return new ShownLetter(text.isEmpty() ? more : text + "\n" + more, hasCode);
+    }
+  }
+
   GuestLobby(Club club, Guest guest, Arrival arrival) {
     this.club = club;
     this.guest = guest;
     offer = new NameOffer(NameRule.offered(arrival.caller().login(), guest.words()), "");
     hidesChat = arrival.hidesChat();
-    letter = arrival.letter();
+    letter = new AtomicReference<>(ShownLetter.of(arrival.letter()));
     commands =
         new GuestCommands(
             club.services(),
@@ -417,12 +433,23 @@ final class GuestLobby implements Lobby {
 
   @Override
   public String letter() {
-    return letter;
+    return letter.get().text();
+  }
+
+  @Override
+  public boolean isLetterLasting() {
+    return letter.get().hasCode();
   }
 
   @Override
   public void tell(String text) {
-    letter = text;
+    letter.set(ShownLetter.of(text));
+    readers.forEach(Runnable::run);
+  }
+
+  /** Shows a text below what there is to read: a code that is shown once stays. */
+  void announce(String text) {
+    letter.updateAndGet(shown -> shown.with(text));
     readers.forEach(Runnable::run);
   }
 

@@ -49,14 +49,7 @@ final class GuestRoom implements GameRoom {
   public LiveSession begin(Terms terms, TableOptions options) throws Refusal {
     checkTables();
     guest.place().stopSearch();
-    Terms here =
-        new Terms(
-            terms.family(),
-            terms.chosen(),
-            terms.setup(),
-            terms.time(),
-            seat(terms, terms.black()),
-            seat(terms, terms.white()));
+    Terms here = terms.between(seat(terms, terms.black()), seat(terms, terms.white()));
     try {
       boolean isRated = options.isRated() && canBeRated(here);
       if (isRated) {
@@ -140,7 +133,7 @@ final class GuestRoom implements GameRoom {
     checkTables();
     for (Seat seat : List.of(next.black(), next.white())) {
       long other = PlayerNumber.of(seat.holder());
-      if (club.isApart(guest.id(), other)) {
+      if (club.moderation().isApart(guest.id(), other)) {
         throw new Refusal(guest.words().text("table.blocked"));
       } else if (club.tables().unfinished(seat.holder()).size() >= club.parts().limits().tables()) {
         throw new Refusal(guest.words().text("rematch.many"));
@@ -286,17 +279,18 @@ final class GuestRoom implements GameRoom {
     var row = guest.view().row(table);
     Words words = guest.words();
     String free = words.text("table.free");
-    boolean isOne = row.black().isEmpty() != row.white().isEmpty();
     return new UnfinishedGame(
         Long.toString(row.number()),
         table.live().now().terms().family(),
         row.title(),
-        isOne
-            ? words.text("table.players.one", row.black() + row.white())
-            : words.text(
-                "table.players",
-                row.black().isEmpty() ? free : row.black(),
-                row.white().isEmpty() ? free : row.white()),
+        row.onlyPlayer()
+            .map(one -> words.text("table.players.one", one))
+            .orElseGet(
+                () ->
+                    words.text(
+                        "table.players",
+                        row.black().isEmpty() ? free : row.black(),
+                        row.white().isEmpty() ? free : row.white())),
         row.moves(),
         guest.words().text("table.number", Long.toString(row.number())));
   }

@@ -141,6 +141,11 @@ final class Moderation {
             });
   }
 
+  /** Whether one of two blocks the other. */
+  boolean isApart(long one, long other) {
+    return blocks(one, other) || blocks(other, one);
+  }
+
   /** Drops what is known of a person whom the store has forgotten. */
   void forget(long person) {
     bans.remove(person(person));

@@ -69,6 +69,14 @@ final class Patience {
     }
   }
 
+  /**
+   * What follows from who keeps whom waiting. Immutable.
+   *
+   * @param due what the program is to do now, so that nobody waits any longer
+   * @param isNews whether the wait, or what is said of it, reads differently from the last check
+   */
+  record WaitCheck(Optional<Event> due, boolean isNews) {}
+
   /** What becomes of a table. */
   enum Fate {
     /** Nothing: somebody may come back to it. */
@@ -83,7 +91,7 @@ final class Patience {
   private Session seen; // as of the last look; null before the first
   private long since; // when that turn began
   private long awaySince; // since when the one who is to move has been away; -1 while they are not
-  private Optional<Wait> told = Optional.empty(); // as it was asked about last, rounded
+  private Optional<Wait> told = Optional.empty(); // at the last check, rounded
   private boolean isTold; // whether it was to be said then
   private long acceptedSince = -1; // when a player first accepted this count; -1 for not yet
   private long deserted; // when somebody was last at the table, or something last happened
@@ -154,9 +162,18 @@ final class Patience {
     return Optional.of(new Wait(what, side, Math.max(0, left)));
   }
 
-  /** What the program is to do now, so that nobody waits any longer. */
-  synchronized Optional<Event> due(Session session, Predicate<Side> isHere, long now) {
+  /** Checks who keeps whom waiting, and remembers that for the next check. */
+  synchronized WaitCheck check(Session session, Predicate<Side> isHere, long now) {
     Optional<Wait> wait = waiting(session, isHere, now);
+    boolean isSaid = wait.isPresent() && isSaid(wait.get(), isHere, now);
+    Optional<Wait> rounded = wait.map(Wait::rounded);
+    boolean isNews = !rounded.equals(told) || isSaid != isTold;
+    told = rounded;
+    isTold = isSaid;
+    return new WaitCheck(due(session, wait), isNews);
+  }
+
+  private Optional<Event> due(Session session, Optional<Wait> wait) {
     if (session.isCounting() && isPlayedOut(session)) {
       return Optional.of(new Event.Settle());
     } else if (wait.isEmpty() || wait.get().millis() > 0) {
@@ -212,16 +229,6 @@ final class Patience {
   private boolean isSaid(Wait wait, Predicate<Side> isHere, long now) {
     boolean isFarOff = wait.what() == WaitedFor.MOVE && wait.isOfDays();
     return !isFarOff || !isHere.test(wait.side()) && now - since >= AWAY_MILLIS;
-  }
-
-  /** Whether that, or what is said of it, reads differently from the last time this was asked. */
-  synchronized boolean isNews(Session session, Predicate<Side> isHere, long now) {
-    Optional<Wait> rounded = waiting(session, isHere, now).map(Wait::rounded);
-    boolean isSaid = said(session, isHere, now).isPresent();
-    boolean isNews = !rounded.equals(told) || isSaid != isTold;
-    told = rounded;
-    isTold = isSaid;
-    return isNews;
   }
 
   boolean isPlayedOut(Session session) {

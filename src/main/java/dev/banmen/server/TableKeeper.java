@@ -88,7 +88,7 @@ final class TableKeeper implements LiveSession.RemoteKeeper {
         PlayerNumber.of(now.seat(Side.WHITE).holder()),
         mover.map(side -> PlayerNumber.of(now.seat(side).holder())).orElse(0L),
         now.isOver(),
-        isPlayed(now),
+        now.isOver() && isPlayed(now),
         Results.of(now.outcome()),
         at);
   }

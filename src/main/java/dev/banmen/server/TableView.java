@@ -12,6 +12,7 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.TimeControl;
+import dev.banmen.text.Language;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
@@ -147,10 +148,14 @@ final class TableView {
 
   /** Who has a seat; empty if it is free. */
   String name(Seat seat) {
-    Optional<ComputerSeat> computer = ComputerSeat.of(seat.holder());
-    return seat.isFree()
-        ? ""
-        : computer.map(one -> one.name(games.language())).orElse(seat.shownName());
+    return name(seat, games.language());
+  }
+
+  /** The same in a language. */
+  static String name(Seat seat, Language language) {
+    return ComputerSeat.of(seat.holder())
+        .map(computer -> computer.name(language))
+        .orElse(seat.isFree() ? "" : seat.shownName());
   }
 
   private String rating(Session now, Side side) {

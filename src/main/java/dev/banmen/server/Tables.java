@@ -228,8 +228,9 @@ final class Tables {
 
   private void look(GameTable table) {
     long now = clock.getAsLong();
-    table.due(now).ifPresent(event -> table.live().send(Player.SYSTEM, event, Unheard.INSTANCE));
-    if (table.isWaitNews(now)) {
+    Patience.WaitCheck check = table.checkWait(now);
+    check.due().ifPresent(event -> table.live().send(Player.SYSTEM, event, Unheard.INSTANCE));
+    if (check.isNews()) {
       table.told();
       changed.run();
     }

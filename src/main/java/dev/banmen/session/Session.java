@@ -177,14 +177,7 @@ public record Session(
   /** The same game with a player at a side's seat: another turn, unless it is only a name. */
   Session with(Side side, Seat seat, boolean isRename) {
     boolean isBlack = side == Side.BLACK;
-    Terms other =
-        new Terms(
-            terms.family(),
-            terms.chosen(),
-            terms.setup(),
-            terms.time(),
-            isBlack ? seat : terms.black(),
-            isBlack ? terms.white() : seat);
+    Terms other = terms.between(isBlack ? seat : terms.black(), isBlack ? terms.white() : seat);
     return new Session(
         other,
         cursor,

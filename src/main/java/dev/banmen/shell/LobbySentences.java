@@ -64,10 +64,10 @@ record LobbySentences(Lobby place, Words words) {
   }
 
   private String players(LobbyTable table) {
-    if (table.black().isEmpty() != table.white().isEmpty()) {
-      return words.text("lobby.players.one", table.black() + table.white());
-    }
-    return words.text("lobby.players", player(table.black()), player(table.white()));
+    return table
+        .onlyPlayer()
+        .map(one -> words.text("lobby.players.one", one))
+        .orElseGet(() -> words.text("lobby.players", player(table.black()), player(table.white())));
   }
 
   private String player(String name) {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 class SerialExecutorTest {
   private final Queue<Runnable> threads = new ArrayDeque<>();
   private final List<String> done = new ArrayList<>();
+  private boolean isEnded;
 
   private void runAll() {
     while (!threads.isEmpty()) {
@@ -60,5 +61,56 @@ class SerialExecutorTest {
     anna.execute(() -> done.add("4"));
     runAll();
     assertThat(done).containsExactly("1", "2", "4");
+  }
+
+  @Test
+  void whatWaitsIsDoneThoughTheThreadsEnd() {
+    SerialExecutor anna = new SerialExecutor(this::runsUntilEnd, 9);
+    anna.execute(() -> done.add("1"));
+    anna.execute(
+        () -> {
+          throw new IllegalStateException();
+        });
+    anna.execute(() -> done.add("3"));
+    isEnded = true;
+    assertThatThrownBy(this::runAll).isInstanceOf(IllegalStateException.class);
+    assertThat(done).containsExactly("1", "3");
+  }
+
+  @Test
+  void aRefusedTaskIsNeverRunAndHoldsUpNone() {
+    SerialExecutor anna = new SerialExecutor(this::runsUntilEnd, 1);
+    isEnded = true;
+    assertThatThrownBy(() -> anna.execute(() -> done.add("refused")))
+        .isInstanceOf(RejectedExecutionException.class);
+    isEnded = false;
+    anna.execute(() -> done.add("next"));
+    runAll();
+    assertThat(done).containsExactly("next");
+  }
+
+  @Test
+  void oneThatCameWhileAnotherWasRefusedIsDone() {
+    Queue<Runnable> meanwhile = new ArrayDeque<>(List.of(() -> done.add("meanwhile")));
+    List<SerialExecutor> own = new ArrayList<>();
+    own.add(
+        new SerialExecutor(
+            task -> {
+              if (!meanwhile.isEmpty()) {
+                own.get(0).execute(meanwhile.remove());
+              }
+              throw new RejectedExecutionException();
+            },
+            9));
+    assertThatThrownBy(() -> own.get(0).execute(() -> done.add("refused")))
+        .isInstanceOf(RejectedExecutionException.class);
+    assertThat(done).containsExactly("meanwhile");
+  }
+
+  private void runsUntilEnd(Runnable task) {
+    if (isEnded) {
+      throw new RejectedExecutionException();
+    }
+    threads.add(task);
   }
 }

@@ -209,6 +209,10 @@ class AdminDeskTest {
     assertThat(lobby(ben).letter()).isEqualTo("Closing at? ten");
     assertThat(lobby(anna).letter()).startsWith("Your recovery code").endsWith("Closing at? ten");
     assertThat(lobby(ben).chat()).containsExactly("Club of Ulm: Closing at? ten");
+    done("announce", "now");
+    assertThat(lobby(ben).letter()).isEqualTo("Closing at? ten\nnow");
+    assertThat(lobby(ben).isLetterLasting()).as("only a code has to be dismissed").isFalse();
+    assertThat(lobby(anna).isLetterLasting()).isTrue();
     assertThat(refused("announce", "x".repeat(301))).contains("too long");
   }
 

@@ -92,7 +92,7 @@ class PatienceTest {
   }
 
   private Optional<Event> due() {
-    return patience.due(session, here::contains, now);
+    return patience.check(session, here::contains, now).due();
   }
 
   /** What the program does now, done; it reads back as it was written. */
@@ -273,7 +273,7 @@ class PatienceTest {
   }
 
   private boolean isNews() {
-    return patience.isNews(session, here::contains, now);
+    return patience.check(session, here::contains, now).isNews();
   }
 
   @Test

@@ -82,8 +82,8 @@ class PlayNowTest {
     assertThat(anna.person().room().note(first).sign()).isEqualTo("looking for a person");
     assertThat(anna.person().room().note(first).said())
         .isEqualTo(
-            "Still looking for a person. You will read it here when one comes; this game can"
-                + " wait.");
+            "Still looking for a person to play. You'll see it here when one is found; this game"
+                + " will wait.");
     first.submit(anna.person().me(), new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
     assertThat(anna.person().room().note(first).sign()).isEqualTo("looking for a person");
     assertThat(anna.person().room().note(first).said()).isEmpty();
@@ -192,9 +192,9 @@ class PlayNowTest {
 
   @Test
   void aCompanionIsAboutAsStrong() {
-    assertThat(Companion.seat(100, 5).holder().id()).isEqualTo("bot:1");
-    assertThat(Companion.seat(1500, 5).holder().id()).isEqualTo("bot:3");
-    assertThat(Companion.seat(3000, 5).holder().id()).isEqualTo("bot:5");
-    assertThat(Companion.seat(3000, 1).holder().id()).isEqualTo("bot:1");
+    assertThat(Matchmaker.companion(100, 5).holder().id()).isEqualTo("bot:1");
+    assertThat(Matchmaker.companion(1500, 5).holder().id()).isEqualTo("bot:3");
+    assertThat(Matchmaker.companion(3000, 5).holder().id()).isEqualTo("bot:5");
+    assertThat(Matchmaker.companion(3000, 1).holder().id()).isEqualTo("bot:1");
   }
 }

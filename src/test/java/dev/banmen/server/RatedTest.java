@@ -398,7 +398,8 @@ class RatedTest {
     assertThat(live.now().isOver()).isTrue();
     assertThat(house.store.ratings(1).join()).isEmpty();
     assertThat(house.store.ratings(2).join()).isEmpty();
-    assertThat(ben.person().room().note(live).said()).startsWith("This game does not count");
+    assertThat(ben.person().room().note(live).said())
+        .startsWith("Not rated: the game ended before both players had moved.");
     house.store.recomputeRatings().join();
     assertThat(house.store.ratings(1).join()).isEmpty();
   }

@@ -38,7 +38,7 @@ public final class LocalPreferences implements PreferenceStore {
   private final LocalLessons lessons;
   private EngineChoices engines; // null until needed
   private volatile Preferences.Loaded loaded; // null until needed: the file is read for it
-  private volatile Map<String, Map<String, String>> last; // null until needed: the same
+  private volatile Map<String, Map<String, String>> last; // the same; always null at home
 
   /**
    * The settings of one user.
@@ -143,13 +143,9 @@ public final class LocalPreferences implements PreferenceStore {
 
   @Override
   public Map<String, Map<String, String>> lastUsed() {
-    Map<String, Map<String, String>> known = folder.isPresent() ? last : null;
-    if (known != null) {
-      return known;
-    }
+    Map<String, Map<String, String>> known = last;
     try {
-      last = lastOptions().all();
-      return last;
+      return known == null ? readLast() : known;
     } catch (IOException e) {
       return Map.of();
     }
@@ -158,12 +154,18 @@ public final class LocalPreferences implements PreferenceStore {
   @Override
   public void use(String family, Map<String, String> chosen) {
     try {
-      last = null;
       lastOptions().use(family, chosen);
-      lastUsed();
+      readLast();
     } catch (IOException e) {
       // The next game of this kind starts with the defaults.
     }
+  }
+
+  /** Reads them, one thread at a time: what is kept is what was read last. */
+  private synchronized Map<String, Map<String, String>> readLast() throws IOException {
+    Map<String, Map<String, String>> read = lastOptions().all();
+    last = folder.isPresent() ? read : null;
+    return read;
   }
 
   private LastOptions lastOptions() throws IOException {

@@ -30,11 +30,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** A server from its opening until it is told to end. */
 final class RunningServer {
@@ -42,9 +44,6 @@ final class RunningServer {
   private static final long FAREWELL_MILLIS = 5_000;
 
   private static final long LOOK_MILLIS = 50;
-
-  /** What people have on their own is read and written by so many threads. */
-  private static final int FILE_THREADS = 2;
 
   /** After so long the process ends, whatever a disk may do; what was shown is saved anyway. */
   private static final long END_SECONDS = 25;
@@ -81,7 +80,6 @@ final class RunningServer {
     int processors = Runtime.getRuntime().availableProcessors();
     ExecutorService thinkers =
         Executors.newFixedThreadPool(Math.max(1, processors - 1), RunningServer::thinker);
-    ExecutorService files = Executors.newFixedThreadPool(FILE_THREADS, RunningServer::fileThread);
     AtomicReference<String> address = new AtomicReference<>(address(chosen, chosen.port()));
     List<Long> unread = new ArrayList<>();
     Thread.setDefaultUncaughtExceptionHandler(RunningServer::logFault);
@@ -89,25 +87,10 @@ final class RunningServer {
     Optional<HookQueue> hook = chosen.hook().map(RunningServer::hook);
     try (SqliteStore store = SqliteStore.open(folder, System::currentTimeMillis)) {
       StoreWatch watch = new StoreWatch(store, System::nanoTime);
-      try (Club club =
+      try (FileThreads files = new FileThreads();
+          Club club =
               Club.open(
-                  new Club.ClubParts(
-                      Printable.of(chosen.name()),
-                      address::get,
-                      isOpenTo(chosen),
-                      ServedLibrary.in(folder, games),
-                      games,
-                      Background.SCHEDULER,
-                      thinkers,
-                      files,
-                      System::currentTimeMillis,
-                      hook.map(queue -> queue),
-                      () -> limits.now().house(),
-                      () -> limits.now().patience(),
-                      () -> limits.now().teaching(),
-                      limits.now().people()),
-                  watch.watched(),
-                  unread);
+                  parts(games, address::get, thinkers, files, hook), watch.watched(), unread);
           SshDoor door =
               SshDoor.open(
                   club,
@@ -125,11 +108,34 @@ final class RunningServer {
     } finally {
       hook.ifPresent(HookQueue::close);
       thinkers.shutdownNow();
-      files.shutdown();
       LOG.info(LogEvent.CLOSED);
       ended.countDown();
     }
     return ExitCode.DONE;
+  }
+
+  private Club.ClubParts parts(
+      Games games,
+      Supplier<String> address,
+      Executor thinkers,
+      Executor files,
+      Optional<HookQueue> hook)
+      throws IOException {
+    return new Club.ClubParts(
+        Printable.of(chosen.name()),
+        address,
+        isOpenTo(chosen),
+        ServedLibrary.in(folder, games),
+        games,
+        Background.SCHEDULER,
+        thinkers,
+        files,
+        System::currentTimeMillis,
+        hook.map(queue -> queue),
+        () -> limits.now().house(),
+        () -> limits.now().patience(),
+        () -> limits.now().teaching(),
+        limits.now().people());
   }
 
   private void serve(Club club, SshDoor door, StoreWatch watch, List<Long> unread, String address)
@@ -248,12 +254,6 @@ final class RunningServer {
     long begun = System.nanoTime();
     return new HookQueue(
         new HookProgram(program), () -> TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun));
-  }
-
-  private static Thread fileThread(Runnable task) {
-    Thread thread = new Thread(task, "files");
-    thread.setDaemon(true);
-    return thread;
   }
 
   private static Thread thinker(Runnable task) {

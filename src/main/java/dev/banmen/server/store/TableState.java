@@ -9,7 +9,8 @@ package dev.banmen.server.store;
  * @param white the same of the other side
  * @param toMove the person who is to move; 0 if that is no person, or the game is over
  * @param isOver whether the game is over
- * @param isPlayed whether both sides have moved, without which no result counts
+ * @param isPlayed whether the game is over and both sides have moved, without which no result
+ *     counts
  * @param result such as {@code B+3.5}; empty before the end
  * @param lastAt when the last event happened, in milliseconds of the calendar (from 1970)
  */

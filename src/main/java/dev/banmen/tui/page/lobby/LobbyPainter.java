@@ -146,10 +146,13 @@ final class LobbyPainter {
   }
 
   private static String players(Words words, LobbyTable table) {
-    if (table.black().isEmpty() != table.white().isEmpty()) {
-      return words.text("lobby.players.one", table.black() + table.white());
-    }
-    return words.text("lobby.players", seat(words, table.black()), seat(words, table.white()));
+    return table
+        .onlyPlayer()
+        .map(one -> words.text("lobby.players.one", one))
+        .orElseGet(
+            () ->
+                words.text(
+                    "lobby.players", seat(words, table.black()), seat(words, table.white())));
   }
 
   private static String seat(Words words, String name) {

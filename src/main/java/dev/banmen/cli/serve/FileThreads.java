@@ -1,0 +1,47 @@
+package dev.banmen.cli.serve;
+
+import dev.banmen.server.monitor.EventLog;
+import dev.banmen.server.monitor.LogEvent;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The threads that read and write what people have on their own. Once closed they take no more, and
+ * what was asked for has been done. For any thread.
+ */
+final class FileThreads implements Executor, AutoCloseable {
+  private static final int THREADS = 2;
+
+  /** How long a disk has for the last saves. */
+  private static final long LAST_SECONDS = 5;
+
+  private static final EventLog LOG = EventLog.of(FileThreads.class);
+
+  private final ExecutorService threads =
+      Executors.newFixedThreadPool(THREADS, FileThreads::thread);
+
+  private static Thread thread(Runnable task) {
+    Thread thread = new Thread(task, "files");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  @Override
+  public void execute(Runnable task) {
+    threads.execute(task);
+  }
+
+  @Override
+  public void close() {
+    threads.shutdown();
+    try {
+      if (!threads.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS)) {
+        LOG.error(LogEvent.STORE_FAILED);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

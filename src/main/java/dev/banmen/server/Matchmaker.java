@@ -1,0 +1,170 @@
+package dev.banmen.server;
+
+import dev.banmen.app.TableOptions;
+import dev.banmen.bot.ComputerPlayers;
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.game.Side;
+import dev.banmen.rating.Rating;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongFunction;
+import java.util.function.LongSupplier;
+
+/**
+ * Finds opponents for those who look for one: each other, whoever waits at a table, or a computer.
+ * For any thread.
+ *
+ * @param calendar milliseconds from 1970
+ * @param names what somebody is called; empty if they have left
+ * @param found shows games to those who looked for them
+ * @param changed called when a list of tables may look different
+ */
+record Matchmaker(
+    Seekers seekers,
+    Tables tables,
+    Ratings ratings,
+    Moderation moderation,
+    Games games,
+    LongSupplier calendar,
+    LongFunction<String> names,
+    FoundGames found,
+    Runnable changed) {
+  /** The rating at which a computer's second level is offered, and what each further one takes. */
+  private static final double SECOND_LEVEL = 1300;
+
+  private static final double LEVEL_STEP = 150;
+
+  /** Shows a game to whoever looked for it. */
+  interface FoundGames {
+    /**
+     * Shows a game that was found.
+     *
+     * @param isOver whether the search is over; it goes on while a computer plays
+     */
+    void show(Seekers.Seek seek, GameTable table, boolean isOver);
+  }
+
+  /** Lets those play who were looking for an opponent, and has computers sit down. */
+  void match() {
+    if (seekers.isEmpty()) {
+      return;
+    }
+    long now = calendar.getAsLong();
+    for (Seekers.Pairing pairing : seekers.pairings(now, hosts(now), moderation::isApart)) {
+      Seekers.Seek game = pairing.first();
+      if (game.table() != 0) {
+        join(pairing.second(), game);
+        continue;
+      }
+      boolean isFirstWeaker = game.rating() <= pairing.second().rating();
+      Seat first = seat(game.person());
+      Seat second = seat(pairing.second().person());
+      GameTable table = begin(game, isFirstWeaker ? first : second, isFirstWeaker ? second : first);
+      found.show(game, table, true);
+      found.show(pairing.second(), table, true);
+    }
+    for (Seekers.Seek seek : seekers.impatient(now)) {
+      Family family = games.find(seek.family()).orElseThrow();
+      int levels = ComputerPlayers.levels(family, family.game(seek.chosen()));
+      if (levels > 0) {
+        Seat computer = companion(seek.rating(), levels);
+        found.show(seek, begin(seek, seat(seek.person()), computer), false);
+      }
+    }
+    changed.run();
+  }
+
+  /** The seat of a computer player for somebody with this rating, at one of these levels. */
+  static Seat companion(double rating, int levels) {
+    long level = 2 + (long) Math.floor((rating - SECOND_LEVEL) / LEVEL_STEP);
+    int chosen = (int) Math.max(1, Math.min(levels, level));
+    return new ComputerSeat(chosen, Optional.empty()).seat();
+  }
+
+  /** Those who wait at tables for all to see, and look at them. */
+  private List<Seekers.Seek> hosts(long now) {
+    List<Seekers.Seek> hosts = new ArrayList<>();
+    for (GameTable table : tables.all()) {
+      Session game = table.live().now();
+      Optional<Side> free = table.freeSide();
+      long host = free.map(side -> PlayerNumber.of(game.seat(side.opponent()).holder())).orElse(0L);
+      boolean isOpen =
+          host != 0
+              && !table.options().isPrivate()
+              && !table.options().isRated()
+              && game.terms().setup().isEmpty()
+              && !game.isOver();
+      if (isOpen && table.viewers().count() > 0 && table.id() != 0) {
+        Terms terms = game.terms();
+        double rating = ratings.of(host, terms.family()).orElse(Rating.UNKNOWN).value();
+        hosts.add(
+            new Seekers.Seek(
+                host, terms.family(), terms.chosen(), terms.time(), rating, now, table.id()));
+      }
+    }
+    return hosts;
+  }
+
+  /** Has somebody sit down at the table of another; if others are faster, the search goes on. */
+  private void join(Seekers.Seek seek, Seekers.Seek host) {
+    Optional<GameTable> table = tables.numbered(host.table());
+    Optional<Side> free = table.flatMap(GameTable::freeSide);
+    if (free.isEmpty()) {
+      seekers.resume(seek);
+      return;
+    }
+    Event sit = new Event.Sit(free.get(), seat(seek.person()));
+    SeatTaking taking = new SeatTaking(seek, host.person(), table.get(), free.get());
+    table.get().live().send(PlayerNumber.player(seek.person()), sit, taking);
+  }
+
+  /** Ends a search once the seat is saved, or has it go on. */
+  private final class SeatTaking implements LiveSession.Response {
+    private final Seekers.Seek seek;
+    private final long host;
+    private final GameTable table;
+    private final Side side;
+
+    SeatTaking(Seekers.Seek seek, long host, GameTable table, Side side) {
+      this.seek = seek;
+      this.host = host;
+      this.table = table;
+      this.side = side;
+    }
+
+    @Override
+    public void answered(Session after) {
+      if (PlayerNumber.of(after.seat(side).holder()) != seek.person()) {
+        seekers.resume(seek);
+        return;
+      }
+      seekers.stop(seek);
+      seekers.remove(host);
+      found.show(seek, table, true);
+    }
+
+    @Override
+    public void failed(IOException why) {
+      seekers.resume(seek);
+    }
+  }
+
+  private Seat seat(long person) {
+    return new Seat(PlayerNumber.player(person), names.apply(person));
+  }
+
+  private GameTable begin(Seekers.Seek seek, Seat black, Seat white) {
+    return tables.begin(
+        new Terms(seek.family(), seek.chosen(), Optional.empty(), seek.time(), black, white),
+        TableOptions.OPEN);
+  }
+}
