@@ -46,6 +46,7 @@ public final class Pages {
   private final PageFactory factory;
   private final Deque<Leaf> under = new ArrayDeque<>();
   private final Savings savings = new Savings();
+  private final Outbox outbox;
   private final KeyTranslator keys;
   private final ClockEnd clockEnd = new ClockEnd();
   private final ClickConfirmation confirmation = new ClickConfirmation();
@@ -54,15 +55,13 @@ public final class Pages {
   private Optional<Refusal> end = Optional.empty();
   private Appearance appearance; // of their viewer, if it can be changed
   private Clipboard clipboard; // of their viewer, if it has one
-  private InputQueue queue; // of their viewer, if it has one
-  private Sending sending; // what is on its way to be saved; null for nothing
-  private PageResult afterSending; // what to carry out then; null for nothing
   private long resting = NEVER; // when the cursor, which was moved, counts as at rest
 
   private Pages(Person person, Words words, PageFactory factory) {
     this.person = person;
     this.words = words;
     this.factory = factory;
+    outbox = new Outbox(person);
     keys = new KeyTranslator(words);
   }
 
@@ -92,7 +91,7 @@ public final class Pages {
 
   /** Lets pages keep typed keys waiting here while an event is being saved. */
   public void fedBy(InputQueue inputs) {
-    queue = inputs;
+    outbox.fedBy(inputs);
   }
 
   /** The clipboard of the terminal that shows the pages; empty if it can't be written to. */
@@ -141,7 +140,7 @@ public final class Pages {
   public long waitMillis() {
     long due = top.page.due();
     long wait = due == Long.MAX_VALUE ? due : Math.max(0, due - person.millis());
-    wait = sending == null ? wait : Math.min(wait, sending.waitMillis(person.millis()));
+    wait = Math.min(wait, outbox.waitMillis());
     wait = resting == NEVER ? wait : Math.min(wait, Math.max(0, resting - person.millis()));
     return Math.min(Math.min(wait, savings.waitMillis()), clockMillis());
   }
@@ -163,7 +162,7 @@ public final class Pages {
     }
     LiveSession live = top.live;
     if (clockEnd.isDue(live)) {
-      if (sending == null) {
+      if (!isSending()) {
         submit(new Event.ClockTick(), top.page);
       }
       clockEnd.tried(live);
@@ -343,83 +342,50 @@ public final class Pages {
    */
   public void submit(Event event, Page page) {
     show(page);
-    if (sending != null) {
+    if (isSending()) {
       show(page.saying(words.text("saving.slow")));
       return;
     }
-    send(event);
+    outbox.send(top.live, event);
     finishSending();
-  }
-
-  private void send(Event event) {
-    sending = new Sending(top.live, event, person.millis(), queue);
-    top.live.send(person.me(), event, sending);
-    hold();
   }
 
   /** Whether an event is on its way to be saved. */
   public boolean isSending() {
-    return sending != null;
+    return outbox.isSending();
   }
 
   /** Carries this out once the event on its way is saved, or could not be. */
   public void afterSending(PageResult next) {
-    afterSending = next;
-  }
-
-  /** Keeps keys waiting for an event on its way, as long as nobody minds. */
-  private void hold() {
-    if (queue != null) {
-      queue.hold(sending != null && !sending.isOver() && !sending.isSlow());
-    }
+    outbox.afterwards(() -> next.follow(this));
   }
 
   private void showSlowness() {
-    if (sending != null && sending.waitMillis(person.millis()) == 0) {
-      sending.becomeSlow();
-      hold();
+    if (outbox.becomesSlow()) {
       show(top.page.saying(words.text("saving.slow")));
     }
   }
 
   /** Shows the result of an event that was on its way, if that is known now. */
   private void finishSending() {
-    if (sending == null || !sending.isOver()) {
-      return;
-    }
-    Sending sent = sending;
-    PageResult next = afterSending;
-    sending = null;
-    afterSending = null;
-    hold();
-    if (sent.live() == top.live) {
-      show(sent);
-      if (next != null) {
-        next.follow(this);
-      }
+    Optional<Outbox.Sending> sent = outbox.takeFinished();
+    if (sent.isPresent() && sent.get().live() == top.live) {
+      show(sent.get());
+      sent.get().next().run();
     }
   }
 
-  private void show(Sending sent) {
+  private void show(Outbox.Sending sent) {
     try {
       show(top.page.withSession(sent.after()));
     } catch (LiveSession.Closed e) {
       show(top.page.saying(words.text("closed")));
     } catch (LiveSession.Unsaved e) {
-      resubmit(sent.event());
+      show(sent.resubmitted(person.me()).map(top.page::withSession).orElse(top.page));
       Page warned = top.page.warning(words.text("unkept.sign"));
       show(warned.saying(words.text("unkept.all", e.getMessage())));
     } catch (IOException e) {
       show(top.page.saying(words.text("unkept", e.getMessage())));
-    }
-  }
-
-  /** Submits an event again after its save failed; it takes effect unless it fails once more. */
-  private void resubmit(Event event) {
-    try {
-      show(top.page.withSession(top.live.submit(person.me(), event)));
-    } catch (IOException e) {
-      show(top.page);
     }
   }
 
