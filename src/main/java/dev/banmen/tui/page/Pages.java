@@ -12,7 +12,6 @@ import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
-import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.KeyTranslator;
 import dev.banmen.tui.keys.OwnKeys;
@@ -36,11 +35,6 @@ public final class Pages {
   /** A page, and the game it is about; null for none. */
   private record Leaf(Page page, LiveSession live) {}
 
-  /** How long after its last step the cursor is at rest. */
-  static final long REST_MILLIS = 150;
-
-  private static final long NEVER = Long.MAX_VALUE;
-
   private final Person person;
   private final Words words;
   private final PageFactory factory;
@@ -49,13 +43,13 @@ public final class Pages {
   private final Outbox outbox;
   private final KeyTranslator keys;
   private final ClockEnd clockEnd = new ClockEnd();
+  private final CursorRest cursorRest = new CursorRest();
   private final ClickConfirmation confirmation = new ClickConfirmation();
   private Leaf top;
   private Extent screen = Extent.of(0, 0); // at the last input
   private Optional<Refusal> end = Optional.empty();
   private Appearance appearance; // of their viewer, if it can be changed
   private Clipboard clipboard; // of their viewer, if it has one
-  private long resting = NEVER; // when the cursor, which was moved, counts as at rest
 
   private Pages(Person person, Words words, PageFactory factory) {
     this.person = person;
@@ -128,7 +122,7 @@ public final class Pages {
   /** Updates the page from the game or the place it shows, which may have changed. */
   public void refreshSession() {
     finishSending();
-    resting = NEVER;
+    cursorRest.stop();
     if (top.live != null) {
       show(top.page.withSession(top.live.now()).withNote(person.room().note(top.live)));
     } else if (top.page.news().isPresent()) {
@@ -141,7 +135,7 @@ public final class Pages {
     long due = top.page.due();
     long wait = due == Long.MAX_VALUE ? due : Math.max(0, due - person.millis());
     wait = Math.min(wait, outbox.waitMillis());
-    wait = resting == NEVER ? wait : Math.min(wait, Math.max(0, resting - person.millis()));
+    wait = Math.min(wait, cursorRest.waitMillis(person.millis()));
     return Math.min(Math.min(wait, savings.waitMillis()), clockMillis());
   }
 
@@ -153,7 +147,7 @@ public final class Pages {
   public boolean tick() {
     showFinishedSaves();
     showSlowness();
-    resting = person.millis() >= resting ? NEVER : resting;
+    cursorRest.tick(person.millis());
     if (person.millis() >= top.page.due()) {
       advanceNow();
     }
@@ -178,37 +172,14 @@ public final class Pages {
     }
   }
 
-  /**
-   * Whether the cursor was moved just now and is not at rest yet. A step is sent at once, in few
-   * bytes; what is said about the point follows when the cursor rests.
-   */
+  /** Whether the cursor was moved just now and is not at rest yet. */
   boolean isMoving() {
-    return resting != NEVER;
+    return cursorRest.isMoving();
   }
 
   /** Has the cursor at rest with the next {@link #tick}, which is due now. */
   void rest() {
-    resting = isMoving() ? person.millis() : NEVER;
-  }
-
-  /** Has the cursor rest some time after a step; a key against the board's edge is none. */
-  private void noteStep(Input input, Page before) {
-    Optional<Site> from = before.cursorSite();
-    Optional<Site> to = top.page.cursorSite();
-    boolean isSamePage = before.getClass() == top.page.getClass();
-    if (!isArrow(input) || from.isEmpty() || to.isEmpty() || !isSamePage) {
-      resting = NEVER;
-    } else if (!from.equals(to)) {
-      resting = person.millis() + REST_MILLIS;
-    }
-  }
-
-  private static boolean isArrow(Input input) {
-    return input instanceof Input.Key key
-        && switch (KeyAction.of(key)) {
-          case UP, DOWN, LEFT, RIGHT -> true;
-          default -> false;
-        };
+    cursorRest.hasten(person.millis());
   }
 
   /** Gives an input to the current page; false if that was to leave. */
@@ -273,7 +244,9 @@ public final class Pages {
       keys.say(words.text("paste.no.use"));
     }
     boolean stays = result.follow(this);
-    noteStep(pressed, before);
+    boolean isSamePage = before.getClass() == top.page.getClass();
+    Optional<Site> from = isSamePage ? before.cursorSite() : Optional.empty();
+    cursorRest.noteStep(pressed, from, top.page.cursorSite(), person.millis());
     return stays;
   }
 
