@@ -39,7 +39,7 @@ public final class Pages {
   private final Words words;
   private final PageFactory factory;
   private final Deque<Leaf> under = new ArrayDeque<>();
-  private final Savings savings = new Savings();
+  private final Savings savings = new Savings(this::showSaved, this::showUnsaved);
   private final Outbox outbox;
   private final KeyTranslator keys;
   private final ClockEnd clockEnd = new ClockEnd();
@@ -145,7 +145,7 @@ public final class Pages {
 
   /** Updates clocks and pages that change by themselves; false if that was the end. */
   public boolean tick() {
-    showFinishedSaves();
+    savings.showFinished();
     showSlowness();
     cursorRest.tick(person.millis());
     if (person.millis() >= top.page.due()) {
@@ -526,34 +526,19 @@ public final class Pages {
    * @param refused shows why it is not
    */
   public <T> void save(Pending.Work<T> work, Consumer<T> saved, Consumer<Refusal> refused) {
-    savings.add(new Savings.OwnSaving<>(person.withOwnFiles(work), saved, refused));
-    showFinishedSaves();
+    savings.add(person.withOwnFiles(work), saved, refused);
+    savings.showFinished();
   }
 
-  /** Shows the result of each finished save; false if one failed. */
-  boolean showFinishedSaves() {
-    boolean areSaved = true;
-    for (Savings.OwnSaving<?> saving : savings.takeOwnFinished()) {
-      areSaved &= saving.show();
-    }
-    for (Saving saving : savings.takeFinished()) {
-      areSaved &= showResult(saving);
-    }
-    return areSaved;
+  private void showSaved(Saving saving, OpenedFile now) {
+    rewritten(saving, now);
+    show(top.page.saying(words.text("saved", now.name())));
+    closeIfUnused(now);
   }
 
-  private boolean showResult(Saving saving) {
-    try {
-      OpenedFile now = saving.pending().outcome();
-      rewritten(saving, now);
-      show(top.page.saying(words.text("saved", now.name())));
-      closeIfUnused(now);
-      return true;
-    } catch (Refusal refusal) {
-      show(top.page.saying(refusal.getMessage()));
-      closeIfUnused(saving.file());
-      return false;
-    }
+  private void showUnsaved(Saving saving, Refusal refusal) {
+    show(top.page.saying(refusal.getMessage()));
+    closeIfUnused(saving.file());
   }
 
   /** Closes a file that no page is about any more. */
