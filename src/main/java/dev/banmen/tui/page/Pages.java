@@ -511,16 +511,32 @@ public final class Pages {
     return savings;
   }
 
-  /**
-   * Saves something in the person's own files; if it can't be, the current page says why, now or
-   * later.
-   */
-  public <T> void save(Pending.Work<T> work) {
-    save(work, saved -> {}, refusal -> show(top.page.saying(refusal.getMessage())));
+  /** Writes to the person's own files: settings, progress, results. Any thread. */
+  public interface OwnWrite {
+    void write() throws Refusal;
+  }
+
+  /** Saves something in the person's own files; the current page says if it can't, now or later. */
+  public void save(OwnWrite work) {
+    save(work, () -> {});
   }
 
   /**
-   * The same, and shows how that went.
+   * The same, and shows that it is saved.
+   *
+   * @param saved shows it
+   */
+  public void save(OwnWrite work, Runnable saved) {
+    Pending.Work<Boolean> written =
+        watch -> {
+          work.write();
+          return true;
+        };
+    save(written, yes -> saved.run(), refusal -> show(top.page.saying(refusal.getMessage())));
+  }
+
+  /**
+   * The same for work with a result, and shows how that went.
    *
    * @param saved shows that it is saved
    * @param refused shows why it is not
