@@ -39,7 +39,7 @@ final class Outbox {
     hold();
   }
 
-  /** Has this done once the event on its way is saved, or could not be. */
+  /** Has this done once the event on its way is saved, or could not be; there must be one. */
   void afterwards(Runnable next) {
     sending.next = next;
   }

@@ -123,8 +123,8 @@ public final class Savings {
 
   /** Shows the result of each finished save; false if one failed. */
   boolean showFinished() {
-    List<Unfinished<?>> finished = new ArrayList<>(all);
-    finished.removeIf(saving -> !saving.pending().isOver());
+    List<Unfinished<?>> finished =
+        all.stream().filter(saving -> saving.pending().isOver()).toList();
     all.removeAll(finished);
     boolean areSaved = true;
     for (Unfinished<?> saving : finished) {
