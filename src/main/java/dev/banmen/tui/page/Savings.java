@@ -24,10 +24,7 @@ public final class Savings {
    * @param refused shows why it is not
    */
   private record Unfinished<T>(
-      Optional<OpenedFile> file,
-      Pending<T> pending,
-      Consumer<T> saved,
-      Consumer<Refusal> refused) {
+      Optional<OpenedFile> file, Pending<T> pending, Consumer<T> saved, Consumer<Refusal> refused) {
     /** Shows how it went, once it is over; false if it could not be saved. */
     boolean show() {
       T result;
