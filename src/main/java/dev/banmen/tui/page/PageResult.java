@@ -315,11 +315,7 @@ public interface PageResult {
     @Override
     public void run(Pages pages, Person person) {
       pages.show(page);
-      pages.save(
-          watch -> {
-            person.lessons().remember(tried);
-            return tried;
-          });
+      pages.save(() -> person.lessons().remember(tried));
     }
   }
 }

@@ -12,7 +12,6 @@ import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
-import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.KeyTranslator;
 import dev.banmen.tui.keys.OwnKeys;
@@ -36,33 +35,27 @@ public final class Pages {
   /** A page, and the game it is about; null for none. */
   private record Leaf(Page page, LiveSession live) {}
 
-  /** How long after its last step the cursor is at rest. */
-  static final long REST_MILLIS = 150;
-
-  private static final long NEVER = Long.MAX_VALUE;
-
   private final Person person;
   private final Words words;
   private final PageFactory factory;
   private final Deque<Leaf> under = new ArrayDeque<>();
-  private final Savings savings = new Savings();
+  private final Savings savings = new Savings(this::showSaved, this::showUnsaved);
+  private final Outbox outbox;
   private final KeyTranslator keys;
   private final ClockEnd clockEnd = new ClockEnd();
+  private final CursorRest cursorRest = new CursorRest();
   private final ClickConfirmation confirmation = new ClickConfirmation();
   private Leaf top;
   private Extent screen = Extent.of(0, 0); // at the last input
   private Optional<Refusal> end = Optional.empty();
   private Appearance appearance; // of their viewer, if it can be changed
   private Clipboard clipboard; // of their viewer, if it has one
-  private InputQueue queue; // of their viewer, if it has one
-  private Sending sending; // what is on its way to be saved; null for nothing
-  private PageResult afterSending; // what to carry out then; null for nothing
-  private long resting = NEVER; // when the cursor, which was moved, counts as at rest
 
   private Pages(Person person, Words words, PageFactory factory) {
     this.person = person;
     this.words = words;
     this.factory = factory;
+    outbox = new Outbox(person);
     keys = new KeyTranslator(words);
   }
 
@@ -92,7 +85,7 @@ public final class Pages {
 
   /** Lets pages keep typed keys waiting here while an event is being saved. */
   public void fedBy(InputQueue inputs) {
-    queue = inputs;
+    outbox.fedBy(inputs);
   }
 
   /** The clipboard of the terminal that shows the pages; empty if it can't be written to. */
@@ -129,7 +122,7 @@ public final class Pages {
   /** Updates the page from the game or the place it shows, which may have changed. */
   public void refreshSession() {
     finishSending();
-    resting = NEVER;
+    cursorRest.stop();
     if (top.live != null) {
       show(top.page.withSession(top.live.now()).withNote(person.room().note(top.live)));
     } else if (top.page.news().isPresent()) {
@@ -141,8 +134,8 @@ public final class Pages {
   public long waitMillis() {
     long due = top.page.due();
     long wait = due == Long.MAX_VALUE ? due : Math.max(0, due - person.millis());
-    wait = sending == null ? wait : Math.min(wait, sending.waitMillis(person.millis()));
-    wait = resting == NEVER ? wait : Math.min(wait, Math.max(0, resting - person.millis()));
+    wait = Math.min(wait, outbox.waitMillis());
+    wait = Math.min(wait, cursorRest.waitMillis(person.millis()));
     return Math.min(Math.min(wait, savings.waitMillis()), clockMillis());
   }
 
@@ -152,9 +145,9 @@ public final class Pages {
 
   /** Updates clocks and pages that change by themselves; false if that was the end. */
   public boolean tick() {
-    showFinishedSaves();
+    savings.showFinished();
     showSlowness();
-    resting = person.millis() >= resting ? NEVER : resting;
+    cursorRest.tick(person.millis());
     if (person.millis() >= top.page.due()) {
       advanceNow();
     }
@@ -163,7 +156,7 @@ public final class Pages {
     }
     LiveSession live = top.live;
     if (clockEnd.isDue(live)) {
-      if (sending == null) {
+      if (!isSending()) {
         submit(new Event.ClockTick(), top.page);
       }
       clockEnd.tried(live);
@@ -179,37 +172,14 @@ public final class Pages {
     }
   }
 
-  /**
-   * Whether the cursor was moved just now and is not at rest yet. A step is sent at once, in few
-   * bytes; what is said about the point follows when the cursor rests.
-   */
+  /** Whether the cursor was moved just now and is not at rest yet. */
   boolean isMoving() {
-    return resting != NEVER;
+    return cursorRest.isMoving();
   }
 
   /** Has the cursor at rest with the next {@link #tick}, which is due now. */
   void rest() {
-    resting = isMoving() ? person.millis() : NEVER;
-  }
-
-  /** Has the cursor rest some time after a step; a key against the board's edge is none. */
-  private void noteStep(Input input, Page before) {
-    Optional<Site> from = before.cursorSite();
-    Optional<Site> to = top.page.cursorSite();
-    boolean isSamePage = before.getClass() == top.page.getClass();
-    if (!isArrow(input) || from.isEmpty() || to.isEmpty() || !isSamePage) {
-      resting = NEVER;
-    } else if (!from.equals(to)) {
-      resting = person.millis() + REST_MILLIS;
-    }
-  }
-
-  private static boolean isArrow(Input input) {
-    return input instanceof Input.Key key
-        && switch (KeyAction.of(key)) {
-          case UP, DOWN, LEFT, RIGHT -> true;
-          default -> false;
-        };
+    cursorRest.hasten(person.millis());
   }
 
   /** Gives an input to the current page; false if that was to leave. */
@@ -274,7 +244,9 @@ public final class Pages {
       keys.say(words.text("paste.no.use"));
     }
     boolean stays = result.follow(this);
-    noteStep(pressed, before);
+    boolean isSamePage = before.getClass() == top.page.getClass();
+    Optional<Site> from = isSamePage ? before.cursorSite() : Optional.empty();
+    cursorRest.noteStep(pressed, from, top.page.cursorSite(), person.millis());
     return stays;
   }
 
@@ -343,83 +315,50 @@ public final class Pages {
    */
   public void submit(Event event, Page page) {
     show(page);
-    if (sending != null) {
+    if (isSending()) {
       show(page.saying(words.text("saving.slow")));
       return;
     }
-    send(event);
+    outbox.send(top.live, event);
     finishSending();
-  }
-
-  private void send(Event event) {
-    sending = new Sending(top.live, event, person.millis(), queue);
-    top.live.send(person.me(), event, sending);
-    hold();
   }
 
   /** Whether an event is on its way to be saved. */
   public boolean isSending() {
-    return sending != null;
+    return outbox.isSending();
   }
 
   /** Carries this out once the event on its way is saved, or could not be. */
   public void afterSending(PageResult next) {
-    afterSending = next;
-  }
-
-  /** Keeps keys waiting for an event on its way, as long as nobody minds. */
-  private void hold() {
-    if (queue != null) {
-      queue.hold(sending != null && !sending.isOver() && !sending.isSlow());
-    }
+    outbox.afterwards(() -> next.follow(this));
   }
 
   private void showSlowness() {
-    if (sending != null && sending.waitMillis(person.millis()) == 0) {
-      sending.becomeSlow();
-      hold();
+    if (outbox.becomesSlow()) {
       show(top.page.saying(words.text("saving.slow")));
     }
   }
 
   /** Shows the result of an event that was on its way, if that is known now. */
   private void finishSending() {
-    if (sending == null || !sending.isOver()) {
-      return;
-    }
-    Sending sent = sending;
-    PageResult next = afterSending;
-    sending = null;
-    afterSending = null;
-    hold();
-    if (sent.live() == top.live) {
-      show(sent);
-      if (next != null) {
-        next.follow(this);
-      }
+    Optional<Outbox.Sending> sent = outbox.takeFinished();
+    if (sent.isPresent() && sent.get().live() == top.live) {
+      show(sent.get());
+      sent.get().next().run();
     }
   }
 
-  private void show(Sending sent) {
+  private void show(Outbox.Sending sent) {
     try {
       show(top.page.withSession(sent.after()));
     } catch (LiveSession.Closed e) {
       show(top.page.saying(words.text("closed")));
     } catch (LiveSession.Unsaved e) {
-      resubmit(sent.event());
+      show(sent.resubmitted(person.me()).map(top.page::withSession).orElse(top.page));
       Page warned = top.page.warning(words.text("unkept.sign"));
       show(warned.saying(words.text("unkept.all", e.getMessage())));
     } catch (IOException e) {
       show(top.page.saying(words.text("unkept", e.getMessage())));
-    }
-  }
-
-  /** Submits an event again after its save failed; it takes effect unless it fails once more. */
-  private void resubmit(Event event) {
-    try {
-      show(top.page.withSession(top.live.submit(person.me(), event)));
-    } catch (IOException e) {
-      show(top.page);
     }
   }
 
@@ -572,49 +511,50 @@ public final class Pages {
     return savings;
   }
 
-  /**
-   * Saves something in the person's own files; if it can't be, the current page says why, now or
-   * later.
-   */
-  public <T> void save(Pending.Work<T> work) {
-    save(work, saved -> {}, refusal -> show(top.page.saying(refusal.getMessage())));
+  /** Writes to the person's own files: settings, progress, results. Any thread. */
+  public interface OwnWrite {
+    void write() throws Refusal;
+  }
+
+  /** Saves something in the person's own files; the current page says if it can't, now or later. */
+  public void save(OwnWrite work) {
+    save(work, () -> {});
   }
 
   /**
-   * The same, and shows how that went.
+   * The same, and shows that it is saved.
+   *
+   * @param saved shows it
+   */
+  public void save(OwnWrite work, Runnable saved) {
+    Pending.Work<Boolean> written =
+        watch -> {
+          work.write();
+          return true;
+        };
+    save(written, yes -> saved.run(), refusal -> show(top.page.saying(refusal.getMessage())));
+  }
+
+  /**
+   * The same for work with a result, and shows how that went.
    *
    * @param saved shows that it is saved
    * @param refused shows why it is not
    */
   public <T> void save(Pending.Work<T> work, Consumer<T> saved, Consumer<Refusal> refused) {
-    savings.add(new Savings.OwnSaving<>(person.withOwnFiles(work), saved, refused));
-    showFinishedSaves();
+    savings.add(person.withOwnFiles(work), saved, refused);
+    savings.showFinished();
   }
 
-  /** Shows the result of each finished save; false if one failed. */
-  boolean showFinishedSaves() {
-    boolean areSaved = true;
-    for (Savings.OwnSaving<?> saving : savings.takeOwnFinished()) {
-      areSaved &= saving.show();
-    }
-    for (Saving saving : savings.takeFinished()) {
-      areSaved &= showResult(saving);
-    }
-    return areSaved;
+  private void showSaved(Saving saving, OpenedFile now) {
+    rewritten(saving, now);
+    show(top.page.saying(words.text("saved", now.name())));
+    closeIfUnused(now);
   }
 
-  private boolean showResult(Saving saving) {
-    try {
-      OpenedFile now = saving.pending().outcome();
-      rewritten(saving, now);
-      show(top.page.saying(words.text("saved", now.name())));
-      closeIfUnused(now);
-      return true;
-    } catch (Refusal refusal) {
-      show(top.page.saying(refusal.getMessage()));
-      closeIfUnused(saving.file());
-      return false;
-    }
+  private void showUnsaved(Saving saving, Refusal refusal) {
+    show(top.page.saying(refusal.getMessage()));
+    closeIfUnused(saving.file());
   }
 
   /** Closes a file that no page is about any more. */

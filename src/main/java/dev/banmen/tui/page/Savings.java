@@ -6,17 +6,25 @@ import dev.banmen.app.Refusal;
 import dev.banmen.record.OpenedFile;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
-/** The saves in progress, and those whose result was not shown yet. Mutable, one thread. */
+/**
+ * The saves in progress, and those whose result was not shown yet, in the order they began.
+ * Mutable, one thread.
+ */
 public final class Savings {
   /**
-   * Something that is being saved in a person's own files while pages go on: settings, progress.
+   * Something that is being saved while pages go on.
    *
+   * @param file which is replaced; empty for the person's own files: settings, progress
    * @param saved shows that it is saved
    * @param refused shows why it is not
    */
-  record OwnSaving<T>(Pending<T> pending, Consumer<T> saved, Consumer<Refusal> refused) {
+  private record Unfinished<T>(
+      Optional<OpenedFile> file, Pending<T> pending, Consumer<T> saved, Consumer<Refusal> refused) {
     /** Shows how it went, once it is over; false if it could not be saved. */
     boolean show() {
       T result;
@@ -36,29 +44,55 @@ public final class Savings {
 
   private static final long CLEARING_MILLIS = 200;
 
-  private final List<Saving> savings = new ArrayList<>();
-  private final List<OwnSaving<?>> own = new ArrayList<>();
+  private final List<Unfinished<?>> all = new ArrayList<>();
+  private final BiConsumer<Saving, OpenedFile> fileSaved;
+  private final BiConsumer<Saving, Refusal> fileRefused;
 
-  public void add(Saving saving) {
-    savings.add(saving);
+  /**
+   * No saves yet.
+   *
+   * @param fileSaved shows that a file is saved
+   * @param fileRefused shows why it is not
+   */
+  Savings(BiConsumer<Saving, OpenedFile> fileSaved, BiConsumer<Saving, Refusal> fileRefused) {
+    this.fileSaved = fileSaved;
+    this.fileRefused = fileRefused;
   }
 
-  void add(OwnSaving<?> saving) {
-    own.add(saving);
+  public void add(Saving saving) {
+    all.add(
+        new Unfinished<>(
+            Optional.of(saving.file()),
+            saving.pending(),
+            now -> fileSaved.accept(saving, now),
+            refusal -> fileRefused.accept(saving, refusal)));
+  }
+
+  /**
+   * Adds a save in a person's own files.
+   *
+   * @param saved shows that it is saved
+   * @param refused shows why it is not
+   */
+  <T> void add(Pending<T> pending, Consumer<T> saved, Consumer<Refusal> refused) {
+    all.add(new Unfinished<>(Optional.empty(), pending, saved, refused));
   }
 
   public boolean isSaving(OpenedFile file) {
-    return savings.stream().anyMatch(saving -> saving.file() == file);
+    return files().anyMatch(saving -> saving.file().get() == file);
+  }
+
+  private Stream<Unfinished<?>> files() {
+    return all.stream().filter(saving -> saving.file().isPresent());
   }
 
   public boolean isEmpty() {
-    return savings.isEmpty() && own.isEmpty();
+    return all.isEmpty();
   }
 
   /** Whether a file is being written just now. */
   boolean isWriting() {
-    return savings.stream().anyMatch(saving -> !saving.pending().isOver())
-        || own.stream().anyMatch(saving -> !saving.pending().isOver());
+    return all.stream().anyMatch(saving -> !saving.pending().isOver());
   }
 
   /** Returns when to look again; {@link Long#MAX_VALUE} for never. */
@@ -68,22 +102,14 @@ public final class Savings {
 
   /** Gives up all saves in progress, and waits briefly while half-written files are removed. */
   void giveUp() {
-    savings.forEach(saving -> saving.pending().giveUp());
-    savings.forEach(saving -> saving.pending().await(CLEARING_MILLIS));
-    savings.clear();
-    own.clear();
+    files().forEach(saving -> saving.pending().giveUp());
+    files().forEach(saving -> saving.pending().await(CLEARING_MILLIS));
+    all.clear();
   }
 
   /** Waits for all saves in progress, and reports those that failed after the screen is closed. */
   void await(Person person) {
-    for (Saving saving : savings) {
-      try {
-        saving.pending().outcome();
-      } catch (Refusal refusal) {
-        person.tellLate(refusal.getMessage());
-      }
-    }
-    for (OwnSaving<?> saving : own) {
+    for (Unfinished<?> saving : all) {
       try {
         saving.pending().outcome();
       } catch (Refusal refusal) {
@@ -92,17 +118,15 @@ public final class Savings {
     }
   }
 
-  /** The same of a person's own files, the oldest first. */
-  List<OwnSaving<?>> takeOwnFinished() {
-    List<OwnSaving<?>> finished = own.stream().filter(saving -> saving.pending().isOver()).toList();
-    own.removeAll(finished);
-    return finished;
-  }
-
-  /** Removes the finished saves, and returns them. */
-  List<Saving> takeFinished() {
-    List<Saving> finished = savings.stream().filter(saving -> saving.pending().isOver()).toList();
-    savings.removeAll(finished);
-    return finished;
+  /** Shows the result of each finished save; false if one failed. */
+  boolean showFinished() {
+    List<Unfinished<?>> finished =
+        all.stream().filter(saving -> saving.pending().isOver()).toList();
+    all.removeAll(finished);
+    boolean areSaved = true;
+    for (Unfinished<?> saving : finished) {
+      areSaved &= saving.show();
+    }
+    return areSaved;
   }
 }

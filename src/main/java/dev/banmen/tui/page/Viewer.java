@@ -341,7 +341,7 @@ public final class Viewer {
     } else if (isSeen) {
       take(input);
     }
-    boolean areSaved = pages.showFinishedSaves();
+    boolean areSaved = pages.savings().showFinished();
     isLeaving = areSaved && !pages.savings().isEmpty();
     if (isSeen || !isLeaving) {
       paint();

@@ -443,7 +443,8 @@ class DrivenScreenTest {
     CountDownLatch latch = new CountDownLatch(1);
     Pending<OpenedFile> pending = refused(latch);
     Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), typed());
-    pages.savings().add(new Saving(null, 0, null, pending));
+    OpenedFile file = new OpenedFile("a.sgf", null, null, "");
+    pages.savings().add(new Saving(file, 0, null, pending));
     screen.show(pages, house, PLAIN, Recorder.NONE);
     runAll();
     screen.close();

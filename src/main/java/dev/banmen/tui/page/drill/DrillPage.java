@@ -98,14 +98,13 @@ public record DrillPage(
           .below(DrillListPage.class)
           .ifPresent(list -> pages.replaceBelow(list.scored(after.scores())));
       if (isNew) {
-        pages.save(watch -> saved(person, after));
+        pages.save(() -> save(person, after));
       }
     }
 
-    private DrillRun saved(Person person, DrillRun after) throws Refusal {
+    private void save(Person person, DrillRun after) throws Refusal {
       try {
         person.drills().save(after);
-        return after;
       } catch (IOException e) {
         throw new Refusal(page.words().text("drill.unsaved", e.getMessage()));
       }

@@ -27,10 +27,6 @@ record StartGame(Terms terms, HomePage page) implements PageResult.PortAction {
     if (over.isEmpty()) {
       pages.dropBelow(HomePage.class);
     }
-    pages.save(
-        watch -> {
-          person.preferences().use(form.family().id(), form.chosenHere());
-          return form;
-        });
+    pages.save(() -> person.preferences().use(form.family().id(), form.chosenHere()));
   }
 }

@@ -19,32 +19,21 @@ import java.util.Optional;
 
 /** The concepts on a screen, under a heading for each standing. For one screen. */
 final class ConceptRows {
-  private static final int WIDE = 70;
-  private static final int LIST_COLS = 44; // beside what is known of the chosen one
-  private static final int ROOMY = 20;
-
   /** The fewest cells for the name of a concept before its game is left out. */
   private static final int NAME = 24;
 
   private final ConceptsPage page;
   private final Words words;
   private final List<ConceptCard> cards;
+  private final ListFrame frame;
   private final GroupedRows list;
-  private final Extent side; // empty if there is no room
-  private final Extent keys;
 
   ConceptRows(ConceptsPage page, Extent screen) {
     this.page = page;
     words = page.words();
     cards = page.shown();
-    int below = screen.rows() >= ROOMY ? 2 : 1; // the line of keys, and a blank one above it
-    int height = Math.max(1, screen.rows() - 2 - below);
-    boolean isWide = screen.cols() >= WIDE;
-    Extent place = new Extent(1, 2, isWide ? LIST_COLS : screen.cols() - 2, height);
-    int x = 1 + LIST_COLS + 2;
-    side = isWide ? new Extent(x, 2, screen.cols() - x - 1, height) : Extent.of(0, 0);
-    keys = new Extent(1, screen.rows() - 1, screen.cols() - 2, 1);
-    list = new GroupedRows(place, cards.size(), this::isFirstOfStanding, page.at());
+    frame = ListFrame.of(screen);
+    list = new GroupedRows(frame.list(), cards.size(), this::isFirstOfStanding, page.at());
   }
 
   private boolean isFirstOfStanding(int concept) {
@@ -79,10 +68,10 @@ final class ConceptRows {
     }
     canvas.lines(1, 0, Line.fitting(Line.wrap(page.notice(), Role.TEXT, cols), 2, cols, more));
     list.paint(canvas, this::row);
-    if (side.cols() > 0 && !cards.isEmpty()) {
-      side(canvas.part(side), cards.get(page.at()));
+    if (frame.side().cols() > 0 && !cards.isEmpty()) {
+      side(canvas.part(frame.side()), cards.get(page.at()));
     }
-    KeyLine.paint(canvas.part(keys), keys(words));
+    KeyLine.paint(canvas.part(frame.keys()), keys(words));
   }
 
   /** Paints what is known of a concept, and as large as it fits a board that it is asked on. */

@@ -25,30 +25,19 @@ import java.util.Optional;
  * Immutable.
  */
 final class LearnRows {
-  private static final int WIDE = 70;
-  private static final int LIST_COLS = 44;
-  private static final int ROOMY = 20;
-
   /** The fewest rows for what a lesson is about, below its board. */
   private static final int TEXT_ROWS = 3;
 
   private final LearnPage page;
   private final Words words;
+  private final ListFrame frame;
   private final GroupedRows list;
-  private final Extent side; // empty if there is no room
-  private final Extent keys;
 
   LearnRows(LearnPage page, Extent screen) {
     this.page = page;
     words = page.words();
-    boolean isWide = screen.cols() >= WIDE;
-    int below = screen.rows() >= ROOMY ? 2 : 1; // the line of keys, and a blank one above it
-    int height = Math.max(1, screen.rows() - 2 - below);
-    Extent place = new Extent(1, 2, isWide ? LIST_COLS : screen.cols() - 2, height);
-    int x = 1 + LIST_COLS + 2;
-    side = isWide ? new Extent(x, 2, screen.cols() - x - 1, height) : Extent.of(0, 0);
-    keys = new Extent(1, screen.rows() - 1, screen.cols() - 2, 1);
-    list = new GroupedRows(place, page.lessons().size(), page::isFirstOfGroup, page.at());
+    frame = ListFrame.of(screen);
+    list = new GroupedRows(frame.list(), page.lessons().size(), page::isFirstOfGroup, page.at());
   }
 
   boolean isWhole() {
@@ -67,10 +56,10 @@ final class LearnRows {
       canvas.text(1, 2, Line.cut(none, canvas.cols() - 2, more), Role.TEXT);
     }
     list.paint(canvas, this::row);
-    if (side.cols() > 0 && !page.lessons().isEmpty()) {
-      side(canvas.part(side), page.lessons().get(page.at()));
+    if (frame.side().cols() > 0 && !page.lessons().isEmpty()) {
+      side(canvas.part(frame.side()), page.lessons().get(page.at()));
     }
-    KeyLine.paint(canvas.part(keys), keys(words));
+    KeyLine.paint(canvas.part(frame.keys()), keys(words));
   }
 
   /** Returns the notice that lessons are being read, and the keys that will be handled then. */

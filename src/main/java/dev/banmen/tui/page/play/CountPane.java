@@ -34,7 +34,7 @@ final class CountPane {
 
   /** Says how the count ends: at one keyboard, one key accepts it for both. */
   private static String ending(GamePage page) {
-    return page.holdsBoth()
+    return page.snapshot().holdsBoth()
         ? page.words().text("count.change.alone")
         : page.words().text("count.change");
   }

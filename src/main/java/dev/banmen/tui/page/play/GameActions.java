@@ -40,7 +40,7 @@ final class GameActions {
 
   /** Shows the best move, unless another person plays against this one. */
   static PageResult hint(GamePage page) {
-    if (page.session().isInPlay() && !page.isMine(page.hand())) {
+    if (page.session().isInPlay() && !page.snapshot().isMine(page.hand())) {
       return show(page.saying(page.words().text("hint.turn")));
     }
     return advised(
@@ -54,7 +54,7 @@ final class GameActions {
     PageResult estimate =
         new AskAdvice<>(
             GameRoom::estimate, page.words().text("estimate.soon"), GameAdvice::estimate, page);
-    boolean isPlayer = page.isMine(Side.BLACK) || page.isMine(Side.WHITE);
+    boolean isPlayer = page.snapshot().isMine(Side.BLACK) || page.snapshot().isMine(Side.WHITE);
     if (!session.isInPlay() || !isPlayer || !session.position().isCountable()) {
       return advised(page, estimate);
     }
@@ -68,7 +68,9 @@ final class GameActions {
     if (!session.isInPlay()) {
       return show(page.saying(page.words().text(session.isCounting() ? "counting.open" : "over")));
     }
-    return page.isAgainstPerson() ? show(page.saying(page.words().text("hint.people"))) : asking;
+    return page.snapshot().isAgainstPerson()
+        ? show(page.saying(page.words().text("hint.people")))
+        : asking;
   }
 
   /** Places a piece; at the count, changes what a site counts for. */
@@ -130,7 +132,9 @@ final class GameActions {
     }
     Session session = page.session();
     boolean isEmpty =
-        session.ended().isPresent() || session.redoNodes().isEmpty() || !page.isAgainstPerson();
+        session.ended().isPresent()
+            || session.redoNodes().isEmpty()
+            || !page.snapshot().isAgainstPerson();
     return show(page.saying(page.words().text(isEmpty ? "nothing.redo" : "redo.seats")));
   }
 
@@ -144,7 +148,7 @@ final class GameActions {
   /** Goes to a node of the tree, if the player here may take back moves of both sides. */
   static PageResult goTo(GamePage page, int node) {
     Session session = page.session();
-    boolean both = page.isMine(Side.BLACK) && page.isMine(Side.WHITE);
+    boolean both = page.snapshot().holdsBoth();
     return both && session.ended().isEmpty()
         ? page.submitting(new Event.GoTo(node))
         : show(page.saying(page.words().text("nothing.goto")));
@@ -152,10 +156,10 @@ final class GameActions {
 
   /** Accepts or refuses a request. */
   static PageResult answered(GamePage page, boolean agreed) {
-    if (page.isRematchAsked()) {
+    if (page.snapshot().isRematchAsked()) {
       return agreed ? page.rematch() : new DeclineRematch(page);
     }
-    return page.isAsked()
+    return page.snapshot().isAsked()
         ? page.submittingIfCurrent(new Event.Reply(agreed))
         : nothing(page, Input.Key.of(agreed ? 'y' : 'n'));
   }

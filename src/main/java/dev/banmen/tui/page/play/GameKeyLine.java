@@ -93,7 +93,7 @@ final class GameKeyLine {
   /** Returns the keys that do something now, the most important first. */
   private static List<GameKey> allKeys(GamePage page, boolean isNarrow) {
     List<GameKey> keys = new ArrayList<>();
-    boolean isAsked = page.isAsked() || page.isRematchAsked();
+    boolean isAsked = page.snapshot().isAsked() || page.snapshot().isRematchAsked();
     if (isAsked && !page.isEarlierShown()) { // there, any key only returns
       keys.add(GameKey.AGREE);
       keys.add(GameKey.REFUSE);
@@ -127,7 +127,7 @@ final class GameKeyLine {
       keys.add(GameKey.THERE);
     } else if (isPlayed && page.legal().mustPass()) {
       keys.add(GameKey.FORCED_PASS);
-    } else if (isPlayed && session.isInPlay() && !page.isOthersTurn()) {
+    } else if (isPlayed && session.isInPlay() && !page.snapshot().isOthersTurn()) {
       keys.add(GameKey.PLACE);
     }
     if (session.isCounting()) {
@@ -136,7 +136,8 @@ final class GameKeyLine {
       addAfterwards(isPlayed, page, keys);
     }
     addIf(!isPlayed && !session.isOver(), GameKey.REVIEW, keys);
-    boolean canPass = page.legal().canPass() && !page.legal().mustPass() && !page.isOthersTurn();
+    boolean canPass =
+        page.legal().canPass() && !page.legal().mustPass() && !page.snapshot().isOthersTurn();
     addIf(isPlayed && canPass, GameKey.PASS, keys);
     addIf(
         isPlayed && session.isInPlay() || session.canUndo(page.snapshot().me()),
@@ -145,7 +146,7 @@ final class GameKeyLine {
     addIf(session.canRedo(page.snapshot().me()), GameKey.REDO, keys);
     addIf(page.isExplained(), GameKey.EXPLAIN, keys);
     addIf(session.isInPlay(), GameKey.LEGAL, keys);
-    addIf(isPlayed && session.isInPlay() && !page.isAgainstPerson(), GameKey.HINT, keys);
+    addIf(isPlayed && session.isInPlay() && !page.snapshot().isAgainstPerson(), GameKey.HINT, keys);
     keys.add(GameKey.PANE);
     addIf(isPlayed && session.isInPlay(), GameKey.RESIGN, keys);
     addIf(page.snapshot().note().canTalk() && !session.isOver(), GameKey.SAY, keys);
@@ -156,7 +157,7 @@ final class GameKeyLine {
   /** Adds what is done once a game is over: at a table, one says thanks, and nothing is saved. */
   private static void addAfterwards(boolean isPlayed, GamePage page, List<GameKey> keys) {
     boolean isAtTable = page.snapshot().note().canTalk();
-    addIf((isPlayed || !isAtTable) && !page.isRematchAsked(), GameKey.AGAIN, keys);
+    addIf((isPlayed || !isAtTable) && !page.snapshot().isRematchAsked(), GameKey.AGAIN, keys);
     addIf(isAtTable, GameKey.SAY, keys);
     keys.add(GameKey.REVIEW);
     addIf(!isAtTable, GameKey.SAVE, keys);

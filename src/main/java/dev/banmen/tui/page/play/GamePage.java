@@ -16,7 +16,6 @@ import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
 import dev.banmen.session.Player;
 import dev.banmen.session.Report;
-import dev.banmen.session.Request;
 import dev.banmen.session.Session;
 import dev.banmen.study.CoachState;
 import dev.banmen.text.Words;
@@ -38,7 +37,6 @@ import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.ViewState;
 import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.term.Input;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -142,38 +140,6 @@ public record GamePage(
         : name;
   }
 
-  /** Whether this person plays both sides. */
-  boolean holdsBoth() {
-    return isMine(Side.BLACK) && isMine(Side.WHITE);
-  }
-
-  /** Whether somebody else has a seat, or will take it: nobody is advised in such a game. */
-  boolean isAgainstPerson() {
-    return Arrays.stream(Side.values())
-        .anyMatch(side -> !isMine(side) && !session().seat(side).isComputer());
-  }
-
-  /** Whether another person is to move, or is still to join. */
-  boolean isOthersTurn() {
-    boolean isOpen = Arrays.stream(Side.values()).anyMatch(side -> session().seat(side).isFree());
-    return isAgainstPerson() && (isOpen || session().movers().stream().noneMatch(this::isMine));
-  }
-
-  boolean isMine(Side side) {
-    return session().seat(side).holder().equals(snapshot.me());
-  }
-
-  /** Whether the other side asks something of the player at this screen. */
-  boolean isAsked() {
-    Optional<Side> asker = session().asked().map(Request::side);
-    return asker.isPresent() && isMine(asker.get().opponent()) && !isMine(asker.get());
-  }
-
-  /** Whether the other player asks for a rematch. */
-  boolean isRematchAsked() {
-    return snapshot.note().rematch() == RematchState.OFFERED;
-  }
-
   /** Asks for a rematch, agrees to it, or goes to it. */
   PageResult rematch() {
     return new PageResult.AskRematch(this, view.coach().isOn());
@@ -270,7 +236,7 @@ public record GamePage(
    * Whether a count with somebody else has just begun: a key pressed now may be meant for the game.
    */
   boolean isCountNew() {
-    return session().isCounting() && report() instanceof Report.Moved && !holdsBoth();
+    return session().isCounting() && report() instanceof Report.Moved && !snapshot.holdsBoth();
   }
 
   private static Optional<Explanation> why(Session session) {

@@ -1,10 +1,14 @@
 package dev.banmen.tui.page.play;
 
 import dev.banmen.app.TableNote;
+import dev.banmen.app.TableNote.RematchState;
 import dev.banmen.game.Side;
 import dev.banmen.session.Player;
+import dev.banmen.session.Request;
 import dev.banmen.session.Session;
 import dev.banmen.tui.board.LastMove;
+import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * A game as its page shows it. Immutable.
@@ -26,6 +30,38 @@ public record GameSnapshot(
   /** Whether another session shows the same board, and is over or not as this one is. */
   boolean isSameBoard(Session next) {
     return next.position() == session.position() && next.isOver() == session.isOver();
+  }
+
+  /** Whether this person plays both sides. */
+  boolean holdsBoth() {
+    return isMine(Side.BLACK) && isMine(Side.WHITE);
+  }
+
+  /** Whether somebody else has a seat, or will take it: nobody is advised in such a game. */
+  boolean isAgainstPerson() {
+    return Arrays.stream(Side.values())
+        .anyMatch(side -> !isMine(side) && !session.seat(side).isComputer());
+  }
+
+  /** Whether another person is to move, or is still to join. */
+  boolean isOthersTurn() {
+    boolean isOpen = Arrays.stream(Side.values()).anyMatch(side -> session.seat(side).isFree());
+    return isAgainstPerson() && (isOpen || session.movers().stream().noneMatch(this::isMine));
+  }
+
+  boolean isMine(Side side) {
+    return session.seat(side).holder().equals(me);
+  }
+
+  /** Whether the other side asks something of the player at this screen. */
+  boolean isAsked() {
+    Optional<Side> asker = session.asked().map(Request::side);
+    return asker.isPresent() && isMine(asker.get().opponent()) && !isMine(asker.get());
+  }
+
+  /** Whether the other player asks for a rematch. */
+  boolean isRematchAsked() {
+    return note.rematch() == RematchState.OFFERED;
   }
 
   GameSnapshot with(Session next, Side hand) {

@@ -139,7 +139,7 @@ final class GameWords {
   }
 
   private boolean isOthersCount(Report.CountChange counted) {
-    return session.isCounting() && !page.isMine(counted.side());
+    return session.isCounting() && !page.snapshot().isMine(counted.side());
   }
 
   /** Says who has marked what at the count, and who accepts it. */
@@ -149,13 +149,13 @@ final class GameWords {
             .markedBy(nameFirst(counted.side()), counted.side(), counted.before());
     boolean isToAgree =
         session.agreed().accepted().contains(counted.side())
-            && page.isMine(counted.side().opponent());
+            && page.snapshot().isMine(counted.side().opponent());
     return isToAgree ? Sentences.of(said, words.text("count.agree")) : said;
   }
 
   private String asked(Request request) {
-    boolean isMine = page.isMine(request.side()) && !page.holdsBoth();
-    String key = page.isAsked() ? "asked" : isMine ? "asked.mine" : "asked.waiting";
+    boolean isMine = page.snapshot().isMine(request.side()) && !page.snapshot().holdsBoth();
+    String key = page.snapshot().isAsked() ? "asked" : isMine ? "asked.mine" : "asked.waiting";
     return words.text(key + kind(request), name(request.side()));
   }
 

@@ -240,10 +240,10 @@ final class ResultPane {
   private List<KeyHint> actions() {
     boolean isAtTable = page.snapshot().note().canTalk();
     List<KeyHint> actions = new ArrayList<>();
-    if (!isAtTable || page.isMine(Side.BLACK) || page.isMine(Side.WHITE)) {
+    if (!isAtTable || page.snapshot().isMine(Side.BLACK) || page.snapshot().isMine(Side.WHITE)) {
       actions.add(ActionList.action(words, Input.Key.of('r'), "result.key.rematch"));
     }
-    if (isAtTable && page.isAgainstPerson()) {
+    if (isAtTable && page.snapshot().isAgainstPerson()) {
       actions.add(ActionList.action(words, Input.Key.of('c'), "result.key.say"));
     }
     actions.add(ActionList.action(words, Input.Key.of('v'), "result.key.review"));

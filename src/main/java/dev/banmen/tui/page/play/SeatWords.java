@@ -52,7 +52,7 @@ final class SeatWords {
     String has = isCounting ? glyphs.fractions(counted(side)) : tally(side, page.shown());
     TableNote about = page.snapshot().note();
     String more = side == Side.BLACK ? about.black() : about.white();
-    boolean isMe = about.canTalk() && page.isMine(side) && !page.holdsBoth();
+    boolean isMe = about.canTalk() && page.snapshot().isMine(side) && !page.snapshot().holdsBoth();
     String own = isMe ? words.text("card.you", name(side)) : name(side);
     String name = more.isEmpty() ? own : words.text("card.more", own, more);
     return new PlayerCard(name, has, clock(side, isLarge), note, isActive);

@@ -27,11 +27,7 @@ record KeepMistake(Mistake mistake, MistakesPage page) implements PageResult.Por
             mistake.good(),
             MistakeWords.sentence(words, mistake));
     pages.save(
-        watch -> {
-          person.lessons().keep(problem);
-          return problem;
-        },
-        saved -> pages.show(pages.shown().saying(words.text("mistakes.kept"))),
-        refusal -> pages.show(pages.shown().saying(refusal.getMessage())));
+        () -> person.lessons().keep(problem),
+        () -> pages.show(pages.shown().saying(words.text("mistakes.kept"))));
   }
 }

@@ -18,6 +18,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.keys.ListKeys;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.Page;
@@ -31,6 +32,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -52,7 +54,6 @@ public record MistakesPage(
     implements Page {
   private static final Site NOWHERE = new Site(-9, -9);
   private static final int FIRST = -1;
-  private static final int PAGE = 10;
 
   /** Returns the page of values that have been asked for. */
   public static MistakesPage of(Words words, AwaitedValues awaited, Optional<ReviewPage> counted) {
@@ -107,17 +108,16 @@ public record MistakesPage(
   }
 
   private PageResult key(Input.Key key) {
-    return switch (KeyAction.of(key)) {
+    KeyAction action = KeyAction.of(key);
+    OptionalInt row = ListKeys.row(action, picked(), mistakes().size());
+    if (row.isPresent()) {
+      return to(row.getAsInt());
+    }
+    return switch (action) {
       case COMMAND -> new PageResult.Hand(key);
       case HELP ->
           new PageResult.Open(TextPage.help(words, words.text("mistakes.help.text")), this);
       case THEME -> new PageResult.ChangeTheme("", this);
-      case UP -> moved(-1);
-      case DOWN -> moved(1);
-      case PAGE_UP -> moved(-PAGE);
-      case PAGE_DOWN -> moved(PAGE);
-      case HOME -> moved(-mistakes().size());
-      case END -> moved(mistakes().size());
       case LEFT -> ahead(-1);
       case RIGHT -> ahead(1);
       case PANE, PANE_BEFORE -> counted(key);
@@ -146,8 +146,8 @@ public record MistakesPage(
         : new PageResult.BackTo(mistake().get().step().node());
   }
 
-  private PageResult moved(int by) {
-    int next = Math.max(0, Math.min(mistakes().size() - 1, picked() + by));
+  private PageResult to(int row) {
+    int next = Math.max(0, Math.min(mistakes().size() - 1, row));
     return next == picked() || mistakes().isEmpty()
         ? new PageResult.Show(this)
         : new PageResult.Show(at(mistakes().get(next).step().node(), 0));
@@ -166,15 +166,15 @@ public record MistakesPage(
   private PageResult pointed(Input.Pointed pointed, Extent screen) {
     int row = SmallScreen.is(screen) ? -1 : list(screen).rowAt(pointed);
     return switch (pointed.gesture()) {
-      case WHEEL_UP -> moved(-1);
-      case WHEEL_DOWN -> moved(1);
+      case WHEEL_UP -> to(picked() - 1);
+      case WHEEL_DOWN -> to(picked() + 1);
       case PRESS -> pointed.button() != 0 || row < 0 ? new PageResult.Show(this) : pressed(row);
       case MOVE, RELEASE -> new PageResult.Show(this);
     };
   }
 
   private PageResult pressed(int row) {
-    return row == picked() ? entered() : moved(row - picked());
+    return row == picked() ? entered() : to(row);
   }
 
   private MistakeList list(Extent screen) {

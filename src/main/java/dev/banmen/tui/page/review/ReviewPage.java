@@ -19,6 +19,7 @@ import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.keys.ListKeys;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.Page;
@@ -31,6 +32,7 @@ import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -58,7 +60,6 @@ public record ReviewPage(
   /** From this many rows on, a line below the title says what the rows are. */
   private static final int WITH_LEGEND = 10;
 
-  private static final int PAGE = 10;
   private static final int GAIN_GAP = 2;
   private static final int NUMBER_COLS = 5;
 
@@ -101,16 +102,15 @@ public record ReviewPage(
   }
 
   private PageResult key(Input.Key key) {
-    return switch (KeyAction.of(key)) {
+    KeyAction action = KeyAction.of(key);
+    OptionalInt row = ListKeys.row(action, picked, turnings().size());
+    if (row.isPresent()) {
+      return at(row.getAsInt());
+    }
+    return switch (action) {
       case COMMAND -> new PageResult.Hand(key);
       case HELP -> new PageResult.Open(TextPage.help(words, words.text("review.help.text")), this);
       case THEME -> new PageResult.ChangeTheme("", this);
-      case UP -> at(moved(-1));
-      case DOWN -> at(moved(1));
-      case PAGE_UP -> at(moved(-PAGE));
-      case PAGE_DOWN -> at(moved(PAGE));
-      case HOME -> at(moved(-turnings().size()));
-      case END -> at(moved(turnings().size()));
       case ENTER, SPACE -> entered();
       case PANE, PANE_BEFORE ->
           beside.isEmpty()
@@ -125,12 +125,9 @@ public record ReviewPage(
     return isOfRecord ? new PageResult.BackTo(turning().last().node()) : new PageResult.Back();
   }
 
-  private int moved(int by) {
-    return Math.max(0, Math.min(turnings().size() - 1, picked + by));
-  }
-
   private PageResult at(int row) {
-    return new PageResult.Show(row == picked ? this : picking(row));
+    int there = Math.max(0, Math.min(turnings().size() - 1, row));
+    return new PageResult.Show(there == picked ? this : picking(there));
   }
 
   private ReviewPage picking(int row) {
@@ -144,8 +141,8 @@ public record ReviewPage(
     boolean isRow = list.contains(pointed.col(), pointed.row());
     int row = first(list.rows()) + pointed.row() - list.y();
     return switch (pointed.gesture()) {
-      case WHEEL_UP -> at(moved(-1));
-      case WHEEL_DOWN -> at(moved(1));
+      case WHEEL_UP -> at(picked - 1);
+      case WHEEL_DOWN -> at(picked + 1);
       case MOVE -> isRow && list.rows() == turnings().size() ? at(row) : at(picked);
       case PRESS -> pressed(pointed, isRow ? row : -1);
       case RELEASE -> at(picked);

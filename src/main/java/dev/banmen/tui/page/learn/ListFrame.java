@@ -1,0 +1,26 @@
+package dev.banmen.tui.page.learn;
+
+import dev.banmen.tui.canvas.Extent;
+
+/**
+ * Where a screen shows a list, below two rows for its title or a notice. Immutable.
+ *
+ * @param side beside the list, what is known of the chosen row; empty if there is no room
+ * @param keys the line of keys
+ */
+record ListFrame(Extent list, Extent side, Extent keys) {
+  private static final int WIDE = 70;
+  private static final int LIST_COLS = 44; // beside what is known of the chosen row
+  private static final int ROOMY = 20;
+
+  static ListFrame of(Extent screen) {
+    boolean isWide = screen.cols() >= WIDE;
+    int below = screen.rows() >= ROOMY ? 2 : 1; // the line of keys, and a blank one above it
+    int height = Math.max(1, screen.rows() - 2 - below);
+    int x = 1 + LIST_COLS + 2;
+    return new ListFrame(
+        new Extent(1, 2, isWide ? LIST_COLS : screen.cols() - 2, height),
+        isWide ? new Extent(x, 2, screen.cols() - x - 1, height) : Extent.of(0, 0),
+        new Extent(1, screen.rows() - 1, screen.cols() - 2, 1));
+  }
+}
