@@ -397,6 +397,12 @@ class HomePageTest {
     assertThat(page().board().toMove()).contains(Side.WHITE);
   }
 
+  @Test
+  void aBoardOfNineteenHasLargeStonesAndItsCaptionOnALargeScreen() {
+    String screen = home(120, 40).types(":go\r", "\t").text();
+    assertThat(screen).contains("├───┼───").contains("Go Surround the most territory.");
+  }
+
   /** What is said below the list, without its line breaks. */
   private String said() {
     return evening
