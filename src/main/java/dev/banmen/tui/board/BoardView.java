@@ -71,8 +71,8 @@ public final class BoardView {
   }
 
   /**
-   * Returns a board without coordinates, as large as fits: at the top of the room, in the middle. If
-   * only its margin would make its pieces small, it has none.
+   * Returns a board without coordinates, as large as fits: at the top of the room, in the middle.
+   * If only its margin would make its pieces small, it has none.
    */
   static BoardView picture(Lattice lattice, Notation notation, Extent room) {
     Scale bare = Scale.fitting(lattice, room.cols(), room.rows(), 0);

@@ -1,7 +1,6 @@
 package dev.banmen.tui.page.home;
 
 import dev.banmen.app.Person;
-import dev.banmen.game.Position;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;

@@ -111,8 +111,8 @@ final class ListPainter {
   }
 
   /**
-   * Paints all choices side by side, the chosen one lit; false if they don't fit. In the row that the
-   * arrows change it stands between signs, too: in sixteen colours all of that row looks alike.
+   * Paints all choices side by side, the chosen one lit; false if they don't fit. In the row that
+   * the arrows change it stands between signs, too: in sixteen colours all of that row looks alike.
    */
   private static boolean choices(Field field, boolean isChosen, Canvas canvas) {
     List<String> names = field.names().stream().map(canvas.glyphs()::fractions).toList();
