@@ -40,7 +40,7 @@ class EndOfGameTest {
     Evening over = evening("othello", "8", 40, 15).types(WIPED_OUT);
     assertThat(over.text()).contains("Black wins by 64");
     assertThat(over.types(Evening.LEFT).text().replaceAll("\\s+", " "))
-        .contains("Empty squares 51 : 0, Total 64 : 0");
+        .contains("Empty squares 51:0, Total 64:0");
   }
 
   @Test
@@ -75,7 +75,7 @@ class EndOfGameTest {
   void onASmallScreenTheResultIsSaidOnceAndHowItCameAbout() {
     Evening over = evening("go", "9", 40, 15).types(":C3\r", ":C4\r", "ppa");
     assertThat(over.text()).containsOnlyOnce("White wins by");
-    assertThat(over.text()).containsPattern("Total 1 : 8½|Total 1 : 8\\.5");
+    assertThat(over.text()).containsPattern("Komi 0:7(½|\\.5),\\s+Total 1:8(½|\\.5)");
     Evening dots = evening("dots", "2", 40, 15).types(":1,1-1,2 1,1-2,1 1,2-2,2 2,1-2,2\r");
     assertThat(dots.text()).containsOnlyOnce("wins by 1");
     Evening row = evening("gomoku", "9", 40, 15).types(":E5 A1 F5 A2 G5 A3 H5 A4\r", ":I5\r");

@@ -27,6 +27,11 @@ public final class BoardPreview {
     return view.isWhole();
   }
 
+  /** Whether its pieces are larger than one cell. */
+  public boolean hasLargePieces() {
+    return view.scale().stepX() > Scale.SMALL.stepX();
+  }
+
   /** Returns what it takes of the room. */
   public Extent area() {
     return view.area();

@@ -72,11 +72,15 @@ public final class BoardView {
 
   /**
    * Returns a board without coordinates, as large as fits: at the top of the room, in the middle.
+   * If only its margin would make its pieces small, it has none.
    */
   static BoardView picture(Lattice lattice, Notation notation, Extent room) {
-    Margins most = Margins.even(lattice, Scale.fitting(lattice, room.cols(), room.rows(), 0));
-    Scale scale = Scale.fitting(lattice, room.cols() - most.left(), room.rows() - most.rows(), 0);
-    Margins margins = Margins.even(lattice, scale);
+    Scale bare = Scale.fitting(lattice, room.cols(), room.rows(), 0);
+    Margins most = Margins.even(lattice, bare);
+    Scale framed = Scale.fitting(lattice, room.cols() - most.left(), room.rows() - most.rows(), 0);
+    boolean isBare = bare.stepX() > Scale.SMALL.stepX() && framed.stepX() == Scale.SMALL.stepX();
+    Scale scale = isBare ? bare : framed;
+    Margins margins = isBare ? Margins.NONE : Margins.even(lattice, scale);
     int cols = Math.min(room.cols(), margins.left() + scale.cols(lattice));
     int rows = Math.min(room.rows(), margins.rows() + scale.rows(lattice));
     Extent area = new Extent(room.x() + (room.cols() - cols) / 2, room.y(), cols, rows);

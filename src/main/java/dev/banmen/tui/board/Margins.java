@@ -16,6 +16,8 @@ record Margins(int left, int above, int below, boolean hasLabels) {
   /** The row for the labels of the columns, below crossings and else above. */
   static final int LABELS = 1;
 
+  static final Margins NONE = new Margins(0, 0, 0, false);
+
   /** The columns beside large crossings, with the labels of the rows in their middle. */
   private static final int BESIDE = 4;
 
@@ -38,7 +40,7 @@ record Margins(int left, int above, int below, boolean hasLabels) {
   /** Returns the margins of a board without coordinates: as much wood on all sides of it. */
   static Margins even(Lattice lattice, Scale scale) {
     if (lattice.ground() != Ground.CROSSINGS) {
-      return new Margins(0, 0, 0, false);
+      return NONE;
     }
     boolean isSmall = scale.stepX() == Scale.SMALL.stepX();
     return new Margins(isSmall ? 0 : 1, scale.stepY() % 2 == 0 ? 1 : 0, 0, false);

@@ -53,4 +53,14 @@ class BoardPreviewTest {
     assertThat(view.look().hasLabels()).isFalse();
     assertThat(area.y()).isEqualTo(2);
   }
+
+  @ParameterizedTest
+  @CsvSource({"77, 39, true, 1", "76, 38, true, 0", "76, 37, false, 0", "75, 39, false, 0"})
+  void aMarginDoesNotMakePiecesSmall(int cols, int rows, boolean isLarge, int margin) {
+    Position position = start("go", "19");
+    Extent room = Extent.of(cols, rows);
+    assertThat(new BoardPreview(position, room).hasLargePieces()).isEqualTo(isLarge);
+    BoardView view = BoardView.picture(position.lattice(), position.game().notation(), room);
+    assertThat(view.window().y() - view.area().y()).isEqualTo(margin);
+  }
 }

@@ -1,7 +1,6 @@
 package dev.banmen.tui.page.home;
 
 import dev.banmen.app.Person;
-import dev.banmen.game.Position;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
@@ -66,7 +65,7 @@ public final class HomeScreen implements Behaviour<HomePage> {
     head(page, canvas.part(frame.head()));
     ListPainter.paint(page, ListPlace.of(page, frame), canvas.part(frame.list()));
     if (frame.hasBoard()) {
-      board(page, canvas.part(frame.board()));
+      board(page, frame.board(), canvas);
     }
     hint(page, frame, canvas);
     Canvas keys = canvas.part(frame.keys());
@@ -111,14 +110,25 @@ public final class HomeScreen implements Behaviour<HomePage> {
     over.lines(1, 0, Line.fitting(wide, rows, over.cols() - 2, canvas.glyphs().more()));
   }
 
-  /** Paints the board of what is chosen as large as fits, and below it one line about it. */
-  private static void board(HomePage page, Canvas canvas) {
-    Position position = page.board();
-    Extent room = Extent.of(canvas.cols(), Math.max(1, canvas.rows() - BELOW_BOARD));
-    BoardPreview board = new BoardPreview(position, room);
-    board.paint(canvas);
-    Extent below = new Extent(0, board.area().rows(), canvas.cols(), 1);
-    caption(HomeItems.caption(page), canvas.part(below), board.area().x());
+  /**
+   * Paints the board of what is chosen as large as fits, and below it one line about it. If its
+   * pieces would be small, it also takes the rows above its place.
+   */
+  private static void board(HomePage page, Extent place, Canvas canvas) {
+    Extent high = new Extent(place.x(), 0, place.cols(), place.y() + place.rows());
+    BoardPreview low = preview(page, place);
+    BoardPreview whole = low.hasLargePieces() ? low : preview(page, high);
+    boolean isHigh = whole.hasLargePieces() && !low.hasLargePieces();
+    BoardPreview board = isHigh ? whole : low;
+    Canvas part = canvas.part(isHigh ? high : place);
+    board.paint(part);
+    Extent below = new Extent(0, board.area().rows(), part.cols(), BELOW_BOARD);
+    caption(HomeItems.caption(page), part.part(below), board.area().x());
+  }
+
+  private static BoardPreview preview(HomePage page, Extent place) {
+    Extent room = Extent.of(place.cols(), Math.max(1, place.rows() - BELOW_BOARD));
+    return new BoardPreview(page.board(), room);
   }
 
   private static void caption(HomeItem caption, Canvas canvas, int x) {

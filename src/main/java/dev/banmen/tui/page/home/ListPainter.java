@@ -110,7 +110,10 @@ final class ListPainter {
     return CellText.width(wide) <= cols ? wide : "<" + value + ">";
   }
 
-  /** Paints all choices side by side, the chosen one lit; false if they don't fit. */
+  /**
+   * Paints all choices side by side, the chosen one lit; false if they don't fit. In the row that
+   * the arrows change it stands between signs, too: in sixteen colours all of that row looks alike.
+   */
   private static boolean choices(Field field, boolean isChosen, Canvas canvas) {
     List<String> names = field.names().stream().map(canvas.glyphs()::fractions).toList();
     int chosen = field.choices().indexOf(field.value());
@@ -124,8 +127,8 @@ final class ListPainter {
     int x = 0;
     for (int i = 0; i < names.size(); i++) {
       boolean isLit = i == chosen;
-      String name =
-          isLit && !canvas.showsSides() ? "<" + names.get(i) + ">" : " " + names.get(i) + " ";
+      boolean hasSigns = isLit && (isChosen || !canvas.showsSides());
+      String name = hasSigns ? "<" + names.get(i) + ">" : " " + names.get(i) + " ";
       Role lit = isChosen ? Role.SELECTED : Role.STRONG;
       canvas.text(x, 0, name, isLit ? lit : Role.QUIET);
       x += CellText.width(name);

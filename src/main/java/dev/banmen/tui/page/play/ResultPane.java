@@ -68,10 +68,10 @@ final class ResultPane {
     List<String> parts = new ArrayList<>();
     for (CardRow row : pane.table()) {
       if (!row.left().isEmpty()) {
-        parts.add(row.left() + " " + orZero(row.black()) + " : " + orZero(row.white()));
+        parts.add(row.left() + " " + orZero(row.black()) + ":" + orZero(row.white()));
       }
     }
-    return MessageText.of(String.join(", ", parts), Role.TEXT);
+    return MessageText.of(String.join(page.words().text("list.between"), parts), Role.TEXT);
   }
 
   private static String orZero(String points) {

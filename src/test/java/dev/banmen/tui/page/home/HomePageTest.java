@@ -30,6 +30,7 @@ import dev.banmen.tui.page.home.HomePart.MenuRow;
 import dev.banmen.tui.page.options.SettingsPage;
 import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.page.view.RecordPage;
+import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Gesture;
 import java.util.ArrayList;
@@ -40,6 +41,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -395,6 +397,24 @@ class HomePageTest {
     evening.types("4\r");
     assertThat(page().board().at(new Site(3, 3))).isEqualTo(Mark.BLACK);
     assertThat(page().board().toMove()).contains(Side.WHITE);
+  }
+
+  @Test
+  void aBoardOfNineteenHasLargeStonesAndItsCaptionOnALargeScreen() {
+    String screen = home(120, 40).types(":go\r", "\t").text();
+    assertThat(screen).contains("├───┼───").contains("Go Surround the most territory.");
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Depth.class,
+      names = {"SIXTEEN", "TRUECOLOR"})
+  void theChosenValueStandsBetweenSignsWhereTheArrowsChangeIt(Depth depth) {
+    options("go");
+    go("Size");
+    assertThat(evening.text(depth)).contains(" 9  13 <19>");
+    evening.types(Evening.DOWN);
+    assertThat(evening.text(depth)).contains(" 9  13  19 ");
   }
 
   /** What is said below the list, without its line breaks. */
