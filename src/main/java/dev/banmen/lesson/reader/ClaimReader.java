@@ -92,63 +92,95 @@ final class ClaimReader {
 
   private Optional<SolverGoal> goal(Script text, KoThreats ko) {
     List<Script> words = text.words();
-    boolean isBest =
-        words.size() > 1
-            && (words.get(0).text() + " " + words.get(1).text()).equals(GoalKind.BEST_SCORE.word());
-    Optional<Side> side =
-        isBest
-            ? Optional.of(learner)
-            : words.size() < 2 ? Optional.empty() : MoveReader.side(words.get(0).text(), game);
-    Optional<GoalKind> kind =
-        isBest
-            ? Optional.of(GoalKind.BEST_SCORE)
-            : side.flatMap(any -> GoalKind.of(words.get(1).text()));
-    boolean isFlips = kind.equals(Optional.of(GoalKind.FLIPS));
-    boolean isPair = kind.filter(GoalKind::hasTarget).isPresent() && isPair(words, kind.get());
-    int end = isPair ? 5 : isFlips || kind.filter(GoalKind::hasTarget).isPresent() ? 3 : 2;
-    boolean isIn =
-        kind.equals(Optional.of(GoalKind.CAPTURES))
-            && words.size() > end + 1
-            && words.get(end).is("in");
-    end += isIn ? 2 : 0;
-    int number = (isFlips || isIn) && words.size() >= end ? number(words.get(end - 1)) : 0;
-    boolean isWhole = words.size() == end || words.size() > end + 1 && words.get(end).is("within");
-    boolean isOne = kind.filter(GoalKind::hasTwoTargets).isPresent() && !isPair;
-    if (kind.isEmpty() || isOne || !isWhole || (isFlips || isIn) && number == 0) {
-      faults.add(text, "goal.unknown", text.text());
-      return Optional.empty();
-    } else if (isPair && words.size() == end) {
+    if (words.size() < 2) {
+      return unknown(text);
+    }
+    String first = words.get(0).text();
+    String second = words.get(1).text();
+    boolean isBest = (first + " " + second).equals(GoalKind.BEST_SCORE.word());
+    Optional<Side> side = isBest ? Optional.of(learner) : MoveReader.side(first, game);
+    Optional<GoalKind> kind = GoalKind.of(isBest ? GoalKind.BEST_SCORE.word() : second);
+    Optional<GoalPhrase> phrase =
+        kind.flatMap(some -> GoalPhrase.of(some, words.subList(2, words.size())));
+    if (side.isEmpty() || phrase.isEmpty()) {
+      return unknown(text);
+    } else if (phrase.get().isPair() && phrase.get().region().isEmpty()) {
       faults.add(text, "goal.region", text.text());
       return Optional.empty();
     } else if (side.get() != learner) {
       faults.add(words.get(0), "goal.side", game.words().side(learner));
       return Optional.empty();
     }
+    return goal(kind.get(), phrase.get(), ko);
+  }
+
+  private Optional<SolverGoal> unknown(Script text) {
+    faults.add(text, "goal.unknown", text.text());
+    return Optional.empty();
+  }
+
+  private Optional<SolverGoal> goal(GoalKind kind, GoalPhrase phrase, KoThreats ko) {
     int before = faults.count();
     List<Site> targets = new ArrayList<>();
-    for (int at = 2; kind.get().hasTarget() && at < (isPair ? 5 : 3); at += 2) {
-      target(words.get(at), kind.get()).ifPresent(targets::add);
+    for (Script word : phrase.targets()) {
+      target(word, kind).ifPresent(targets::add);
     }
-    if (isPair && new TreeSet<>(targets).size() < targets.size()) {
-      faults.add(words.get(4), "goal.same", words.get(4).text());
+    if (new TreeSet<>(targets).size() < targets.size()) {
+      Script second = phrase.targets().get(1);
+      faults.add(second, "goal.same", second.text());
     }
     Set<Site> region = new TreeSet<>();
-    for (Script word : words.subList(Math.min(end + 1, words.size()), words.size())) {
+    for (Script word : phrase.region()) {
       region.addAll(sites(word));
     }
     return faults.count() > before
         ? Optional.empty()
-        : Optional.of(new SolverGoal(learner, kind.get(), targets, region, ko, number));
+        : Optional.of(new SolverGoal(learner, kind, targets, region, ko, phrase.number()));
   }
 
-  /** Whether two targets are named, such as {@code D4 or E3}. */
-  private static boolean isPair(List<Script> words, GoalKind kind) {
-    return words.size() > 4 && words.get(3).is(kind.joint());
-  }
+  /**
+   * The words after a goal's kind, such as {@code D4 or E3 in 3 within A1-E5}.
+   *
+   * @param targets none, one or two
+   * @param number of moves or pieces; 0 for none
+   * @param region empty for the whole board
+   */
+  private record GoalPhrase(List<Script> targets, int number, List<Script> region) {
+    /** Reads the words; empty if a goal of this kind is not said so. */
+    static Optional<GoalPhrase> of(GoalKind kind, List<Script> words) {
+      boolean isPair = kind.hasTarget() && words.size() > 2 && words.get(1).is(kind.joint());
+      int at = isPair ? 3 : kind.hasTarget() ? 1 : 0;
+      if (words.size() < at || kind.hasTwoTargets() && !isPair) {
+        return Optional.empty();
+      }
+      List<Script> targets =
+          isPair ? List.of(words.get(0), words.get(2)) : words.subList(0, at);
+      boolean isIn = kind == GoalKind.CAPTURES && at < words.size() && words.get(at).is("in");
+      at += isIn ? 1 : 0;
+      int number = 0;
+      if (isIn || kind == GoalKind.FLIPS) {
+        number = at < words.size() ? number(words.get(at++)) : 0;
+        if (number == 0) {
+          return Optional.empty();
+        }
+      }
+      if (at == words.size()) {
+        return Optional.of(new GoalPhrase(targets, number, List.of()));
+      }
+      List<Script> region = words.subList(at + 1, words.size());
+      return words.get(at).is("within") && !region.isEmpty()
+          ? Optional.of(new GoalPhrase(targets, number, region))
+          : Optional.empty();
+    }
 
-  /** A number of moves or pieces; 0 if it isn't one, or too large. */
-  private static int number(Script word) {
-    return word.text().matches("[1-9][0-9]?") ? Integer.parseInt(word.text()) : 0;
+    /** A number of moves or pieces; 0 if it isn't one, or too large. */
+    private static int number(Script word) {
+      return word.text().matches("[1-9][0-9]?") ? Integer.parseInt(word.text()) : 0;
+    }
+
+    boolean isPair() {
+      return targets.size() == 2;
+    }
   }
 
   private Optional<Site> target(Script word, GoalKind kind) {
