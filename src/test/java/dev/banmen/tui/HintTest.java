@@ -53,8 +53,7 @@ class HintTest {
     Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
     assertThat(evening.game().cursor()).isEqualTo(new Site(6, 2));
     assertThat(said(evening))
-        .contains(
-            "Hint: C3, about 63% to win The whole board is still open. C3 gets 4 liberties.");
+        .contains("Hint: C3, about 63% to win The whole board is still open. C3 gets 4 liberties.");
     assertThat(evening.types("\r").game().session().position().last()).contains(C3);
   }
 

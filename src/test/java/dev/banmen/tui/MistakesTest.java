@@ -164,9 +164,7 @@ class MistakesTest {
             },
             unwanted -> {});
     Evening evening = viewed().types("v").ticks();
-    assertThat(said(evening))
-        .contains("0 of 5")
-        .contains("The computer is checking the moves");
+    assertThat(said(evening)).contains("0 of 5").contains("The computer is checking the moves");
     evening.types("j", Evening.RIGHT, "\r");
     assertThat(evening.shown()).isInstanceOf(RecordPage.class);
     evening.types("v");

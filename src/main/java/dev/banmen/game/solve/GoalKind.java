@@ -39,11 +39,7 @@ public enum GoalKind {
 
   /** Whether it is said of the pieces on one or two sites. */
   public boolean hasTarget() {
-    return this == CAPTURES
-        || this == KILLS
-        || this == LIVES
-        || this == LEAVES
-        || hasTwoTargets();
+    return this == CAPTURES || this == KILLS || this == LIVES || this == LEAVES || hasTwoTargets();
   }
 
   /** Whether it is said of the pieces on two sites, and never of one. */

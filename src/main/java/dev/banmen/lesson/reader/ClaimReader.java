@@ -187,8 +187,7 @@ final class ClaimReader {
       if (words.size() < at || kind.hasTwoTargets() && !isPair) {
         return Optional.empty();
       }
-      List<Script> targets =
-          isPair ? List.of(words.get(0), words.get(2)) : words.subList(0, at);
+      List<Script> targets = isPair ? List.of(words.get(0), words.get(2)) : words.subList(0, at);
       boolean isIn = kind == GoalKind.CAPTURES && at < words.size() && words.get(at).is("in");
       at += isIn ? 1 : 0;
       int number = 0;

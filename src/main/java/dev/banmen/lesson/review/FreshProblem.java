@@ -33,8 +33,7 @@ public final class FreshProblem {
         card.rightDays() >= EXERCISED && card.reviews() % 2 == 1
             ? exercises.exercise(card.concept(), seed)
             : Optional.empty();
-    Step fresh =
-        made.orElseGet(() -> turned(problem.step(), card.concept().id(), card.reviews()));
+    Step fresh = made.orElseGet(() -> turned(problem.step(), card.concept().id(), card.reviews()));
     return LessonSession.at(problem.lesson().with(problem.index(), fresh), problem.index());
   }
 

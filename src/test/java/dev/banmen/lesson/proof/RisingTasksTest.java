@@ -94,8 +94,7 @@ class RisingTasksTest {
   private static int reading(Family family, Answers answers) {
     SolverGoal goal = answers.claim().flatMap(ProblemClaim::goal).orElseThrow();
     Position start = answers.first().position();
-    GoalSolver solver =
-        Solvers.of(family, start, goal, LessonProver.MOST_POSITIONS).orElseThrow();
+    GoalSolver solver = Solvers.of(family, start, goal, LessonProver.MOST_POSITIONS).orElseThrow();
     int shortest = Integer.MAX_VALUE; // of the moves that reach it
     int longest = 0; // of those that don't
     int passed = 0;

@@ -25,8 +25,8 @@ import java.util.Set;
 /**
  * Proves how many points the end of a game of Go is worth: both sides play in a region, or pass,
  * until both have passed. Then the stones played here that don't join a stone of their side from
- * before count as dead, those that the goal calls dead likewise, and all others as alive. The rules of the game say what is legal and count
- * the points. Mutable, one thread.
+ * before count as dead, those that the goal calls dead likewise, and all others as alive. The rules
+ * of the game say what is legal and count the points. Mutable, one thread.
  */
 public final class PointSolver implements GoalSolver {
   private static final int DEEPEST = 200; // moves
