@@ -19,6 +19,7 @@ import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Shown;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.Task;
+import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
@@ -285,6 +286,7 @@ final class TaughtLesson implements Activity {
   private Answer came(LessonSession next) {
     Optional<Shown> before = attempt().last();
     session = next;
+    review = review.map(left -> FreshProblem.left(next, left));
     Answer answer = remembered();
     List<String> moves = new ArrayList<>();
     shown(before, moves);

@@ -94,6 +94,22 @@ class ProgressTest {
   }
 
   @Test
+  void aStepWithANewHeadingKeepsItsProgressIfItSaysItsName() throws IOException {
+    String lesson = "---\ngame: go\n---\n# T\n\nWords.\n\n## %s\n\nMore words.\n";
+    Progress progress = Progress.of(List.of("2026-11-21 09:00:00 test#two-eyes read"));
+    List<String> headings =
+        List.of("Two eyes", "A pair of eyes {#two-eyes}", "{#two-eyes}", "Eyes {#two-eyes} now");
+    List<Boolean> done = List.of(true, true, true, false);
+    for (int i = 0; i < headings.size(); i++) {
+      Lesson read = Fixture.lesson(Fixture.read(lesson.formatted(headings.get(i))));
+      Step step = read.steps().get(1);
+      assertThat(progress.isDone(read, step)).as(step.heading()).isEqualTo(done.get(i));
+      String shown = i == 1 ? "A pair of eyes" : headings.get(i);
+      assertThat(step.heading()).isEqualTo(shown);
+    }
+  }
+
+  @Test
   void aTryIsALine() throws IOException {
     assertThat(file().read().tries()).isEmpty();
     file().add(new StepTry("go/my own", "two-eyes", TryResult.HINT));

@@ -120,6 +120,16 @@ class DueInLineModeTest {
     assertThat(types("due")).containsExactly("Nothing to review today.");
   }
 
+  @Test
+  void whatIsMissedComesBackAtTheEndOfTheReview() throws IOException {
+    misses("test", "eyes");
+    today = DAY.plusDays(1);
+    types("due", "1", "2", "next", "1", "1", "2", "next", "2", "next");
+    assertThat(said.stream().filter("Eyes: Eyes."::equals)).hasSize(3);
+    assertThat(said).endsWith("Reviewed. 'concepts' says what you know.");
+    assertThat(types("concepts").get(0)).isEqualTo("Not firm yet: 1.");
+  }
+
   /** As an exercise of the drills does. */
   @Test
   void aProblemShowsItsBoardBeforeItsQuestion() throws IOException {

@@ -15,6 +15,8 @@ public enum GoalKind {
   CONNECTS("connects"),
   /** The opponent's pieces on two targets never become one group. */
   CUTS("cuts"),
+  /** The side's move leaves the opponent's piece on the target so many liberties. */
+  LEAVES("leaves"),
   /** The side's move flips so many of the opponent's pieces. */
   FLIPS("flips"),
   /** The side wins the game. */
@@ -37,12 +39,17 @@ public enum GoalKind {
 
   /** Whether it is said of the pieces on one or two sites. */
   public boolean hasTarget() {
-    return this == CAPTURES || this == KILLS || this == LIVES || hasTwoTargets();
+    return this == CAPTURES || this == KILLS || this == LIVES || this == LEAVES || hasTwoTargets();
   }
 
   /** Whether it is said of the pieces on two sites, and never of one. */
   public boolean hasTwoTargets() {
     return this == CONNECTS || this == CUTS;
+  }
+
+  /** Whether it is said with a number. */
+  public boolean hasNumber() {
+    return this == LEAVES || this == FLIPS;
   }
 
   /** Whether its targets are the side's own pieces, not the opponent's. */

@@ -16,11 +16,24 @@ import java.util.TreeSet;
  * @param region the only sites where either side plays: a move elsewhere counts as a pass; empty if
  *     the solver chooses them
  * @param ko what a ko may do for it
- * @param number the moves that the side may make until it has captured, or the pieces that its move
- *     flips; 0 if it doesn't matter
+ * @param number the moves that the side may make until it has captured, the liberties that its move
+ *     leaves, or the pieces that it flips; 0 if it doesn't matter
+ * @param dead sites of pieces from the start that count as dead at the end, with their groups
  */
 public record SolverGoal(
-    Side side, GoalKind kind, List<Site> targets, Set<Site> region, KoThreats ko, int number) {
+    Side side,
+    GoalKind kind,
+    List<Site> targets,
+    Set<Site> region,
+    KoThreats ko,
+    int number,
+    Set<Site> dead) {
+  /** A goal for which nothing counts as dead. */
+  public SolverGoal(
+      Side side, GoalKind kind, List<Site> targets, Set<Site> region, KoThreats ko, int number) {
+    this(side, kind, targets, region, ko, number, Set.of());
+  }
+
   /** A goal of one target or none, without a number. */
   public SolverGoal(
       Side side, GoalKind kind, Optional<Site> target, Set<Site> region, KoThreats ko) {
@@ -29,6 +42,7 @@ public record SolverGoal(
 
   public SolverGoal {
     region = Collections.unmodifiableSet(new TreeSet<>(region));
+    dead = Collections.unmodifiableSet(new TreeSet<>(dead));
     targets = List.copyOf(targets);
     int least = kind.hasTwoTargets() ? 2 : kind.hasTarget() ? 1 : 0;
     int most = kind.hasTarget() ? 2 : 0;

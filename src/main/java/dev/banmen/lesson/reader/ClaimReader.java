@@ -1,5 +1,6 @@
 package dev.banmen.lesson.reader;
 
+import dev.banmen.game.Countable;
 import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Notation;
@@ -18,6 +19,8 @@ import java.util.TreeSet;
 
 /** Reads what a block of answers claims: {@code goal:} and {@code unproved:}. For one block. */
 final class ClaimReader {
+  private static final String DEAD = "dead: ";
+
   private final Game game;
   private final Optional<Position> start;
   private final Side learner;
@@ -63,16 +66,38 @@ final class ClaimReader {
     goalLine = Optional.of(line);
     List<Script> parts = parts(line.afterColon());
     KoThreats ko = KoThreats.NONE;
+    Set<Site> dead = new TreeSet<>();
     for (Script part : parts.subList(1, parts.size())) {
       if (part.is("any") || part.is("only")) {
         acceptsOthers = part.is("any");
       } else if (part.is("ko: " + KoThreats.ONE.word())) {
         ko = KoThreats.ONE;
+      } else if (part.text().startsWith(DEAD)) {
+        dead.addAll(dead(part));
       } else if (!part.is("ko: " + KoThreats.NONE.word())) {
         faults.add(part, "goal.part", part.text());
       }
     }
-    goal = goal(parts.get(0), ko);
+    goal = goal(parts.get(0), ko, dead);
+  }
+
+  /** The stones that count as dead where points are counted. */
+  private Set<Site> dead(Script part) {
+    if (start.isPresent() && !(start.get().board() instanceof Countable)) {
+      faults.add(part, "goal.part", part.text());
+      return Set.of();
+    }
+    Set<Site> dead = new TreeSet<>();
+    for (Script word : part.part(DEAD.length(), part.text().length()).words()) {
+      Optional<Site> site = site(word.text());
+      if (site.isEmpty()) {
+        faults.add(word, "goal.site", word.text());
+      } else if (start.isPresent() && start.get().at(site.get()) == Mark.EMPTY) {
+        faults.add(word, "goal.target", word.text());
+      }
+      site.ifPresent(dead::add);
+    }
+    return dead;
   }
 
   /** The parts between commas; a comma inside a line of dots is followed by no blank. */
@@ -90,7 +115,7 @@ final class ClaimReader {
     return parts;
   }
 
-  private Optional<SolverGoal> goal(Script text, KoThreats ko) {
+  private Optional<SolverGoal> goal(Script text, KoThreats ko, Set<Site> dead) {
     List<Script> words = text.words();
     if (words.size() < 2) {
       return unknown(text);
@@ -111,7 +136,11 @@ final class ClaimReader {
       faults.add(words.get(0), "goal.side", game.words().side(learner));
       return Optional.empty();
     }
-    return goal(kind.get(), phrase.get(), ko);
+    boolean isCounted = kind.get() == GoalKind.BEST_SCORE || kind.get() == GoalKind.WINS;
+    if (!dead.isEmpty() && !isCounted) {
+      return unknown(text);
+    }
+    return goal(kind.get(), phrase.get(), ko, dead);
   }
 
   private Optional<SolverGoal> unknown(Script text) {
@@ -119,7 +148,8 @@ final class ClaimReader {
     return Optional.empty();
   }
 
-  private Optional<SolverGoal> goal(GoalKind kind, GoalPhrase phrase, KoThreats ko) {
+  private Optional<SolverGoal> goal(
+      GoalKind kind, GoalPhrase phrase, KoThreats ko, Set<Site> dead) {
     int before = faults.count();
     List<Site> targets = new ArrayList<>();
     for (Script word : phrase.targets()) {
@@ -135,7 +165,7 @@ final class ClaimReader {
     }
     return faults.count() > before
         ? Optional.empty()
-        : Optional.of(new SolverGoal(learner, kind, targets, region, ko, phrase.number()));
+        : Optional.of(new SolverGoal(learner, kind, targets, region, ko, phrase.number(), dead));
   }
 
   /**
@@ -148,7 +178,11 @@ final class ClaimReader {
   private record GoalPhrase(List<Script> targets, int number, List<Script> region) {
     /** Reads the words; empty if a goal of this kind is not said so. */
     static Optional<GoalPhrase> of(GoalKind kind, List<Script> words) {
-      boolean isPair = kind.hasTarget() && words.size() > 2 && words.get(1).is(kind.joint());
+      boolean isPair =
+          kind.hasTarget()
+              && !kind.hasNumber()
+              && words.size() > 2
+              && words.get(1).is(kind.joint());
       int at = isPair ? 3 : kind.hasTarget() ? 1 : 0;
       if (words.size() < at || kind.hasTwoTargets() && !isPair) {
         return Optional.empty();
@@ -157,7 +191,7 @@ final class ClaimReader {
       boolean isIn = kind == GoalKind.CAPTURES && at < words.size() && words.get(at).is("in");
       at += isIn ? 1 : 0;
       int number = 0;
-      if (isIn || kind == GoalKind.FLIPS) {
+      if (isIn || kind.hasNumber()) {
         number = at < words.size() ? number(words.get(at++)) : 0;
         if (number == 0) {
           return Optional.empty();

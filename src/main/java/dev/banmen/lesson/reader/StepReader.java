@@ -29,7 +29,7 @@ final class StepReader {
 
   /** Reads a section as a step; empty if it has no board without faults. */
   Optional<Step> read(Section section) {
-    String name = name(section.heading);
+    String name = section.name;
     if (!names.add(name)) {
       faults.add(section.line, 0, "heading.twice", section.heading);
     }

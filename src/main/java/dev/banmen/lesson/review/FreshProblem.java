@@ -1,8 +1,10 @@
 package dev.banmen.lesson.review;
 
 import dev.banmen.game.Symmetry;
+import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Step;
+import dev.banmen.lesson.TryResult;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -31,7 +33,7 @@ public final class FreshProblem {
         card.rightDays() >= EXERCISED && card.reviews() % 2 == 1
             ? exercises.exercise(card.concept(), seed)
             : Optional.empty();
-    Step fresh = made.orElseGet(() -> turned(problem.step(), card));
+    Step fresh = made.orElseGet(() -> turned(problem.step(), card.concept().id(), card.reviews()));
     return LessonSession.at(problem.lesson().with(problem.index(), fresh), problem.index());
   }
 
@@ -41,8 +43,38 @@ public final class FreshProblem {
     return wanted.stream().map(card -> of(cards, card, exercises)).toList();
   }
 
-  /** Goes through all ways to turn a step, in an order of the concept's own. */
-  private static Step turned(Step step, ConceptCard card) {
+  /**
+   * Returns what is left of a review after a try: a problem that was missed comes back at its end,
+   * turned once more.
+   *
+   * @param tried at the problem, just now
+   * @param left the problems to come
+   */
+  public static List<LessonSession> left(LessonSession tried, List<LessonSession> left) {
+    boolean isMissed =
+        tried.tried().filter(one -> one.result() == TryResult.WRONG).isPresent()
+            && left.stream().noneMatch(other -> isSame(other, tried));
+    if (!isMissed) {
+      return left;
+    }
+    Lesson lesson = tried.lesson();
+    Step fresh = turned(tried.step(), lesson.conceptOf(tried.step()).id(), 0);
+    List<LessonSession> more = new ArrayList<>(left);
+    more.add(LessonSession.at(lesson.with(tried.index(), fresh), tried.index()));
+    return more;
+  }
+
+  private static boolean isSame(LessonSession one, LessonSession other) {
+    return one.lesson().id().equals(other.lesson().id())
+        && one.step().name().equals(other.step().name());
+  }
+
+  /**
+   * Goes through all ways to turn a step, in an order of the concept's own.
+   *
+   * @param number of the way, from 0
+   */
+  private static Step turned(Step step, String concept, int number) {
     List<Step> turned = new ArrayList<>();
     for (Symmetry turn : step.start().game().symmetries()) {
       for (boolean exchanges : new boolean[] {false, true}) {
@@ -52,7 +84,7 @@ public final class FreshProblem {
         }
       }
     }
-    Collections.shuffle(turned, new Random(card.concept().id().hashCode()));
-    return turned.isEmpty() ? step : turned.get(card.reviews() % turned.size());
+    Collections.shuffle(turned, new Random(concept.hashCode()));
+    return turned.isEmpty() ? step : turned.get(number % turned.size());
   }
 }

@@ -27,8 +27,8 @@ class LessonProverTest {
 
   private static ProvedProblem prove(String game, String board, String answers, long most) {
     String text =
-        "---\ngame: %s\nset: size=7\n---\n# T\n\n```board black\n%s```\n\n```answers\n%s```\n"
-            .formatted(game, board, answers);
+        "---\ngame: %s\n---\n# T\n\n```board black\n%s```\n\n```answers\n%s```\n"
+            .formatted(game.contains("set:") ? game : game + "\nset: size=7", board, answers);
     return new LessonProver(Catalog.ALL, most).prove(Fixture.lesson(Fixture.read(text))).get(0);
   }
 
@@ -103,6 +103,53 @@ class LessonProverTest {
     assertThat(proved.status()).isEqualTo(ProofStatus.FAULTY);
     assertThat(proved.faults()).hasSize(1);
     assertThat(proved.faults().get(0).text()).contains("G2");
+  }
+
+  @Test
+  void aGoalMayNameTheLibertiesThatAreLeft() {
+    String pair =
+        """
+        . . . . . . .
+        . . . . . . .
+        . . X X . . .
+        . X O O . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        """;
+    String answers = "goal: black leaves D4 2\nright E4: yes\nright D3: yes\nright C3: yes\n";
+    for (String game : List.of("go", "capture")) {
+      assertThat(prove(game, pair, answers + "wrong E3 E4: no\n", 100).status())
+          .isEqualTo(ProofStatus.PROVED);
+      ProvedProblem lacking = prove(game, pair, answers.replace("right C3: yes\n", ""), 100);
+      assertThat(lacking.faults()).singleElement().matches(fault -> fault.text().contains("C3"));
+      ProvedProblem wrong = prove(game, pair, answers.replace("D4 2", "D4 1"), 100);
+      assertThat(wrong.faults()).hasSize(3);
+    }
+  }
+
+  @Test
+  void whatCountsAsDeadNeedsNoMove() {
+    String board =
+        """
+        . . X O . . .
+        O . X O . . .
+        . . X O . . .
+        X X X O . . .
+        . . X O . . .
+        . . X O . . .
+        . . X O . . .
+        """;
+    String game = "go\nset: size=7, rules=japanese";
+    String answers = "goal: best score within A5 A7 B6%s\nright %s: yes\n";
+    String pass = answers.formatted(", dead: A6", "pass");
+    assertThat(prove(game, board, pass, 10_000).status()).isEqualTo(ProofStatus.PROVED);
+    String capture = answers.formatted(", dead: A6", "B6");
+    assertThat(prove(game, board, capture, 10_000).faults())
+        .anyMatch(fault -> fault.text().startsWith("the goal isn't reached by B6"));
+    String unsettled = answers.formatted("", "B6");
+    assertThat(prove(game, board, unsettled, 10_000).faults())
+        .noneMatch(fault -> fault.text().startsWith("the goal isn't reached by B6"));
   }
 
   @Test

@@ -25,8 +25,8 @@ import java.util.Set;
 /**
  * Proves how many points the end of a game of Go is worth: both sides play in a region, or pass,
  * until both have passed. Then the stones played here that don't join a stone of their side from
- * before count as dead, and all others as alive. The rules of the game say what is legal and count
- * the points. Mutable, one thread.
+ * before count as dead, those that the goal calls dead likewise, and all others as alive. The rules
+ * of the game say what is legal and count the points. Mutable, one thread.
  */
 public final class PointSolver implements GoalSolver {
   private static final int DEEPEST = 200; // moves
@@ -167,9 +167,15 @@ public final class PointSolver implements GoalSolver {
     return new PointLine(margin, null, null);
   }
 
-  /** The stones in the region that are not joined to one of the start. */
+  /** The stones in the region that are not joined to one of the start, and those called dead. */
   private BitSet dead(Board board, Countable countable) {
     BitSet dead = new BitSet();
+    for (Site site : goal.dead()) {
+      int stone = start.lattice().index(site);
+      if (board.at(stone) == start.at(stone)) {
+        dead.or(countable.group(stone));
+      }
+    }
     for (int site : region) {
       Mark mark = board.at(site);
       if (mark != Mark.EMPTY && !dead.get(site)) {

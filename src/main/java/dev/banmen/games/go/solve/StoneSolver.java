@@ -62,6 +62,9 @@ public final class StoneSolver implements GoalSolver {
    */
   public static Optional<GoalSolver> of(
       Position start, SolverGoal goal, boolean endsWithCapture, boolean bansRepetition, long most) {
+    if (goal.kind() == GoalKind.LEAVES) {
+      return Optional.of(new LibertySolver(goal));
+    }
     boolean isKnown =
         goal.kind().hasTarget()
             ? goal.targets().size() < 2 || !goal.region().isEmpty()

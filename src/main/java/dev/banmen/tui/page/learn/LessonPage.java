@@ -15,6 +15,7 @@ import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Shown;
+import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.record.Markup;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.study.NodeView;
@@ -164,7 +165,7 @@ public record LessonPage(
   }
 
   PageResult came(LessonSession next) {
-    LessonPage page = with(next);
+    LessonPage page = with(next).reviewing(review.map(left -> FreshProblem.left(next, left)));
     return next.tried().isPresent()
         ? new PageResult.Remember(next.tried().get(), page)
         : new PageResult.Show(page);
@@ -177,6 +178,10 @@ public record LessonPage(
     long when = next.attempt().isPlaying() && !next.attempt().isTakingBack() ? 0 : Long.MAX_VALUE;
     return new LessonPage(
         words, next, review, nextView, messages.quiet().withReport(Optional.empty()), when, watch);
+  }
+
+  private LessonPage reviewing(Optional<List<LessonSession>> left) {
+    return new LessonPage(words, session, left, view, messages, due, watch);
   }
 
   LessonPage with(LessonView next) {

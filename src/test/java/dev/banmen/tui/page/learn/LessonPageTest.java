@@ -372,6 +372,17 @@ class LessonPageTest {
     assertThat(house.remembered.get(0).step()).isEqualTo("take-it");
   }
 
+  @Test
+  void whatIsMissedInAReviewComesBackAtItsEnd() throws Exception {
+    Evening evening = missed().types("v", "p");
+    assertThat(flat(evening)).contains("review, 1 to go").doesNotContain("the last one");
+    evening.types(solution(evening)).types("\r");
+    assertThat(flat(evening)).contains("─ Capture ─", "review, the last one");
+    assertThat(flat(evening.types(solution(evening)).types("\r"))).doesNotContain("1 due");
+    assertThat(house.remembered.stream().map(StepTry::result))
+        .containsExactly(TryResult.WRONG, TryResult.RIGHT, TryResult.RIGHT);
+  }
+
   /** Returns somebody who missed a problem yesterday, and looks at the lessons. */
   private Evening missed() throws Exception {
     house.lessons.add(Taught.read("go/capture", CAPTURE));
