@@ -129,7 +129,7 @@ final class BoardAnswers {
       return Answer.of(verdict(new Pass(side)));
     }
     Optional<Site> site = position.game().notation().parse(name);
-    return site.isEmpty() ? none(name) : Answer.of(verdict(new Place(side, site.get())));
+    return site.isEmpty() ? none("explain", name) : Answer.of(verdict(new Place(side, site.get())));
   }
 
   /** Describes one overlay of the game's board; all of them if none is named. */
@@ -150,8 +150,11 @@ final class BoardAnswers {
             all.isEmpty() ? sayings.text("layer.none") : sayings.text("layer.unknown", id, ids));
   }
 
-  private Answer none(String name) {
-    return Answer.fault(sayings.text("site.none", name, example()));
+  private Answer none(String command, String name) {
+    return Answer.fault(
+        name.isEmpty()
+            ? sayings.text("site.needed", command, example())
+            : sayings.text("site.none", name, example()));
   }
 
   /** The name of a site with a legal move, near the middle. */
@@ -171,7 +174,7 @@ final class BoardAnswers {
   private Answer look(String name) {
     Optional<Site> site = position.game().notation().parse(name);
     if (site.isEmpty()) {
-      return none(name);
+      return none("look", name);
     } else if (!position.lattice().contains(site.get())) {
       return Answer.of(verdict(new Place(side, site.get())));
     }

@@ -51,6 +51,16 @@ class DrillInLineModeTest {
   }
 
   @Test
+  void aLookAtNoPointSaysWhatItNeeds() throws IOException {
+    assertThat(types(shell(), "drill go liberties", "look").get(said.size() - 1))
+        .matches("\\? 'look' needs a point, such as 'look [A-J][1-9]'\\.");
+    assertThat(types(shell(), "drill go liberties", "explain").get(said.size() - 1))
+        .startsWith("? 'explain' needs a point");
+    assertThat(types(shell(), "drill go liberties", "explain middle").get(said.size() - 1))
+        .startsWith("? 'middle' isn't a coordinate");
+  }
+
+  @Test
   void aRushSaysItsTimeAndLives() throws IOException {
     Shell shell = shell();
     shell.drill(DrillPlan.rush(Optional.of("othello"), 1));

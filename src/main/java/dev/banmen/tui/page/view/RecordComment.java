@@ -5,9 +5,11 @@ import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
+import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.text.Prose;
 import dev.banmen.tui.theme.Role;
@@ -25,7 +27,10 @@ final class RecordComment extends NodeLines {
     super(page, width, glyphs);
   }
 
-  /** Returns the node's name, its remarks, its comment, and marks that the board cannot show. */
+  /**
+   * Returns the node's name, its remarks, its comment or why its move is refused, and marks that
+   * the board cannot show.
+   */
   List<Line> lines(BoardView view, int most) {
     List<Line> lines = new ArrayList<>();
     String name = recordCursor.tree().text(recordCursor.node(), "N");
@@ -33,9 +38,26 @@ final class RecordComment extends NodeLines {
     lines.addAll(wrap(remarks(), Role.GOOD));
     String comment = recordCursor.tree().text(recordCursor.node(), "C");
     prose(comment, Role.TEXT, most, lines);
+    lines.addAll(isReason(page) ? reason() : List.of());
     lines.addAll(unfit(view));
     lines.addAll(strokes());
     return lines;
+  }
+
+  /** Whether the comment's place says why the rules refuse the move, as there is no comment. */
+  static boolean isReason(RecordPage page) {
+    RecordCursor cursor = page.recordCursor();
+    return page.is(Mode.WALKING)
+        && !page.isExplaining()
+        && cursor.nodeView().miss().isPresent()
+        && cursor.tree().text(cursor.node(), "C").isEmpty();
+  }
+
+  private List<Line> reason() {
+    return recordCursor
+        .explanation()
+        .map(it -> wrap(it.sentence(), Role.TEXT))
+        .orElse(List.of());
   }
 
   /** Returns the arrows and lines, and whether only a part of the board is shown. */

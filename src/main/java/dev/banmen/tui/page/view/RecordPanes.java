@@ -161,10 +161,10 @@ final class RecordPanes {
       return words.text("record.writing");
     } else if (page.messages().explanation().isPresent()) {
       return words.text("record.why");
+    } else if (!unfolded(page, frame).isEmpty()) {
+      return words.text("record.message");
     }
-    return unfolded(page, frame).isEmpty()
-        ? words.text("record.comment")
-        : words.text("record.message");
+    return words.text(RecordComment.isReason(page) ? "record.why" : "record.comment");
   }
 
   private static List<Line> unfolded(RecordPage page, RecordFrame frame) {

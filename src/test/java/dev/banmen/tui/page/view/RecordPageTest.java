@@ -241,6 +241,18 @@ public class RecordPageTest {
     assertThat(number(evening.types("\r"))).isEqualTo(8);
   }
 
+  @Test
+  void aMissWithoutACommentSaysWhyAtOnce() throws Refusal {
+    Scribe scribe = new Scribe("go", Map.of("size", "9")).plays("B D5", "W D5");
+    Evening evening = evening(scribe).types(END);
+    assertThat(evening.text()).contains("Illegal: occupied", "─ Why ─", "D5 is occupied: Black");
+    assertThat(flat(evening.types(Evening.LEFT))).contains("─ Comment ─");
+    scribe.notes("C", "Too soon.");
+    assertThat(evening(scribe).types(END).text())
+        .contains("Illegal: occupied", "─ Comment ─", "Too soon.")
+        .doesNotContain("D5 is occupied: Black");
+  }
+
   /** A refused move takes a number wherever moves have one: in the title and on the stones. */
   @Test
   void theNumberOfAMoveIsOneInTheTitleAndOnItsStoneAfterARefusalToo() throws Refusal {
