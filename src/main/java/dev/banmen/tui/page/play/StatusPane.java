@@ -11,6 +11,7 @@ import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
+import java.util.stream.Stream;
 
 /**
  * The column of a game being played: title, players, score and message, each always in the same
@@ -117,9 +118,14 @@ final class StatusPane {
     }
     GameWords words = new GameWords(page);
     String arrows = board.hidden(row.glyphs());
-    String text = page.words().text("board.cut", arrows);
     int room = row.cols() - width(words, true, true) - 2 * GAP;
-    String said = CellText.width(text) <= room ? text : arrows;
+    String whole = page.words().text("board.cut", arrows);
+    String brief = page.words().text("board.cut.brief", arrows);
+    String said =
+        Stream.of(whole, brief)
+            .filter(text -> CellText.width(text) <= room)
+            .findFirst()
+            .orElse(arrows);
     int cols = CellText.width(said);
     if (cols > room) {
       return row;

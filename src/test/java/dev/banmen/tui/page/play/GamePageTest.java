@@ -372,6 +372,15 @@ class GamePageTest {
     assertThat(text).contains(said);
   }
 
+  /** Beside the longest scores of Go there is room for a word. */
+  @Test
+  void aLargeBoardThatIsCutSaysSoInAWord() {
+    Game game = Catalog.ALL.find("go").orElseThrow().game(Map.of());
+    assertThat(new Evening(game, 40, 15, Glyphs.UNICODE).text())
+        .containsPattern("361 legal  more: ←↑↓\\n")
+        .doesNotContain("more board");
+  }
+
   @Test
   void escapeAndTooManyBackspacesCloseTheEntry() {
     assertThat(evening.types(":d\u007f").game().entry()).contains(CommandLineEdit.EMPTY);
