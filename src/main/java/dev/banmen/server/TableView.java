@@ -61,6 +61,8 @@ final class TableView {
   LobbyTable row(GameTable table) {
     Session now = table.live().now();
     boolean isMine = table.isOf(asker);
+    boolean isInviting = isMine && table.freeSide().isPresent();
+    String command = table.command(address.get());
     return new LobbyTable(
         table.id(),
         title(table, now),
@@ -71,7 +73,8 @@ final class TableView {
         now.isOver(),
         now.line().size(),
         table.viewers().others(players(now)),
-        isMine && table.freeSide().isPresent() ? invitation(table) : "",
+        isInviting ? Sentences.of(words().text("table.invite"), command) : "",
+        isInviting ? command : "",
         "");
   }
 
@@ -89,6 +92,7 @@ final class TableView {
       about.add(words().text("table.private"));
     }
     boolean isMine = PlayerNumber.of(asker) == table.leader();
+    String command = table.command(address.get());
     return new LobbyTable(
         -table.leader(),
         String.join(", ", about),
@@ -99,7 +103,8 @@ final class TableView {
         false,
         0,
         table.people(),
-        isMine ? words().text("teaching.code", address.get(), table.code()) : "",
+        isMine ? Sentences.of(words().text("teaching.code"), command) : "",
+        isMine ? command : "",
         table.leaderName());
   }
 
@@ -244,9 +249,5 @@ final class TableView {
       }
     }
     return "";
-  }
-
-  private String invitation(GameTable table) {
-    return Sentences.of(words().text("table.invite"), table.command(address.get()));
   }
 }
