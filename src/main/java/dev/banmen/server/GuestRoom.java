@@ -103,6 +103,9 @@ final class GuestRoom implements GameRoom {
     } else if (!canBeRated(next)) {
       return Optional.of(begin(next, table.options()));
     }
+    if (table.rematch().isDeclined(guest.me())) {
+      throw new Refusal(guest.view().note(table).said()); // that it was declined
+    }
     checkRematch(next);
     Optional<LiveSession> agreed =
         table.rematch().isAgreed(guest.me())

@@ -118,10 +118,13 @@ class LineLobbyTest {
     assertThat(ben.hears()).isEqualTo("anna wants a rematch: y or n?");
     assertThat(ben.types("no")).isEmpty();
     assertThat(anna.hears()).isEqualTo("ben does not want a rematch.");
-    assertThat(anna.types("rematch")).isEmpty();
+    assertThat(anna.types("rematch")).isEqualTo("? ben does not want a rematch.");
+    assertThat(ben.hears()).isEmpty();
+    assertThat(ben.types("rematch")).isEmpty();
+    assertThat(anna.hears()).isEqualTo("ben wants a rematch: y or n?");
+    assertThat(anna.types("y")).contains("You play White against ben. ben to move.");
     ben.hears();
-    assertThat(ben.types("y")).contains("You play Black against anna. Your turn.");
-    assertThat(anna.types("rematch")).contains("You play White against ben. ben to move.");
+    assertThat(ben.types("rematch")).contains("You play Black against anna. Your turn.");
     assertThat(ben.types("resign")).contains("anna wins by resignation.");
     assertThat(ben.types("leave")).isEqualTo("2 here: ben, anna.\n0 open tables, 1 other table.");
     house.settleTasks(); // the game that has just ended is among them
