@@ -91,6 +91,17 @@ class LineLobbyTest {
   }
 
   @Test
+  void whatIsAnnouncedIsHeardOnceAndNoCodeWithIt() throws Exception {
+    LineGuest cem = new LineGuest(house.visit("cem"));
+    cem.types("name cem");
+    assertThat(cem.hears()).startsWith("Your recovery code:\n");
+    house.club.announce("Closing at ten");
+    assertThat(cem.hears()).startsWith("Closing at ten").doesNotContain("recovery");
+    house.club.announce("Closing now");
+    assertThat(cem.hears()).startsWith("Closing now").doesNotContain("ten");
+  }
+
+  @Test
   void aGameFromTheLobbyToItsEndAndOneMore() {
     assertThat(anna.types("tables")).isEqualTo("There are no tables. 'play GAME' opens one.");
     assertThat(anna.types("play capture size=5"))
