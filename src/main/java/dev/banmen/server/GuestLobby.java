@@ -148,6 +148,17 @@ final class GuestLobby implements Lobby {
   }
 
   @Override
+  public Optional<TeachingTable> follow(String code) throws Refusal {
+    Optional<LedTable> table = club.teaching().coded(code);
+    if (table.isEmpty()) {
+      return Optional.empty();
+    }
+    guest.checkHere();
+    goElsewhere();
+    return Optional.of(club.teaching().enter(guest, table.get()));
+  }
+
+  @Override
   public void playNow(Optional<LobbyTable> like) throws Refusal {
     search(like.isPresent() ? table(like.get()).live().now().terms() : lastTerms(QUICK_GAME, ""));
   }
@@ -310,8 +321,7 @@ final class GuestLobby implements Lobby {
   public LiveSession join(String code) throws Refusal {
     Optional<GameTable> table = club.tables().coded(code);
     if (table.isEmpty()) {
-      boolean isTaught = club.teaching().coded(code).isPresent();
-      throw new Refusal(guest.words().text(isTaught ? "teaching.screen" : "door.code"));
+      throw new Refusal(guest.words().text("door.code"));
     }
     return enter(table.get());
   }

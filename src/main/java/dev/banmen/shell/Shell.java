@@ -4,6 +4,7 @@ import dev.banmen.app.Lobby;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableNote.RematchState;
+import dev.banmen.app.TeachingTable;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
@@ -32,7 +33,7 @@ public final class Shell {
   private final Optional<LobbyHeard> heard;
   private final Semaphore events = new Semaphore(0); // that may be news
   private Runnable wake = events::release;
-  private Activity activity = new NothingOpen();
+  private Activity activity = Activity.NONE;
   private Runnable deaf = () -> {}; // ends hearing of the activity
   private volatile boolean isStopped;
   private volatile boolean isOver;
@@ -82,7 +83,7 @@ public final class Shell {
     if (isOver || met.isEmpty()) {
       return List.of();
     }
-    boolean isFree = activity instanceof NothingOpen || isOverHere();
+    boolean isFree = activity == Activity.NONE || isOverHere();
     List<String> lines = new ArrayList<>(activity.news().map(Answer::lines).orElse(List.of()));
     lines.addAll(heard.get().news(!isFree));
     if (isFree) {
@@ -115,6 +116,11 @@ public final class Shell {
 
   public boolean begin(LiveSession game) {
     return report(() -> played(game));
+  }
+
+  /** Starts at a teaching table. */
+  public boolean begin(TeachingTable table) {
+    return report(() -> followed(table));
   }
 
   /**
@@ -195,7 +201,7 @@ public final class Shell {
 
   public void leave() {
     Activity left = activity;
-    activity = new NothingOpen();
+    activity = Activity.NONE;
     deaf.run();
     deaf = () -> {};
     left.leave();
@@ -305,13 +311,23 @@ public final class Shell {
     }
 
     @Override
+    public Optional<TeachingTable> table() {
+      return activity.table();
+    }
+
+    @Override
+    public Answer follow(TeachingTable table) {
+      return followed(table);
+    }
+
+    @Override
     public Answer read(String file) throws Refusal {
       return Shell.this.read(file);
     }
 
     @Override
     public Answer leave() {
-      Answer left = turnTo(new NothingOpen());
+      Answer left = turnTo(Activity.NONE);
       return left.and(found().orElseGet(() -> Answer.lines(met.orElseThrow().summary())));
     }
 
@@ -430,6 +446,16 @@ public final class Shell {
     String notice = person.room().notice();
     Answer answer = turnTo(next).and(notice.isEmpty() ? Answer.NONE : Answer.of(notice));
     return answer.and(next.opening()).and(next.note());
+  }
+
+  private Answer followed(TeachingTable table) {
+    try {
+      FollowedTable next = new FollowedTable(person, table);
+      return turnTo(next).and(next.opening());
+    } catch (InputFault | OptionFault | IOException | Refusal e) {
+      table.leave();
+      return Answer.fault(String.valueOf(e.getMessage()));
+    }
   }
 
   /** Leaves the current activity for another, and returns what to say about that. */
