@@ -199,12 +199,18 @@ public final class Shell {
     }
   }
 
+  /**
+   * Leaves what is open, unless this was stopped: then the connection is lost, and whoever comes
+   * back finds it.
+   */
   public void leave() {
     Activity left = activity;
     activity = Activity.NONE;
     deaf.run();
     deaf = () -> {};
-    left.leave();
+    if (!isStopped) {
+      left.leave();
+    }
   }
 
   void answer(String line) {

@@ -145,6 +145,27 @@ class LineLobbyTest {
   }
 
   @Test
+  void whoeverIsCutOffAtATeachingTableComesBackToIt() throws Exception {
+    Lobby annas = anna.visit.person().lobby().orElseThrow();
+    annas.teach(LedPosition.start(TeachingTest.recording()), false);
+    house.settle();
+    ben.types("join anna");
+    for (boolean isDoorFirst : new boolean[] {true, false}) {
+      if (isDoorFirst) {
+        ben.visit.close();
+      }
+      ben.shell.stop();
+      ben.shell.leave();
+      ben.visit.close();
+      ben = new LineGuest(house.visit("ben"));
+      ben.shell.begin(ben.visit.teaching(List.of()).orElseThrow());
+    }
+    ben.types("leave");
+    ben.visit.close();
+    assertThat(house.visit("ben").teaching(List.of())).isEmpty();
+  }
+
+  @Test
   void aTeachingTableIsFoundByItsCodeAndLedByItsLeader() throws Exception {
     Lobby annas = anna.visit.person().lobby().orElseThrow();
     annas.teach(LedPosition.start(TeachingTest.recording()), true).leave();

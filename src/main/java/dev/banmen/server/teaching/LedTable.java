@@ -175,11 +175,14 @@ public final class LedTable {
     return seat;
   }
 
-  void leave(TeachingSeat seat) {
-    if (seats.remove(seat)) {
+  /** Takes a seat away; false if it is gone already. */
+  boolean leave(TeachingSeat seat) {
+    boolean isHere = seats.remove(seat);
+    if (isHere) {
       touched();
       tell();
     }
+    return isHere;
   }
 
   private void touched() {
