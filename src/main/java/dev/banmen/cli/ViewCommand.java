@@ -1,6 +1,5 @@
 package dev.banmen.cli;
 
-import dev.banmen.lesson.reader.LessonFiles;
 import dev.banmen.app.local.RecordingFile;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.Arguments;
@@ -10,6 +9,7 @@ import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
 import dev.banmen.cli.options.StartView;
+import dev.banmen.lesson.reader.LessonFiles;
 import java.io.File;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;

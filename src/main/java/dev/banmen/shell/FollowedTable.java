@@ -98,9 +98,7 @@ final class FollowedTable implements Activity {
 
   /** The point that a line names, and nothing else. */
   private Optional<Site> point(TypedLine typed) {
-    return record.commands().contains(typed.name())
-        ? Optional.empty()
-        : record.site(typed.line());
+    return record.commands().contains(typed.name()) ? Optional.empty() : record.site(typed.line());
   }
 
   private Answer answer(Site site) {
@@ -202,7 +200,8 @@ final class FollowedTable implements Activity {
     List<String> counts = new ArrayList<>();
     asked
         .counts()
-        .forEach((site, count) ->
+        .forEach(
+            (site, count) ->
                 counts.add(sayings().text("teach.count", sayings().name(site), count)));
     return sayings().listed(counts);
   }

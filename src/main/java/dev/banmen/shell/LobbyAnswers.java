@@ -116,9 +116,7 @@ final class LobbyAnswers {
 
   private List<String> joinable() {
     List<String> all = new ArrayList<>(numbers(LobbySentences::isOpen));
-    place.tables().stream()
-        .filter(LobbyTable::isTaught)
-        .forEach(table -> all.add(table.leader()));
+    place.tables().stream().filter(LobbyTable::isTaught).forEach(table -> all.add(table.leader()));
     return all;
   }
 

@@ -88,7 +88,10 @@ final class LobbyPainter {
     }
   }
 
-  /** The line to send to a friend, without a word about it where that is cut; or else what is cut in the narrow row of a table. */
+  /**
+   * The line to send to a friend, without a word about it where that is cut; or else what is cut in
+   * the narrow row of a table.
+   */
   private static String chosen(Words words, LobbyTable table, Canvas canvas) {
     if (!table.invitation().isEmpty() || table.isTaught()) {
       boolean isFit = CellText.width(table.invitation()) <= canvas.cols();

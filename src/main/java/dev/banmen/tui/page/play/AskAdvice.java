@@ -10,8 +10,8 @@ import dev.banmen.tui.page.Pages;
 import java.util.function.BiFunction;
 
 /**
- * Starts looking for advice about the game, unless some is awaited already; the page says so, or why
- * it can't.
+ * Starts looking for advice about the game, unless some is awaited already; the page says so, or
+ * why it can't.
  *
  * @param soon says that it is being looked for
  * @param shown returns the page with the advice on it

@@ -175,8 +175,7 @@ class LobbyPageTest {
     String invitation = "To invite a friend, send them this: " + command;
     club.tables.clear();
     club.tables.add(
-        new LobbyTable(
-            7, "Go, 9x9", "ann", "", true, true, false, 0, 0, invitation, command, ""));
+        new LobbyTable(7, "Go, 9x9", "ann", "", true, true, false, 0, 0, invitation, command, ""));
     assertThat(lobby(120, 24).types("jj").text()).contains(invitation);
     assertThat(lobby(80, 24).types("jj").text()).contains(command).doesNotContain("To invite");
   }
