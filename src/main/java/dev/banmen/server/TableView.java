@@ -132,7 +132,7 @@ final class TableView {
     }
     waiting(table)
         .filter(wait -> now.sidesOf(asker).contains(wait.side()))
-        .ifPresent(wait -> about.add(words().text("wait.row", left(wait))));
+        .ifPresent(wait -> about.add(words().text(row(wait), left(wait))));
     return String.join(", ", about);
   }
 
@@ -183,6 +183,11 @@ final class TableView {
 
   private Optional<Patience.Wait> waiting(GameTable table) {
     return table.waiting(clock.getAsLong());
+  }
+
+  /** A count that its time ends stands, whoever wins by it. */
+  private static String row(Patience.Wait wait) {
+    return wait.what() == Patience.WaitedFor.ANSWER ? "wait.row.count" : "wait.row";
   }
 
   private String left(Patience.Wait wait) {

@@ -142,6 +142,7 @@ class ClubTest {
     live.submit(ben.person().me(), new Event.Accept());
     assertThat(OpenHouse.tables(ben).get(0).isMyTurn()).isFalse();
     assertThat(OpenHouse.tables(anna).get(0).isMyTurn()).isTrue();
+    assertThat(OpenHouse.tables(anna).get(0).title()).endsWith("count ends in 7 days");
     assertThat(lobby(anna).turnsBegun()).as("the same count").isEqualTo(1);
     live.submit(anna.person().me(), new Event.Accept());
     assertThat(anna.waiting()).isZero();
