@@ -83,13 +83,26 @@ public final class Shell {
     if (isOver || met.isEmpty()) {
       return List.of();
     }
+    List<String> lines = new ArrayList<>(again().map(Answer::lines).orElse(List.of()));
     boolean isFree = activity == Activity.NONE || isOverHere();
-    List<String> lines = new ArrayList<>(activity.news().map(Answer::lines).orElse(List.of()));
+    activity.news().ifPresent(answer -> lines.addAll(answer.lines()));
     lines.addAll(heard.get().news(!isFree));
     if (isFree) {
       found().ifPresent(answer -> lines.addAll(answer.lines()));
     }
     return lines.stream().map(Printable::of).toList();
+  }
+
+  /** Goes to the rematch of the game that is over, once both have agreed to one. */
+  private Optional<Answer> again() {
+    if (!isOverHere() || !isRematch(RematchState.BEGUN)) {
+      return Optional.empty();
+    }
+    try {
+      return person.room().rematch(activity.game().orElseThrow()).map(this::played);
+    } catch (Refusal e) {
+      return Optional.empty(); // it is over meanwhile
+    }
   }
 
   /** Goes to the game for which an opponent was found, if there is one. */
@@ -290,9 +303,11 @@ public final class Shell {
 
   /** Whether the other player of the game that is over asks for another one. */
   private boolean isRematchAsked() {
-    return met.isPresent()
-        && isOverHere()
-        && person.room().note(activity.game().orElseThrow()).rematch() == RematchState.OFFERED;
+    return met.isPresent() && isOverHere() && isRematch(RematchState.OFFERED);
+  }
+
+  private boolean isRematch(RematchState state) {
+    return person.room().note(activity.game().orElseThrow()).rematch() == state;
   }
 
   private LobbyAnswers meeting() {

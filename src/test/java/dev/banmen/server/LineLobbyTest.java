@@ -220,8 +220,9 @@ class LineLobbyTest {
     assertThat(ben.types("rematch")).isEmpty();
     assertThat(anna.hears()).isEqualTo("ben wants a rematch: y or n?");
     assertThat(anna.types("y")).contains("You play White against ben. ben to move.");
-    ben.hears();
-    assertThat(ben.types("rematch")).contains("You play Black against anna. Your turn.");
+    assertThat(ben.hears())
+        .contains("You play Black against anna. Your turn.")
+        .doesNotContain("press r");
     assertThat(ben.types("resign")).contains("anna wins by resignation.");
     assertThat(ben.types("leave")).isEqualTo("2 here: ben, anna.\n0 open tables, 1 other table.");
     house.settleTasks(); // the game that has just ended is among them
