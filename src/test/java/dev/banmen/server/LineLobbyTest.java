@@ -188,6 +188,13 @@ class LineLobbyTest {
   }
 
   @Test
+  void aRematchOfAGameThatNobodyJoinedWaitsForSomebodyToo() {
+    anna.types("play capture size=5");
+    assertThat(anna.types("resign")).contains("resigned");
+    assertThat(anna.types("rematch")).contains("You play White.", "once someone joins");
+  }
+
+  @Test
   void aGameFromTheLobbyToItsEndAndOneMore() {
     assertThat(anna.types("tables")).isEqualTo("There are no tables. 'play GAME' opens one.");
     assertThat(anna.types("play capture size=5"))
