@@ -62,6 +62,15 @@ public interface Lobby extends NewsSource {
   }
 
   /**
+   * Goes to the teaching table of a friend who has sent its code; empty if none has this code.
+   *
+   * @throws Refusal if this person may not
+   */
+  default Optional<TeachingTable> follow(String code) throws Refusal {
+    return Optional.empty();
+  }
+
+  /**
    * Says something to all who are here.
    *
    * @throws Refusal if it is too long, or too much at once

@@ -14,8 +14,9 @@ import java.util.Optional;
  * @param isOver whether the game is over
  * @param moves how many were played
  * @param watchers how many look on who have no seat; at a teaching table, how many are there
- * @param invitation what to send a friend who is to sit down here; empty if nobody is waited for,
- *     or by others
+ * @param invitation a sentence with what to send a friend who is to come here; empty if nobody is
+ *     waited for, or by others
+ * @param command the same without the sentence: what the friend types; empty with the invitation
  * @param leader who leads a teaching table; empty for a game
  */
 public record LobbyTable(
@@ -29,6 +30,7 @@ public record LobbyTable(
     int moves,
     int watchers,
     String invitation,
+    String command,
     String leader) {
   /** Whether one leads there, and others follow. */
   public boolean isTaught() {

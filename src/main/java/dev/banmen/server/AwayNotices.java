@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongPredicate;
 import java.util.function.LongSupplier;
@@ -33,17 +34,18 @@ record AwayNotices(
   /**
    * Tells what is new at a table.
    *
-   * @param turned the person whose turn has begun; 0 for nobody
+   * @param turned the people for whom the game has begun to wait
    */
-  void tell(GameTable table, long turned) {
-    HookEvent stage = table.newStage();
+  void tell(GameTable table, Set<Long> turned) {
+    HookEvent stage = table.stage();
+    boolean isNewStage = table.isNewStage();
     Map<Long, Side> players = new LinkedHashMap<>(); // one side of each person
     for (Side side : Side.values()) {
       players.putIfAbsent(PlayerNumber.of(table.live().now().seat(side).holder()), side);
     }
     players.forEach(
         (person, side) -> {
-          boolean isNews = stage != HookEvent.TURN || person == turned;
+          boolean isNews = isNewStage || turned.contains(person);
           if (isNews && person != 0 && table.id() != 0 && isAway.test(person)) {
             hook.accept(notice(table, stage, person, side));
           }

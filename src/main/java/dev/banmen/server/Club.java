@@ -453,12 +453,12 @@ public final class Club implements House, AutoCloseable {
     }
   }
 
-  private void turned(long person, GameTable table) {
+  private void turned(Set<Long> people, GameTable table) {
     guests.stream()
-        .filter(guest -> guest.id() == person)
+        .filter(guest -> people.contains(guest.id()))
         .forEach(guest -> guest.place().turned(table));
     if (!isClosed) {
-      away.ifPresent(notices -> notices.tell(table, person));
+      away.ifPresent(notices -> notices.tell(table, people));
     }
   }
 

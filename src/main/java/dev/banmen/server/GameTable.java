@@ -7,10 +7,12 @@ import dev.banmen.server.talk.TableTalk;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 
@@ -23,7 +25,7 @@ import java.util.function.Predicate;
  * @param patience how long its players wait for each other
  * @param listeners hear that there is something else to say about it
  * @param rematch whether another game is to follow
- * @param lastMover the person who was to move when that was last looked at
+ * @param lastWaitedFor the people for whom the game waited when that was last looked at
  * @param lastStage whether it was in play, counted or over when that was last looked at
  * @param talk what is said at it
  */
@@ -36,7 +38,7 @@ record GameTable(
     Patience patience,
     List<Runnable> listeners,
     Rematch rematch,
-    AtomicLong lastMover,
+    AtomicReference<Set<Long>> lastWaitedFor,
     AtomicReference<HookEvent> lastStage,
     TableTalk talk) {
   /** The number; 0 before it has one. */
@@ -48,13 +50,20 @@ record GameTable(
     return !live.now().sidesOf(player).isEmpty();
   }
 
+  /** Whether the game waits for a player: for a move, or to accept the count. */
   boolean isTurnOf(Player player) {
     Session now = live.now();
-    return now.isInPlay() && now.movers().stream().anyMatch(side -> holds(now, side, player));
+    return waited(now).stream().anyMatch(side -> now.seat(side).holder().equals(player));
   }
 
-  private static boolean holds(Session now, Side side, Player player) {
-    return now.seat(side).holder().equals(player);
+  /** The sides that may move, or have not accepted the count; none once it is over. */
+  private static Set<Side> waited(Session now) {
+    if (!now.isCounting()) {
+      return now.movers();
+    }
+    Set<Side> sides = EnumSet.allOf(Side.class);
+    sides.removeAll(now.agreed().accepted());
+    return sides;
   }
 
   /** Whether this person finds it in the lobby, and may watch without its code. */
@@ -104,13 +113,19 @@ record GameTable(
     return viewers.has(PlayerNumber.of(live.now().seat(side).holder()));
   }
 
-  /** The person whose turn has begun since this was last asked; 0 for nobody. */
-  long newTurn() {
+  /** The people for whom the game has begun to wait since this was last asked. */
+  Set<Long> newTurns() {
     Session now = live.now();
-    boolean isOneSides = now.isInPlay() && now.movers().size() == 1 && freeSide().isEmpty();
-    Side mover = isOneSides ? now.movers().iterator().next() : Side.BLACK;
-    long person = isOneSides ? PlayerNumber.of(now.seat(mover).holder()) : 0;
-    return lastMover.getAndSet(person) == person ? 0 : person;
+    Set<Side> sides = waited(now);
+    boolean isAnybodys = now.isInPlay() && sides.size() > 1;
+    Set<Long> people = new HashSet<>();
+    if (freeSide().isEmpty() && !isAnybodys) {
+      sides.forEach(side -> people.add(PlayerNumber.of(now.seat(side).holder())));
+      people.remove(0L); // a computer
+    }
+    Set<Long> fresh = new HashSet<>(people);
+    fresh.removeAll(lastWaitedFor.getAndSet(Set.copyOf(people)));
+    return fresh;
   }
 
   /**
@@ -122,12 +137,16 @@ record GameTable(
     return String.join(" ", "ssh", "-t", address, "join", code);
   }
 
-  /** The count or the end, if it has begun since this was last asked; else a turn. */
-  HookEvent newStage() {
+  /** Whether the game is played, counted or over. */
+  HookEvent stage() {
     Session now = live.now();
-    HookEvent stage =
-        now.isOver() ? HookEvent.OVER : now.isCounting() ? HookEvent.COUNT : HookEvent.TURN;
-    return lastStage.getAndSet(stage) == stage ? HookEvent.TURN : stage;
+    return now.isOver() ? HookEvent.OVER : now.isCounting() ? HookEvent.COUNT : HookEvent.TURN;
+  }
+
+  /** Whether the count or the end has begun since this was last asked. */
+  boolean isNewStage() {
+    HookEvent stage = stage();
+    return lastStage.getAndSet(stage) != stage && stage != HookEvent.TURN;
   }
 
   /** A side whose seat is free. */

@@ -33,6 +33,10 @@ import java.util.concurrent.atomic.AtomicReference;
 final class GuestLobby implements Lobby {
   private static final String QUICK_GAME = "go";
   private static final Map<String, String> QUICK_OPTIONS = Map.of("size", "9");
+
+  /** How many announcements wait for somebody to dismiss them: the newest. */
+  private static final int MOST_ANNOUNCED = 3;
+
   private static final String QUICK_TIME = "5m+3x20s";
 
   private final Club club;
@@ -52,15 +56,29 @@ final class GuestLobby implements Lobby {
   /**
    * A text to read.
    *
-   * @param hasCode whether there is a code in it, on a line of its own
+   * @param own for this guest alone; may be empty
+   * @param announced to all, not dismissed yet, the oldest first
    */
-  private record ShownLetter(String text, boolean hasCode) {
+  private record ShownLetter(String own, List<String> announced) {
     static ShownLetter of(String text) {
-      return new ShownLetter(text, text.contains("\n"));
+      return new ShownLetter(text, List.of());
     }
 
     ShownLetter with(String more) {
-      return new ShownLetter(text.isEmpty() ? more : text + "\n" + more, hasCode);
+      List<String> all = new ArrayList<>(announced);
+      all.add(more);
+      int from = Math.max(0, all.size() - MOST_ANNOUNCED);
+      return new ShownLetter(own, List.copyOf(all.subList(from, all.size())));
+    }
+
+    /** Whether there is a code in it, on a line of its own. */
+    boolean hasCode() {
+      return own.contains("\n");
+    }
+
+    String text() {
+      String all = String.join("\n", announced);
+      return own.isEmpty() || all.isEmpty() ? own + all : own + "\n" + all;
     }
   }
 
@@ -127,6 +145,17 @@ final class GuestLobby implements Lobby {
     guest.checkHere();
     goElsewhere();
     return club.teaching().enter(guest, led(row));
+  }
+
+  @Override
+  public Optional<TeachingTable> follow(String code) throws Refusal {
+    Optional<LedTable> table = club.teaching().coded(code);
+    if (table.isEmpty()) {
+      return Optional.empty();
+    }
+    guest.checkHere();
+    goElsewhere();
+    return Optional.of(club.teaching().enter(guest, table.get()));
   }
 
   @Override
@@ -292,8 +321,7 @@ final class GuestLobby implements Lobby {
   public LiveSession join(String code) throws Refusal {
     Optional<GameTable> table = club.tables().coded(code);
     if (table.isEmpty()) {
-      boolean isTaught = club.teaching().coded(code).isPresent();
-      throw new Refusal(guest.words().text(isTaught ? "teaching.screen" : "door.code"));
+      throw new Refusal(guest.words().text("door.code"));
     }
     return enter(table.get());
   }

@@ -100,8 +100,11 @@ final class GuestRoom implements GameRoom {
     if (begun.isPresent()) {
       look(begun.get());
       return Optional.of(begun.get().live());
-    } else if (!canBeRated(next)) {
+    } else if (!canBeRated(next) || table.freeSide().isPresent()) { // nobody to ask
       return Optional.of(begin(next, table.options()));
+    }
+    if (table.rematch().isDeclined(guest.me())) {
+      throw new Refusal(guest.view().note(table).said()); // that it was declined
     }
     checkRematch(next);
     Optional<LiveSession> agreed =

@@ -22,11 +22,16 @@ final class Rematch {
   synchronized boolean isAgreed(Player player) {
     if (asking == null) {
       asking = player;
-      declined = null;
+      declined = null; // whoever said no has thought better of it
     }
     boolean isNow = next == null && !isBeginning && !asking.equals(player);
     isBeginning |= isNow;
     return isNow;
+  }
+
+  /** Whether the other one has said no to this player, who asks no more then. */
+  synchronized boolean isDeclined(Player player) {
+    return player.equals(declined);
   }
 
   synchronized void begun(LiveSession game) {

@@ -61,6 +61,8 @@ final class TableView {
   LobbyTable row(GameTable table) {
     Session now = table.live().now();
     boolean isMine = table.isOf(asker);
+    boolean isInviting = isMine && table.freeSide().isPresent();
+    String command = table.command(address.get());
     return new LobbyTable(
         table.id(),
         title(table, now),
@@ -71,7 +73,8 @@ final class TableView {
         now.isOver(),
         now.line().size(),
         table.viewers().others(players(now)),
-        isMine && table.freeSide().isPresent() ? invitation(table) : "",
+        isInviting ? Sentences.of(words().text("table.invite"), command) : "",
+        isInviting ? command : "",
         "");
   }
 
@@ -89,6 +92,7 @@ final class TableView {
       about.add(words().text("table.private"));
     }
     boolean isMine = PlayerNumber.of(asker) == table.leader();
+    String command = table.command(address.get());
     return new LobbyTable(
         -table.leader(),
         String.join(", ", about),
@@ -99,7 +103,8 @@ final class TableView {
         false,
         0,
         table.people(),
-        isMine ? words().text("teaching.code", address.get(), table.code()) : "",
+        isMine ? Sentences.of(words().text("teaching.code"), command) : "",
+        isMine ? command : "",
         table.leaderName());
   }
 
@@ -127,7 +132,7 @@ final class TableView {
     }
     waiting(table)
         .filter(wait -> now.sidesOf(asker).contains(wait.side()))
-        .ifPresent(wait -> about.add(words().text("wait.row", left(wait))));
+        .ifPresent(wait -> about.add(words().text(row(wait), left(wait))));
     return String.join(", ", about);
   }
 
@@ -178,6 +183,11 @@ final class TableView {
 
   private Optional<Patience.Wait> waiting(GameTable table) {
     return table.waiting(clock.getAsLong());
+  }
+
+  /** A count that its time ends stands, whoever wins by it. */
+  private static String row(Patience.Wait wait) {
+    return wait.what() == Patience.WaitedFor.ANSWER ? "wait.row.count" : "wait.row";
   }
 
   private String left(Patience.Wait wait) {
@@ -244,9 +254,5 @@ final class TableView {
       }
     }
     return "";
-  }
-
-  private String invitation(GameTable table) {
-    return Sentences.of(words().text("table.invite"), table.command(address.get()));
   }
 }

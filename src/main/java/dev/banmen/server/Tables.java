@@ -28,11 +28,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -58,7 +58,7 @@ final class Tables {
   private final Supplier<PatienceLimits> patience;
   private final Runnable changed;
   private final Consumer<GameTable> over;
-  private final BiConsumer<Long, GameTable> turned;
+  private final BiConsumer<Set<Long>, GameTable> turned;
   private final List<GameTable> all = new CopyOnWriteArrayList<>();
   private final SecureRandom random = new SecureRandom();
 
@@ -67,7 +67,7 @@ final class Tables {
    *
    * @param thinkers where computer players think
    * @param changed called when a list of tables may look different
-   * @param turned gets the person whose turn has begun, or 0
+   * @param turned gets the people for whom a game has begun to wait; often nobody
    * @param over called when a game is over, or has changed after that
    */
   Tables(
@@ -81,7 +81,7 @@ final class Tables {
       Supplier<PatienceLimits> patience,
       Runnable changed,
       Consumer<GameTable> over,
-      BiConsumer<Long, GameTable> turned) {
+      BiConsumer<Set<Long>, GameTable> turned) {
     this.store = store;
     this.games = games;
     this.clock = clock;
@@ -146,8 +146,8 @@ final class Tables {
             row.code(),
             new TableOptions(row.isPrivate(), row.isRated()),
             stored.reading().millis());
-    table.newTurn(); // what was news before is none now
-    table.newStage();
+    table.newTurns(); // what was news before is none now
+    table.isNewStage();
   }
 
   /** Opens a new table. */
@@ -196,7 +196,7 @@ final class Tables {
             new Patience(patience, since),
             new CopyOnWriteArrayList<>(),
             new Rematch(),
-            new AtomicLong(),
+            new AtomicReference<>(Set.of()),
             new AtomicReference<>(HookEvent.TURN),
             new TableTalk());
     all.add(table);
@@ -204,7 +204,7 @@ final class Tables {
     live.listen(
         () -> {
           look(table);
-          turned.accept(table.newTurn(), table);
+          turned.accept(table.newTurns(), table);
           if (live.now().isOver()) {
             over.accept(table);
           }

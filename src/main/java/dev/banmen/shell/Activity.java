@@ -1,11 +1,26 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.TeachingTable;
 import dev.banmen.session.LiveSession;
 import java.util.List;
 import java.util.Optional;
 
 /** The current activity in line mode: none yet, a game, a recording or a lesson. Mutable. */
 interface Activity {
+  /** The activity before anything is opened. */
+  Activity NONE =
+      new Activity() {
+        @Override
+        public List<String> commands() {
+          return List.of();
+        }
+
+        @Override
+        public Optional<Answer> on(TypedLine typed) {
+          return Optional.empty();
+        }
+      };
+
   /** The names of its commands, in the order to list them. */
   List<String> commands();
 
@@ -48,6 +63,11 @@ interface Activity {
 
   /** The game in play that is open; none by default. */
   default Optional<LiveSession> game() {
+    return Optional.empty();
+  }
+
+  /** The teaching table that is open; none by default. */
+  default Optional<TeachingTable> table() {
     return Optional.empty();
   }
 

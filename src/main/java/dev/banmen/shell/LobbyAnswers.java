@@ -6,6 +6,7 @@ import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Person;
 import dev.banmen.app.Preference;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Family;
 import dev.banmen.game.Side;
 import dev.banmen.session.LiveSession;
@@ -54,6 +55,12 @@ final class LobbyAnswers {
 
     Answer play(LiveSession game) throws Refusal;
 
+    /** The teaching table that is open, if one is. */
+    Optional<TeachingTable> table();
+
+    /** Opens a teaching table. */
+    Answer follow(TeachingTable table);
+
     Answer read(String file) throws Refusal;
 
     /** Closes what is open. */
@@ -99,12 +106,18 @@ final class LobbyAnswers {
 
   List<String> completions(String command) {
     return switch (command) {
-      case "join" -> numbers(LobbySentences::isOpen);
+      case "join" -> joinable();
       case "watch" -> numbers(table -> !table.isTaught());
       case "now" -> person.games().families().stream().map(Family::id).toList();
       case "settings" -> person.preferences().all().stream().map(Preference::name).toList();
       default -> List.of();
     };
+  }
+
+  private List<String> joinable() {
+    List<String> all = new ArrayList<>(numbers(LobbySentences::isOpen));
+    place.tables().stream().filter(LobbyTable::isTaught).forEach(table -> all.add(table.leader()));
+    return all;
   }
 
   private List<String> numbers(Predicate<LobbyTable> which) {
@@ -117,18 +130,33 @@ final class LobbyAnswers {
         .findFirst();
   }
 
-  /** Sits down at a table, by its number in the list or by the code of a friend. */
+  /**
+   * Sits down at a table: by its number in the list, by the name of who leads it, or by the code of
+   * a friend.
+   */
   private Answer join(String which) throws Refusal {
     if (which.isEmpty()) {
       return Answer.fault(words.text("lobby.join.which"));
     }
-    Optional<LobbyTable> table = numbered(which);
+    Optional<TeachingTable> taught = taught(which);
+    if (taught.isPresent()) {
+      return doing.follow(taught.get());
+    }
+    Optional<LobbyTable> table = numbered(which).filter(one -> !one.isTaught());
     if (table.isEmpty()) {
       return doing.play(seated(place.join(which)));
     } else if (!table.get().isMine() && !table.get().isFree()) {
       return Answer.fault(words.text("lobby.join.full", which));
     }
     return doing.play(seated(place.enter(table.get())));
+  }
+
+  private Optional<TeachingTable> taught(String which) throws Refusal {
+    Optional<LobbyTable> listed =
+        place.tables().stream()
+            .filter(table -> table.isTaught() && table.leader().equalsIgnoreCase(which))
+            .findFirst();
+    return listed.isPresent() ? Optional.of(place.follow(listed.get())) : place.follow(which);
   }
 
   /** Waits until it is clear who has the free seat of a game. */
@@ -219,6 +247,8 @@ final class LobbyAnswers {
     Optional<LiveSession> game = doing.game();
     if (text.isEmpty()) {
       return Answer.fault(words.text("lobby.say"));
+    } else if (doing.table().isPresent()) {
+      doing.table().get().command("say " + text);
     } else if (game.isPresent()) {
       person.room().say(game.get(), text);
     } else {
@@ -228,11 +258,19 @@ final class LobbyAnswers {
   }
 
   private Answer chat() {
-    List<String> said =
-        doing.game().isPresent() ? person.room().note(doing.game().get()).talk() : place.chat();
+    List<String> said = said();
     return said.isEmpty()
         ? Answer.of(words.text("lobby.chat.none"))
         : Answer.lines(said.subList(Math.max(0, said.size() - MOST_SAID), said.size()));
+  }
+
+  /** What was said last at the table that is open, else to all who are here. */
+  private List<String> said() {
+    return doing
+        .table()
+        .map(TeachingTable::said)
+        .or(() -> doing.game().map(game -> person.room().note(game).talk()))
+        .orElseGet(place::chat);
   }
 
   private Answer name(String name) throws Refusal {

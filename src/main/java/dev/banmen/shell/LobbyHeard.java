@@ -23,7 +23,6 @@ final class LobbyHeard {
 
   private final Lobby place;
   private final LobbySentences sentences;
-  private String letter = "";
   private String refusal = ""; // of a name
   private boolean isFound;
   private int turns;
@@ -63,12 +62,13 @@ final class LobbyHeard {
     return lines;
   }
 
-  /** A text that has to be read, once. */
+  /** A text that has to be read, which is dismissed then. */
   List<String> letter() {
-    String now = place.letter();
-    boolean isNew = !now.equals(letter);
-    letter = now;
-    return isNew ? now.lines().toList() : List.of();
+    String letter = place.letter();
+    if (!letter.isEmpty()) {
+      place.tell("");
+    }
+    return letter.lines().toList();
   }
 
   private List<String> refusal() {

@@ -44,7 +44,8 @@ record LobbySentences(Lobby place, Words words) {
   /** Who plays what at a table, how it stands, and what to type. */
   String table(LobbyTable table) {
     if (table.isTaught()) {
-      return words.text("lobby.taught", table.leader(), table.title(), table.watchers());
+      String what = words.text("lobby.taught", table.leader(), table.title(), table.watchers());
+      return Sentences.of(what, table.invitation());
     }
     String what = words.text("lobby.table", number(table), players(table), table.title());
     return Sentences.of(what, state(table), table.invitation());

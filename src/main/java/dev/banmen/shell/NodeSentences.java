@@ -21,6 +21,14 @@ record NodeSentences(RecordCursor recordCursor, Sayings sayings) {
 
   /** Describes the node: the move and its effect, why it is refused, and what else there is. */
   String here() {
+    List<String> sentences = new ArrayList<>(List.of(move()));
+    sentences.add(comment().isEmpty() ? "" : sayings.text("record.comment"));
+    sentences.add(isMarked() ? sayings.text("record.marked") : "");
+    return Answer.line(sentences);
+  }
+
+  /** The same without a word on whether there are a comment and marks. */
+  String move() {
     List<String> sentences = new ArrayList<>();
     sentences.add(sayings.text("record.at", recordCursor.number(), recordCursor.line().moves()));
     sentences.add(what());
@@ -35,8 +43,6 @@ record NodeSentences(RecordCursor recordCursor, Sayings sayings) {
         beside > 1 ? sayings.text("record.variation", recordCursor.variation(), beside) : "");
     int ways = recordCursor.tree().children(recordCursor.node()).size();
     sentences.add(ways > 1 ? sayings.text("record.ways", ways) : "");
-    sentences.add(comment().isEmpty() ? "" : sayings.text("record.comment"));
-    sentences.add(isMarked() ? sayings.text("record.marked") : "");
     return Answer.line(sentences);
   }
 

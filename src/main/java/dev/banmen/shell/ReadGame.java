@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.LedPosition;
 import dev.banmen.app.Person;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
@@ -7,11 +8,13 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
+import dev.banmen.game.Site;
 import dev.banmen.game.facet.Coached;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.study.EditableRecord;
 import dev.banmen.study.Finder;
 import dev.banmen.study.GameValues;
 import dev.banmen.study.RecordCursor;
@@ -74,8 +77,40 @@ final class ReadGame implements Activity {
     return recordCursor().tree();
   }
 
-  private Sayings sayings() {
+  Sayings sayings() {
     return openRecord.sayings();
+  }
+
+  /** Goes to a place that somebody else shows, in the record as they have it. */
+  void show(LedPosition led) {
+    RecordCursor here = recordCursor();
+    if (here.tree() != led.recording().tree()) {
+      OpenedFile file = openRecord.file();
+      EditableRecord now = EditableRecord.of(file, 0, List.of(), led.recording());
+      here = RecordCursor.of(here.board(), now);
+    }
+    openRecord.go(here.back(led.node(), led.end()));
+  }
+
+  /** The place where it stands, to be shown to others. */
+  LedPosition shown() {
+    RecordCursor here = recordCursor();
+    return new LedPosition(here.recording(), here.node(), here.line().end());
+  }
+
+  /** What is at this node, with its comment and its marks. */
+  Answer whole() {
+    List<String> comment = openRecord.sentences().comment();
+    String marks = openRecord.sentences().marks();
+    List<String> lines = new ArrayList<>(List.of(openRecord.sentences().move()));
+    lines.addAll(comment);
+    lines.addAll(marks.isEmpty() ? List.of() : List.of(marks));
+    return Answer.lines(lines);
+  }
+
+  /** The point that is called this; empty if none is. */
+  Optional<Site> site(String name) {
+    return recordCursor().game().notation().parse(name).filter(position().lattice()::contains);
   }
 
   private Position position() {

@@ -4,6 +4,7 @@ import dev.banmen.app.Lobby;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableNote.RematchState;
+import dev.banmen.app.TeachingTable;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
@@ -32,7 +33,7 @@ public final class Shell {
   private final Optional<LobbyHeard> heard;
   private final Semaphore events = new Semaphore(0); // that may be news
   private Runnable wake = events::release;
-  private Activity activity = new NothingOpen();
+  private Activity activity = Activity.NONE;
   private Runnable deaf = () -> {}; // ends hearing of the activity
   private volatile boolean isStopped;
   private volatile boolean isOver;
@@ -82,13 +83,26 @@ public final class Shell {
     if (isOver || met.isEmpty()) {
       return List.of();
     }
-    boolean isFree = activity instanceof NothingOpen || isOverHere();
-    List<String> lines = new ArrayList<>(activity.news().map(Answer::lines).orElse(List.of()));
+    List<String> lines = new ArrayList<>(again().map(Answer::lines).orElse(List.of()));
+    boolean isFree = activity == Activity.NONE || isOverHere();
+    activity.news().ifPresent(answer -> lines.addAll(answer.lines()));
     lines.addAll(heard.get().news(!isFree));
     if (isFree) {
       found().ifPresent(answer -> lines.addAll(answer.lines()));
     }
     return lines.stream().map(Printable::of).toList();
+  }
+
+  /** Goes to the rematch of the game that is over, once both have agreed to one. */
+  private Optional<Answer> again() {
+    if (!isOverHere() || !isRematch(RematchState.BEGUN)) {
+      return Optional.empty();
+    }
+    try {
+      return person.room().rematch(activity.game().orElseThrow()).map(this::played);
+    } catch (Refusal e) {
+      return Optional.empty(); // it is over meanwhile
+    }
   }
 
   /** Goes to the game for which an opponent was found, if there is one. */
@@ -115,6 +129,11 @@ public final class Shell {
 
   public boolean begin(LiveSession game) {
     return report(() -> played(game));
+  }
+
+  /** Starts at a teaching table. */
+  public boolean begin(TeachingTable table) {
+    return report(() -> followed(table));
   }
 
   /**
@@ -193,12 +212,18 @@ public final class Shell {
     }
   }
 
+  /**
+   * Leaves what is open, unless this was stopped: then the connection is lost, and whoever comes
+   * back finds it.
+   */
   public void leave() {
     Activity left = activity;
-    activity = new NothingOpen();
+    activity = Activity.NONE;
     deaf.run();
     deaf = () -> {};
-    left.leave();
+    if (!isStopped) {
+      left.leave();
+    }
   }
 
   void answer(String line) {
@@ -278,9 +303,11 @@ public final class Shell {
 
   /** Whether the other player of the game that is over asks for another one. */
   private boolean isRematchAsked() {
-    return met.isPresent()
-        && isOverHere()
-        && person.room().note(activity.game().orElseThrow()).rematch() == RematchState.OFFERED;
+    return met.isPresent() && isOverHere() && isRematch(RematchState.OFFERED);
+  }
+
+  private boolean isRematch(RematchState state) {
+    return person.room().note(activity.game().orElseThrow()).rematch() == state;
   }
 
   private LobbyAnswers meeting() {
@@ -305,13 +332,23 @@ public final class Shell {
     }
 
     @Override
+    public Optional<TeachingTable> table() {
+      return activity.table();
+    }
+
+    @Override
+    public Answer follow(TeachingTable table) {
+      return followed(table);
+    }
+
+    @Override
     public Answer read(String file) throws Refusal {
       return Shell.this.read(file);
     }
 
     @Override
     public Answer leave() {
-      Answer left = turnTo(new NothingOpen());
+      Answer left = turnTo(Activity.NONE);
       return left.and(found().orElseGet(() -> Answer.lines(met.orElseThrow().summary())));
     }
 
@@ -430,6 +467,16 @@ public final class Shell {
     String notice = person.room().notice();
     Answer answer = turnTo(next).and(notice.isEmpty() ? Answer.NONE : Answer.of(notice));
     return answer.and(next.opening()).and(next.note());
+  }
+
+  private Answer followed(TeachingTable table) {
+    try {
+      FollowedTable next = new FollowedTable(person, table);
+      return turnTo(next).and(next.opening());
+    } catch (InputFault | OptionFault | IOException | Refusal e) {
+      table.leave();
+      return Answer.fault(String.valueOf(e.getMessage()));
+    }
   }
 
   /** Leaves the current activity for another, and returns what to say about that. */

@@ -213,6 +213,14 @@ class AdminDeskTest {
     assertThat(lobby(ben).letter()).isEqualTo("Closing at? ten\nnow");
     assertThat(lobby(ben).isLetterLasting()).as("only a code has to be dismissed").isFalse();
     assertThat(lobby(anna).isLetterLasting()).isTrue();
+    for (int i = 1; i <= 100; i++) {
+      done("announce", "in", i + "");
+    }
+    assertThat(lobby(ben).letter()).as("the newest").isEqualTo("in 98\nin 99\nin 100");
+    assertThat(lobby(anna).letter()).startsWith("Your recovery code").endsWith("in 99\nin 100");
+    lobby(ben).tell("");
+    done("announce", "after", "that");
+    assertThat(lobby(ben).letter()).isEqualTo("after that");
     assertThat(refused("announce", "x".repeat(301))).contains("too long");
   }
 

@@ -142,6 +142,23 @@ class AwayNoticesTest {
   }
 
   @Test
+  void aCountThatWaitsForSomebodyAgainIsTold() throws Exception {
+    live = begin("go", Map.of("size", "9"));
+    plays(anna, Side.BLACK, 2, 2);
+    live.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
+    live.submit(anna.person().me(), new Event.Try(new Pass(Side.BLACK)));
+    live.submit(anna.person().me(), new Event.Accept());
+    house.settle();
+    anna.close();
+    assertThat(house.notices).isEmpty();
+    live.submit(ben.person().me(), new Event.MarkDead(new Site(2, 2)));
+    house.settle();
+    assertThat(live.now().agreed().accepted()).isEmpty();
+    assertThat(told()).containsExactly(HookEvent.COUNT);
+    assertThat(house.notices.element().person()).isEqualTo(anna.number());
+  }
+
+  @Test
   void afterARestartOnlyWhatIsNewIsTold() throws Exception {
     live = begin("go", Map.of("size", "9"));
     live.submit(anna.person().me(), new Event.Try(new Pass(Side.BLACK)));

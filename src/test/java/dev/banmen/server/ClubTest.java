@@ -11,6 +11,7 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -122,6 +123,29 @@ class ClubTest {
     assertThat(lobby(ben).turnsBegun()).isEqualTo(before + 1);
     assertThat(told.get()).isPositive();
     assertThat(lobby(anna).turnsBegun()).isZero();
+  }
+
+  @Test
+  void aCountThatWaitsForAPlayerIsTheirTurn() throws Exception {
+    Visit anna = house.named("anna");
+    LiveSession live = begin(anna);
+    Visit ben = house.named("ben");
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    live.submit(anna.person().me(), new Event.Try(new Pass(Side.BLACK)));
+    anna.person().room().leave(live);
+    live.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
+    assertThat(live.now().isCounting()).isTrue();
+    assertThat(lobby(anna).turnsBegun()).isEqualTo(1);
+    assertThat(anna.waiting()).isEqualTo(1);
+    assertThat(ben.waiting()).isEqualTo(1);
+    live.submit(ben.person().me(), new Event.Accept());
+    assertThat(OpenHouse.tables(ben).get(0).isMyTurn()).isFalse();
+    assertThat(OpenHouse.tables(anna).get(0).isMyTurn()).isTrue();
+    assertThat(OpenHouse.tables(anna).get(0).title()).endsWith("count ends in 7 days");
+    assertThat(lobby(anna).turnsBegun()).as("the same count").isEqualTo(1);
+    live.submit(anna.person().me(), new Event.Accept());
+    assertThat(anna.waiting()).isZero();
   }
 
   @Test

@@ -2,7 +2,13 @@ package dev.banmen.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.LedPosition;
+import dev.banmen.app.Lobby;
 import dev.banmen.app.TableOptions;
+import dev.banmen.app.TeachingTable;
+import dev.banmen.game.Site;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.shell.CollectedLines;
@@ -91,6 +97,104 @@ class LineLobbyTest {
   }
 
   @Test
+  void whatIsAnnouncedIsHeardOnceAndNoCodeWithIt() throws Exception {
+    LineGuest cem = new LineGuest(house.visit("cem"));
+    cem.types("name cem");
+    assertThat(cem.hears()).startsWith("Your recovery code:\n");
+    house.club.announce("Closing at ten");
+    assertThat(cem.hears()).startsWith("Closing at ten").doesNotContain("recovery");
+    house.club.announce("Closing now");
+    assertThat(cem.hears()).startsWith("Closing now").doesNotContain("ten");
+  }
+
+  @Test
+  void aTeachingTableIsFollowedAndItsQuestionAnswered() throws Exception {
+    Lobby annas = anna.visit.person().lobby().orElseThrow();
+    TeachingTable led = annas.teach(LedPosition.start(TeachingTest.recording()), false);
+    house.settle();
+    assertThat(ben.types("tables")).contains("Taught by anna: Go, 9x9", "'join anna' follows.");
+    assertThat(ben.types("join anna"))
+        .contains("Led by anna.", "Go, 9x9", "Move 0 of 3.", "The start.");
+    LedPosition start = led.now();
+    RecordTree tree = start.recording().tree();
+    tree = tree.with(2, Property.of("C", "Is this stone safe?")).with(2, Property.of("TR", "ee"));
+    led.lead(new LedPosition(start.recording().with(tree), 2, start.end()));
+    assertThat(ben.hears())
+        .contains("Move 2 of 3.", "White plays E5.", "Is this stone safe?", "triangle at E5");
+    assertThat(ben.types("board")).contains("5 . . . . W");
+    led.command("say think first");
+    led.ask();
+    assertThat(ben.hears()).isEqualTo("anna asks: where? Type a point.\nanna: think first");
+    assertThat(ben.types("z99")).contains("off the board");
+    assertThat(ben.types("c3")).isEqualTo("Your answer: C3. Another point changes it.");
+    assertThat(ben.types("d5")).isEqualTo("Your answer: D5. Another point changes it.");
+    assertThat(led.question().orElseThrow().counts()).containsExactly(Map.entry(new Site(4, 3), 1));
+    led.ask();
+    assertThat(ben.hears()).isEqualTo("Answers: 1. D5: 1");
+    led.ask();
+    assertThat(ben.types("say why there?")).isEmpty();
+    assertThat(led.said()).containsExactly("anna: think first", "ben: why there?");
+    assertThat(ben.hears()).isEqualTo("ben: why there?");
+    assertThat(ben.types("back")).contains("Move 1 of 3.", "'follow' goes back to anna.");
+    led.lead(new LedPosition(led.now().recording(), 3, start.end()));
+    assertThat(ben.hears()).as("on their own").isEmpty();
+    assertThat(ben.types("follow")).contains("Move 3 of 3.", "C3");
+    led.command("end");
+    assertThat(ben.hears()).contains("has ended");
+    assertThat(ben.types("leave")).startsWith("2 here: ben, anna.");
+  }
+
+  @Test
+  void whoeverIsCutOffAtATeachingTableComesBackToIt() throws Exception {
+    Lobby annas = anna.visit.person().lobby().orElseThrow();
+    annas.teach(LedPosition.start(TeachingTest.recording()), false);
+    house.settle();
+    ben.types("join anna");
+    for (boolean isDoorFirst : new boolean[] {true, false}) {
+      if (isDoorFirst) {
+        ben.visit.close();
+      }
+      ben.shell.stop();
+      ben.shell.leave();
+      ben.visit.close();
+      ben = new LineGuest(house.visit("ben"));
+      ben.shell.begin(ben.visit.teaching(List.of()).orElseThrow());
+    }
+    ben.types("leave");
+    ben.visit.close();
+    assertThat(house.visit("ben").teaching(List.of())).isEmpty();
+  }
+
+  @Test
+  void aTeachingTableIsFoundByItsCodeAndLedByItsLeader() throws Exception {
+    Lobby annas = anna.visit.person().lobby().orElseThrow();
+    annas.teach(LedPosition.start(TeachingTest.recording()), true).leave();
+    house.settle();
+    String line = anna.types("tables");
+    assertThat(line).contains("To let somebody follow, send them this: ssh -t");
+    assertThat(ben.types("tables")).doesNotContain("anna:");
+    assertThat(anna.types("join anna")).contains("Following you: 0");
+    ben.types("join " + line.substring(line.lastIndexOf(' ') + 1));
+    assertThat(anna.types("next")).contains("Move 1 of 3.").doesNotContain("follow");
+    assertThat(ben.hears()).contains("Move 1 of 3.", "Black plays D4.");
+    assertThat(ben.types("ask")).startsWith("? ");
+    anna.types("ask");
+    ben.hears();
+    assertThat(anna.hears()).contains("Where? Answers: 0 of 1.");
+    ben.types("e4");
+    assertThat(anna.hears()).isEqualTo("Where? Answers: 1 of 1. E4: 1");
+    assertThat(anna.types("remove ben")).isNotEmpty();
+    assertThat(ben.hears()).contains("removed");
+  }
+
+  @Test
+  void aRematchOfAGameThatNobodyJoinedWaitsForSomebodyToo() {
+    anna.types("play capture size=5");
+    assertThat(anna.types("resign")).contains("resigned");
+    assertThat(anna.types("rematch")).contains("You play White.", "once someone joins");
+  }
+
+  @Test
   void aGameFromTheLobbyToItsEndAndOneMore() {
     assertThat(anna.types("tables")).isEqualTo("There are no tables. 'play GAME' opens one.");
     assertThat(anna.types("play capture size=5"))
@@ -118,10 +222,14 @@ class LineLobbyTest {
     assertThat(ben.hears()).isEqualTo("anna wants a rematch: y or n?");
     assertThat(ben.types("no")).isEmpty();
     assertThat(anna.hears()).isEqualTo("ben does not want a rematch.");
-    assertThat(anna.types("rematch")).isEmpty();
-    ben.hears();
-    assertThat(ben.types("y")).contains("You play Black against anna. Your turn.");
-    assertThat(anna.types("rematch")).contains("You play White against ben. ben to move.");
+    assertThat(anna.types("rematch")).isEqualTo("? ben does not want a rematch.");
+    assertThat(ben.hears()).isEmpty();
+    assertThat(ben.types("rematch")).isEmpty();
+    assertThat(anna.hears()).isEqualTo("ben wants a rematch: y or n?");
+    assertThat(anna.types("y")).contains("You play White against ben. ben to move.");
+    assertThat(ben.hears())
+        .contains("You play Black against anna. Your turn.")
+        .doesNotContain("press r");
     assertThat(ben.types("resign")).contains("anna wins by resignation.");
     assertThat(ben.types("leave")).isEqualTo("2 here: ben, anna.\n0 open tables, 1 other table.");
     house.settleTasks(); // the game that has just ended is among them

@@ -364,7 +364,7 @@ class TeachingTest {
     assertThat(OpenHouse.tables(anna)).hasSize(1);
     assertThat(ben.teaching(List.of("join", code())).orElseThrow().leader()).isEqualTo("anna");
     assertThat(ben.teaching(List.of("join", "xxxxxx"))).isEmpty();
-    assertThatThrownBy(() -> ben.goTo(List.of("join", code()))).hasMessageContaining("screen");
+    assertThatThrownBy(() -> ben.goTo(List.of("join", code()))).hasMessageContaining("code");
   }
 
   @Test

@@ -106,7 +106,9 @@ class TwoAtATableTest {
     assertThat(anna.text()).contains("bob does not want a rematch.");
     assertThat(ben.text()).doesNotContain("ann wants", "y agree");
     types(anna, "r");
-    types(ben, "y");
+    assertThat(ben.text()).as("whoever said no is not asked again").doesNotContain("ann wants");
+    types(ben, "r");
+    types(anna, "y");
     for (Evening one : new Evening[] {anna, ben}) { // without another key
       assertThat(one.game().session().isInPlay()).isTrue();
       assertThat(one.game().session().seat(Side.BLACK).name()).isEqualTo("bob");

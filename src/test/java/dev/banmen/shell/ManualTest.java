@@ -27,6 +27,9 @@ class ManualTest {
   private static final List<String> OF_SERVERS =
       List.of("link", "recovery", "withdraw", "block", "unblock", "mute", "unmute", "report");
 
+  /** Commands that the port of a teaching table names, for its leader. */
+  private static final List<String> OF_LEADERS = List.of("ask", "end", "silence", "remove");
+
   private final Words words = Language.ENGLISH.words(Shell.class);
 
   private static String sources() throws IOException {
@@ -50,6 +53,7 @@ class ManualTest {
       literals.add(found.group(1));
     }
     literals.addAll(OF_SERVERS);
+    literals.addAll(OF_LEADERS);
     for (Outcome.Reason reason : Outcome.Reason.values()) {
       literals.add("outcome." + new Outcome(Optional.of(Side.BLACK), reason, 1).kind());
     }

@@ -2,6 +2,7 @@ package dev.banmen.server.ssh;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TeachingTable;
 import dev.banmen.server.Visit;
 import dev.banmen.session.LiveSession;
 import dev.banmen.shell.LineChoices;
@@ -142,8 +143,7 @@ final class LineVisits {
 
     private boolean begins() {
       if (coming.asked().isEmpty()) {
-        Optional<LiveSession> game = coming.visit().back();
-        return game.isPresent() ? shell.begin(game.get()) : shell.greet();
+        return back();
       } else if (shell.isCommand(coming.asked().get(0))) {
         return shell.answers(Printable.of(String.join(" ", coming.asked())));
       }
@@ -153,6 +153,21 @@ final class LineVisits {
         fault = refusal.getMessage();
       }
       return false;
+    }
+
+    /** Goes to where the connection dropped; else says where this person is. */
+    private boolean back() {
+      Optional<TeachingTable> taught = Optional.empty();
+      try {
+        taught = coming.visit().teaching(List.of());
+      } catch (Refusal refusal) {
+        // They may come there no more, and are in the lobby.
+      }
+      if (taught.isPresent()) {
+        return shell.begin(taught.get());
+      }
+      Optional<LiveSession> game = coming.visit().back();
+      return game.isPresent() ? shell.begin(game.get()) : shell.greet();
     }
 
     /** Says what others have done while nothing is typed. */

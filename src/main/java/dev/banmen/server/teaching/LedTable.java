@@ -95,9 +95,18 @@ public final class LedTable {
     return leaderName;
   }
 
-  /** What a friend types to follow. */
+  /** The code by which a friend finds it. */
   public String code() {
     return code;
+  }
+
+  /**
+   * What a friend types in a shell to follow.
+   *
+   * @param address what friends type after {@code ssh}
+   */
+  public String command(String address) {
+    return String.join(" ", "ssh", "-t", address, "join", code);
   }
 
   /** Whether only those with the code find it. */
@@ -166,11 +175,14 @@ public final class LedTable {
     return seat;
   }
 
-  void leave(TeachingSeat seat) {
-    if (seats.remove(seat)) {
+  /** Takes a seat away; false if it is gone already. */
+  boolean leave(TeachingSeat seat) {
+    boolean isHere = seats.remove(seat);
+    if (isHere) {
       touched();
       tell();
     }
+    return isHere;
   }
 
   private void touched() {

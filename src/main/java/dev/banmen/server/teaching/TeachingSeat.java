@@ -218,7 +218,8 @@ final class TeachingSeat implements TeachingTable {
   @Override
   public void leave() {
     isOver = true;
-    table.leave(this);
-    left.run();
+    if (table.leave(this)) { // else their connection was lost, and they may come back
+      left.run();
+    }
   }
 }

@@ -8,16 +8,18 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * Decides when to ring the terminal's bell: when the opponent has moved in the game shown, and once
- * a turn when this person's time runs short. Mutable, one thread.
+ * Decides when to ring the terminal's bell: when the opponent has moved in the game shown or
+ * accepted its count, and once a turn when this person's time runs short. Mutable, one thread.
  */
 final class Bell {
   private static final int NEVER = -1;
 
   private LiveSession heard; // null for none
   private int moves; // of that game, when it was last looked at
+  private boolean isCountDue; // only this person had not accepted the count
   private int turns; // that had begun at other tables
   private int warned = NEVER; // at how many moves it rang for the time
 
@@ -40,13 +42,16 @@ final class Bell {
       heard = live;
       moves = live == null ? 0 : live.now().position().ply();
       warned = NEVER;
+      isCountDue = live != null && isCountDue(live.now(), pages.person().me());
       return false;
     }
     Session now = live.now();
     int before = moves;
     moves = now.position().ply();
     Player me = pages.person().me();
-    boolean isAnswered = moves > before && isOpponents(now, me);
+    boolean wasDue = isCountDue;
+    isCountDue = isCountDue(now, me);
+    boolean isAnswered = moves > before && isOpponents(now, me) || isCountDue && !wasDue;
     boolean isShort = moves != warned && isShort(live, now, me);
     warned = isShort ? moves : warned;
     return (isAnswered || isShort) && isWanted(pages.person(), isAnswered);
@@ -56,6 +61,12 @@ final class Bell {
   private static boolean isWanted(Person person, boolean isAnswered) {
     BellUse use = person.preferences().bell();
     return use == BellUse.TIME || use == BellUse.NOTIFY || use == BellUse.MOVE && isAnswered;
+  }
+
+  /** Whether the other player has accepted the count, and waits for somebody to do so. */
+  private static boolean isCountDue(Session now, Player me) {
+    Set<Side> accepted = now.isCounting() ? now.agreed().accepted() : Set.of();
+    return accepted.size() == 1 && isHeld(now, accepted.iterator().next().opponent(), me);
   }
 
   /** Whether the last move was made by the opponent of somebody, who isn't both. */

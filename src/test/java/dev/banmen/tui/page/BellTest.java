@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.BellUse;
 import dev.banmen.app.Preference;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -75,6 +76,22 @@ class BellTest {
     assertThat(bell.rings(pages)).as("the same move").isFalse();
     live.submit(ANN, new Event.Undo());
     assertThat(bell.rings(pages)).isFalse();
+  }
+
+  @Test
+  void itRingsOnceTheOpponentHasAcceptedTheCount() throws IOException {
+    choose("move");
+    LiveSession live = game(Player.HERE, ANN, "none");
+    Pages pages = pages(live);
+    live.submit(Player.HERE, new Event.Try(new Pass(Side.BLACK)));
+    live.submit(ANN, new Event.Try(new Pass(Side.WHITE)));
+    assertThat(bell.rings(pages)).as("the second pass").isTrue();
+    live.submit(ANN, new Event.Accept());
+    assertThat(live.now().isCounting()).isTrue();
+    assertThat(bell.rings(pages)).isTrue();
+    assertThat(bell.rings(pages)).as("the same acceptance").isFalse();
+    live.submit(Player.HERE, new Event.Accept());
+    assertThat(bell.rings(pages)).as("one's own acceptance").isFalse();
   }
 
   @Test

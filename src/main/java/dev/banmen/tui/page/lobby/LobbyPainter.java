@@ -88,10 +88,14 @@ final class LobbyPainter {
     }
   }
 
-  /** The line to send to a friend, or else what is cut in the narrow row of a table. */
+  /**
+   * The line to send to a friend, without a word about it where that is cut; or else what is cut in
+   * the narrow row of a table.
+   */
   private static String chosen(Words words, LobbyTable table, Canvas canvas) {
     if (!table.invitation().isEmpty() || table.isTaught()) {
-      return table.invitation();
+      boolean isFit = CellText.width(table.invitation()) <= canvas.cols();
+      return isFit ? table.invitation() : table.command();
     }
     String title = canvas.glyphs().fractions(table.title());
     return words.text("lobby.table", table.number(), title, state(words, table), table.watchers());

@@ -169,12 +169,24 @@ class LobbyPageTest {
     }
   }
 
+  @Test
+  void whereAnInvitationIsCutTheLineToSendStandsAlone() {
+    String command = "ssh -t -p 2222 go.ulm.example.org join k3m7q2";
+    String invitation = "To invite a friend, send them this: " + command;
+    club.tables.clear();
+    club.tables.add(
+        new LobbyTable(7, "Go, 9x9", "ann", "", true, true, false, 0, 0, invitation, command, ""));
+    assertThat(lobby(120, 24).types("jj").text()).contains(invitation);
+    assertThat(lobby(80, 24).types("jj").text()).contains(command).doesNotContain("To invite");
+  }
+
   private static LobbyTable table(long number, String black, String white) {
     boolean isMine = black.equals("ann");
     boolean isWaiting = isMine && white.isEmpty();
-    String invitation = isWaiting ? "Send this to a friend: ssh -t example.org join k3m7q2" : "";
+    String command = isWaiting ? "ssh -t example.org join k3m7q2" : "";
+    String invitation = isWaiting ? "Send this to a friend: " + command : "";
     return new LobbyTable(
-        number, "Go, 9x9", black, white, isMine, isMine, false, 12, 3, invitation, "");
+        number, "Go, 9x9", black, white, isMine, isMine, false, 12, 3, invitation, command, "");
   }
 
   @BeforeEach

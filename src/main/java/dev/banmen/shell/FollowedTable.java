@@ -1,0 +1,224 @@
+package dev.banmen.shell;
+
+import dev.banmen.app.AskedQuestion;
+import dev.banmen.app.LedPosition;
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.TeachingTable;
+import dev.banmen.game.Site;
+import dev.banmen.game.record.InputFault;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A teaching table in line mode. It says what the leader shows, and takes a typed point as the
+ * answer to the leader's question; whoever steps elsewhere or tries a move is on their own until
+ * they follow again. A leader who is here steps for all. Mutable, one thread.
+ */
+final class FollowedTable implements Activity {
+  private static final String FOLLOW = "follow";
+  private static final String SAY = "say"; // a command of the place where people meet
+
+  private final TeachingTable table;
+  private final ReadGame record;
+  private LedPosition led; // what the record here was last taken from, or given to all
+  private boolean isFollowing = true;
+  private boolean isAsked; // whether the question is open, for whoever types
+  private String question = ""; // what was said about it last
+  private String status;
+  private List<String> said = List.of();
+
+  /**
+   * Sits down at a table.
+   *
+   * @throws InputFault if nothing of what it shows can be said
+   * @throws Refusal if no record can be shown here
+   */
+  FollowedTable(Person person, TeachingTable table) throws InputFault, IOException, Refusal {
+    this.table = table;
+    led = table.now();
+    record = new ReadGame(person, person.files().openShown(led.recording()));
+    record.show(led);
+    status = table.status();
+  }
+
+  private Sayings sayings() {
+    return record.sayings();
+  }
+
+  /** Who leads, what is shown, and what was asked and said. */
+  Answer opening() {
+    Answer opening = Answer.lines(List.of(status, sayings().title())).and(record.whole());
+    return opening.and(Answer.lines(asked())).and(Answer.lines(talk()));
+  }
+
+  @Override
+  public Optional<TeachingTable> table() {
+    return Optional.of(table);
+  }
+
+  @Override
+  public List<String> commands() {
+    List<String> names = new ArrayList<>(record.commands());
+    if (!table.isLeader()) {
+      names.add(FOLLOW);
+    }
+    names.addAll(table.commands());
+    names.remove(SAY);
+    return names;
+  }
+
+  @Override
+  public String expected() {
+    return isAsked && isFollowing ? sayings().text("teach.point") : record.expected();
+  }
+
+  @Override
+  public List<String> completions(String command) {
+    return record.completions(command);
+  }
+
+  @Override
+  public Optional<String> text(int most) {
+    return record.text(most);
+  }
+
+  @Override
+  public Optional<Answer> on(TypedLine typed) {
+    if (typed.name().equals(FOLLOW) && !table.isLeader()) {
+      return Optional.of(follow());
+    } else if (table.commands().contains(typed.name())) {
+      return Optional.of(ofTable(typed.line()));
+    }
+    Optional<Site> point = isAsked && isFollowing ? point(typed) : Optional.empty();
+    return point.isPresent() ? point.map(this::answer) : record.on(typed).map(this::settled);
+  }
+
+  /** The point that a line names, and nothing else. */
+  private Optional<Site> point(TypedLine typed) {
+    return record.commands().contains(typed.name()) ? Optional.empty() : record.site(typed.line());
+  }
+
+  private Answer answer(Site site) {
+    try {
+      table.answer(site);
+      return Answer.of(sayings().text("teach.answered", sayings().name(site)));
+    } catch (Refusal e) {
+      return Answer.fault(e.getMessage());
+    }
+  }
+
+  private Answer ofTable(String line) {
+    try {
+      String done = table.command(line);
+      return done.isEmpty() ? Answer.NONE : Answer.of(done);
+    } catch (Refusal e) {
+      return Answer.fault(e.getMessage());
+    }
+  }
+
+  /** After a command of the record: shows the place to all, or knows that this is another one. */
+  private Answer settled(Answer answer) {
+    LedPosition here = record.shown();
+    if (table.isOver() || here.isSame(led)) {
+      return answer;
+    } else if (table.isLeader()) {
+      String why = table.lead(here);
+      led = why.isEmpty() ? here : led;
+      return why.isEmpty() ? answer : answer.and(Answer.of(why));
+    }
+    boolean isLeaving = isFollowing && !led.isAt(here.recording().tree(), here.node());
+    isFollowing &= !isLeaving;
+    return isLeaving ? answer.and(Answer.of(sayings().text("teach.own", table.leader()))) : answer;
+  }
+
+  private Answer follow() {
+    if (table.isOver()) {
+      return Answer.fault(table.status());
+    }
+    isFollowing = true;
+    question = "";
+    led = table.now();
+    record.show(led);
+    return record.whole().and(Answer.lines(asked()));
+  }
+
+  @Override
+  public Optional<Answer> news() {
+    List<String> lines = new ArrayList<>();
+    LedPosition now = table.now();
+    if (isFollowing && !table.isOver() && !now.isSame(led)) {
+      led = now;
+      record.show(led);
+      lines.addAll(record.whole().lines());
+    }
+    lines.addAll(asked());
+    lines.addAll(talk());
+    String before = status;
+    status = table.status();
+    if (!withoutNumbers(status).equals(withoutNumbers(before))) {
+      lines.add(status);
+    }
+    return lines.isEmpty() ? Optional.empty() : Optional.of(Answer.lines(lines));
+  }
+
+  /** How many are here is not worth a word each time. */
+  private static String withoutNumbers(String sentence) {
+    return sentence.replaceAll("[0-9]+", "");
+  }
+
+  private List<String> talk() {
+    List<String> before = said;
+    said = table.said();
+    return HeardLines.since(before, said);
+  }
+
+  /** What is new about the question; often nothing. */
+  private List<String> asked() {
+    Optional<AskedQuestion> asked = table.question();
+    isAsked = asked.isPresent() && !asked.get().isShown() && !table.isLeader();
+    String now = asked.map(this::sentence).orElse("");
+    boolean isNew = !now.isEmpty() && !now.equals(question);
+    question = now;
+    return isNew ? List.of(now) : List.of();
+  }
+
+  private String sentence(AskedQuestion asked) {
+    String counts = counts(asked);
+    if (table.isLeader()) {
+      String key = asked.isShown() ? "teach.shown.leader" : "teach.answers";
+      return sayings().text(key, asked.answers(), asked.asked(), counts);
+    } else if (asked.isShown()) {
+      return sayings().text("teach.shown", asked.answers(), counts);
+    }
+    return sayings().text(isFollowing ? "teach.asks" : "teach.asks.own", table.leader());
+  }
+
+  private String counts(AskedQuestion asked) {
+    List<String> counts = new ArrayList<>();
+    asked
+        .counts()
+        .forEach(
+            (site, count) ->
+                counts.add(sayings().text("teach.count", sayings().name(site), count)));
+    return sayings().listed(counts);
+  }
+
+  @Override
+  public Runnable listen(Runnable listener) {
+    return table.listen(listener);
+  }
+
+  @Override
+  public boolean isTurn() {
+    return isAsked && table.question().filter(asked -> asked.own().isEmpty()).isPresent();
+  }
+
+  @Override
+  public void leave() {
+    record.leave();
+    table.leave();
+  }
+}
