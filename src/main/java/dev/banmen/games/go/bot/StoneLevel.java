@@ -24,10 +24,10 @@ record StoneLevel(int games, int depth, int notice, int blindness, boolean reads
     new StoneLevel(25, 1, 4, 45, false),
     new StoneLevel(40, 1, 5, 38, false),
     new StoneLevel(70, 1, 7, 26, false),
-    new StoneLevel(120, 1, 9, 12, false),
-    new StoneLevel(110, 2, 9, 25, false),
+    new StoneLevel(110, 1, 9, 17, false),
+    new StoneLevel(120, 2, 9, 21, false),
     new StoneLevel(180, 2, 9, 12, false),
-    new StoneLevel(200, 3, 9, 10, false),
+    new StoneLevel(220, 3, 9, 8, false),
     new StoneLevel(320, 3, 9, 4, false),
     careful(100_000),
   };
