@@ -126,6 +126,14 @@ class HintTest {
   }
 
   @Test
+  void nobodyTakesOverAGameThatIsOver() throws Refusal, IOException {
+    LiveSession live = begun(Seat.AT_KEYBOARD);
+    live.submit(Player.HERE, new Event.Resign(Side.BLACK));
+    Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE);
+    assertThat(evening.types(":player white bot:3\r").text()).contains("The game is already over");
+  }
+
+  @Test
   void whereTwoComputersPlaySentencesNameTheirSides() throws Refusal, IOException {
     Seat computer = new ComputerSeat(1, Optional.empty()).seat();
     Terms terms = Terms.of("go", Map.of("size", "9")).between(computer, computer);
