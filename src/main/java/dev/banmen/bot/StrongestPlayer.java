@@ -14,7 +14,9 @@ import java.util.concurrent.ThreadLocalRandom;
 
 /** What the strongest computer player thinks of a game in play. Stateless; for any thread. */
 public final class StrongestPlayer {
-  /** How long it thinks at most, in milliseconds; the first half to solve it, where that is known. */
+  /**
+   * How long it thinks at most, in milliseconds; the first half to solve it, where that is known.
+   */
   public static final long MOST_MILLIS = 2_000;
 
   private static final double DRAW = 0.5;
@@ -48,9 +50,7 @@ public final class StrongestPlayer {
 
   private static Optional<Candidate> best(Bot player, Question question, Side side, long millis) {
     try {
-      return player
-          .analyze(question.session().position(), side, thought(question, millis))
-          .stream()
+      return player.analyze(question.session().position(), side, thought(question, millis)).stream()
           .findFirst();
     } finally {
       player.close();
