@@ -14,13 +14,18 @@ import java.util.concurrent.ThreadLocalRandom;
 
 /** What the strongest computer player thinks of a game in play. Stateless; for any thread. */
 public final class StrongestPlayer {
-  /** How long it thinks at most, in milliseconds. */
+  /**
+   * How long it thinks at most, in milliseconds; the first half to solve it, where that is known.
+   */
   public static final long MOST_MILLIS = 2_000;
+
+  private static final double DRAW = 0.5;
 
   private StrongestPlayer() {}
 
   /**
-   * Finds the best move of a question in play; thinks until the question is gone.
+   * Finds the best move of a question in play; thinks until the question is gone. Where its value
+   * is exact, it is the side's lead at the end of the game, what it has already included.
    *
    * @param side that may move
    */
@@ -31,12 +36,33 @@ public final class StrongestPlayer {
   /** The same by other players; throws what they throw. */
   public static Candidate of(Question question, Bots bots, Side side) {
     Position position = question.session().position();
+    Optional<Bot> solver = bots.solver(position.game());
+    if (solver.isPresent()) {
+      Optional<Candidate> solved = best(solver.get(), question, side, MOST_MILLIS / 2);
+      if (solved.isPresent()) {
+        return atTheEnd(solved.get(), position, bots);
+      }
+    }
+    long millis = solver.isPresent() ? MOST_MILLIS / 2 : MOST_MILLIS;
     Bot player = strongest(bots, position.game());
+    return atTheEnd(best(player, question, side, millis).orElseThrow(), position, bots);
+  }
+
+  private static Optional<Candidate> best(Bot player, Question question, Side side, long millis) {
     try {
-      return player.analyze(position, side, thought(question)).get(0);
+      return player.analyze(question.session().position(), side, thought(question, millis)).stream()
+          .findFirst();
     } finally {
       player.close();
     }
+  }
+
+  /** With the lead at the end, if it is exact; with who wins, if an even result isn't a draw. */
+  private static Candidate atTheEnd(Candidate best, Position position, Bots bots) {
+    double share = bots.share(position, best);
+    double lead = best.isExact() ? bots.lead(position, best) : 0;
+    boolean isExact = best.isExact() && (lead != 0 || share == DRAW);
+    return new Candidate(best.move(), isExact ? lead : share, isExact, best.line());
   }
 
   /**
@@ -46,15 +72,15 @@ public final class StrongestPlayer {
   public static Optional<double[]> owners(Question question, Family family) {
     Position position = question.session().position();
     return strongest(ComputerPlayers.of(family), position.game())
-        .ownership(position, thought(question));
+        .ownership(position, thought(question, MOST_MILLIS));
   }
 
   private static Bot strongest(Bots bots, Game game) {
     return bots.bot(game, bots.levels(game));
   }
 
-  private static Thought thought(Question question) {
-    Thought thought = Thought.within(MOST_MILLIS, ThreadLocalRandom.current().nextLong());
+  private static Thought thought(Question question, long millis) {
+    Thought thought = Thought.within(millis, ThreadLocalRandom.current().nextLong());
     question.whenGone(thought::cancel);
     return thought;
   }

@@ -38,16 +38,23 @@ record AskedAdvice(Person person, LiveSession live, Sayings sayings) {
           Coached.of(now.position().game())
               .flatMap(coach -> coach.reason(now.position(), best.move()))
               .orElse("");
-      String side = sayings.side(best.move().side());
-      String share = Long.toString(Math.round(PERCENT * best.value()));
-      return Answer.of(
-          sayings.text("hint", why),
-          reason,
-          expected(best),
-          best.isExact() ? "" : sayings.text("hint.share", side, share));
+      return Answer.of(sayings.text("hint", why), reason, expected(best), chance(best));
     } catch (Refusal e) {
       return Answer.fault(e.getMessage());
     }
+  }
+
+  /** Who wins by how much, or is likely to. */
+  private String chance(Candidate best) {
+    String side = sayings.side(best.move().side());
+    double lead = best.value();
+    if (!best.isExact()) {
+      return sayings.text("hint.share", side, Long.toString(Math.round(PERCENT * best.value())));
+    } else if (lead == 0) {
+      return sayings.text("hint.draw");
+    }
+    return sayings.text(
+        lead > 0 ? "hint.wins" : "hint.loses", side, sayings.points(Math.abs(lead)));
   }
 
   private String expected(Candidate best) {

@@ -463,6 +463,8 @@ final class PlayedGame implements Activity {
     String[] parts = rest.split(" +", 2);
     if (parts.length < 2 || !parts[0].equals(BLACK) && !parts[0].equals(WHITE)) {
       return Answer.fault(sayings().text("player.how"));
+    } else if (session().isOver()) {
+      return Answer.fault(sayings().text("over"));
     }
     Side side = parts[0].equals(BLACK) ? Side.BLACK : Side.WHITE;
     try {

@@ -94,7 +94,7 @@ class MatchCommandTest {
         match(
             "dots", "--set", "size=3", "--black", "bot:4", "--white", "bot:1", "--games", "1000",
             "--sprt", "0.3,0.7");
-    assertThat(run.out()).contains("leaning towards 70.0 %");
+    assertThat(run.out()).contains("decided for 70.0 %");
     assertThat(Integer.parseInt(won(run).replaceAll("all games: (\\d+).*", "$1"))).isLessThan(100);
   }
 

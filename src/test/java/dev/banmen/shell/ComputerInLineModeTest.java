@@ -138,6 +138,13 @@ class ComputerInLineModeTest {
   }
 
   @Test
+  void nobodyTakesOverAGameThatIsOver() throws IOException {
+    Soloist soloist = types("play othello white=human:Ben", "resign", "player white bot:1");
+    assertThat(said.get(said.size() - 1)).isEqualTo("? The game is already over.");
+    assertThat(soloist.live.now().seat(Side.WHITE).shownName()).isEqualTo("Ben");
+  }
+
+  @Test
   void betweenTwoPeopleNothingIsWaitedFor() throws IOException {
     types("play dots size=2 black=human:Ann time=10m", "1,1-2,1");
     assertThat(said.get(1)).startsWith("Ann plays 1,1-2,1.");

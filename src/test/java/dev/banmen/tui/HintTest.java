@@ -28,6 +28,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A hint: the best move, with the reason that the explanation of that move gives. */
@@ -53,7 +54,7 @@ class HintTest {
     Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
     assertThat(evening.game().cursor()).isEqualTo(new Site(6, 2));
     assertThat(said(evening))
-        .contains("Hint: C3, about 63% to win The whole board is still open. C3 gets 4 liberties.");
+        .contains("Hint: C3, wins about 63% The whole board is still open. C3 gets 4 liberties.");
     assertThat(evening.types("\r").game().session().position().last()).contains(C3);
   }
 
@@ -69,10 +70,19 @@ class HintTest {
     int cols = Integer.parseInt(sides[0]);
     int rows = Integer.parseInt(sides[1]);
     Evening evening = new Evening(house, begun(Seat.AT_KEYBOARD), cols, rows, Glyphs.UNICODE);
-    assertThat(evening.types("H").ticks().text()).contains("Hint: C3, about 63% to win");
+    assertThat(evening.types("H").ticks().text()).contains("Hint: C3, wins about 63%");
     String beside = cols < 120 ? "" : said(evening, 80);
     assertThat(beside + evening.types("x").text().replaceAll("\\s+", " "))
         .contains("Likely next: J9, J8 and J7");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3, wins by 3", "-1, loses by 1", "0, a draw"})
+  void whereItIsSolvedAHintSaysTheResult(double lead, String result) throws Refusal {
+    house.hint = Pending.completed(watch -> new Candidate(C3, lead, true, List.of(C3)));
+    assertThat(against(Seat.AT_KEYBOARD).types("H").ticks().text())
+        .contains("Hint: C3, " + result)
+        .doesNotContain("%");
   }
 
   /** What doesn't fit is left out as whole sentences. */
@@ -113,6 +123,14 @@ class HintTest {
     live.submit(Player.HERE, new Event.Resign(Side.BLACK));
     assertThat(said(evening.refreshed()))
         .contains("The computer wins by resignation", "Computer (level 1)");
+  }
+
+  @Test
+  void nobodyTakesOverAGameThatIsOver() throws Refusal, IOException {
+    LiveSession live = begun(Seat.AT_KEYBOARD);
+    live.submit(Player.HERE, new Event.Resign(Side.BLACK));
+    Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE);
+    assertThat(evening.types(":player white bot:3\r").text()).contains("The game is already over");
   }
 
   @Test

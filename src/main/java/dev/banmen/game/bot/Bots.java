@@ -45,9 +45,19 @@ public interface Bots {
   }
 
   /**
+   * Returns by how many points, discs or boxes the side of a position's exact candidate will be
+   * ahead when the game is over, what it has already included; below 0 if it will be behind.
+   */
+  default double lead(Position position, Candidate candidate) {
+    return candidate.value();
+  }
+
+  /**
    * Returns the share of wins, from 0 to 1, that the value of a position's candidate stands for.
    */
   default double share(Position position, Candidate candidate) {
-    return candidate.isExact() ? (Math.signum(candidate.value()) + 1) / 2 : candidate.value();
+    return candidate.isExact()
+        ? (Math.signum(lead(position, candidate)) + 1) / 2
+        : candidate.value();
   }
 }

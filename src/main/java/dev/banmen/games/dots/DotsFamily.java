@@ -152,15 +152,17 @@ public final class DotsFamily implements Family, RecordFormats, Demonstrated, Bo
   }
 
   @Override
+  public double lead(Position position, Candidate candidate) {
+    double lead = position.score().margin();
+    return (candidate.move().side() == Side.BLACK ? lead : -lead) + candidate.value();
+  }
+
+  @Override
   public double share(Position position, Candidate candidate) {
-    if (!candidate.isExact()) {
-      return candidate.value();
+    boolean isSecondAhead = ((DotsGame) position.game()).ties() == Ties.SECOND;
+    if (candidate.isExact() && lead(position, candidate) == 0 && isSecondAhead) {
+      return candidate.move().side() == Side.WHITE ? 1 : 0;
     }
-    Side side = candidate.move().side();
-    double lead = side == Side.BLACK ? position.score().margin() : -position.score().margin();
-    double ahead = lead + candidate.value();
-    boolean isDecided = ((DotsGame) position.game()).ties() == Ties.SECOND;
-    double tied = !isDecided ? 0.5 : side == Side.WHITE ? 1 : 0;
-    return ahead > 0 ? 1 : ahead < 0 ? 0 : tied;
+    return Bots.super.share(position, candidate);
   }
 }

@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.play;
 
 import dev.banmen.game.Explanation;
+import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
@@ -44,12 +45,21 @@ final class GameAdvice {
         Coached.of(position.game()).flatMap(coach -> coach.reason(position, move)).orElse("");
     GamePage there = move instanceof Place place ? page.at(place.site()) : page;
     String name = BoardWords.name(words, page.game(), move);
-    String head =
-        best.isExact()
-            ? words.text("hint", name)
-            : words.text("hint.share", name, Math.round(PERCENT * best.value()));
+    String head = head(words, name, best, position.game());
     String body = Sentences.of(reason, why.sentence(), expected(page, best));
     return there.explaining(head + GameWords.BELOW_HEADING + body, why);
+  }
+
+  /** By how much the move wins or loses; of what isn't certain, how likely it wins. */
+  private static String head(Words words, String name, Candidate best, Game game) {
+    double lead = best.value();
+    if (!best.isExact()) {
+      return words.text("hint.share", name, Math.round(PERCENT * best.value()));
+    } else if (lead == 0) {
+      return words.text("hint.draw", name);
+    }
+    String points = game.points(Math.abs(lead));
+    return words.text(lead > 0 ? "hint.wins" : "hint.loses", name, points);
   }
 
   /** Says how the game is expected to continue after the best move. */

@@ -214,6 +214,9 @@ final class GameCommands {
 
   /** Gives a side to another player: {@code white bot:3}. */
   private static PageResult player(GamePage page, String rest) {
+    if (page.session().isOver()) {
+      return show(page.saying(page.words().text("over")));
+    }
     String[] words = rest.split("\\s+", 2);
     Optional<Side> side =
         Stream.of(Side.values()).filter(one -> option(one).equals(words[0])).findFirst();

@@ -1,0 +1,70 @@
+package dev.banmen.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Family;
+import dev.banmen.game.Move;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import java.io.IOException;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a hint knows of the result. */
+class StrongestPlayerTest {
+  private static final Family DOTS = Catalog.ALL.find("dots").orElseThrow();
+
+  private static LiveSession begun(Map<String, String> chosen) {
+    Terms terms = Terms.of("dots", chosen);
+    Session begun = Session.begin(terms, terms.start(Catalog.ALL));
+    return new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
+  }
+
+  private static Candidate best(LiveSession live) {
+    Side side = live.now().position().toMove().orElseThrow();
+    return StrongestPlayer.of(live.question(), DOTS, side);
+  }
+
+  private static Position after(Position position, Iterable<Move> line) {
+    Position now = position;
+    for (Move move : line) {
+      now = ((Played) now.play(move)).after();
+    }
+    return now;
+  }
+
+  /** In every position of a game, also where boxes are taken already, best play ends with it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"2", "2x3", "3"})
+  void whereItIsSolvedTheValueIsTheLeadAtTheEnd(String size) throws IOException {
+    LiveSession live = begun(Map.of("size", size));
+    while (live.now().position().toMove().isPresent()) {
+      Position position = live.now().position();
+      Candidate best = best(live);
+      Position end = after(position, best.line());
+      assertThat(end.toMove()).isEmpty();
+      double lead = end.score().margin();
+      assertThat(best.isExact()).isTrue();
+      assertThat(best.value()).isEqualTo(best.move().side() == Side.BLACK ? lead : -lead);
+      live.submit(Player.HERE, new Event.Try(position.legalMoves().get(0)));
+    }
+  }
+
+  @Test
+  void anEvenResultThatSomebodyWinsIsNoDraw() {
+    assertThat(best(begun(Map.of("size", "2x3")))).matches(Candidate::isExact);
+    Candidate tied = best(begun(Map.of("size", "2x3", "ties", "second")));
+    assertThat(tied.isExact()).isFalse();
+    assertThat(tied.value()).isZero();
+  }
+}
