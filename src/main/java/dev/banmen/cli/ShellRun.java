@@ -2,10 +2,12 @@ package dev.banmen.cli;
 
 import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.Library;
+import dev.banmen.app.local.Preferences;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.Streams;
+import dev.banmen.settings.SettingsFault;
 import dev.banmen.shell.Editor;
 import dev.banmen.shell.PlainLines;
 import dev.banmen.shell.Shell;
@@ -50,14 +52,32 @@ record ShellRun(CommandContext context) {
       Editor.preload();
     }
     return isPlain || !Editor.isPossible()
-        ? run(new Library(context.host(), context.games(), ScreenChoices.ALL), new Greeting(false))
-        : talk(new Library(context.host(), context.games(), ScreenChoices.ALL), new Greeting(true));
+        ? run(library(), new Greeting(false))
+        : talk(library(), new Greeting(true));
   }
 
   /** Runs the line mode, for a script if that types; {@code begin} is false if it fails. */
   int run(boolean isPlain, Predicate<Shell> begin) {
+    return isPlain ? run(library(), begin) : begin(library(), begin);
+  }
+
+  /** The user's own, with the settings; what is wrong in these is said on standard error. */
+  private Library library() {
     Library library = new Library(context.host(), context.games(), ScreenChoices.ALL);
-    return isPlain ? run(library, begin) : begin(library, begin);
+    String file = Preferences.NAME;
+    try {
+      Preferences settings =
+          Preferences.of(context.host(), ScreenChoices.ALL, context.games().language());
+      file = settings.file().toString();
+      Preferences.Loaded loaded = settings.load(context.games());
+      for (SettingsFault fault : loaded.faults()) {
+        context.streams().complain(fault.in(file));
+      }
+      library.preferences().use(loaded);
+    } catch (IOException e) {
+      context.streams().complain(file + ": " + Preferences.hindrance(e, context.local()));
+    }
+    return library;
   }
 
   /** Runs the line mode over a library, for a script or a person. */

@@ -14,8 +14,10 @@ import dev.banmen.session.Terms;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -41,5 +43,26 @@ class ShellRunTest {
     Library next = new Library(HostEnvironment.ofProcess(), Catalog.ALL, ScreenChoices.ALL, state);
     LiveSession again = next.room().resume(next.room().unfinished().get(0));
     assertThat(again.now().position().ply()).isEqualTo(1);
+  }
+
+  @Test
+  void whatIsWrongInTheSettingsIsSaidOnStandardError() throws Exception {
+    Path file = state.resolve(".config/banmen/config.toml");
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "theme = \"slate\"\nx = 1\n");
+    Streams streams = new Streams(InputStream.nullInputStream(), new ByteArrayOutputStream(), err);
+    HostEnvironment host =
+        new HostEnvironment(
+            Map.of("LC_ALL", "en_US.UTF-8"),
+            state.toString(),
+            state,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
+    int code = new ShellRun(new CommandContext(host, Catalog.ALL, streams)).run(true);
+    assertThat(code).isEqualTo(ExitCode.DONE);
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .startsWith("banmen: " + file + ":2:1: setting 'x' is not known")
+        .hasLineCount(1);
   }
 }
