@@ -69,7 +69,7 @@ class CaptureGoTest {
     Position start = Position.of(game(d), d.setup());
     assertThat(start.miss(new Pass(Side.BLACK))).contains(CaptureMiss.MUST_PLAY);
     assertThat(start.explain(new Pass(Side.BLACK)).sentence())
-        .isEqualTo("There is no pass in Capture Go: choose a point.");
+        .isEqualTo("You have a legal move, so you can't pass.");
   }
 
   @Test

@@ -144,13 +144,13 @@ class LessonPageTest {
 
   @Test
   void enterReadsTheTextToItsEndBeforeTheNextStep() {
-    Evening evening = evening(Taught.named("go/01-the-board"), 80, 24, Glyphs.UNICODE);
-    assertThat(flat(evening)).contains("step 1 of 5", "1 of 2", "Enter more");
-    assertThat(flat(evening.types("\r"))).contains("step 1 of 5", "2 of 2", "Enter continue");
-    assertThat(flat(evening.types("\r"))).contains("step 2 of 5");
-    Evening large = evening(Taught.named("go/01-the-board"), 120, 40, Glyphs.UNICODE);
-    assertThat(flat(large)).contains("step 1 of 5").doesNotContain("Enter more");
-    assertThat(flat(large.types("\r"))).contains("step 2 of 5");
+    Evening evening = evening(Taught.named("go/10-the-end"), 80, 24, Glyphs.UNICODE);
+    assertThat(flat(evening)).contains("step 1 of 6", "1 of 2", "Enter more");
+    assertThat(flat(evening.types("\r"))).contains("step 1 of 6", "2 of 2", "Enter continue");
+    assertThat(flat(evening.types("\r"))).contains("step 2 of 6");
+    Evening large = evening(Taught.named("go/10-the-end"), 120, 40, Glyphs.UNICODE);
+    assertThat(flat(large)).contains("step 1 of 6").doesNotContain("Enter more");
+    assertThat(flat(large.types("\r"))).contains("step 2 of 6");
   }
 
   @Test
