@@ -138,6 +138,9 @@ class RatedTest {
     Seat bot = dev.banmen.session.ComputerSeat.parse("bot:1").orElseThrow().seat();
     Session after = live.submit(anna.person().me(), new Event.Sit(Side.BLACK, bot));
     assertThat(after.report()).isEqualTo(new Report.Barred());
+    assertThatThrownBy(() -> anna.person().room().seat(live, Side.BLACK, "bot:1"))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("only people");
     LiveSession alone = anna.person().room().begin(terms("9", anna, bot), RATED);
     house.settle();
     assertThat(OpenHouse.tables(anna))
@@ -166,6 +169,25 @@ class RatedTest {
         .hasMessageContaining("rated");
     win(live);
     anna.person().room().checkAid(live);
+  }
+
+  @Test
+  void nobodyIsToldThatTheyGaveAwayTheSeatOfSomebodyElse() throws Exception {
+    LiveSession live = anna.person().room().begin(terms("9", anna, Seat.FREE), TableOptions.OPEN);
+    house.settle();
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    for (String who : List.of("bot:1", "human")) {
+      assertThatThrownBy(() -> anna.person().room().seat(live, Side.WHITE, who))
+          .isInstanceOf(Refusal.class)
+          .hasMessageContaining("its own player");
+    }
+    Visit cem = house.named("cem");
+    ben.person().room().seat(live, Side.WHITE, "bot:1");
+    house.settle();
+    assertThat(live.now().seat(Side.WHITE).isComputer()).isTrue();
+    assertThatThrownBy(() -> cem.person().room().seat(live, Side.WHITE, "bot:2"))
+        .isInstanceOf(Refusal.class);
   }
 
   @Test
