@@ -365,6 +365,7 @@ class LineLobbyTest {
   @Test
   void aRatedTableIsSaidToBeRatedAtOnce() {
     assertThat(anna.types("play go size=9 rated")).contains("This table: rated.");
+    assertThat(anna.types("layer territory")).contains("no hints, overlays, coach");
     assertThat(anna.types("leave", "play go size=9")).doesNotContain("rated");
   }
 

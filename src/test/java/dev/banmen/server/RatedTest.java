@@ -18,6 +18,10 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.lobby.LobbyPage;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -169,6 +173,18 @@ class RatedTest {
         .hasMessageContaining("rated");
     win(live);
     anna.person().room().checkAid(live);
+  }
+
+  @Test
+  void noOverlayIsShownToItsPlayers() throws Exception {
+    LiveSession live = game("9");
+    stone(live, anna, 4);
+    anna.person().lobby().orElseThrow().tell("");
+    for (String keys : List.of("o", ":layer territory\r")) {
+      LobbyPage lobby = LobbyPage.of(anna.person(), Language.ENGLISH.words(Viewer.class));
+      Evening screen = new Evening(anna.person(), lobby, 80, 24, Glyphs.UNICODE).types("jj\r", keys);
+      assertThat(screen.text()).contains("overlays, coach").doesNotContain("stone lives");
+    }
   }
 
   @Test
