@@ -17,6 +17,7 @@ import dev.banmen.session.Report;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
 import dev.banmen.text.Language;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.canvas.Glyphs;
@@ -185,6 +186,23 @@ class RatedTest {
       Evening screen = new Evening(anna.person(), lobby, 80, 24, Glyphs.UNICODE).types("jj\r", keys);
       assertThat(screen.text()).contains("overlays, coach").doesNotContain("stone lives");
     }
+  }
+
+  @Test
+  void whatIsCopiedWhileAClockRunsHasTheTimeOfTheLastMove() throws Exception {
+    Terms terms = terms("9", anna, Seat.FREE);
+    TimeControl time = TimeControl.parse("20m").orElseThrow();
+    Terms timed =
+        new Terms(
+            terms.family(), terms.chosen(), terms.setup(), time, terms.black(), terms.white());
+    LiveSession live = anna.person().room().begin(timed, RATED);
+    house.settle();
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    stone(live, anna, 4);
+    house.now += 60_000;
+    assertThat(anna.person().files().text(live.now(), 10_000).orElseThrow())
+        .contains("left white 1200000 ");
   }
 
   @Test
