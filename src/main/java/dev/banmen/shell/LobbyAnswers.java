@@ -93,7 +93,7 @@ final class LobbyAnswers {
       case "now" -> now(typed.rest());
       case "stop" -> stop();
       case "say" -> say(typed.rest());
-      case "chat" -> chat();
+      case "chat" -> typed.rest().isEmpty() ? chat() : say(typed.rest());
       case "name" -> name(typed.rest());
       case "past" -> past(typed.rest());
       case "copy" -> copy();

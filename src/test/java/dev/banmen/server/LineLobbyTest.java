@@ -289,6 +289,8 @@ class LineLobbyTest {
     ben.types("f4");
     assertThat(anna.hears()).contains("Your move: 'join 1'.");
     assertThat(anna.types("chat")).isEqualTo("anna: hello");
+    anna.types("leave", "chat good evening");
+    assertThat(anna.hears()).isEqualTo("anna: good evening");
     assertThat(ben.types("chat", "say"))
         .isEqualTo("Nobody has said anything.\n? 'say' needs the words to say.");
   }
