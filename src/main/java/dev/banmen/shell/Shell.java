@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.LedPosition;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
@@ -329,6 +330,11 @@ public final class Shell {
     @Override
     public Answer play(LiveSession game) {
       return played(game);
+    }
+
+    @Override
+    public Optional<LedPosition> shown() {
+      return activity.shown();
     }
 
     @Override

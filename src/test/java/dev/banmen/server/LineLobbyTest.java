@@ -188,6 +188,26 @@ class LineLobbyTest {
   }
 
   @Test
+  void aPastGameIsTaughtInLineMode() {
+    assertThat(anna.types("teach")).startsWith("? 'teach' opens a teaching table");
+    anna.types("play capture size=5 white=human", "b1", "a1", "a2");
+    assertThat(anna.types("teach")).startsWith("? ");
+    anna.types("leave");
+    house.settleTasks(); // the game that has just ended is among them
+    anna.types("past 1", "next");
+    assertThat(anna.types("teach everybody")).startsWith("? ");
+    String opened = anna.types("teach private");
+    assertThat(opened).contains("Following you: 0", "Move 1 of 3.", "send them this: ssh -t");
+    ben.types("join " + opened.substring(opened.lastIndexOf(' ') + 1));
+    anna.types("next");
+    assertThat(ben.hears()).contains("Move 2 of 3.");
+    anna.types("leave", "past 1");
+    assertThat(anna.types("teach")).contains("Following you: 0", "send them this: ssh -t");
+    assertThat(ben.hears()).contains("has ended");
+    assertThat(ben.types("join anna")).contains("Led by anna.");
+  }
+
+  @Test
   void aRematchOfAGameThatNobodyJoinedWaitsForSomebodyToo() {
     anna.types("play capture size=5");
     assertThat(anna.types("resign")).contains("resigned");
@@ -360,7 +380,7 @@ class LineLobbyTest {
     for (String command : place.split(", ")) {
       assertThat(anna.types("help " + command)).startsWith(command).doesNotStartWith("?");
     }
-    assertThat(place.split(", ")).hasSize(23);
+    assertThat(place.split(", ")).hasSize(24);
     assertThat(anna.types(":mute")).startsWith("You no longer see what others say.");
   }
 
