@@ -11,6 +11,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Family;
 import dev.banmen.game.Side;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.text.Words;
@@ -31,6 +32,7 @@ final class LobbyAnswers {
           "tables",
           "join",
           "watch",
+          "view",
           "now",
           "stop",
           "say",
@@ -72,6 +74,9 @@ final class LobbyAnswers {
 
     Answer read(String file) throws Refusal;
 
+    /** Opens a game as it stands, at its last move. */
+    Answer view(OpenedFile game) throws Refusal;
+
     /** Closes what is open. */
     Answer leave() throws Refusal;
 
@@ -99,6 +104,7 @@ final class LobbyAnswers {
       case "tables" -> Answer.lines(sentences.tables());
       case "join" -> join(typed.rest());
       case "watch" -> watch(typed.rest());
+      case "view" -> view();
       case "now" -> now(typed.rest());
       case "stop" -> stop();
       case "say" -> say(typed.rest());
@@ -206,6 +212,18 @@ final class LobbyAnswers {
       return Answer.fault(words.text("lobby.watch.free", number));
     }
     return doing.play(place.enter(table.get()));
+  }
+
+  /** Opens a game that is watched, or over, to step through it while it goes on. */
+  private Answer view() throws Refusal {
+    Optional<Session> game =
+        doing
+            .game()
+            .map(LiveSession::now)
+            .filter(now -> now.isOver() || now.sidesOf(person.me()).isEmpty());
+    return game.isPresent()
+        ? doing.view(person.files().openPlayed(game.get()))
+        : Answer.fault(words.text("lobby.view"));
   }
 
   /** Looks for an opponent: in a game that is named, or like the last one. */

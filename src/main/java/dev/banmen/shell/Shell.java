@@ -353,6 +353,11 @@ public final class Shell {
     }
 
     @Override
+    public Answer view(OpenedFile game) throws Refusal {
+      return atEnd(Shell.this.read(game.name(), game));
+    }
+
+    @Override
     public Answer leave() {
       Answer left = turnTo(Activity.NONE);
       return left.and(found().orElseGet(() -> Answer.lines(met.orElseThrow().summary())));
@@ -501,7 +506,10 @@ public final class Shell {
   }
 
   private Answer looked(String file, String notice) throws Refusal {
-    Answer opened = Answer.of(notice).and(read(file));
+    return atEnd(Answer.of(notice).and(read(file)));
+  }
+
+  private Answer atEnd(Answer opened) throws Refusal {
     return opened.isFault() ? opened : opened.and(answered(TypedLine.of("last")));
   }
 
@@ -521,7 +529,10 @@ public final class Shell {
   }
 
   private Answer read(String file) throws Refusal {
-    OpenedFile opened = person.files().open(file);
+    return read(file, person.files().open(file));
+  }
+
+  private Answer read(String file, OpenedFile opened) {
     try {
       ReadGame next = new ReadGame(person, opened);
       return turnTo(next).and(next.opening());

@@ -326,6 +326,18 @@ class LineLobbyTest {
     anna.types("e6");
     assertThat(cem.hears()).contains("anna plays e6.", "ben to move.");
     assertThat(cem.types("f4")).isEqualTo("ben plays White, not you.");
+    assertThat(anna.types("view")).startsWith("? 'view' opens a game that you watch");
+    ben.hears();
+    ben.types("f4");
+    cem.hears();
+    assertThat(cem.types("view")).contains("Moves: 2.", "nothing changes here", "Move 2 of 2. White plays f4.");
+    assertThat(cem.types("back", "f6")).contains("Move 1 of 2.", "Move 2 of 2. White plays f6.");
+    anna.hears();
+    anna.types("c3");
+    cem.hears();
+    assertThat(cem.types("board")).contains("6 - - - - B W - -");
+    assertThat(cem.types("watch 1"))
+        .startsWith("Othello, 8x8. You are watching anna and ben. Moves so far: 3.");
   }
 
   @Test
@@ -380,7 +392,7 @@ class LineLobbyTest {
     for (String command : place.split(", ")) {
       assertThat(anna.types("help " + command)).startsWith(command).doesNotStartWith("?");
     }
-    assertThat(place.split(", ")).hasSize(24);
+    assertThat(place.split(", ")).hasSize(25);
     assertThat(anna.types(":mute")).startsWith("You no longer see what others say.");
   }
 
