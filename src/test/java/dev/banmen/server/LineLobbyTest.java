@@ -330,7 +330,8 @@ class LineLobbyTest {
     ben.hears();
     ben.types("f4");
     cem.hears();
-    assertThat(cem.types("view")).contains("Moves: 2.", "nothing changes here", "Move 2 of 2. White plays f4.");
+    assertThat(cem.types("view"))
+        .contains("Moves: 2.", "nothing changes here", "Move 2 of 2. White plays f4.");
     assertThat(cem.types("back", "f6")).contains("Move 1 of 2.", "Move 2 of 2. White plays f6.");
     anna.hears();
     anna.types("c3");

@@ -183,7 +183,8 @@ class RatedTest {
     anna.person().lobby().orElseThrow().tell("");
     for (String keys : List.of("o", ":layer territory\r")) {
       LobbyPage lobby = LobbyPage.of(anna.person(), Language.ENGLISH.words(Viewer.class));
-      Evening screen = new Evening(anna.person(), lobby, 80, 24, Glyphs.UNICODE).types("jj\r", keys);
+      Evening screen =
+          new Evening(anna.person(), lobby, 80, 24, Glyphs.UNICODE).types("jj\r", keys);
       assertThat(screen.text()).contains("overlays, coach").doesNotContain("stone lives");
     }
   }

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.LedPosition;
 import dev.banmen.app.Visitor;
 import dev.banmen.catalog.Catalog;
-import dev.banmen.lesson.reader.Fixture;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
+import dev.banmen.lesson.reader.Fixture;
 import org.junit.jupiter.api.Test;
 
 /** A lesson in line mode, as it can be shown to others. */
@@ -29,8 +29,7 @@ class TaughtLessonTest {
   @Test
   void isLedFromTheStepThatIsOpen() {
     Lesson lesson = Fixture.lesson(Fixture.read(LESSON));
-    TaughtLesson taught =
-        TaughtLesson.of(new Visitor(Catalog.ALL), LessonSession.at(lesson, 1));
+    TaughtLesson taught = TaughtLesson.of(new Visitor(Catalog.ALL), LessonSession.at(lesson, 1));
     LedPosition shown = taught.shown().orElseThrow();
     assertThat(shown.recording().tree().text(shown.node(), "C")).contains("two eyes");
     assertThat(shown.end()).isEqualTo(LedPosition.start(shown.recording()).end());

@@ -77,9 +77,7 @@ class RisingTasksTest {
         rising -= isLonger(lengths.get(i), lengths.get(j)) ? 1 : 0;
       }
     }
-    assertThat(rising < 0)
-        .as(String.join(", ", named))
-        .isEqualTo(FALLING.contains(lesson.id()));
+    assertThat(rising < 0).as(String.join(", ", named)).isEqualTo(FALLING.contains(lesson.id()));
   }
 
   private static boolean isLonger(int one, int other) {

@@ -54,10 +54,7 @@ final class RecordComment extends NodeLines {
   }
 
   private List<Line> reason() {
-    return recordCursor
-        .explanation()
-        .map(it -> wrap(it.sentence(), Role.TEXT))
-        .orElse(List.of());
+    return recordCursor.explanation().map(it -> wrap(it.sentence(), Role.TEXT)).orElse(List.of());
   }
 
   /** Returns the arrows and lines, and whether only a part of the board is shown. */
