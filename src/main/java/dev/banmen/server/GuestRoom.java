@@ -334,6 +334,7 @@ final class GuestRoom implements GameRoom {
   @Override
   public void seat(LiveSession game, Side side, String who) throws Refusal {
     Optional<ComputerSeat> computer = ComputerSeat.parse(who);
+    checkSeat(game, side, computer.isPresent());
     if (computer.isPresent()) {
       checkLevel(game.now().terms(), computer.get());
       game.send(guest.me(), new Event.Sit(side, computer.get().seat()), Unheard.INSTANCE);
@@ -342,6 +343,19 @@ final class GuestRoom implements GameRoom {
       sit(game, side);
     } else {
       throw new Refusal(guest.words().text("table.who"));
+    }
+  }
+
+  /** Refuses a seat that nobody but its player gives away, and a computer in a rated game. */
+  private void checkSeat(LiveSession game, Side side, boolean isForComputer) throws Refusal {
+    Seat held = game.now().seat(side);
+    boolean isOthers = !held.isFree() && !held.isComputer() && !held.holder().equals(guest.me());
+    boolean isRated = club.tables().of(game).filter(one -> one.options().isRated()).isPresent();
+    boolean isWatcher = game.now().sidesOf(guest.me()).isEmpty();
+    if (isOthers || isForComputer && isWatcher) {
+      throw new Refusal(guest.words().text("table.seat"));
+    } else if (isRated && isForComputer) {
+      throw new Refusal(guest.words().text("table.rated.seat"));
     }
   }
 

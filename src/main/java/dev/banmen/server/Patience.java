@@ -59,8 +59,9 @@ final class Patience {
       return (millis + HOUR - 1) / HOUR;
     }
 
+    /** At least 1, as what is due happens up to a second after its time. */
     long minutes() {
-      return (millis + MINUTE - 1) / MINUTE;
+      return Math.max(1, (millis + MINUTE - 1) / MINUTE);
     }
 
     /** The same with its time in days, hours or minutes, as it is said. */

@@ -42,12 +42,26 @@ public final class GameText {
    * @param now the session's time, in milliseconds
    */
   public static String of(Session session, long now) {
+    return of(session, now, now);
+  }
+
+  /**
+   * Writes the current session, whose own time isn't known here: its clocks are written as they
+   * were at its last move.
+   *
+   * @param begun the time that is written for its beginning, in milliseconds
+   */
+  public static String stopped(Session session, long begun) {
+    return of(session, begun, session.clock().since());
+  }
+
+  private static String of(Session session, long begun, long now) {
     boolean isPlayed = session.tree().size() > 1 || !session.refusedMoves().isEmpty();
     boolean isNew = !isPlayed && session.ended().isEmpty();
     Terms terms = isNew ? session.terms() : session.terms().atKeyboard();
     StringBuilder text = new StringBuilder();
     head(terms, session.position().lattice(), text);
-    text.append("begin ").append(now).append('\n');
+    text.append("begin ").append(begun).append('\n');
     if (!isNew) {
       tree(session, text);
     }

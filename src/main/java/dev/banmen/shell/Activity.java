@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.LedPosition;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.session.LiveSession;
 import java.util.List;
@@ -63,6 +64,11 @@ interface Activity {
 
   /** The game in play that is open; none by default. */
   default Optional<LiveSession> game() {
+    return Optional.empty();
+  }
+
+  /** The place that could be led through at a teaching table; none by default. */
+  default Optional<LedPosition> shown() {
     return Optional.empty();
   }
 

@@ -121,7 +121,7 @@ final class FollowedTable implements Activity {
 
   /** After a command of the record: shows the place to all, or knows that this is another one. */
   private Answer settled(Answer answer) {
-    LedPosition here = record.shown();
+    LedPosition here = record.here();
     if (table.isOver() || here.isSame(led)) {
       return answer;
     } else if (table.isLeader()) {

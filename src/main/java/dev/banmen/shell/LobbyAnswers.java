@@ -1,7 +1,9 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.LedPosition;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
+import dev.banmen.app.NewsSource;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Person;
 import dev.banmen.app.Preference;
@@ -9,6 +11,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Family;
 import dev.banmen.game.Side;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.text.Words;
@@ -18,6 +21,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 
 /** The commands of a place where people meet. Immutable. */
@@ -28,6 +32,7 @@ final class LobbyAnswers {
           "tables",
           "join",
           "watch",
+          "view",
           "now",
           "stop",
           "say",
@@ -35,14 +40,17 @@ final class LobbyAnswers {
           "name",
           "past",
           "copy",
+          "teach",
           "rematch",
           "settings",
           "leave",
           "wait");
 
+  private static final String PRIVATE = "private";
+
   private static final int MOST_SAID = 10;
   private static final int MOST_PAST = 20;
-  private static final int SEAT_SECONDS = 5; // a store that is slower says so itself
+  private static final int STORE_SECONDS = 5; // a store that is slower says so itself
   private static final int MOST_COPIED = 1 << 20; // bytes
 
   /** What is open, and opens something else. */
@@ -55,6 +63,9 @@ final class LobbyAnswers {
 
     Answer play(LiveSession game) throws Refusal;
 
+    /** The place of the recording or lesson that is open, to be led through. */
+    Optional<LedPosition> shown();
+
     /** The teaching table that is open, if one is. */
     Optional<TeachingTable> table();
 
@@ -62,6 +73,9 @@ final class LobbyAnswers {
     Answer follow(TeachingTable table);
 
     Answer read(String file) throws Refusal;
+
+    /** Opens a game as it stands, at its last move. */
+    Answer view(OpenedFile game) throws Refusal;
 
     /** Closes what is open. */
     Answer leave() throws Refusal;
@@ -90,13 +104,15 @@ final class LobbyAnswers {
       case "tables" -> Answer.lines(sentences.tables());
       case "join" -> join(typed.rest());
       case "watch" -> watch(typed.rest());
+      case "view" -> view();
       case "now" -> now(typed.rest());
       case "stop" -> stop();
       case "say" -> say(typed.rest());
-      case "chat" -> chat();
+      case "chat" -> typed.rest().isEmpty() ? chat() : say(typed.rest());
       case "name" -> name(typed.rest());
       case "past" -> past(typed.rest());
       case "copy" -> copy();
+      case "teach" -> teach(typed.rest());
       case "rematch" -> rematch();
       case "settings" -> settings(typed.rest());
       case "leave" -> doing.leave();
@@ -110,6 +126,7 @@ final class LobbyAnswers {
       case "watch" -> numbers(table -> !table.isTaught());
       case "now" -> person.games().families().stream().map(Family::id).toList();
       case "settings" -> person.preferences().all().stream().map(Preference::name).toList();
+      case "teach" -> List.of(PRIVATE);
       default -> List.of();
     };
   }
@@ -161,19 +178,24 @@ final class LobbyAnswers {
 
   /** Waits until it is clear who has the free seat of a game. */
   private LiveSession seated(LiveSession game) {
+    await(game::listen, () -> game.isClosed() || !isOpen(game.now()));
+    return game;
+  }
+
+  /** Waits until the store has done something, or for some seconds. */
+  private static void await(NewsSource source, BooleanSupplier isDone) {
     Semaphore events = new Semaphore(0);
-    Runnable deaf = game.listen(events::release);
+    Runnable deaf = source.listen(events::release);
     try {
       boolean isInTime = true;
-      while (isInTime && !game.isClosed() && isOpen(game.now())) {
-        isInTime = events.tryAcquire(SEAT_SECONDS, TimeUnit.SECONDS);
+      while (isInTime && !isDone.getAsBoolean()) {
+        isInTime = events.tryAcquire(STORE_SECONDS, TimeUnit.SECONDS);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt(); // whoever wants an end has it
     } finally {
       deaf.run();
     }
-    return game;
   }
 
   private boolean isOpen(Session now) {
@@ -190,6 +212,18 @@ final class LobbyAnswers {
       return Answer.fault(words.text("lobby.watch.free", number));
     }
     return doing.play(place.enter(table.get()));
+  }
+
+  /** Opens a game that is watched, or over, to step through it while it goes on. */
+  private Answer view() throws Refusal {
+    Optional<Session> game =
+        doing
+            .game()
+            .map(LiveSession::now)
+            .filter(now -> now.isOver() || now.sidesOf(person.me()).isEmpty());
+    return game.isPresent()
+        ? doing.view(person.files().openPlayed(game.get()))
+        : Answer.fault(words.text("lobby.view"));
   }
 
   /** Looks for an opponent: in a game that is named, or like the last one. */
@@ -313,6 +347,28 @@ final class LobbyAnswers {
         .text(MOST_COPIED)
         .map(text -> Answer.lines(text.lines().toList()))
         .orElseGet(() -> Answer.fault(words.text("lobby.copy")));
+  }
+
+  /** Opens a teaching table with what is open, and says what to send a friend. */
+  private Answer teach(String how) throws Refusal {
+    boolean isPrivate = how.equalsIgnoreCase(PRIVATE);
+    Optional<LedPosition> shown = doing.shown();
+    if (shown.isEmpty() || !how.isEmpty() && !isPrivate) {
+      return Answer.fault(words.text("lobby.teach"));
+    }
+    Answer followed = doing.follow(place.teach(shown.get(), isPrivate));
+    if (followed.isFault()) {
+      return followed;
+    }
+    await(place, () -> !ownInvitation().isEmpty());
+    return followed.and(Answer.lines(ownInvitation()));
+  }
+
+  private List<String> ownInvitation() {
+    return place.tables().stream()
+        .filter(table -> table.isTaught() && table.isMine())
+        .map(LobbyTable::invitation)
+        .toList();
   }
 
   /** Answers the other player, who asks for a rematch. */

@@ -112,7 +112,7 @@ final class OpenRecord {
       opening.add(sayings.text("record.repaired", notes));
     }
     if (file().isReadOnly()) {
-      opening.add(sayings.text("record.read.only", file().hindrance()));
+      opening.add(readOnly(file()));
     }
     opening.add(unsaved);
     return Answer.of(opening.toArray(String[]::new));
@@ -144,7 +144,7 @@ final class OpenRecord {
     OpenedFile old = record.file();
     boolean isOwn = name.isEmpty() || name.equals(old.name());
     if (isOwn && old.isReadOnly()) {
-      return Answer.fault(sayings.text("record.read.only", old.hindrance()));
+      return Answer.fault(readOnly(old));
     } else if (isOwn && !record.isChanged()) {
       return Answer.of(sayings.text("record.unchanged"));
     }
@@ -172,7 +172,19 @@ final class OpenRecord {
 
   /** What to say on leaving it; nothing if its file has all changes. */
   String parting() {
-    return recordCursor.record().isChanged() ? sayings.text("record.parting", file().name()) : "";
+    boolean isKept = recordCursor.record().isChanged() && !isAway();
+    return isKept ? sayings.text("record.parting", file().name()) : "";
+  }
+
+  /** Whether this is a place where people meet, which keeps no changes and writes no files. */
+  private boolean isAway() {
+    return person.lobby().isPresent();
+  }
+
+  private String readOnly(OpenedFile file) {
+    return isAway()
+        ? sayings.text("record.read.away")
+        : sayings.text("record.read.only", file.hindrance());
   }
 
   void close() {

@@ -297,6 +297,7 @@ final class PlayedGame implements Activity {
       case "review" -> unaided().isPresent() ? unaided().get() : review(typed.rest());
       case "clock" -> known.history().clock(live.millis());
       case "explain" -> explain(typed);
+      case "layer" -> unaided().orElseGet(() -> board().on(typed).orElseThrow());
       case "save" -> save(typed.rest());
       case "player" -> player(typed.rest());
       case "coach" -> coach(typed.rest());

@@ -92,10 +92,15 @@ final class ReadGame implements Activity {
     openRecord.go(here.back(led.node(), led.end()));
   }
 
-  /** The place where it stands, to be shown to others. */
-  LedPosition shown() {
+  /** The place where it stands. */
+  LedPosition here() {
     RecordCursor here = recordCursor();
     return new LedPosition(here.recording(), here.node(), here.line().end());
+  }
+
+  @Override
+  public Optional<LedPosition> shown() {
+    return Optional.of(here());
   }
 
   /** What is at this node, with its comment and its marks. */

@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.LedPosition;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
@@ -332,6 +333,11 @@ public final class Shell {
     }
 
     @Override
+    public Optional<LedPosition> shown() {
+      return activity.shown();
+    }
+
+    @Override
     public Optional<TeachingTable> table() {
       return activity.table();
     }
@@ -344,6 +350,11 @@ public final class Shell {
     @Override
     public Answer read(String file) throws Refusal {
       return Shell.this.read(file);
+    }
+
+    @Override
+    public Answer view(OpenedFile game) throws Refusal {
+      return atEnd(Shell.this.read(game.name(), game));
     }
 
     @Override
@@ -495,7 +506,10 @@ public final class Shell {
   }
 
   private Answer looked(String file, String notice) throws Refusal {
-    Answer opened = Answer.of(notice).and(read(file));
+    return atEnd(Answer.of(notice).and(read(file)));
+  }
+
+  private Answer atEnd(Answer opened) throws Refusal {
     return opened.isFault() ? opened : opened.and(answered(TypedLine.of("last")));
   }
 
@@ -515,7 +529,10 @@ public final class Shell {
   }
 
   private Answer read(String file) throws Refusal {
-    OpenedFile opened = person.files().open(file);
+    return read(file, person.files().open(file));
+  }
+
+  private Answer read(String file, OpenedFile opened) {
     try {
       ReadGame next = new ReadGame(person, opened);
       return turnTo(next).and(next.opening());

@@ -1,7 +1,9 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.LedPosition;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.game.Family;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Pass;
@@ -13,6 +15,7 @@ import dev.banmen.lesson.Attempt;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Feedback;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonRecord;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.Practice;
@@ -66,6 +69,14 @@ final class TaughtLesson implements Activity {
 
   private BoardAnswers board() {
     return new BoardAnswers(position(), stepSayings());
+  }
+
+  @Override
+  public Optional<LedPosition> shown() {
+    Family family = person.games().find(session.lesson().game().id()).orElseThrow();
+    LessonRecord record = LessonRecord.of(session.lesson(), session.index(), family);
+    LedPosition first = LedPosition.start(record.recording());
+    return Optional.of(new LedPosition(first.recording(), record.node(), first.end()));
   }
 
   @Override

@@ -188,6 +188,26 @@ class LineLobbyTest {
   }
 
   @Test
+  void aPastGameIsTaughtInLineMode() {
+    assertThat(anna.types("teach")).startsWith("? 'teach' opens a teaching table");
+    anna.types("play capture size=5 white=human", "b1", "a1", "a2");
+    assertThat(anna.types("teach")).startsWith("? ");
+    anna.types("leave");
+    house.settleTasks(); // the game that has just ended is among them
+    anna.types("past 1", "next");
+    assertThat(anna.types("teach everybody")).startsWith("? ");
+    String opened = anna.types("teach private");
+    assertThat(opened).contains("Following you: 0", "Move 1 of 3.", "send them this: ssh -t");
+    ben.types("join " + opened.substring(opened.lastIndexOf(' ') + 1));
+    anna.types("next");
+    assertThat(ben.hears()).contains("Move 2 of 3.");
+    anna.types("leave", "past 1");
+    assertThat(anna.types("teach")).contains("Following you: 0", "send them this: ssh -t");
+    assertThat(ben.hears()).contains("has ended");
+    assertThat(ben.types("join anna")).contains("Led by anna.");
+  }
+
+  @Test
   void aRematchOfAGameThatNobodyJoinedWaitsForSomebodyToo() {
     anna.types("play capture size=5");
     assertThat(anna.types("resign")).contains("resigned");
@@ -289,6 +309,8 @@ class LineLobbyTest {
     ben.types("f4");
     assertThat(anna.hears()).contains("Your move: 'join 1'.");
     assertThat(anna.types("chat")).isEqualTo("anna: hello");
+    anna.types("leave", "chat good evening");
+    assertThat(anna.hears()).isEqualTo("anna: good evening");
     assertThat(ben.types("chat", "say"))
         .isEqualTo("Nobody has said anything.\n? 'say' needs the words to say.");
   }
@@ -304,6 +326,19 @@ class LineLobbyTest {
     anna.types("e6");
     assertThat(cem.hears()).contains("anna plays e6.", "ben to move.");
     assertThat(cem.types("f4")).isEqualTo("ben plays White, not you.");
+    assertThat(anna.types("view")).startsWith("? 'view' opens a game that you watch");
+    ben.hears();
+    ben.types("f4");
+    cem.hears();
+    assertThat(cem.types("view"))
+        .contains("Moves: 2.", "nothing changes here", "Move 2 of 2. White plays f4.");
+    assertThat(cem.types("back", "f6")).contains("Move 1 of 2.", "Move 2 of 2. White plays f6.");
+    anna.hears();
+    anna.types("c3");
+    cem.hears();
+    assertThat(cem.types("board")).contains("6 - - - - B W - -");
+    assertThat(cem.types("watch 1"))
+        .startsWith("Othello, 8x8. You are watching anna and ben. Moves so far: 3.");
   }
 
   @Test
@@ -358,13 +393,14 @@ class LineLobbyTest {
     for (String command : place.split(", ")) {
       assertThat(anna.types("help " + command)).startsWith(command).doesNotStartWith("?");
     }
-    assertThat(place.split(", ")).hasSize(23);
+    assertThat(place.split(", ")).hasSize(25);
     assertThat(anna.types(":mute")).startsWith("You no longer see what others say.");
   }
 
   @Test
   void aRatedTableIsSaidToBeRatedAtOnce() {
     assertThat(anna.types("play go size=9 rated")).contains("This table: rated.");
+    assertThat(anna.types("layer territory")).contains("no hints, overlays, coach");
     assertThat(anna.types("leave", "play go size=9")).doesNotContain("rated");
   }
 

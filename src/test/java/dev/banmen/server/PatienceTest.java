@@ -187,6 +187,7 @@ class PatienceTest {
     happens(ANNA, new Event.Accept());
     assertThat(waiting()).contains(new Wait(WaitedFor.ANSWER, Side.WHITE, 3 * MINUTE));
     now = 63 * MINUTE;
+    assertThat(waiting().orElseThrow().minutes()).isEqualTo(1); // "0 minutes" reads odd
     programActs();
     assertThat(session.isOver()).isTrue();
     assertThat(Results.of(session.outcome())).startsWith("B+");

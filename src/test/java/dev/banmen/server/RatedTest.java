@@ -17,7 +17,12 @@ import dev.banmen.session.Report;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
 import dev.banmen.text.Language;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.lobby.LobbyPage;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -138,6 +143,9 @@ class RatedTest {
     Seat bot = dev.banmen.session.ComputerSeat.parse("bot:1").orElseThrow().seat();
     Session after = live.submit(anna.person().me(), new Event.Sit(Side.BLACK, bot));
     assertThat(after.report()).isEqualTo(new Report.Barred());
+    assertThatThrownBy(() -> anna.person().room().seat(live, Side.BLACK, "bot:1"))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("only people");
     LiveSession alone = anna.person().room().begin(terms("9", anna, bot), RATED);
     house.settle();
     assertThat(OpenHouse.tables(anna))
@@ -166,6 +174,55 @@ class RatedTest {
         .hasMessageContaining("rated");
     win(live);
     anna.person().room().checkAid(live);
+  }
+
+  @Test
+  void noOverlayIsShownToItsPlayers() throws Exception {
+    LiveSession live = game("9");
+    stone(live, anna, 4);
+    anna.person().lobby().orElseThrow().tell("");
+    for (String keys : List.of("o", ":layer territory\r")) {
+      LobbyPage lobby = LobbyPage.of(anna.person(), Language.ENGLISH.words(Viewer.class));
+      Evening screen =
+          new Evening(anna.person(), lobby, 80, 24, Glyphs.UNICODE).types("jj\r", keys);
+      assertThat(screen.text()).contains("overlays, coach").doesNotContain("stone lives");
+    }
+  }
+
+  @Test
+  void whatIsCopiedWhileAClockRunsHasTheTimeOfTheLastMove() throws Exception {
+    Terms terms = terms("9", anna, Seat.FREE);
+    TimeControl time = TimeControl.parse("20m").orElseThrow();
+    Terms timed =
+        new Terms(
+            terms.family(), terms.chosen(), terms.setup(), time, terms.black(), terms.white());
+    LiveSession live = anna.person().room().begin(timed, RATED);
+    house.settle();
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    stone(live, anna, 4);
+    house.now += 60_000;
+    assertThat(anna.person().files().text(live.now(), 10_000).orElseThrow())
+        .contains("left white 1200000 ");
+  }
+
+  @Test
+  void nobodyIsToldThatTheyGaveAwayTheSeatOfSomebodyElse() throws Exception {
+    LiveSession live = anna.person().room().begin(terms("9", anna, Seat.FREE), TableOptions.OPEN);
+    house.settle();
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    for (String who : List.of("bot:1", "human")) {
+      assertThatThrownBy(() -> anna.person().room().seat(live, Side.WHITE, who))
+          .isInstanceOf(Refusal.class)
+          .hasMessageContaining("its own player");
+    }
+    Visit cem = house.named("cem");
+    ben.person().room().seat(live, Side.WHITE, "bot:1");
+    house.settle();
+    assertThat(live.now().seat(Side.WHITE).isComputer()).isTrue();
+    assertThatThrownBy(() -> cem.person().room().seat(live, Side.WHITE, "bot:2"))
+        .isInstanceOf(Refusal.class);
   }
 
   @Test

@@ -104,7 +104,7 @@ final class GamesInPlay {
             : GameText.of(session, game.live.millis());
       }
     }
-    return GameText.of(session, System.currentTimeMillis());
+    return GameText.stopped(session, System.currentTimeMillis());
   }
 
   /** Lets go of a game; one of which nothing was saved is gone. */

@@ -4,16 +4,27 @@ import dev.banmen.server.House;
 import dev.banmen.text.Language;
 import java.util.List;
 import java.util.Optional;
+import org.apache.sshd.common.AttributeRepository;
 import org.apache.sshd.server.auth.keyboard.InteractiveChallenge;
 import org.apache.sshd.server.auth.keyboard.KeyboardInteractiveAuthenticator;
 import org.apache.sshd.server.session.ServerSession;
 
 /**
  * Lets guests without a key in, without a question, if the house is open to them; else tells them
- * how to get a key. Never the method {@code none}: OpenSSH tries that first, and would then offer
- * no key. For any thread.
+ * once how to get a key, or that the house is not open to theirs. Never the method {@code none}:
+ * OpenSSH tries that first, and would then offer no key. For any thread.
  */
 record KeylessGuests(House house) implements KeyboardInteractiveAuthenticator {
+  private static final AttributeRepository.AttributeKey<Boolean> STRANGE =
+      new AttributeRepository.AttributeKey<>();
+  private static final AttributeRepository.AttributeKey<Boolean> TOLD =
+      new AttributeRepository.AttributeKey<>();
+
+  /** A good key was offered that the house is not open to. */
+  static void refuse(ServerSession session) {
+    session.setAttribute(STRANGE, true);
+  }
+
   private boolean isOpen(ServerSession session) {
     return house.isOpenTo(Optional.empty(), Strangers.address(session).getHostAddress());
   }
@@ -22,9 +33,11 @@ record KeylessGuests(House house) implements KeyboardInteractiveAuthenticator {
   public InteractiveChallenge generateChallenge(
       ServerSession session, String username, String lang, String subMethods) {
     InteractiveChallenge challenge = new InteractiveChallenge();
-    if (!isOpen(session)) {
+    // OpenSSH asks three times
+    if (!isOpen(session) && session.setAttribute(TOLD, true) == null) {
+      String why = session.getAttribute(STRANGE) == null ? "door.key" : "door.members";
       challenge.setInteractionName("Banmen");
-      challenge.setInteractionInstruction(Language.ENGLISH.words(SshDoor.class).text("door.key"));
+      challenge.setInteractionInstruction(Language.ENGLISH.words(SshDoor.class).text(why));
     }
     challenge.setLanguageTag("en");
     return challenge;

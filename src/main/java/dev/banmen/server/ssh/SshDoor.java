@@ -219,8 +219,13 @@ public final class SshDoor implements AutoCloseable {
   }
 
   private static boolean isOpen(House house, PublicKey key, ServerSession session) {
-    return house.isOpenTo(
-        Optional.of(KeyProof.fingerprint(key)), Strangers.address(session).getHostAddress());
+    boolean isOpen =
+        house.isOpenTo(
+            Optional.of(KeyProof.fingerprint(key)), Strangers.address(session).getHostAddress());
+    if (!isOpen) {
+      KeylessGuests.refuse(session);
+    }
+    return isOpen;
   }
 
   /** The port that it listens at. */

@@ -23,12 +23,16 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.sshd.client.SshClient;
+import org.apache.sshd.client.auth.keyboard.UserAuthKeyboardInteractive;
+import org.apache.sshd.client.auth.keyboard.UserAuthKeyboardInteractiveFactory;
 import org.apache.sshd.client.auth.keyboard.UserInteraction;
+import org.apache.sshd.client.auth.pubkey.UserAuthPublicKeyFactory;
 import org.apache.sshd.client.channel.ChannelExec;
 import org.apache.sshd.client.channel.ChannelShell;
 import org.apache.sshd.client.channel.ClientChannel;
@@ -68,6 +72,23 @@ class SshPeopleTest {
     @Override
     public String getUpdatedPassword(ClientSession session, String prompt, String lang) {
       return "";
+    }
+  }
+
+  /** Notes what the door tells people before it asks. */
+  private static final class TellingNoted extends UserAuthKeyboardInteractiveFactory {
+    final List<String> told = new CopyOnWriteArrayList<>();
+
+    @Override
+    public UserAuthKeyboardInteractive createUserAuth(ClientSession session) {
+      return new UserAuthKeyboardInteractive() {
+        @Override
+        protected String[] getUserResponses(
+            String name, String instruction, String lang, String[] asked, boolean[] echo) {
+          told.add(instruction);
+          return new String[asked.length];
+        }
+      };
     }
   }
 
@@ -210,6 +231,19 @@ class SshPeopleTest {
     open(Optional::isPresent);
     assertThatThrownBy(() -> enter("anna")).isInstanceOf(IOException.class);
     assertThat(person(1)).isEmpty();
+  }
+
+  @Test
+  void whoeverHasAKeyThatIsNotAMembersIsNotToldToMakeOne() throws Exception {
+    open(key -> false);
+    TellingNoted noted = new TellingNoted();
+    client.setUserAuthFactories(List.of(UserAuthPublicKeyFactory.INSTANCE, noted));
+    assertThatThrownBy(() -> enter("anna", key())).isInstanceOf(IOException.class);
+    assertThat(noted.told.get(0)).startsWith("This server is for members");
+    assertThat(noted.told.subList(1, noted.told.size())).isNotEmpty().containsOnly("");
+    noted.told.clear();
+    assertThatThrownBy(() -> enter("anna")).isInstanceOf(IOException.class);
+    assertThat(noted.told.get(0)).startsWith("You need an SSH key.");
   }
 
   @Test

@@ -167,7 +167,7 @@ final class GameCommands {
       case "explain" -> show(page.explained());
       case "judge" -> judge(page);
       case "legal" -> GameActions.legal(page);
-      case "layer" -> show(page.withLayer(rest));
+      case "layer" -> new IfAided(show(page.withLayer(rest)), page);
       case "coordinates", "flip", "numbers", "rotate" -> show(LookCommands.run(page, lower, rest));
       case "mark" -> show(MarkActions.markAt(page, rest));
       case "arrow" -> show(MarkActions.arrowBetween(page, rest));

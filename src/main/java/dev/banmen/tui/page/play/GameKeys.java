@@ -112,7 +112,7 @@ final class GameKeys {
       case REDO -> GameActions.redo(page);
       case LEGAL -> GameActions.legal(page);
       case HINT -> GameActions.hint(page);
-      case LAYER -> show(page.withNextLayer());
+      case LAYER -> new IfAided(show(page.withNextLayer()), page);
       case SAVE -> GameActions.save(page);
       case EDIT -> GameActions.edit(page);
       case GOTO -> GameActions.goingTo(page);
