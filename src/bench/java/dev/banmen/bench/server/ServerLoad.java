@@ -131,7 +131,7 @@ public final class ServerLoad {
                 guests,
                 (System.nanoTime() - start) / 1e9,
                 (server.ticks() - before) * 10.0 / guests);
-            KeyLoad.pause(2_000);
+            KeyLoad.pause(15_000); // what ran while they came is compiled by then
             server.tell(all.size(), seconds);
           }
         });
