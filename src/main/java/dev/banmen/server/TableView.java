@@ -174,7 +174,17 @@ final class TableView {
     TableNote note =
         new TableNote(said(table, now), rating(now, Side.BLACK), rating(now, Side.WHITE))
             .inviting(isInviting(table, now) ? table.command(address.get()) : "");
-    return table.options().isRated() ? note.signed(words().text("table.rated")) : note;
+    return note.signed(sign(table));
+  }
+
+  /** How long a count still has, which no message may hide; else whether the game is rated. */
+  private String sign(GameTable table) {
+    String rated = table.options().isRated() ? words().text("table.rated") : "";
+    return table
+        .saidWait(clock.getAsLong())
+        .filter(wait -> wait.what() == Patience.WaitedFor.ANSWER)
+        .map(wait -> words().text("wait.row.count", left(wait)))
+        .orElse(rated);
   }
 
   private boolean isInviting(GameTable table, Session now) {

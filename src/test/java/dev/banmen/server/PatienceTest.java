@@ -304,6 +304,28 @@ class PatienceTest {
     }
   }
 
+  /** Whatever a message says: at 40x15 it takes all the lines there are. */
+  @Test
+  void howLongACountHasIsTheSignOfItsTable(@TempDir Path folder) throws Exception {
+    try (OpenHouse house = new OpenHouse(folder)) {
+      Visit anna = house.named("anna");
+      begin("10m", Seat.FREE);
+      LiveSession live = anna.person().room().begin(session.terms());
+      house.settle();
+      Visit ben = house.named("ben");
+      OpenHouse.enterFirst(ben);
+      house.settle();
+      live.submit(anna.person().me(), new Event.Try(new Pass(Side.BLACK)));
+      assertThat(anna.person().room().note(live).sign()).isEmpty();
+      live.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
+      live.submit(ben.person().me(), new Event.Accept());
+      house.settle();
+      assertThat(anna.person().room().note(live).sign()).isEqualTo("count ends in 3 minutes");
+      live.submit(anna.person().me(), new Event.Accept());
+      assertThat(anna.person().room().note(live).sign()).isEmpty();
+    }
+  }
+
   @Test
   void aTableOfPeopleSettlesByItselfAfterTwoDisagreements(@TempDir Path folder) throws Exception {
     try (OpenHouse house = new OpenHouse(folder)) {
