@@ -183,6 +183,14 @@ final class RunningServer {
         LogField.of("port", door.port()),
         LogField.of("tables", club.tableCount()));
     context.say(context.text("serve.open", address) + "\n");
+    if (isRoot(ProcessHandle.current().info().user())) {
+      context.complain(context.text("serve.root"));
+    }
+  }
+
+  /** Whether the process is the administrator's, which a server has no need to be. */
+  static boolean isRoot(Optional<String> user) {
+    return user.filter("root"::equals).isPresent();
   }
 
   private void readLimits(SshDoor door) {
