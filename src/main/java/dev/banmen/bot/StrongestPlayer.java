@@ -15,7 +15,7 @@ import java.util.concurrent.ThreadLocalRandom;
 /** What the strongest computer player thinks of a game in play. Stateless; for any thread. */
 public final class StrongestPlayer {
   /**
-   * How long it thinks at most, in milliseconds; the first half to solve it, where that is known.
+   * How long it thinks at most, in milliseconds; near the end at most half of it to solve the game.
    */
   public static final long MOST_MILLIS = 2_000;
 
@@ -36,14 +36,16 @@ public final class StrongestPlayer {
   /** The same by other players; throws what they throw. */
   public static Candidate of(Question question, Bots bots, Side side) {
     Position position = question.session().position();
-    Optional<Bot> solver = bots.solver(position.game());
+    long begun = System.nanoTime();
+    Optional<Bot> solver =
+        bots.isNearEnd(position) ? bots.solver(position.game()) : Optional.empty();
     if (solver.isPresent()) {
       Optional<Candidate> solved = best(solver.get(), question, side, MOST_MILLIS / 2);
       if (solved.isPresent()) {
         return atTheEnd(solved.get(), position, bots);
       }
     }
-    long millis = solver.isPresent() ? MOST_MILLIS / 2 : MOST_MILLIS;
+    long millis = MOST_MILLIS - (System.nanoTime() - begun) / 1_000_000;
     Bot player = strongest(bots, position.game());
     return atTheEnd(best(player, question, side, millis).orElseThrow(), position, bots);
   }

@@ -7,6 +7,8 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Move;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
+import dev.banmen.game.bot.Bots;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.session.Event;
@@ -15,7 +17,9 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -66,5 +70,20 @@ class StrongestPlayerTest {
     Candidate tied = best(begun(Map.of("size", "2x3", "ties", "second")));
     assertThat(tied.isExact()).isFalse();
     assertThat(tied.value()).isZero();
+  }
+
+  @Test
+  void onlyTheEndOfAGameIsSolved() {
+    Family othello = Catalog.ALL.find("othello").orElseThrow();
+    Position position = Terms.of("othello", Map.of()).start(Catalog.ALL);
+    Random random = new Random(5);
+    for (int empty = 60; empty > 20; empty--) {
+      assertThat(((Bots) othello).isNearEnd(position)).isFalse();
+      do {
+        List<Move> legal = position.legalMoves();
+        position = ((Played) position.play(legal.get(random.nextInt(legal.size())))).after();
+      } while (position.legalMoves().get(0) instanceof Pass);
+    }
+    assertThat(((Bots) othello).isNearEnd(position)).isTrue();
   }
 }

@@ -44,6 +44,11 @@ public interface Bots {
     return Optional.empty();
   }
 
+  /** Whether a solver may well finish a position within a second, so that it is worth asking. */
+  default boolean isNearEnd(Position position) {
+    return true;
+  }
+
   /**
    * Returns by how many points, discs or boxes the side of a position's exact candidate will be
    * ahead when the game is over, what it has already included; below 0 if it will be behind.

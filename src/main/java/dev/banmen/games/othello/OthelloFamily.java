@@ -2,8 +2,10 @@ package dev.banmen.games.othello;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
+import dev.banmen.game.Position;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.drill.DrillKind;
@@ -33,6 +35,7 @@ import java.util.Optional;
  * 16x16. Immutable.
  */
 public final class OthelloFamily implements Family, Bots, RecordFormats, Demonstrated, Drilled {
+  private static final int SOLVED = 20; // empty squares, within a second
   private static final List<String> SIZES = List.of("4", "6", "8", "10", "12", "14", "16");
 
   private static final String DEMO = // from recordings/othello-2007-final.txt
@@ -114,6 +117,15 @@ public final class OthelloFamily implements Family, Bots, RecordFormats, Demonst
   @Override
   public Optional<Bot> solver(Game game, long most) {
     return new OthelloBots().solver(game, most);
+  }
+
+  @Override
+  public boolean isNearEnd(Position position) {
+    int empty = 0;
+    for (int index = 0; index < position.lattice().size(); index++) {
+      empty += position.at(position.lattice().site(index)) == Mark.EMPTY ? 1 : 0;
+    }
+    return empty <= SOLVED;
   }
 
   @Override
