@@ -156,4 +156,11 @@ public interface Lobby extends NewsSource {
 
   /** Shows a text in place of the last letter; an empty one ends it. */
   default void tell(String letter) {}
+
+  /** Ends a letter that was read, unless there is more in it by now. */
+  default void dismiss(String read) {
+    if (letter().equals(read)) {
+      tell("");
+    }
+  }
 }

@@ -64,6 +64,10 @@ final class GuestLobby implements Lobby {
       return new ShownLetter(text, List.of());
     }
 
+    ShownLetter withOwn(String text) {
+      return new ShownLetter(text, announced);
+    }
+
     ShownLetter with(String more) {
       List<String> all = new ArrayList<>(announced);
       all.add(more);
@@ -471,7 +475,13 @@ final class GuestLobby implements Lobby {
 
   @Override
   public void tell(String text) {
-    letter.set(ShownLetter.of(text));
+    letter.updateAndGet(shown -> text.isEmpty() ? ShownLetter.of("") : shown.withOwn(text));
+    readers.forEach(Runnable::run);
+  }
+
+  @Override
+  public void dismiss(String read) {
+    letter.updateAndGet(shown -> shown.text().equals(read) ? ShownLetter.of("") : shown);
     readers.forEach(Runnable::run);
   }
 

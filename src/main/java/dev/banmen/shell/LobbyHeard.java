@@ -66,7 +66,7 @@ final class LobbyHeard {
   List<String> letter() {
     String letter = place.letter();
     if (!letter.isEmpty()) {
-      place.tell("");
+      place.dismiss(letter);
     }
     return letter.lines().toList();
   }

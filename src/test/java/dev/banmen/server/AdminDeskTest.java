@@ -221,6 +221,12 @@ class AdminDeskTest {
     lobby(ben).tell("");
     done("announce", "after", "that");
     assertThat(lobby(ben).letter()).isEqualTo("after that");
+    lobby(ben).dismiss("in 100");
+    assertThat(lobby(ben).letter()).as("not what was read").isEqualTo("after that");
+    lobby(ben).tell("Your code:\nk3m7");
+    assertThat(lobby(ben).letter()).isEqualTo("Your code:\nk3m7\nafter that");
+    lobby(ben).dismiss(lobby(ben).letter());
+    assertThat(lobby(ben).letter()).isEmpty();
     assertThat(refused("announce", "x".repeat(301))).contains("too long");
   }
 

@@ -33,16 +33,17 @@ final class LobbyKeys {
       return belowLetter(quiet, (Input.Key) input);
     }
     PageResult result = pressed(quiet, (Input.Key) input);
-    return page.place().letter().isEmpty() ? result : new LetterRead(page.place(), result);
+    String letter = page.place().letter();
+    return letter.isEmpty() ? result : new LetterRead(page.place(), letter, result);
   }
 
   /** What a key does while a letter stands in place of the tables, which cannot be chosen then. */
   private static PageResult belowLetter(LobbyPage page, Input.Key key) {
     if (key.code() == Code.ESCAPE) {
-      return new LetterRead(page.place(), show(page));
+      return new LetterRead(page.place(), page.place().letter(), show(page));
     }
     return switch (KeyAction.of(key)) {
-      case ENTER, QUIT -> new LetterRead(page.place(), show(page));
+      case ENTER, QUIT -> new LetterRead(page.place(), page.place().letter(), show(page));
       case HELP, THEME, SETTINGS, COMMENT, COMMAND -> pressed(page, key);
       default -> new PageResult.UnusedKey(key, page);
     };

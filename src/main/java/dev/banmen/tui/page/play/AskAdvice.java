@@ -7,11 +7,12 @@ import dev.banmen.app.Refusal;
 import dev.banmen.session.LiveSession;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
+import java.util.Optional;
 import java.util.function.BiFunction;
 
 /**
- * Starts looking for advice about the game, unless some is awaited already; the page says so, or
- * why it can't.
+ * Starts looking for advice about the game; the page says so, or why it can't. While other advice is
+ * awaited, it says that instead.
  *
  * @param soon says that it is being looked for
  * @param shown returns the page with the advice on it
@@ -26,11 +27,12 @@ record AskAdvice<T>(
 
   @Override
   public void run(Pages pages, Person person) throws Refusal {
-    boolean isAwaited = page.advice().filter(advice -> !advice.pending().isOver()).isPresent();
-    pages.show(isAwaited ? page.saying(soon) : page);
-    if (pages.live().isPresent() && !isAwaited) {
+    Optional<String> awaited =
+        page.advice().filter(advice -> !advice.pending().isOver()).map(AwaitedAdvice::soon);
+    pages.show(awaited.map(page::saying).orElse(page));
+    if (pages.live().isPresent() && awaited.isEmpty()) {
       Pending<T> pending = asked.of(person.room(), pages.live().get());
-      pages.show(page.saying(soon).awaiting(new AwaitedAdvice<>(pending, shown)));
+      pages.show(page.saying(soon).awaiting(new AwaitedAdvice<>(pending, soon, shown)));
     }
   }
 }
