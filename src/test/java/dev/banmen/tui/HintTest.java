@@ -54,7 +54,7 @@ class HintTest {
     Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
     assertThat(evening.game().cursor()).isEqualTo(new Site(6, 2));
     assertThat(said(evening))
-        .contains("Hint: C3, wins about 63% The whole board is still open. C3 gets 4 liberties.");
+        .contains("Hint: C3, 63% to win The whole board is still open. C3 gets 4 liberties.");
     assertThat(evening.types("\r").game().session().position().last()).contains(C3);
   }
 
@@ -70,7 +70,7 @@ class HintTest {
     int cols = Integer.parseInt(sides[0]);
     int rows = Integer.parseInt(sides[1]);
     Evening evening = new Evening(house, begun(Seat.AT_KEYBOARD), cols, rows, Glyphs.UNICODE);
-    assertThat(evening.types("H").ticks().text()).contains("Hint: C3, wins about 63%");
+    assertThat(evening.types("H").ticks().text()).contains("Hint: C3, 63% to win");
     String beside = cols < 120 ? "" : said(evening, 80);
     assertThat(beside + evening.types("x").text().replaceAll("\\s+", " "))
         .contains("Likely next: J9, J8 and J7");
