@@ -137,7 +137,9 @@ final class ClaimReader {
       return Optional.empty();
     }
     boolean isCounted = kind.get() == GoalKind.BEST_SCORE || kind.get() == GoalKind.WINS;
-    if (!dead.isEmpty() && !isCounted) {
+    boolean isOneMove = kind.get() == GoalKind.LEAVES;
+    boolean isSearched = !phrase.get().region().isEmpty() || ko != KoThreats.NONE;
+    if (!dead.isEmpty() && !isCounted || isOneMove && isSearched) {
       return unknown(text);
     }
     return goal(kind.get(), phrase.get(), ko, dead);
