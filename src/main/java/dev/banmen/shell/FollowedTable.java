@@ -19,6 +19,7 @@ import java.util.Optional;
  */
 final class FollowedTable implements Activity {
   private static final String FOLLOW = "follow";
+  private static final String GAME = "game"; // would read the record anew, without what was taught
   private static final String SAY = "say"; // a command of the place where people meet
 
   private final TeachingTable table;
@@ -67,6 +68,7 @@ final class FollowedTable implements Activity {
     }
     names.addAll(table.commands());
     names.remove(SAY);
+    names.remove(GAME);
     return names;
   }
 
@@ -91,6 +93,8 @@ final class FollowedTable implements Activity {
       return Optional.of(follow());
     } else if (table.commands().contains(typed.name())) {
       return Optional.of(ofTable(typed.line()));
+    } else if (typed.name().equals(GAME)) {
+      return Optional.empty();
     }
     Optional<Site> point = isAsked && isFollowing ? point(typed) : Optional.empty();
     return point.isPresent() ? point.map(this::answer) : record.on(typed).map(this::settled);
