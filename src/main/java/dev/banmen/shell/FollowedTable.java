@@ -28,6 +28,7 @@ final class FollowedTable implements Activity {
   private boolean isFollowing = true;
   private boolean isAsked; // whether the question is open, for whoever types
   private String question = ""; // what was said about it last
+  private int asking; // the number of the question that it was said about
   private String status;
   private List<String> said = List.of();
 
@@ -184,8 +185,10 @@ final class FollowedTable implements Activity {
     Optional<AskedQuestion> asked = table.question();
     isAsked = asked.isPresent() && !asked.get().isShown() && !table.isLeader();
     String now = asked.map(this::sentence).orElse("");
-    boolean isNew = !now.isEmpty() && !now.equals(question);
+    int number = asked.map(AskedQuestion::number).orElse(0);
+    boolean isNew = !now.isEmpty() && (number != asking || !now.equals(question));
     question = now;
+    asking = number;
     return isNew ? List.of(now) : List.of();
   }
 

@@ -204,6 +204,23 @@ class LineLobbyTest {
   }
 
   @Test
+  void aQuestionThatIsAskedAnewIsHeardAnew() throws Exception {
+    Lobby annas = anna.visit.person().lobby().orElseThrow();
+    TeachingTable led = annas.teach(LedPosition.start(TeachingTest.recording()), false);
+    house.settle();
+    ben.types("join anna");
+    led.ask();
+    assertThat(ben.hears()).isEqualTo("anna asks: where? Type a point.");
+    ben.types("d5");
+    assertThat(ben.hears()).isEmpty();
+    led.ask(); // shows the answers
+    led.ask(); // ends the question
+    led.ask();
+    assertThat(ben.hears()).isEqualTo("anna asks: where? Type a point.");
+    assertThat(ben.hears()).isEmpty();
+  }
+
+  @Test
   void aPastGameIsTaughtInLineMode() {
     assertThat(anna.types("teach")).startsWith("? 'teach' opens a teaching table");
     anna.types("play capture size=5 white=human", "b1", "a1", "a2");

@@ -173,12 +173,12 @@ class TeachingTest {
     class4.get(1).answer(D4);
     class4.get(2).answer(E5);
     assertThat(leading.question())
-        .contains(new AskedQuestion(Optional.empty(), Map.of(D4, 2, E5, 1), 3, 4, false));
+        .contains(new AskedQuestion(1, Optional.empty(), Map.of(D4, 2, E5, 1), 3, 4, false));
     assertThat(class4.get(0).question())
-        .contains(new AskedQuestion(Optional.of(D4), Map.of(), 3, 4, false));
+        .contains(new AskedQuestion(1, Optional.of(D4), Map.of(), 3, 4, false));
     leading.ask();
     assertThat(class4.get(3).question())
-        .contains(new AskedQuestion(Optional.empty(), Map.of(D4, 2, E5, 1), 3, 4, true));
+        .contains(new AskedQuestion(1, Optional.empty(), Map.of(D4, 2, E5, 1), 3, 4, true));
     assertThatThrownBy(() -> class4.get(3).answer(D4)).isInstanceOf(Refusal.class);
     leading.ask();
     assertThat(class4.get(3).question()).isEmpty();
