@@ -21,6 +21,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.AfterEach;
@@ -228,6 +231,26 @@ class TeachingTest {
     String code = code();
     assertThatThrownBy(() -> ben.teaching(List.of("join", code))).isInstanceOf(Refusal.class);
     assertThatThrownBy(() -> leading.command("remove anna")).isInstanceOf(Refusal.class);
+  }
+
+  @Test
+  void theLobbyHearsThatSomebodyWasRemoved() throws Exception {
+    TeachingTable leading = teach();
+    Visit cem = house.named("cem");
+    BlockingQueue<Integer> people = new LinkedBlockingQueue<>();
+    lobby(cem).listen(() -> people.add(OpenHouse.tables(cem).get(0).watchers()));
+    follow(ben);
+    awaitHeard(people, 2);
+    leading.command("remove ben");
+    awaitHeard(people, 1);
+  }
+
+  private static void awaitHeard(BlockingQueue<Integer> people, int wanted) throws Exception {
+    Integer heard;
+    do {
+      heard = people.poll(10, TimeUnit.SECONDS);
+      assertThat(heard).as("nothing was heard").isNotNull();
+    } while (heard != wanted);
   }
 
   @Test
