@@ -9,6 +9,7 @@ import java.util.TreeMap;
 /**
  * The question "where?" at a {@link TeachingTable}, as one person there sees it. Immutable.
  *
+ * @param number which question of the table it is, from 1
  * @param own where this person would play; empty if they did not answer
  * @param counts how many chose each site; empty for those who may not see it yet
  * @param answers how many have answered
@@ -16,7 +17,12 @@ import java.util.TreeMap;
  * @param isShown whether all see the counts, and nobody answers any more
  */
 public record AskedQuestion(
-    Optional<Site> own, Map<Site, Integer> counts, int answers, int asked, boolean isShown) {
+    int number,
+    Optional<Site> own,
+    Map<Site, Integer> counts,
+    int answers,
+    int asked,
+    boolean isShown) {
   public AskedQuestion {
     counts = Collections.unmodifiableMap(new TreeMap<>(counts));
   }

@@ -19,6 +19,7 @@ import java.util.Optional;
  */
 final class FollowedTable implements Activity {
   private static final String FOLLOW = "follow";
+  private static final String GAME = "game"; // would read the record anew, without what was taught
   private static final String SAY = "say"; // a command of the place where people meet
 
   private final TeachingTable table;
@@ -27,6 +28,7 @@ final class FollowedTable implements Activity {
   private boolean isFollowing = true;
   private boolean isAsked; // whether the question is open, for whoever types
   private String question = ""; // what was said about it last
+  private int asking; // the number of the question that it was said about
   private String status;
   private List<String> said = List.of();
 
@@ -67,6 +69,7 @@ final class FollowedTable implements Activity {
     }
     names.addAll(table.commands());
     names.remove(SAY);
+    names.remove(GAME);
     return names;
   }
 
@@ -91,6 +94,8 @@ final class FollowedTable implements Activity {
       return Optional.of(follow());
     } else if (table.commands().contains(typed.name())) {
       return Optional.of(ofTable(typed.line()));
+    } else if (typed.name().equals(GAME)) {
+      return Optional.empty();
     }
     Optional<Site> point = isAsked && isFollowing ? point(typed) : Optional.empty();
     return point.isPresent() ? point.map(this::answer) : record.on(typed).map(this::settled);
@@ -180,8 +185,10 @@ final class FollowedTable implements Activity {
     Optional<AskedQuestion> asked = table.question();
     isAsked = asked.isPresent() && !asked.get().isShown() && !table.isLeader();
     String now = asked.map(this::sentence).orElse("");
-    boolean isNew = !now.isEmpty() && !now.equals(question);
+    int number = asked.map(AskedQuestion::number).orElse(0);
+    boolean isNew = !now.isEmpty() && (number != asking || !now.equals(question));
     question = now;
+    asking = number;
     return isNew ? List.of(now) : List.of();
   }
 

@@ -82,6 +82,9 @@ final class LobbyAnswers {
 
     /** Waits for news, at most so long. */
     Answer await(String seconds) throws Refusal;
+
+    /** Whether the commands are to end soon, whatever they wait for. */
+    boolean isStopped();
   }
 
   private final Person person;
@@ -182,14 +185,16 @@ final class LobbyAnswers {
     return game;
   }
 
-  /** Waits until the store has done something, or for some seconds. */
-  private static void await(NewsSource source, BooleanSupplier isDone) {
+  /** Waits until the store has done something, for some seconds at most whatever else happens. */
+  private void await(NewsSource source, BooleanSupplier isDone) {
     Semaphore events = new Semaphore(0);
     Runnable deaf = source.listen(events::release);
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(STORE_SECONDS);
     try {
-      boolean isInTime = true;
-      while (isInTime && !isDone.getAsBoolean()) {
-        isInTime = events.tryAcquire(STORE_SECONDS, TimeUnit.SECONDS);
+      long left = end - System.nanoTime();
+      while (left > 0 && !doing.isStopped() && !isDone.getAsBoolean()) {
+        events.tryAcquire(Math.min(left, TimeUnit.SECONDS.toNanos(1)), TimeUnit.NANOSECONDS);
+        left = end - System.nanoTime();
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt(); // whoever wants an end has it

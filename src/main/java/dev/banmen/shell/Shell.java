@@ -367,6 +367,11 @@ public final class Shell {
     public Answer await(String seconds) {
       return awaited(seconds);
     }
+
+    @Override
+    public boolean isStopped() {
+      return isStopped;
+    }
   }
 
   /** Waits until there are news, or somebody waits for the person who types. */

@@ -188,6 +188,39 @@ class LineLobbyTest {
   }
 
   @Test
+  void aLeaderKeepsWhatWasTaughtWhateverIsTyped() throws Exception {
+    Lobby annas = anna.visit.person().lobby().orElseThrow();
+    annas.teach(LedPosition.start(TeachingTest.recording()), false).leave();
+    house.settle();
+    anna.types("join anna");
+    ben.types("join anna");
+    anna.types("next", "write Look here");
+    assertThat(ben.hears()).contains("Move 1 of 3.", "Look here");
+    assertThat(anna.types("game 1")).startsWith("? ");
+    assertThat(anna.types("game 9")).startsWith("? ").doesNotContain("game,");
+    assertThat(ben.hears()).isEmpty();
+    assertThat(anna.types("comment")).contains("Look here");
+    assertThat(ben.types("game 1")).startsWith("? ");
+  }
+
+  @Test
+  void aQuestionThatIsAskedAnewIsHeardAnew() throws Exception {
+    Lobby annas = anna.visit.person().lobby().orElseThrow();
+    TeachingTable led = annas.teach(LedPosition.start(TeachingTest.recording()), false);
+    house.settle();
+    ben.types("join anna");
+    led.ask();
+    assertThat(ben.hears()).isEqualTo("anna asks: where? Type a point.");
+    ben.types("d5");
+    assertThat(ben.hears()).isEmpty();
+    led.ask(); // shows the answers
+    led.ask(); // ends the question
+    led.ask();
+    assertThat(ben.hears()).isEqualTo("anna asks: where? Type a point.");
+    assertThat(ben.hears()).isEmpty();
+  }
+
+  @Test
   void aPastGameIsTaughtInLineMode() {
     assertThat(anna.types("teach")).startsWith("? 'teach' opens a teaching table");
     anna.types("play capture size=5 white=human", "b1", "a1", "a2");

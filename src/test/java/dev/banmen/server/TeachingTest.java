@@ -21,6 +21,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.AfterEach;
@@ -173,12 +176,12 @@ class TeachingTest {
     class4.get(1).answer(D4);
     class4.get(2).answer(E5);
     assertThat(leading.question())
-        .contains(new AskedQuestion(Optional.empty(), Map.of(D4, 2, E5, 1), 3, 4, false));
+        .contains(new AskedQuestion(1, Optional.empty(), Map.of(D4, 2, E5, 1), 3, 4, false));
     assertThat(class4.get(0).question())
-        .contains(new AskedQuestion(Optional.of(D4), Map.of(), 3, 4, false));
+        .contains(new AskedQuestion(1, Optional.of(D4), Map.of(), 3, 4, false));
     leading.ask();
     assertThat(class4.get(3).question())
-        .contains(new AskedQuestion(Optional.empty(), Map.of(D4, 2, E5, 1), 3, 4, true));
+        .contains(new AskedQuestion(1, Optional.empty(), Map.of(D4, 2, E5, 1), 3, 4, true));
     assertThatThrownBy(() -> class4.get(3).answer(D4)).isInstanceOf(Refusal.class);
     leading.ask();
     assertThat(class4.get(3).question()).isEmpty();
@@ -228,6 +231,26 @@ class TeachingTest {
     String code = code();
     assertThatThrownBy(() -> ben.teaching(List.of("join", code))).isInstanceOf(Refusal.class);
     assertThatThrownBy(() -> leading.command("remove anna")).isInstanceOf(Refusal.class);
+  }
+
+  @Test
+  void theLobbyHearsThatSomebodyWasRemoved() throws Exception {
+    TeachingTable leading = teach();
+    Visit cem = house.named("cem");
+    BlockingQueue<Integer> people = new LinkedBlockingQueue<>();
+    lobby(cem).listen(() -> people.add(OpenHouse.tables(cem).get(0).watchers()));
+    follow(ben);
+    awaitHeard(people, 2);
+    leading.command("remove ben");
+    awaitHeard(people, 1);
+  }
+
+  private static void awaitHeard(BlockingQueue<Integer> people, int wanted) throws Exception {
+    Integer heard;
+    do {
+      heard = people.poll(10, TimeUnit.SECONDS);
+      assertThat(heard).as("nothing was heard").isNotNull();
+    } while (heard != wanted);
   }
 
   @Test

@@ -50,16 +50,19 @@ public final class LedTable {
   private String newestText;
   private boolean isSaving;
   private OpenQuestion asked; // null for nothing
+  private int questions; // that were asked so far
   private LedPosition pictured; // whose position is the next; null for none
   private Position picture;
 
   /** What is asked: where, and what people answered. */
   private static final class OpenQuestion {
+    private final int number;
     private final int node;
     private final Map<Long, Site> answers = new HashMap<>(); // by person
     private boolean isShown;
 
-    OpenQuestion(int node) {
+    OpenQuestion(int number, int node) {
+      this.number = number;
       this.node = node;
     }
   }
@@ -266,7 +269,7 @@ public final class LedTable {
   void ask() {
     synchronized (this) {
       if (asked == null) {
-        asked = new OpenQuestion(newest.node());
+        asked = new OpenQuestion(++questions, newest.node());
       } else if (asked.isShown) {
         asked = null;
       } else {
@@ -305,6 +308,7 @@ public final class LedTable {
       here.addAll(asked.answers.keySet()); // whoever has answered and left was asked, too
       return Optional.of(
           new AskedQuestion(
+              asked.number,
               Optional.ofNullable(asked.answers.get(person)),
               counts,
               asked.answers.size(),

@@ -25,7 +25,7 @@ final class TeachingSeat implements TeachingTable {
   private final boolean isLeader;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private volatile boolean isOver;
-  private Runnable left = () -> {};
+  private volatile Runnable left = () -> {};
 
   TeachingSeat(LedTable table, Attendee attendee, boolean isLeader) {
     this.table = table;
@@ -176,6 +176,7 @@ final class TeachingSeat implements TeachingTable {
       case REMOVE -> {
         TeachingSeat other = other(rest);
         table.remove(other.person());
+        other.left.run(); // their own leaving finds no seat any more
         return words().text("teaching.removed.other", other.name());
       }
       default -> throw new Refusal(words().text("teaching.unknown", name));
