@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 
 /**
- * Starts looking for advice about the game; the page says so, or why it can't. While other advice is
- * awaited, it says that instead.
+ * Starts looking for advice about the game; the page says so, or why it can't. While other advice
+ * is awaited, it says that instead.
  *
  * @param soon says that it is being looked for
  * @param shown returns the page with the advice on it
