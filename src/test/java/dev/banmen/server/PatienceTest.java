@@ -231,12 +231,8 @@ class PatienceTest {
   void theDaysOfAMoveAreSaidAtTheTableOnlyOnTheLastOfThem(@TempDir Path folder) throws Exception {
     try (OpenHouse house = new OpenHouse(folder)) {
       Visit anna = house.named("anna");
-      begin("none", Seat.FREE);
-      LiveSession live = anna.person().room().begin(session.terms());
-      house.settle();
       Visit ben = house.named("ben");
-      OpenHouse.enterFirst(ben);
-      house.settle();
+      LiveSession live = together(house, anna, ben, "none");
       assertThat(OpenHouse.tables(anna).get(0).title()).endsWith("you lose in 7 days");
       live.submit(anna.person().me(), new Event.Try(place(Side.BLACK, 2, 2)));
       house.settle();
@@ -246,6 +242,17 @@ class PatienceTest {
       assertThat(said(ben, live))
           .isEqualTo("ben has 24 hours left for this move, or forfeits the game.");
     }
+  }
+
+  /** Begins a game at the first one's table, which the other one joins. */
+  private LiveSession together(OpenHouse house, Visit first, Visit other, String time)
+      throws Exception {
+    begin(time, Seat.FREE);
+    LiveSession live = first.person().room().begin(session.terms());
+    house.settle();
+    OpenHouse.enterFirst(other);
+    house.settle();
+    return live;
   }
 
   private static String said(Visit visit, LiveSession live) {
@@ -281,12 +288,8 @@ class PatienceTest {
   void otherLimitsHoldInGamesUnderWay(@TempDir Path folder) throws Exception {
     try (OpenHouse house = new OpenHouse(folder)) {
       Visit anna = house.named("anna");
-      begin("1h", Seat.FREE);
-      LiveSession live = anna.person().room().begin(session.terms());
-      house.settle();
       Visit ben = house.named("ben");
-      OpenHouse.enterFirst(ben);
-      house.settle();
+      LiveSession live = together(house, anna, ben, "1h");
       assertThat(ben.person().room().note(live).said()).contains("anna has 5 minutes left");
       house.patience = new PatienceLimits(180, 60, 7, 2, 30);
       assertThat(ben.person().room().note(live).said()).contains("anna has 1 minute left");
@@ -309,12 +312,8 @@ class PatienceTest {
   void howLongACountHasIsTheSignOfItsTable(@TempDir Path folder) throws Exception {
     try (OpenHouse house = new OpenHouse(folder)) {
       Visit anna = house.named("anna");
-      begin("10m", Seat.FREE);
-      LiveSession live = anna.person().room().begin(session.terms());
-      house.settle();
       Visit ben = house.named("ben");
-      OpenHouse.enterFirst(ben);
-      house.settle();
+      LiveSession live = together(house, anna, ben, "10m");
       live.submit(anna.person().me(), new Event.Try(new Pass(Side.BLACK)));
       assertThat(anna.person().room().note(live).sign()).isEmpty();
       live.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
@@ -330,12 +329,8 @@ class PatienceTest {
   void aTableOfPeopleSettlesByItselfAfterTwoDisagreements(@TempDir Path folder) throws Exception {
     try (OpenHouse house = new OpenHouse(folder)) {
       Visit anna = house.named("anna");
-      begin("none", Seat.FREE);
-      LiveSession live = anna.person().room().begin(session.terms());
-      house.settle();
       Visit ben = house.named("ben");
-      OpenHouse.enterFirst(ben);
-      house.settle();
+      LiveSession live = together(house, anna, ben, "none");
       for (int i = 0; i < 3; i++) {
         live.submit(anna.person().me(), new Event.Try(new Pass(Side.BLACK)));
         live.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
