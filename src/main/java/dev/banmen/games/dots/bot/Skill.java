@@ -17,7 +17,7 @@ import java.util.List;
 record Skill(int overlooks, int counts, int deals, int lines, long positions, int playouts) {
   private static final List<Skill> ALL =
       List.of(
-          new Skill(25, 0, 0, 0, 0, 0),
+          new Skill(33, 0, 0, 0, 0, 0),
           new Skill(0, 0, 0, 0, 0, 0),
           new Skill(0, 60, 0, 0, 0, 0),
           new Skill(0, 100, 0, 0, 0, 0),
