@@ -30,6 +30,8 @@ public record TableNote(
   public enum RematchState {
     /** There is none for this person to answer or to go to. */
     NONE,
+    /** This person asks for it, and the other player has not answered. */
+    ASKED,
     /** The other player asks for it, and what is said says so. */
     OFFERED,
     /** It has begun. */

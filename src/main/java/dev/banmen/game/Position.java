@@ -113,6 +113,15 @@ public final class Position {
     return board.at(index);
   }
 
+  /** On how many sites there is this mark. */
+  public int count(Mark mark) {
+    int count = 0;
+    for (int index = 0; index < lattice().size(); index++) {
+      count += at(index) == mark ? 1 : 0;
+    }
+    return count;
+  }
+
   /** Who may move: nobody once the game is over, one side, or both. */
   public Set<Side> movers() {
     return board.movers();

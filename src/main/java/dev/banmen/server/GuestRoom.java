@@ -346,13 +346,18 @@ final class GuestRoom implements GameRoom {
     }
   }
 
-  /** Refuses a seat that nobody but its player gives away, and a computer in a rated game. */
+  /**
+   * Refuses a seat that nobody but its player gives away, a computer of somebody who only watches,
+   * and one in a rated game.
+   */
   private void checkSeat(LiveSession game, Side side, boolean isForComputer) throws Refusal {
     Seat held = game.now().seat(side);
     boolean isOthers = !held.isFree() && !held.isComputer() && !held.holder().equals(guest.me());
     boolean isRated = club.tables().of(game).filter(one -> one.options().isRated()).isPresent();
     boolean isWatcher = game.now().sidesOf(guest.me()).isEmpty();
-    if (isOthers || isForComputer && isWatcher) {
+    if (isWatcher && (isOthers || isForComputer)) {
+      throw new Refusal(guest.words().text("table.seat.players"));
+    } else if (isOthers) {
       throw new Refusal(guest.words().text("table.seat"));
     } else if (isRated && isForComputer) {
       throw new Refusal(guest.words().text("table.rated.seat"));

@@ -64,8 +64,10 @@ final class Rematch {
     if (next != null) {
       return next.now().isOver() ? RematchState.NONE : RematchState.BEGUN;
     }
-    boolean isOffered = asking != null && !isBeginning && !asking.equals(player);
-    return isOffered ? RematchState.OFFERED : RematchState.NONE;
+    if (asking == null || isBeginning) {
+      return RematchState.NONE;
+    }
+    return asking.equals(player) ? RematchState.ASKED : RematchState.OFFERED;
   }
 
   /**

@@ -382,11 +382,7 @@ public record Session(
    */
   public Event marking(Site site) {
     BitSet together = position.together(site);
-    Mark mark = position.at(site);
-    int all = 0;
-    for (int other = 0; other < position.lattice().size(); other++) {
-      all += position.at(position.lattice().site(other)) == mark ? 1 : 0;
-    }
+    int all = position.count(position.at(site));
     return 2 * together.cardinality() > all ? new Event.MarkGroup(site) : new Event.MarkDead(site);
   }
 

@@ -308,7 +308,11 @@ public final class Shell {
   }
 
   private boolean isRematch(RematchState state) {
-    return person.room().note(activity.game().orElseThrow()).rematch() == state;
+    return rematch(activity.game().orElseThrow()) == state;
+  }
+
+  private RematchState rematch(LiveSession game) {
+    return person.room().note(game).rematch();
   }
 
   private LobbyAnswers meeting() {
@@ -498,11 +502,14 @@ public final class Shell {
   /** Leaves the current activity for another, and returns what to say about that. */
   private Answer turnTo(Activity next) {
     Answer parting = parting();
+    Optional<LiveSession> asking =
+        activity.game().filter(game -> rematch(game) == RematchState.ASKED);
     activity.leave();
     deaf.run();
     activity = next;
     deaf = next.listen(wake);
-    return parting;
+    boolean isWithdrawn = asking.filter(game -> rematch(game) == RematchState.NONE).isPresent();
+    return isWithdrawn ? parting.and(Answer.of(words.text("lobby.rematch.withdrawn"))) : parting;
   }
 
   private Answer parting() {

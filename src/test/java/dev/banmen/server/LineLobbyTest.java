@@ -295,6 +295,18 @@ class LineLobbyTest {
   }
 
   @Test
+  void whoeverViewsTheirGameHearsThatTheyNoLongerAskForARematch() {
+    anna.types("play capture size=5");
+    ben.types("join 1");
+    anna.types("resign", "rematch");
+    assertThat(ben.hears()).contains("anna wants a rematch: y or n?");
+    assertThat(anna.types("view"))
+        .startsWith("You have left the game, so you no longer ask for a rematch.");
+    assertThat(anna.types("leave")).doesNotContain("rematch");
+    assertThat(ben.types("y")).startsWith("? 'y' isn't a command here");
+  }
+
+  @Test
   void anOpponentIsFoundAndTheGameOpens() {
     assertThat(anna.types("now"))
         .isEqualTo(

@@ -222,7 +222,8 @@ class RatedTest {
     house.settle();
     assertThat(live.now().seat(Side.WHITE).isComputer()).isTrue();
     assertThatThrownBy(() -> cem.person().room().seat(live, Side.WHITE, "bot:2"))
-        .isInstanceOf(Refusal.class);
+        .isInstanceOf(Refusal.class)
+        .hasMessage("Only the players of this game can change who plays.");
   }
 
   @Test

@@ -14,11 +14,7 @@ final class LastSquares {
 
   /** Whether a position after a move is near enough to the end to be played out. */
   static boolean isFew(Position after) {
-    int empty = 0;
-    for (int i = 0; i < after.lattice().size(); i++) {
-      empty += after.at(after.lattice().site(i)) == Mark.EMPTY ? 1 : 0;
-    }
-    return empty < MOST;
+    return after.count(Mark.EMPTY) < MOST;
   }
 
   /** Whether a side wins from here against every defence. */

@@ -121,11 +121,7 @@ public final class OthelloFamily implements Family, Bots, RecordFormats, Demonst
 
   @Override
   public boolean isNearEnd(Position position) {
-    int empty = 0;
-    for (int index = 0; index < position.lattice().size(); index++) {
-      empty += position.at(position.lattice().site(index)) == Mark.EMPTY ? 1 : 0;
-    }
-    return empty <= SOLVED;
+    return position.count(Mark.EMPTY) <= SOLVED;
   }
 
   @Override

@@ -1,5 +1,7 @@
 package dev.banmen.games.go.solve;
 
+import dev.banmen.game.Mark;
+import dev.banmen.game.Position;
 import dev.banmen.game.SplitMix64;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -173,6 +175,16 @@ final class Fight {
     int rows = points / stride - 2;
     for (int site = 0; site < rows * cols; site++) {
       colour[point(site)] = EMPTY;
+    }
+    return colour;
+  }
+
+  /** The same with the stones of a position. */
+  byte[] stones(Position position) {
+    byte[] colour = emptyBoard();
+    for (int site = 0; site < position.lattice().size(); site++) {
+      Mark mark = position.at(site);
+      colour[point(site)] = mark == Mark.BLACK ? BLACK : mark == Mark.WHITE ? WHITE : EMPTY;
     }
     return colour;
   }

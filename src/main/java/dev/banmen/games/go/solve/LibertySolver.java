@@ -1,25 +1,24 @@
 package dev.banmen.games.go.solve;
 
 import dev.banmen.game.Lattice;
-import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.game.solve.GoalSolver;
 import dev.banmen.game.solve.GoalVerdict;
 import dev.banmen.game.solve.GoalVerdict.Reached;
 import dev.banmen.game.solve.SolverGoal;
-import java.util.BitSet;
 import java.util.List;
 
 /** Counts the liberties that the last move has left to a group. One thread. */
 final class LibertySolver implements GoalSolver {
-  private static final int[][] STEPS = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
-
   private final SolverGoal goal;
+  private final Fight fight; // gives the board its points
   private long positions;
 
-  LibertySolver(SolverGoal goal) {
+  LibertySolver(Position start, SolverGoal goal) {
     this.goal = goal;
+    Lattice lattice = start.lattice();
+    fight = new Fight(lattice.rows(), lattice.cols(), Fight.BLACK, 0, false, 0, 0);
   }
 
   @Override
@@ -29,28 +28,13 @@ final class LibertySolver implements GoalSolver {
     boolean isReached =
         position.last().filter(move -> move.side() == goal.side()).isPresent()
             && position.at(stone) == goal.side().opponent().mark()
-            && liberties(position, stone, new BitSet()) == goal.number();
+            && liberties(position, stone) == goal.number();
     return new GoalVerdict(isReached ? Reached.YES : Reached.NO, List.of());
   }
 
-  /** The empty points beside a group that were not seen yet. */
-  private static int liberties(Position position, Site stone, BitSet seen) {
-    Lattice lattice = position.lattice();
-    Mark mark = position.at(stone);
-    seen.set(lattice.index(stone));
-    int count = 0;
-    for (int[] step : STEPS) {
-      Site beside = stone.plus(step[0], step[1]);
-      if (lattice.contains(beside) && !seen.get(lattice.index(beside))) {
-        if (position.at(beside) == Mark.EMPTY) {
-          seen.set(lattice.index(beside));
-          count++;
-        } else if (position.at(beside) == mark) {
-          count += liberties(position, beside, seen);
-        }
-      }
-    }
-    return count;
+  private int liberties(Position position, Site stone) {
+    int point = fight.point(position.lattice().index(stone));
+    return fight.chain(0).at(fight.stones(position), point, Integer.MAX_VALUE).liberties();
   }
 
   @Override

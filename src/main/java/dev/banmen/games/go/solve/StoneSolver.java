@@ -63,7 +63,7 @@ public final class StoneSolver implements GoalSolver {
   public static Optional<GoalSolver> of(
       Position start, SolverGoal goal, boolean endsWithCapture, boolean bansRepetition, long most) {
     if (goal.kind() == GoalKind.LEAVES) {
-      return Optional.of(new LibertySolver(goal));
+      return Optional.of(new LibertySolver(start, goal));
     }
     boolean isKnown =
         goal.kind().hasTarget()
@@ -93,7 +93,7 @@ public final class StoneSolver implements GoalSolver {
     if (targets.length > 1) {
       fight.also(targets[1], goal.kind().hasTwoTargets());
     }
-    byte[] stones = stones(fight, start);
+    byte[] stones = fight.stones(start);
     BitSet region = new BitSet();
     goal.region().forEach(site -> region.set(fight.point(lattice.index(site))));
     if (target == 0 && region.isEmpty()) {
@@ -128,18 +128,8 @@ public final class StoneSolver implements GoalSolver {
     return side == Side.BLACK ? Fight.BLACK : Fight.WHITE;
   }
 
-  private byte[] stones(Fight fight, Position position) {
-    byte[] stones = fight.emptyBoard();
-    for (int site = 0; site < lattice.size(); site++) {
-      Mark mark = position.at(site);
-      stones[fight.point(site)] =
-          mark == Mark.BLACK ? Fight.BLACK : mark == Mark.WHITE ? Fight.WHITE : Fight.EMPTY;
-    }
-    return stones;
-  }
-
   private Stand stand(Fight fight, Position position) {
-    byte[] stones = stones(fight, position);
+    byte[] stones = fight.stones(position);
     byte toMove = colour(position.toMove().orElse(goal.side()));
     int made = goal.number() == 0 ? 0 : made(position);
     return Stand.of(fight, stones, toMove, ko(fight, position, stones), made);
