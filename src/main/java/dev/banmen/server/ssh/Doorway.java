@@ -577,13 +577,13 @@ final class Doorway
     exit.onExit(code);
   }
 
-  private void close(Visit ended) {
+  private static void close(Visit ended) {
     if (ended != null) {
       ended.close();
-      stay.end();
     }
   }
 
+  /** The channel is closed: the other end knows how it ended, or is gone. */
   @Override
   public void destroy(ChannelSession session) {
     Visit ended;
@@ -596,6 +596,9 @@ final class Doorway
       begun = talk;
     }
     close(ended); // first: the games are not left, the connection is lost
+    if (ended != null) {
+      stay.end();
+    }
     if (shown != null) {
       shown.close();
     }

@@ -34,7 +34,7 @@ final class OpenVisits {
     return stay;
   }
 
-  /** How many there are. */
+  /** How many there are; each until its terminal knows how it ended. */
   int count() {
     return all.size();
   }

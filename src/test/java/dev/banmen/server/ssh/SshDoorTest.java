@@ -22,6 +22,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.apache.sshd.client.SshClient;
 import org.apache.sshd.client.channel.ChannelExec;
 import org.apache.sshd.client.channel.ChannelShell;
@@ -31,6 +34,8 @@ import org.apache.sshd.client.channel.ClientChannelEvent;
 import org.apache.sshd.client.keyverifier.AcceptAllServerKeyVerifier;
 import org.apache.sshd.client.session.ClientSession;
 import org.apache.sshd.common.SshConstants;
+import org.apache.sshd.common.channel.Channel;
+import org.apache.sshd.common.channel.ChannelListener;
 import org.apache.sshd.common.util.buffer.Buffer;
 import org.apache.sshd.common.util.net.SshdSocketAddress;
 import org.junit.jupiter.api.AfterEach;
@@ -150,6 +155,25 @@ class SshDoorTest {
     named(anna, "1 here: anna");
     anna.types("q");
     assertThat(exit(anna.channel)).isZero();
+  }
+
+  @Test
+  void aVisitCountsUntilItsTerminalKnowsHowItEnded() throws Exception {
+    Screen anna = screen("anna", key());
+    named(anna, "1 here: anna");
+    BlockingQueue<Integer> visitsAtTheEnd = new LinkedBlockingQueue<>();
+    anna.channel.addChannelListener(
+        new ChannelListener() {
+          @Override
+          public void channelStateChanged(Channel channel, String what) {
+            if (what.equals("exit-status")) {
+              visitsAtTheEnd.add(door.visits());
+            }
+          }
+        });
+    anna.types("q");
+    assertThat(exit(anna.channel)).isZero();
+    assertThat(visitsAtTheEnd.poll(20, TimeUnit.SECONDS)).isOne();
   }
 
   @Test
