@@ -154,6 +154,13 @@ class LessonPageTest {
   }
 
   @Test
+  void noPageOfATextRepeatsTheOneBefore() {
+    Evening evening = evening(Taught.named("othello/01-bracketing"), 40, 15, Glyphs.UNICODE);
+    assertThat(flat(evening)).contains("moves first", "Press Enter for more.", "Enter more");
+    assertThat(flat(evening.types("\r"))).contains("at the end wins.").doesNotContain("moves first");
+  }
+
+  @Test
   void aPassWhereAMoveIsAskedForIsCalledOne() {
     assertThat(flat(atTask().types("p")))
         .contains("Not quite. That was a pass.")
