@@ -451,7 +451,7 @@ class LessonPageTest {
     evening.resize(80, 24);
     assertThat(flat(evening.types("\r"))).contains("─ Capture ─", "review, the last one");
     assertThat(flat(evening.types(solution(evening), "\r")))
-        .contains("Not firm yet: 1", "review 2026-", "Next review 2026-")
+        .contains("Still learning: 1", "review 2026-", "Next review 2026-")
         .doesNotContain("To review");
     assertThat(flat(evening.types("v"))).contains("Nothing to review today.");
     assertThat(flat(evening.types(Evening.DOWN, "\r"))).contains("Other", "step 1 of 4");
