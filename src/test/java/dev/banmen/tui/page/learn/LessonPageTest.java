@@ -157,7 +157,9 @@ class LessonPageTest {
   void noPageOfATextRepeatsTheOneBefore() {
     Evening evening = evening(Taught.named("othello/01-bracketing"), 40, 15, Glyphs.UNICODE);
     assertThat(flat(evening)).contains("moves first", "Press Enter for more.", "Enter more");
-    assertThat(flat(evening.types("\r"))).contains("at the end wins.").doesNotContain("moves first");
+    assertThat(flat(evening.types("\r")))
+        .contains("at the end wins.")
+        .doesNotContain("moves first");
   }
 
   @Test
