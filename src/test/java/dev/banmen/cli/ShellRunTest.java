@@ -58,6 +58,7 @@ class ShellRunTest {
             state,
             Optional.empty(),
             Optional.empty(),
+            Optional.empty(),
             Optional.empty());
     int code = new ShellRun(new CommandContext(host, Catalog.ALL, streams)).run(true);
     assertThat(code).isEqualTo(ExitCode.DONE);

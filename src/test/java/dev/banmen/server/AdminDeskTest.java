@@ -123,7 +123,7 @@ class AdminDeskTest {
     named("anna");
     Visit ben = named("ben");
     done("kick", "ANNA");
-    assertThat(ended).containsExactly("anna: The owner of this place has ended your visit.");
+    assertThat(ended).containsExactly("anna: The owner of this server has ended your visit.");
     lobby(ben).say("still here");
     house.visit("anna");
   }
@@ -266,7 +266,7 @@ class AdminDeskTest {
     assertThat(done("forget", "anna"))
         .isEqualTo("anna is forgotten. Their games stay under the number 1.");
 
-    assertThat(ended).containsExactly("You are forgotten here, as was asked for.");
+    assertThat(ended).containsExactly("This server has forgotten you, as requested.");
     assertThat(second.now().isOver()).isTrue();
     assertThat(second.now().playerName(Side.BLACK)).isEqualTo("guest1");
     assertThat(first.now().playerName(Side.BLACK)).isEqualTo("guest1");

@@ -109,7 +109,7 @@ class RatedTest {
     }
     assertThat(anna.person().room().note(live).black()).isEqualTo("4k?"); // as it was read
     assertThat(new AdminDesk(house.club).run(Language.ENGLISH, List.of("ratings"), Map.of()))
-        .isEqualTo(AdminReply.done("All ratings are computed again."));
+        .isEqualTo(AdminReply.done("All ratings were computed again."));
     assertThat(house.store.ratings(1).join().get("go").value()).isEqualTo(before);
     assertThat(house.store.ratings(1).join().get("go").games()).isOne();
     anna.person().room().note(live); // asks for them again

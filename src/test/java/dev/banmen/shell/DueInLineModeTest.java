@@ -115,7 +115,7 @@ class DueInLineModeTest {
         .endsWith(
             "Reviewed. 'concepts' says what you know.", "Reviewed. 'concepts' says what you know.");
     assertThat(progress.tries()).hasSize(2);
-    assertThat(types("concepts").get(0)).isEqualTo("Not firm yet: 1.");
+    assertThat(types("concepts").get(0)).isEqualTo("Still learning: 1.");
     assertThat(said.get(1)).startsWith("Go: Eyes; review 2026-03-");
     assertThat(types("due")).containsExactly("Nothing to review today.");
   }
@@ -127,7 +127,7 @@ class DueInLineModeTest {
     types("due", "1", "2", "next", "1", "1", "2", "next", "2", "next");
     assertThat(said.stream().filter("Eyes: Eyes."::equals)).hasSize(3);
     assertThat(said).endsWith("Reviewed. 'concepts' says what you know.");
-    assertThat(types("concepts").get(0)).isEqualTo("Not firm yet: 1.");
+    assertThat(types("concepts").get(0)).isEqualTo("Still learning: 1.");
   }
 
   /** As an exercise of the drills does. */

@@ -105,6 +105,12 @@ class DrillScreensTest {
     check("end", plan("dots", "chain", 2), "9\r9", "That's all.", "Banmen drill: 0/2");
   }
 
+  @Test
+  void noDrillIsCutInTheListOnASmallScreen() {
+    String list = EveryPage.DRILLS.open().resize(40, 15).text();
+    assertThat(list).contains("Daily: the same ten for everyone").doesNotContain("…");
+  }
+
   @ParameterizedTest
   @CsvSource({"40, 15", "50, 18", "80, 24", "120, 40"})
   void theDayHasALineToSend(int cols, int rows) {

@@ -56,8 +56,14 @@ class GoIT {
     terminal.types("q");
     assertThat(terminal.ends()).isZero();
     assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
-    assertThat(terminal.text().strip())
-        .isEqualTo("The game is saved. To resume it: banmen play go --resume");
+    assertSaysHowToResume(terminal);
+  }
+
+  /** The launcher's path may be too long for one line. */
+  private static void assertSaysHowToResume(PseudoTerminal terminal) {
+    String said = "The game is saved. To resume it: %s play go --resume";
+    assertThat(terminal.text())
+        .isEqualToIgnoringWhitespace(said.formatted(Path.of(LAUNCHER).toAbsolutePath()));
   }
 
   @Test
@@ -163,8 +169,7 @@ class GoIT {
       play(terminal, "B4");
       terminal.signals("TERM");
       assertThat(terminal.ends()).isEqualTo(128 + 15);
-      assertThat(terminal.text().strip())
-          .isEqualTo("The game is saved. To resume it: banmen play go --resume");
+      assertSaysHowToResume(terminal);
     }
   }
 

@@ -77,11 +77,11 @@ class HintTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"3, wins by 3", "-1, loses by 1", "0, a draw"})
+  @CsvSource({"3, ; you can win by 3", "-1, ', but you lose by 1'", "0, ; it is a draw"})
   void whereItIsSolvedAHintSaysTheResult(double lead, String result) throws Refusal {
     house.hint = Pending.completed(watch -> new Candidate(C3, lead, true, List.of(C3)));
     assertThat(against(Seat.AT_KEYBOARD).types("H").ticks().text())
-        .contains("Hint: C3, " + result)
+        .contains("Best: C3" + result)
         .doesNotContain("%");
   }
 

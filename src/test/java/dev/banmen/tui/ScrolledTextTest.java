@@ -45,11 +45,11 @@ class ScrolledTextTest {
   }
 
   @Test
-  void aPageOfALessonsTextEndsWithTheLineThatTheNextBeginsWith() {
+  void aPageOfALessonsTextBeginsAfterTheOneBefore() {
     Evening evening = lesson("go/01-the-board", 40, 14);
-    assertThat(scrolled(evening.types(PAGE_DOWN))).isEqualTo(2); // of three lines
-    assertThat(scrolled(evening.types(PAGE_DOWN))).isEqualTo(4);
-    assertThat(scrolled(evening.types(PAGE_UP))).isEqualTo(2);
+    assertThat(scrolled(evening.types(PAGE_DOWN))).isEqualTo(3); // of three lines
+    assertThat(scrolled(evening.types(PAGE_DOWN))).isEqualTo(6);
+    assertThat(scrolled(evening.types(PAGE_UP))).isEqualTo(3);
   }
 
   /** What is seen of a text, paging through it, but for blanks and the signs of scrolling. */

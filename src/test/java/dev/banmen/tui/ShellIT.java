@@ -58,7 +58,8 @@ class ShellIT {
       terminal.types("\u0004");
       assertThat(terminal.ends()).isZero();
       assertLeftAsItWas(terminal);
-      assertThat(terminal.text()).contains("To resume it: banmen play go --resume");
+      String command = Path.of(LAUNCHER).toAbsolutePath() + " play go --resume";
+      assertThat(terminal.text()).containsIgnoringWhitespaces("To resume it: " + command);
     }
     assertThat(Files.readString(folder.resolve("state/banmen/history")))
         .contains("play go size=9", "resume", "history");

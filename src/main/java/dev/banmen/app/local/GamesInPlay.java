@@ -31,14 +31,21 @@ final class GamesInPlay {
   private record InPlay(LiveSession live, JournalKeeper keeper) {}
 
   private final LocalText wording;
+  private final String command;
   private final SavePlace place;
   private final List<InPlay> inPlay = new CopyOnWriteArrayList<>();
   private JournalFolder folder; // null until it is needed
   private volatile String left = ""; // the farewell of the game that was left last
   private volatile String late = ""; // what went wrong at the very end
 
-  GamesInPlay(LocalText wording, SavePlace place) {
+  /**
+   * Makes it, with no game yet.
+   *
+   * @param command the program, as its user types it
+   */
+  GamesInPlay(LocalText wording, String command, SavePlace place) {
     this.wording = wording;
+    this.command = command;
     this.place = place;
   }
 
@@ -144,6 +151,11 @@ final class GamesInPlay {
   /** Shows what went wrong at the very end before the farewell. */
   void tellLate(String sentence) {
     late = sentence;
+  }
+
+  /** The program, as its user types it. */
+  String command() {
+    return command;
   }
 
   LocalText wording() {

@@ -8,6 +8,7 @@ import java.time.Clock;
 import java.time.ZoneId;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * The machine as one person has it: environment variables, home folder, working folder, time zone.
@@ -21,6 +22,7 @@ import java.util.Optional;
  *     takes longer than most of a start
  * @param locale the locale that the launcher found, if it had to set another
  * @param piped the file that holds what was piped in, while standard input is the keyboard
+ * @param launcher the launcher's path, as it was started
  */
 public record HostEnvironment(
     Map<String, String> variables,
@@ -28,12 +30,20 @@ public record HostEnvironment(
     Path folder,
     Optional<ZoneId> zone,
     Optional<String> locale,
-    Optional<String> piped) {
+    Optional<String> piped,
+    Optional<String> launcher) {
   private static final String TILDE = "~/";
 
   private static final String LOCALE = "banmen.locale";
 
   private static final String ANY_LOCALE = "LC_ALL";
+
+  private static final String LAUNCHER = "banmen.launcher";
+
+  private static final String NAME = "banmen";
+
+  /** A path that every shell reads as it stands, without quotation marks. */
+  private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_./+-]+");
 
   public HostEnvironment {
     variables = Map.copyOf(variables);
@@ -46,7 +56,19 @@ public record HostEnvironment(
         Path.of(""),
         Optional.empty(),
         Optional.ofNullable(System.getProperty(LOCALE)),
-        Optional.ofNullable(System.getProperty(RecordingFile.PIPED)));
+        Optional.ofNullable(System.getProperty(RecordingFile.PIPED)),
+        Optional.ofNullable(System.getProperty(LAUNCHER)));
+  }
+
+  /** The program as this person can type it: the launcher's path, unless it is on {@code PATH}. */
+  String command() {
+    String path = launcher.filter(it -> PLAIN.matcher(it).matches()).orElse(NAME);
+    for (String each : variable("PATH").split(":")) {
+      if (path.equals(each + "/" + NAME)) {
+        return NAME;
+      }
+    }
+    return path;
   }
 
   /** The value of an environment variable; nothing if it isn't set. */

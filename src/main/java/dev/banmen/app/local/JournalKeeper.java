@@ -109,6 +109,6 @@ final class JournalKeeper implements LiveSession.Keeper {
     }
     return finished
         ? inPlay.wording().of("kept.finished", journal.path()) + "\n"
-        : inPlay.wording().of("kept", family) + "\n";
+        : inPlay.wording().of("kept", family, inPlay.command()) + "\n";
   }
 }

@@ -60,7 +60,7 @@ public final class Library implements Person {
     this.themes = themes;
     state = folder.orElse(null);
     GamesInPlay.SavePlace place = this::state;
-    inPlay = new GamesInPlay(LocalText.of(games), place);
+    inPlay = new GamesInPlay(LocalText.of(games), host.command(), place);
     files = new LocalFiles(host, games, inPlay, place, canSave);
     lessons = new LocalLessons(host, games);
     if (folder.isPresent()) {

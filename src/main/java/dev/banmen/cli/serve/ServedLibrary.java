@@ -56,6 +56,7 @@ record ServedLibrary(Path people, Games games) implements Belongings {
             own,
             Optional.of(ZoneOffset.UTC),
             Optional.empty(),
+            Optional.empty(),
             Optional.empty());
     Preferences.Loaded loaded = loaded(own);
     Optional<String> chosen =

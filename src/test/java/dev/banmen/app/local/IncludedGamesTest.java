@@ -25,7 +25,13 @@ class IncludedGamesTest {
   private LocalFiles files() {
     HostEnvironment host =
         new HostEnvironment(
-            Map.of(), home.toString(), home, Optional.empty(), Optional.empty(), Optional.empty());
+            Map.of(),
+            home.toString(),
+            home,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
     return new Library(host, Catalog.ALL, ScreenChoices.ALL, home.resolve("state")).files();
   }
 

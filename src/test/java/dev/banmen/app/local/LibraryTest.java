@@ -45,6 +45,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Saving and resuming games, with the toy game, which the library doesn't know. */
 class LibraryTest {
@@ -416,6 +418,29 @@ class LibraryTest {
     assertThat(library.farewell()).as("as a signal may ask").isEqualTo(kept);
     library.room().leave(played);
     assertThat(library.farewell()).isEqualTo(kept);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "./banmen, ./banmen",
+    "/opt/bin/banmen, banmen",
+    "/home/ann/banmen, /home/ann/banmen",
+    "/home/ann/my games/banmen, banmen",
+    ", banmen"
+  })
+  void theCommandThatResumesIsTheOneThatStarted(String launcher, String said) throws Exception {
+    HostEnvironment host =
+        new HostEnvironment(
+            Map.of("PATH", "/usr/bin:/opt/bin"),
+            folder.toString(),
+            folder,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.ofNullable(launcher));
+    Library started = new Library(host, GAMES, ScreenChoices.ALL, folder);
+    place(started.room().begin(TOY), Side.BLACK, 2, 2);
+    assertThat(started.farewell()).endsWith(": " + said + " play toy --resume\n");
   }
 
   @Test

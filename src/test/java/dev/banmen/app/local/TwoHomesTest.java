@@ -51,6 +51,7 @@ class TwoHomesTest {
         Files.createDirectories(home.resolve("work")),
         Optional.of(ZoneId.of(zone)),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 

@@ -371,6 +371,6 @@ class SshPeopleTest {
     heard.awaits("ready");
     assertThat(asked("kick", "guest1").isDone()).isTrue();
     assertThat(exit(lines)).isEqualTo(1);
-    assertThat(heard.all()).endsWith("The owner of this place has ended your visit.\r\n");
+    assertThat(heard.all()).endsWith("The owner of this server has ended your visit.\r\n");
   }
 }

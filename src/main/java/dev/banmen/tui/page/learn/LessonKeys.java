@@ -11,7 +11,6 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
-import dev.banmen.tui.page.LongPage;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
@@ -115,7 +114,7 @@ final class LessonKeys {
   }
 
   private static int page(LessonPage page, Extent screen) {
-    return LongPage.page(LessonText.shownProse(page, page.text(screen)));
+    return Math.max(1, LessonText.shownProse(page, page.text(screen)));
   }
 
   private static LessonPage scrolled(LessonPage page, int by, Extent screen) {

@@ -104,8 +104,9 @@ final class LessonText {
     return new LessonText(page, place, Glyphs.ASCII).mostScrolled();
   }
 
+  /** Where the last page of the text starts: no page repeats a line of the one before. */
   private int mostScrolled() {
-    return prose.size() - room;
+    return room == 0 ? prose.size() : Math.max(0, (prose.size() - 1) / room * room);
   }
 
   static int shownProse(LessonPage page, Extent place) {
@@ -137,7 +138,7 @@ final class LessonText {
     title(canvas);
     int top = canvas.lines(0, HEAD, head());
     int from = Math.min(page.view().scrolled(), mostScrolled());
-    for (int i = 0; i < room; i++) {
+    for (int i = 0; i < Math.min(room, prose.size() - from); i++) {
       paintPieces(canvas, top + i, prose.get(from + i));
     }
     int y = taskY();
@@ -258,7 +259,10 @@ final class LessonText {
 
   private List<Line> task() {
     Optional<Task> task = attempt.step().task();
-    if (attempt.isMoving()) {
+    boolean isRead = attempt.isAsking() || page.view().scrolled() >= mostScrolled();
+    if (!isRead && attempt.feedback().isEmpty()) {
+      return Line.wrap(words.text("lesson.read"), Role.ACCENT, cols);
+    } else if (attempt.isMoving()) {
       String key = attempt.isTakingBack() ? "lesson.back" : "lesson.watch";
       return attempt.isPlaying() && !attempt.isTakingBack()
           ? List.of()
@@ -266,8 +270,7 @@ final class LessonText {
     } else if (attempt.isAsking()) {
       return asked(task.orElseThrow());
     }
-    boolean isReadFirst = attempt.feedback().isEmpty() && page.view().scrolled() < mostScrolled();
-    return Line.wrap(words.text(isReadFirst ? "lesson.read" : "lesson.on"), Role.ACCENT, cols);
+    return Line.wrap(words.text("lesson.on"), Role.ACCENT, cols);
   }
 
   private List<Line> asked(Task task) {

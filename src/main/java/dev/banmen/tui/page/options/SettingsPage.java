@@ -52,6 +52,8 @@ public record SettingsPage(
   private static final int TOP = 2;
   private static final int NAME_COLS = 12;
   private static final int LIST_COLS = 34;
+  private static final int LEAST_ABOUT = 2; // rows of the text about a setting
+  private static final int MOST_ABOUT = 4;
   private static final int STONES_ROWS = 1 + StoneTile.ROWS;
   private static final int BOARD_COLS = 24; // the least that a board beside the list is worth
 
@@ -128,9 +130,18 @@ public record SettingsPage(
     return Math.max(0, Math.min(at - rows / 2, all.size() - rows));
   }
 
-  private static Extent list(Extent screen) {
+  private Extent list(Extent screen) {
     int cols = hasBoard(screen) ? LIST_COLS : screen.cols();
-    return new Extent(0, TOP, cols, Math.max(1, screen.rows() - TOP - 3));
+    return new Extent(0, TOP, cols, Math.max(1, screen.rows() - TOP - 1 - aboutRows(screen)));
+  }
+
+  /** The rows of the longest text about a setting as it is now, so that the list stays in place. */
+  private int aboutRows(Extent screen) {
+    int most = LEAST_ABOUT;
+    for (int row = 0; row < all.size(); row++) {
+      most = Math.max(most, Line.wrap(meaning(row), Role.QUIET, screen.cols() - 2).size());
+    }
+    return Math.min(most, MOST_ABOUT);
   }
 
   private static boolean hasBoard(Extent screen) {
@@ -192,8 +203,9 @@ public record SettingsPage(
       board(canvas.part(new Extent(x, TOP - 1, canvas.cols() - x - 1, list.rows())));
     }
     Role role = notice.isEmpty() ? Role.QUIET : Role.TEXT;
-    List<Line> lines = Line.wrap(notice.isEmpty() ? meaning() : notice, role, cols);
-    canvas.lines(1, canvas.rows() - 3, Line.fitting(lines, 2, cols, more));
+    List<Line> lines = Line.wrap(notice.isEmpty() ? meaning(at) : notice, role, cols);
+    int rows = aboutRows(screen);
+    canvas.lines(1, canvas.rows() - 1 - rows, Line.fitting(lines, rows, cols, more));
     KeyLine.paint(
         canvas.part(new Extent(1, canvas.rows() - 1, cols, 1)), keyHints(canvas.extent()));
   }
@@ -229,13 +241,13 @@ public record SettingsPage(
     BoardPainter.paint(canvas, view, Scene.of(sample, cursor, Set.of(), Overlay.NONE));
   }
 
-  /** Says what the current value does, or else what the setting is about. */
-  private String meaning() {
+  /** Says what a setting's value does, or else what the setting is about. */
+  private String meaning(int row) {
     if (all.isEmpty()) {
       return "";
     }
-    String about = "settings.about." + all.get(at).name();
-    String ofValue = about + "." + all.get(at).value();
+    String about = "settings.about." + all.get(row).name();
+    String ofValue = about + "." + all.get(row).value();
     return words.text(words.has(ofValue) ? ofValue : about);
   }
 

@@ -34,6 +34,10 @@ final class RecordKeys {
       return evidence(page).show();
     }
     KeyAction action = KeyAction.of(key);
+    boolean leaves = action == KeyAction.QUIT || action == KeyAction.ESCAPE;
+    if (leaves && (page.isExplaining() || page.pair(screen).isPresent())) {
+      return page.quiet().with(page.view().in(RecordPane.BOARD)).show();
+    }
     boolean isOfPlaying =
         action == KeyAction.SPACE || action == KeyAction.SLOWER || action == KeyAction.FASTER;
     RecordPage quiet = page.quiet();

@@ -154,6 +154,15 @@ class LessonPageTest {
   }
 
   @Test
+  void noPageOfATextRepeatsTheOneBefore() {
+    Evening evening = evening(Taught.named("othello/01-bracketing"), 40, 15, Glyphs.UNICODE);
+    assertThat(flat(evening)).contains("moves first", "Press Enter for more.", "Enter more");
+    assertThat(flat(evening.types("\r")))
+        .contains("at the end wins.")
+        .doesNotContain("moves first");
+  }
+
+  @Test
   void aPassWhereAMoveIsAskedForIsCalledOne() {
     assertThat(flat(atTask().types("p")))
         .contains("Not quite. That was a pass.")
@@ -444,7 +453,7 @@ class LessonPageTest {
     evening.resize(80, 24);
     assertThat(flat(evening.types("\r"))).contains("─ Capture ─", "review, the last one");
     assertThat(flat(evening.types(solution(evening), "\r")))
-        .contains("Not firm yet: 1", "review 2026-", "Next review 2026-")
+        .contains("Still learning: 1", "review 2026-", "Next review 2026-")
         .doesNotContain("To review");
     assertThat(flat(evening.types("v"))).contains("Nothing to review today.");
     assertThat(flat(evening.types(Evening.DOWN, "\r"))).contains("Other", "step 1 of 4");

@@ -66,6 +66,15 @@ class SettingsPageTest {
   }
 
   @Test
+  void whatASettingDoesIsSaidInFullOnASmallScreen() {
+    Evening evening = settings(40, 15, Glyphs.UNICODE);
+    for (Preference one : house.preferences) {
+      assertThat(evening.text()).as(one.name()).doesNotContain("…");
+      evening.types(Evening.DOWN);
+    }
+  }
+
+  @Test
   void eachValueIsGoneThroughAndSaved() {
     Evening evening = settings(80, 24, Glyphs.UNICODE);
     assertThat(evening.text()).contains("Theme       < wood >");

@@ -321,6 +321,20 @@ public class RecordPageTest {
   }
 
   @Test
+  void theKeyThatLeavesClosesTwoBoardsFirst() throws Refusal {
+    for (Input.Key leave : List.of(Input.Key.of('q'), Input.Key.of(Input.Code.ESCAPE))) {
+      Evening evening = evening(go()).types("10\r");
+      String one = evening.text();
+      assertThat(evening.types("x").text()).contains("before move 9");
+      evening.give(leave);
+      assertThat(evening.isLeft()).isFalse();
+      assertThat(evening.text()).isEqualTo(one);
+      evening.give(leave);
+      assertThat(evening.isLeft()).isTrue();
+    }
+  }
+
+  @Test
   void movesAreTriedFromALegalPointOn() throws Refusal {
     Evening evening = evening(go()).types("9\rt\r"); // a stone is in the middle
     assertThat(evening.text()).doesNotContain("Illegal").contains("Trying moves: move 10");
