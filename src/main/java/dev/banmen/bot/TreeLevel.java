@@ -13,7 +13,7 @@ record TreeLevel(int games, int blindness, boolean looksAhead) {
     new TreeLevel(20, 35, false),
     new TreeLevel(40, 20, false),
     new TreeLevel(80, 10, false),
-    new TreeLevel(160, 5, false),
+    new TreeLevel(220, 4, false),
     new TreeLevel(200, 0, true),
     new TreeLevel(700, 0, true),
     new TreeLevel(1200, 0, true),

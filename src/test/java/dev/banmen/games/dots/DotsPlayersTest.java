@@ -17,9 +17,11 @@ import dev.banmen.proof.SharedData;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -189,22 +191,35 @@ class DotsPlayersTest {
 
   private static final Site TAKES = new Site(1, 6);
   private static final Site DEALS = new Site(1, 8);
+  private static final Set<Site> NOW_AND_THEN = Set.of(TAKES, DEALS);
 
   /** Two boxes are left: whoever has to give one of the long chains away loses four for them. */
   @Test
   void betterLevelsDoubleDeal() {
-    int levels = family.levels(game("4x5"));
-    for (int level = 1; level <= levels; level++) {
-      assertThat(choice(LONG_CHAINS, level)).isEqualTo(level < 4 ? TAKES : DEALS);
-      assertThat(choice(NOTHING_ELSE, level)).isEqualTo(TAKES);
+    for (int level = 1; level <= family.levels(game("4x5")); level++) {
+      Set<Site> expected = level < 3 ? Set.of(TAKES) : level > 3 ? Set.of(DEALS) : NOW_AND_THEN;
+      assertThat(choices(LONG_CHAINS, level)).isEqualTo(expected);
+      assertThat(choices(NOTHING_ELSE, level)).containsExactly(TAKES);
     }
   }
 
-  private Site choice(String drawing, int level) {
+  /** Returns what a level chooses in twenty games. */
+  private Set<Site> choices(String drawing, int level) {
     DotsGame game = DotsDrawing.game(drawing);
     Position position = Position.of(game, DotsDrawing.setup(drawing, Side.BLACK));
-    Decision decision = family.bot(game, level).decide(position, Side.BLACK, thought(7));
-    return ((Place) decision.move().orElseThrow()).site();
+    Bot bot = family.bot(game, level);
+    Set<Site> sites = new HashSet<>();
+    for (int seed = 1; seed <= 20; seed++) {
+      Decision decision = bot.decide(position, Side.BLACK, thought(seed));
+      sites.add(((Place) decision.move().orElseThrow()).site());
+    }
+    return sites;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, 2", "2x4, 2", "3, 4", "3x4, 4", "3x5, 6", "4, 7", "4x5, 7", "4x6, 7", "5, 10"})
+  void smallBoardsHaveFewerLevels(String size, int levels) {
+    assertThat(family.levels(game(size))).isEqualTo(levels);
   }
 
   @ParameterizedTest

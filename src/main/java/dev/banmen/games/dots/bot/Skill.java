@@ -1,6 +1,5 @@
 package dev.banmen.games.dots.bot;
 
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -19,7 +18,7 @@ record Skill(int overlooks, int counts, int deals, int lines, long positions, in
       List.of(
           new Skill(33, 0, 0, 0, 0, 0),
           new Skill(0, 0, 0, 0, 0, 0),
-          new Skill(0, 60, 0, 0, 0, 0),
+          new Skill(0, 50, 0, 0, 0, 0),
           new Skill(0, 100, 0, 0, 0, 0),
           new Skill(0, 100, 60, 0, 0, 0),
           new Skill(0, 100, 100, 0, 0, 0),
@@ -28,25 +27,29 @@ record Skill(int overlooks, int counts, int deals, int lines, long positions, in
           new Skill(0, 100, 100, 18, 3_000, 30),
           new Skill(0, 100, 100, 38, 1_000_000, 20_000));
 
-  private static final List<Skill> OF_SMALL = pick(1, 2, 4, 6, 7, 10);
-  private static final List<Skill> OF_SMALLER = pick(1, 2, 4, 10);
-  private static final List<Skill> OF_SMALLEST = pick(1, 10);
-
-  private static List<Skill> pick(int... levels) {
-    return Arrays.stream(levels).mapToObj(level -> ALL.get(level - 1)).toList();
-  }
+  private static final List<Skill> OF_SMALL =
+      List.of(
+          ALL.get(0),
+          ALL.get(2),
+          new Skill(0, 100, 50, 8, 2_000, 0),
+          new Skill(0, 100, 100, 13, 2_000, 0),
+          new Skill(0, 100, 100, 15, 2_000, 0),
+          ALL.get(7),
+          strongest());
 
   /**
-   * Returns what the levels of a board can do, the weakest first: on small boards only those that
-   * differ there.
+   * Returns what the levels of a board can do, the weakest first. Small boards have fewer: without
+   * those that would search from more than two lines for each box on, nearly the whole game.
    */
   static List<Skill> levels(int boxes) {
     if (boxes >= 16) {
       return ALL;
-    } else if (boxes >= 9) {
-      return OF_SMALL;
+    } else if (boxes < 4) {
+      return List.of(ALL.get(0), strongest());
     }
-    return boxes >= 4 ? OF_SMALLER : OF_SMALLEST;
+    return OF_SMALL.stream()
+        .filter(skill -> skill.lines() <= 2 * boxes || skill.equals(strongest()))
+        .toList();
   }
 
   /** What the strongest level can do. */
