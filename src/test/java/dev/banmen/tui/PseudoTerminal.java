@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jline.terminal.Size;
 import org.jline.utils.ScreenTerminal;
@@ -155,6 +156,14 @@ final class PseudoTerminal implements AutoCloseable {
   String awaitsTurnOf(String player) throws InterruptedException {
     Pattern card = Pattern.compile("\\s" + player + "(?: \\(you\\))?\\s*\\n.* to move\\s*\\n");
     return awaits("the turn of " + player, shown -> card.matcher(shown).find());
+  }
+
+  /** Waits until a pattern is found on the screen, and gives what its first group found. */
+  String awaitsPart(String pattern) throws InterruptedException {
+    Pattern part = Pattern.compile(pattern);
+    Matcher found = part.matcher(awaits(pattern, shown -> part.matcher(shown).find()));
+    assertThat(found.find()).isTrue();
+    return found.group(1);
   }
 
   private static boolean showsAll(String shown, List<String> expected) {
