@@ -95,7 +95,7 @@ class ServeIT {
   @AfterEach
   void stop() throws InterruptedException {
     server.destroy();
-    assertThat(server.waitFor(30, TimeUnit.SECONDS)).isTrue();
+    assertThat(server.waitFor(PseudoTerminal.PATIENCE_MILLIS, TimeUnit.MILLISECONDS)).isTrue();
   }
 
   private String ssh(String name, String options, String words) throws Exception {
@@ -597,7 +597,7 @@ class ServeIT {
     }
     logs("event=ending visits=1");
     logs("event=closed");
-    assertThat(server.waitFor(30, TimeUnit.SECONDS)).isTrue();
+    assertThat(server.waitFor(PseudoTerminal.PATIENCE_MILLIS, TimeUnit.MILLISECONDS)).isTrue();
   }
 
   @Test
