@@ -232,8 +232,7 @@ class GtpBotTest {
                 + " winrate 5000 order 1 pv D4 C3\n");
     Position taken =
         ((Played) start(Map.of("size", "9")).play(new Place(Side.BLACK, new Site(4, 4)))).after();
-    List<Candidate> candidates =
-        fake.bot(Map.of()).analyze(taken, Side.WHITE, analysis());
+    List<Candidate> candidates = fake.bot(Map.of()).analyze(taken, Side.WHITE, analysis());
     assertThat(candidates).extracting(Candidate::value).containsExactly(0.5);
     assertThat(candidates.get(0).line()).hasSize(2).startsWith(candidates.get(0).move());
   }
