@@ -239,7 +239,7 @@ final class GuestRoom implements GameRoom {
       left.get().viewers().remove(guest.id());
       boolean isGone = !left.get().viewers().has(guest.id()); // with all their terminals
       if (guest.isLost() && left.get().isOf(guest.me())) {
-        club.places().came(guest.id(), left.get().id());
+        left.get().number().thenAccept(id -> club.places().came(guest.id(), id)); // once saved
       } else if (isGone) {
         club.places().left(guest.id(), left.get().id());
       }

@@ -30,6 +30,9 @@ import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -442,6 +445,20 @@ class ClubTest {
     again.person().room().leave(live);
     again.close();
     assertThat(house.visit("anna").back()).isEmpty();
+  }
+
+  @Test
+  void whoeverLosesTheConnectionBeforeTheirTableIsSavedComesBackToIt() throws Exception {
+    Visit anna = house.named("anna");
+    LiveSession live;
+    try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder + "/banmen.db");
+        Statement lock = other.createStatement()) {
+      lock.execute("BEGIN IMMEDIATE"); // the house can save nothing
+      live = anna.person().room().begin(terms(anna, Seat.FREE));
+      anna.close();
+      lock.execute("ROLLBACK");
+    }
+    assertThat(house.visit("anna").back()).containsSame(live);
   }
 
   @Test

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** An evening from the first page to the editor and back, in a real pseudo-terminal. */
-@Timeout(120)
+@Timeout(180)
 class HomeTerminalTest {
   @TempDir Path folder;
 

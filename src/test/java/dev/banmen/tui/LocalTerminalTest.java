@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The toy game in a real pseudo-terminal: what only a terminal can show. */
-@Timeout(120)
+@Timeout(180)
 class LocalTerminalTest {
   @TempDir Path folder;
 

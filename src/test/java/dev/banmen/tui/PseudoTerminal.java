@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jline.terminal.Size;
 import org.jline.utils.ScreenTerminal;
@@ -24,7 +25,8 @@ import org.junit.jupiter.api.Assumptions;
  * #PATIENCE_MILLIS}. One thread; a second one reads.
  */
 final class PseudoTerminal implements AutoCloseable {
-  private static final long PATIENCE_MILLIS = 30_000;
+  /** On a busy machine the first start takes a minute, as it makes an archive for the others. */
+  static final long PATIENCE_MILLIS = 120_000;
 
   private final Path folder;
   private final Process script;
@@ -155,6 +157,14 @@ final class PseudoTerminal implements AutoCloseable {
   String awaitsTurnOf(String player) throws InterruptedException {
     Pattern card = Pattern.compile("\\s" + player + "(?: \\(you\\))?\\s*\\n.* to move\\s*\\n");
     return awaits("the turn of " + player, shown -> card.matcher(shown).find());
+  }
+
+  /** Waits until a pattern is found on the screen, and gives what its first group found. */
+  String awaitsPart(String pattern) throws InterruptedException {
+    Pattern part = Pattern.compile(pattern);
+    Matcher found = part.matcher(awaits(pattern, shown -> part.matcher(shown).find()));
+    assertThat(found.find()).isTrue();
+    return found.group(1);
   }
 
   private static boolean showsAll(String shown, List<String> expected) {

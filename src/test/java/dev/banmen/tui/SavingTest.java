@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** A file that takes long to save is written while other things continue. */
-@Timeout(20)
+@Timeout(60)
 class SavingTest {
   private final CountDownLatch latch = new CountDownLatch(1);
   private final TestHouse house = new TestHouse(0);

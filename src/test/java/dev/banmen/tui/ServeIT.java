@@ -13,8 +13,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
@@ -97,7 +95,7 @@ class ServeIT {
   @AfterEach
   void stop() throws InterruptedException {
     server.destroy();
-    assertThat(server.waitFor(30, TimeUnit.SECONDS)).isTrue();
+    assertThat(server.waitFor(PseudoTerminal.PATIENCE_MILLIS, TimeUnit.MILLISECONDS)).isTrue();
   }
 
   private String ssh(String name, String options, String words) throws Exception {
@@ -513,9 +511,7 @@ class ServeIT {
       anna.types("q");
       anna.awaits("1 here", "anna, waiting for an");
       anna.types("jj");
-      String lobby = anna.awaits("ssh -t -p " + port + " 127.0.0.1 join ");
-      int at = lobby.indexOf(" join ") + 6;
-      String code = lobby.substring(at, at + 6);
+      String code = anna.awaitsPart("ssh -t -p " + port + " 127\\.0\\.0\\.1 join (\\w{6})\\b");
       try (PseudoTerminal ben = terminal("ben", "join " + code)) {
         anna.awaits("anna and guest2");
         ben.awaits("anna", "guest2");
@@ -544,18 +540,12 @@ class ServeIT {
     return said + process.waitFor();
   }
 
-  private static String code(String screen) {
-    Matcher found = Pattern.compile("[a-z2-9]{5}(-[a-z2-9]{3,5})+").matcher(screen);
-    assertThat(found.find()).as(screen).isTrue();
-    return found.group();
-  }
-
   @Test
   void anotherMachineComesWithACode() throws Exception {
     try (PseudoTerminal anna = terminal("anna", "")) {
       names(anna);
       anna.types(":link\r");
-      String code = code(anna.awaits("another machine's key"));
+      String code = anna.awaitsPart("link ([a-z2-9]{5}-[a-z2-9]{3})\\b");
       assertThat(run("laptop", "link " + code)).isEqualTo("This key belongs to anna now.\n0\n");
       assertThat(run("laptop", "link " + code)).startsWith("banmen: ").endsWith("\n1\n");
     }
@@ -570,7 +560,7 @@ class ServeIT {
     String without = "-t -o PubkeyAuthentication=no";
     String code;
     try (PseudoTerminal guest = new PseudoTerminal(own, 80, 24, ssh("someone", without, ""))) {
-      code = code(guest.awaits("here: guest1", "You have no key here"));
+      code = guest.awaitsPart("(([a-z2-9]{5}-){3}[a-z2-9]{5})");
     }
     try (PseudoTerminal guest =
         new PseudoTerminal(own, 80, 24, ssh("someone", without, "back " + code))) {
@@ -607,7 +597,7 @@ class ServeIT {
     }
     logs("event=ending visits=1");
     logs("event=closed");
-    assertThat(server.waitFor(30, TimeUnit.SECONDS)).isTrue();
+    assertThat(server.waitFor(PseudoTerminal.PATIENCE_MILLIS, TimeUnit.MILLISECONDS)).isTrue();
   }
 
   @Test

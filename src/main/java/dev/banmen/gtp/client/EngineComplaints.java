@@ -12,7 +12,7 @@ import java.util.Optional;
  */
 final class EngineComplaints {
   /** Whatever the engine has started may keep the output open after it. */
-  private static final long PATIENCE_MILLIS = 500;
+  private static final long PATIENCE_MILLIS = 2_000;
 
   private final Thread reader;
   private volatile String last = "";

@@ -57,9 +57,13 @@ final class EngineProcess implements EngineWire {
     }
   }
 
-  /** Ends it with all that it has started: an engine may be a script around another. */
+  /**
+   * Ends it with all that it has started: an engine may be a script around another. The script is
+   * first, as it could begin something else once that one has ended.
+   */
   private void kill() {
-    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    List<ProcessHandle> begun = process.descendants().toList();
     process.destroyForcibly();
+    begun.forEach(ProcessHandle::destroyForcibly);
   }
 }

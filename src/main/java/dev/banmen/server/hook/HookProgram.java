@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
@@ -70,9 +71,15 @@ public final class HookProgram implements Consumer<HookNotice> {
       }
       return process.exitValue();
     } finally {
-      process.descendants().forEach(ProcessHandle::destroyForcibly);
-      process.destroyForcibly();
+      kill(process);
     }
+  }
+
+  /** The program first: it could begin something else once what it waits for has ended. */
+  private static void kill(Process process) {
+    List<ProcessHandle> begun = process.descendants().toList();
+    process.destroyForcibly();
+    begun.forEach(ProcessHandle::destroyForcibly);
   }
 
   private static void write(Process process, byte[] line) {

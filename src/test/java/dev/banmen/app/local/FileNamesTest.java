@@ -48,7 +48,7 @@ class FileNamesTest {
   }
 
   @Test
-  @Timeout(20)
+  @Timeout(60)
   void aPipeIsNotWaitedFor() throws Exception {
     Path pipe = folder.resolve("pipe");
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();

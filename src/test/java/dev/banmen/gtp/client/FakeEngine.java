@@ -21,8 +21,11 @@ import java.util.function.Supplier;
  * is told, and passes.
  */
 final class FakeEngine implements EngineWire {
-  /** Limits that a test can wait for. */
-  static final EngineLimits SHORT = new EngineLimits(300, 300, 300);
+  /** A limit for moves that a test can wait for, and one for all else that no test reaches. */
+  static final EngineLimits SHORT_MOVES = new EngineLimits(60_000, 60_000, 300);
+
+  /** The same for the start, and as much time as a start may need on a busy machine. */
+  static final EngineLimits SHORT_START = new EngineLimits(3_000, 60_000, 60_000);
 
   /** Limits that no test reaches. */
   static final EngineLimits LONG = new EngineLimits(60_000, 60_000, 60_000);

@@ -68,11 +68,11 @@ class MisbehavingEngineTest {
 
   @Test
   void itHangs() {
-    assertThat(fault(new FakeEngine().writes("genmove", any -> ""), FakeEngine.SHORT))
+    assertThat(fault(new FakeEngine().writes("genmove", any -> ""), FakeEngine.SHORT_MOVES))
         .isEqualTo("Fake 1.0 has not answered for 1 second.");
-    assertThat(fault(new FakeEngine().writes("genmove", r -> "=" + r.id()), FakeEngine.SHORT))
-        .contains("has not answered");
-    assertThat(fault(new FakeEngine().writes("name", any -> ""), FakeEngine.SHORT))
+    FakeEngine unfinished = new FakeEngine().writes("genmove", r -> "=" + r.id());
+    assertThat(fault(unfinished, FakeEngine.SHORT_MOVES)).contains("has not answered");
+    assertThat(fault(new FakeEngine().writes("name", any -> ""), FakeEngine.SHORT_START))
         .startsWith("fake has not answered");
     isFine(new FakeEngine().writes("genmove", r -> "\n\n" + r.done("C3")));
   }
@@ -80,9 +80,9 @@ class MisbehavingEngineTest {
   /** KataGo loads its network again for another size of the board. */
   @Test
   void forABoardItHasAsLongAsForItsStart() {
-    EngineLimits limits = new EngineLimits(300, 60_000, 60_000);
-    assertThat(fault(new FakeEngine().writes("boardsize", any -> ""), limits))
-        .isEqualTo("Fake 1.0 has not answered for 1 second.");
+    FakeEngine silent = new FakeEngine().writes("boardsize", any -> "");
+    assertThat(fault(silent, FakeEngine.SHORT_START))
+        .isEqualTo("Fake 1.0 has not answered for 3 seconds.");
   }
 
   @Test

@@ -2,11 +2,16 @@ package dev.banmen.server.ssh;
 
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jline.utils.ScreenTerminal;
 
 /** What came from the other end, on a screen; waits for more of it. For any thread. */
 final class Heard extends OutputStream {
-  private static final long PATIENCE_NANOS = 20_000_000_000L;
+  /** How long the tests of this package wait for what is to come. */
+  static final Duration PATIENCE = Duration.ofSeconds(60);
 
   private final StringBuilder text = new StringBuilder();
   private final ScreenTerminal screen = new ScreenTerminal(80, 24);
@@ -30,15 +35,27 @@ final class Heard extends OutputStream {
   }
 
   /** Waits until a text is on the screen; fails with what is there instead. */
-  synchronized void awaits(String wanted) throws InterruptedException {
-    long end = System.nanoTime() + PATIENCE_NANOS;
-    while (!shown().contains(wanted)) {
+  void awaits(String wanted) throws InterruptedException {
+    awaits(wanted, shown -> shown.contains(wanted));
+  }
+
+  /** Waits until a pattern is found on the screen, and gives what it found. */
+  String awaitsPart(Pattern wanted) throws InterruptedException {
+    Matcher found = wanted.matcher(awaits(wanted.pattern(), wanted.asPredicate()));
+    return found.find() ? found.group() : "";
+  }
+
+  private synchronized String awaits(String wanted, Predicate<String> isShown)
+      throws InterruptedException {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (!isShown.test(shown())) {
       long left = (end - System.nanoTime()) / 1_000_000;
       if (left <= 0) {
         throw new AssertionError("no '" + wanted + "' on:\n" + shown());
       }
       wait(left);
     }
+    return shown();
   }
 
   private String shown() {

@@ -26,7 +26,6 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.sshd.client.SshClient;
 import org.apache.sshd.client.auth.keyboard.UserAuthKeyboardInteractive;
@@ -45,8 +44,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Who somebody is at the door: by a key, by a code, or a guest without either. */
 class SshPeopleTest {
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
-  private static final Pattern CODE = Pattern.compile("[a-z2-9]{5}(-[a-z2-9]{3,5})+");
+  private static final Duration PATIENCE = Heard.PATIENCE;
+  private static final Pattern LINK_CODE = Pattern.compile("[a-z2-9]{5}-[a-z2-9]{3}");
+  private static final Pattern LONG_CODE = Pattern.compile("([a-z2-9]{5}-){3}[a-z2-9]{5}");
 
   /** Answers as a client without prompts does, and counts how often it is asked something. */
   private static final class PromptCounter implements UserInteraction {
@@ -169,12 +169,6 @@ class SshPeopleTest {
     return channel.getExitStatus();
   }
 
-  private static String code(String text) {
-    Matcher found = CODE.matcher(text);
-    assertThat(found.find()).as(text).isTrue();
-    return found.group();
-  }
-
   /** The only person in the store with this number. */
   private Optional<PersonRow> person(long id) {
     return house.store.person(id).join();
@@ -195,7 +189,7 @@ class SshPeopleTest {
     lines.getInvertedIn().write("quit\n".getBytes(StandardCharsets.UTF_8));
     lines.getInvertedIn().flush();
     assertThat(exit(lines)).isZero();
-    String code = code(heard.all());
+    String code = heard.awaitsPart(LINK_CODE);
     KeyPair second = key();
     assertThat(run(enter("x", second), "link wrong")).startsWith("1 banmen: This code");
     assertThat(run(enter("x", second), "link " + code))
@@ -211,7 +205,7 @@ class SshPeopleTest {
     guest.awaits("1 here: guest1");
     guest.awaits("You have no key here");
     assertThat(silent.prompts.get()).isZero();
-    String code = code(guest.all());
+    String code = guest.awaitsPart(LONG_CODE);
     assertThat(run(enter("anna"), "back wrong")).startsWith("1 banmen: This code");
     Heard again = new Heard();
     ClientSession session = enter("anna");
@@ -307,7 +301,7 @@ class SshPeopleTest {
     channel.getInvertedIn().write("\r".getBytes(StandardCharsets.UTF_8));
     channel.getInvertedIn().flush();
     lost.awaits("Your recovery code:");
-    String code = code(lost.all());
+    String code = lost.awaitsPart(LONG_CODE);
     KeyPair next = key();
     assertThat(run(enter("x", next), "recover " + code)).startsWith("0 This key belongs to anna");
     assertThat(exit(channel)).isEqualTo(1);
@@ -326,7 +320,7 @@ class SshPeopleTest {
     screen(enter("anna", anna)).awaits("Your name here:");
     assertThat(asked("ban", "127.0.0.0/8").isDone()).isTrue();
     try (Socket socket = new Socket("127.0.0.1", door.port())) {
-      socket.setSoTimeout(20_000);
+      socket.setSoTimeout((int) PATIENCE.toMillis());
       assertThat(socket.getInputStream().readAllBytes()).isEmpty();
     } catch (SocketException reset) {
       assertThat(reset).hasMessageContaining("reset"); // that is how it may look

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** How far ahead keys are read; a file stands for the terminal. */
-@Timeout(20)
+@Timeout(60)
 class KeyReaderTest {
   private static final int PIECE = 4096;
 
@@ -42,9 +42,10 @@ class KeyReaderTest {
     assertThat(channel.position())
         .isBetween((long) InputQueue.READ_AHEAD, InputQueue.READ_AHEAD + 2L * PIECE);
     int taken = 0;
-    for (; taken < InputQueue.READ_AHEAD / 2; taken++) {
-      assertThat(queue.poll()).isEqualTo(Key.of('j'));
+    while (taken < InputQueue.READ_AHEAD / 2 && Key.of('j').equals(queue.poll())) {
+      taken++;
     }
+    assertThat(taken).isEqualTo(InputQueue.READ_AHEAD / 2);
     while (channel.position() < 5L * InputQueue.READ_AHEAD / 4) {
       Thread.onSpinWait();
     }
