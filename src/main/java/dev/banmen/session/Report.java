@@ -38,6 +38,12 @@ public sealed interface Report {
   /** There is already an unanswered request, and nothing has changed: only the sender sees this. */
   record AlreadyPending(Request request) implements Report {}
 
+  /**
+   * The other side has declined that request at this position, and nothing has changed: only the
+   * sender sees this.
+   */
+  record AlreadyDeclined(Request request) implements Report {}
+
   /** A side continues the game instead of agreeing to the count. */
   record Resumed(Side side) implements Report {}
 
