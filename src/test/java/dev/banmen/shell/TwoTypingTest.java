@@ -130,8 +130,7 @@ class TwoTypingTest {
     ann.types("D4");
     wang.types("last", "undo");
     ann.types("last", "yes");
-    assertThat(wang.types("moves"))
-        .isEqualTo("2 moves were taken back. Your turn.\nNo moves yet.");
+    assertThat(wang.types("moves")).isEqualTo("2 moves were taken back. Your turn.\nNo moves yet.");
   }
 
   @Test
