@@ -225,9 +225,8 @@ class LineLobbyTest {
     assertThat(anna.types("teach")).startsWith("? 'teach' opens a teaching table");
     anna.types("play capture size=5 white=human", "b1", "a1", "a2");
     assertThat(anna.types("teach")).startsWith("? ");
-    anna.types("leave");
-    house.settleTasks(); // the game that has just ended is among them
-    anna.types("past 1", "next");
+    assertThat(anna.types("past")).as("the one that has just ended").startsWith("1 capture ");
+    anna.types("leave", "past 1", "next");
     assertThat(anna.types("teach everybody")).startsWith("? ");
     String opened = anna.types("teach private");
     assertThat(opened).contains("Following you: 0", "Move 1 of 3.", "send them this: ssh -t");
@@ -285,7 +284,6 @@ class LineLobbyTest {
         .doesNotContain("press r");
     assertThat(ben.types("resign")).contains("anna wins by resignation.");
     assertThat(ben.types("leave")).isEqualTo("2 here: ben, anna.\n0 open tables, 1 other table.");
-    house.settleTasks(); // the game that has just ended is among them
     assertThat(ben.types("past capture"))
         .contains("2 capture ", "1 capture ", " anna ", "lost", "won")
         .endsWith("'past' and the first number opens one.");
