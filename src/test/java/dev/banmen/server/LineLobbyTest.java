@@ -9,6 +9,7 @@ import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.server.lobby.Seekers;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.shell.CollectedLines;

@@ -71,7 +71,7 @@ public final class OpenHouse implements AutoCloseable {
     store = SqliteStore.open(folder, () -> now);
     club =
         Club.open(
-            new Club.ClubParts(
+            new ClubParts(
                 "Club of Ulm",
                 () -> "club.example",
                 isOpenTo,

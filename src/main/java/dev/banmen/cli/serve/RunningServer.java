@@ -7,6 +7,7 @@ import dev.banmen.game.Games;
 import dev.banmen.schedule.Background;
 import dev.banmen.server.AdminDesk;
 import dev.banmen.server.Club;
+import dev.banmen.server.ClubParts;
 import dev.banmen.server.hook.HookProgram;
 import dev.banmen.server.hook.HookQueue;
 import dev.banmen.server.monitor.EventLog;
@@ -117,13 +118,13 @@ final class RunningServer {
     return ExitCode.DONE;
   }
 
-  private Club.ClubParts parts(
+  private ClubParts parts(
       Games games,
       Supplier<String> address,
       Executor thinkers,
       Executor files,
       Optional<HookQueue> hook) {
-    return new Club.ClubParts(
+    return new ClubParts(
         Printable.of(chosen.name()),
         address,
         isOpenTo(),
