@@ -10,6 +10,15 @@ import java.util.List;
 public sealed interface Report {
   Report NONE = new None();
 
+  /** Whether only the sender sees this: it is in no state of the game that others see, too. */
+  default boolean isForSender() {
+    return this instanceof Seated
+        || this instanceof AlreadyPending
+        || this instanceof AlreadyDeclined
+        || this instanceof Barred
+        || this instanceof TooLate;
+  }
+
   /** Nothing to report. */
   record None() implements Report {}
 
