@@ -6,6 +6,7 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Session;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * The files that one person can see: their names, the recordings in them, and drafts of recordings
@@ -29,6 +30,11 @@ public interface FileStore {
   /** What is in a folder; an empty name is the folder that the program was started in. */
   default Listing list(String folder) {
     return new Listing("/", List.of());
+  }
+
+  /** Looks for what is new in the list; completes once the list has it, or cannot. Any thread. */
+  default CompletableFuture<?> refresh() {
+    return CompletableFuture.completedFuture(null);
   }
 
   /** Whether a name is a folder's; an empty one is the folder the program was started in. */

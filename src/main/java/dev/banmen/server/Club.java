@@ -2,24 +2,22 @@ package dev.banmen.server;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Games;
 import dev.banmen.game.Side;
-import dev.banmen.schedule.Scheduler;
 import dev.banmen.schedule.SerialExecutor;
 import dev.banmen.server.address.AddressCounts;
-import dev.banmen.server.hook.HookNotice;
+import dev.banmen.server.lobby.LobbyChat;
+import dev.banmen.server.lobby.LobbyNews;
+import dev.banmen.server.lobby.Seekers;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
-import dev.banmen.server.teaching.TeachingLimits;
 import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -29,9 +27,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.LongSupplier;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -42,46 +38,6 @@ import java.util.stream.Collectors;
 public final class Club implements House, AutoCloseable {
   /** How often the time of the house is saved: no game gains more than that by a crash. */
   static final long BEAT_MILLIS = 1_000;
-
-  /** How many lines of chat are remembered. */
-  static final int CHAT = 100;
-
-  /**
-   * What a house needs.
-   *
-   * @param name of the house, as the lobby shows it
-   * @param address what friends type behind {@code ssh} to come here, such as {@code -p 2222
-   *     example.org}, once that is known
-   * @param isOpenTo whether somebody with a key may come in, or a guest without one
-   * @param belongings what people have on their own
-   * @param thinkers where computer players think
-   * @param files where people's own files are read and written
-   * @param calendar milliseconds from 1970
-   * @param hook is told what happens to players who are away; empty for nobody. Never makes the
-   *     caller wait
-   * @param limitsNow what a person may have or do, as it is now
-   * @param teachingNow what there may be of teaching tables, as it is now
-   */
-  public record ClubParts(
-      String name,
-      Supplier<String> address,
-      Predicate<Optional<String>> isOpenTo,
-      Belongings belongings,
-      Games games,
-      Scheduler scheduler,
-      Executor thinkers,
-      Executor files,
-      LongSupplier calendar,
-      Optional<Consumer<HookNotice>> hook,
-      Supplier<ClubLimits> limitsNow,
-      Supplier<PatienceLimits> patienceNow,
-      Supplier<TeachingLimits> teachingNow,
-      PeopleLimits people) {
-    /** How much a person may have or do, as it is now. */
-    ClubLimits limits() {
-      return limitsNow.get();
-    }
-  }
 
   private final ClubParts parts;
   private final Store store;
@@ -96,7 +52,7 @@ public final class Club implements House, AutoCloseable {
   private final Matchmaker matchmaker;
   private final List<Guest> guests = new CopyOnWriteArrayList<>();
   private final LastPlaces places;
-  private final List<ChatRow> chat = new ArrayList<>(); // under itself
+  private final LobbyChat chat = new LobbyChat();
   private final Set<Long> forgotten = ConcurrentHashMap.newKeySet(); // people
   private final LobbyNews news;
   private volatile List<String> names; // null when it has to be counted again
@@ -185,7 +141,7 @@ public final class Club implements House, AutoCloseable {
         first = Math.max(first, one.reading().millis());
       }
       Club club = new Club(parts, store, new HouseClock(first, System::nanoTime));
-      club.chat.addAll(store.said(CHAT).join());
+      store.said(LobbyChat.MOST).join().forEach(club.chat::add);
       stored.forEach(club.tables::resume);
       store.teaching().join().forEach(club.teaching::resume);
       store.heldBack().join().forEach(club.teaching::resume);
@@ -382,9 +338,7 @@ public final class Club implements House, AutoCloseable {
     ratings.forget(person);
     teaching.forget(person);
     tables.all().forEach(table -> table.talk().forget(person));
-    synchronized (chat) {
-      chat.removeIf(row -> row.person() == person);
-    }
+    chat.forget(person);
     parts.files().execute(() -> deleteBelongings(person));
     changed();
   }
@@ -491,9 +445,7 @@ public final class Club implements House, AutoCloseable {
 
   /** What was said last, the oldest first. */
   List<ChatRow> said() {
-    synchronized (chat) {
-      return List.copyOf(chat);
-    }
+    return chat.lines();
   }
 
   /** Shows what somebody said, once it is saved. */
@@ -502,12 +454,7 @@ public final class Club implements House, AutoCloseable {
   }
 
   private void add(ChatRow row) {
-    synchronized (chat) {
-      chat.add(row);
-      if (chat.size() > CHAT) {
-        chat.remove(0);
-      }
-    }
+    chat.add(row);
     changed();
   }
 

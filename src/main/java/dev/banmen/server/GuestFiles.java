@@ -71,8 +71,9 @@ final class GuestFiles extends NoFiles {
   }
 
   /** Asks the store which games are over. */
-  void refresh() {
-    club.store().past(guest.id(), MOST).thenAccept(this::list);
+  @Override
+  public CompletableFuture<?> refresh() {
+    return club.store().past(guest.id(), MOST).thenAccept(this::list);
   }
 
   private void list(List<PastGame> games) {

@@ -10,6 +10,9 @@ import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.rating.Rating;
+import dev.banmen.server.lobby.LobbyLetter;
+import dev.banmen.server.lobby.Seekers;
+import dev.banmen.server.lobby.SpeechPace;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.teaching.LedTable;
 import dev.banmen.session.LiveSession;
@@ -17,81 +20,40 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.text.Printable;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 
 /** The lobby of a house as one guest sees it. */
 final class GuestLobby implements Lobby {
   private static final String QUICK_GAME = "go";
   private static final Map<String, String> QUICK_OPTIONS = Map.of("size", "9");
 
-  /** How many announcements wait for somebody to dismiss them: the newest. */
-  private static final int MOST_ANNOUNCED = 3;
-
   private static final String QUICK_TIME = "5m+3x20s";
 
   private final Club club;
   private final Guest guest;
-  private final Deque<Long> spoken = new ArrayDeque<>(); // when; under itself
+  private final SpeechPace pace = new SpeechPace();
   private final GuestCommands commands;
-  private final List<Runnable> readers = new CopyOnWriteArrayList<>(); // of letters
   private volatile NameOffer offer;
   private volatile boolean hidesChat;
-  private final AtomicReference<ShownLetter> letter;
+  private final LobbyLetter letter;
   private final AtomicInteger turns = new AtomicInteger();
   private volatile Seekers.Seek sought; // from this terminal; null for nothing
   private volatile GameTable found; // null for none
   private volatile LiveSession accompanied; // the computer's game in this search; null for none
   private volatile GameTable wanted; // to sit down at once there is a name; null for none
 
-  /**
-   * A text to read.
-   *
-   * @param own for this guest alone; may be empty
-   * @param announced to all, not dismissed yet, the oldest first
-   */
-  private record ShownLetter(String own, List<String> announced) {
-    static ShownLetter of(String text) {
-      return new ShownLetter(text, List.of());
-    }
-
-    ShownLetter withOwn(String text) {
-      return new ShownLetter(text, announced);
-    }
-
-    ShownLetter with(String more) {
-      List<String> all = new ArrayList<>(announced);
-      all.add(more);
-      int from = Math.max(0, all.size() - MOST_ANNOUNCED);
-      return new ShownLetter(own, List.copyOf(all.subList(from, all.size())));
-    }
-
-    /** Whether there is a code in it, on a line of its own. */
-    boolean hasCode() {
-      return own.contains("\n");
-    }
-
-    String text() {
-      String all = String.join("\n", announced);
-      return own.isEmpty() || all.isEmpty() ? own + all : own + "\n" + all;
-    }
-  }
-
   GuestLobby(Club club, Guest guest, Arrival arrival) {
     this.club = club;
     this.guest = guest;
     offer = new NameOffer(NameRule.offered(arrival.caller().login(), guest.words()), "");
     hidesChat = arrival.hidesChat();
-    letter = new AtomicReference<>(ShownLetter.of(arrival.letter()));
+    letter = new LobbyLetter(arrival.letter());
     commands =
         new GuestCommands(
             club.services(),
@@ -400,14 +362,8 @@ final class GuestLobby implements Lobby {
       throw new Refusal(guest.words().text("chat.muted", ServerTime.until(muted, guest.words())));
     }
     int most = guest.isNew() ? club.parts().people().newcomerSentences() : limits.sentences();
-    synchronized (spoken) {
-      while (!spoken.isEmpty() && spoken.peekFirst() <= now - ClubLimits.SPEECH_MILLIS) {
-        spoken.removeFirst();
-      }
-      if (spoken.size() >= most) {
-        throw new Refusal(guest.words().text("chat.much"));
-      }
-      spoken.addLast(now);
+    if (!pace.takes(now, ClubLimits.SPEECH_MILLIS, most)) {
+      throw new Refusal(guest.words().text("chat.much"));
     }
     return text;
   }
@@ -465,39 +421,36 @@ final class GuestLobby implements Lobby {
 
   @Override
   public String letter() {
-    return letter.get().text();
+    return letter.text();
   }
 
   @Override
   public boolean isLetterLasting() {
-    return letter.get().hasCode();
+    return letter.hasCode();
   }
 
   @Override
   public void tell(String text) {
-    letter.updateAndGet(shown -> text.isEmpty() ? ShownLetter.of("") : shown.withOwn(text));
-    readers.forEach(Runnable::run);
+    letter.tell(text);
   }
 
   @Override
   public void dismiss(String read) {
-    letter.updateAndGet(shown -> shown.text().equals(read) ? ShownLetter.of("") : shown);
-    readers.forEach(Runnable::run);
+    letter.dismiss(read);
   }
 
-  /** Shows a text below what there is to read: a code that is shown once stays. */
+  /** Shows a text below what there is to read. */
   void announce(String text) {
-    letter.updateAndGet(shown -> shown.with(text));
-    readers.forEach(Runnable::run);
+    letter.announce(text);
   }
 
   @Override
   public Runnable listen(Runnable listener) {
     Runnable end = club.listen(listener);
-    readers.add(listener);
+    Runnable unread = letter.listen(listener);
     return () -> {
       end.run();
-      readers.remove(listener);
+      unread.run();
     };
   }
 }

@@ -25,15 +25,15 @@ import dev.banmen.session.Terms;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 
 /** The tables of a house as one guest plays at them. */
 final class GuestRoom implements GameRoom {
   private final Club club;
   private final Guest guest;
-  private final List<GameTable> lookedAt = new ArrayList<>(); // under itself
+  private final List<GameTable> lookedAt = new CopyOnWriteArrayList<>();
 
   GuestRoom(Club club, Guest guest) {
     this.club = club;
@@ -72,18 +72,12 @@ final class GuestRoom implements GameRoom {
   }
 
   boolean isAt(GameTable table) {
-    synchronized (lookedAt) {
-      return lookedAt.contains(table);
-    }
+    return lookedAt.contains(table);
   }
 
   /** Has the tables that this guest looks at say what is new. */
   void tell() {
-    List<GameTable> all;
-    synchronized (lookedAt) {
-      all = List.copyOf(lookedAt);
-    }
-    all.forEach(GameTable::told);
+    lookedAt.forEach(GameTable::told);
   }
 
   /** Whether two people can play it. */
@@ -209,9 +203,7 @@ final class GuestRoom implements GameRoom {
 
   /** Looks at a table from now on. */
   void look(GameTable table) {
-    synchronized (lookedAt) {
-      lookedAt.add(table);
-    }
+    lookedAt.add(table);
     guest.place().goElsewhere();
     table.viewers().add(guest.id());
     if (table.isOf(guest.me())
@@ -230,11 +222,11 @@ final class GuestRoom implements GameRoom {
 
   @Override
   public void leave(LiveSession game) {
-    Optional<GameTable> left;
-    synchronized (lookedAt) {
-      left = lookedAt.stream().filter(table -> table.live() == game).findFirst();
-      left.ifPresent(lookedAt::remove);
-    }
+    Optional<GameTable> left =
+        lookedAt.stream()
+            .filter(table -> table.live() == game)
+            .findFirst()
+            .filter(lookedAt::remove); // whoever removes it has left it
     if (left.isPresent()) {
       left.get().viewers().remove(guest.id());
       boolean isGone = !left.get().viewers().has(guest.id()); // with all their terminals
@@ -254,23 +246,17 @@ final class GuestRoom implements GameRoom {
 
   /** Whether this person looks at a game in play in which they have a seat. */
   boolean isPlaying() {
-    synchronized (lookedAt) {
-      return lookedAt.stream()
-          .anyMatch(
-              table ->
-                  table.isOf(guest.me())
-                      && table.freeSide().isEmpty()
-                      && !table.live().now().isOver());
-    }
+    return lookedAt.stream()
+        .anyMatch(
+            table ->
+                table.isOf(guest.me())
+                    && table.freeSide().isEmpty()
+                    && !table.live().now().isOver());
   }
 
   /** Leaves all tables: the visit is over. */
   void leaveAll() {
-    List<GameTable> all;
-    synchronized (lookedAt) {
-      all = List.copyOf(lookedAt);
-    }
-    all.forEach(table -> leave(table.live()));
+    lookedAt.forEach(table -> leave(table.live()));
   }
 
   @Override

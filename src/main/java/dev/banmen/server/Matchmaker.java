@@ -6,6 +6,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.Side;
 import dev.banmen.rating.Rating;
+import dev.banmen.server.lobby.Seekers;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;

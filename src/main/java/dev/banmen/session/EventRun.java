@@ -46,7 +46,7 @@ public final class EventRun {
               cursor.position(),
               GameEnd.NONE,
               clock,
-              session.requests().closed(),
+              ticket == session.ticket() ? session.requests() : session.requests().closed().anew(),
               ticket,
               Report.NONE);
       isAhead = false;

@@ -25,6 +25,11 @@ public record GameEnd(Optional<Outcome> ended, CountAgreement agreed) {
     return new GameEnd(Optional.empty(), agreed.open());
   }
 
+  /** Whether the end, and whether all have accepted the count, are the same. */
+  boolean isSameEnd(GameEnd other) {
+    return ended.equals(other.ended) && agreed.isSettled() == other.agreed.isSettled();
+  }
+
   /** Whether the end, the marks, and whether all have accepted them are the same. */
   boolean isLike(GameEnd other) {
     return ended.equals(other.ended) && agreed.isLike(other.agreed);

@@ -10,6 +10,15 @@ import java.util.List;
 public sealed interface Report {
   Report NONE = new None();
 
+  /** Whether only the sender sees this: it is in no state of the game that others see, too. */
+  default boolean isForSender() {
+    return this instanceof Seated
+        || this instanceof AlreadyPending
+        || this instanceof AlreadyDeclined
+        || this instanceof Barred
+        || this instanceof TooLate;
+  }
+
   /** Nothing to report. */
   record None() implements Report {}
 
@@ -37,6 +46,12 @@ public sealed interface Report {
 
   /** There is already an unanswered request, and nothing has changed: only the sender sees this. */
   record AlreadyPending(Request request) implements Report {}
+
+  /**
+   * The other side has declined that request at this position, and nothing has changed: only the
+   * sender sees this.
+   */
+  record AlreadyDeclined(Request request) implements Report {}
 
   /** A side continues the game instead of agreeing to the count. */
   record Resumed(Side side) implements Report {}

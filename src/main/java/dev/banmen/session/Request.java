@@ -1,7 +1,9 @@
 package dev.banmen.session;
 
 import dev.banmen.game.Side;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 
 /** A side's unanswered request to the other. Immutable. */
 public record Request(Side side, RequestKind kind) {
@@ -21,21 +23,38 @@ public record Request(Side side, RequestKind kind) {
    *
    * @param open the request to be answered
    * @param isEstimateAgreed whether both players may see estimates of the score
+   * @param declined the requests that were declined at this position, and are not made there again
    */
-  public record Requests(Optional<Request> open, boolean isEstimateAgreed) {
-    static final Requests NONE = new Requests(Optional.empty(), false);
+  public record Requests(Optional<Request> open, boolean isEstimateAgreed, Set<Request> declined) {
+    static final Requests NONE = new Requests(Optional.empty(), false, Set.of());
+
+    public Requests {
+      declined = Set.copyOf(declined);
+    }
 
     Requests with(Request request) {
-      return new Requests(Optional.of(request), isEstimateAgreed);
+      return new Requests(Optional.of(request), isEstimateAgreed, declined);
     }
 
     /** With no open request: it was answered, or play went on. */
     Requests closed() {
-      return open.isEmpty() ? this : new Requests(Optional.empty(), isEstimateAgreed);
+      return open.isEmpty() ? this : new Requests(Optional.empty(), isEstimateAgreed, declined);
     }
 
-    static Requests estimateAgreed() {
-      return new Requests(Optional.empty(), true);
+    /** With the open request declined. */
+    Requests refused() {
+      Set<Request> all = new HashSet<>(declined);
+      open.ifPresent(all::add);
+      return new Requests(Optional.empty(), isEstimateAgreed, all);
+    }
+
+    /** With nothing declined: the board or the end is another. */
+    Requests anew() {
+      return declined.isEmpty() ? this : new Requests(open, isEstimateAgreed, Set.of());
+    }
+
+    Requests estimateAgreed() {
+      return new Requests(Optional.empty(), true, declined);
     }
   }
 }

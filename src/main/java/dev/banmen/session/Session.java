@@ -202,6 +202,12 @@ public record Session(
         .telling(refused);
   }
 
+  /** The same game, as if no request had been declined. */
+  Session askedAnew() {
+    return new Session(
+        terms, cursor, refusedMoves, position, end, clock, requests.anew(), ticket, report);
+  }
+
   Session withAgreed(CountAgreement agreed) {
     return new Session(
         terms, cursor, refusedMoves, position, end.with(agreed), clock, requests, ticket, report);

@@ -180,7 +180,7 @@ final class SessionReducer {
         position,
         GameEnd.NONE,
         clock,
-        session.requests().closed(),
+        session.requests().closed().anew(),
         Tickets.nextTurn(session.ticket()),
         report);
   }
@@ -193,7 +193,7 @@ final class SessionReducer {
         session.position(),
         end,
         clock,
-        requests,
+        end.isSameEnd(session.end()) ? requests : requests.anew(),
         end.isLike(session.end())
             ? Tickets.nextState(session.ticket())
             : Tickets.nextTurn(session.ticket()),
@@ -230,10 +230,12 @@ final class SessionReducer {
         .equals(Optional.of(new Request(request.side().opponent(), request.kind())));
   }
 
-  /** Asks the other side, unless its own request must be answered first. */
+  /** Asks the other side, unless its own request must be answered first, or it has said no. */
   private Session ask(Request request) {
     if (session.asked().isPresent()) {
       return session.telling(new Report.AlreadyPending(session.asked().get()));
+    } else if (session.requests().declined().contains(request)) {
+      return session.telling(new Report.AlreadyDeclined(request));
     }
     return asking(session.requests().with(request), new Report.Asked(request));
   }
@@ -293,7 +295,7 @@ final class SessionReducer {
     if (!session.seat(request.side().opponent()).holder().equals(by)) {
       return session.silent();
     } else if (!agreed) {
-      return asking(session.requests().closed(), new Report.Declined(request));
+      return asking(session.requests().refused(), new Report.Declined(request));
     }
     return switch (request.kind()) {
       case DRAW -> ended(Outcome.agreedDraw());
@@ -321,7 +323,7 @@ final class SessionReducer {
   }
 
   private Session estimating(Request request) {
-    return asking(Requests.estimateAgreed(), new Report.Agreed(request));
+    return asking(session.requests().estimateAgreed(), new Report.Agreed(request));
   }
 
   private Session accept() {

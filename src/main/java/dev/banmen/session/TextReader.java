@@ -254,6 +254,10 @@ final class TextReader {
   private void takeAnyhow(Stamped stamped, String verb, TextLine line) throws InputFault {
     Session session = run.session();
     Session after = run.on(stamped);
+    if (after.report() instanceof Report.AlreadyDeclined) { // older programs let them ask again
+      run.set(session.askedAnew());
+      after = run.on(stamped);
+    }
     if (after != session && after.report() instanceof Report.Refused refused) {
       throw line.fault("fault.refused", refused.miss().number(), after.why(refused).sentence());
     }

@@ -246,6 +246,12 @@ public final class Editor implements LineSource, AutoCloseable {
     }
   }
 
+  @Override
+  public Runnable onInterrupt(Runnable task) {
+    Terminal.SignalHandler before = terminal.handle(Terminal.Signal.INT, signal -> task.run());
+    return () -> terminal.handle(Terminal.Signal.INT, before);
+  }
+
   /** Whether the terminal is gone: asking it anything shows that. */
   private boolean isClosed() {
     try {

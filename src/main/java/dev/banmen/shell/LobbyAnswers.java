@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -324,6 +325,8 @@ final class LobbyAnswers {
 
   /** Lists games that are over, or opens one by its number. */
   private Answer past(String wanted) throws Refusal {
+    CompletableFuture<?> listed = person.files().refresh();
+    await(wake -> whenOver(listed, wake), listed::isDone);
     List<String> found = new ArrayList<>();
     for (String game : person.files().list("").rows()) {
       if (TypedLine.isNumber(wanted) && game.startsWith(wanted + " ")) {
@@ -339,6 +342,11 @@ final class LobbyAnswers {
     List<String> lines = new ArrayList<>(found.subList(0, Math.min(MOST_PAST, found.size())));
     lines.add(more > 0 ? words.text("lobby.past.more", more) : words.text("lobby.past.open"));
     return Answer.lines(lines);
+  }
+
+  private static Runnable whenOver(CompletableFuture<?> work, Runnable wake) {
+    work.whenComplete((done, fault) -> wake.run());
+    return () -> {};
   }
 
   private static boolean hasAll(String game, String wanted) {

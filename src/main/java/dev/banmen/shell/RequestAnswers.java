@@ -25,7 +25,8 @@ record RequestAnswers(KnownGame game) {
     if (KnownGame.isTooLate(after)) {
       return game.tooLate();
     } else if (after.report() instanceof Report.Asked
-        || after.report() instanceof Report.AlreadyPending) {
+        || after.report() instanceof Report.AlreadyPending
+        || after.report() instanceof Report.AlreadyDeclined) {
       return asked(after);
     } else if (!GameStatus.isNew(before, after)) {
       return fault("nothing.undo");
@@ -83,6 +84,8 @@ record RequestAnswers(KnownGame game) {
       return said(isComputer ? "asked.computer" : "asked");
     } else if (after.report() instanceof Report.AlreadyPending) {
       return fault("asked.pending");
+    } else if (after.report() instanceof Report.AlreadyDeclined) {
+      return fault(after.isOver() ? "asked.declined.over" : "asked.declined");
     } else if (after.report() instanceof Report.Agreed) {
       return said("agreed.estimate");
     }

@@ -189,11 +189,11 @@ public final class Shell {
    */
   public boolean run(LineSource lines) throws IOException {
     try {
-      await();
+      await(lines);
       Optional<String> line = lines.next();
       while (line.isPresent() && !isStopped) {
         answer(line.get());
-        await();
+        await(lines);
         line = isOver ? Optional.empty() : lines.next();
       }
       report(this::parting);
@@ -203,13 +203,46 @@ public final class Shell {
     return !hadFault;
   }
 
-  /** Says what computer players do until it is somebody's turn to type. */
-  private void await() {
-    Optional<Answer> news = isOver ? Optional.empty() : activity.awaited();
-    while (news.isPresent()) {
-      Answer told = news.get();
-      report(() -> told);
-      news = activity.awaited();
+  /** Says what computer players do until it is somebody's turn to type, or they want to. */
+  private void await(LineSource lines) {
+    TurnWait wait = new TurnWait(Thread.currentThread());
+    Runnable end = lines.onInterrupt(wait::interrupt);
+    try {
+      Optional<Answer> news = isOver ? Optional.empty() : activity.awaited();
+      while (news.isPresent()) {
+        Answer told = news.get();
+        report(() -> told);
+        news = activity.awaited();
+      }
+    } finally {
+      end.run();
+      wait.end();
+    }
+  }
+
+  /** A wait of the shell's thread, which any thread can interrupt until its end. */
+  private static final class TurnWait {
+    private final Thread thread;
+    private boolean isInterrupted; // under this, as what follows
+    private boolean isOver;
+
+    TurnWait(Thread thread) {
+      this.thread = thread;
+    }
+
+    synchronized void interrupt() {
+      isInterrupted = !isOver;
+      if (isInterrupted) {
+        thread.interrupt();
+      }
+    }
+
+    /** Ends it, on its own thread: what comes next is not interrupted. */
+    synchronized void end() {
+      isOver = true;
+      if (isInterrupted) {
+        Thread.interrupted();
+      }
     }
   }
 

@@ -9,6 +9,7 @@ import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.server.lobby.Seekers;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.shell.CollectedLines;
@@ -226,9 +227,8 @@ class LineLobbyTest {
     assertThat(anna.types("teach")).startsWith("? 'teach' opens a teaching table");
     anna.types("play capture size=5 white=human", "b1", "a1", "a2");
     assertThat(anna.types("teach")).startsWith("? ");
-    anna.types("leave");
-    house.settleTasks(); // the game that has just ended is among them
-    anna.types("past 1", "next");
+    assertThat(anna.types("past")).as("the one that has just ended").startsWith("1 capture ");
+    anna.types("leave", "past 1", "next");
     assertThat(anna.types("teach everybody")).startsWith("? ");
     String opened = anna.types("teach private");
     assertThat(opened).contains("Following you: 0", "Move 1 of 3.", "send them this: ssh -t");
@@ -286,7 +286,6 @@ class LineLobbyTest {
         .doesNotContain("press r");
     assertThat(ben.types("resign")).contains("anna wins by resignation.");
     assertThat(ben.types("leave")).isEqualTo("2 here: ben, anna.\n0 open tables, 1 other table.");
-    house.settleTasks(); // the game that has just ended is among them
     assertThat(ben.types("past capture"))
         .contains("2 capture ", "1 capture ", " anna ", "lost", "won")
         .endsWith("'past' and the first number opens one.");
@@ -304,6 +303,8 @@ class LineLobbyTest {
     assertThat(anna.types("view"))
         .startsWith("You have left the game, so you no longer ask for a rematch.");
     assertThat(anna.types("leave")).doesNotContain("rematch");
+    assertThat(ben.hears())
+        .isEqualTo("anna has left the game, and no longer asks for a rematch.");
     assertThat(ben.types("y")).startsWith("? 'y' isn't a command here");
   }
 

@@ -71,7 +71,7 @@ public final class OpenHouse implements AutoCloseable {
     store = SqliteStore.open(folder, () -> now);
     club =
         Club.open(
-            new Club.ClubParts(
+            new ClubParts(
                 "Club of Ulm",
                 () -> "club.example",
                 isOpenTo,
@@ -132,6 +132,7 @@ public final class OpenHouse implements AutoCloseable {
   public void settle() {
     for (int i = 0; i < 3; i++) {
       store.beat(0).join();
+      store.past(0, 1).join(); // it reads on another thread than it writes
     }
   }
 

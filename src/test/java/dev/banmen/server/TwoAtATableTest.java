@@ -96,6 +96,23 @@ class TwoAtATableTest {
     assertThat(live.now().isOver()).isTrue();
   }
 
+  /** What only the sender sees is in no state of the game that others see, too. */
+  @Test
+  void whatOnlyTheSenderSeesStaysOnTheirScreen() {
+    assertThat(anna.text()).doesNotContain("u undo");
+    types(anna, ":A1\r");
+    assertThat(anna.text()).contains("u undo");
+    assertThat(ben.text()).as("has not moved").doesNotContain("u undo");
+    types(anna, "u");
+    types(ben, "n");
+    types(anna, "u");
+    assertThat(anna.text()).contains("bob has declined that", "already.");
+    types(anna, ":B2\r");
+    assertThat(anna.text()).contains("bob plays White, not you.");
+    types(ben, ":E5\r");
+    assertThat(anna.text()).doesNotContain("declined", "not you");
+  }
+
   @Test
   void aRematchIsAskedForAndAnsweredLikeATakeback() {
     playToTheEnd();

@@ -98,6 +98,26 @@ class GameTextTest {
   }
 
   @Test
+  void aRequestMadeAgainInAnOldFileIsReadAndNoNewOneIsMade() throws InputFault {
+    String asked =
+        """
+        banmen 2
+        game go
+        seat black ann Ann
+        seat white bob Bob
+        begin 0
+        0 ann B C3
+        0 ann undo
+        0 bob takeback no
+        """;
+    Session declined = read(asked);
+    Stamped again = new Stamped(0, new Player("ann"), new Event.Undo());
+    assertThat(declined.on(again).report()).isInstanceOf(Report.AlreadyDeclined.class);
+    Session taken = read(asked + "0 ann undo\n0 bob takeback yes\n");
+    assertThat(taken.position().ply()).isZero();
+  }
+
+  @Test
   void onlyThatWordMayStandAfterAMove() {
     String text = GAME.replace("W B2", "W B2 cuts");
     InputFault fault = catchThrowableOfType(InputFault.class, () -> read(text));

@@ -197,9 +197,9 @@ class SeatsTest {
     assertThat(table.does(BOB, ESTIMATE).now.report()).isEqualTo(new Report.Asked(request));
     assertThat(table.does(BOB, YES).now.requests().isEstimateAgreed()).isFalse();
     assertThat(table.does(ANN, NO).now.report()).isEqualTo(new Report.Declined(request));
-    table.does(BOB, ESTIMATE).does(ANN, YES);
+    table.plays("W b1").does(BOB, ESTIMATE).does(ANN, YES);
     assertThat(table.now.report()).isEqualTo(new Report.Agreed(request));
-    table.plays("W b1").does(ANN, UNDO).does(BOB, YES);
+    table.plays("B c1", "W d1").does(ANN, UNDO).does(BOB, YES);
     assertThat(table.now.mayEstimate(ANN) && table.now.mayEstimate(BOB)).isTrue();
     assertThat(table.now.mayEstimate(EVE)).isFalse();
     Session before = table.now;
@@ -219,9 +219,56 @@ class SeatsTest {
     assertThat(table.does(BOB, YES).now.isOver()).isFalse();
     assertThat(table.does(ANN, NO).now.report())
         .isEqualTo(new Report.Declined(new Request(Side.WHITE, Request.RequestKind.DRAW)));
-    table.does(BOB, DRAW).does(ANN, YES);
+    table.plays("W b1").does(BOB, DRAW).does(ANN, YES);
     assertThat(table.now.outcome()).contains(Outcome.agreedDraw());
     assertThat(table.now.movers()).isEmpty();
+  }
+
+  @Test
+  void whatWasDeclinedIsAskedAgainOnlyAfterTheNextMove() {
+    for (Event event : new Event[] {UNDO, DRAW, ESTIMATE}) {
+      Table table = toy().plays("B a1", "W b1").does(ANN, event);
+      Request request = table.now.asked().orElseThrow();
+      table.does(BOB, NO);
+      long declined = table.now.ticket();
+      for (int i = 0; i < 3; i++) {
+        table.does(ANN, event);
+        assertThat(table.now.report()).isEqualTo(new Report.AlreadyDeclined(request));
+        assertThat(table.now.asked()).isEmpty();
+        assertThat(table.now.ticket()).isEqualTo(declined);
+      }
+      table.does(BOB, event);
+      assertThat(table.now.asked().map(Request::side)).as("the other").contains(Side.WHITE);
+      table.does(ANN, NO).plays("B c1").does(ANN, event);
+      assertThat(table.now.asked()).contains(request);
+    }
+  }
+
+  @Test
+  void anotherKindOfRequestIsFreeThoughOneWasDeclined() {
+    Table table = toy().plays("B a1").does(ANN, UNDO).does(BOB, NO).does(ANN, DRAW);
+    assertThat(table.now.asked()).contains(new Request(Side.BLACK, Request.RequestKind.DRAW));
+    table.does(BOB, NO).does(ANN, UNDO);
+    assertThat(table.now.report()).isInstanceOf(Report.AlreadyDeclined.class);
+  }
+
+  @Test
+  void aDeclinedSideStillAgreesToTheSameRequestOfTheOther() {
+    Table table = toy().plays("B a1").does(ANN, DRAW).does(BOB, NO).does(BOB, DRAW);
+    assertThat(table.does(ANN, DRAW).now.outcome()).contains(Outcome.agreedDraw());
+  }
+
+  @Test
+  void theEndOfTheGameIsSomethingElseToTakeBack() {
+    Table resigned = toy().plays("B a1", "W b1").does(ANN, UNDO).does(BOB, NO);
+    resigned.does(ANN, new Event.Resign(Side.BLACK)).does(ANN, UNDO);
+    assertThat(resigned.now.asked()).isPresent();
+    assertThat(resigned.does(BOB, NO).does(ANN, UNDO).now.asked()).isEmpty();
+    Table settled = counted().does(ANN, UNDO).does(BOB, NO);
+    settled.does(ANN, new Event.MarkDead(settled.site("A5"))).does(ANN, UNDO);
+    assertThat(settled.now.report()).as("marks").isInstanceOf(Report.AlreadyDeclined.class);
+    settled.does(ANN, ACCEPT).does(BOB, ACCEPT).does(ANN, UNDO);
+    assertThat(settled.now.asked()).isPresent();
   }
 
   @Test

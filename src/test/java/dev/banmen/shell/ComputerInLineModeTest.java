@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** A computer player in line mode: its moves are said before the next line is read. */
 class ComputerInLineModeTest {
@@ -83,6 +84,41 @@ class ComputerInLineModeTest {
     assertThat(said).hasSize(4);
     assertThat(said.get(2)).startsWith("The computer ").endsWith("A to move.");
     assertThat(said.get(3)).isEqualTo("next");
+  }
+
+  /** A program that never moves, and somebody who presses Ctrl-C as soon as it is waited for. */
+  @Test
+  @Timeout(20)
+  void whoeverInterruptsTheWaitTypesAtOnce() throws IOException {
+    Terms terms =
+        Terms.of("go", Map.of("size", "9"))
+            .between(Seat.AT_KEYBOARD, new ComputerSeat(1, Optional.empty()).seat());
+    Session begun = Session.begin(terms, terms.start(Catalog.ALL));
+    LiveSession live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
+    Iterator<String> typed = List.of("E5", "echo next", "last").iterator();
+    List<Runnable> interrupts = new ArrayList<>();
+    LineSource impatient =
+        new LineSource() {
+          @Override
+          public Optional<String> next() {
+            assertThat(Thread.currentThread().isInterrupted()).isFalse();
+            interrupts.forEach(Runnable::run); // too late: nothing is waited for
+            assertThat(Thread.currentThread().isInterrupted()).isFalse();
+            return typed.hasNext() ? Optional.of(typed.next()) : Optional.empty();
+          }
+
+          @Override
+          public Runnable onInterrupt(Runnable task) {
+            interrupts.add(task);
+            task.run();
+            return () -> {};
+          }
+        };
+    Shell shell = new Shell(new Soloist(0), new CollectedLines(said));
+    shell.begin(live);
+    shell.run(impatient);
+    assertThat(interrupts).hasSize(4);
+    assertThat(said).contains("Black plays E5. The computer to move.", "next");
   }
 
   @Test

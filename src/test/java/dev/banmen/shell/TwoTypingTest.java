@@ -95,7 +95,11 @@ class TwoTypingTest {
     assertThat(wang.types("last")).contains("White asks for estimates of the score.");
     assertThat(wang.types("no")).doesNotContain("agreed");
     assertThat(ann.types("last")).contains("The other player declined.");
-    ann.types("estimate");
+    assertThat(ann.types("estimate"))
+        .isEqualTo(
+            "? The other player has declined that already. You can ask again after the next move.");
+    assertThat(wang.types("last")).doesNotContain("asks");
+    ann.types("C3", "estimate");
     assertThat(wang.types("last", "yes"))
         .isEqualTo("You have agreed: 'estimate' estimates the score.");
     assertThat(ann.types("last")).contains("You have agreed").doesNotContain("declined");
@@ -123,9 +127,10 @@ class TwoTypingTest {
             "Your turn. Black asks to take back their last move. Type 'yes' or 'no'.\nMove 1");
     assertThat(ann.types("no")).isEqualTo("Your turn.");
     assertThat(wang.types("moves")).startsWith("The other player declined. White to move.\n");
-    wang.types("undo");
+    ann.types("D4");
+    wang.types("last", "undo");
     ann.types("last", "yes");
-    assertThat(wang.types("moves")).isEqualTo("1 move was taken back. Your turn.\nNo moves yet.");
+    assertThat(wang.types("moves")).isEqualTo("2 moves were taken back. Your turn.\nNo moves yet.");
   }
 
   @Test

@@ -279,6 +279,9 @@ class GameTalkTest {
     assertThat(page.game().session().position().ply()).isEqualTo(1);
     assertThat(page.text()).doesNotContain("asks");
     live.submit(new Player("far"), new Event.Undo());
+    assertThat(page.refreshed().text()).as("not again here").doesNotContain("asks");
+    page.types("\r"); // a move
+    live.submit(new Player("far"), new Event.Undo());
     assertThat(page.refreshed().types("y").game().session().position().ply()).isZero();
   }
 
@@ -314,6 +317,8 @@ class GameTalkTest {
     assertThat(page.text()).contains("You asked to take back your", "Waiting for the");
     live.submit(new Player("far"), new Event.Reply(false));
     assertThat(page.refreshed().text()).contains("Nought declines: no move is");
+    assertThat(page.types("u").text())
+        .contains("Nought has declined that", "already. You can ask again", "after the next move.");
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -35,6 +36,7 @@ class ServeIT {
   @TempDir Path folder;
   private Process server;
   private String port = "0";
+  private List<String> who = List.of("--guests"); // may come in, as options
   private BufferedReader log;
   private final StringBuilder logged = new StringBuilder();
 
@@ -68,22 +70,13 @@ class ServeIT {
 
   @BeforeEach
   void serve() throws Exception {
-    server =
-        new ProcessBuilder(
-                Path.of(LAUNCHER).toAbsolutePath().toString(),
-                "serve",
-                "--data",
-                folder.resolve("data").toString(),
-                "--host",
-                "127.0.0.1",
-                "--port",
-                port,
-                "--name",
-                "Club of Ulm",
-                "--guests",
-                "--metrics",
-                "0")
-            .start();
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(LAUNCHER).toAbsolutePath().toString());
+    command.addAll(List.of("serve", "--data", folder.resolve("data").toString()));
+    command.addAll(List.of("--host", "127.0.0.1", "--port", port, "--name", "Club of Ulm"));
+    command.addAll(List.of("--metrics", "0"));
+    command.addAll(who);
+    server = new ProcessBuilder(command).start();
     log = server.errorReader(StandardCharsets.UTF_8);
     BufferedReader out =
         new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8));
@@ -613,6 +606,34 @@ class ServeIT {
     logs("event=limits-faulty faults=1 line=1");
     logs("limits.toml:1:1: tables must be a whole number from 1 to 1000");
     assertThat(run("anna", "play go")).startsWith("banmen: ").endsWith("\n2\n");
+  }
+
+  private boolean comesIn(String name) throws Exception {
+    return run(name, "status").contains("0 games wait");
+  }
+
+  @Test
+  void theKeysThatMayComeInAreReadAgainAndAFaultyFileChangesNothing() throws Exception {
+    ssh("anna", "", "");
+    ssh("ben", "", "");
+    Path keys = folder.resolve("keys");
+    Files.copy(folder.resolve("key-anna.pub"), keys);
+    stop();
+    who = List.of("--authorized-keys", keys.toString());
+    serve();
+    logs("event=keys-read keys=1");
+    assertThat(comesIn("anna")).isTrue();
+    assertThat(comesIn("ben")).isFalse();
+    Files.copy(folder.resolve("key-ben.pub"), keys, StandardCopyOption.REPLACE_EXISTING);
+    hangUp();
+    logs("event=keys-read keys=1");
+    assertThat(comesIn("ben")).isTrue();
+    assertThat(comesIn("anna")).isFalse();
+    Files.writeString(keys, "# all\nssh-ed25519 AAAAC3Nza\n");
+    hangUp();
+    logs("event=keys-faulty faults=1 line=2");
+    logs("keys:2: this is not a whole key");
+    assertThat(comesIn("ben")).isTrue();
   }
 
   @Test

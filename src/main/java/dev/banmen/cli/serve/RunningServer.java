@@ -7,6 +7,7 @@ import dev.banmen.game.Games;
 import dev.banmen.schedule.Background;
 import dev.banmen.server.AdminDesk;
 import dev.banmen.server.Club;
+import dev.banmen.server.ClubParts;
 import dev.banmen.server.hook.HookProgram;
 import dev.banmen.server.hook.HookQueue;
 import dev.banmen.server.monitor.EventLog;
@@ -57,6 +58,7 @@ final class RunningServer {
   private final ServeRun.ServeChoices chosen;
   private final Path folder;
   private final LimitsFile limits;
+  private final Optional<KeysFile> keys;
   private final CountDownLatch end = new CountDownLatch(1);
   private final CountDownLatch ended = new CountDownLatch(1);
 
@@ -69,11 +71,13 @@ final class RunningServer {
             chosen.limits().orElse(folder.resolve(LimitsFile.NAME)),
             chosen.limits().isPresent(),
             context.games().language());
+    keys = chosen.keys().map(file -> new KeysFile(file, context.games().language()));
   }
 
   /** Runs it; returns the exit code. */
   int run() throws IOException {
-    if (!limits.read(context::complain)) {
+    if (!limits.read(context::complain)
+        || keys.isPresent() && !keys.get().read(context::complain)) {
       return ExitCode.FAULT;
     }
     Games games = context.games().in(Language.ENGLISH);
@@ -114,17 +118,16 @@ final class RunningServer {
     return ExitCode.DONE;
   }
 
-  private Club.ClubParts parts(
+  private ClubParts parts(
       Games games,
       Supplier<String> address,
       Executor thinkers,
       Executor files,
-      Optional<HookQueue> hook)
-      throws IOException {
-    return new Club.ClubParts(
+      Optional<HookQueue> hook) {
+    return new ClubParts(
         Printable.of(chosen.name()),
         address,
-        isOpenTo(chosen),
+        isOpenTo(),
         ServedLibrary.in(folder, games),
         games,
         Background.SCHEDULER,
@@ -174,7 +177,7 @@ final class RunningServer {
 
   private void opened(Club club, SshDoor door, String address) {
     if (System.getProperty(TERMINAL) == null) { // else it may be that which hangs up
-      ServiceSignals.onHangup(() -> readLimits(door));
+      ServiceSignals.onHangup(() -> readFiles(door));
     }
     ServiceSignals.onEnd(this::end);
     Runtime.getRuntime().addShutdownHook(new Thread(this::stop, "stop"));
@@ -193,13 +196,21 @@ final class RunningServer {
     return user.filter("root"::equals).isPresent();
   }
 
-  private void readLimits(SshDoor door) {
+  /** Reads the owner's files again; what is faulty stays as it was. */
+  private void readFiles(SshDoor door) {
     try {
       if (limits.read(context::complain)) {
         door.use(limits.now().door());
       }
     } catch (IOException e) {
       LOG.error(LogEvent.LIMITS_FAULTY, LogField.of("fault", e));
+    }
+    try {
+      if (keys.isPresent()) {
+        keys.get().read(context::complain);
+      }
+    } catch (IOException e) {
+      LOG.error(LogEvent.KEYS_FAULTY, LogField.of("fault", e));
     }
   }
 
@@ -251,11 +262,9 @@ final class RunningServer {
   }
 
   /** Who may come in: those with keys, or with these alone, and guests if they are wanted. */
-  private static Predicate<Optional<String>> isOpenTo(ServeRun.ServeChoices chosen)
-      throws IOException {
-    Predicate<Optional<String>> keys =
-        chosen.keys().isPresent() ? KeyList.of(chosen.keys().get()) : Optional::isPresent;
-    return chosen.guests() ? keys.or(Optional::isEmpty) : keys;
+  private Predicate<Optional<String>> isOpenTo() {
+    Predicate<Optional<String>> listed = keys.isPresent() ? keys.get() : Optional::isPresent;
+    return chosen.guests() ? listed.or(Optional::isEmpty) : listed;
   }
 
   private static HookQueue hook(Path program) {

@@ -61,7 +61,8 @@ public record ServeCommand(CommandContext context) implements Command {
         spec,
         KEYS,
         "FILE",
-        "Let in only people with the keys in FILE, which is like OpenSSH's authorized_keys.");
+        "Let in only people with the keys in FILE, which is like OpenSSH's authorized_keys; read"
+            + " again at SIGHUP.");
     Arguments.flag(spec, GUESTS, "Let in people without a key, too; they get a code to come back.");
     Arguments.option(
         spec,

@@ -45,6 +45,11 @@ final class AnalysisLine {
     scale = isLeela ? LEELA_SCALE : 1;
   }
 
+  /** Whether a line says anything of moves, right or wrong. */
+  static boolean isAbout(String line) {
+    return line.startsWith(INFO + " ");
+  }
+
   /** Returns the moves of a line, best first; none if it has none. */
   List<Candidate> candidates(String line) {
     List<RankedCandidate> ranked = new ArrayList<>();

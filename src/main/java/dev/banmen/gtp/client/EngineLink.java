@@ -87,7 +87,8 @@ final class EngineLink implements AutoCloseable {
   }
 
   /**
-   * Sends a command that answers without end, until another is sent.
+   * Sends a command that answers without end, until another is sent. An engine that ends its answer
+   * by itself says no more.
    *
    * @param millis for the first line, and for the end
    * @return false if the engine says that it failed
@@ -100,8 +101,11 @@ final class EngineLink implements AutoCloseable {
       return false;
     }
     taker.accept(line);
-    while (!isOver.getAsBoolean()) {
-      poll().ifPresent(taker);
+    boolean isEnded = false;
+    while (!isEnded && !isOver.getAsBoolean()) {
+      Optional<String> next = poll();
+      next.ifPresent(taker);
+      isEnded = next.filter(String::isBlank).isPresent();
     }
     ask(NEXT, millis);
     return true;

@@ -34,6 +34,9 @@ public final class GtpBot implements Bot, AutoCloseable {
   /** How often it reports, in hundredths of a second. */
   private static final int INTERVAL = 20;
 
+  /** After so many reports without a move that is legal and worth something, it has none. */
+  private static final int MOST_USELESS = 5;
+
   /** So many moves of what it expects are shown. */
   static final int LONGEST_LINE = 30;
 
@@ -88,25 +91,60 @@ public final class GtpBot implements Bot, AutoCloseable {
     return engine.has(KATA_ANALYZE) || engine.has(LEELA_ANALYZE);
   }
 
-  /** Analyzes until the thought is over, at least until it has said something. */
+  /** Analyzes until the thought is over, at least until it has reported something. */
   @Override
   public List<Candidate> analyze(Position position, Side side, Thought thought) {
     show(position);
     boolean isLeela = !engine.has(KATA_ANALYZE);
     String command = isLeela ? LEELA_ANALYZE : KATA_ANALYZE;
     AnalysisLine reader = new AnalysisLine(position, side, isLeela);
-    List<Candidate> newest = new ArrayList<>();
-    Thought patience = Thought.within(engine.answerMillis(), 0);
+    Reports reports = new Reports(reader, Thought.within(engine.answerMillis(), 0));
     boolean isDone =
         canAnalyze()
             && engine.stream(
                 command + " " + Colors.name(side) + " " + INTERVAL,
-                () -> thought.isOver() && !(newest.isEmpty() && isWorthWaiting(thought, patience)),
-                line -> replace(newest, reader.candidates(line)));
-    if (!isDone || newest.isEmpty()) {
+                () -> reports.isOver(thought),
+                reports::take);
+    if (!isDone || reports.newest.isEmpty()) {
       throw new EngineFault.NoAnalysis(name());
     }
-    return newest.stream().map(candidate -> legal(position, candidate)).toList();
+    return reports.newest.stream().map(candidate -> legal(position, candidate)).toList();
+  }
+
+  /** What an engine has reported of a position. Mutable, one thread. */
+  private static final class Reports {
+    private final AnalysisLine reader;
+    private final Thought patience;
+    private List<Candidate> newest = List.of();
+    private int useless; // reports without a move that is legal and worth something
+
+    /**
+     * Nothing so far.
+     *
+     * @param patience how long to wait for the first report
+     */
+    Reports(AnalysisLine reader, Thought patience) {
+      this.reader = reader;
+      this.patience = patience;
+    }
+
+    void take(String line) {
+      List<Candidate> candidates = reader.candidates(line);
+      if (!candidates.isEmpty()) {
+        newest = candidates;
+      } else if (AnalysisLine.isAbout(line)) {
+        useless++;
+      }
+    }
+
+    /** Whether nothing more is waited for. */
+    boolean isOver(Thought thought) {
+      if (!newest.isEmpty()) {
+        return thought.isOver();
+      }
+      boolean isWaiting = useless == 0 && !thought.isCancelled() && !patience.isOver();
+      return useless >= MOST_USELESS || thought.isOver() && !isWaiting;
+    }
   }
 
   /** The same with what follows as far as it is legal, and not longer than people look. */
@@ -121,17 +159,6 @@ public final class GtpBot implements Bot, AutoCloseable {
       now = played.after();
     }
     return new Candidate(candidate.move(), candidate.value(), candidate.isExact(), line);
-  }
-
-  private static boolean isWorthWaiting(Thought thought, Thought patience) {
-    return !thought.isCancelled() && !patience.isOver();
-  }
-
-  private static void replace(List<Candidate> all, List<Candidate> next) {
-    if (!next.isEmpty()) {
-      all.clear();
-      all.addAll(next);
-    }
   }
 
   /** None if the program can't say. */

@@ -32,6 +32,10 @@ public enum LogEvent {
   LIMITS_READ,
   /** The file of the limits has a fault, and the limits stay as they were. */
   LIMITS_FAULTY,
+  /** The keys that may come in were read from their file. */
+  KEYS_READ,
+  /** The file of the keys that may come in has a fault, and the keys stay as they were. */
+  KEYS_FAULTY,
   /** The owner's hook failed for a person at a table, with a status or a fault. */
   HOOK_FAILED,
   /** So many calls of the hook were dropped, as too many were waiting. */

@@ -1,6 +1,7 @@
 package dev.banmen.gtp.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.banmen.catalog.Catalog;
@@ -19,6 +20,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What an engine is told of a game, and what is made of its answers. */
 class GtpBotTest {
@@ -248,5 +252,52 @@ class GtpBotTest {
                 () -> bot.analyze(start(Map.of("size", "9")), Side.BLACK, thought())))
         .isNotNull();
     assertThat(fake.isEnded()).as("it can play all the same").isFalse();
+  }
+
+  /** Whatever time is left: it is known from what the engine writes. */
+  @Timeout(60)
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "info move Z99 visits 5 winrate 0.5 order 0\n",
+        "info move E5 visits 5 winrate 0.5 order 0 pv E5\n", // taken
+        "info move D4 visits 5 winrate 7 order 0 pv D4\n",
+        "info\ninfo move D4 visits 5 winrate x\n",
+      })
+  void whatReportsNoUsableMoveIsNotWaitedFor(String report) {
+    FakeEngine fake = new FakeEngine();
+    fake.writes("kata-analyze", request -> "=" + request.id() + "\n" + report.repeat(5));
+    GtpBot bot = fake.bot(Map.of());
+    Position taken =
+        ((Played) start(Map.of("size", "9")).play(new Place(Side.BLACK, new Site(4, 4)))).after();
+    Thought unending = Thought.within(3_600_000, 1);
+    assertThatThrownBy(() -> bot.analyze(taken, Side.WHITE, unending))
+        .isInstanceOf(EngineFault.NoAnalysis.class);
+    assertThat(fake.asked()).endsWith("kata-analyze white 20", "protocol_version");
+    assertThat(fake.isEnded()).as("it can play all the same").isFalse();
+  }
+
+  @Test
+  @Timeout(60)
+  void anAnswerThatEndsByItselfIsNotWaitedFor() {
+    FakeEngine fake = new FakeEngine().does("kata-analyze", "");
+    GtpBot bot = fake.bot(Map.of());
+    Thought unending = Thought.within(3_600_000, 1);
+    assertThatThrownBy(() -> bot.analyze(start(Map.of("size", "9")), Side.BLACK, unending))
+        .isInstanceOf(EngineFault.NoAnalysis.class);
+    fake.does("kata-analyze", "info move D4 visits 5 winrate 0.5 order 0 pv D4");
+    assertThat(bot.analyze(start(Map.of("size", "9")), Side.BLACK, unending)).hasSize(1);
+  }
+
+  @Test
+  @Timeout(60)
+  void aMoveAfterUselessReportsIsTaken() {
+    FakeEngine fake = new FakeEngine();
+    String useless = "info move Z99 visits 5 winrate 0.5 order 0\n".repeat(4);
+    String useful = "info move D4 visits 5 winrate 0.5 order 0 pv D4\n\n";
+    fake.writes("kata-analyze", request -> "=" + request.id() + "\n" + useless + useful);
+    Thought unending = Thought.within(3_600_000, 1);
+    assertThat(fake.bot(Map.of()).analyze(start(Map.of("size", "9")), Side.BLACK, unending))
+        .hasSize(1);
   }
 }

@@ -194,7 +194,12 @@ public record GamePage(
 
   private GamePage read(Session next) {
     Session session = session();
-    if (next.ticket() == session.ticket() && next.report() == session.report()) {
+    boolean isUnchanged =
+        next.ticket() == session.ticket() && next.refusedMoves() == session.refusedMoves();
+    boolean isKnown = // a state that all see does not take back what is said to this player alone
+        next.report() == session.report()
+            || session.report().isForSender() && !next.report().isForSender();
+    if (isUnchanged && isKnown) {
       return this;
     }
     boolean same = snapshot.isSameBoard(next);

@@ -116,6 +116,11 @@ final class GameWords {
       return words.text("seated", name, game.words().colour(seated.side()));
     } else if (report instanceof Report.AlreadyPending pending) {
       return words.text("pending", name(pending.request().side()));
+    } else if (report instanceof Report.AlreadyDeclined declined) {
+      String who = name(declined.request().side().opponent());
+      return session.isOver()
+          ? words.text("declined.over", who)
+          : words.text("declined.before", who);
     } else if (report instanceof Report.Failed failed) {
       String side = failed.side() == Side.BLACK ? "black" : "white";
       return words.text("failed", failed.fault().sentence(words.language()), side);

@@ -1,4 +1,4 @@
-package dev.banmen.server;
+package dev.banmen.server.lobby;
 
 import dev.banmen.session.TimeControl;
 import java.util.ArrayList;
@@ -15,15 +15,15 @@ import java.util.function.BiPredicate;
  * Those who look for an opponent now. Two are paired if nobody is nearer to either, and they are
  * near enough: the longer they wait, the farther that is. It reads no time itself. For any thread.
  */
-final class Seekers {
+public final class Seekers {
   /** After this a computer sits down, while the search goes on. */
-  static final long PATIENCE_MILLIS = 20_000;
+  public static final long PATIENCE_MILLIS = 20_000;
 
   /** How far apart two may be at first, in points of rating. */
-  static final double NEAR = 200;
+  public static final double NEAR = 200;
 
   /** How much farther with each second that both have waited. */
-  static final double WIDER = 20;
+  public static final double WIDER = 20;
 
   /** What a difference in the options of the game counts for. */
   private static final double OTHER_OPTIONS = 300;
@@ -46,7 +46,7 @@ final class Seekers {
    * @param since when they started to look, in milliseconds
    * @param table the number of the table at which they wait; 0 for none
    */
-  record Seek(
+  public record Seek(
       long person,
       String family,
       Map<String, String> chosen,
@@ -54,54 +54,54 @@ final class Seekers {
       double rating,
       long since,
       long table) {
-    Seek {
+    public Seek {
       chosen = Map.copyOf(chosen);
     }
   }
 
   /** Two who are to play; the first has waited longer, and it is that one's game. Immutable. */
-  record Pairing(Seek first, Seek second) {}
+  public record Pairing(Seek first, Seek second) {}
 
   private final Map<Long, Seek> all = new LinkedHashMap<>(); // by person, the longest wait first
   private final Set<Long> accompanied = new HashSet<>(); // those with whom a computer plays
   private final Set<Long> sitting = new HashSet<>(); // those who are about to get a seat
 
   /** Starts a search, in place of an earlier one of the same person. */
-  synchronized void add(Seek seek) {
+  public synchronized void add(Seek seek) {
     remove(seek.person());
     all.put(seek.person(), seek);
   }
 
-  synchronized void remove(long person) {
+  public synchronized void remove(long person) {
     all.remove(person);
     accompanied.remove(person);
     sitting.remove(person);
   }
 
   /** Ends a search, unless the same person has started another one since. */
-  synchronized void stop(Seek seek) {
+  public synchronized void stop(Seek seek) {
     if (isOn(seek)) {
       remove(seek.person());
     }
   }
 
   /** Goes on with a search, because somebody else was faster at the table that was found. */
-  synchronized void resume(Seek seek) {
+  public synchronized void resume(Seek seek) {
     if (isOn(seek)) {
       sitting.remove(seek.person());
     }
   }
 
   /** Whether this very search goes on. */
-  synchronized boolean isOn(Seek seek) {
+  public synchronized boolean isOn(Seek seek) {
     return all.get(seek.person()) == seek;
   }
 
-  synchronized Optional<Seek> of(long person) {
+  public synchronized Optional<Seek> of(long person) {
     return Optional.ofNullable(all.get(person));
   }
 
-  synchronized boolean isEmpty() {
+  public synchronized boolean isEmpty() {
     return all.isEmpty();
   }
 
@@ -112,7 +112,7 @@ final class Seekers {
    * @param atTables others, who wait at tables of their own; whoever is paired comes to them
    * @param isApart whether two people are never paired
    */
-  synchronized List<Pairing> pairings(
+  public synchronized List<Pairing> pairings(
       long now, List<Seek> atTables, BiPredicate<Long, Long> isApart) {
     List<Pairing> found = new ArrayList<>();
     List<Seek> hosts = new ArrayList<>(atTables);
@@ -156,7 +156,7 @@ final class Seekers {
   }
 
   /** Those who have waited so long that a computer sits down, each once. */
-  synchronized List<Seek> impatient(long now) {
+  public synchronized List<Seek> impatient(long now) {
     List<Seek> found = new ArrayList<>();
     for (Seek seek : all.values()) {
       boolean isLong = now - seek.since() >= PATIENCE_MILLIS && !sitting.contains(seek.person());
@@ -168,7 +168,7 @@ final class Seekers {
   }
 
   /** How far apart two are, in points of rating; empty if they want different games. */
-  static OptionalDouble distance(Seek one, Seek other) {
+  public static OptionalDouble distance(Seek one, Seek other) {
     if (!one.family().equals(other.family())) {
       return OptionalDouble.empty();
     }

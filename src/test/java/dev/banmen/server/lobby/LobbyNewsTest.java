@@ -1,4 +1,4 @@
-package dev.banmen.server;
+package dev.banmen.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

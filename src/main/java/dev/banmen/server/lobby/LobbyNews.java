@@ -1,4 +1,4 @@
-package dev.banmen.server;
+package dev.banmen.server.lobby;
 
 import dev.banmen.schedule.Scheduler;
 import java.util.List;
@@ -9,32 +9,32 @@ import java.util.concurrent.CopyOnWriteArrayList;
  * lobbies at a time, so that a thousand of them never take the processor from those who play. For
  * any thread.
  */
-final class LobbyNews {
+public final class LobbyNews {
   /** Changes within this time are shown together. */
-  static final long TOGETHER_MILLIS = 200;
+  public static final long TOGETHER_MILLIS = 200;
 
   /** How many lobbies are told at once. */
-  static final int AT_ONCE = 10;
+  public static final int AT_ONCE = 10;
 
   /** How long until the next ones are told. */
-  static final long BETWEEN_MILLIS = 20;
+  public static final long BETWEEN_MILLIS = 20;
 
   private final Scheduler scheduler;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private boolean isUnderWay; // under this
   private boolean isDue; // something changed that a round did not tell; under this
 
-  LobbyNews(Scheduler scheduler) {
+  public LobbyNews(Scheduler scheduler) {
     this.scheduler = scheduler;
   }
 
-  Runnable listen(Runnable listener) {
+  public Runnable listen(Runnable listener) {
     listeners.add(listener);
     return () -> listeners.remove(listener);
   }
 
   /** Notes that something is new. */
-  void changed() {
+  public void changed() {
     synchronized (this) {
       isDue = true;
       if (isUnderWay) {

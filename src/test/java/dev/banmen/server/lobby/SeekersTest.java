@@ -1,9 +1,9 @@
-package dev.banmen.server;
+package dev.banmen.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.server.Seekers.Pairing;
-import dev.banmen.server.Seekers.Seek;
+import dev.banmen.server.lobby.Seekers.Pairing;
+import dev.banmen.server.lobby.Seekers.Seek;
 import dev.banmen.session.TimeControl;
 import java.util.List;
 import java.util.Map;

@@ -1,0 +1,49 @@
+package dev.banmen.server;
+
+import dev.banmen.game.Games;
+import dev.banmen.schedule.Scheduler;
+import dev.banmen.server.hook.HookNotice;
+import dev.banmen.server.teaching.TeachingLimits;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
+/**
+ * What a house needs.
+ *
+ * @param name of the house, as the lobby shows it
+ * @param address what friends type behind {@code ssh} to come here, such as {@code -p 2222
+ *     example.org}, once that is known
+ * @param isOpenTo whether somebody with a key may come in, or a guest without one
+ * @param belongings what people have on their own
+ * @param thinkers where computer players think
+ * @param files where people's own files are read and written
+ * @param calendar milliseconds from 1970
+ * @param hook is told what happens to players who are away; empty for nobody. Never makes the
+ *     caller wait
+ * @param limitsNow what a person may have or do, as it is now
+ * @param teachingNow what there may be of teaching tables, as it is now
+ */
+public record ClubParts(
+    String name,
+    Supplier<String> address,
+    Predicate<Optional<String>> isOpenTo,
+    Belongings belongings,
+    Games games,
+    Scheduler scheduler,
+    Executor thinkers,
+    Executor files,
+    LongSupplier calendar,
+    Optional<Consumer<HookNotice>> hook,
+    Supplier<ClubLimits> limitsNow,
+    Supplier<PatienceLimits> patienceNow,
+    Supplier<TeachingLimits> teachingNow,
+    PeopleLimits people) {
+  /** How much a person may have or do, as it is now. */
+  ClubLimits limits() {
+    return limitsNow.get();
+  }
+}

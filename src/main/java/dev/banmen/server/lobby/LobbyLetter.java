@@ -1,0 +1,85 @@
+package dev.banmen.server.lobby;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** The text that one guest has to read in the lobby until they dismiss it. For any thread. */
+public final class LobbyLetter {
+  /** How many announcements wait for somebody to dismiss them: the newest. */
+  private static final int MOST_ANNOUNCED = 3;
+
+  /**
+   * A text to read.
+   *
+   * @param own for this guest alone; may be empty
+   * @param announced to all, not dismissed yet, the oldest first
+   */
+  private record ShownText(String own, List<String> announced) {
+    static ShownText of(String text) {
+      return new ShownText(text, List.of());
+    }
+
+    ShownText withOwn(String text) {
+      return new ShownText(text, announced);
+    }
+
+    ShownText with(String more) {
+      List<String> all = new ArrayList<>(announced);
+      all.add(more);
+      int from = Math.max(0, all.size() - MOST_ANNOUNCED);
+      return new ShownText(own, List.copyOf(all.subList(from, all.size())));
+    }
+
+    String text() {
+      String all = String.join("\n", announced);
+      return own.isEmpty() || all.isEmpty() ? own + all : own + "\n" + all;
+    }
+  }
+
+  private final AtomicReference<ShownText> shown;
+  private final List<Runnable> readers = new CopyOnWriteArrayList<>();
+
+  public LobbyLetter(String text) {
+    shown = new AtomicReference<>(ShownText.of(text));
+  }
+
+  /** What there is to read; empty for nothing. */
+  public String text() {
+    return shown.get().text();
+  }
+
+  /** Whether there is a code in it, on a line of its own. */
+  public boolean hasCode() {
+    return shown.get().own().contains("\n");
+  }
+
+  /** Shows a text for this guest alone; an empty one takes all away. */
+  public void tell(String text) {
+    shown.updateAndGet(old -> text.isEmpty() ? ShownText.of("") : old.withOwn(text));
+    readers.forEach(Runnable::run);
+  }
+
+  /** Shows a text below what there is to read: a code that is shown once stays. */
+  public void announce(String text) {
+    shown.updateAndGet(old -> old.with(text));
+    readers.forEach(Runnable::run);
+  }
+
+  /** Takes a text away that was read, unless there is another by now. */
+  public void dismiss(String read) {
+    shown.updateAndGet(old -> old.text().equals(read) ? ShownText.of("") : old);
+    readers.forEach(Runnable::run);
+  }
+
+  /**
+   * Adds a listener that hears of each change, on any thread, and returns at once.
+   *
+   * @return removes it
+   */
+  public Runnable listen(Runnable reader) {
+    readers.add(reader);
+    return () -> readers.remove(reader);
+  }
+}
