@@ -10,6 +10,7 @@ import java.util.Optional;
 final class Rematch {
   private Player asking; // null for nobody; under this, as what follows
   private Player declined; // who asked last, if the other one said no; null for nobody
+  private Player withdrew; // who asked last, if they left before an answer; null for nobody
   private boolean isBeginning; // both have agreed, and one of them begins it
   private LiveSession next; // null as long as there is none
 
@@ -23,6 +24,7 @@ final class Rematch {
     if (asking == null) {
       asking = player;
       declined = null; // whoever said no has thought better of it
+      withdrew = null;
     }
     boolean isNow = next == null && !isBeginning && !asking.equals(player);
     isBeginning |= isNow;
@@ -78,6 +80,7 @@ final class Rematch {
   synchronized boolean withdraw(Player player) {
     boolean isWithdrawn = next == null && !isBeginning && player.equals(asking);
     if (isWithdrawn) {
+      withdrew = asking;
       asking = null;
     }
     return isWithdrawn;
@@ -97,7 +100,9 @@ final class Rematch {
     if (next != null) {
       return words.text("rematch.begun");
     } else if (asking == null) {
-      return player.equals(declined) ? words.text("rematch.declined", other) : "";
+      boolean isGone = withdrew != null && !player.equals(withdrew);
+      String gone = isGone ? words.text("rematch.withdrawn", other) : "";
+      return player.equals(declined) ? words.text("rematch.declined", other) : gone;
     }
     return words.text(asking.equals(player) ? "rematch.asked" : "rematch.wanted", other);
   }
