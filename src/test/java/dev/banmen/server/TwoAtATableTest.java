@@ -99,7 +99,10 @@ class TwoAtATableTest {
   /** What only the sender sees is in no state of the game that others see, too. */
   @Test
   void whatOnlyTheSenderSeesStaysOnTheirScreen() {
+    assertThat(anna.text()).doesNotContain("u undo");
     types(anna, ":A1\r");
+    assertThat(anna.text()).contains("u undo");
+    assertThat(ben.text()).as("has not moved").doesNotContain("u undo");
     types(anna, "u");
     types(ben, "n");
     types(anna, "u");

@@ -139,8 +139,9 @@ final class GameKeyLine {
     boolean canPass =
         page.legal().canPass() && !page.legal().mustPass() && !page.snapshot().isOthersTurn();
     addIf(isPlayed && canPass, GameKey.PASS, keys);
+    boolean isAlone = !page.snapshot().isAgainstPerson(); // the key keeps its place there
     addIf(
-        isPlayed && session.isInPlay() || session.canUndo(page.snapshot().me()),
+        isPlayed && session.isInPlay() && isAlone || session.canUndo(page.snapshot().me()),
         GameKey.UNDO,
         keys);
     addIf(session.canRedo(page.snapshot().me()), GameKey.REDO, keys);
