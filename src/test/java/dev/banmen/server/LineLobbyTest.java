@@ -113,8 +113,7 @@ class LineLobbyTest {
     Lobby annas = anna.visit.person().lobby().orElseThrow();
     TeachingTable led = annas.teach(LedPosition.start(TeachingTest.recording()), false);
     house.settle();
-    assertThat(ben.types("tables"))
-        .contains("anna is teaching: Go, 9x9", "'join anna' lets you follow.");
+    assertThat(ben.types("tables")).contains("Taught by anna: Go, 9x9", "'join anna' follows.");
     assertThat(ben.types("join anna"))
         .contains("Led by anna.", "Go, 9x9", "Move 0 of 3.", "The start.");
     LedPosition start = led.now();
@@ -303,8 +302,7 @@ class LineLobbyTest {
     assertThat(anna.types("view"))
         .startsWith("You have left the game, so you no longer ask for a rematch.");
     assertThat(anna.types("leave")).doesNotContain("rematch");
-    assertThat(ben.hears())
-        .isEqualTo("anna has left the game, and no longer asks for a rematch.");
+    assertThat(ben.hears()).isEqualTo("anna has left the game, and no longer asks for a rematch.");
     assertThat(ben.types("y")).startsWith("? 'y' isn't a command here");
   }
 
@@ -316,8 +314,7 @@ class LineLobbyTest {
                 + QUICK
                 + ". You will hear when somebody is found; 'stop' ends the search.");
     assertThat(anna.types("stop", "stop"))
-        .isEqualTo(
-            "The search has ended.\n? You aren't looking for an opponent; 'now' starts a search.");
+        .isEqualTo("The search has ended.\n? You aren't looking for an opponent; 'now' does.");
     assertThat(anna.types("now tennis")).startsWith("? Game 'tennis' is not known; choose ");
     anna.types("now othello");
     ben.types("now othello");
