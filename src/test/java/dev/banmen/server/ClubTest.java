@@ -633,7 +633,7 @@ class ClubTest {
     OpenHouse.enterFirst(ben);
     house.settle();
     assertThatThrownBy(() -> lobby(ben).command("withdraw 1").join())
-        .hasMessageContaining("no such table");
+        .hasMessageContaining("No table was closed");
     assertThat(lobby(anna).command("withdraw 1").join()).isEqualTo("Closed 1 table.");
     assertThat(anna.person().room().note(first).said()).isEqualTo("This table was closed.");
     assertThat(OpenHouse.tables(ben)).extracting(LobbyTable::number).containsExactly(3L, 2L);
