@@ -33,7 +33,9 @@ class SparseBoardsTest {
   void theFirstLessonsAreThoseOfTheRules() throws Exception {
     assertThat(firstLessons(Locale.ROOT).stream().map(Lesson::id))
         .containsExactly(
-            "othello/01-bracketing", "othello/02-many-directions", "othello/03-passing-and-the-end");
+            "othello/01-bracketing",
+            "othello/02-many-directions",
+            "othello/03-passing-and-the-end");
   }
 
   @ParameterizedTest

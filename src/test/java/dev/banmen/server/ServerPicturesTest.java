@@ -83,8 +83,7 @@ class ServerPicturesTest {
   private static LiveSession begin(Visit visit, String game, String size, Seat black, Seat white)
       throws Exception {
     Terms terms =
-        new Terms(
-            game, Map.of("size", size), Optional.empty(), TimeControl.NONE, black, white);
+        new Terms(game, Map.of("size", size), Optional.empty(), TimeControl.NONE, black, white);
     return visit.person().room().begin(terms, TableOptions.OPEN);
   }
 

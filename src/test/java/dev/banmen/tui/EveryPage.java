@@ -54,8 +54,7 @@ public enum EveryPage {
 
   /** Lessons never change, so they are read once. */
   private static final class Read {
-    static final List<Lesson> FIRST =
-        Taught.names().stream().limit(4).map(Taught::named).toList();
+    static final List<Lesson> FIRST = Taught.names().stream().limit(4).map(Taught::named).toList();
   }
 
   private final String keys;

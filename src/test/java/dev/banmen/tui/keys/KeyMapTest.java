@@ -107,8 +107,7 @@ class KeyMapTest {
     for (KeyChoice choice : choices()) {
       KeyMap map = map(choice);
       for (Map.Entry<Input.Key, List<String>> one : map.reassigned().entrySet()) {
-        String wanted =
-            usual.computeIfAbsent(one.getKey(), key -> read(page.open().give(key)));
+        String wanted = usual.computeIfAbsent(one.getKey(), key -> read(page.open().give(key)));
         for (String name : one.getValue()) {
           Evening evening = page.open(choice);
           KeyName.parseAll(name).orElseThrow().forEach(evening::give);
