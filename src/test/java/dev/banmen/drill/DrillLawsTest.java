@@ -30,6 +30,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -38,12 +39,15 @@ import org.junit.jupiter.params.provider.MethodSource;
  * The laws of every kind of exercise of every game. {@code -Ddrill.exercises=10000} makes as many
  * of each kind; {@code -Ddrill.kinds=capture/.*} tests only those.
  */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class DrillLawsTest {
   private static final int EXERCISES = Integer.getInteger("drill.exercises", 400);
   private static final String KINDS = System.getProperty("drill.kinds", ".*");
 
   /** What chance may add to a share of so many exercises. */
   private static final double SLACK = 2 / Math.sqrt(EXERCISES);
+
+  private final Map<String, List<Exercise>> made = new HashMap<>(); // by kind
 
   static Stream<Arguments> kinds() {
     List<Arguments> kinds = new ArrayList<>();
@@ -59,17 +63,22 @@ class DrillLawsTest {
     return kinds.stream();
   }
 
-  private static List<Exercise> made(Drills drills, String id, int seed) {
-    Random random = new Random(seed);
+  /** So many exercises of a kind; its laws share them, as making them takes longest. */
+  private List<Exercise> made(Drills drills, String id) {
     String kind = id.substring(id.indexOf('/') + 1);
-    return Stream.generate(() -> drills.exercise(kind, random)).limit(EXERCISES).toList();
+    return made.computeIfAbsent(
+        id,
+        it -> {
+          Random random = new Random(1);
+          return Stream.generate(() -> drills.exercise(kind, random)).limit(EXERCISES).toList();
+        });
   }
 
   @ParameterizedTest(name = "{1}")
   @MethodSource("kinds")
   void noConstantAnswerIsAGoodGuess(Drills drills, String id) {
     Map<DrillAnswer, Integer> counts = new HashMap<>();
-    List<Exercise> made = made(drills, id, 1);
+    List<Exercise> made = made(drills, id);
     made.forEach(exercise -> counts.merge(exercise.answer(), 1, Integer::sum));
     AnswerForm form = made.get(0).form();
     double most = form.choices().size() == 2 ? 0.60 : 0.40;
@@ -81,7 +90,7 @@ class DrillLawsTest {
   @ParameterizedTest(name = "{1}")
   @MethodSource("kinds")
   void eachMisconceptionFailsHalfAndAWellTaughtPupilNever(Drills drills, String id) {
-    List<Exercise> made = made(drills, id, 2);
+    List<Exercise> made = made(drills, id);
     Map<String, Integer> right = new TreeMap<>();
     DrillKind kind = made.get(0).kind();
     assertThat(kind.pupils()).isNotEmpty();
@@ -101,7 +110,7 @@ class DrillLawsTest {
   void exercisesDifferEvenTurnedAndMirrored(Drills drills, String id) {
     Set<List<String>> different = new HashSet<>();
     assumeFalse(drills.family() instanceof ToyFamily, "a board of 3x3 has too few positions");
-    made(drills, id, 3).forEach(exercise -> different.add(ExerciseLook.least(exercise)));
+    made(drills, id).forEach(exercise -> different.add(ExerciseLook.least(exercise)));
     assertThat(different.size()).isGreaterThanOrEqualTo(EXERCISES * 99 / 100);
   }
 
@@ -150,7 +159,7 @@ class DrillLawsTest {
   @ParameterizedTest(name = "{1}")
   @MethodSource("kinds")
   void noOtherChoiceIsTrueToo(Drills drills, String id) {
-    for (Exercise exercise : made(drills, id, 7)) {
+    for (Exercise exercise : made(drills, id)) {
       if (exercise.answer().equals(Refusals.of(Miss.NOT_YOUR_TURN))) {
         Setup setup = exercise.position().setup();
         Setup turned = new Setup(setup.marks(), Optional.of(exercise.side()));
@@ -166,7 +175,7 @@ class DrillLawsTest {
   @MethodSource("kinds")
   void whoAsksWhetherAMoveIsLegalSaysWhoseTurnItIs(Drills drills, String id) {
     assumeTrue(id.endsWith("/legal"));
-    for (Exercise exercise : made(drills, id, 8)) {
+    for (Exercise exercise : made(drills, id)) {
       Side turn = exercise.position().toMove().orElseThrow();
       assertThat(exercise.question())
           .startsWith(exercise.game().words().colour(turn) + " to move. May ");

@@ -7,6 +7,7 @@ import dev.banmen.drill.DrillRun;
 import dev.banmen.drill.DrillScores;
 import dev.banmen.drill.ExerciseSequence;
 import dev.banmen.game.facet.Demonstrated;
+import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
@@ -51,6 +52,11 @@ public enum EveryPage {
   ANSWERED("1"),
   SETTINGS(Evening.DOWN);
 
+  /** Lessons never change, so they are read once. */
+  private static final class Read {
+    static final List<Lesson> FIRST = Taught.names().stream().limit(4).map(Taught::named).toList();
+  }
+
   private final String keys;
 
   EveryPage(String keys) {
@@ -75,7 +81,7 @@ public enum EveryPage {
   /** A new evening with this page for somebody who speaks this language and has these keys. */
   public Evening open(Locale language, KeyChoice own) {
     TestHouse house = new TestHouse(0, language);
-    house.lessons.addAll(Taught.names().stream().limit(4).map(Taught::named).toList());
+    house.lessons.addAll(Read.FIRST);
     house.folders.put("/home/ann", List.of("games/", "a.sgf", "B.sgf", "notes.txt"));
     house.folders.put("/home/ann/games", List.of("one.sgf"));
     house.folders.put("/home", List.of("ann/", "bob/"));

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -16,6 +17,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(180)
 class GoIT {
   private static final String LAUNCHER = System.getProperty("banmen.command", "./banmen");
+
+  private static final Pattern OF_THE_SERVER =
+      Pattern.compile(
+          " (dev\\.banmen\\.server|org\\.apache\\.sshd|org\\.sqlite|org\\.bouncycastle"
+              + "|io\\.prometheus|org\\.slf4j)\\.");
 
   @TempDir Path folder;
 
@@ -79,6 +85,25 @@ class GoIT {
       awaitsListed(terminal, 9, "C3");
       leave(terminal);
     }
+  }
+
+  /** What only a server needs costs a game at home nothing. */
+  @Test
+  void aGameLoadsNothingOfTheServer() throws Exception {
+    Path loaded = folder.resolve("loaded");
+    String options = "-Xlog:class+load=info:file=" + loaded + "::filecount=0";
+    String command = "'" + Path.of(LAUNCHER).toAbsolutePath() + "' play go --set size=5";
+    String shell = "JAVA_TOOL_OPTIONS='" + options + "' " + command;
+    try (PseudoTerminal terminal = new PseudoTerminal(folder, 80, 24, shell)) {
+      terminal.awaits("25 legal");
+      play(terminal, "B4", "C4");
+      terminal.types("q");
+      assertThat(terminal.ends()).isZero();
+    }
+    List<String> lines = Files.readAllLines(loaded);
+    assertThat(lines)
+        .anyMatch(line -> line.contains(" dev.banmen.tui.page.play.GamePage "))
+        .noneMatch(line -> OF_THE_SERVER.matcher(line).find());
   }
 
   @Test

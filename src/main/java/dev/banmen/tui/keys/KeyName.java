@@ -112,18 +112,22 @@ public final class KeyName {
     if (name.equalsIgnoreCase(SPACE)) {
       return Optional.of(new Input.Key(Code.CHARACTER, ' ', false, ctrl, alt));
     }
+    if (!name.isEmpty() && name.codePointCount(0, name.length()) == 1) {
+      return character(name.codePointAt(0), shift, ctrl, alt);
+    }
     for (Code code : Code.values()) {
       boolean isIt = plain(code).equalsIgnoreCase(name) || whole(code).equalsIgnoreCase(name);
       if (code != Code.CHARACTER && isIt) {
         return Optional.of(new Input.Key(code, 0, shift, ctrl, alt));
       }
     }
-    boolean isOne = !name.isEmpty() && name.codePointCount(0, name.length()) == 1;
-    if (!isOne || shift || Character.isISOControl(name.codePointAt(0))) {
-      return Optional.empty();
-    }
-    int c = name.codePointAt(0);
-    return Optional.of(
-        new Input.Key(Code.CHARACTER, ctrl ? Character.toLowerCase(c) : c, false, ctrl, alt));
+    return Optional.empty();
+  }
+
+  private static Optional<Input.Key> character(int c, boolean shift, boolean ctrl, boolean alt) {
+    return shift || Character.isISOControl(c)
+        ? Optional.empty()
+        : Optional.of(
+            new Input.Key(Code.CHARACTER, ctrl ? Character.toLowerCase(c) : c, false, ctrl, alt));
   }
 }

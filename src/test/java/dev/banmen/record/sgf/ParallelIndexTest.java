@@ -60,7 +60,7 @@ class ParallelIndexTest {
 
   @Test
   void gamesOfPartsAreThoseOfTheWhole() throws Exception {
-    for (int round = 0; round < 3000; round++) {
+    for (int round = 0; round < 1000; round++) {
       Random random = new Random(round);
       Bytes file = Bytes.of(file(random));
       List<Object> whole = told(new IndexScan(file, 0).index());

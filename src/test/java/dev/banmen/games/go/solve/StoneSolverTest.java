@@ -64,7 +64,7 @@ class StoneSolverTest {
 
   @Test
   void whatIsCapturedOnThreeByThree() {
-    for (int i = 0; i < 80; i++) {
+    for (int i = 0; i < 40; i++) {
       SmallFight one = random(3, 3, 9);
       for (KoThreats ko : KoThreats.values()) {
         check(one, allOf(9), GoalKind.CAPTURES, ko, "go");
@@ -101,7 +101,7 @@ class StoneSolverTest {
   /** Of two stones to capture one is enough, and of two that live both have to. */
   @Test
   void whichOfTwoIsCapturedOnThreeByThree() {
-    for (int i = 0; i < 120; i++) {
+    for (int i = 0; i < 60; i++) {
       checkPair(random(3, 3, 9), List.of(GoalKind.CAPTURES, GoalKind.KILLS, GoalKind.LIVES));
     }
     assertThat(seen).containsOnlyKeys(Reached.YES, Reached.NO, Reached.BY_KO);
