@@ -113,7 +113,8 @@ class LineLobbyTest {
     Lobby annas = anna.visit.person().lobby().orElseThrow();
     TeachingTable led = annas.teach(LedPosition.start(TeachingTest.recording()), false);
     house.settle();
-    assertThat(ben.types("tables")).contains("anna is teaching: Go, 9x9", "'join anna' lets you follow.");
+    assertThat(ben.types("tables"))
+        .contains("anna is teaching: Go, 9x9", "'join anna' lets you follow.");
     assertThat(ben.types("join anna"))
         .contains("Led by anna.", "Go, 9x9", "Move 0 of 3.", "The start.");
     LedPosition start = led.now();
@@ -314,7 +315,8 @@ class LineLobbyTest {
                 + QUICK
                 + ". You will hear when somebody is found; 'stop' ends the search.");
     assertThat(anna.types("stop", "stop"))
-        .isEqualTo("The search has ended.\n? You aren't looking for an opponent; 'now' starts a search.");
+        .isEqualTo(
+            "The search has ended.\n? You aren't looking for an opponent; 'now' starts a search.");
     assertThat(anna.types("now tennis")).startsWith("? Game 'tennis' is not known; choose ");
     anna.types("now othello");
     ben.types("now othello");
