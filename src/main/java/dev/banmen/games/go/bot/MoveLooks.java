@@ -10,6 +10,19 @@ import java.util.Arrays;
  */
 final class MoveLooks {
   private static final float[] NEAR_LAST = {0, 24, 22, 8};
+
+  /** In the opening of a large board, after a move that touches no stone of the other side. */
+  private static final float[] NEAR_QUIET = {0, 4, 12, 8};
+
+  /** In such an opening, after a move that does: it is answered before a corner is taken. */
+  private static final float[] NEAR_TOUCH = {0, 160, 150, 60};
+
+  /** In such an opening, what is taken or saved counts so much more: it goes before ground. */
+  private static final float URGENT = 6;
+
+  /** In such an opening, visits assumed to go badly far from all stones, but for good ground. */
+  private static final float NOWHERE = 60;
+
   private static final float ONE_STONE = 15;
   private static final float MORE_STONES = 30;
   private static final float LOST = 15;
@@ -17,17 +30,24 @@ final class MoveLooks {
   /** An opening lasts until there is a stone on so many points of the board. */
   private static final int OPENING = 7;
 
+  /** On a large board, ground comes first until there is one on so many. */
+  private static final int GROUND = 12;
+
   private final PlayoutBoard board;
   private final Ladders ladders; // null if it reads none
+  private final OpeningPoints opening; // null on a small board
   private final float[] good; // by point: visits assumed for the groups that it takes or saves
   private final boolean[] vain; // by point: a group that could be taken runs there, and is lost
   private final int[] found = new int[3];
   private byte side;
   private int last;
   private boolean isOpening;
+  private boolean isLarge; // and an opening
+  private float[] nearLast = NEAR_LAST;
 
   MoveLooks(PlayoutBoard board, boolean reads) {
     this.board = board;
+    opening = OpeningPoints.isFor(board) ? new OpeningPoints(board) : null;
     ladders = reads ? new Ladders(board.rows, board.cols) : null;
     good = new float[board.colour.length];
     vain = new boolean[board.colour.length];
@@ -39,6 +59,11 @@ final class MoveLooks {
     last = lastPoint;
     int size = board.rows * board.cols;
     isOpening = (size - board.emptyCount) * OPENING < size && board.rows > 4 && board.cols > 4;
+    isLarge = opening != null && (size - board.emptyCount) * GROUND < size;
+    if (isLarge) {
+      opening.look();
+    }
+    nearLast = !isLarge ? NEAR_LAST : isTouching(last) ? NEAR_TOUCH : NEAR_QUIET;
     Arrays.fill(good, 0);
     Arrays.fill(vain, false);
     for (int row = 0; row < board.rows; row++) {
@@ -49,6 +74,15 @@ final class MoveLooks {
         }
       }
     }
+  }
+
+  /** Whether a stone has one of the other side beside it, or at an angle. */
+  private boolean isTouching(int stone) {
+    boolean isTouching = false;
+    for (int i = 0; stone != PlayoutBoard.NONE && i < board.steps.length; i++) {
+      isTouching |= board.colour[stone + board.steps[i]] == other(board.colour[stone]);
+    }
+    return isTouching;
   }
 
   private void lookAtGroup(int stone) {
@@ -102,14 +136,14 @@ final class MoveLooks {
    * at the edge, far from all stones, in an opening.
    */
   void add(SearchNode node, int point) {
-    boolean isLow = height(point) < 2;
-    boolean isLonely = height(point) < 4 && isLonely(board.row(point), board.col(point));
-    if (isLow && isLonely && isOpening) {
+    int height = height(point);
+    boolean isLonely = (isLarge || height < 4) && isLonely(board.row(point), board.col(point));
+    if (height < 2 && isLonely && isOpening) {
       return;
     }
     node.add(point, 0.5f);
     if (good[point] > 0) {
-      node.assume(good[point], 1);
+      node.assume(good[point] * (isLarge ? URGENT : 1), 1);
     } else if (board.libertiesAfter(point, side) < 2) {
       node.assume(20, 0);
     } else if (vain[point]) {
@@ -120,12 +154,17 @@ final class MoveLooks {
     }
     if (last != PlayoutBoard.NONE) {
       int distance = board.distance(point, last);
-      if (distance < NEAR_LAST.length) {
-        node.assume(NEAR_LAST[distance], 1);
+      if (distance < nearLast.length) {
+        node.assume(nearLast[distance], 1);
       }
     }
-    if (isLonely) { // on empty ground the third and fourth line are good, the edge is not
-      node.assume(10, isLow ? 0 : 1);
+    float ground = isLarge ? opening.worth(point) : 0;
+    if (ground > 0) {
+      node.assume(ground, 1);
+    } else if (isLarge && isLonely) {
+      node.assume(NOWHERE, 0);
+    } else if (isLonely) { // on empty ground the third and fourth line are good, the edge is not
+      node.assume(10, height < 2 ? 0 : 1);
     }
   }
 

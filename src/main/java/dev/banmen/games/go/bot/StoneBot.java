@@ -29,6 +29,12 @@ final class StoneBot implements Bot {
   /** It resigns below this share of wins, once half the points have been played on. */
   private static final double HOPELESS = 0.06;
 
+  /** Fewer games can't tell that; then it plays so many more, as a strong player would. */
+  private static final int SURE_GAMES = 100;
+
+  /** It does so only if it doubts, below this share of wins. */
+  private static final double DOUBTFUL = 0.3;
+
   /** A point is settled once its owner is this sure, from 0 to 1. */
   private static final double SETTLED = 0.85;
 
@@ -79,11 +85,27 @@ final class StoneBot implements Bot {
     }
     remember(board, best);
     boolean isLate = position.ply() > position.lattice().size() / 2;
-    boolean resigns = goal == 0 && isLate && share < HOPELESS && search.root().visits >= 100;
+    boolean resigns = goal == 0 && isLate && isLost(position, side, search, thought);
     return new Decision(
         resigns ? Optional.empty() : Optional.of(move(position.lattice(), best)),
         share,
         thought.isLate());
+  }
+
+  /**
+   * Whether hardly any game is won. A low level, which plays out few, must also be behind by two
+   * rows of the board: its opponent may err like it.
+   */
+  private boolean isLost(Position position, Side side, GoSearch search, Thought thought) {
+    double share = share(search.root().byVisits()[0]);
+    if (search.root().visits >= SURE_GAMES || share > DOUBTFUL) {
+      return share < HOPELESS;
+    }
+    GoSearch careful = fresh(position, side, thought, StoneLevel.careful(SURE_GAMES));
+    double behind = side == Side.BLACK ? -careful.margin() : careful.margin();
+    return careful.counted() == SURE_GAMES
+        && share(careful.root().byVisits()[0]) < HOPELESS
+        && behind > 2 * position.lattice().rows();
   }
 
   /** Plays on in the tree of its last search; not where a level overlooks moves. */

@@ -13,6 +13,7 @@ import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.Thought;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -77,6 +78,22 @@ class StoneLevelTest {
     Position atari = played("D5", "E5", "E6", "F6", "F5", "G3");
     assertThat(decide(bot(8), atari, 3).move())
         .contains(new Place(Side.BLACK, GAME.notation().parse("E4").orElseThrow()));
+  }
+
+  /** Black, who is to move, has lost nearly everything. */
+  private static final String[] LOST = {
+    "C3", "B2", "C2", "E2", "E4", "E5", "F4", "D4", "D5", "D6", "C5", "C4", "C6", "C7", "B7", "B6",
+    "B5", "A6", "A7", "B8", "A5", "B4", "B6", "B3", "D3", "E3", "F3", "F5", "E6", "D7", "C8", "C9",
+    "D8", "E7", "F6", "G5", "G4", "H4", "H5", "G6", "F7", "E8", "F8", "E9", "F9", "D9", "A8", "C8",
+    "H3", "J4", "H6", "G7", "H7", "G8", "H8", "G9", "H9", "B1"
+  };
+
+  @Test
+  void aLowLevelResignsOnceAllIsLost() {
+    for (int level = 1; level < 5; level++) {
+      assertThat(decide(bot(level), played(LOST), 3).move()).isEmpty();
+      assertThat(decide(bot(level), played(Arrays.copyOf(LOST, 40)), 3).move()).isPresent();
+    }
   }
 
   @Test
