@@ -101,7 +101,7 @@ final class GuestFiles extends NoFiles {
     return game.name().isEmpty() ? NameRule.GUEST + game.opponent() : game.name();
   }
 
-  /** Such as {@code 17 go 2026-11-24 won against ben B+R}: what the list is searched for. */
+  /** Such as {@code 17 go won against ben B+R 2026-11-24}: what the list is searched for. */
   private String name(PastGame game) {
     LocalDate day = day(game);
     String opponent = game.opponent() == 0 ? guest.words().text("past.computer") : called(game);
@@ -109,7 +109,7 @@ final class GuestFiles extends NoFiles {
     String key = game.result().equals("0") ? "past.drawn" : isWon ? "past.won" : "past.lost";
     String how = guest.words().text(key, opponent);
     return String.join(
-        " ", Long.toString(game.id()), game.family(), day.toString(), how, game.result());
+        " ", Long.toString(game.id()), game.family(), how, game.result(), day.toString());
   }
 
   /** The day on which a game ended, in Greenwich. */

@@ -193,11 +193,20 @@ public record BrowserPage(
     String filter = rows.filter().isEmpty() ? "" : "  /" + rows.filter();
     int room = Math.max(more.length(), cols - CellText.width(filter));
     String folder =
-        folder().isRecent() || folder().isIncluded()
-            ? Line.cut(
-                words.text(folder().isRecent() ? "browse.recent" : "browse.included"), room, more)
-            : end(folder().name(), room, more);
+        name()
+            .map(name -> Line.cut(name, room, more))
+            .orElseGet(() -> end(folder().name(), room, more));
     return Line.cut(folder + filter, cols, more);
+  }
+
+  /** A name of the folder that says more than its path; empty if it has none. */
+  private Optional<String> name() {
+    boolean isPast = folder().name().equals("/") && !person.files().canSave();
+    return folder().isRecent()
+        ? Optional.of(words.text("browse.recent"))
+        : folder().isIncluded()
+            ? Optional.of(words.text("browse.included"))
+            : isPast ? Optional.of(words.text("browse.past")) : Optional.empty();
   }
 
   private void rows(Canvas canvas, Extent list, String more) {
