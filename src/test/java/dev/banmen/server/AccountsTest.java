@@ -80,21 +80,21 @@ class AccountsTest {
     assertThat(house.claim("link", code.toUpperCase(Locale.ROOT), "laptop"))
         .isEqualTo("This key belongs to anna now.");
     assertThat(house.visit("laptop").person().me()).isEqualTo(anna.person().me());
-    assertRefused("link", code, "third", "not good");
+    assertRefused("link", code, "third", "isn't valid here");
   }
 
   @Test
   void aCodeIsGoodForMinutes() throws Exception {
     String code = code(said(house.named("anna"), "link"));
     house.now += LIMITS.linkMinutes() * PeopleLimits.MINUTE_MILLIS;
-    assertRefused("link", code, "laptop", "not good");
+    assertRefused("link", code, "laptop", "isn't valid here");
   }
 
   @Test
   void wrongCodesAreFewAndThenTheRightOneIsRefusedToo() throws Exception {
     String code = code(said(house.named("anna"), "link"));
     for (int i = 0; i < LIMITS.wrongCodes(); i++) {
-      assertRefused("link", "wrong" + i, "laptop", "not good");
+      assertRefused("link", "wrong" + i, "laptop", "isn't valid here");
     }
     assertRefused("link", code, "laptop", "Too many wrong codes");
     house.now += LIMITS.linkMinutes() * PeopleLimits.MINUTE_MILLIS;
@@ -136,12 +136,12 @@ class AccountsTest {
     String code = code(said(anna, "recovery"));
     List<String> ended = new ArrayList<>();
     anna.onSentAway(ended::add);
-    assertRefused("recover", first, "new", "not good");
-    assertThat(house.claim("recover", code, "new")).contains("anna", "earlier keys are gone");
+    assertRefused("recover", first, "new", "isn't valid here");
+    assertThat(house.claim("recover", code, "new")).contains("anna", "earlier keys have stopped working");
     assertThat(ended).containsExactly("Your keys were replaced with the recovery code.");
     assertThat(house.visit("new").person().me()).isEqualTo(anna.person().me());
     assertThat(house.visit("anna").person().me()).isNotEqualTo(anna.person().me());
-    assertRefused("recover", code, "newer", "not good");
+    assertRefused("recover", code, "newer", "isn't valid here");
   }
 
   @Test
@@ -155,10 +155,10 @@ class AccountsTest {
     assertThat(keyless(Optional.of(code)).person().me()).isEqualTo(guest.person().me());
     assertThat(keyless(Optional.of(code)).person().me()).isEqualTo(guest.person().me());
     assertThat(keyless(Optional.empty()).person().me()).isNotEqualTo(guest.person().me());
-    assertThatThrownBy(() -> keyless(Optional.of("wrong"))).hasMessageContaining("not good");
+    assertThatThrownBy(() -> keyless(Optional.of("wrong"))).hasMessageContaining("isn't valid here");
     assertThat(house.claim("back", code, "key")).contains("guest1");
     assertThat(house.visit("key").person().me()).isEqualTo(guest.person().me());
-    assertThatThrownBy(() -> keyless(Optional.of(code))).hasMessageContaining("not good");
+    assertThatThrownBy(() -> keyless(Optional.of(code))).hasMessageContaining("isn't valid here");
   }
 
   @Test

@@ -215,7 +215,7 @@ class RatedTest {
     for (String who : List.of("bot:1", "human")) {
       assertThatThrownBy(() -> anna.person().room().seat(live, Side.WHITE, who))
           .isInstanceOf(Refusal.class)
-          .hasMessageContaining("its own player");
+          .hasMessageContaining("Only the player in this seat");
     }
     Visit cem = house.named("cem");
     ben.person().room().seat(live, Side.WHITE, "bot:1");
@@ -274,7 +274,8 @@ class RatedTest {
     assertThat(anna.person().room().rematch(live)).isEmpty();
     assertThat(ben.person().room().note(live).said()).contains("y or n?");
     anna.person().room().leave(live);
-    assertThat(ben.person().room().note(live).said()).isEmpty();
+    assertThat(ben.person().room().note(live).said())
+        .isEqualTo("anna has left the game, and no longer asks for a rematch.");
     assertThat(ben.person().room().rematch(live)).isEmpty();
     assertThat(OpenHouse.tables(ben)).hasSize(1);
   }

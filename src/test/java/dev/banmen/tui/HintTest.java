@@ -231,15 +231,16 @@ class HintTest {
     house.owners = new double[81];
     LiveSession live = begun(OTHER);
     Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE);
+    assertThat(said(evening.types("H").ticks())).contains("someone else");
     assertThat(said(evening.types(":estimate\r").ticks())).contains("Waiting for the answer.");
     live.submit(OTHER.holder(), new Event.Reply(false));
     assertThat(said(evening.refreshed())).contains("White declines the estimate.");
-    evening.types(":estimate\r").ticks();
+    assertThat(said(evening.types(":estimate\r").ticks())).contains("after the next move");
+    evening.types("\r").types(":estimate\r").ticks();
     live.submit(OTHER.holder(), new Event.Reply(true));
     assertThat(said(evening.refreshed()))
         .contains("You have agreed: :estimate estimates the score.");
     assertThat(said(evening.types(":estimate\r").ticks())).contains("Estimate: Black 41, White 40");
-    assertThat(said(evening.types("H").ticks())).contains("someone else");
   }
 
   private static String said(Evening evening) {

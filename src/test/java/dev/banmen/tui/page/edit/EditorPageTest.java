@@ -87,7 +87,7 @@ class EditorPageTest {
 
   @Test
   void whoLeavesAPositionBehindIsToldSo() {
-    String left = "Your position was dropped";
+    String left = "Your position was discarded";
     playing("toy").types("e", "1", "q");
     assertThat(said()).contains(left);
     evening.types("e", "q");

@@ -256,7 +256,7 @@ class TablePageTest {
     evening.types("/B+\r");
     passUntil(evening, all -> all.due() == Long.MAX_VALUE);
     assertThat(evening.text()).contains("No matching games");
-    assertThat(evening.types("?").text()).contains("search and sort use only the file");
+    assertThat(evening.types("?").text()).contains("search and sort use only what");
   }
 
   @Test

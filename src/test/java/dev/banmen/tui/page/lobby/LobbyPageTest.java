@@ -254,9 +254,9 @@ class LobbyPageTest {
 
   @Test
   void theChosenTableSaysItsNumberAndHowManyLookOn() {
-    String game = "Table 9: Go, 9x9; move 12; 3 looking on";
+    String game = "Table 9: Go, 9x9; move 12; 3 watching";
     assertThat(lobby(80, 24).types("jjjj").text()).contains(game);
-    assertThat(lobby(80, 24).types("j").text()).doesNotContain("looking on");
+    assertThat(lobby(80, 24).types("j").text()).doesNotContain("watching");
   }
 
   @Test
