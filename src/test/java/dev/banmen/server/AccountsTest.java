@@ -137,7 +137,8 @@ class AccountsTest {
     List<String> ended = new ArrayList<>();
     anna.onSentAway(ended::add);
     assertRefused("recover", first, "new", "isn't valid here");
-    assertThat(house.claim("recover", code, "new")).contains("anna", "earlier keys have stopped working");
+    assertThat(house.claim("recover", code, "new"))
+        .contains("anna", "earlier keys have stopped working");
     assertThat(ended).containsExactly("Your keys were replaced with the recovery code.");
     assertThat(house.visit("new").person().me()).isEqualTo(anna.person().me());
     assertThat(house.visit("anna").person().me()).isNotEqualTo(anna.person().me());
@@ -155,7 +156,8 @@ class AccountsTest {
     assertThat(keyless(Optional.of(code)).person().me()).isEqualTo(guest.person().me());
     assertThat(keyless(Optional.of(code)).person().me()).isEqualTo(guest.person().me());
     assertThat(keyless(Optional.empty()).person().me()).isNotEqualTo(guest.person().me());
-    assertThatThrownBy(() -> keyless(Optional.of("wrong"))).hasMessageContaining("isn't valid here");
+    assertThatThrownBy(() -> keyless(Optional.of("wrong")))
+        .hasMessageContaining("isn't valid here");
     assertThat(house.claim("back", code, "key")).contains("guest1");
     assertThat(house.visit("key").person().me()).isEqualTo(guest.person().me());
     assertThatThrownBy(() -> keyless(Optional.of(code))).hasMessageContaining("isn't valid here");
