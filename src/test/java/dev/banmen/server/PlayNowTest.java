@@ -83,8 +83,8 @@ class PlayNowTest {
     assertThat(anna.person().room().note(first).sign()).isEqualTo("looking for a person");
     assertThat(anna.person().room().note(first).said())
         .isEqualTo(
-            "Still looking for a person to play. When someone comes, you'll see it here; this game"
-                + " will wait.");
+            "Still looking for someone to play. You'll see it here when they come; this game will"
+                + " wait.");
     first.submit(anna.person().me(), new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
     assertThat(anna.person().room().note(first).sign()).isEqualTo("looking for a person");
     assertThat(anna.person().room().note(first).said()).isEmpty();

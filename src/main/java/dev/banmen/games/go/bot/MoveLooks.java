@@ -42,7 +42,7 @@ final class MoveLooks {
   private byte side;
   private int last;
   private boolean isOpening;
-  private boolean isLarge; // and an opening
+  private boolean isGroundFirst;
   private float[] nearLast = NEAR_LAST;
 
   MoveLooks(PlayoutBoard board, boolean reads) {
@@ -59,11 +59,11 @@ final class MoveLooks {
     last = lastPoint;
     int size = board.rows * board.cols;
     isOpening = (size - board.emptyCount) * OPENING < size && board.rows > 4 && board.cols > 4;
-    isLarge = opening != null && (size - board.emptyCount) * GROUND < size;
-    if (isLarge) {
+    isGroundFirst = opening != null && (size - board.emptyCount) * GROUND < size;
+    if (isGroundFirst) {
       opening.look();
     }
-    nearLast = !isLarge ? NEAR_LAST : isTouching(last) ? NEAR_TOUCH : NEAR_QUIET;
+    nearLast = !isGroundFirst ? NEAR_LAST : isTouching(last) ? NEAR_TOUCH : NEAR_QUIET;
     Arrays.fill(good, 0);
     Arrays.fill(vain, false);
     for (int row = 0; row < board.rows; row++) {
@@ -137,13 +137,14 @@ final class MoveLooks {
    */
   void add(SearchNode node, int point) {
     int height = height(point);
-    boolean isLonely = (isLarge || height < 4) && isLonely(board.row(point), board.col(point));
+    boolean isLonely =
+        (isGroundFirst || height < 4) && isLonely(board.row(point), board.col(point));
     if (height < 2 && isLonely && isOpening) {
       return;
     }
     node.add(point, 0.5f);
     if (good[point] > 0) {
-      node.assume(good[point] * (isLarge ? URGENT : 1), 1);
+      node.assume(good[point] * (isGroundFirst ? URGENT : 1), 1);
     } else if (board.libertiesAfter(point, side) < 2) {
       node.assume(20, 0);
     } else if (vain[point]) {
@@ -158,10 +159,10 @@ final class MoveLooks {
         node.assume(nearLast[distance], 1);
       }
     }
-    float ground = isLarge ? opening.worth(point) : 0;
+    float ground = isGroundFirst ? opening.worth(point) : 0;
     if (ground > 0) {
       node.assume(ground, 1);
-    } else if (isLarge && isLonely) {
+    } else if (isGroundFirst && isLonely) {
       node.assume(NOWHERE, 0);
     } else if (isLonely) { // on empty ground the third and fourth line are good, the edge is not
       node.assume(10, height < 2 ? 0 : 1);

@@ -201,12 +201,13 @@ public record BrowserPage(
 
   /** A name of the folder that says more than its path; empty if it has none. */
   private Optional<String> name() {
+    if (folder().isRecent()) {
+      return Optional.of(words.text("browse.recent"));
+    } else if (folder().isIncluded()) {
+      return Optional.of(words.text("browse.included"));
+    }
     boolean isPast = folder().name().equals("/") && !person.files().canSave();
-    return folder().isRecent()
-        ? Optional.of(words.text("browse.recent"))
-        : folder().isIncluded()
-            ? Optional.of(words.text("browse.included"))
-            : isPast ? Optional.of(words.text("browse.past")) : Optional.empty();
+    return isPast ? Optional.of(words.text("browse.past")) : Optional.empty();
   }
 
   private void rows(Canvas canvas, Extent list, String more) {
