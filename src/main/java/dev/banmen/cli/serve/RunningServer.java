@@ -42,6 +42,9 @@ import java.util.function.Supplier;
 /** A server from its opening until it is told to end. */
 final class RunningServer {
   /** How long people have to see the farewell. */
+  /** Hosts to listen at that nobody can connect to. */
+  private static final List<String> EVERY_ADDRESS = List.of("::", "0.0.0.0");
+
   private static final long FAREWELL_MILLIS = 5_000;
 
   private static final long LOOK_MILLIS = 50;
@@ -312,11 +315,15 @@ final class RunningServer {
 
   /** What friends type after ssh. */
   private static String address(ServeRun.ServeChoices chosen, int port) {
-    if (!chosen.address().isEmpty()) {
-      return Printable.of(chosen.address());
-    }
-    String host = chosen.host();
-    if (host.isEmpty()) {
+    return chosen.address().isEmpty()
+        ? address(chosen.host(), port)
+        : Printable.of(chosen.address());
+  }
+
+  /** The same where the owner has not said it: this machine's name if it listens everywhere. */
+  static String address(String listening, int port) {
+    String host = listening;
+    if (host.isEmpty() || EVERY_ADDRESS.contains(host)) {
       try {
         host = InetAddress.getLocalHost().getHostName();
       } catch (UnknownHostException e) {

@@ -13,4 +13,13 @@ class RunningServerTest {
     assertThat(RunningServer.isRoot(Optional.of("banmen"))).isFalse();
     assertThat(RunningServer.isRoot(Optional.empty())).isFalse();
   }
+
+  @Test
+  void friendsAreNotToldAnAddressThatNobodyCanConnectTo() {
+    String name = RunningServer.address("", 2222);
+    assertThat(RunningServer.address("::", 2222)).isEqualTo(name).doesNotContain("::");
+    assertThat(RunningServer.address("0.0.0.0", 2222)).isEqualTo(name).doesNotContain("0.0.0.0");
+    assertThat(RunningServer.address("::1", 2222)).isEqualTo("-p 2222 ::1");
+    assertThat(RunningServer.address("go.example.org", 22)).isEqualTo("go.example.org");
+  }
 }
