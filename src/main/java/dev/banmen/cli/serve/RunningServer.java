@@ -42,15 +42,15 @@ import java.util.function.Supplier;
 /** A server from its opening until it is told to end. */
 final class RunningServer {
   /** How long people have to see the farewell. */
-  /** Hosts to listen at that nobody can connect to. */
-  private static final List<String> EVERY_ADDRESS = List.of("::", "0.0.0.0");
-
   private static final long FAREWELL_MILLIS = 5_000;
 
   private static final long LOOK_MILLIS = 50;
 
   /** After so long the process ends, whatever a disk may do; what was shown is saved anyway. */
   private static final long END_SECONDS = 25;
+
+  /** Hosts to listen at that nobody can connect to. */
+  private static final List<String> EVERY_ADDRESS = List.of("::", "0.0.0.0");
 
   /** The launcher's word that a terminal is there. */
   private static final String TERMINAL = "banmen.terminal";
