@@ -1,6 +1,7 @@
 package dev.banmen.games.dots.bot;
 
 import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.HastyBot;
 
 /** Makes the computer players of a game of Dots and Boxes. */
 public final class DotsPlayers {
@@ -23,7 +24,11 @@ public final class DotsPlayers {
    * @param secondWinsTies whether the second player wins with as many boxes as the first
    */
   public static Bot player(int boxes, int level, boolean secondWinsTies) {
-    return new DotsBot(Skill.levels(boxes).get(level - 1), secondWinsTies);
+    Skill skill = Skill.levels(boxes).get(level - 1);
+    Bot careful = new DotsBot(skill, secondWinsTies);
+    return skill.hasty() == 0
+        ? careful
+        : new HastyBot(careful, new DotsBot(Skill.atAGlance(), secondWinsTies), skill.hasty());
   }
 
   /**

@@ -12,48 +12,69 @@ import java.util.List;
  * @param lines from how many lines on it searches for the exact value; 0 if it never does
  * @param positions how many positions it searches for that, at most
  * @param playouts how many games it plays to the end in its head before; fewer on large boards
+ * @param hasty how many of a hundred moves it makes {@link #atAGlance}
  */
-record Skill(int overlooks, int counts, int deals, int lines, long positions, int playouts) {
-  private static final List<Skill> ALL =
+record Skill(
+    int overlooks, int counts, int deals, int lines, long positions, int playouts, int hasty) {
+  /** Of boards of 16 boxes and more. */
+  private static final List<Skill> LARGE =
       List.of(
-          new Skill(33, 0, 0, 0, 0, 0),
-          new Skill(0, 0, 0, 0, 0, 0),
-          new Skill(0, 50, 0, 0, 0, 0),
-          new Skill(0, 100, 0, 0, 0, 0),
-          new Skill(0, 100, 60, 0, 0, 0),
-          new Skill(0, 100, 100, 0, 0, 0),
-          new Skill(0, 100, 100, 16, 2_000, 7),
-          new Skill(0, 100, 100, 17, 2_000, 15),
-          new Skill(0, 100, 100, 18, 3_000, 30),
-          new Skill(0, 100, 100, 38, 1_000_000, 20_000));
+          overlooking(33),
+          overlooking(9),
+          counting(27),
+          counting(66),
+          counting(100),
+          dealing(55),
+          dealing(85),
+          searching(20),
+          searching(10),
+          searching(0));
 
-  private static final List<Skill> OF_SMALL =
+  /** Of boards of 8 to 15 boxes. */
+  private static final List<Skill> MEDIUM =
       List.of(
-          ALL.get(0),
-          ALL.get(2),
-          new Skill(0, 100, 50, 8, 2_000, 0),
-          new Skill(0, 100, 100, 13, 2_000, 0),
-          new Skill(0, 100, 100, 15, 2_000, 0),
-          ALL.get(7),
-          strongest());
+          overlooking(33),
+          counting(15),
+          counting(80),
+          dealing(60),
+          searching(32),
+          searching(14),
+          searching(0));
 
-  /**
-   * Returns what the levels of a board can do, the weakest first. Small boards have fewer: without
-   * those that would search from more than two lines for each box on, nearly the whole game.
-   */
-  static List<Skill> levels(int boxes) {
-    if (boxes >= 16) {
-      return ALL;
-    } else if (boxes < 4) {
-      return List.of(ALL.get(0), strongest());
-    }
-    return OF_SMALL.stream()
-        .filter(skill -> skill.lines() <= 2 * boxes || skill.equals(strongest()))
-        .toList();
+  /** Of boards of 4 to 7 boxes. */
+  private static final List<Skill> SMALL =
+      List.of(overlooking(33), counting(50), searching(35), searching(0));
+
+  private static final List<Skill> TINY = List.of(overlooking(33), searching(0));
+
+  private static Skill overlooking(int overlooks) {
+    return new Skill(overlooks, 0, 0, 0, 0, 0, 0);
   }
 
-  /** What the strongest level can do. */
+  private static Skill counting(int counts) {
+    return new Skill(0, counts, 0, 0, 0, 0, 0);
+  }
+
+  private static Skill dealing(int deals) {
+    return new Skill(0, 100, deals, 0, 0, 0, 0);
+  }
+
+  private static Skill searching(int hasty) {
+    return new Skill(0, 100, 100, 38, 1_000_000, 20_000, hasty);
+  }
+
+  /** Returns what the levels of a board can do, the weakest first; small boards have fewer. */
+  static List<Skill> levels(int boxes) {
+    return boxes >= 16 ? LARGE : boxes >= 8 ? MEDIUM : boxes >= 4 ? SMALL : TINY;
+  }
+
+  /** What the strongest level of each board can do. */
   static Skill strongest() {
-    return ALL.get(ALL.size() - 1);
+    return searching(0);
+  }
+
+  /** Takes the boxes that it sees, and opens any chain. */
+  static Skill atAGlance() {
+    return overlooking(0);
   }
 }

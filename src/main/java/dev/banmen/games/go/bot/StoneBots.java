@@ -3,12 +3,10 @@ package dev.banmen.games.go.bot;
 import dev.banmen.game.Game;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
+import dev.banmen.game.bot.HastyBot;
 
 /** The computer players of a game of stones, by {@link StoneLevel}. Immutable. */
 public final class StoneBots implements Bots {
-  /** Which levels keep their distance in Capture Go, where a game is short. */
-  private static final int[] CAPTURE = {1, 3, 4, 5, 7, 9, 10};
-
   private final double komi;
   private final int goal;
 
@@ -29,11 +27,15 @@ public final class StoneBots implements Bots {
 
   @Override
   public int levels(Game game) {
-    return goal > 0 ? CAPTURE.length : StoneLevel.count();
+    return StoneLevel.of(goal > 0).size();
   }
 
   @Override
   public Bot bot(Game game, int level) {
-    return new StoneBot(StoneLevel.of(goal > 0 ? CAPTURE[level - 1] : level), komi, goal);
+    StoneLevel work = StoneLevel.of(goal > 0).get(level - 1);
+    Bot careful = new StoneBot(work, komi, goal);
+    return work.hasty() == 0
+        ? careful
+        : new HastyBot(careful, new StoneBot(StoneLevel.atAGlance(), komi, goal), work.hasty());
   }
 }

@@ -1,5 +1,7 @@
 package dev.banmen.games.go.bot;
 
+import java.util.List;
+
 /**
  * How a level of Go and Capture Go thinks, and what it overlooks.
  *
@@ -8,41 +10,53 @@ package dev.banmen.games.go.bot;
  * @param notice in how many of ten cases it sees, in such a game, what is in atari, and a shape
  * @param blindness how many of a hundred moves away from the last one it does not think of
  * @param reads whether it reads ladders
+ * @param hasty how many of a hundred moves it makes {@link #atAGlance}
  */
-record StoneLevel(int games, int depth, int notice, int blindness, boolean reads) {
+record StoneLevel(int games, int depth, int notice, int blindness, boolean reads, int hasty) {
   /** Moves within this distance of the last one, rows and columns together, are always seen. */
   static final int NEAR = 2;
 
   private static final int ANY = Integer.MAX_VALUE;
 
-  /**
-   * The last step is much larger than the others: the first level has to lose to a beginner, the
-   * last is as strong as it can be, and what lies between is more than ten equal steps.
-   */
-  private static final StoneLevel[] LEVELS = {
-    new StoneLevel(12, 1, 2, 60, false),
-    new StoneLevel(25, 1, 4, 45, false),
-    new StoneLevel(40, 1, 5, 38, false),
-    new StoneLevel(70, 1, 7, 26, false),
-    new StoneLevel(110, 1, 9, 17, false),
-    new StoneLevel(120, 2, 9, 21, false),
-    new StoneLevel(180, 2, 9, 12, false),
-    new StoneLevel(220, 3, 9, 8, false),
-    new StoneLevel(320, 3, 9, 4, false),
-    careful(100_000),
-  };
+  private static final int ENOUGH = 100_000;
+
+  private static final List<StoneLevel> GO =
+      List.of(
+          new StoneLevel(25, 1, 4, 45, false, 0),
+          new StoneLevel(50, 1, 6, 33, false, 0),
+          new StoneLevel(400, ANY, 9, 0, true, 58),
+          new StoneLevel(600, ANY, 9, 0, true, 48),
+          new StoneLevel(800, ANY, 9, 0, true, 36),
+          new StoneLevel(1_000, ANY, 9, 0, true, 26),
+          new StoneLevel(2_000, ANY, 9, 0, true, 16),
+          new StoneLevel(4_000, ANY, 9, 0, true, 9),
+          new StoneLevel(7_500, ANY, 9, 0, true, 4),
+          careful(ENOUGH));
+
+  /** A game is short, and some levels of Go would be no stronger than the one below. */
+  private static final List<StoneLevel> CAPTURE =
+      List.of(
+          new StoneLevel(12, 1, 2, 60, false, 0),
+          new StoneLevel(40, 1, 5, 38, false, 0),
+          new StoneLevel(70, 1, 7, 26, false, 0),
+          new StoneLevel(110, 1, 9, 17, false, 0),
+          new StoneLevel(180, 2, 9, 12, false, 0),
+          new StoneLevel(320, 3, 9, 4, false, 0),
+          new StoneLevel(1_500, ANY, 9, 0, true, 12),
+          careful(ENOUGH));
 
   /** One that overlooks nothing. */
   static StoneLevel careful(int games) {
-    return new StoneLevel(games, ANY, 9, 0, true);
+    return new StoneLevel(games, ANY, 9, 0, true, 0);
   }
 
-  static int count() {
-    return LEVELS.length;
+  /** Sees little beyond what is near the last move. */
+  static StoneLevel atAGlance() {
+    return CAPTURE.get(0);
   }
 
-  /** Returns a level, from 1. */
-  static StoneLevel of(int level) {
-    return LEVELS[level - 1];
+  /** Returns the levels, the weakest first. */
+  static List<StoneLevel> of(boolean isCapture) {
+    return isCapture ? CAPTURE : GO;
   }
 }

@@ -3,6 +3,7 @@ package dev.banmen.games.othello.bot;
 import dev.banmen.game.Game;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
+import dev.banmen.game.bot.HastyBot;
 import dev.banmen.games.othello.board.BoardSize;
 import java.util.Optional;
 
@@ -15,7 +16,14 @@ public final class OthelloBots implements Bots {
 
   @Override
   public Bot bot(Game game, int level) {
-    return isStandard(game) ? new OthelloBot(OthelloLevel.of(level)) : new WideOthelloBot(level);
+    if (!isStandard(game)) {
+      return new WideOthelloBot(level);
+    }
+    OthelloLevel work = OthelloLevel.of(level);
+    OthelloBot careful = new OthelloBot(work);
+    return work.hasty() == 0
+        ? careful
+        : new HastyBot(careful, new OthelloBot(OthelloLevel.atAGlance()), work.hasty());
   }
 
   @Override

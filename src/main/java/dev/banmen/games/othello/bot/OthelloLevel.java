@@ -7,30 +7,32 @@ package dev.banmen.games.othello.bot;
  * @param depth plies it looks ahead before the endgame
  * @param end empty squares from which it tries to play perfectly
  * @param nodes boards it looks at for a move, leaves not counted
+ * @param hasty how many of a hundred moves it makes {@link #atAGlance}
  */
-record OthelloLevel(int greed, int depth, int end, long nodes) {
-  /**
-   * The last step is much larger than the others: the first level has to lose to a beginner, the
-   * last is as strong as it can be, and what lies between is more than ten equal steps.
-   */
+record OthelloLevel(int greed, int depth, int end, long nodes, int hasty) {
   private static final OthelloLevel[] ALL = {
-    new OthelloLevel(80, 1, 2, 2_000),
-    new OthelloLevel(70, 1, 2, 2_000),
-    new OthelloLevel(60, 1, 4, 2_000),
-    new OthelloLevel(41, 1, 6, 2_000),
-    new OthelloLevel(47, 2, 6, 5_000),
-    new OthelloLevel(32, 2, 8, 5_000),
-    new OthelloLevel(36, 3, 8, 10_000),
-    new OthelloLevel(38, 4, 10, 30_000),
-    new OthelloLevel(0, 4, 13, 60_000),
-    new OthelloLevel(0, 60, 26, 6_000_000),
+    new OthelloLevel(80, 1, 2, 2_000, 0),
+    new OthelloLevel(71, 1, 2, 2_000, 0),
+    new OthelloLevel(62, 1, 4, 2_000, 0),
+    new OthelloLevel(45, 1, 6, 2_000, 0),
+    new OthelloLevel(0, 5, 12, 20_000, 79),
+    new OthelloLevel(0, 5, 12, 20_000, 44),
+    new OthelloLevel(0, 5, 12, 20_000, 14),
+    new OthelloLevel(0, 8, 16, 100_000, 8),
+    new OthelloLevel(0, 9, 19, 500_000, 2),
+    new OthelloLevel(0, 60, 26, 6_000_000, 0),
   };
 
   private static final int SQUARES = 64;
 
   /** Looks until the end, or until so many boards or the thought is over. */
   static OthelloLevel perfect(long nodes) {
-    return new OthelloLevel(0, 60, SQUARES, nodes);
+    return new OthelloLevel(0, 60, SQUARES, nodes, 0);
+  }
+
+  /** Looks at what the board is like after each move, and no further. */
+  static OthelloLevel atAGlance() {
+    return new OthelloLevel(0, 1, 6, 2_000, 0);
   }
 
   /** Whether only what is proved counts. */
@@ -40,7 +42,7 @@ record OthelloLevel(int greed, int depth, int end, long nodes) {
 
   /** Looks just far enough to say how the game stands, where there is no choice. */
   OthelloLevel brief() {
-    return new OthelloLevel(greed, Math.min(depth, 4), Math.min(end, 12), nodes);
+    return new OthelloLevel(greed, Math.min(depth, 4), Math.min(end, 12), nodes, 0);
   }
 
   static int count() {

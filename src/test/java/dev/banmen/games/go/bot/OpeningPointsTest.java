@@ -89,7 +89,7 @@ class OpeningPointsTest {
 
   @Test
   void everyLevelBeginsInACorner() {
-    for (int level = 1; level < StoneLevel.count(); level++) {
+    for (int level = 1; level < StoneLevel.of(false).size(); level++) {
       Site first = move(Position.start(GAME), level, level);
       assertThat(fromSide(first.row())).isBetween(2, 3);
       assertThat(fromSide(first.col())).isBetween(2, 3);
@@ -103,7 +103,7 @@ class OpeningPointsTest {
       Move move = new Place(position.toMove().orElseThrow(), site(name));
       position = ((Played) position.play(move)).after();
     }
-    for (int level = 3; level < StoneLevel.count(); level += 3) {
+    for (int level = 3; level < StoneLevel.of(false).size(); level += 3) {
       Site answer = move(position, level, level);
       int rows = Math.abs(answer.row() - site("R16").row());
       assertThat(rows + Math.abs(answer.col() - site("R16").col())).isLessThan(4);

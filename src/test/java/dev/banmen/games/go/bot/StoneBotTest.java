@@ -81,7 +81,7 @@ class StoneBotTest {
   @Test
   void noLevelPassesWhereThatLosesAGroup() {
     Position open = played(ONE_EYE_SHORT);
-    for (int level = 1; level < StoneLevel.count(); level++) {
+    for (int level = 1; level < StoneLevel.of(false).size(); level++) {
       assertThat(chosen(open, level)).isNotEqualTo(new Pass(Side.BLACK));
     }
   }

@@ -100,7 +100,7 @@ class StoneLevelTest {
   void aCarefulLevelSeesEveryMoveAndALowOneNotThoseFarAway() {
     assertThat(seen(wall(), StoneLevel.careful(10), 1)).isEqualTo(69);
     for (int seed = 0; seed < 20; seed++) {
-      assertThat(seen(wall(), StoneLevel.of(1), seed)).isBetween(13, 50);
+      assertThat(seen(wall(), StoneLevel.atAGlance(), seed)).isBetween(13, 50);
     }
   }
 
@@ -126,7 +126,7 @@ class StoneLevelTest {
     PlayoutBoard board = new PlayoutBoard(9, 9);
     int last = board.point(4, 4);
     for (int seed = 0; seed < 20; seed++) {
-      SearchNode root = search(board, last, StoneLevel.of(1), seed).root();
+      SearchNode root = search(board, last, StoneLevel.atAGlance(), seed).root();
       int near = 0;
       for (int move = 0; move < root.count(); move++) {
         boolean isPoint = root.point(move) != PlayoutBoard.NONE;
