@@ -21,11 +21,11 @@ class HastyBotTest {
       Position.start(Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "9")));
 
   /** Always plays in one column, and counts how often it was closed. */
-  private static final class Column implements Bot {
+  private static final class InColumn implements Bot {
     private final int col;
     private int closed;
 
-    Column(int col) {
+    InColumn(int col) {
       this.col = col;
     }
 
@@ -61,8 +61,8 @@ class HastyBotTest {
     }
   }
 
-  private final Column careful = new Column(1);
-  private final Column hasty = new Column(2);
+  private final InColumn careful = new InColumn(1);
+  private final InColumn hasty = new InColumn(2);
 
   private int chosen(int percent, long seed) {
     Bot bot = new HastyBot(careful, hasty, percent);
