@@ -38,7 +38,7 @@ record Skill(
           counting(80),
           dealing(60),
           searching(32),
-          searching(14),
+          searching(17),
           searching(0));
 
   /** Of boards of 4 to 7 boxes. */
