@@ -6,12 +6,12 @@ import dev.banmen.game.SplitMix64;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
- * A player that thinks well, but makes some of its moves at a glance: those another player chooses,
- * one that overlooks much. So a strong level can be beaten, as a strong person can, who now and
- * then doesn't look. What it is asked about a position it answers with care. Mutable; for one
- * thread at a time.
+ * A player that thinks well but makes some moves at a glance, as people do: a weaker player chooses
+ * those. Questions about a position are always answered with care. Mutable; for one thread at a
+ * time.
  */
 public final class HastyBot implements Bot {
   private static final int ALL = 100;
@@ -20,23 +20,27 @@ public final class HastyBot implements Bot {
   private final Bot hasty;
   private final int percent;
 
-  /**
-   * Creates a player.
-   *
-   * @param careful chooses most of the moves
-   * @param hasty chooses the others
-   * @param percent how many of a hundred moves are those, 0 to 100; the seed of a thought says
-   *     which
-   */
-  public HastyBot(Bot careful, Bot hasty, int percent) {
+  private HastyBot(Bot careful, Bot hasty, int percent) {
     this.careful = careful;
     this.hasty = hasty;
     this.percent = percent;
   }
 
+  /**
+   * Returns such a player, or the careful one alone if it never hurries.
+   *
+   * @param careful chooses most of the moves
+   * @param hasty chooses the others
+   * @param percent how many of a hundred moves those are, 0 to 100; the seed of a thought says
+   *     which
+   */
+  public static Bot of(Bot careful, Supplier<Bot> hasty, int percent) {
+    return percent == 0 ? careful : new HastyBot(careful, hasty.get(), percent);
+  }
+
   @Override
   public Decision decide(Position position, Side side, Thought thought) {
-    // Mixed, for the players draw from the seed too.
+    // mixed, since both players draw from the same seed
     boolean isHasty = Long.remainderUnsigned(SplitMix64.mix(thought.seed()), ALL) < percent;
     return (isHasty ? hasty : careful).decide(position, side, thought);
   }

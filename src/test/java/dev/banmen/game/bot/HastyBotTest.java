@@ -65,7 +65,7 @@ class HastyBotTest {
   private final InColumn hasty = new InColumn(2);
 
   private int chosen(int percent, long seed) {
-    Bot bot = new HastyBot(careful, hasty, percent);
+    Bot bot = HastyBot.of(careful, () -> hasty, percent);
     Decision decision = bot.decide(START, Side.BLACK, Thought.within(1_000, seed));
     return ((Place) decision.move().orElseThrow()).site().col();
   }
@@ -92,7 +92,7 @@ class HastyBotTest {
 
   @Test
   void whatItIsAskedItAnswersWithCare() {
-    Bot bot = new HastyBot(careful, hasty, 100);
+    Bot bot = HastyBot.of(careful, () -> hasty, 100);
     Thought thought = Thought.within(1_000, 1);
     assertThat(bot.analyze(START, Side.BLACK, thought).get(0).move())
         .isEqualTo(careful.move(Side.BLACK));
@@ -102,7 +102,7 @@ class HastyBotTest {
 
   @Test
   void bothEndWithIt() {
-    new HastyBot(careful, hasty, 50).close();
+    HastyBot.of(careful, () -> hasty, 50).close();
     assertThat(careful.closed).isEqualTo(1);
     assertThat(hasty.closed).isEqualTo(1);
   }

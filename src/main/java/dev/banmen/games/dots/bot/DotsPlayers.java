@@ -26,9 +26,8 @@ public final class DotsPlayers {
   public static Bot player(int boxes, int level, boolean secondWinsTies) {
     Skill skill = Skill.levels(boxes).get(level - 1);
     Bot careful = new DotsBot(skill, secondWinsTies);
-    return skill.hasty() == 0
-        ? careful
-        : new HastyBot(careful, new DotsBot(Skill.atAGlance(), secondWinsTies), skill.hasty());
+    return HastyBot.of(
+        careful, () -> new DotsBot(Skill.atAGlance(), secondWinsTies), skill.hasty());
   }
 
   /**

@@ -34,8 +34,7 @@ public final class StoneBots implements Bots {
   public Bot bot(Game game, int level) {
     StoneLevel work = StoneLevel.of(goal > 0).get(level - 1);
     Bot careful = new StoneBot(work, komi, goal);
-    return work.hasty() == 0
-        ? careful
-        : new HastyBot(careful, new StoneBot(StoneLevel.atAGlance(), komi, goal), work.hasty());
+    return HastyBot.of(
+        careful, () -> new StoneBot(StoneLevel.atAGlance(), komi, goal), work.hasty());
   }
 }

@@ -20,10 +20,8 @@ public final class OthelloBots implements Bots {
       return new WideOthelloBot(level);
     }
     OthelloLevel work = OthelloLevel.of(level);
-    OthelloBot careful = new OthelloBot(work);
-    return work.hasty() == 0
-        ? careful
-        : new HastyBot(careful, new OthelloBot(OthelloLevel.atAGlance()), work.hasty());
+    return HastyBot.of(
+        new OthelloBot(work), () -> new OthelloBot(OthelloLevel.atAGlance()), work.hasty());
   }
 
   @Override
