@@ -126,6 +126,13 @@ class HintTest {
   }
 
   @Test
+  void aSmallScreenShowsTheComputersLevelInFull() throws Refusal, IOException {
+    Seat computer = new ComputerSeat(10, Optional.empty()).seat();
+    Evening evening = new Evening(house, begun(computer), 40, 15, Glyphs.UNICODE);
+    assertThat(evening.text()).contains("Computer 10").doesNotContain("Computer (");
+  }
+
+  @Test
   void nobodyTakesOverAGameThatIsOver() throws Refusal, IOException {
     LiveSession live = begun(Seat.AT_KEYBOARD);
     live.submit(Player.HERE, new Event.Resign(Side.BLACK));

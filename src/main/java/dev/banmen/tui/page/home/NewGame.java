@@ -309,7 +309,7 @@ public final class NewGame {
     for (int level = 1; level <= levels; level++) {
       ComputerSeat computer = new ComputerSeat(level, Optional.empty());
       choices.add(computer.holder().id());
-      names.add(words.text("home.player.level", level));
+      names.add(words.text("player.level", level));
     }
     for (String engine : person.preferences().engines(family().id())) {
       choices.add(new EngineSeat(engine).written());

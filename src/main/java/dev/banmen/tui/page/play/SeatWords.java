@@ -4,6 +4,7 @@ import dev.banmen.app.TableNote;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.session.Clock;
+import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.EngineSeat;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
@@ -31,6 +32,16 @@ final class SeatWords {
     return session.position().game().words().player(side);
   }
 
+  /** Returns a player's name, a computer player's in few letters. */
+  private String shortName(Side side) {
+    Seat seat = session.seat(side);
+    return seat.name().isEmpty()
+        ? ComputerSeat.of(seat.holder())
+            .map(computer -> words.text("player.level", computer.level()))
+            .orElseGet(() -> name(side))
+        : name(side);
+  }
+
   /**
    * Returns a player as shown beside the board.
    *
@@ -53,7 +64,8 @@ final class SeatWords {
     TableNote about = page.snapshot().note();
     String more = side == Side.BLACK ? about.black() : about.white();
     boolean isMe = about.canTalk() && page.snapshot().isMine(side) && !page.snapshot().holdsBoth();
-    String own = isMe ? words.text("card.you", name(side)) : name(side);
+    String called = isLarge ? name(side) : shortName(side);
+    String own = isMe ? words.text("card.you", called) : called;
     String name = more.isEmpty() ? own : words.text("card.more", own, more);
     return new PlayerCard(name, has, clock(side, isLarge), note, isActive);
   }
