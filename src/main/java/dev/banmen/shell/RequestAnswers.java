@@ -68,6 +68,9 @@ record RequestAnswers(KnownGame game) {
       return game.tooLate();
     }
     Session after = game.reply(new Event.Reply(isYes));
+    if (after.report() instanceof Report.Declined) {
+      return Answer.of(game.sayings().text("declined"), game.state(after));
+    }
     return after.report() instanceof Report.Agreed
         ? said("agreed.estimate")
         : game.stateAfter(after);

@@ -125,7 +125,7 @@ class TwoTypingTest {
     assertThat(ann.types("moves"))
         .startsWith(
             "Your turn. Black asks to take back their last move. Type 'yes' or 'no'.\nMove 1");
-    assertThat(ann.types("no")).isEqualTo("Your turn.");
+    assertThat(ann.types("no")).isEqualTo("You declined. Your turn.");
     assertThat(wang.types("moves")).startsWith("The other player declined. White to move.\n");
     ann.types("D4");
     wang.types("last", "undo");
