@@ -52,7 +52,7 @@ public final class OthelloStrength {
     int bits = level.nodes() > 100_000 ? 20 : 14;
     DiscSearch search =
         new DiscSearch(
-            new KnownBoards(bits), new DiscEvaluation(PatternWeights.read(), level.greed()));
+            new KnownBoards(bits), new DiscEvaluation(PatternWeights.own(), level.greed()));
     return (own, other, seed) -> {
       SearchWork work = new SearchWork(Thought.within(millis, seed), level.nodes());
       return new RootSearch(search, work, own, other, seed).run(level).get(0).square;
@@ -107,7 +107,7 @@ public final class OthelloStrength {
 
   private static void solve(Path file, int from, int to) throws IOException {
     DiscSearch search =
-        new DiscSearch(new KnownBoards(21), new DiscEvaluation(PatternWeights.read(), 0));
+        new DiscSearch(new KnownBoards(21), new DiscEvaluation(PatternWeights.own(), 0));
     double total = 0;
     int wrong = 0;
     for (String line : Files.readAllLines(file)) {

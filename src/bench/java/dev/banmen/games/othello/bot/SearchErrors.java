@@ -18,7 +18,7 @@ final class SearchErrors {
       samples.read(Path.of(args[i]));
     }
     DiscSearch search =
-        new DiscSearch(new KnownBoards(20), new DiscEvaluation(PatternWeights.read(), 0));
+        new DiscSearch(new KnownBoards(20), new DiscEvaluation(PatternWeights.own(), 0));
     SplittableRandom random = new SplittableRandom(1);
     for (int empty = 14; empty <= 50; empty += 4) {
       double[][] squares = new double[DEEPEST + 1][DEEPEST + 1];

@@ -30,7 +30,7 @@ final class OthelloBot implements Bot {
     this.level = level;
     boolean isMuch = level.isPerfect();
     int bits = isMuch ? SOLVING : level.nodes() > 100_000 ? PLAYING : FEW;
-    DiscEvaluation evaluation = new DiscEvaluation(PatternWeights.read(), level.greed());
+    DiscEvaluation evaluation = new DiscEvaluation(PatternWeights.own(), level.greed());
     search = new DiscSearch(new KnownBoards(bits), evaluation);
   }
 

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
@@ -25,6 +26,9 @@ final class PatternWeights {
 
   private static final String FILE = "patterns.gz";
 
+  /** The program's own, once they were read: one copy serves all players. */
+  private static final AtomicReference<PatternWeights> OWN = new AtomicReference<>();
+
   private final short[][] stages;
 
   PatternWeights(short[][] stages) {
@@ -40,7 +44,17 @@ final class PatternWeights {
     return stages[stage(empty)];
   }
 
-  static PatternWeights read() {
+  /** The weights that come with the program. */
+  static PatternWeights own() {
+    PatternWeights own = OWN.get();
+    if (own == null) {
+      own = readOwn();
+      OWN.set(own);
+    }
+    return own;
+  }
+
+  private static PatternWeights readOwn() {
     try (InputStream file = PatternWeights.class.getResourceAsStream(FILE)) {
       return read(file);
     } catch (IOException impossible) {
@@ -53,7 +67,7 @@ final class PatternWeights {
         new DataInputStream(new BufferedInputStream(new GZIPInputStream(file), 1 << 16));
     int[] alike = alike();
     short[][] stages = new short[STAGES][DiscPatterns.WEIGHTS];
-    byte[] high = new byte[own(alike)];
+    byte[] high = new byte[unlike(alike)];
     byte[] low = new byte[high.length];
     for (short[] weights : stages) {
       in.readFully(high);
@@ -79,7 +93,7 @@ final class PatternWeights {
     return alike;
   }
 
-  private static int own(int[] alike) {
+  private static int unlike(int[] alike) {
     int count = 0;
     for (int i = 0; i < alike.length; i++) {
       count += alike[i] == i ? 1 : 0;
@@ -87,7 +101,7 @@ final class PatternWeights {
     return count;
   }
 
-  /** Writes the file that {@link #read()} reads. */
+  /** Writes the file that {@link #own} comes from. */
   void write(OutputStream out) throws IOException {
     int[] alike = alike();
     try (DataOutputStream file = new DataOutputStream(new GZIPOutputStream(out))) {

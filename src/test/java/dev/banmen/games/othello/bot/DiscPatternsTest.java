@@ -38,7 +38,8 @@ class DiscPatternsTest {
 
   @Test
   void theWeightsAreReadForEveryStage() {
-    PatternWeights weights = PatternWeights.read();
+    PatternWeights weights = PatternWeights.own();
+    assertThat(PatternWeights.own()).as("5 MB, for all players").isSameAs(weights);
     for (int empty = 0; empty <= 60; empty++) {
       assertThat(weights.at(empty)).hasSize(DiscPatterns.WEIGHTS);
       assertThat(PatternWeights.stage(empty)).isBetween(0, PatternWeights.STAGES - 1);

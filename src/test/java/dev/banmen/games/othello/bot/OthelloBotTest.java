@@ -95,7 +95,7 @@ class OthelloBotTest {
     for (long limit : new long[] {0, 10, 5_000}) {
       SearchWork work = new SearchWork(thought(1), limit);
       DiscSearch search =
-          new DiscSearch(new KnownBoards(12), new DiscEvaluation(PatternWeights.read(), 0));
+          new DiscSearch(new KnownBoards(12), new DiscEvaluation(PatternWeights.own(), 0));
       OthelloLevel level = new OthelloLevel(0, 60, 26, limit, 0);
       assertThat(new RootSearch(search, work, black, white, 1).run(level)).isNotEmpty();
       assertThat(work.nodes()).isEqualTo(limit + 1); // the one that went too far
