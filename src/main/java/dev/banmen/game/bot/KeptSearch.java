@@ -21,7 +21,12 @@ public final class KeptSearch {
    * @return gives it, or null once it is dropped
    */
   public static <T> Supplier<T> of(T found, int games) {
-    return games <= SMALL ? () -> found : new SoftReference<>(found)::get;
+    return games <= SMALL ? () -> found : large(found);
+  }
+
+  /** Keeps megabytes. Returns what gives them, or null once they are dropped. */
+  public static <T> Supplier<T> large(T found) {
+    return new SoftReference<>(found)::get;
   }
 
   /** Nothing. */

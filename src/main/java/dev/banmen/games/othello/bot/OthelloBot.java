@@ -10,11 +10,13 @@ import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
+import dev.banmen.game.bot.KeptSearch;
 import dev.banmen.game.bot.Thought;
 import dev.banmen.games.othello.board.Bits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** A computer player of Othello on 8x8. Mutable, one thread. */
 final class OthelloBot implements Bot {
@@ -23,15 +25,27 @@ final class OthelloBot implements Bot {
   private static final int FEW = 14; // for the levels that look at little
 
   private final OthelloLevel level;
-  private final DiscSearch search;
+  private final int bits;
+  private Supplier<DiscSearch> kept; // with its tables
 
   /** Creates a player, with its tables: no move should have to wait for them. */
   OthelloBot(OthelloLevel level) {
     this.level = level;
-    boolean isMuch = level.isPerfect();
-    int bits = isMuch ? SOLVING : level.nodes() > 100_000 ? PLAYING : FEW;
+    bits = level.isPerfect() ? SOLVING : level.nodes() > 100_000 ? PLAYING : FEW;
+    fresh();
+  }
+
+  /** Makes empty tables. Large ones are dropped between moves where memory is short. */
+  private DiscSearch fresh() {
     DiscEvaluation evaluation = new DiscEvaluation(PatternWeights.own(), level.greed());
-    search = new DiscSearch(new KnownBoards(bits), evaluation);
+    DiscSearch search = new DiscSearch(new KnownBoards(bits), evaluation);
+    kept = bits == FEW ? () -> search : KeptSearch.large(search);
+    return search;
+  }
+
+  private DiscSearch search() {
+    DiscSearch search = kept.get();
+    return search == null ? fresh() : search;
   }
 
   @Override
@@ -42,14 +56,17 @@ final class OthelloBot implements Bot {
     if (legal == 0) {
       return new Decision(Optional.of(new Pass(side)), 0.5, false);
     }
+    DiscSearch search = search();
     SearchWork work = new SearchWork(thought, level.nodes());
     boolean isForced = (legal & legal - 1) == 0;
-    List<RootMove> moves = root(own, other, work, thought).run(isForced ? level.brief() : level);
+    List<RootMove> moves =
+        new RootSearch(search, work, own, other, thought.seed())
+            .run(isForced ? level.brief() : level);
     RootMove best = moves.get(0);
     Move move = new Place(side, position.lattice().site(best.square));
     boolean isCut = thought.isLate() || thought.isCancelled();
     double share = share(best, own, other);
-    forgetIfCut(isCut);
+    forgetIf(isCut, search);
     return new Decision(Optional.of(move), share, isCut);
   }
 
@@ -60,8 +77,10 @@ final class OthelloBot implements Bot {
     if (Bits.moves(own, other) == 0) {
       return passed(position, side, thought);
     }
+    DiscSearch search = search();
     SearchWork work = new SearchWork(thought, level.nodes());
-    List<RootMove> moves = root(own, other, work, thought).each().run(level);
+    List<RootMove> moves =
+        new RootSearch(search, work, own, other, thought.seed()).each().run(level);
     work.allow(level.nodes());
     List<Candidate> candidates = new ArrayList<>();
     for (RootMove move : moves) {
@@ -76,7 +95,7 @@ final class OthelloBot implements Bot {
     if (level.isPerfect() && candidates.size() < moves.size()) {
       candidates.clear(); // the best may be among those that are not proved
     }
-    forgetIfCut(thought.isLate() || thought.isCancelled());
+    forgetIf(thought.isLate() || thought.isCancelled(), search);
     return candidates;
   }
 
@@ -98,12 +117,8 @@ final class OthelloBot implements Bot {
     return candidates;
   }
 
-  private RootSearch root(long own, long other, SearchWork work, Thought thought) {
-    return new RootSearch(search, work, own, other, thought.seed());
-  }
-
   /** What was found before a cut depends on the machine: later moves must not. */
-  private void forgetIfCut(boolean isCut) {
+  private static void forgetIf(boolean isCut, DiscSearch search) {
     if (isCut) {
       search.known().clear();
     }
