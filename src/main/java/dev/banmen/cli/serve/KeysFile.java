@@ -107,16 +107,21 @@ final class KeysFile implements Predicate<Optional<String>> {
     }
   }
 
-  /** Whether nothing is cut off: a key is fields, each after its length (RFC 4253, 6.6). */
+  /**
+   * Whether nothing is cut off: a key is its type and one field or more, each after its length (RFC
+   * 4253, 6.6).
+   */
   private static boolean isWhole(ByteBuffer key) {
+    int fields = 0;
     while (key.remaining() >= Integer.BYTES) {
       int length = key.getInt();
       if (length < 0 || length > key.remaining()) {
         return false;
       }
       key.position(key.position() + length);
+      fields++;
     }
-    return !key.hasRemaining();
+    return !key.hasRemaining() && fields > 1;
   }
 
   @Override

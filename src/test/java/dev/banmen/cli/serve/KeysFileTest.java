@@ -65,6 +65,7 @@ class KeysFileTest {
         "anna",
         "ssh-ed25519",
         "ssh-ed25519 AAAA",
+        "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5", // cut off after its type
         "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAA", // cut off
         "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI???",
         "ssh-ed25519 //////////8="
