@@ -206,6 +206,9 @@ final class GuestRoom implements GameRoom {
     lookedAt.add(table);
     guest.place().goElsewhere();
     table.viewers().add(guest.id());
+    if (table.rematch().comeBack(guest.me())) {
+      table.told();
+    }
     if (table.isOf(guest.me())
         || table.freeSide().isPresent()) { // whoever takes it is not there yet
       table.number().thenAccept(id -> came(table, id));

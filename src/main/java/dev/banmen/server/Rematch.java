@@ -10,7 +10,7 @@ import java.util.Optional;
 final class Rematch {
   private Player asking; // null for nobody; under this, as what follows
   private Player declined; // who asked last, if the other one said no; null for nobody
-  private Player withdrew; // who asked last, if they left before an answer; null for nobody
+  private Player withdrew; // who asked last, if they left and are not back; null for nobody
   private boolean isBeginning; // both have agreed, and one of them begins it
   private LiveSession next; // null as long as there is none
 
@@ -84,6 +84,19 @@ final class Rematch {
       asking = null;
     }
     return isWithdrawn;
+  }
+
+  /**
+   * Notes that a player is at the table again.
+   *
+   * @return whether they had left it when they asked
+   */
+  synchronized boolean comeBack(Player player) {
+    boolean isBack = player.equals(withdrew);
+    if (isBack) {
+      withdrew = null;
+    }
+    return isBack;
   }
 
   /** Where the next game is; empty as long as there is none. */

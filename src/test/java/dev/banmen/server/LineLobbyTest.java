@@ -303,7 +303,7 @@ class LineLobbyTest {
     assertThat(anna.types("view"))
         .startsWith("You have left the game, so you no longer ask for a rematch.");
     assertThat(anna.types("leave")).doesNotContain("rematch");
-    assertThat(ben.hears()).isEqualTo("anna has left the game, and no longer asks for a rematch.");
+    assertThat(ben.hears()).isEqualTo("anna has left the game and no longer asks for a rematch.");
     assertThat(ben.types("y")).startsWith("? 'y' isn't a command here");
   }
 

@@ -275,7 +275,10 @@ class RatedTest {
     assertThat(ben.person().room().note(live).said()).contains("y or n?");
     anna.person().room().leave(live);
     assertThat(ben.person().room().note(live).said())
-        .isEqualTo("anna has left the game, and no longer asks for a rematch.");
+        .isEqualTo("anna has left the game and no longer asks for a rematch.");
+    anna.person().lobby().orElseThrow().enter(OpenHouse.tables(anna).get(0));
+    assertThat(ben.person().room().note(live).said()).as("anna is back").isEmpty();
+    anna.person().room().leave(live);
     assertThat(ben.person().room().rematch(live)).isEmpty();
     assertThat(OpenHouse.tables(ben)).hasSize(1);
   }
