@@ -61,6 +61,7 @@ class LimitsDocumentTest {
         the result of a game in a table > tui.page.files.RuledResults#MOST_BYTES, \
         tui.page.files.RuledResults#MOST_NODES, tui.page.files.RuledResults#MOST_SITES
         a theme of your own > app.local.LocalThemes#MOST_BYTES
+        a server's `limits.toml` > cli.serve.LimitsFile#MOST_BYTES, cli.serve.KeysFile#MOST_BYTES
         a lesson in Markdown > lesson.reader.LessonLines#MOST_BYTES = lesson.reader.LessonReader#LONGEST, \
         lesson.reader.Limits#MOST_LINES
         a problem that `learn --check --solve` > lesson.proof.LessonProver#MOST_POSITIONS, \
