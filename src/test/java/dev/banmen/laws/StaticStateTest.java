@@ -39,8 +39,6 @@ class StaticStateTest {
           "a grid depends on its rows and columns, which it is compared by",
           "games.othello.board.BoardSize.MADE",
           "a board depends on its rows, by which it is found",
-          "games.othello.bot.PatternWeights.OWN",
-          "weights are read from the program itself",
           "tui.canvas.Disc.MADE",
           "a piece depends on how far it is from the next, which is its key, and whether on a"
               + " square",

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
@@ -26,9 +25,6 @@ final class PatternWeights {
 
   private static final String FILE = "patterns.gz";
 
-  /** The program's own, once they were read: one copy serves all players. */
-  private static final AtomicReference<PatternWeights> OWN = new AtomicReference<>();
-
   private final short[][] stages;
 
   PatternWeights(short[][] stages) {
@@ -44,14 +40,9 @@ final class PatternWeights {
     return stages[stage(empty)];
   }
 
-  /** The weights that come with the program. */
+  /** Returns the weights that come with the program. */
   static PatternWeights own() {
-    PatternWeights own = OWN.get();
-    if (own == null) {
-      own = readOwn();
-      OWN.set(own);
-    }
-    return own;
+    return Shipped.WEIGHTS;
   }
 
   private static PatternWeights readOwn() {
@@ -115,5 +106,10 @@ final class PatternWeights {
         }
       }
     }
+  }
+
+  /** Read when they are first asked for; one copy serves all players. */
+  private static final class Shipped {
+    private static final PatternWeights WEIGHTS = readOwn();
   }
 }
