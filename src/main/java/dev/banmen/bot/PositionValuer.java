@@ -43,7 +43,7 @@ public final class PositionValuer {
   private PositionValuer(Bots bots, Game game, long millis) {
     this.bots = bots;
     this.millis = millis;
-    strongest = bots.bot(game, bots.levels(game));
+    strongest = bots.strongest(game);
     solver = bots.solver(game);
   }
 

@@ -46,7 +46,7 @@ public final class StrongestPlayer {
       }
     }
     long millis = MOST_MILLIS - (System.nanoTime() - begun) / 1_000_000;
-    Bot player = strongest(bots, position.game());
+    Bot player = bots.strongest(position.game());
     return atTheEnd(best(player, question, side, millis).orElseThrow(), position, bots);
   }
 
@@ -73,12 +73,9 @@ public final class StrongestPlayer {
    */
   public static Optional<double[]> owners(Question question, Family family) {
     Position position = question.session().position();
-    return strongest(ComputerPlayers.of(family), position.game())
+    return ComputerPlayers.of(family)
+        .strongest(position.game())
         .ownership(position, thought(question, MOST_MILLIS));
-  }
-
-  private static Bot strongest(Bots bots, Game game) {
-    return bots.bot(game, bots.levels(game));
   }
 
   private static Thought thought(Question question, long millis) {

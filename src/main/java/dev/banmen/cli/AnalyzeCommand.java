@@ -80,7 +80,7 @@ record AnalyzeCommand(CommandContext context) implements Command {
             number(parsed, LEVEL, 1),
             Arguments.value(parsed, ENGINE).map(written -> NamedEngines.command(written, context)),
             isExact,
-            MatchCommand.millis(time, context),
+            MatchCommand.millis("bot-time", time, context),
             format.equals("json"));
     try {
       String file = parsed.matchedPositionalValue(0, "");

@@ -37,7 +37,7 @@ import java.util.function.Consumer;
  *
  * @param game which game of the file, from 1
  * @param move after which move; empty for the last
- * @param level of the computer; empty for the highest
+ * @param level of the computer; empty for the strongest there is
  * @param engine another program to ask
  * @param isExact whether the position is to be solved
  * @param millis how long that may take
@@ -113,12 +113,14 @@ record AnalyzeRun(
       }
       return solver.get();
     }
-    int levels = bots.levels(played);
-    int chosen = level.orElse(levels);
-    if (chosen > levels) {
-      throw new UsageFault(wording().of("play.level", "--level", chosen, levels));
+    if (level.isEmpty()) {
+      return bots.strongest(played);
     }
-    return bots.bot(played, chosen);
+    int levels = bots.levels(played);
+    if (level.get() > levels) {
+      throw new UsageFault(wording().of("play.level", "--level", level.get(), levels));
+    }
+    return bots.bot(played, level.get());
   }
 
   private CliText wording() {

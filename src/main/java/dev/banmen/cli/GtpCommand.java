@@ -18,13 +18,11 @@ import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
-/** {@code banmen gtp [GAME] [--set k=v]... [--level N] [--seed N]}. */
+/** {@code banmen gtp [GAME] [--set k=v]... [--level N] [--move-time SECONDS] [--seed N]}. */
 record GtpCommand(CommandContext context) implements Command {
   private static final String LEVEL = "--level";
+  private static final String TIME = "--move-time";
   private static final String SEED = "--seed";
-
-  /** About a second a move on a small board; what is stronger takes longer. */
-  private static final String USUAL_LEVEL = "7";
 
   @Override
   public void describe(CommandSpec spec) {
@@ -40,7 +38,10 @@ record GtpCommand(CommandContext context) implements Command {
         spec,
         LEVEL,
         "N",
-        "Level of the computer, from 1; a game with fewer is played at its highest. Default: 7.");
+        "Level of the computer, from 1; a game with fewer is played at its highest. Default: as"
+            + " well as the time allows.");
+    Arguments.option(
+        spec, TIME, "SECONDS", "Longest time a move may take, such as 0.3. Default: 10.");
     Arguments.option(
         spec, SEED, "N", "Whole number; the same one repeats the same game. Default: any.");
   }
@@ -49,13 +50,14 @@ record GtpCommand(CommandContext context) implements Command {
   public int run(ParseResult parsed) {
     CommandContext english = context.in(Language.ENGLISH); // as the protocol is
     Family family = english.family(parsed.matchedPositionalValue(0, "go"));
-    String level = Arguments.value(parsed, LEVEL).orElse(USUAL_LEVEL);
     EngineLevel strength =
         new EngineLevel(
-            Arguments.number("level", level, 1, "", context.wording()),
+            Arguments.value(parsed, LEVEL)
+                .map(level -> Arguments.number("level", level, 1, "", context.wording())),
             Arguments.value(parsed, SEED)
                 .map(seed -> (long) Arguments.number("seed", seed, 0, "", context.wording()))
-                .orElseGet(System::nanoTime));
+                .orElseGet(System::nanoTime),
+            MatchCommand.millis("move-time", Arguments.value(parsed, TIME).orElse("10"), context));
     Map<String, String> chosen = PlayOptions.chosen(context, parsed);
     checkSize(family.game(chosen).lattice());
     Engine engine =

@@ -110,10 +110,10 @@ record MatchCommand(CommandContext context) implements Command {
             start,
             player("--black", parsed, bots, game),
             player("--white", parsed, bots, game),
-            () -> bots.bot(game, bots.levels(game)),
+            () -> bots.strongest(game),
             within("match.opening", value(parsed, "--openings", opening), 0, MOST_OPENING),
             Arguments.number("seed", value(parsed, "--seed", "1"), 0, "", context.wording()),
-            millis(value(parsed, "--bot-time", "10"), context),
+            millis("bot-time", value(parsed, "--bot-time", "10"), context),
             parsed.hasMatchedOption("--cpu-time"));
     int jobs = within("match.jobs", value(parsed, "--jobs", "1"), 1, MOST_JOBS);
     Optional<Sprt> test = Arguments.value(parsed, "--sprt").map(this::test);
@@ -161,9 +161,9 @@ record MatchCommand(CommandContext context) implements Command {
   }
 
   /** Returns a time in milliseconds; a fault if it is no number of seconds. */
-  static long millis(String seconds, CommandContext context) {
+  static long millis(String what, String seconds, CommandContext context) {
     return Seconds.millis(seconds)
-        .orElseThrow(() -> new UsageFault(context.text("match.bot-time", seconds, Seconds.MOST)));
+        .orElseThrow(() -> new UsageFault(context.text("match.bot-time", seconds, Seconds.MOST, what)));
   }
 
   private Sprt test(String text) {

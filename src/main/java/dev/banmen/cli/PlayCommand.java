@@ -87,7 +87,7 @@ record PlayCommand(PlayRun play) implements Command {
       }
       if (parsed.hasMatchedOption(BOT_TIME)) {
         String seconds = parsed.matchedOptionValue(BOT_TIME, "");
-        MatchCommand.millis(seconds, play.context()); // may reject it
+        MatchCommand.millis("bot-time", seconds, play.context()); // may reject it
         options = options.with(Setting.BOT_TIME, seconds);
       }
       return play.play(view, id, options);

@@ -33,6 +33,12 @@ class GtpCommandTest {
   }
 
   @Test
+  void withoutALevelItPlaysAsWellAsTheTimeAllows() {
+    String[] args = {"gtp", "go", "--set", "size=5", "--seed", "7", "--move-time", "0.05"};
+    assertThat(out("genmove b\n", args)).isEqualTo("= C3\n\n");
+  }
+
+  @Test
   void aRecordedGameIsLoadedUpToAMove() throws IOException {
     Path file = Files.writeString(folder.resolve("a.sgf"), "(;SZ[9]KM[5.5];B[aa];W[bb];B[cc])");
     String load = "loadsgf " + file;
@@ -51,6 +57,8 @@ class GtpCommandTest {
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err().lines()).hasSize(1);
     assertThat(ProgramRun.ofCatalog("", "gtp", "go", "--level", "0").code()).isEqualTo(2);
+    assertThat(ProgramRun.ofCatalog("", "gtp", "--move-time", "0").err())
+        .isEqualTo("banmen: move-time '0' is not valid; use seconds from 0.001 to 86400\n");
     assertThat(ProgramRun.ofCatalog("", "gtp", "go", "--set", "size=99").code()).isEqualTo(2);
     assertThat(ProgramRun.ofCatalog("", "gtp", "go", "--set", "size=26").code()).isEqualTo(2);
   }

@@ -16,9 +16,17 @@ public interface Bots {
    * Returns a new player. A level is an amount of work, so that the same seed gives the same game
    * on any machine.
    *
-   * @param level 1 to {@link #levels}; the highest is the strongest
+   * @param level 1 to {@link #levels}; each is stronger than the one below
    */
   Bot bot(Game game, int level);
+
+  /**
+   * Returns a new player for questions about positions: hints, reviews, what is dead. It may look
+   * longer than the highest level does.
+   */
+  default Bot strongest(Game game) {
+    return bot(game, levels(game));
+  }
 
   /** Whether another seed gives other values; if not, a second search only repeats the first. */
   default boolean usesSeeds() {

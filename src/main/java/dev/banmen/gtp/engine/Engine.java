@@ -41,7 +41,7 @@ public final class Engine {
       GameLoader loader,
       String version) {
     EngineGame table = new EngineGame(family, chosen);
-    EngineClock clock = new EngineClock();
+    EngineClock clock = new EngineClock(level.millis());
     thinker = new Thinker(level, clock);
     commands.add("protocol_version", "2");
     commands.add("name", NAME);

@@ -1,6 +1,5 @@
 package dev.banmen.gtp.engine;
 
-import dev.banmen.bot.ComputerOpponent;
 import dev.banmen.game.Side;
 
 /**
@@ -13,6 +12,7 @@ final class EngineClock {
 
   private static final long MARGIN_MILLIS = 200;
 
+  private final long mostMillis;
   private boolean isTimed;
   private long mainMillis;
   private long periodMillis;
@@ -20,8 +20,14 @@ final class EngineClock {
   private final long[] leftMillis = new long[2]; // by side
   private final int[] leftStones = new int[2]; // 0 in main time
 
-  /** A clock without a limit. */
-  EngineClock() {}
+  /**
+   * A clock that isn't set yet.
+   *
+   * @param mostMillis the longest a move may take, whatever the clock says
+   */
+  EngineClock(long mostMillis) {
+    this.mostMillis = mostMillis;
+  }
 
   /** Starts the clocks with main time, and so many stones in each period after it. */
   void set(long main, long period, int stones) {
@@ -68,11 +74,10 @@ final class EngineClock {
   /** How long a side may think about its next move, 1 or more. */
   long millisFor(Side side) {
     if (!isTimed) {
-      return ComputerOpponent.MOST_MILLIS;
+      return mostMillis;
     }
     int stones = leftStones[side.ordinal()];
     long own = leftMillis[side.ordinal()] / (stones > 0 ? stones : MOVES_LEFT);
-    return Math.max(
-        1, Math.min(ComputerOpponent.MOST_MILLIS, own - Math.min(MARGIN_MILLIS, own / 2)));
+    return Math.max(1, Math.min(mostMillis, own - Math.min(MARGIN_MILLIS, own / 2)));
   }
 }

@@ -8,6 +8,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Thought;
 import java.util.BitSet;
@@ -98,8 +99,12 @@ final class Thinker {
   private Bot bot(EngineGame table) {
     if (bot == null || game != table.game()) {
       game = table.game();
-      int levels = ComputerPlayers.levels(table.family(), game);
-      bot = ComputerPlayers.of(table.family()).bot(game, Math.min(level.level(), levels));
+      Bots bots = ComputerPlayers.of(table.family());
+      bot =
+          level
+              .level()
+              .map(number -> bots.bot(game, Math.min(number, bots.levels(game))))
+              .orElseGet(() -> bots.strongest(game));
     }
     return bot;
   }

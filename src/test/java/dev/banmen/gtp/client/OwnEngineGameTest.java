@@ -28,6 +28,7 @@ import java.net.Socket;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -53,7 +54,7 @@ class OwnEngineGameTest {
             throw new GameLoader.NotLoaded(null);
           };
       try (socket) {
-        new Engine(family, chosen, new EngineLevel(1, 1), none, "1.2.3")
+        new Engine(family, chosen, new EngineLevel(Optional.of(1), 1, 10_000), none, "1.2.3")
             .run(socket.getInputStream(), socket.getOutputStream());
       } catch (IOException e) {
         // The game is over.

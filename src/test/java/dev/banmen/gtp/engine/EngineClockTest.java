@@ -7,7 +7,7 @@ import dev.banmen.game.Side;
 import org.junit.jupiter.api.Test;
 
 class EngineClockTest {
-  private final EngineClock clock = new EngineClock();
+  private final EngineClock clock = new EngineClock(ComputerOpponent.MOST_MILLIS);
 
   @Test
   void withoutAClockAMoveMayTakeItsMost() {
@@ -15,6 +15,16 @@ class EngineClockTest {
     clock.left(Side.BLACK, 1000, 1);
     clock.stop();
     assertThat(clock.millisFor(Side.BLACK)).isEqualTo(ComputerOpponent.MOST_MILLIS);
+  }
+
+  @Test
+  void noMoveTakesLongerThanItMayHoweverMuchIsLeft() {
+    EngineClock hurried = new EngineClock(300);
+    assertThat(hurried.millisFor(Side.BLACK)).isEqualTo(300);
+    hurried.set(50_000, 0, 0);
+    assertThat(hurried.millisFor(Side.BLACK)).isEqualTo(300);
+    hurried.left(Side.BLACK, 5_000, 0);
+    assertThat(hurried.millisFor(Side.BLACK)).isEqualTo(100);
   }
 
   @Test

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Talks to an engine of level 1 that has one recording in every file, or none. */
 final class EngineTalk {
@@ -33,7 +34,7 @@ final class EngineTalk {
   static String output(String game, Map<String, String> set, GameLoader loader, String text) {
     Engine engine =
         new Engine(
-            Catalog.ALL.find(game).orElseThrow(), set, new EngineLevel(1, 1), loader, "1.2.3");
+            Catalog.ALL.find(game).orElseThrow(), set, new EngineLevel(Optional.of(1), 1, 10_000), loader, "1.2.3");
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {
       engine.run(new ByteArrayInputStream(text.getBytes(ISO_8859_1)), out);
