@@ -141,7 +141,8 @@ final class SessionReducer {
   private Session play(Event.Try attempt) {
     Move move = attempt.move();
     Seat seat = session.seat(move.side());
-    if (!seat.holder().equals(by)) {
+    boolean isOver = session.isOver() && session.isSeated(by); // then it is nobody's turn
+    if (!seat.holder().equals(by) && !isOver) {
       return session.telling(new Report.Seated(move.side(), seat));
     }
     Side other = move.side().opponent();
@@ -156,8 +157,8 @@ final class SessionReducer {
     Verdict verdict = position.play(move);
     if (verdict instanceof Missed missed) {
       Report.Refused refused = new Report.Refused(move, attempt.written(), missed.miss());
-      boolean isOver = position.outcome().isPresent(); // a try then is no mistake to remember
-      return isOver ? session.telling(refused) : session.refusing(refused);
+      boolean isMistake = position.outcome().isEmpty(); // a try later is none to remember
+      return isMistake ? session.refusing(refused) : session.telling(refused);
     }
     return moved(attempt, (Played) verdict);
   }

@@ -1,6 +1,6 @@
 package dev.banmen.shell;
 
-import dev.banmen.game.Move;
+import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.session.Player;
 import dev.banmen.session.Report;
@@ -135,12 +135,10 @@ record GameStatus(Player me, Sayings sayings) {
     if (common < then.size()) {
       sentences.add(sayings.text("news.back", then.size() - common));
     }
-    for (int node : line.subList(common, line.size())) {
-      sentences.add(sayings.made(now, node));
-    }
-    if (common < line.size()) {
-      Move last = now.position().last().orElseThrow();
-      sentences.add(sayings.did(last, now.position().changes()));
+    for (int i = common; i < line.size(); i++) {
+      Position played = now.position().after(now.position().ply() - line.size() + i + 1);
+      sentences.add(sayings.made(now, line.get(i)));
+      sentences.add(sayings.did(played.last().orElseThrow(), played.changes()));
     }
     boolean isSame = before.node() == now.node() && before.ended().equals(now.ended());
     if (isSame && before.isCounted() && now.isCounted()) {

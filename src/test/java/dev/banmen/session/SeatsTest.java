@@ -44,6 +44,17 @@ class SeatsTest {
   }
 
   @Test
+  void onceItIsOverNobodyIsToldWhoseTurnItIs() {
+    Table table = toy();
+    table.does(BOB, new Event.Resign(Side.WHITE));
+    table.does(BOB, table.attempt("B c3"));
+    assertThat(table.now.report()).isInstanceOf(Report.Refused.class);
+    table.does(EVE, table.attempt("B c3"));
+    assertThat(table.now.report()).isInstanceOf(Report.Seated.class);
+    assertThat(table.now.position().ply()).isZero();
+  }
+
+  @Test
   void whoeverComesTakesAFreeSeatAndNobodyMovesBefore() {
     Table table = Table.ofTwo("toy", "size=5 row=5", "none", ANN, Seat.FREE.holder());
     table.does(ANN, table.attempt("B c3"));

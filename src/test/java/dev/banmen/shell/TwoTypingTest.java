@@ -22,8 +22,12 @@ class TwoTypingTest {
   private final Typist ann = new Typist("ann", live);
 
   private static LiveSession shared(String black, String white) {
+    return shared("go", "9", black, white);
+  }
+
+  private static LiveSession shared(String game, String size, String black, String white) {
     Terms terms =
-        Terms.of("go", Map.of("size", "9"))
+        Terms.of(game, Map.of("size", size))
             .between(new Seat(new Player(black), ""), new Seat(new Player(white), ""));
     Session begun = Session.begin(terms, terms.start(Catalog.ALL));
     return new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
@@ -67,6 +71,24 @@ class TwoTypingTest {
         });
     assertThat(wang.types("E5")).isEqualTo("Black plays E5. White to move.");
     assertThat(wang.types("last")).startsWith("White plays C3.");
+  }
+
+  @Test
+  void ofSeveralMovesInARowEachIsSaidWithWhatItDid() {
+    LiveSession dots = shared("dots", "2x3", "wang", "ann");
+    Typist a = new Typist("wang", dots);
+    Typist b = new Typist("ann", dots);
+    a.types("1,1-1,2");
+    b.types("last", "2,1-2,2");
+    a.types("last", "1,2-1,3");
+    b.types("last", "2,2-2,3");
+    a.types("last", "1,1-2,1");
+    assertThat(b.types("last")).doesNotContain("completes");
+    b.types("1,2-2,2", "1,3-2,3");
+    assertThat(a.types("last"))
+        .startsWith(
+            "B plays 1,2-2,2. B completes 1 box: 1,1-2,2."
+                + " B plays 1,3-2,3. B completes 1 box: 1,2-2,3. ");
   }
 
   private void passTwice() {
