@@ -100,6 +100,38 @@ class DotsPlayersTest {
     return solver.analyze(position(game, board), toMove(board), thought(1));
   }
 
+  @Test
+  void onASmallBoardThePlayerKnowsWhatEveryLineIsWorth() {
+    Game game = game("3x4");
+    Board board = game.newBoard(game.start());
+    Bot player = family.strongest(game);
+    List<Candidate> found = player.analyze(position(game, board), Side.BLACK, thought(1));
+    assertThat(found).hasSize(17).allMatch(Candidate::isExact);
+    Map<Move, Double> solved = new HashMap<>();
+    analyze(game, board).forEach(one -> solved.put(one.move(), one.value()));
+    assertThat(found).allMatch(one -> one.value() == solved.get(one.move()));
+    assertThat(found).allMatch(one -> one.line().size() == 17);
+  }
+
+  @Test
+  void onALargeBoardThePlayerSaysHowLikelyEachLineWinsAndWhatFollows() {
+    Game game = game("6");
+    Board board = game.newBoard(game.start());
+    Site above = new Site(0, 1);
+    Site left = new Site(1, 0);
+    board.play(Side.BLACK, game.lattice().index(above));
+    board.play(Side.WHITE, game.lattice().index(left));
+    Bot player = family.strongest(game);
+    List<Candidate> found = player.analyze(position(game, board), Side.BLACK, thought(1));
+    assertThat(found).hasSizeGreaterThan(20).noneMatch(Candidate::isExact);
+    assertThat(found.get(0).line()).hasSizeGreaterThan(1);
+    assertThat(found).allMatch(one -> one.value() > 0 && one.value() < 1);
+    assertThat(found).isSortedAccordingTo((a, b) -> Double.compare(b.value(), a.value()));
+    Move gift = new Place(Side.BLACK, new Site(1, 2)); // the third line of the box in the corner
+    Candidate given = found.stream().filter(one -> one.move().equals(gift)).findAny().orElseThrow();
+    assertThat(given.value()).isLessThan(found.get(0).value() - 0.03);
+  }
+
   @ParameterizedTest
   @CsvSource({"2, 2, 60", "2, 3, 60", "1, 5, 30", "1, 1, 3"})
   void solverAgreesWithTryingEverything(int rows, int cols, int rounds) {

@@ -9,11 +9,16 @@ import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.TriedMove;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** A player of one level. Mutable, one thread. */
 final class DotsBot implements Bot {
+  /** To know every line takes so much more work than to choose one. */
+  private static final int SOLVING = 10;
+
   private final Skill skill;
   private final boolean secondWinsTies;
   private final GraphCache cache = new GraphCache(18);
@@ -41,9 +46,36 @@ final class DotsBot implements Bot {
 
   @Override
   public List<Candidate> analyze(Position position, Side side, Thought thought) {
-    Decision decision = decide(position, side, thought);
-    Move move = decision.move().orElseThrow();
-    return List.of(new Candidate(move, decision.share(), false, List.of(move)));
+    LineState state = cache.state(position);
+    List<Candidate> likely = likely(position, state, side, thought); // first: it takes less time
+    boolean isFew = state.linesLeft() <= skill.lines() && cache.hasEndgame();
+    List<Candidate> solved = isFew ? solved(position, state, thought) : List.of();
+    return solved.isEmpty() ? likely : solved;
+  }
+
+  private List<Candidate> solved(Position position, LineState state, Thought thought) {
+    cache.endgame().allow(SOLVING * skill.positions(), thought);
+    return SolvedLines.of(position, state, cache.endgame());
+  }
+
+  private List<Candidate> likely(Position position, LineState state, Side side, Thought thought) {
+    double lead = lead(position.score(), side);
+    Chooser chooser = new Chooser(state, skill, cache, lead, thought);
+    LineEstimates lines = new LineEstimates(state, chooser.playouts(), thought);
+    List<LineEstimates.Estimate> found = new ArrayList<>(lines.safe(lead));
+    boolean isTried = !found.isEmpty();
+    if (!isTried) {
+      int line = chooser.choose();
+      found.add(new LineEstimates.Estimate(List.of(line), chooser.value()));
+    }
+    found.addAll(lines.others(List.of(found.get(0).lines().get(0)), !isTried));
+    List<Candidate> candidates = new ArrayList<>();
+    for (LineEstimates.Estimate one : found) {
+      List<Move> moves = SolvedLines.moves(position, state.graph(), one.lines());
+      double share = share(lead + one.boxes(), false, state);
+      candidates.add(new Candidate(moves.get(0), share, false, moves));
+    }
+    return TriedMove.preferred(candidates);
   }
 
   /** Returns the share of wins to expect; the more boxes are open, the less certain. */

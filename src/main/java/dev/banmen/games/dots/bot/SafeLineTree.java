@@ -1,7 +1,10 @@
 package dev.banmen.games.dots.bot;
 
 import dev.banmen.game.bot.Thought;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Random;
 
 /**
@@ -22,6 +25,7 @@ final class SafeLineTree {
     final Node[] next;
     int visits;
     double wins; // of the side that moved here, with a little for the margin
+    double margins; // boxes by which that side came out ahead, of those still to come
 
     Node(int[] lines) {
       this.lines = lines;
@@ -37,7 +41,6 @@ final class SafeLineTree {
   private final int[] safe; // scratch
   private final Node root;
   private final Node[] path;
-  private double margins;
 
   /**
    * Creates a search.
@@ -62,18 +65,57 @@ final class SafeLineTree {
       state.set(start);
       play();
     }
-    int best = 0;
-    for (int i = 1; i < root.next.length; i++) {
-      if (visits(root.next[i]) > visits(root.next[best])) {
-        best = i;
-      }
-    }
-    return root.lines[best];
+    return root.lines[most(root)];
   }
 
   /** By how many boxes the side to move comes out ahead on average, of those still to come. */
   double value() {
-    return margins / Math.max(1, root.visits);
+    return -root.margins / Math.max(1, root.visits);
+  }
+
+  /**
+   * Returns the lines that were tried, the one tried most first.
+   *
+   * @param seldom those that were tried so many times less than that one are left out
+   */
+  List<LineEstimates.Estimate> tried(int seldom) {
+    List<Integer> order = new ArrayList<>();
+    int most = 0;
+    for (int i = 0; i < root.next.length; i++) {
+      most = Math.max(most, visits(root.next[i]));
+      order.add(i);
+    }
+    int least = Math.max(1, most / seldom);
+    order.removeIf(i -> visits(root.next[i]) < least);
+    order.sort(Comparator.comparingInt((Integer i) -> visits(root.next[i])).reversed());
+    List<LineEstimates.Estimate> tried = new ArrayList<>();
+    for (int i : order) {
+      Node next = root.next[i];
+      List<Integer> lines = new ArrayList<>(List.of(root.lines[i]));
+      follow(next, least, lines);
+      tried.add(new LineEstimates.Estimate(lines, next.margins / next.visits));
+    }
+    return tried;
+  }
+
+  /** Adds what was tried most after a node, as long as it was tried so often. */
+  private static void follow(Node from, int least, List<Integer> lines) {
+    int best = most(from);
+    for (Node node = from; best >= 0 && visits(node.next[best]) >= least; best = most(node)) {
+      lines.add(node.lines[best]);
+      node = node.next[best];
+    }
+  }
+
+  /** Returns which line was tried most at a node; -1 if there is none. */
+  private static int most(Node node) {
+    int best = node.lines.length == 0 ? -1 : 0;
+    for (int i = 1; i < node.next.length; i++) {
+      if (visits(node.next[i]) > visits(node.next[best])) {
+        best = i;
+      }
+    }
+    return best;
   }
 
   private static int visits(Node node) {
@@ -115,9 +157,9 @@ final class SafeLineTree {
       int forMover = (depth - i & 1) == 0 ? value : -value;
       double ahead = -forMover - (isStarter ? lead : -lead);
       path[i].visits++;
+      path[i].margins -= forMover;
       path[i].wins += (ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5) + OF_MARGIN * ahead;
     }
-    margins += (depth & 1) == 0 ? value : -value;
   }
 
   private int choice(Node node) {

@@ -1,8 +1,5 @@
 package dev.banmen.games.dots.bot;
 
-import dev.banmen.game.Board;
-import dev.banmen.game.Move;
-import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
@@ -10,8 +7,6 @@ import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.Thought;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,37 +32,7 @@ final class SolverBot implements Bot {
     }
     DotsEndgame endgame = cache.endgame();
     endgame.allow(most, thought);
-    int guess = endgame.value(state, 0);
-    List<Candidate> candidates = new ArrayList<>();
-    for (int line = 0; line < state.graph().lines(); line++) {
-      if (!state.isDrawn(line)) {
-        int value = endgame.after(state, line, guess);
-        List<Move> moves = bestPlay(position, state, line, endgame);
-        if (endgame.isStopped()) {
-          return List.of();
-        }
-        candidates.add(new Candidate(moves.get(0), value, true, moves));
-      }
-    }
-    candidates.sort(Comparator.comparingDouble(Candidate::value).reversed());
-    return candidates;
-  }
-
-  private static List<Move> bestPlay(
-      Position position, LineState state, int line, DotsEndgame endgame) {
-    LineState next = new LineState(state);
-    next.draw(line);
-    List<Integer> lines = new ArrayList<>(List.of(line));
-    lines.addAll(endgame.bestPlay(next));
-    Board board = position.board().copy();
-    List<Move> moves = new ArrayList<>();
-    for (int each : lines) {
-      int site = state.graph().site(each);
-      Side side = board.movers().iterator().next();
-      moves.add(new Place(side, position.lattice().site(site)));
-      board.play(side, site);
-    }
-    return moves;
+    return SolvedLines.of(position, state, endgame);
   }
 
   @Override
