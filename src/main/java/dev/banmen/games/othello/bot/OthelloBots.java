@@ -25,6 +25,13 @@ public final class OthelloBots implements Bots {
   }
 
   @Override
+  public Bot strongest(Game game) {
+    return isStandard(game)
+        ? new OthelloBot(OthelloLevel.strongest())
+        : bot(game, WideOthelloBot.LEVELS);
+  }
+
+  @Override
   public Optional<Bot> solver(Game game, long most) {
     return isStandard(game)
         ? Optional.of(new OthelloBot(OthelloLevel.perfect(most)))

@@ -17,10 +17,10 @@ record OthelloLevel(int greed, int depth, int end, long nodes, int hasty) {
     new OthelloLevel(45, 1, 6, 2_000, 0),
     new OthelloLevel(0, 5, 12, 20_000, 79),
     new OthelloLevel(0, 5, 12, 20_000, 44),
-    new OthelloLevel(0, 5, 12, 20_000, 14),
-    new OthelloLevel(0, 8, 16, 100_000, 8),
-    new OthelloLevel(0, 9, 19, 500_000, 2),
-    new OthelloLevel(0, 60, 26, 6_000_000, 0),
+    new OthelloLevel(0, 5, 12, 20_000, 13),
+    new OthelloLevel(0, 8, 16, 100_000, 12),
+    new OthelloLevel(0, 10, 20, 300_000, 2),
+    new OthelloLevel(0, 60, 26, 300_000, 0),
   };
 
   private static final int SQUARES = 64;
@@ -28,6 +28,11 @@ record OthelloLevel(int greed, int depth, int end, long nodes, int hasty) {
   /** Looks until the end, or until so many boards or the thought is over. */
   static OthelloLevel perfect(long nodes) {
     return new OthelloLevel(0, 60, SQUARES, nodes, 0);
+  }
+
+  /** As the highest level, but looks longer. */
+  static OthelloLevel strongest() {
+    return new OthelloLevel(0, 60, 26, 6_000_000, 0);
   }
 
   /** Looks at what the board is like after each move, and no further. */
