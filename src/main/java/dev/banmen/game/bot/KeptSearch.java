@@ -10,7 +10,7 @@ import java.util.function.Supplier;
  */
 public final class KeptSearch {
   /** With more games played out than these, it is large. */
-  private static final int SMALL = 3000;
+  private static final int SMALL = 1000;
 
   private KeptSearch() {}
 
