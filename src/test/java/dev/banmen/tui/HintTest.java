@@ -18,6 +18,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
 import dev.banmen.tui.canvas.Glyphs;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -125,11 +126,16 @@ class HintTest {
         .contains("The computer wins by resignation", "Computer (level 1)");
   }
 
-  @Test
-  void aSmallScreenShowsTheComputersLevelInFull() throws Refusal, IOException {
+  @ParameterizedTest
+  @CsvSource({"none, Level 10  took 0", "2h+30s, Level 10 2:00:00"})
+  void aSmallScreenShowsTheComputersLevelInFull(String time, String card) throws Refusal {
     Seat computer = new ComputerSeat(10, Optional.empty()).seat();
-    Evening evening = new Evening(house, begun(computer), 40, 15, Glyphs.UNICODE);
-    assertThat(evening.text()).contains("Computer 10").doesNotContain("Computer (");
+    TimeControl control = TimeControl.parse(time).orElseThrow();
+    Map<String, String> size = Map.of("size", "9");
+    LiveSession live =
+        house.begin(
+            new Terms("go", size, Optional.empty(), control, Seat.AT_KEYBOARD, computer));
+    assertThat(new Evening(house, live, 40, 15, Glyphs.UNICODE).text()).contains(card);
   }
 
   @Test

@@ -32,12 +32,12 @@ final class SeatWords {
     return session.position().game().words().player(side);
   }
 
-  /** Returns a player's name, a computer player's in few letters. */
+  /** Returns a player's name, for a computer player that nobody has named its level. */
   private String shortName(Side side) {
     Seat seat = session.seat(side);
     return seat.name().isEmpty()
         ? ComputerSeat.of(seat.holder())
-            .map(computer -> words.text("player.level", computer.level()))
+            .map(computer -> words.text("card.level", computer.level()))
             .orElseGet(() -> name(side))
         : name(side);
   }
