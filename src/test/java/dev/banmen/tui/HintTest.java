@@ -139,6 +139,19 @@ class HintTest {
   }
 
   @Test
+  void tablesShowTheComputersLevelAboveItsMovesAndItsPoints() throws Refusal, IOException {
+    Seat computer = new ComputerSeat(10, Optional.empty()).seat();
+    LiveSession live = begun(computer);
+    Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE).types("p");
+    live.submit(computer.holder(), new Event.Try(new Place(Side.WHITE, new Site(4, 4))));
+    assertThat(said(evening.refreshed())).contains("● Black ─", "○ Level 10 ─");
+    evening.types("p");
+    live.submit(computer.holder(), new Event.Try(new Pass(Side.WHITE)));
+    live.submit(computer.holder(), new Event.Accept());
+    assertThat(said(evening.refreshed().types("a"))).contains(" Black Level 10 Stones ");
+  }
+
+  @Test
   void nobodyTakesOverAGameThatIsOver() throws Refusal, IOException {
     LiveSession live = begun(Seat.AT_KEYBOARD);
     live.submit(Player.HERE, new Event.Resign(Side.BLACK));

@@ -33,7 +33,7 @@ final class SeatWords {
   }
 
   /** Returns a player's name, for a computer player that nobody has named its level. */
-  private String shortName(Side side) {
+  String shortName(Side side) {
     Seat seat = session.seat(side);
     return seat.name().isEmpty()
         ? ComputerSeat.of(seat.holder())
