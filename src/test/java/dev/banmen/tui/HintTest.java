@@ -169,6 +169,21 @@ class HintTest {
     assertThat(said(evening.refreshed())).contains("Black passed.");
   }
 
+  @ParameterizedTest
+  @CsvSource({"1, 1", "1, 10"})
+  void whereTwoComputersPlayCardsAndResultsShowTheirLevels(int first, int second)
+      throws Refusal, IOException {
+    Seat black = new ComputerSeat(first, Optional.empty()).seat();
+    Seat white = new ComputerSeat(second, Optional.empty()).seat();
+    Terms terms = Terms.of("go", Map.of("size", "9")).between(black, white);
+    LiveSession live = house.begin(terms);
+    Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE);
+    String other = "White (level " + second + ")";
+    assertThat(said(evening)).contains("Black (level 1)", other);
+    live.submit(black.holder(), new Event.Resign(Side.BLACK));
+    assertThat(said(evening.refreshed())).contains(other + " wins");
+  }
+
   @Test
   void whileItIsLookedForKeysAreAnswered() throws Refusal {
     CountDownLatch found = new CountDownLatch(1);
