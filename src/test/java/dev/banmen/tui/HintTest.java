@@ -98,6 +98,7 @@ class HintTest {
     assertThat(said(evening))
         .contains("The whole board is still open. C3 gets 4 liberties. … ")
         .doesNotContain("Likely");
+    assertThat(evening.text()).contains("x more").doesNotContain("x explain");
     assertThat(said(evening.types("x"), 0)).contains("Likely next: J9, J8 and");
   }
 

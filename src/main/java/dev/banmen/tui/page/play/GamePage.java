@@ -165,7 +165,7 @@ public record GamePage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    return GameKeyLine.hints(this, frame(screen).keys().cols());
+    return GameKeyLine.hints(this, frame(screen));
   }
 
   /** Whether Enter goes to an earlier position, or returns from there. */
