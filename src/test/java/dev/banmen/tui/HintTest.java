@@ -140,6 +140,16 @@ class HintTest {
   }
 
   @Test
+  void inDotsAndBoxesACardSaysWhichPlayerIsYou() throws Refusal {
+    Seat computer = new ComputerSeat(2, Optional.empty()).seat();
+    Terms terms = Terms.of("dots", Map.of("size", "4"));
+    LiveSession alone = house.begin(terms.between(Seat.AT_KEYBOARD, computer));
+    LiveSession both = house.begin(terms);
+    assertThat(new Evening(house, alone, 80, 24, Glyphs.UNICODE).text()).contains("A   You");
+    assertThat(new Evening(house, both, 80, 24, Glyphs.UNICODE).text()).contains("A   A");
+  }
+
+  @Test
   void tablesShowTheComputersLevelAboveItsMovesAndItsPoints() throws Refusal, IOException {
     Seat computer = new ComputerSeat(10, Optional.empty()).seat();
     LiveSession live = begun(computer);
