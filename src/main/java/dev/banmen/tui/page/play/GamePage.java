@@ -207,7 +207,7 @@ public record GamePage(
     ViewState nextView = view;
     if (!same) {
       nextView =
-          view.with(board().withHand(hand))
+          view.with(board().withHand(hand).withLayer(next.isInPlay() ? board().layer() : 0))
               .pickingMove(next.tree().line(next.node()).size())
               .justPlaced(isJustPlaced(next))
               .drawing(DrawnMarks.NONE);
