@@ -140,6 +140,20 @@ class HintTest {
   }
 
   @Test
+  void undoAfterTwoComputersSaysWhatElseCanBeDone() throws Refusal, IOException {
+    Seat computer = new ComputerSeat(1, Optional.empty()).seat();
+    Terms terms = Terms.of("gomoku", Map.of("size", "9")).between(computer, computer);
+    LiveSession live = house.begin(terms);
+    for (int i = 0; i < 9; i++) {
+      Side side = i % 2 == 0 ? Side.BLACK : Side.WHITE;
+      Move move = new Place(side, new Site(i % 2 == 0 ? 0 : 8, i / 2));
+      live.submit(computer.holder(), new Event.Try(move));
+    }
+    Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE).types("u");
+    assertThat(said(evening)).contains("r starts a rematch").doesNotContain("Nothing to undo");
+  }
+
+  @Test
   void inDotsAndBoxesACardSaysWhichPlayerIsYou() throws Refusal {
     Seat computer = new ComputerSeat(2, Optional.empty()).seat();
     Terms terms = Terms.of("dots", Map.of("size", "4"));
