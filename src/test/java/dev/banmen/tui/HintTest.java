@@ -134,8 +134,7 @@ class HintTest {
     TimeControl control = TimeControl.parse(time).orElseThrow();
     Map<String, String> size = Map.of("size", "9");
     LiveSession live =
-        house.begin(
-            new Terms("go", size, Optional.empty(), control, Seat.AT_KEYBOARD, computer));
+        house.begin(new Terms("go", size, Optional.empty(), control, Seat.AT_KEYBOARD, computer));
     assertThat(new Evening(house, live, 40, 15, Glyphs.UNICODE).text()).contains(card);
   }
 

@@ -248,7 +248,11 @@ final class GameActions {
   }
 
   static PageResult help(GamePage page) {
-    HelpPage help = HelpPage.ofGame(page.words(), page.session().position(), page.cursor());
+    boolean canTalk = page.snapshot().note().canTalk();
+    boolean isExercise = !page.snapshot().lastMove().exercise().isEmpty();
+    HelpPage help =
+        HelpPage.ofGame(
+            page.words(), page.session().position(), page.cursor(), canTalk, isExercise);
     return new PageResult.Open(help, page);
   }
 

@@ -124,8 +124,7 @@ final class GameKeyLine {
     return keys;
   }
 
-  private static void onBoard(
-      GamePage page, List<GameKey> keys, boolean isNarrow, GameKey why) {
+  private static void onBoard(GamePage page, List<GameKey> keys, boolean isNarrow, GameKey why) {
     Session session = page.session();
     if (page.isEarlierShown()) {
       keys.add(GameKey.RETURN);

@@ -113,8 +113,7 @@ public final class GameScreen implements Behaviour<GamePage> {
 
   /** Whether advice, another notice or a refusal doesn't fit in its place. */
   static boolean isCut(GamePage page, GameFrame frame) {
-    boolean isSaid =
-        !page.messages().notice().isEmpty() || page.report() instanceof Report.Refused;
+    boolean isSaid = !page.messages().notice().isEmpty() || page.report() instanceof Report.Refused;
     return isSaid
         && page.view().pane() == Pane.BOARD
         && page.messages().question().isEmpty()
