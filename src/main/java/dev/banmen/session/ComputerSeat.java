@@ -37,6 +37,11 @@ public record ComputerSeat(int level, Optional<Long> seed) {
     return language.words(ComputerSeat.class).text("seat.computer", level);
   }
 
+  /** Returns what people call it where another computer plays the other side. */
+  String name(String side, Language language) {
+    return language.words(ComputerSeat.class).text("seat.side", side, level);
+  }
+
   /** Returns a nameless seat of this computer player. */
   public Seat seat() {
     return new Seat(holder(), "");

@@ -90,9 +90,10 @@ public record Session(
 
   private Game spoken(Language language, Game game) {
     Vocabulary words = game.words().in(language);
-    String black = name(Side.BLACK, language);
-    String white = name(Side.WHITE, language);
-    return game.with(words.calling(black, white, namelessComputers()));
+    Set<Side> computers = namelessComputers();
+    String black = name(Side.BLACK, words, computers);
+    String white = name(Side.WHITE, words, computers);
+    return game.with(words.calling(black, white, computers));
   }
 
   private Set<Side> namelessComputers() {
@@ -105,10 +106,20 @@ public record Session(
     return sides;
   }
 
-  /** Returns what a reader calls a player: a computer player has a name in each language. */
-  private String name(Side side, Language language) {
+  /**
+   * Returns what a reader calls a player: a computer player has a name in each language, with its
+   * side's in it if both are nameless computers.
+   */
+  private String name(Side side, Vocabulary words, Set<Side> computers) {
+    Seat seat = seat(side);
     String name = playerName(side);
-    return name.isEmpty() && seat(side).isComputer() ? seat(side).name(language) : name;
+    if (!name.isEmpty() || !seat.isComputer()) {
+      return name;
+    }
+    Language language = words.language();
+    return computers.size() < 2
+        ? seat.name(language)
+        : ComputerSeat.of(seat.holder()).orElseThrow().name(words.colour(side), language);
   }
 
   /** Whether a computer player is to move, and has not just failed. */

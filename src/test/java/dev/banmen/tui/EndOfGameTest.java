@@ -91,6 +91,14 @@ class EndOfGameTest {
   }
 
   @Test
+  void anOverlayDoesNotStayUnderTheResult() {
+    Evening played = evening("go", "9", 80, 24).types(":C3\r", "oo");
+    assertThat(played.said()).contains("If every stone lives");
+    assertThat(played.types("Ry").game().board().layer()).isZero();
+    assertThat(played.types("o").game().board().layer()).isPositive();
+  }
+
+  @Test
   void theKeysThatEndTheCountAreNamedInTheListOfMovesToo() {
     Evening counting = evening("go", "5", 80, 24).types(":B3\r", "pp", "\t");
     assertThat(counting.text()).contains("a accept", "C continue");

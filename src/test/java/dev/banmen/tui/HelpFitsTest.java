@@ -82,6 +82,19 @@ class HelpFitsTest {
     }
   }
 
+  @Test
+  void onlyWhatWorksInThisGameAndPlaceIsListed() throws Exception {
+    assertThat(help("go")).contains(":estimate").doesNotContain(":judge", "talk");
+    assertThat(help("othello")).contains(":judge").doesNotContain(":estimate", "talk");
+    assertThat(help("gomoku")).doesNotContain(":estimate", ":judge", "talk");
+  }
+
+  private static String help(String id) throws Refusal {
+    TestHouse house = new TestHouse(0);
+    LiveSession live = house.begin(Terms.of(id, Map.of()));
+    return new Evening(house, live, 80, 24, Glyphs.UNICODE).types("\r?").text();
+  }
+
   @ParameterizedTest
   @MethodSource("games")
   void theKeysOfARecordingStandBeforeSigns(String id, String language, String set) throws Refusal {

@@ -18,6 +18,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
 import dev.banmen.tui.canvas.Glyphs;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -97,6 +98,7 @@ class HintTest {
     assertThat(said(evening))
         .contains("The whole board is still open. C3 gets 4 liberties. … ")
         .doesNotContain("Likely");
+    assertThat(evening.text()).contains("x more").doesNotContain("x explain");
     assertThat(said(evening.types("x"), 0)).contains("Likely next: J9, J8 and");
   }
 
@@ -125,11 +127,52 @@ class HintTest {
         .contains("The computer wins by resignation", "Computer (level 1)");
   }
 
-  @Test
-  void aSmallScreenShowsTheComputersLevelInFull() throws Refusal, IOException {
+  @ParameterizedTest
+  @CsvSource({"none, Level 10  took 0", "2h+30s, Level 10 2:00:00"})
+  void aSmallScreenShowsTheComputersLevelInFull(String time, String card) throws Refusal {
     Seat computer = new ComputerSeat(10, Optional.empty()).seat();
-    Evening evening = new Evening(house, begun(computer), 40, 15, Glyphs.UNICODE);
-    assertThat(evening.text()).contains("Computer 10").doesNotContain("Computer (");
+    TimeControl control = TimeControl.parse(time).orElseThrow();
+    Map<String, String> size = Map.of("size", "9");
+    LiveSession live =
+        house.begin(new Terms("go", size, Optional.empty(), control, Seat.AT_KEYBOARD, computer));
+    assertThat(new Evening(house, live, 40, 15, Glyphs.UNICODE).text()).contains(card);
+  }
+
+  @Test
+  void undoAfterTwoComputersSaysWhatElseCanBeDone() throws Refusal, IOException {
+    Seat computer = new ComputerSeat(1, Optional.empty()).seat();
+    Terms terms = Terms.of("gomoku", Map.of("size", "9")).between(computer, computer);
+    LiveSession live = house.begin(terms);
+    for (int i = 0; i < 9; i++) {
+      Side side = i % 2 == 0 ? Side.BLACK : Side.WHITE;
+      Move move = new Place(side, new Site(i % 2 == 0 ? 0 : 8, i / 2));
+      live.submit(computer.holder(), new Event.Try(move));
+    }
+    Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE).types("u");
+    assertThat(said(evening)).contains("r starts a rematch").doesNotContain("Nothing to undo");
+  }
+
+  @Test
+  void inDotsAndBoxesACardSaysWhichPlayerIsYou() throws Refusal {
+    Seat computer = new ComputerSeat(2, Optional.empty()).seat();
+    Terms terms = Terms.of("dots", Map.of("size", "4"));
+    LiveSession alone = house.begin(terms.between(Seat.AT_KEYBOARD, computer));
+    LiveSession both = house.begin(terms);
+    assertThat(new Evening(house, alone, 80, 24, Glyphs.UNICODE).text()).contains("A   You");
+    assertThat(new Evening(house, both, 80, 24, Glyphs.UNICODE).text()).contains("A   A");
+  }
+
+  @Test
+  void tablesShowTheComputersLevelAboveItsMovesAndItsPoints() throws Refusal, IOException {
+    Seat computer = new ComputerSeat(10, Optional.empty()).seat();
+    LiveSession live = begun(computer);
+    Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE).types("p");
+    live.submit(computer.holder(), new Event.Try(new Place(Side.WHITE, new Site(4, 4))));
+    assertThat(said(evening.refreshed())).contains("● Black ─", "○ Level 10 ─");
+    evening.types("p");
+    live.submit(computer.holder(), new Event.Try(new Pass(Side.WHITE)));
+    live.submit(computer.holder(), new Event.Accept());
+    assertThat(said(evening.refreshed().types("a"))).contains(" Black Level 10 Stones ");
   }
 
   @Test
@@ -148,6 +191,21 @@ class HintTest {
     Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE);
     live.submit(computer.holder(), new Event.Try(new Pass(Side.BLACK)));
     assertThat(said(evening.refreshed())).contains("Black passed.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 1", "1, 10"})
+  void whereTwoComputersPlayCardsAndResultsShowTheirLevels(int first, int second)
+      throws Refusal, IOException {
+    Seat black = new ComputerSeat(first, Optional.empty()).seat();
+    Seat white = new ComputerSeat(second, Optional.empty()).seat();
+    Terms terms = Terms.of("go", Map.of("size", "9")).between(black, white);
+    LiveSession live = house.begin(terms);
+    Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE);
+    String other = "White (level " + second + ")";
+    assertThat(said(evening)).contains("Black (level 1)", other);
+    live.submit(black.holder(), new Event.Resign(Side.BLACK));
+    assertThat(said(evening.refreshed())).contains(other + " wins");
   }
 
   @Test

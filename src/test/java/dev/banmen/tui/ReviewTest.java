@@ -76,7 +76,7 @@ class ReviewTest {
   void saysWhatItCountsWhereAnythingIsGained() {
     assertThat(gained("go")).isEqualTo("move and stones captured");
     assertThat(gained("capture")).isEqualTo("move and stones captured");
-    assertThat(gained("othello")).isEqualTo("move and discs made safe");
+    assertThat(gained("othello")).isEqualTo("move and new stable discs");
     assertThat(gained("dots")).isEqualTo("move and boxes completed");
     assertThat(gained("gomoku")).isEmpty();
   }

@@ -31,7 +31,7 @@ class ScreensTest {
         Game game = new ToyFamily().game(Map.of("size", "7", "ground", ground));
         Evening evening = new Evening(game, cols, rows, glyphs).types("\r", Evening.RIGHT, "\r\rL");
         String screen = evening.types(":d4\r").text();
-        assertThat(screen).contains("Illegal: occupied").contains("d4 is t").contains("miss 1\n");
+        assertThat(screen).contains("Illegal: occupied").contains("d4 is").contains("miss 1\n");
         GOLDEN.check(ground, cols, rows, glyphs, screen);
       }
     }

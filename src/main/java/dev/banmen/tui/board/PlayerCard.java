@@ -25,9 +25,12 @@ public record PlayerCard(String name, String has, Line clock, Line note, boolean
   private static final int TEXT_X = StoneTile.COLS + 1;
   private static final int GAP = 2;
 
+  /** Where the name starts in a part of a line, after the mark of the turn and the piece. */
+  private static final int NAME_X = 3;
+
   /** Paints both players: a card each in five rows, a line each in two, else half a line each. */
   public static void paint(Canvas canvas, Game game, PlayerCard black, PlayerCard white) {
-    int half = canvas.cols() / 2;
+    int middle = middle(canvas.cols(), black, white);
     for (Side side : Side.values()) {
       PlayerCard player = side == Side.BLACK ? black : white;
       int number = side.ordinal();
@@ -36,9 +39,29 @@ public record PlayerCard(String name, String has, Line clock, Line note, boolean
       } else if (canvas.rows() >= ROWS) {
         player.line(canvas.part(new Extent(0, number, canvas.cols(), 1)), game, side);
       } else {
-        player.half(canvas.part(new Extent(number * half, 0, half, 1)), game, side);
+        boolean isLeft = number == 0;
+        int x = isLeft ? 0 : middle;
+        int cols = isLeft ? middle - 1 : canvas.cols() - middle;
+        player.half(canvas.part(new Extent(x, 0, cols, 1)), game, side);
       }
     }
+  }
+
+  /** Returns where the second player of a line starts: in the middle if the line has room there. */
+  private static int middle(int cols, PlayerCard black, PlayerCard white) {
+    int least = black.halfCols() + 1;
+    int most = cols - white.halfCols();
+    int half = cols / 2;
+    return least > most ? half : Math.max(least, Math.min(half, most));
+  }
+
+  private int halfCols() {
+    return NAME_X + CellText.width(name) + 1 + CellText.width(beside().text());
+  }
+
+  /** Returns what stands beside the name in few columns. */
+  private Line beside() {
+    return clock.text().isEmpty() ? new Line(has, Role.QUIET) : clock;
   }
 
   /** Paints a stone, and beside it name and clock, below them what the player has and the note. */
@@ -75,14 +98,15 @@ public record PlayerCard(String name, String has, Line clock, Line note, boolean
     half.text(0, 0, isActive ? ">" : " ", Role.ACCENT);
     piece(half, 1, game, side);
     boolean isTimed = !clock.text().isEmpty();
-    Line other = isTimed ? clock : new Line(has, Role.QUIET);
+    Line other = beside();
     int cols = CellText.width(other.text());
-    int room = half.cols() - 3;
-    boolean fits = CellText.width(name) + GAP + cols < room;
-    String shown = cut(room - 1 - (isTimed ? cols + 1 : 0), half);
-    half.text(3, 0, shown, nameRole());
-    if (fits || isTimed) {
-      int at = 3 + (shown.isEmpty() ? 0 : CellText.width(shown) + (fits ? GAP : 1));
+    int room = half.cols() - NAME_X;
+    int free = room - CellText.width(name) - cols;
+    String shown = cut(room - (isTimed ? cols + 1 : 0), half);
+    half.text(NAME_X, 0, shown, nameRole());
+    if (free >= 1 || isTimed) {
+      int gap = Math.max(1, Math.min(GAP, free));
+      int at = NAME_X + (shown.isEmpty() ? 0 : CellText.width(shown) + gap);
       half.text(at, 0, other.text(), other.role());
     }
   }

@@ -16,6 +16,16 @@ public record Line(String text, Role role) {
   }
 
   /**
+   * Returns how much of a sentence's start fits into this many cells: whole words, unless the one
+   * that doesn't fit is longer than the rest.
+   */
+  public static String words(String text, int cells) {
+    int fitting = CellText.fitting(text, Math.max(0, cells));
+    int end = fitting < text.length() ? LineBreaks.last(text, 0, fitting) : fitting;
+    return text.substring(0, 2 * end < fitting ? fitting : Math.min(end, fitting)).stripTrailing();
+  }
+
+  /**
    * Returns as many parts of a list, or of a title with a colon, as fit into this width; cut off if
    * the first one doesn't.
    *
@@ -51,8 +61,7 @@ public record Line(String text, Role role) {
     List<Line> fitting = new ArrayList<>(lines.subList(0, Math.max(0, room)));
     if (room > 0) {
       Line last = fitting.get(room - 1);
-      int kept = CellText.fitting(last.text(), Math.max(0, width - more.length()));
-      String text = last.text().substring(0, kept);
+      String text = words(last.text(), width - more.length());
       fitting.set(room - 1, new Line(signed(text, more, width), last.role()));
     }
     return fitting;

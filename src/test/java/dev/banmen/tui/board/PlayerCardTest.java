@@ -87,4 +87,11 @@ class PlayerCardTest {
     PlayerCard untimed = card("Bob", "took 1", "", "");
     assertThat(painted(1, timed, untimed)).isEqualTo(">X 9:59     O Bob     |\n");
   }
+
+  @Test
+  void halfALineHasAsMuchRoomAsItsPlayerNeedsIfTheOtherLeavesIt() {
+    PlayerCard few = card("A", "3", "", "");
+    PlayerCard many = card("Level 10", "0", "", "");
+    assertThat(painted(1, few, many)).isEqualTo(" X A  3   O Level 10 0|\n");
+  }
 }

@@ -71,4 +71,12 @@ class LineTest {
         .extracting(Line::text)
         .containsExactly("abcd", "ef");
   }
+
+  @Test
+  void aSentenceIsCutBetweenWordsIfOneEndsNear() {
+    assertThat(Line.words("3,1-4,1 was better", 11)).isEqualTo("3,1-4,1 was");
+    assertThat(Line.words("3,1-4,1 was better", 10)).isEqualTo("3,1-4,1");
+    assertThat(Line.words("a longword", 7)).isEqualTo("a longw");
+    assertThat(Line.words("whole", 9)).isEqualTo("whole");
+  }
 }

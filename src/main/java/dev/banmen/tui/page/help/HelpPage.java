@@ -29,8 +29,10 @@ import dev.banmen.tui.text.HelpLine;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /**
  * The keys and commands of a game's page, and the meaning of the symbols on its board: side by side
@@ -41,6 +43,7 @@ import java.util.Locale;
  * @param own the keys of its reader
  * @param isCountable whether its empty sites are counted
  * @param isOfRecord whether it is about a recorded game
+ * @param missing the lines about what doesn't work in this game and place
  * @param first the first line shown, if not all fit
  */
 public record HelpPage(
@@ -50,10 +53,11 @@ public record HelpPage(
     KeyMap own,
     boolean isCountable,
     boolean isOfRecord,
+    Set<String> missing,
     int first)
     implements LongPage {
   private static final int LINES = 21;
-  private static final int COMMANDS = 7;
+  private static final int COMMANDS = 8;
   private static final int RECORD_LINES = 43;
 
   /** The line before the game's own layers: that of legal moves. */
@@ -61,8 +65,10 @@ public record HelpPage(
 
   private static final int RECORD_LEGAL = 20;
 
-  /** The line of the keys of a count. */
-  private static final int COUNT = 19;
+  private static final String COUNT = "help.19";
+  private static final String TALK = "help.13";
+  private static final String ESTIMATE = "help.command.3";
+  private static final String JUDGE = "help.command.8";
 
   /** A recording has more keys, which therefore stand in two columns. */
   private static final int HALF_COLS = 39;
@@ -70,20 +76,44 @@ public record HelpPage(
   private static final int KEYS_COLS = 47;
   private static final int SIGNS_COLS = 29;
 
-  /** Returns the keys of a game in play, with the cursor's site as an example. */
-  public static HelpPage ofGame(Words words, Position position, Site cursor) {
-    return of(words, position, cursor, false);
+  /**
+   * Returns the keys of a game in play, with the cursor's site as an example.
+   *
+   * @param canTalk whether its reader can say something at the table
+   * @param isExercise whether an exercise judges its moves
+   */
+  public static HelpPage ofGame(
+      Words words, Position position, Site cursor, boolean canTalk, boolean isExercise) {
+    Set<String> missing = new HashSet<>();
+    if (!position.isCountable()) {
+      missing.addAll(List.of(COUNT, ESTIMATE));
+    }
+    if (!canTalk) {
+      missing.add(TALK);
+    }
+    if (!isExercise) {
+      missing.add(JUDGE);
+    }
+    return of(words, position, cursor, false, Set.copyOf(missing));
   }
 
   /** Returns the keys of a recorded game, with the cursor's site as an example. */
   public static HelpPage ofRecording(Words words, Position position, Site cursor) {
-    return of(words, position, cursor, true);
+    return of(words, position, cursor, true, Set.of());
   }
 
-  private static HelpPage of(Words words, Position position, Site cursor, boolean isOfRecord) {
+  private static HelpPage of(
+      Words words, Position position, Site cursor, boolean isOfRecord, Set<String> missing) {
     String example = ExampleSite.name(position, cursor);
     return new HelpPage(
-        words, position.game(), example, KeyMap.DEFAULT, position.isCountable(), isOfRecord, 0);
+        words,
+        position.game(),
+        example,
+        KeyMap.DEFAULT,
+        position.isCountable(),
+        isOfRecord,
+        missing,
+        0);
   }
 
   @Override
@@ -95,12 +125,12 @@ public record HelpPage(
 
   @Override
   public Page listing(KeyMap keys) {
-    return new HelpPage(words, game, example, keys, isCountable, isOfRecord, first);
+    return new HelpPage(words, game, example, keys, isCountable, isOfRecord, missing, first);
   }
 
   @Override
   public LongPage from(int line) {
-    return new HelpPage(words, game, example, own, isCountable, isOfRecord, line);
+    return new HelpPage(words, game, example, own, isCountable, isOfRecord, missing, line);
   }
 
   @Override
@@ -206,7 +236,7 @@ public record HelpPage(
     lines.add(new Line(words.text("help.title"), Role.HEADING));
     String topic = isOfRecord ? "record.help." : "help.";
     for (int line = 1; line <= (isOfRecord ? RECORD_LINES : LINES); line++) {
-      if (isOfRecord || line != COUNT || isCountable) {
+      if (!missing.contains(topic + line)) {
         addKey(words.text(topic + line, words.key(":" + example)), width, lines);
       }
       if (line == (isOfRecord ? RECORD_LEGAL : LEGAL) && !Layered.of(game).isEmpty()) {
@@ -220,7 +250,10 @@ public record HelpPage(
     List<Line> lines = new ArrayList<>();
     lines.add(new Line(words.text("help.commands"), Role.HEADING));
     for (int line = 1; line <= COMMANDS; line++) {
-      addKey(words.text("help.command." + line), width, lines);
+      String key = "help.command." + line;
+      if (!missing.contains(key)) {
+        addKey(words.text(key), width, lines);
+      }
     }
     return lines;
   }

@@ -11,6 +11,7 @@ import dev.banmen.session.Event;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.study.Review;
+import dev.banmen.text.Words;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Messages.Confirmation;
 import dev.banmen.tui.page.PageResult;
@@ -107,7 +108,8 @@ final class GameActions {
       return page.words().text("counting.open");
     }
     boolean isWatching = page.session().sidesOf(page.snapshot().me()).isEmpty();
-    return page.words().text(isWatching ? "over" : "over.next");
+    boolean isAtTable = page.snapshot().note().canTalk();
+    return page.words().text(isWatching && isAtTable ? "over" : "over.next");
   }
 
   /** Marks one group alone as dead, or alive again, at the count. */
@@ -122,8 +124,12 @@ final class GameActions {
     if (session.canUndo(page.snapshot().me())) {
       return page.submitting(new Event.Undo());
     }
-    boolean isLate = session.isTimedOut();
-    return show(page.saying(page.words().text(isLate ? "nothing.undo.time" : "nothing.undo")));
+    Words words = page.words();
+    String why =
+        session.isTimedOut()
+            ? words.text("nothing.undo.time")
+            : session.isOver() ? afterEnd(page) : words.text("nothing.undo");
+    return show(page.saying(why));
   }
 
   static PageResult redo(GamePage page) {
@@ -242,7 +248,11 @@ final class GameActions {
   }
 
   static PageResult help(GamePage page) {
-    HelpPage help = HelpPage.ofGame(page.words(), page.session().position(), page.cursor());
+    boolean canTalk = page.snapshot().note().canTalk();
+    boolean isExercise = !page.snapshot().lastMove().exercise().isEmpty();
+    HelpPage help =
+        HelpPage.ofGame(
+            page.words(), page.session().position(), page.cursor(), canTalk, isExercise);
     return new PageResult.Open(help, page);
   }
 

@@ -37,13 +37,10 @@ record GameColumn(
   /** The least rows with cards: a title and one row of moves after all that. */
   private static final int ROWS_WITH_CARDS = REST_Y + 2;
 
-  /** With as many rows, a message has more of them. */
-  private static final int TALL = 34;
+  /** With as many rows, a message has more of them, and a blank one follows. */
+  private static final int TALL = 28;
 
   private static final int TALL_MESSAGE_ROWS = 5;
-
-  /** With as many rows, a blank one follows the message. */
-  private static final int ROWS_TO_SPARE = 28;
 
   static GameColumn of(Extent place, boolean isWide) {
     return isWide && place.rows() >= ROWS_WITH_CARDS ? cards(place) : line(place);
@@ -72,7 +69,7 @@ record GameColumn(
   private static GameColumn cards(Extent place) {
     boolean isTall = place.rows() >= TALL;
     int message = isTall ? TALL_MESSAGE_ROWS : MESSAGE_ROWS;
-    int rest = MESSAGE_Y + message + (place.rows() < ROWS_TO_SPARE ? 0 : 1);
+    int rest = MESSAGE_Y + message + (isTall ? 1 : 0);
     return new GameColumn(
         rows(place, 0, 1),
         rows(place, CARDS_Y, CARDS_ROWS),

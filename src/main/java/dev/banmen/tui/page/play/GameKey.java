@@ -29,6 +29,7 @@ enum GameKey {
   PASS('p'),
   COMMAND(':'),
   EXPLAIN('x'),
+  MORE('x'),
   LEGAL('L'),
   HINT('H'),
   UNDO('u'),

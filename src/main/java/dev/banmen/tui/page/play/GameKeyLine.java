@@ -7,6 +7,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
@@ -28,7 +29,7 @@ final class GameKeyLine {
 
   private GameKeyLine() {}
 
-  static void paint(Canvas canvas, GamePage page) {
+  static void paint(Canvas canvas, GamePage page, GameFrame frame) {
     Optional<String> said = page.said();
     if (said.isPresent()) {
       String prompt = page.words().text("lobby.say");
@@ -42,13 +43,13 @@ final class GameKeyLine {
       String notice = page.messages().keyNotice();
       canvas.text(0, 0, Line.cut(notice, canvas.cols(), canvas.glyphs().more()), Role.MISS);
     } else {
-      all(canvas, page);
+      all(canvas, page, frame);
     }
   }
 
   /** Paints all keys that do something, reusing the last picture if they are the same. */
-  private static void all(Canvas canvas, GamePage page) {
-    List<GameKey> keys = keys(page, canvas.cols());
+  private static void all(Canvas canvas, GamePage page, GameFrame frame) {
+    List<GameKey> keys = keys(page, frame);
     List<Object> shown = new ArrayList<>(keys); // other key names or words have another cache
     shown.add(page.game().id()); // whose word for a pass it is
     Object[] origin = shown.toArray();
@@ -66,23 +67,26 @@ final class GameKeyLine {
     return hints;
   }
 
-  /** Returns the keys in a line of this many cells; none if it shows a message. */
-  static List<KeyHint> hints(GamePage page, int cols) {
-    return page.messages().keyNotice().isEmpty() ? hints(page, keys(page, cols)) : List.of();
+  /** Returns the keys in the line; none if it shows a message. */
+  static List<KeyHint> hints(GamePage page, GameFrame frame) {
+    return page.messages().keyNotice().isEmpty() ? hints(page, keys(page, frame)) : List.of();
   }
 
   /**
-   * Returns the keys for a line of this many cells. After a refusal, a narrow one starts with the
-   * key that explains it, and has no help if there isn't room for both.
+   * Returns the keys for a line. After a refusal or a message that is cut, a narrow one starts with
+   * the key that explains it, and has no help if there isn't room for both.
    */
-  private static List<GameKey> keys(GamePage page, int cols) {
+  private static List<GameKey> keys(GamePage page, GameFrame frame) {
     if (page.messages().question().isPresent()) {
       return List.of(GameKey.CONFIRM, GameKey.DENY);
     }
-    List<GameKey> keys = allKeys(page, cols < NARROW);
+    int cols = frame.keys().cols();
+    boolean isCut = GameScreen.isCut(page, frame);
+    GameKey why = isCut ? GameKey.MORE : GameKey.EXPLAIN;
+    List<GameKey> keys = allKeys(page, cols < NARROW, why);
     boolean isRefused = page.report() instanceof Report.Refused;
-    if (cols < NARROW && isRefused && keys.remove(GameKey.EXPLAIN)) {
-      keys.add(0, GameKey.EXPLAIN);
+    if (cols < NARROW && (isRefused || isCut) && keys.remove(why)) {
+      keys.add(0, why);
       if (cols < NARROWEST) {
         keys.remove(GameKey.HELP);
       }
@@ -90,8 +94,12 @@ final class GameKeyLine {
     return keys;
   }
 
-  /** Returns the keys that do something now, the most important first. */
-  private static List<GameKey> allKeys(GamePage page, boolean isNarrow) {
+  /**
+   * Returns the keys that do something now, the most important first.
+   *
+   * @param why the key that explains or shows more
+   */
+  private static List<GameKey> allKeys(GamePage page, boolean isNarrow, GameKey why) {
     List<GameKey> keys = new ArrayList<>();
     boolean isAsked = page.snapshot().isAsked() || page.snapshot().isRematchAsked();
     if (isAsked && !page.isEarlierShown()) { // there, any key only returns
@@ -99,7 +107,7 @@ final class GameKeyLine {
       keys.add(GameKey.REFUSE);
     }
     switch (page.view().pane()) {
-      case BOARD -> onBoard(page, keys, isNarrow);
+      case BOARD -> onBoard(page, keys, isNarrow, why);
       case MOVES -> {
         keys.add(GameKey.GO);
         keys.add(GameKey.BOARD);
@@ -116,7 +124,7 @@ final class GameKeyLine {
     return keys;
   }
 
-  private static void onBoard(GamePage page, List<GameKey> keys, boolean isNarrow) {
+  private static void onBoard(GamePage page, List<GameKey> keys, boolean isNarrow, GameKey why) {
     Session session = page.session();
     if (page.isEarlierShown()) {
       keys.add(GameKey.RETURN);
@@ -145,7 +153,7 @@ final class GameKeyLine {
         GameKey.UNDO,
         keys);
     addIf(session.canRedo(page.snapshot().me()), GameKey.REDO, keys);
-    addIf(page.isExplained(), GameKey.EXPLAIN, keys);
+    addIf(page.isExplained() || why == GameKey.MORE, why, keys);
     addIf(session.isInPlay(), GameKey.LEGAL, keys);
     addIf(isPlayed && session.isInPlay() && !page.snapshot().isAgainstPerson(), GameKey.HINT, keys);
     keys.add(GameKey.PANE);

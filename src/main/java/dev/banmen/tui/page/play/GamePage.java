@@ -165,7 +165,7 @@ public record GamePage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    return GameKeyLine.hints(this, frame(screen).keys().cols());
+    return GameKeyLine.hints(this, frame(screen));
   }
 
   /** Whether Enter goes to an earlier position, or returns from there. */
@@ -207,7 +207,7 @@ public record GamePage(
     ViewState nextView = view;
     if (!same) {
       nextView =
-          view.with(board().withHand(hand))
+          view.with(board().withHand(hand).withLayer(next.isInPlay() ? board().layer() : 0))
               .pickingMove(next.tree().line(next.node()).size())
               .justPlaced(isJustPlaced(next))
               .drawing(DrawnMarks.NONE);

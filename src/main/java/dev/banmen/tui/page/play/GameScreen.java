@@ -71,9 +71,9 @@ public final class GameScreen implements Behaviour<GamePage> {
       return new PageResult.Show(page);
     }
     boolean isExplained =
-        KeyAction.of(key) == KeyAction.EXPLAIN && page.view().pane() == Pane.BOARD;
-    if (isExplained && isCut(page, screen)) {
-      GameFrame frame = page.frame(screen);
+        KeyAction.of(key) == KeyAction.EXPLAIN && !(page.report() instanceof Report.Refused);
+    GameFrame frame = page.frame(screen);
+    if (isExplained && isCut(page, frame)) {
       String text = StatusPane.message(page, frame.status(), frame.isWide());
       return new PageResult.Open(TextPage.of(page.words(), text), page);
     }
@@ -111,11 +111,11 @@ public final class GameScreen implements Behaviour<GamePage> {
     return marks && page.isCountNew() && page.view().pane() == Pane.BOARD;
   }
 
-  /** Whether advice or another notice doesn't fit in its place. */
-  private static boolean isCut(GamePage page, Extent screen) {
-    GameFrame frame = page.frame(screen);
-    return !page.messages().notice().isEmpty()
-        && !(page.report() instanceof Report.Refused)
+  /** Whether advice, another notice or a refusal doesn't fit in its place. */
+  static boolean isCut(GamePage page, GameFrame frame) {
+    boolean isSaid = !page.messages().notice().isEmpty() || page.report() instanceof Report.Refused;
+    return isSaid
+        && page.view().pane() == Pane.BOARD
         && page.messages().question().isEmpty()
         && StatusPane.isCut(page, frame.status(), frame.isWide());
   }
@@ -153,7 +153,7 @@ public final class GameScreen implements Behaviour<GamePage> {
         line.isPresent() ? InvitationLine.without(page) : page,
         canvas,
         line.map(InvitationLine::frame).orElse(frame));
-    GameKeyLine.paint(canvas.part(frame.keys()), page);
+    GameKeyLine.paint(canvas.part(frame.keys()), page, frame);
     if (page.entry().isPresent()) {
       Completion.paint(
           canvas.part(frame.aboveKeys()), page.entry().get(), GameCommands.known(page));

@@ -342,10 +342,16 @@ final class GameWords {
   }
 
   private String outcome(Outcome outcome, boolean isBrief) {
-    String winner = outcome.winner().map(this::nameFirst).orElse("");
+    String winner = outcome.winner().map(this::winner).orElse("");
     double margin = outcome.margin();
     String points = isBrief ? game.pointsBriefly(margin) : game.points(margin);
     return words.text("outcome." + outcome.kind(), winner, points);
+  }
+
+  /** Returns what a result calls a side: of two computers, each with its level. */
+  private String winner(Side side) {
+    boolean isColour = name(side).equals(game.words().colour(side));
+    return isColour ? game.words().player(side) : nameFirst(side);
   }
 
   /** Returns the score if the game ended now, in few words or fewer. */

@@ -231,10 +231,6 @@ record MessageText(Line lead, String brief, boolean isName, Line body, String co
 
   /** Returns the last line, with a sign if the message continues. */
   private static String last(String text, int cols, String more) {
-    if (more.isEmpty()) {
-      return text;
-    }
-    int kept = CellText.fitting(text, Math.max(0, cols - more.length()));
-    return text.substring(0, kept) + more;
+    return more.isEmpty() ? text : Line.words(text, cols - more.length()) + more;
   }
 }

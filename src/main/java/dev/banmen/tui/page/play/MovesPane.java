@@ -81,11 +81,12 @@ final class MovesPane {
 
   /** Paints the players above their moves. */
   private static void heads(Canvas canvas, GamePage page, MoveList list, int number) {
+    SeatWords seats = new SeatWords(page);
     for (int i = 0; i < PER_ROW && number + i <= list.last(); i++) {
       Side side = list.move(number + i).side();
       Extent cell = cell(canvas.cols(), list, i);
       String sign = String.valueOf(canvas.glyphs().sign(side, Ground.CROSSINGS));
-      String name = page.game().words().player(side);
+      String name = seats.shortName(side);
       String head =
           " " + sign + " " + Line.cut(name, cell.cols() - 5, canvas.glyphs().more()) + " ";
       canvas.text(cell.x(), 0, head, Role.TEXT);

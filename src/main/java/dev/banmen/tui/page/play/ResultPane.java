@@ -204,11 +204,13 @@ final class ResultPane {
     return rows;
   }
 
-  /** Returns the players' names above their numbers, or the sides' own where one is too long. */
+  /** Returns the players' names above their numbers, or the sides' own if those aren't clear. */
   private CardRow heads() {
-    String black = name(Side.BLACK);
-    String white = name(Side.WHITE);
-    if (Math.max(CellText.width(black), CellText.width(white)) >= NUMBER_COLS) {
+    SeatWords seats = new SeatWords(page);
+    String black = seats.shortName(Side.BLACK);
+    String white = seats.shortName(Side.WHITE);
+    boolean isLong = Math.max(CellText.width(black), CellText.width(white)) >= NUMBER_COLS;
+    if (isLong || black.equals(white)) {
       Vocabulary own = session.position().game().words();
       black = own.colour(Side.BLACK);
       white = own.colour(Side.WHITE);

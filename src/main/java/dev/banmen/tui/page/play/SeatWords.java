@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.play;
 
 import dev.banmen.app.TableNote;
+import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.session.Clock;
@@ -32,12 +33,12 @@ final class SeatWords {
     return session.position().game().words().player(side);
   }
 
-  /** Returns a player's name, a computer player's in few letters. */
-  private String shortName(Side side) {
+  /** Returns a player's name, for a computer player that nobody has named its level. */
+  String shortName(Side side) {
     Seat seat = session.seat(side);
     return seat.name().isEmpty()
         ? ComputerSeat.of(seat.holder())
-            .map(computer -> words.text("player.level", computer.level()))
+            .map(computer -> words.text("card.level", computer.level()))
             .orElseGet(() -> name(side))
         : name(side);
   }
@@ -64,10 +65,20 @@ final class SeatWords {
     TableNote about = page.snapshot().note();
     String more = side == Side.BLACK ? about.black() : about.white();
     boolean isMe = about.canTalk() && page.snapshot().isMine(side) && !page.snapshot().holdsBoth();
-    String called = isLarge ? name(side) : shortName(side);
+    String called = isLarge ? cardName(page, side) : shortName(side);
     String own = isMe ? words.text("card.you", called) : called;
     String name = more.isEmpty() ? own : words.text("card.more", own, more);
     return new PlayerCard(name, has, clock(side, isLarge), note, isActive);
+  }
+
+  /** Returns a player's name; "You" where the side's would only repeat the letter on the tile. */
+  private String cardName(GamePage page, Side side) {
+    boolean isLetter = session.position().lattice().ground() == Ground.LINES;
+    boolean isYou =
+        page.snapshot().isMine(side)
+            && session.seat(side).name().isEmpty()
+            && session.seat(side.opponent()).isComputer();
+    return isLetter && isYou ? words.text("card.self") : name(side);
   }
 
   /** Whether this side is to move, the one in hand if both may. */

@@ -119,7 +119,7 @@ final class StatusPane {
     GameWords words = new GameWords(page);
     String arrows = board.hidden(row.glyphs());
     int room = row.cols() - width(words, true, true) - 2 * GAP;
-    String whole = page.words().text("board.cut", arrows);
+    String whole = page.words().text("board.scrolls", arrows);
     String brief = page.words().text("board.cut.brief", arrows);
     String said =
         Stream.of(whole, brief)

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.view;
 
+import dev.banmen.game.Side;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.text.Words;
@@ -9,13 +10,9 @@ import dev.banmen.tui.text.Prose;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /** Describes a recorded game and its file, in lines of a width. Immutable. */
 final class RecordInfo {
-  /** The properties that are points, and not somebody's words. */
-  private static final Set<String> POINTS = Set.of("RE", "KM");
-
   private final RecordPage page;
   private final Words words;
   private final RecordTree tree;
@@ -34,16 +31,19 @@ final class RecordInfo {
   }
 
   List<Line> lines() {
-    add(words.text("record.info.black"), "PB", "BR", "BT");
-    add(words.text("record.info.white"), "PW", "WR", "WT");
+    add(side(Side.BLACK), "PB", "BR", "BT");
+    add(side(Side.WHITE), "PW", "WR", "WT");
     add(words.text("record.info.event"), "EV", "RO");
     add(words.text("record.info.name"), "GN");
     add(words.text("record.info.date"), "DT");
     add(words.text("record.info.place"), "PC");
-    add(words.text("record.info.result"), "RE");
+    String result = tree.text(RecordTree.ROOT, "RE");
+    say(
+        words.text("record.info.result"),
+        glyphs.fractions(ResultText.of(words, page.game(), result, Integer.MAX_VALUE)));
     add(words.text("record.info.rules"), "RU");
     add(words.text("record.info.handicap"), "HA");
-    add(words.text("record.info.komi"), "KM");
+    say(words.text("record.info.komi"), glyphs.fractions(tree.text(RecordTree.ROOT, "KM")));
     add(words.text("record.info.time"), "TM", "OT");
     add(words.text("record.info.opening"), "ON");
     add(words.text("record.info.annotation"), "AN");
@@ -63,11 +63,17 @@ final class RecordInfo {
       String value = tree.text(RecordTree.ROOT, id);
       text.append(value.isEmpty() || text.length() == 0 ? "" : ", ").append(value);
     }
-    if (text.length() > 0) {
-      boolean isPoints = POINTS.contains(ids[0]);
-      String value = isPoints ? glyphs.fractions(text.toString()) : text.toString();
+    say(label, text.toString());
+  }
+
+  private void say(String label, String value) {
+    if (!value.isEmpty()) {
       prose(label + " " + value, Role.TEXT);
     }
+  }
+
+  private String side(Side side) {
+    return words.text("record.info.side", page.game().words().colour(side));
   }
 
   private void prose(String text, Role role) {

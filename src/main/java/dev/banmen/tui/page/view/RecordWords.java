@@ -39,9 +39,7 @@ final class RecordWords extends NodeLines {
   }
 
   private List<Line> line(String text, Role role) {
-    return text.isEmpty()
-        ? List.of()
-        : List.of(new Line(Line.cut(text, width, glyphs.more()), role));
+    return Line.fitting(wrap(text, role), 1, width, glyphs.more());
   }
 
   /** Returns what goes on: the number of the move, or the mode one is in. */

@@ -84,7 +84,7 @@ class GameColumnTest {
   void theMessageHasThreeRowsWhereverThereAreCardsAndFiveOnTallScreens() {
     for (int rows = 15; rows < 60; rows++) {
       GameColumn column = GameColumn.of(new Extent(44, 1, 35, rows), true);
-      assertThat(column.message().rows()).isEqualTo(rows < 34 ? 3 : 5);
+      assertThat(column.message().rows()).isEqualTo(rows < 28 ? 3 : 5);
       assertThat(column.rest().rows()).isPositive();
     }
   }

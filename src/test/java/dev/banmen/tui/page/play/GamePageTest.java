@@ -128,8 +128,8 @@ class GamePageTest {
 
   /** One box, whose last line is White's. */
   @ParameterizedTest
-  @CsvSource({"Computer, '  A        B'", "Ben, '  A      Ben'"})
-  void theResultIsHeadedByTheSidesWhereANameIsTooLong(String white, String heads) throws Exception {
+  @CsvSource({"Computer, '  A  Level 1'", "Ben, '  A      Ben'"})
+  void theResultIsHeadedByNamesAndTheComputersLevel(String white, String heads) throws Exception {
     Seat computer = new ComputerSeat(1, Optional.empty()).seat();
     Seat ben = new Seat(Seat.AT_KEYBOARD.holder(), "Ben");
     Terms terms =
@@ -355,20 +355,22 @@ class GamePageTest {
   @ValueSource(strings = {"80x24", "60x20", "58x20", "40x15", "27x12", "20x10"})
   void aRefusalNamesTheKeyThatExplainsIt(String size) {
     Evening page = go(size).types("\r\r");
-    assertThat(page.text()).contains("Illegal: occupied", "x explain", "q back");
+    boolean isCut = size.startsWith("2");
+    String why = isCut ? "x more" : "x explain";
+    assertThat(page.text()).contains("Illegal: occupied", why, "q back");
     assertThat(page.text().contains("? help")).isEqualTo(!size.equals("20x10"));
     assertThat(page.types(Evening.UP).text()).contains("? help");
   }
 
   @ParameterizedTest
-  @CsvSource({"80x24,6,''", "40x15,6,more board: ↓", "40x15,4,''"})
+  @CsvSource({"80x24,6,''", "40x15,6,↓ scrolls", "40x15,4,''"})
   void aBoardThatIsCutSaysSo(String size, String dots, String said) {
     Game game = Catalog.ALL.find("dots").orElseThrow().game(Map.of("size", dots));
     String[] sides = size.split("x");
     int cols = Integer.parseInt(sides[0]);
     Evening page = new Evening(game, cols, Integer.parseInt(sides[1]), Glyphs.UNICODE);
     String text = page.types(":3,3-3,4\r").text();
-    assertThat(text.contains("more board")).isEqualTo(!said.isEmpty());
+    assertThat(text.contains("scrolls")).isEqualTo(!said.isEmpty());
     assertThat(text).contains(said);
   }
 
@@ -378,7 +380,7 @@ class GamePageTest {
     Game game = Catalog.ALL.find("go").orElseThrow().game(Map.of());
     assertThat(new Evening(game, 40, 15, Glyphs.UNICODE).text())
         .containsPattern("361 legal  more: ←↑↓\\n")
-        .doesNotContain("more board");
+        .doesNotContain("scrolls");
   }
 
   @Test

@@ -697,4 +697,14 @@ public class RecordPageTest {
     assertThat(page(evening.types("-")).frame(screen).board().scale()).isEqualTo(own);
     assertThat(page(evening.types("---")).messages().notice()).contains("as small as it gets");
   }
+
+  @Test
+  void theGameIsDescribedWithItsOwnNamesOfTheSides() throws Refusal {
+    Scribe scribe = new Scribe("dots", Map.of("size", "4"));
+    scribe.notes("PB", "Ann").notes("PW", "Computer (level 2)").notes("RE", "W+9");
+    Evening evening = evening(scribe).types("\t\t\t");
+    assertThat(evening.text())
+        .contains("A: Ann", "B: Computer (level 2)", "Result: B wins by 9 boxes")
+        .doesNotContain("White:", "W+9");
+  }
 }
