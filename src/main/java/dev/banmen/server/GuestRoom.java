@@ -321,18 +321,19 @@ final class GuestRoom implements GameRoom {
   }
 
   @Override
-  public void seat(LiveSession game, Side side, String who) throws Refusal {
+  public Seat seat(LiveSession game, Side side, String who) throws Refusal {
     Optional<ComputerSeat> computer = ComputerSeat.parse(who);
     checkSeat(game, side, computer.isPresent());
     if (computer.isPresent()) {
       checkLevel(game.now().terms(), computer.get());
       game.send(guest.me(), new Event.Sit(side, computer.get().seat()), Unheard.INSTANCE);
+      return computer.get().seat();
     } else if (who.equals("human")) {
       checkWelcome(game);
       sit(game, side);
-    } else {
-      throw new Refusal(guest.words().text("table.who"));
+      return new Seat(guest.me(), guest.name());
     }
+    throw new Refusal(guest.words().text("table.who"));
   }
 
   /**

@@ -16,6 +16,7 @@ import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Report;
+import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.study.GameValues;
 import dev.banmen.study.Review;
@@ -469,9 +470,9 @@ final class PlayedGame implements Activity {
     }
     Side side = parts[0].equals(BLACK) ? Side.BLACK : Side.WHITE;
     try {
-      person.room().seat(live, side, parts[1]);
+      Seat seat = person.room().seat(live, side, parts[1]);
       known.learn();
-      return Answer.of(sayings().text("player.now", position().game().words().side(side)));
+      return Answer.of(seat.assigned(sayings().colour(side), sayings().language()));
     } catch (Refusal e) {
       return Answer.fault(e.getMessage());
     }

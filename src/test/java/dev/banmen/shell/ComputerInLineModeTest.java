@@ -51,10 +51,10 @@ class ComputerInLineModeTest {
     }
 
     @Override
-    public void seat(LiveSession game, Side side, String who) {
+    public Seat seat(LiveSession game, Side side, String who) {
       Seat seat = ComputerSeat.parse(who).map(ComputerSeat::seat).orElse(Seat.AT_KEYBOARD);
       try {
-        game.submit(Player.HERE, new Event.Sit(side, seat));
+        return game.submit(Player.HERE, new Event.Sit(side, seat)).seat(side);
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
@@ -165,10 +165,10 @@ class ComputerInLineModeTest {
             "player",
             "player green bot:1");
     assertThat(soloist.live.now().position().ply()).isEqualTo(2);
-    assertThat(said.get(1)).isEqualTo("The computer takes over.");
+    assertThat(said.get(1)).isEqualTo("White is now the computer, level 1.");
     assertThat(said.get(2)).startsWith("Black plays d3").endsWith("The computer to move.");
     assertThat(said.get(3)).startsWith("The computer plays");
-    assertThat(said.get(4)).isEqualTo("White takes over.");
+    assertThat(said.get(4)).isEqualTo("White is yours now.");
     assertThat(said.subList(6, 8))
         .allMatch(line -> line.startsWith("? Name the side and the player"));
   }

@@ -218,7 +218,7 @@ public final class LocalGames implements GameRoom {
   }
 
   @Override
-  public void seat(LiveSession live, Side side, String who) throws Refusal {
+  public Seat seat(LiveSession live, Side side, String who) throws Refusal {
     Session now = live.now();
     Seat seat =
         new SeatChoice(games, preferences.engines(), wording())
@@ -228,7 +228,7 @@ public final class LocalGames implements GameRoom {
     } catch (IOException e) {
       throw new Refusal(Printable.of(e.getMessage()));
     }
-    seated(live);
+    return seated(live).now().seat(side);
   }
 
   @Override
