@@ -91,15 +91,17 @@ record GameStatus(Player me, Sayings sayings) {
       return "";
     }
     Request request = now.asked().get();
-    String kind =
-        switch (request.kind()) {
-          case DRAW -> ".draw";
-          case ESTIMATE -> ".estimate";
-          case TAKEBACK -> "";
-        };
     boolean isMine = now.seat(request.side()).holder().equals(me);
     return sayings.text(
-        (isMine ? "asked.waiting" : "asked.you") + kind, sayings.side(request.side()));
+        (isMine ? "asked.waiting" : "asked.you") + kind(request), sayings.side(request.side()));
+  }
+
+  private static String kind(Request request) {
+    return switch (request.kind()) {
+      case DRAW -> ".draw";
+      case ESTIMATE -> ".estimate";
+      case TAKEBACK -> "";
+    };
   }
 
   /** Whether something has happened between two moments of a game that a player should know. */
@@ -167,9 +169,12 @@ record GameStatus(Player me, Sayings sayings) {
       return sayings.text("agreed.estimate");
     }
     boolean isGone = before.asked().isPresent() && now.asked().isEmpty();
-    boolean isAnswered = isGone && before.agreed().equals(now.agreed());
-    return isAnswered && before.seat(before.asked().get().side()).holder().equals(me)
-        ? sayings.text("news.declined")
+    if (!isGone || !before.agreed().equals(now.agreed())) {
+      return "";
+    }
+    Request request = before.asked().get();
+    return before.seat(request.side()).holder().equals(me)
+        ? sayings.text("asked.refused" + kind(request), sayings.side(request.side().opponent()))
         : "";
   }
 

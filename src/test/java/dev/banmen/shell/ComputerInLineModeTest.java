@@ -141,9 +141,16 @@ class ComputerInLineModeTest {
   @Test
   void aTakebackIsAgreedToBeforeTheNextLine() throws IOException {
     Soloist soloist = types("play othello white=bot:1:7", "d3", "undo", "echo next");
-    assertThat(said).contains("You have asked the computer.");
+    assertThat(said).noneMatch(line -> line.contains("asked"));
     assertThat(soloist.live.now().position().ply()).isZero();
     assertThat(said.get(said.size() - 2)).startsWith("2 moves were taken back.");
+  }
+
+  @Test
+  void anOfferedDrawIsDeclinedByTheComputer() throws IOException {
+    types("play othello white=bot:1:7", "draw");
+    assertThat(said.subList(1, said.size()))
+        .containsExactly("The computer declines the draw. Black to move.");
   }
 
   @Test
