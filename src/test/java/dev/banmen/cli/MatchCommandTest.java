@@ -55,6 +55,13 @@ class MatchCommandTest {
   }
 
   @Test
+  void aComputerWithoutALevelIsLevel3() {
+    ProgramRun run =
+        match("dots", "--set", "size=4", "--black", "bot", "--white", "bot:1", "--games", "2");
+    assertThat(run.out()).startsWith("4x4 dots: bot:3 against bot:1");
+  }
+
+  @Test
   void aSeedRepeatsAMatchHoweverManyGamesArePlayedAtOnce() {
     String once = won(saved("6", "1", "bot:1"));
     assertThat(
@@ -123,7 +130,9 @@ class MatchCommandTest {
           """
           match                                                  | match needs GAME
           match chess --black bot:1 --white bot:1                | game 'chess' is not known
-          match go --black bot:1                                 | --white '' is not valid
+          match go --games 1                                     | match needs --black and --white, such as
+          match go --black bot:1                                 | match needs --black and --white, such as
+          match go --black bot:1 --white Bo                      | --white 'Bo' is not valid; use bot, bot:LEVEL
           match go --black bot:1 --white gtp:                    | --white 'gtp:' is not valid
           match go --black bot:1 --white gtp:'gnugo              | with each quotation mark closed
           match go --black bot:1 --white bot:11                  | has no level 11

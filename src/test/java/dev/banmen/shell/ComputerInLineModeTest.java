@@ -181,6 +181,12 @@ class ComputerInLineModeTest {
   }
 
   @Test
+  void aComputerWithoutALevelIsLevel3() throws IOException {
+    Soloist soloist = types("play othello white=bot");
+    assertThat(soloist.live.now().seat(Side.WHITE).holder().id()).isEqualTo("bot:3");
+  }
+
+  @Test
   void nobodyTakesOverAGameThatIsOver() throws IOException {
     Soloist soloist = types("play othello white=human:Ben", "resign", "player white bot:1");
     assertThat(said.get(said.size() - 1)).isEqualTo("? The game is already over.");
