@@ -35,13 +35,18 @@ class CoachWordsTest {
       Event move = new Event.Try(new Place(side, new Site(moves[i][0], moves[i][1])));
       session = session.on(new Stamped(0, session.seat(side).holder(), move));
     }
-    return new CoachWords(Language.ENGLISH.words(TerminalUi.class), session, Player.HERE)
+    return new CoachWords(
+            Language.ENGLISH.words(TerminalUi.class),
+            session.in(Language.ENGLISH, session),
+            Player.HERE)
         .comment(CoachState.ON);
   }
 
   @Test
   void aPersonIsAskedForAMoveBackAndTheComputerIsNot() {
-    assertThat(afterACapture(ANNA)).endsWith(" Press u to ask for your move back.");
-    assertThat(afterACapture(BOT)).endsWith(" Press u to take your move back.");
+    assertThat(afterACapture(ANNA)).isEqualTo(
+            "Coach: That let Anna capture 1 stone (A1). Press u to ask for your move back.");
+    assertThat(afterACapture(BOT)).isEqualTo(
+            "Coach: That let the computer capture 1 stone (A1). Press u to take your move back.");
   }
 }
