@@ -24,7 +24,7 @@ record AskedAdvice(Person person, LiveSession live, Sayings sayings) {
 
   /** The best move, what it does, and what comes next. */
   Answer hint() {
-    Session now = live.now();
+    Session now = live.now().in(person.language(), live.now());
     Optional<Answer> refused = refused(now);
     if (refused.isPresent()) {
       return refused.get();

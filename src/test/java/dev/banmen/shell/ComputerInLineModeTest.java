@@ -2,11 +2,14 @@ package dev.banmen.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Pending;
 import dev.banmen.app.Visitor;
 import dev.banmen.bot.ComputerSeats;
 import dev.banmen.bot.ThinkingTime;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Move;
 import dev.banmen.game.Side;
+import dev.banmen.game.bot.Candidate;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -58,6 +61,12 @@ class ComputerInLineModeTest {
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
+    }
+
+    @Override
+    public Pending<Candidate> hint(LiveSession game) {
+      List<Move> moves = game.now().position().legalMoves().subList(0, 3);
+      return Pending.completed(watch -> new Candidate(moves.get(0), 0.5, false, moves));
     }
 
     @Override
@@ -151,6 +160,14 @@ class ComputerInLineModeTest {
     types("play othello white=bot:1:7", "draw");
     assertThat(said.subList(1, said.size()))
         .containsExactly("The computer declines the draw. Black to move.");
+  }
+
+  @Test
+  void aHintCallsTheComputerSo() throws IOException {
+    types("play dots size=3 white=bot:1:7", "hint");
+    assertThat(said.get(1))
+        .startsWith("Hint: 1,1-1,2 completes no box and opens none for the computer.")
+        .contains("Likely next: 1,2-1,3, then 1,1-2,1.");
   }
 
   @Test
