@@ -20,7 +20,6 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.study.GameValues;
 import dev.banmen.study.Review;
-import dev.banmen.text.Sentences;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -401,9 +400,7 @@ final class PlayedGame implements Activity {
   private Answer why() {
     if (known.refused().isPresent()) {
       Report.Refused miss = known.refused().get();
-      String general = position().game().words().miss(miss.miss());
-      String why = Sentences.of(session().why(miss).sentence(), general);
-      return Answer.of(sayings().miss(miss.miss(), why));
+      return Answer.of(sayings().miss(miss.miss(), session().why(miss).sentence()));
     }
     Optional<Move> last = position().last();
     if (last.isEmpty()) {
