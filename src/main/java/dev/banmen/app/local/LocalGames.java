@@ -127,6 +127,8 @@ public final class LocalGames implements GameRoom {
       return resume(game.key());
     } catch (FileFault e) {
       throw new Refusal(Printable.of(e.getMessage()));
+    } catch (Journal.Gone e) {
+      throw new Refusal(wording().of("left.gone"));
     } catch (IOException e) {
       throw onlyRead(game.key(), e).orElse(new Refusal(Printable.of(IoReason.named(e, wording()))));
     }
