@@ -167,6 +167,11 @@ final class StoneCoach implements Coach {
   }
 
   @Override
+  public String noGain() {
+    return words.text("coach.gained.none");
+  }
+
+  @Override
   public Optional<Gain> gain(Position before, Position after) {
     return change(before, after, "coach.gain");
   }
