@@ -1,6 +1,6 @@
 package dev.banmen.shell;
 
-import dev.banmen.game.Move;
+import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.session.Player;
 import dev.banmen.session.Report;
@@ -119,8 +119,9 @@ record GameStatus(Player me, Sayings sayings) {
         || now.report() instanceof Report.Failed && now.ticket() != before.ticket();
   }
 
-  /** What has happened between two moments of a game, and where it stands then. */
-  String news(Session before, Session now) {
+  /** What has happened between two moments of a game, a line a move, and where it stands then. */
+  List<String> news(Session before, Session now) {
+    List<String> lines = new ArrayList<>();
     List<String> sentences = new ArrayList<>();
     for (Side side : Side.values()) {
       if (before.seat(side).isFree() && !now.seat(side).isFree()) {
@@ -137,12 +138,15 @@ record GameStatus(Player me, Sayings sayings) {
     if (common < then.size()) {
       sentences.add(sayings.text("news.back", then.size() - common));
     }
-    for (int node : line.subList(common, line.size())) {
-      sentences.add(sayings.made(now, node));
-    }
-    if (common < line.size()) {
-      Move last = now.position().last().orElseThrow();
-      sentences.add(sayings.did(last, now.position().changes()));
+    for (int i = common; i < line.size(); i++) {
+      int later = line.size() - 1 - i;
+      Position after = now.position().after(now.position().ply() - later);
+      sentences.add(sayings.made(now, line.get(i)));
+      sentences.add(sayings.did(now.tree().move(line.get(i)), after.changes()));
+      if (later > 0) {
+        lines.add(Answer.line(sentences));
+        sentences.clear();
+      }
     }
     boolean isSame = before.node() == now.node() && before.ended().equals(now.ended());
     if (isSame && before.isCounted() && now.isCounted()) {
@@ -161,7 +165,8 @@ record GameStatus(Player me, Sayings sayings) {
       String why = failed.fault().sentence(sayings.language());
       sentences.add(sayings.text("failed", why, side));
     }
-    return Answer.line(sentences);
+    lines.add(Answer.line(sentences));
+    return lines;
   }
 
   private String answered(Session before, Session now) {
