@@ -6,6 +6,7 @@ import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import java.util.List;
 import java.util.Map;
@@ -91,9 +92,10 @@ public interface GameRoom {
    * Gives a side's seat in a game to another player: one that may be a program, or this person.
    *
    * @param who as on the command line, such as {@code bot:3} or {@code human}
+   * @return the side's seat then
    * @throws Refusal if nobody is called that, or the seat is somebody else's
    */
-  default void seat(LiveSession game, Side side, String who) throws Refusal {
+  default Seat seat(LiveSession game, Side side, String who) throws Refusal {
     throw new Refusal(who);
   }
 

@@ -80,6 +80,10 @@ record AnalyzeRun(
   private Streams.Text text(
       String name, Family family, Map<String, String> chosen, Position position) throws FileFault {
     Bots bots = ComputerPlayers.of(family);
+    int levels = bots.levels(position.game());
+    if (level.orElse(1) > levels) {
+      throw new UsageFault(wording().of("play.level", "--level", level.get(), levels));
+    }
     Optional<Side> side = position.toMove();
     List<Candidate> candidates = List.of();
     if (side.isPresent() && engine.isPresent()) {
@@ -113,14 +117,7 @@ record AnalyzeRun(
       }
       return solver.get();
     }
-    if (level.isEmpty()) {
-      return bots.strongest(played);
-    }
-    int levels = bots.levels(played);
-    if (level.get() > levels) {
-      throw new UsageFault(wording().of("play.level", "--level", level.get(), levels));
-    }
-    return bots.bot(played, level.get());
+    return level.isEmpty() ? bots.strongest(played) : bots.bot(played, level.get());
   }
 
   private CliText wording() {

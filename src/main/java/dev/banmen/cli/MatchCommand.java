@@ -27,7 +27,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * {@code banmen match GAME [--black WHO] [--white WHO] [--games N] [--set k=v]... [--bot-time
+ * {@code banmen match GAME --black WHO --white WHO [--games N] [--set k=v]... [--bot-time
  * SECONDS] [--cpu-time] [--openings K] [--seed S] [--sprt P0,P1] [--save FOLDER] [--jobs J]}.
  */
 record MatchCommand(CommandContext context) implements Command {
@@ -59,12 +59,12 @@ record MatchCommand(CommandContext context) implements Command {
         spec,
         "--black",
         "WHO",
-        "Who is Black in the first game: bot:LEVEL, or gtp:COMMAND for another program.");
+        "Who is Black in the first game: bot[:LEVEL], or gtp:COMMAND for another program.");
     Arguments.option(
         spec,
         "--white",
         "WHO",
-        "Who is White in the first game: bot:LEVEL, or gtp:COMMAND for another program.");
+        "Who is White in the first game: bot[:LEVEL], or gtp:COMMAND for another program.");
     Arguments.option(spec, "--games", "N", "How many games. Default: 20.");
     Arguments.option(
         spec, "--bot-time", "SECONDS", "Longest time a move may take, such as 0.3. Default: 10.");
@@ -95,6 +95,8 @@ record MatchCommand(CommandContext context) implements Command {
     String id = parsed.matchedPositionalValue(0, "");
     if (id.isEmpty()) {
       throw new UsageFault(context.text("match.game", context.games().choices()));
+    } else if (!parsed.hasMatchedOption("--black") || !parsed.hasMatchedOption("--white")) {
+      throw new UsageFault(context.text("match.players"));
     }
     Map<String, String> chosen = PlayOptions.chosen(context, parsed);
     Family family = context.family(id);
@@ -139,15 +141,17 @@ record MatchCommand(CommandContext context) implements Command {
     if (who.startsWith(ENGINE)) {
       return engine(option, who, PlayOptions.chosen(context, parsed), game);
     }
-    Optional<ComputerSeat> seat = ComputerSeat.parse(who);
+    int levels = bots.levels(game);
+    Optional<ComputerSeat> seat = ComputerPlayers.seat(who, levels);
     if (seat.isEmpty() || seat.get().seed().isPresent()) {
       throw new UsageFault(context.text("match.seat", who, option));
     }
     int level = seat.get().level();
-    if (level > bots.levels(game)) {
-      throw new UsageFault(context.text("play.level", option, level, bots.levels(game)));
+    if (level > levels) {
+      throw new UsageFault(context.text("play.level", option, level, levels));
     }
-    return new MatchPlayer(who, seat.get().name(Language.ENGLISH), () -> bots.bot(game, level));
+    String written = seat.get().holder().id();
+    return new MatchPlayer(written, seat.get().name(Language.ENGLISH), () -> bots.bot(game, level));
   }
 
   private MatchPlayer engine(String option, String who, Map<String, String> chosen, Game game) {

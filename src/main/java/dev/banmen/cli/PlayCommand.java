@@ -42,14 +42,14 @@ record PlayCommand(PlayRun play) implements Command {
         spec,
         "--black",
         "PLAYER",
-        "Who moves first (Black, or A): human, or human:NAME to give a name; bot:LEVEL plays as the"
-            + " computer, gtp:COMMAND as another program that speaks GTP.");
+        "Who moves first (Black, or A): human, or human:NAME to give a name; bot or bot:LEVEL plays as"
+            + " the computer, gtp:COMMAND as another program that speaks GTP.");
     Arguments.option(
         spec,
         "--white",
         "PLAYER",
-        "Who moves second (White, or B): human, or human:NAME to give a name; bot:LEVEL plays as the"
-            + " computer, gtp:COMMAND as another program that speaks GTP.");
+        "Who moves second (White, or B): human, or human:NAME to give a name; bot or bot:LEVEL plays as"
+            + " the computer, gtp:COMMAND as another program that speaks GTP.");
     Arguments.option(
         spec,
         "--time",

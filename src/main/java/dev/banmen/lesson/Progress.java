@@ -76,11 +76,14 @@ public final class Progress {
 
   /**
    * The lesson to continue with: the one tried last if it is not done, else the first one not done,
-   * of the same game if possible; empty if all are done.
+   * of the same game if possible; empty if all are done. The learner's own mistakes are none of
+   * them, as the review asks them when they are due.
    *
-   * @param all in learning order
+   * @param lessons in learning order
    */
-  public Optional<Lesson> next(List<Lesson> all) {
+  public Optional<Lesson> next(List<Lesson> lessons) {
+    List<Lesson> all =
+        lessons.stream().filter(lesson -> !MistakeProblem.isLesson(lesson.id())).toList();
     Optional<Lesson> last = last(all);
     if (last.isPresent() && !isDone(last.get())) {
       return last;

@@ -7,7 +7,9 @@ import dev.banmen.app.Person;
 import dev.banmen.app.PreferenceStore;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
+import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.drill.ResultStore;
+import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.server.teaching.Attendee;
 import dev.banmen.server.teaching.LedTable;
@@ -317,9 +319,13 @@ final class Guest implements Visit, Person, Attendee {
   }
 
   private Terms terms(List<String> words) throws Refusal {
+    Optional<Family> family = games().find(words.get(1));
     Optional<ComputerSeat> computer =
-        words.size() < 3 ? Optional.empty() : ComputerSeat.parse(words.get(2));
-    if (games().find(words.get(1)).isEmpty() || words.size() == 3 && computer.isEmpty()) {
+        family.isEmpty() || words.size() < 3
+            ? Optional.empty()
+            : ComputerPlayers.seat(
+                words.get(2), ComputerPlayers.levels(family.get(), family.get().game(Map.of())));
+    if (family.isEmpty() || words.size() == 3 && computer.isEmpty()) {
       throw new Refusal(words().text("door.play", games().choices()));
     }
     return Terms.of(words.get(1), Map.of())

@@ -194,11 +194,15 @@ final class GuestRoom implements GameRoom {
   }
 
   private void checkLevel(Terms terms, ComputerSeat seat) throws Refusal {
-    Family family = guest.games().find(terms.family()).orElseThrow();
-    int levels = ComputerPlayers.levels(family, family.game(terms.chosen()));
+    int levels = levels(terms);
     if (seat.level() > levels) {
       throw new Refusal(guest.words().text("table.level", levels));
     }
+  }
+
+  private int levels(Terms terms) {
+    Family family = guest.games().find(terms.family()).orElseThrow();
+    return ComputerPlayers.levels(family, family.game(terms.chosen()));
   }
 
   /** Looks at a table from now on. */
@@ -321,18 +325,19 @@ final class GuestRoom implements GameRoom {
   }
 
   @Override
-  public void seat(LiveSession game, Side side, String who) throws Refusal {
-    Optional<ComputerSeat> computer = ComputerSeat.parse(who);
+  public Seat seat(LiveSession game, Side side, String who) throws Refusal {
+    Optional<ComputerSeat> computer = ComputerPlayers.seat(who, levels(game.now().terms()));
     checkSeat(game, side, computer.isPresent());
     if (computer.isPresent()) {
       checkLevel(game.now().terms(), computer.get());
       game.send(guest.me(), new Event.Sit(side, computer.get().seat()), Unheard.INSTANCE);
+      return computer.get().seat();
     } else if (who.equals("human")) {
       checkWelcome(game);
       sit(game, side);
-    } else {
-      throw new Refusal(guest.words().text("table.who"));
+      return new Seat(guest.me(), guest.name());
     }
+    throw new Refusal(guest.words().text("table.who"));
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.banmen.session;
 
 import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 
 /**
  * The player of a side. Immutable.
@@ -40,6 +41,21 @@ public record Seat(Player holder, String name) {
         .map(seat -> seat.name(language))
         .or(() -> EngineSeat.of(holder).map(EngineSeat::name))
         .orElse("");
+  }
+
+  /**
+   * Says who plays a side from now on, to the person who has just changed that.
+   *
+   * @param colour the side's own name
+   */
+  public String assigned(String colour, Language language) {
+    Words words = language.words(Seat.class);
+    if (!isComputer()) {
+      return words.text("seat.yours", colour);
+    }
+    return ComputerSeat.of(holder)
+        .map(computer -> words.text("seat.now.computer", colour, computer.level()))
+        .orElseGet(() -> words.text("seat.now.engine", colour, name(language)));
   }
 
   /** The name for a record: the player's, or what a program is called in English. */

@@ -24,7 +24,7 @@ record AskedAdvice(Person person, LiveSession live, Sayings sayings) {
 
   /** The best move, what it does, and what comes next. */
   Answer hint() {
-    Session now = live.now();
+    Session now = live.now().in(person.language(), live.now());
     Optional<Answer> refused = refused(now);
     if (refused.isPresent()) {
       return refused.get();
@@ -60,9 +60,10 @@ record AskedAdvice(Person person, LiveSession live, Sayings sayings) {
   private String expected(Candidate best) {
     int last = Math.min(best.line().size(), 1 + EXPECTED);
     List<Move> next = best.line().subList(Math.min(1, last), last);
+    List<String> names = next.stream().map(sayings::name).toList();
     return next.isEmpty()
         ? ""
-        : sayings.text("hint.line", sayings.listed(next.stream().map(sayings::name).toList()));
+        : sayings.text("hint.line", String.join(sayings.text("hint.line.then"), names));
   }
 
   /** How many points each side will probably have. */

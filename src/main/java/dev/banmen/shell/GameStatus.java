@@ -91,15 +91,17 @@ record GameStatus(Player me, Sayings sayings) {
       return "";
     }
     Request request = now.asked().get();
-    String kind =
-        switch (request.kind()) {
-          case DRAW -> ".draw";
-          case ESTIMATE -> ".estimate";
-          case TAKEBACK -> "";
-        };
     boolean isMine = now.seat(request.side()).holder().equals(me);
     return sayings.text(
-        (isMine ? "asked.waiting" : "asked.you") + kind, sayings.side(request.side()));
+        (isMine ? "asked.waiting" : "asked.you") + kind(request), sayings.side(request.side()));
+  }
+
+  private static String kind(Request request) {
+    return switch (request.kind()) {
+      case DRAW -> ".draw";
+      case ESTIMATE -> ".estimate";
+      case TAKEBACK -> "";
+    };
   }
 
   /** Whether something has happened between two moments of a game that a player should know. */
@@ -117,8 +119,9 @@ record GameStatus(Player me, Sayings sayings) {
         || now.report() instanceof Report.Failed && now.ticket() != before.ticket();
   }
 
-  /** What has happened between two moments of a game, and where it stands then. */
-  String news(Session before, Session now) {
+  /** What has happened between two moments of a game, a line a move, and where it stands then. */
+  List<String> news(Session before, Session now) {
+    List<String> lines = new ArrayList<>();
     List<String> sentences = new ArrayList<>();
     for (Side side : Side.values()) {
       if (before.seat(side).isFree() && !now.seat(side).isFree()) {
@@ -136,9 +139,14 @@ record GameStatus(Player me, Sayings sayings) {
       sentences.add(sayings.text("news.back", then.size() - common));
     }
     for (int i = common; i < line.size(); i++) {
-      Position played = now.position().after(now.position().ply() - line.size() + i + 1);
+      int later = line.size() - 1 - i;
+      Position after = now.position().after(now.position().ply() - later);
       sentences.add(sayings.made(now, line.get(i)));
-      sentences.add(sayings.did(played.last().orElseThrow(), played.changes()));
+      sentences.add(sayings.did(now.tree().move(line.get(i)), after.changes()));
+      if (later > 0) {
+        lines.add(Answer.line(sentences));
+        sentences.clear();
+      }
     }
     boolean isSame = before.node() == now.node() && before.ended().equals(now.ended());
     if (isSame && before.isCounted() && now.isCounted()) {
@@ -157,7 +165,8 @@ record GameStatus(Player me, Sayings sayings) {
       String why = failed.fault().sentence(sayings.language());
       sentences.add(sayings.text("failed", why, side));
     }
-    return Answer.line(sentences);
+    lines.add(Answer.line(sentences));
+    return lines;
   }
 
   private String answered(Session before, Session now) {
@@ -165,9 +174,12 @@ record GameStatus(Player me, Sayings sayings) {
       return sayings.text("agreed.estimate");
     }
     boolean isGone = before.asked().isPresent() && now.asked().isEmpty();
-    boolean isAnswered = isGone && before.agreed().equals(now.agreed());
-    return isAnswered && before.seat(before.asked().get().side()).holder().equals(me)
-        ? sayings.text("news.declined")
+    if (!isGone || !before.agreed().equals(now.agreed())) {
+      return "";
+    }
+    Request request = before.asked().get();
+    return before.seat(request.side()).holder().equals(me)
+        ? sayings.text("asked.refused" + kind(request), sayings.side(request.side().opponent()))
         : "";
   }
 

@@ -9,6 +9,7 @@ import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.text.Sentences;
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -105,7 +106,10 @@ final class KnownGame {
       return Optional.empty();
     }
     refused = before.node() == shown.node() ? refused : Optional.empty();
-    return Optional.of(Answer.of(status.news(before, shown), timeLeft(shown)));
+    List<String> lines = status.news(before, shown);
+    int last = lines.size() - 1;
+    lines.set(last, Sentences.of(lines.get(last), timeLeft(shown)));
+    return Optional.of(Answer.lines(lines));
   }
 
   /** Ends the game if its time is over, without reporting that before the answer. */

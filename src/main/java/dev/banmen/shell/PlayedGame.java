@@ -16,10 +16,10 @@ import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Report;
+import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.study.GameValues;
 import dev.banmen.study.Review;
-import dev.banmen.text.Sentences;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -400,9 +400,7 @@ final class PlayedGame implements Activity {
   private Answer why() {
     if (known.refused().isPresent()) {
       Report.Refused miss = known.refused().get();
-      String general = position().game().words().miss(miss.miss());
-      String why = Sentences.of(session().why(miss).sentence(), general);
-      return Answer.of(sayings().miss(miss.miss(), why));
+      return Answer.of(sayings().miss(miss.miss(), session().why(miss).sentence()));
     }
     Optional<Move> last = position().last();
     if (last.isEmpty()) {
@@ -469,9 +467,9 @@ final class PlayedGame implements Activity {
     }
     Side side = parts[0].equals(BLACK) ? Side.BLACK : Side.WHITE;
     try {
-      person.room().seat(live, side, parts[1]);
+      Seat seat = person.room().seat(live, side, parts[1]);
       known.learn();
-      return Answer.of(sayings().text("player.now", position().game().words().side(side)));
+      return Answer.of(seat.assigned(sayings().colour(side), sayings().language()));
     } catch (Refusal e) {
       return Answer.fault(e.getMessage());
     }

@@ -84,7 +84,7 @@ record RequestAnswers(KnownGame game) {
               .map(it -> after.seat(it.side().opponent()))
               .filter(Seat::isComputer)
               .isPresent();
-      return said(isComputer ? "asked.computer" : "asked");
+      return isComputer ? Answer.NONE : said("asked"); // a computer answers at once
     } else if (after.report() instanceof Report.AlreadyPending) {
       return fault("asked.pending");
     } else if (after.report() instanceof Report.AlreadyDeclined) {

@@ -23,7 +23,7 @@ record ReviewAnswers(Sayings sayings) {
     } else if (review.isEmpty()) {
       return Answer.fault(sayings.text("coach.none"));
     } else if (review.get().found() == 0) {
-      return Answer.of(sayings.text("review.none"));
+      return Answer.of(sayings.text("review.none"), review.get().none());
     }
     int count = most.isEmpty() ? DEFAULT_COUNT : Integer.parseInt(most);
     List<TurningPoint> turnings = review.get().turnings();

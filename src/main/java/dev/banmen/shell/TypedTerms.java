@@ -105,7 +105,7 @@ final class TypedTerms {
         isPrivate = true;
       } else if (isLobby && setting.equals(RATED)) {
         isRated = true;
-      } else if (equals < 1 && isLobby && ComputerSeat.parse(setting).isPresent()) {
+      } else if (equals < 1 && isLobby && isComputer(setting)) {
         chosen.put(WHITE, setting); // as in the words after the host
       } else if (equals < 1) {
         throw new Refusal(words.text("play.setting", setting));
@@ -139,14 +139,14 @@ final class TypedTerms {
     boolean isOpen =
         isLobby && key.equals(WHITE) && settings.getOrDefault(BLACK, HUMAN).equals(HUMAN);
     String who = settings.getOrDefault(key, isOpen ? ANYONE : HUMAN);
-    Optional<ComputerSeat> computer = ComputerSeat.parse(who);
-    if (computer.isPresent()) {
-      int level = computer.get().level();
+    if (isComputer(who)) {
       int levels = levels(id, chosen);
+      ComputerSeat computer = ComputerPlayers.seat(who, levels).orElseThrow();
+      int level = computer.level();
       if (level > levels) {
         throw new Refusal(words.text("play.level", key, level, levels));
       }
-      return computer.get().seat();
+      return computer.seat();
     } else if (isEngine(who)) {
       return EngineSeat.parse(who).orElseThrow().seat();
     } else if (isLobby && who.equals(ANYONE)) {
@@ -157,6 +157,10 @@ final class TypedTerms {
       return new Seat(Player.HERE, who.substring(HUMAN.length() + 1));
     }
     throw new Refusal(words.text("play.seat", key, who));
+  }
+
+  private static boolean isComputer(String who) {
+    return ComputerPlayers.seat(who, 1).isPresent();
   }
 
   private boolean isEngine(String who) {

@@ -100,7 +100,7 @@ public class Journal implements Closeable {
         throw new InUse();
       }
       if (!key(path).equals(key)) {
-        throw new StorageFault("journal.gone");
+        throw new Gone();
       }
       Journal journal =
           new Journal(path, lock, new RandomAccessFile(path.toFile(), "rw"), Background.SCHEDULER);
@@ -145,7 +145,7 @@ public class Journal implements Closeable {
     try {
       return WrittenFiles.key(path);
     } catch (NoSuchFileException e) {
-      throw new StorageFault("journal.gone");
+      throw new Gone();
     }
   }
 
@@ -287,6 +287,15 @@ public class Journal implements Closeable {
     try (lock;
         file) {
       force();
+    }
+  }
+
+  /** There is no such file, perhaps no longer: its writer moves it once the game is finished. */
+  public static final class Gone extends StorageFault {
+    private static final long serialVersionUID = 1L;
+
+    Gone() {
+      super("journal.gone");
     }
   }
 

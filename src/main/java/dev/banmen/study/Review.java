@@ -18,8 +18,9 @@ import java.util.Optional;
  *
  * @param turnings the turning points, the greatest change first; {@link TurningPoints#MOST} at most
  * @param found the number of turning points in all
+ * @param none says that there is none, in the game's words; empty if the coach never finds any
  */
-public record Review(List<TurningPoint> turnings, int found, ReviewedGame past) {
+public record Review(List<TurningPoint> turnings, int found, String none, ReviewedGame past) {
   /** The most moves examined: each takes a look at the whole board. */
   public static final int MOST_MOVES = 100_000;
 

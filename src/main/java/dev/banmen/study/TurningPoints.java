@@ -83,6 +83,6 @@ public final class TurningPoints {
     endTurn();
     last = null;
     leaveOutTheLeast();
-    return new Review(greatest, found, past);
+    return new Review(greatest, found, coach.noGain(), past);
   }
 }

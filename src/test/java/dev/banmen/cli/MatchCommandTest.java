@@ -51,7 +51,14 @@ class MatchCommandTest {
     ProgramRun run = match(args);
     assertThat(run.err()).isEmpty();
     assertThat(run.code()).isZero();
-    assertThat(run.out()).contains("all games: 2;", "as first side: 1;", "as second side: 1;");
+    assertThat(run.out()).contains(" of 2, drawn ", "as first player: won ", "as second player: won ", " of 1, ");
+  }
+
+  @Test
+  void aComputerWithoutALevelIsLevel3() {
+    ProgramRun run =
+        match("dots", "--set", "size=4", "--black", "bot", "--white", "bot:1", "--games", "2");
+    assertThat(run.out()).startsWith("4x4 dots: bot:3 against bot:1");
   }
 
   @Test
@@ -94,8 +101,8 @@ class MatchCommandTest {
         match(
             "dots", "--set", "size=3", "--black", "bot:4", "--white", "bot:1", "--games", "1000",
             "--sprt", "0.3,0.7");
-    assertThat(run.out()).contains("decided for 70.0 %");
-    assertThat(Integer.parseInt(won(run).replaceAll("all games: (\\d+).*", "$1"))).isLessThan(100);
+    assertThat(run.out()).contains("decided for 70.0%");
+    assertThat(Integer.parseInt(won(run).replaceAll("all games: won \\d+ of (\\d+).*", "$1"))).isLessThan(100);
   }
 
   @Test
@@ -104,7 +111,7 @@ class MatchCommandTest {
     ProgramRun run =
         match("go", "--set", "size=5", "--black", "bot:1", "--white", engine, "--games", "2");
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).contains("bot:1 against gtp:", "all games: 2; won 2, drawn 0, lost 0");
+    assertThat(run.out()).contains("bot:1 against gtp:", "all games: won 2 of 2, drawn 0, lost 0: 100.0% (");
   }
 
   @Test
@@ -123,7 +130,9 @@ class MatchCommandTest {
           """
           match                                                  | match needs GAME
           match chess --black bot:1 --white bot:1                | game 'chess' is not known
-          match go --black bot:1                                 | --white '' is not valid
+          match go --games 1                                     | match needs --black and --white, such as
+          match go --black bot:1                                 | match needs --black and --white, such as
+          match go --black bot:1 --white Bo                      | --white 'Bo' is not valid; use bot, bot:LEVEL
           match go --black bot:1 --white gtp:                    | --white 'gtp:' is not valid
           match go --black bot:1 --white gtp:'gnugo              | with each quotation mark closed
           match go --black bot:1 --white bot:11                  | has no level 11

@@ -82,8 +82,8 @@ class ProgramTest {
         "play chess          | banmen: game 'chess' is not known; choose toy",
         "play --ascii        | banmen: play needs GAME; choose toy",
         "play toy --black Bo  | banmen: --black 'Bo' is not valid; use human, human:Bo to name the player, bot:3 for the computer, or gtp:COMMAND for another program",
-        "play toy --black bot | banmen: --black 'bot' is not valid; for the computer, write bot: and a level, such as bot:3",
-        "play toy --white 4   | banmen: --white '4' is not valid; for the computer, write bot: and a level, such as bot:3",
+        "play toy --black Bot | banmen: --black 'Bot' is not valid; for the computer, write bot, or bot: and a level, such as bot:3",
+        "play toy --white 4   | banmen: --white '4' is not valid; for the computer, write bot, or bot: and a level, such as bot:3",
         "play toy --bot 4     | banmen: unknown option '--bot' (did you mean '--white bot:4'?); see 'banmen play --help'",
         "play toy --computer  | banmen: unknown option '--computer' (did you mean '--white bot:3'?); see 'banmen play --help'",
         "play toy --level=12  | banmen: unknown option '--level=12' (did you mean '--white bot:12'?); see 'banmen play --help'",
@@ -243,7 +243,7 @@ class ProgramTest {
 
   @Test
   void playHandsOverHowLongTheComputerThinks() {
-    assertThat(ProgramRun.of("", "play", "toy", "--white", "bot:1", "--bot-time", "0.3").out())
+    assertThat(ProgramRun.of("", "play", "toy", "--white", "bot", "--bot-time", "0.3").out())
         .startsWith("3x3, 3 in a row auto bot-time 0.3\n");
     assertThat(ProgramRun.of("", "play", "toy", "--bot-time", "0"))
         .isEqualTo(

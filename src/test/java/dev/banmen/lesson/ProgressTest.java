@@ -49,6 +49,17 @@ class ProgressTest {
     assertThat(progress.resume(other)).isZero();
   }
 
+  @Test
+  void aSavedMistakeIsNotTheNextLesson() throws IOException {
+    Lesson toy = Fixture.toy();
+    String id = "toy/my-mistakes";
+    Lesson mistakes =
+        new Lesson(id, "M", toy.game(), "", "", new Concept(id, "M"), 1, toy.steps());
+    Progress saved = Progress.of(List.of("2026-11-21 09:00:00 " + id + "#three-in-a-row wrong"));
+    assertThat(saved.next(List.of(mistakes, toy))).contains(toy);
+    assertThat(saved.next(List.of(mistakes))).isEmpty();
+  }
+
   /**
    * Progress of a learner who went through every lesson before their order came from an index: all
    * that was done is done, and all that was missed is asked again.

@@ -369,6 +369,13 @@ class ClubTest {
   }
 
   @Test
+  void aComputerWithoutALevelIsLevel3() throws Exception {
+    Visit anna = house.named("anna");
+    LiveSession live = anna.goTo(List.of("play", "othello", "bot"));
+    assertThat(live.now().seat(Side.WHITE).holder().id()).isEqualTo("bot:3");
+  }
+
+  @Test
   void aComputerAnswersAtItsTable() throws Exception {
     Visit anna = house.named("anna");
     LiveSession live = anna.goTo(List.of("play", "othello", "bot:1"));

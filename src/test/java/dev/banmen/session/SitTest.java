@@ -7,9 +7,11 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.text.Language;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +40,16 @@ class SitTest {
     assertThat(white(with(Seat.AT_KEYBOARD), Player.HERE, ENGINE)).isEqualTo(ENGINE);
     Seat named = new Seat(ENGINE.holder(), "GNU Go 3.8");
     assertThat(white(with(ENGINE), ENGINE.holder(), named)).isEqualTo(named);
+  }
+
+  @Test
+  void whoPlaysASideFromNowOnIsSaid() {
+    assertThat(BOT.assigned("White", Language.ENGLISH))
+        .isEqualTo("White is now the computer, level 2.");
+    assertThat(BOT.assigned("白方", Language.of(Locale.CHINESE))).isEqualTo("白方改由电脑（2级）下。");
+    assertThat(ENGINE.assigned("White", Language.ENGLISH)).isEqualTo("White is now gnugo.");
+    assertThat(Seat.AT_KEYBOARD.assigned("White", Language.ENGLISH))
+        .isEqualTo("White is yours now.");
   }
 
   @Test

@@ -2,11 +2,14 @@ package dev.banmen.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Pending;
 import dev.banmen.app.Visitor;
 import dev.banmen.bot.ComputerSeats;
 import dev.banmen.bot.ThinkingTime;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Move;
 import dev.banmen.game.Side;
+import dev.banmen.game.bot.Candidate;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -51,13 +54,19 @@ class ComputerInLineModeTest {
     }
 
     @Override
-    public void seat(LiveSession game, Side side, String who) {
+    public Seat seat(LiveSession game, Side side, String who) {
       Seat seat = ComputerSeat.parse(who).map(ComputerSeat::seat).orElse(Seat.AT_KEYBOARD);
       try {
-        game.submit(Player.HERE, new Event.Sit(side, seat));
+        return game.submit(Player.HERE, new Event.Sit(side, seat)).seat(side);
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
+    }
+
+    @Override
+    public Pending<Candidate> hint(LiveSession game) {
+      List<Move> moves = game.now().position().legalMoves().subList(0, 3);
+      return Pending.completed(watch -> new Candidate(moves.get(0), 0.5, false, moves));
     }
 
     @Override
@@ -124,8 +133,8 @@ class ComputerInLineModeTest {
   @Test
   void itIsSaidThatTimeCutItsThinkingShort() throws IOException {
     types(0, "play othello white=bot:10:7", "d3", "moves");
-    assertThat(said.get(2)).contains(". It ran out of thinking time.");
-    assertThat(said.get(said.size() - 1)).endsWith(". It ran out of thinking time.");
+    assertThat(said.get(2)).contains(". It stopped thinking at its time limit.");
+    assertThat(said.get(said.size() - 1)).endsWith(". It stopped thinking at its time limit.");
     assertThat(said.get(said.size() - 2)).endsWith("Black plays d3.");
     said.clear();
     types("play othello white=bot:1:7", "d3", "moves");
@@ -141,9 +150,24 @@ class ComputerInLineModeTest {
   @Test
   void aTakebackIsAgreedToBeforeTheNextLine() throws IOException {
     Soloist soloist = types("play othello white=bot:1:7", "d3", "undo", "echo next");
-    assertThat(said).contains("You have asked the computer.");
+    assertThat(said).noneMatch(line -> line.contains("asked"));
     assertThat(soloist.live.now().position().ply()).isZero();
     assertThat(said.get(said.size() - 2)).startsWith("2 moves were taken back.");
+  }
+
+  @Test
+  void anOfferedDrawIsDeclinedByTheComputer() throws IOException {
+    types("play othello white=bot:1:7", "draw");
+    assertThat(said.subList(1, said.size()))
+        .containsExactly("The computer declines the draw. Black to move.");
+  }
+
+  @Test
+  void aHintCallsTheComputerSo() throws IOException {
+    types("play dots size=3 white=bot:1:7", "hint");
+    assertThat(said.get(1))
+        .startsWith("Hint: 1,1-1,2 completes no box and opens none for the computer.")
+        .contains("Likely next: 1,2-1,3, then 1,1-2,1.");
   }
 
   @Test
@@ -151,6 +175,7 @@ class ComputerInLineModeTest {
     Soloist soloist = types("play dots size=3 black=bot:1:7 white=bot:2:7", "echo next");
     assertThat(soloist.live.now().isOver()).isTrue();
     assertThat(said).hasSizeGreaterThanOrEqualTo(1 + 2 + 1).endsWith("next");
+    assertThat(said.subList(1, said.size() - 1)).allMatch(line -> line.split(" plays ").length == 2);
   }
 
   @Test
@@ -165,12 +190,18 @@ class ComputerInLineModeTest {
             "player",
             "player green bot:1");
     assertThat(soloist.live.now().position().ply()).isEqualTo(2);
-    assertThat(said.get(1)).isEqualTo("The computer takes over.");
+    assertThat(said.get(1)).isEqualTo("White is now the computer, level 1.");
     assertThat(said.get(2)).startsWith("Black plays d3").endsWith("The computer to move.");
     assertThat(said.get(3)).startsWith("The computer plays");
-    assertThat(said.get(4)).isEqualTo("White takes over.");
+    assertThat(said.get(4)).isEqualTo("White is yours now.");
     assertThat(said.subList(6, 8))
         .allMatch(line -> line.startsWith("? Name the side and the player"));
+  }
+
+  @Test
+  void aComputerWithoutALevelIsLevel3() throws IOException {
+    Soloist soloist = types("play othello white=bot");
+    assertThat(soloist.live.now().seat(Side.WHITE).holder().id()).isEqualTo("bot:3");
   }
 
   @Test

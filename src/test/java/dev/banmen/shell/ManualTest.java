@@ -43,6 +43,11 @@ class ManualTest {
   }
 
   @Test
+  void theHelpOfResignSaysThatItDoesNotAsk() {
+    assertThat(words.text("help.resign")).endsWith("at once, without a question.");
+  }
+
+  @Test
   void everyWordIsAskedForAndEveryCommandHasItsHelp() throws IOException {
     Properties properties = new Properties();
     try (var input = Shell.class.getResourceAsStream("words.properties")) {

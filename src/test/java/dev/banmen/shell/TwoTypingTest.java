@@ -116,7 +116,7 @@ class TwoTypingTest {
     assertThat(ann.types("last", "estimate")).isEqualTo("You have asked the other player.");
     assertThat(wang.types("last")).contains("White asks for estimates of the score.");
     assertThat(wang.types("no")).doesNotContain("agreed");
-    assertThat(ann.types("last")).contains("The other player declined.");
+    assertThat(ann.types("last")).contains("Black declines the estimate.");
     assertThat(ann.types("estimate"))
         .isEqualTo(
             "? The other player has declined that already. You can ask again after the next move.");
@@ -148,7 +148,7 @@ class TwoTypingTest {
         .startsWith(
             "Your turn. Black asks to take back their last move. Type 'yes' or 'no'.\nMove 1");
     assertThat(ann.types("no")).isEqualTo("You declined. Your turn.");
-    assertThat(wang.types("moves")).startsWith("The other player declined. White to move.\n");
+    assertThat(wang.types("moves")).startsWith("White declines: no move is taken back. White to move.\n");
     ann.types("D4");
     wang.types("last", "undo");
     ann.types("last", "yes");

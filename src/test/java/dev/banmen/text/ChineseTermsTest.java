@@ -74,6 +74,15 @@ class ChineseTermsTest {
   }
 
   @Test
+  void noBlankStandsBetweenANumberAndItsMeasureWord() throws IOException {
+    List<Path> files = new ArrayList<>();
+    for (String folder : List.of("tui", "shell", "session", "games")) {
+      files.addAll(files(RESOURCES.resolve(folder), "_zh.properties"));
+    }
+    assertThat(wrong(files, Map.of("第 \\{|\\{\\d\\} [手局题次秒分级人桌个处页]", "第{0}手"))).isEmpty();
+  }
+
+  @Test
   void simplifiedTextsSayWhatPlayersSay() throws IOException {
     List<Path> files = new ArrayList<>(files(RESOURCES, "_zh.properties"));
     files.addAll(files(LESSONS.resolve("zh"), ".md"));

@@ -100,6 +100,12 @@ class ChineseScreensTest {
     check("lesson-wrong", language, cols, rows, learning.types("n", ":A1\r"));
   }
 
+  @Test
+  void aResignationIsTheLosers() {
+    Evening over = go(Locale.SIMPLIFIED_CHINESE, 80, 24).types("Ry");
+    assertThat(over.text()).contains("白方获胜，对手认输");
+  }
+
   private static List<String> wrapped(String text, int width) {
     return Line.wrap(text, Role.TEXT, width).stream().map(Line::text).toList();
   }

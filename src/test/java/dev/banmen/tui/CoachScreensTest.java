@@ -59,7 +59,7 @@ class CoachScreensTest {
 
   @Test
   void whatACaptureCostAndHowToTakeItBack() throws IOException {
-    check("cost", "go", "9", GO + ":coach\r:E5\r", "Coach: Black captures 2 stones", "take back");
+    check("cost", "go", "9", GO + ":coach\r:E5\r", "Coach: That let Black capture 2", "take back");
   }
 
   @Test
@@ -124,7 +124,7 @@ class CoachScreensTest {
 
   @Test
   void whereNothingHasChangedTheScoreThatIsSaid() {
-    assertThat(evening("go", "9").types(":E5\r", "v").text()).contains("Nothing to list: no");
+    assertThat(evening("go", "9").types(":E5\r", "v").text()).contains("Nothing to list. No move has");
   }
 
   @Test

@@ -353,7 +353,7 @@ class GameTalkTest {
     assertThat(page.refreshed().said()).contains("Bo has marked 2 stones dead.");
     live.submit(far, new Event.Accept());
     assertThat(page.refreshed().said())
-        .contains("Bo has marked 2 stones dead and accepts. Do you agree? a accepts.");
+        .contains("Bo has marked 2 stones dead and accepts. Do you agree? Press a to accept.");
     live.submit(far, new Event.MarkGroup(new Site(0, 0)));
     assertThat(page.refreshed().said()).contains("Bo has marked 1 stone dead.");
     assertThat(page.types("D").said()).as("one's own").doesNotContain("Bo has marked");

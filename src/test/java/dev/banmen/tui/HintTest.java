@@ -74,11 +74,11 @@ class HintTest {
     assertThat(evening.types("H").ticks().text()).contains("Hint: C3, 63% to win");
     String beside = cols < 120 ? "" : said(evening, 80);
     assertThat(beside + evening.types("x").text().replaceAll("\\s+", " "))
-        .contains("Likely next: J9, J8 and J7");
+        .contains("Likely next: J9, then J8, then J7");
   }
 
   @ParameterizedTest
-  @CsvSource({"3, ; you can win by 3", "-1, ', but you lose by 1'", "0, ; it is a draw"})
+  @CsvSource({"3, ; you can win by 3", "-1, ', but you still lose by 1'", "0, ; it is a draw"})
   void whereItIsSolvedAHintSaysTheResult(double lead, String result) throws Refusal {
     house.hint = Pending.completed(watch -> new Candidate(C3, lead, true, List.of(C3)));
     assertThat(against(Seat.AT_KEYBOARD).types("H").ticks().text())
@@ -99,7 +99,7 @@ class HintTest {
         .contains("The whole board is still open. C3 gets 4 liberties. … ")
         .doesNotContain("Likely");
     assertThat(evening.text()).contains("x more").doesNotContain("x explain");
-    assertThat(said(evening.types("x"), 0)).contains("Likely next: J9, J8 and");
+    assertThat(said(evening.types("x"), 0)).contains("Likely next: J9, then J8,");
   }
 
   @Test

@@ -92,6 +92,19 @@ class MistakesTest {
   }
 
   @Test
+  void theListSaysWhatChangedTheResultAsThatStandsFirst() throws Refusal {
+    house.values =
+        List.of(
+            value(0.55, B1),
+            value(0.55, D5).losing(new MoveLoss(0, OptionalDouble.of(10))),
+            value(0.75, B1),
+            value(1, D5).losing(new MoveLoss(1, OptionalDouble.of(4))),
+            value(0, B1));
+    assertThat(said(viewed().types("v").ticks()))
+        .contains("▌ 4 ○ C3 -4 points, decisive 2 ○ A1 -10 points ");
+  }
+
+  @Test
   void theReasonWhyNothingMoreIsFoundIsSaid() throws Refusal {
     house.valuing =
         Pending.completed(

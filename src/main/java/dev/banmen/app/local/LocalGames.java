@@ -127,6 +127,8 @@ public final class LocalGames implements GameRoom {
       return resume(game.key());
     } catch (FileFault e) {
       throw new Refusal(Printable.of(e.getMessage()));
+    } catch (Journal.Gone e) {
+      throw new Refusal(wording().of("left.gone"));
     } catch (IOException e) {
       throw onlyRead(game.key(), e).orElse(new Refusal(Printable.of(IoReason.named(e, wording()))));
     }
@@ -218,7 +220,7 @@ public final class LocalGames implements GameRoom {
   }
 
   @Override
-  public void seat(LiveSession live, Side side, String who) throws Refusal {
+  public Seat seat(LiveSession live, Side side, String who) throws Refusal {
     Session now = live.now();
     Seat seat =
         new SeatChoice(games, preferences.engines(), wording())
@@ -228,7 +230,7 @@ public final class LocalGames implements GameRoom {
     } catch (IOException e) {
       throw new Refusal(Printable.of(e.getMessage()));
     }
-    seated(live);
+    return seated(live).now().seat(side);
   }
 
   @Override

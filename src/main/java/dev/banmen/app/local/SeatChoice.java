@@ -2,7 +2,6 @@ package dev.banmen.app.local;
 
 import dev.banmen.app.Refusal;
 import dev.banmen.bot.ComputerPlayers;
-import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.session.ComputerSeat;
@@ -13,20 +12,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads who is to play a side of a game in play: {@code human}, {@code bot:3}, {@code gtp:NAME}.
+ * Reads who is to play a side of a game in play: {@code human}, {@code bot}, {@code bot:3}, {@code gtp:NAME}.
  * Immutable.
  *
  * @param engines the programs that the user has named
  */
 record SeatChoice(Games games, List<String> engines, LocalText wording) {
   Seat seat(String who, String family, Game game) throws Refusal {
-    Optional<ComputerSeat> computer = ComputerSeat.parse(who);
+    int levels = ComputerPlayers.levels(games.find(family).orElseThrow(), game);
+    Optional<ComputerSeat> computer = ComputerPlayers.seat(who, levels);
     Optional<EngineSeat> engine = EngineSeat.parse(who);
     if (who.equals("human")) {
       return Seat.AT_KEYBOARD;
     } else if (computer.isPresent()) {
-      Family played = games.find(family).orElseThrow();
-      int levels = ComputerPlayers.levels(played, game);
       if (computer.get().level() > levels) {
         throw refusal("seat.level", computer.get().level(), levels);
       }

@@ -172,11 +172,16 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
     } else if (who.startsWith("human:")) {
       return new Seat(Player.HERE, who.substring("human:".length()).strip());
     }
-    Optional<ComputerSeat> computer = ComputerSeat.parse(who);
-    if (computer.isPresent()) {
-      return computer(option, computer.get(), terms);
-    } else if (who.startsWith(ENGINE)) {
+    if (who.startsWith(ENGINE)) {
       return new EngineSeat(engine(option)).seat();
+    }
+    Family family = context.family(terms.family());
+    int levels = ComputerPlayers.levels(family, family.game(terms.chosen()));
+    Optional<ComputerSeat> computer = ComputerPlayers.seat(who, levels);
+    if (computer.isPresent() && computer.get().level() > levels) {
+      throw new UsageFault(context.text("play.level", option, computer.get().level(), levels));
+    } else if (computer.isPresent()) {
+      return computer.get().seat();
     }
     if (COMPUTER.matcher(who).matches()) {
       throw new UsageFault(context.text("play.seat.computer", who, option));
@@ -208,15 +213,6 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
       }
     }
     return engines;
-  }
-
-  private Seat computer(String option, ComputerSeat computer, Terms terms) {
-    Family family = context.family(terms.family());
-    int levels = ComputerPlayers.levels(family, family.game(terms.chosen()));
-    if (computer.level() > levels) {
-      throw new UsageFault(context.text("play.level", option, computer.level(), levels));
-    }
-    return computer.seat();
   }
 
   private Map<String, String> chosen() {

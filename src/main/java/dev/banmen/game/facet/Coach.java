@@ -26,6 +26,11 @@ public interface Coach {
     return "";
   }
 
+  /** Says that no move of a game has gained anything; empty if it finds no gains. */
+  default String noGain() {
+    return "";
+  }
+
   /**
    * Returns what moves of one side, between two positions, have permanently changed in the count.
    */

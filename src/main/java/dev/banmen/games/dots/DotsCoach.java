@@ -181,6 +181,11 @@ final class DotsCoach implements Coach {
   }
 
   @Override
+  public String noGain() {
+    return words.text("coach.gained.none");
+  }
+
+  @Override
   public Optional<Gain> gain(Position before, Position after) {
     List<Site> black = new ArrayList<>();
     List<Site> white = new ArrayList<>();

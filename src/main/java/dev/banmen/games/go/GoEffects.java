@@ -111,18 +111,21 @@ final class GoEffects {
   private void atari(GoBoard after, Side side, int point, Explanation.Builder told) {
     Grid grid = after.stones().grid;
     byte[] colour = after.stones().colour;
-    List<List<Integer>> seen = new ArrayList<>();
+    Set<Integer> stones = new HashSet<>();
+    List<String> groups = new ArrayList<>();
     for (int step : new int[] {-grid.stride, -1, 1, grid.stride}) {
       if (colour[point + step] != GoBoard.colour(side.opponent())) {
         continue;
       }
       Group group = Group.at(grid, colour, point + step);
-      if (group.liberties().size() == 1 && !seen.contains(group.stones())) {
-        seen.add(group.stones());
-        List<Site> stones = names.sites(group.stones());
-        told.say(words.text("explain.atari", names.stones(stones.size()), names.list(stones)))
-            .claim(Fact.of("atari", side.opponent(), stones));
+      if (group.liberties().size() == 1 && stones.addAll(group.stones())) {
+        List<Site> sites = names.sites(group.stones());
+        groups.add(names.list(sites));
+        told.claim(Fact.of("atari", side.opponent(), sites));
       }
+    }
+    if (!groups.isEmpty()) {
+      told.say(words.text("explain.atari", names.stones(stones.size()), words.list(groups)));
     }
   }
 

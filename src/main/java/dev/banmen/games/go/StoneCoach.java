@@ -167,7 +167,21 @@ final class StoneCoach implements Coach {
   }
 
   @Override
+  public String noGain() {
+    return words.text("coach.gained.none");
+  }
+
+  @Override
   public Optional<Gain> gain(Position before, Position after) {
+    return change(before, after, "coach.gain");
+  }
+
+  @Override
+  public Optional<Gain> loss(Position before, Position after) {
+    return change(before, after, before.ply() == 0 ? "coach.gain" : "coach.let");
+  }
+
+  private Optional<Gain> change(Position before, Position after, String captured) {
     Optional<Move> last = after.last();
     if (last.isEmpty()) {
       return Optional.empty();
@@ -185,7 +199,7 @@ final class StoneCoach implements Coach {
     }
     boolean isGiven = given.size() > taken.size();
     List<Site> gone = names.sites(isGiven ? given : taken);
-    String key = isGiven ? "coach.gain.suicide" : "coach.gain";
+    String key = isGiven ? "coach.gain.suicide" : captured;
     Explanation.Builder told =
         words.explain(key, words.side(mover), names.stones(gone.size()), names.list(gone));
     Side side = isGiven ? mover.opponent() : mover;

@@ -98,6 +98,11 @@ final class OthelloCoach implements Coach {
   }
 
   @Override
+  public String noGain() {
+    return game.words().text("coach.gained.none");
+  }
+
+  @Override
   public Optional<Gain> gain(Position before, Position after) {
     Map<Site, Hint> firm = new TreeMap<>(stable.firm(after));
     firm.keySet().removeAll(stable.firm(before).keySet());

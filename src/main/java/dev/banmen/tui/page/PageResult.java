@@ -214,6 +214,7 @@ public interface PageResult {
         pages.openGame(person.room().resume(game), page);
       } catch (Refusal refusal) {
         if (refusal.instead().isEmpty()) {
+          pages.show(page.refreshed()); // it may be gone
           throw refusal;
         }
         pages.openFile(

@@ -240,13 +240,18 @@ class EngineSeatsTest {
     assertThat(live.now().seat(Side.WHITE).holder().id()).isEqualTo("gtp:gnugo");
     library.room().seat(live, Side.WHITE, "bot:1");
     assertThat(live.now().seat(Side.WHITE).isComputer()).isTrue();
+    Seat computer = library.room().seat(live, Side.WHITE, "bot");
+    assertThat(computer.holder().id()).isEqualTo("bot:3");
+    assertThat(live.now().seat(Side.WHITE)).isEqualTo(computer);
     library.room().seat(live, Side.WHITE, "human");
     assertThat(live.now().seat(Side.WHITE)).isEqualTo(Seat.AT_KEYBOARD);
     for (String who :
-        List.of("gtp:pachi", "gtp:gnugo --mode gtp", "bot:99", "bot", "", "human:Ann")) {
+        List.of("gtp:pachi", "gtp:gnugo --mode gtp", "bot:99", "Bot", "", "human:Ann")) {
       assertThatThrownBy(() -> library.room().seat(live, Side.WHITE, who))
           .isInstanceOf(Refusal.class);
     }
+    assertThatThrownBy(() -> library.room().seat(live, Side.WHITE, "human:Ann"))
+        .hasMessage("'human:Ann' isn't a player here; use human, bot, bot:LEVEL or gtp:NAME");
     assertThat(live.now().seat(Side.WHITE)).isEqualTo(Seat.AT_KEYBOARD);
     library.room().leave(live);
   }

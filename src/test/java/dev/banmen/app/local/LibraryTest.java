@@ -343,6 +343,21 @@ class LibraryTest {
   }
 
   @Test
+  void aGameThatAnotherProgramHasFinishedIsSaidToBe() throws Exception {
+    LiveSession live = library.room().begin(TOY);
+    place(live, Side.BLACK, 0, 0);
+    library.room().leave(live);
+    UnfinishedGame kept = library.room().unfinished().get(0);
+    Library other = library();
+    LiveSession again = other.room().resume(kept);
+    again.submit(Player.HERE, new Event.Resign(Side.WHITE));
+    other.room().leave(again);
+    assertThatThrownBy(() -> library.room().resume(kept))
+        .isInstanceOf(Refusal.class)
+        .hasMessage("That game has been finished since.");
+  }
+
+  @Test
   void aGameThatWasLeftSaysWhoPlaysAndOnWhichDay() throws Exception {
     Files.createDirectories(journals);
     String ours =

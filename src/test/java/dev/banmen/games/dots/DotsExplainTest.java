@@ -108,7 +108,7 @@ class DotsExplainTest {
         .isEqualTo("You can't pass in Dots and Boxes: draw a line.");
     Position over = play(at("+-+\n|\n+-+", Side.WHITE), "1,2-2,2");
     assertThat(over.explain(new Pass(Side.BLACK)).sentence())
-        .isEqualTo("The game is over: every line is drawn. A 0, B 1.");
+        .isEqualTo("The game is over. Every line is drawn: A 0, B 1.");
     assertThat(at("+", Side.BLACK).explain(new Pass(Side.BLACK)).sentence())
         .isEqualTo("The game is over: this board has no lines.");
   }

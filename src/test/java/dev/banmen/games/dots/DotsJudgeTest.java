@@ -154,6 +154,6 @@ class DotsJudgeTest {
   void afterTheEndEveryStepIsExplainedByIt() throws Exception {
     JudgedSheet sheet = JudgedSheet.of(judge, "1 2 2\n0 1 1 1 2\n1 5 5 5 5\n", true);
     assertThat(sheet.misses())
-        .containsExactly("3: miss 6: The game is over: every line is drawn. A 0, B 0.");
+        .containsExactly("3: miss 6: The game is over. Every line is drawn: A 0, B 0.");
   }
 }

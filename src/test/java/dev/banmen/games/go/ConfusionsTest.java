@@ -98,7 +98,7 @@ class ConfusionsTest {
     Position taken = after(start("9", "japanese"), "A2 A1 B1");
     Explanation told = told(taken, "A1");
     assertThat(claims(told)).containsExactly("suicide");
-    assertThat(told.sentence()).isEqualTo("A1 would have no liberties and captures nothing.");
+    assertThat(told.sentence()).isEqualTo("A1 would have no liberties and would capture nothing.");
   }
 
   /** The same under superko, where the stone would also leave the board as it was. */
@@ -110,7 +110,7 @@ class ConfusionsTest {
     assertThat(told.others()).containsExactly(GoMiss.REPETITION);
     assertThat(told.sentence())
         .isEqualTo(
-            "A1 would have no liberties and captures nothing. Also: the board would not"
+            "A1 would have no liberties and would capture nothing. Also: the board would not"
                 + " change.");
   }
 

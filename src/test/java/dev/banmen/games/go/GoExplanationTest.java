@@ -84,6 +84,21 @@ class GoExplanationTest {
   }
 
   @Test
+  void severalGroupsInAtariAreNamedAtOnce() {
+    String two =
+        """
+        . X . X .
+        . O . O X
+        . X . O X
+        . . . X .
+        """;
+    Explanation what = explain(position(two, "exercise"), Side.BLACK, "C3");
+    assertThat(what.sentence())
+        .isEqualTo("C3 gets 2 liberties. It puts 3 stones (B3 and D3 D2) in atari.");
+    assertThat(what.facts().stream().filter(fact -> fact.name().equals("atari"))).hasSize(2);
+  }
+
+  @Test
   void anAllowedSuicideSaysWhatItCosts() {
     assertThat(explain(position(CORNER, "tromp-taylor"), Side.WHITE, "A3").sentence())
         .isEqualTo("It is Black's turn.");

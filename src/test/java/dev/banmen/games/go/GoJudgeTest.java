@@ -23,7 +23,7 @@ class GoJudgeTest {
     assertThat(sheet.misses())
         .containsExactly(
             "4: miss 1: (4,5) is occupied: Black played there on move 1.",
-            "7: miss 2: (1,1) would have no liberties and captures nothing. Also: the board would"
+            "7: miss 2: (1,1) would have no liberties and would capture nothing. Also: the board would"
                 + " not change.");
   }
 }

@@ -212,8 +212,15 @@ final class HomeKeys {
     return switch (page.saved().size()) {
       case 0 -> show(page.saying(page.words().text("home.continue.nothing")));
       case 1 -> new PageResult.ResumeGame(page.saved().get(0), page);
-      default -> show(page.in(HomePart.SAVED).at(0));
+      default -> listed(page.refreshed()); // another program may have finished some
     };
+  }
+
+  private static PageResult listed(HomePage page) {
+    return show(
+        page.saved().isEmpty()
+            ? page.saying(page.words().text("home.continue.nothing"))
+            : page.in(HomePart.SAVED).at(0));
   }
 
   private static PageResult option(HomePage page) {

@@ -31,8 +31,10 @@ record CoachWords(Words words, Session now, Player me) {
     boolean both =
         now.terms().black().holder().equals(me) && now.terms().white().holder().equals(me);
     Side payer = cost.gain().side().opponent();
-    return both
-        ? words.text("coach.undo", cost.plies(), now.position().game().words().side(payer))
-        : words.text("coach.undo.ask");
+    if (both) {
+      return words.text("coach.undo", cost.plies(), now.position().game().words().side(payer));
+    }
+    boolean isComputer = now.seat(cost.gain().side()).isComputer();
+    return words.text(isComputer ? "coach.undo.computer" : "coach.undo.ask");
   }
 }

@@ -69,7 +69,8 @@ final class GameAdvice {
     for (Move move : best.line().subList(Math.min(1, last), last)) {
       next.add(BoardWords.name(page.words(), page.game(), move));
     }
-    return next.isEmpty() ? "" : page.words().text("hint.line", page.game().words().list(next));
+    String line = String.join(page.words().text("hint.line.then"), next);
+    return next.isEmpty() ? "" : page.words().text("hint.line", line);
   }
 
   /**

@@ -4,6 +4,7 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Side;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
 
@@ -18,12 +19,9 @@ record GivenSeat(Side side, String who, GamePage page) implements PageResult.Por
     pages.show(page);
     if (pages.live().isPresent()) {
       LiveSession live = pages.live().get();
-      person.room().seat(live, side, who);
-      pages.show(page.withSession(live.now()).saying(said(page.withSession(live.now()))));
+      Seat seat = person.room().seat(live, side, who);
+      String said = seat.assigned(page.game().words().colour(side), page.words().language());
+      pages.show(page.withSession(live.now()).saying(said));
     }
-  }
-
-  private String said(GamePage now) {
-    return now.words().text("player.now", now.game().words().side(side));
   }
 }

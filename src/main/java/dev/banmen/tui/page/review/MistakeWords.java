@@ -29,9 +29,13 @@ public final class MistakeWords {
 
   /** Returns what it gave away in a few words, for a list. */
   static String brief(Words words, Mistake mistake) {
-    return mistake.points().isEmpty()
-        ? words.text("mistake.games.brief", mistake.games())
-        : words.text("mistake.points.brief", lost(mistake.before().game(), mistake));
+    if (mistake.points().isEmpty()) {
+      return words.text("mistake.games.brief", mistake.games());
+    }
+    String lost = lost(mistake.before().game(), mistake);
+    return mistake.share() < TURNED
+        ? words.text("mistake.points.brief", lost)
+        : words.text("mistake.turned.brief", lost);
   }
 
   private static String lost(Game game, Mistake mistake) {

@@ -10,6 +10,7 @@ import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.Coached;
 import dev.banmen.study.Review;
 import dev.banmen.study.Review.TurningPoint;
+import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPainter;
 import dev.banmen.tui.board.Scene;
@@ -70,8 +71,10 @@ public record ReviewPage(
    */
   public static PageResult over(
       Page page, Words words, Optional<Review> review, boolean isOfRecord) {
-    if (review.isEmpty() || review.get().found() == 0) {
-      String none = words.text(review.isEmpty() ? "coach.none" : "review.none");
+    if (review.isEmpty()) {
+      return new PageResult.Show(page.saying(words.text("coach.none")));
+    } else if (review.get().found() == 0) {
+      String none = Sentences.of(words.text("review.none"), review.get().none());
       return new PageResult.Show(page.saying(none));
     }
     return new PageResult.Open(of(words, review.get(), isOfRecord), page);

@@ -615,6 +615,18 @@ class HomePageTest {
   }
 
   @Test
+  void gamesThatAnotherProgramHasFinishedAreNoLongerListed() throws Refusal {
+    save("k", "Three in a Row 5x5", 7);
+    save("l", "Three in a Row 3x3", 2);
+    save("m", "Three in a Row 4x4", 3);
+    Evening list = home(80, 24).types(Evening.DOWN);
+    house.unfinished.remove(0);
+    assertThat(list.types("\r").text()).contains("3x3", "4x4").doesNotContain("5x5");
+    house.files.remove(house.unfinished.remove(0).key());
+    assertThat(list.types("\r").text()).contains("l: not found", "4x4").doesNotContain("3x3");
+  }
+
+  @Test
   void theKomiOfAnUnfinishedGameIsWrittenAsOnItsBoard() throws Refusal {
     save("k", "Go, 9x9, Chinese, komi 7.5", 7);
     save("l", "Three in a Row 3x3", 2);

@@ -497,7 +497,7 @@ class LessonPageTest {
     Evening evening = new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
     assertThat(flat(evening)).contains("Loading lessons");
     assertThat(flat(evening.types(Evening.DOWN, "\r")))
-        .contains("Loading lessons … Then: Down Enter");
+        .contains("Loading lessons … Next: Down Enter");
     assertThat(evening.types("?").shown()).isInstanceOf(LongPage.class);
     evening.types("x");
     read.countDown();
@@ -555,7 +555,7 @@ class LessonPageTest {
     assertThat(flat(evening.ticks()))
         .contains("Loading lessons")
         .doesNotContain("done", "Lessons:");
-    assertThat(flat(evening.types("v"))).contains("Then: v");
+    assertThat(flat(evening.types("v"))).contains("Next: v");
     latch.countDown();
     assertThat(house.reading.outcome()).hasSize(1);
     house.pass(1000);

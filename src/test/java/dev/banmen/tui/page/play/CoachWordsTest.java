@@ -1,0 +1,52 @@
+package dev.banmen.tui.page.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Event;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Stamped;
+import dev.banmen.session.Terms;
+import dev.banmen.study.CoachState;
+import dev.banmen.text.Language;
+import dev.banmen.tui.TerminalUi;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What a coach says after the other side's move. */
+class CoachWordsTest {
+  private static final Seat BOT = new ComputerSeat(1, Optional.empty()).seat();
+  private static final Seat ANNA = new Seat(new Player("anna"), "Anna");
+
+  /** A game of Go in which White has just captured a stone in the corner. */
+  private static String afterACapture(Seat white) {
+    Terms terms = Terms.of("go", Map.of("size", "9")).between(Seat.AT_KEYBOARD, white);
+    Session session = Session.begin(terms, terms.start(Catalog.ALL));
+    int[][] moves = {{8, 0}, {8, 1}, {0, 0}, {7, 0}};
+    for (int i = 0; i < moves.length; i++) {
+      Side side = i % 2 == 0 ? Side.BLACK : Side.WHITE;
+      Event move = new Event.Try(new Place(side, new Site(moves[i][0], moves[i][1])));
+      session = session.on(new Stamped(0, session.seat(side).holder(), move));
+    }
+    return new CoachWords(
+            Language.ENGLISH.words(TerminalUi.class),
+            session.in(Language.ENGLISH, session),
+            Player.HERE)
+        .comment(CoachState.ON);
+  }
+
+  @Test
+  void aPersonIsAskedForAMoveBackAndTheComputerIsNot() {
+    assertThat(afterACapture(ANNA)).isEqualTo(
+            "Coach: That let Anna capture 1 stone (A1). Press u to ask for your move back.");
+    assertThat(afterACapture(BOT)).isEqualTo(
+            "Coach: That let the computer capture 1 stone (A1). Press u to take your move back.");
+  }
+}
