@@ -14,8 +14,8 @@ public final class ComputerPlayers {
   private ComputerPlayers() {}
 
   /**
-   * Reads a computer player as people write it: {@code bot:5}, or {@code bot} without a level. Empty
-   * if it is no computer; the level may be too high.
+   * Reads a computer player as people write it: {@code bot:5}, or {@code bot} without a level.
+   * Empty if it is no computer; the level may be too high.
    *
    * @param levels the number of levels in the game
    */

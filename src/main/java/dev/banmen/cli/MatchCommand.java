@@ -27,8 +27,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * {@code banmen match GAME --black WHO --white WHO [--games N] [--set k=v]... [--bot-time
- * SECONDS] [--cpu-time] [--openings K] [--seed S] [--sprt P0,P1] [--save FOLDER] [--jobs J]}.
+ * {@code banmen match GAME --black WHO --white WHO [--games N] [--set k=v]... [--bot-time SECONDS]
+ * [--cpu-time] [--openings K] [--seed S] [--sprt P0,P1] [--save FOLDER] [--jobs J]}.
  */
 record MatchCommand(CommandContext context) implements Command {
   private static final String ENGINE = "gtp:";
@@ -167,7 +167,8 @@ record MatchCommand(CommandContext context) implements Command {
   /** Returns a time in milliseconds; a fault if it is no number of seconds. */
   static long millis(String what, String seconds, CommandContext context) {
     return Seconds.millis(seconds)
-        .orElseThrow(() -> new UsageFault(context.text("match.bot-time", seconds, Seconds.MOST, what)));
+        .orElseThrow(
+            () -> new UsageFault(context.text("match.bot-time", seconds, Seconds.MOST, what)));
   }
 
   private Sprt test(String text) {

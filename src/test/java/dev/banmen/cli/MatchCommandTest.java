@@ -51,7 +51,8 @@ class MatchCommandTest {
     ProgramRun run = match(args);
     assertThat(run.err()).isEmpty();
     assertThat(run.code()).isZero();
-    assertThat(run.out()).contains(" of 2, drawn ", "as first player: won ", "as second player: won ", " of 1, ");
+    assertThat(run.out())
+        .contains(" of 2, drawn ", "as first player: won ", "as second player: won ", " of 1, ");
   }
 
   @Test
@@ -102,7 +103,8 @@ class MatchCommandTest {
             "dots", "--set", "size=3", "--black", "bot:4", "--white", "bot:1", "--games", "1000",
             "--sprt", "0.3,0.7");
     assertThat(run.out()).contains("decided for 70.0%");
-    assertThat(Integer.parseInt(won(run).replaceAll("all games: won \\d+ of (\\d+).*", "$1"))).isLessThan(100);
+    assertThat(Integer.parseInt(won(run).replaceAll("all games: won \\d+ of (\\d+).*", "$1")))
+        .isLessThan(100);
   }
 
   @Test
@@ -111,7 +113,8 @@ class MatchCommandTest {
     ProgramRun run =
         match("go", "--set", "size=5", "--black", "bot:1", "--white", engine, "--games", "2");
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).contains("bot:1 against gtp:", "all games: won 2 of 2, drawn 0, lost 0: 100.0% (");
+    assertThat(run.out())
+        .contains("bot:1 against gtp:", "all games: won 2 of 2, drawn 0, lost 0: 100.0% (");
   }
 
   @Test

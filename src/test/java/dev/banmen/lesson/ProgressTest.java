@@ -53,8 +53,7 @@ class ProgressTest {
   void aSavedMistakeIsNotTheNextLesson() throws IOException {
     Lesson toy = Fixture.toy();
     String id = "toy/my-mistakes";
-    Lesson mistakes =
-        new Lesson(id, "M", toy.game(), "", "", new Concept(id, "M"), 1, toy.steps());
+    Lesson mistakes = new Lesson(id, "M", toy.game(), "", "", new Concept(id, "M"), 1, toy.steps());
     Progress saved = Progress.of(List.of("2026-11-21 09:00:00 " + id + "#three-in-a-row wrong"));
     assertThat(saved.next(List.of(mistakes, toy))).contains(toy);
     assertThat(saved.next(List.of(mistakes))).isEmpty();

@@ -175,7 +175,8 @@ class ComputerInLineModeTest {
     Soloist soloist = types("play dots size=3 black=bot:1:7 white=bot:2:7", "echo next");
     assertThat(soloist.live.now().isOver()).isTrue();
     assertThat(said).hasSizeGreaterThanOrEqualTo(1 + 2 + 1).endsWith("next");
-    assertThat(said.subList(1, said.size() - 1)).allMatch(line -> line.split(" plays ").length == 2);
+    assertThat(said.subList(1, said.size() - 1))
+        .allMatch(line -> line.split(" plays ").length == 2);
   }
 
   @Test

@@ -148,7 +148,8 @@ class TwoTypingTest {
         .startsWith(
             "Your turn. Black asks to take back their last move. Type 'yes' or 'no'.\nMove 1");
     assertThat(ann.types("no")).isEqualTo("You declined. Your turn.");
-    assertThat(wang.types("moves")).startsWith("White declines: no move is taken back. White to move.\n");
+    assertThat(wang.types("moves"))
+        .startsWith("White declines: no move is taken back. White to move.\n");
     ann.types("D4");
     wang.types("last", "undo");
     ann.types("last", "yes");

@@ -124,7 +124,8 @@ class CoachScreensTest {
 
   @Test
   void whereNothingHasChangedTheScoreThatIsSaid() {
-    assertThat(evening("go", "9").types(":E5\r", "v").text()).contains("Nothing to list. No move has");
+    assertThat(evening("go", "9").types(":E5\r", "v").text())
+        .contains("Nothing to list. No move has");
   }
 
   @Test

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads who is to play a side of a game in play: {@code human}, {@code bot}, {@code bot:3}, {@code gtp:NAME}.
- * Immutable.
+ * Reads who is to play a side of a game in play: {@code human}, {@code bot}, {@code bot:3}, {@code
+ * gtp:NAME}. Immutable.
  *
  * @param engines the programs that the user has named
  */

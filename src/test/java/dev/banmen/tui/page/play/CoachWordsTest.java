@@ -44,9 +44,10 @@ class CoachWordsTest {
 
   @Test
   void aPersonIsAskedForAMoveBackAndTheComputerIsNot() {
-    assertThat(afterACapture(ANNA)).isEqualTo(
-            "Coach: That let Anna capture 1 stone (A1). Press u to ask for your move back.");
-    assertThat(afterACapture(BOT)).isEqualTo(
+    assertThat(afterACapture(ANNA))
+        .isEqualTo("Coach: That let Anna capture 1 stone (A1). Press u to ask for your move back.");
+    assertThat(afterACapture(BOT))
+        .isEqualTo(
             "Coach: That let the computer capture 1 stone (A1). Press u to take your move back.");
   }
 }
