@@ -24,4 +24,9 @@ public interface Behaviour<P extends Page> {
   default P settled(P page) {
     return page;
   }
+
+  /** Whether a message that was asked for doesn't fit in its place. */
+  default boolean isCut(P page, Extent screen) {
+    return false;
+  }
 }

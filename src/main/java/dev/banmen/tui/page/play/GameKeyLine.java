@@ -7,7 +7,6 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
@@ -29,7 +28,7 @@ final class GameKeyLine {
 
   private GameKeyLine() {}
 
-  static void paint(Canvas canvas, GamePage page, GameFrame frame) {
+  static void paint(Canvas canvas, GamePage page, boolean isCut) {
     Optional<String> said = page.said();
     if (said.isPresent()) {
       String prompt = page.words().text("lobby.say");
@@ -43,13 +42,13 @@ final class GameKeyLine {
       String notice = page.messages().keyNotice();
       canvas.text(0, 0, Line.cut(notice, canvas.cols(), canvas.glyphs().more()), Role.MISS);
     } else {
-      all(canvas, page, frame);
+      all(canvas, page, isCut);
     }
   }
 
   /** Paints all keys that do something, reusing the last picture if they are the same. */
-  private static void all(Canvas canvas, GamePage page, GameFrame frame) {
-    List<GameKey> keys = keys(page, frame);
+  private static void all(Canvas canvas, GamePage page, boolean isCut) {
+    List<GameKey> keys = keys(page, canvas.cols(), isCut);
     List<Object> shown = new ArrayList<>(keys); // other key names or words have another cache
     shown.add(page.game().id()); // whose word for a pass it is
     Object[] origin = shown.toArray();
@@ -68,20 +67,18 @@ final class GameKeyLine {
   }
 
   /** Returns the keys in the line; none if it shows a message. */
-  static List<KeyHint> hints(GamePage page, GameFrame frame) {
-    return page.messages().keyNotice().isEmpty() ? hints(page, keys(page, frame)) : List.of();
+  static List<KeyHint> hints(GamePage page, int cols, boolean isCut) {
+    return page.messages().keyNotice().isEmpty() ? hints(page, keys(page, cols, isCut)) : List.of();
   }
 
   /**
    * Returns the keys for a line. After a refusal or a message that is cut, a narrow one starts with
    * the key that explains it, and has no help if there isn't room for both.
    */
-  private static List<GameKey> keys(GamePage page, GameFrame frame) {
+  private static List<GameKey> keys(GamePage page, int cols, boolean isCut) {
     if (page.messages().question().isPresent()) {
       return List.of(GameKey.CONFIRM, GameKey.DENY);
     }
-    int cols = frame.keys().cols();
-    boolean isCut = GameScreen.isCut(page, frame);
     GameKey why = isCut ? GameKey.MORE : GameKey.EXPLAIN;
     List<GameKey> keys = allKeys(page, cols < NARROW, why);
     boolean isRefused = page.report() instanceof Report.Refused;

@@ -72,8 +72,8 @@ public final class GameScreen implements Behaviour<GamePage> {
     }
     boolean isExplained =
         KeyAction.of(key) == KeyAction.EXPLAIN && !(page.report() instanceof Report.Refused);
-    GameFrame frame = page.frame(screen);
-    if (isExplained && isCut(page, frame)) {
+    if (isExplained && isCut(page, screen)) {
+      GameFrame frame = page.frame(screen);
       String text = StatusPane.message(page, frame.status(), frame.isWide());
       return new PageResult.Open(TextPage.of(page.words(), text), page);
     }
@@ -112,12 +112,17 @@ public final class GameScreen implements Behaviour<GamePage> {
   }
 
   /** Whether advice, another notice or a refusal doesn't fit in its place. */
-  static boolean isCut(GamePage page, GameFrame frame) {
+  @Override
+  public boolean isCut(GamePage page, Extent screen) {
     boolean isSaid = !page.messages().notice().isEmpty() || page.report() instanceof Report.Refused;
     return isSaid
         && page.view().pane() == Pane.BOARD
         && page.messages().question().isEmpty()
-        && StatusPane.isCut(page, frame.status(), frame.isWide());
+        && isCut(page, page.frame(screen));
+  }
+
+  private static boolean isCut(GamePage page, GameFrame frame) {
+    return StatusPane.isCut(page, frame.status(), frame.isWide());
   }
 
   /**
@@ -153,7 +158,7 @@ public final class GameScreen implements Behaviour<GamePage> {
         line.isPresent() ? InvitationLine.without(page) : page,
         canvas,
         line.map(InvitationLine::frame).orElse(frame));
-    GameKeyLine.paint(canvas.part(frame.keys()), page, frame);
+    GameKeyLine.paint(canvas.part(frame.keys()), page, isCut(page, screen));
     if (page.entry().isPresent()) {
       Completion.paint(
           canvas.part(frame.aboveKeys()), page.entry().get(), GameCommands.known(page));
