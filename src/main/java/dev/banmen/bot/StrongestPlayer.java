@@ -1,7 +1,6 @@
 package dev.banmen.bot;
 
 import dev.banmen.game.Family;
-import dev.banmen.game.Game;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;

@@ -87,8 +87,8 @@ class TwoTypingTest {
     b.types("1,2-2,2", "1,3-2,3");
     assertThat(a.types("last"))
         .startsWith(
-            "B plays 1,2-2,2. B completes 1 box: 1,1-2,2."
-                + " B plays 1,3-2,3. B completes 1 box: 1,2-2,3. ");
+            "B plays 1,2-2,2. B completes 1 box: 1,1-2,2.\n"
+                + "B plays 1,3-2,3. B completes 1 box: 1,2-2,3. ");
   }
 
   private void passTwice() {

@@ -34,7 +34,11 @@ final class EngineTalk {
   static String output(String game, Map<String, String> set, GameLoader loader, String text) {
     Engine engine =
         new Engine(
-            Catalog.ALL.find(game).orElseThrow(), set, new EngineLevel(Optional.of(1), 1, 10_000), loader, "1.2.3");
+            Catalog.ALL.find(game).orElseThrow(),
+            set,
+            new EngineLevel(Optional.of(1), 1, 10_000),
+            loader,
+            "1.2.3");
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {
       engine.run(new ByteArrayInputStream(text.getBytes(ISO_8859_1)), out);

@@ -84,7 +84,10 @@ final class Chooser {
     return isExact;
   }
 
-  /** How many games it plays out. Fewer on large boards, where a game takes longer; at least 8, or none at all. */
+  /**
+   * How many games it plays out. Fewer on large boards, where a game takes longer; at least 8, or
+   * none at all.
+   */
   int playouts() {
     int fewer = Math.max(1, state.graph().boxes() / LARGE);
     return skill.playouts() == 0 ? 0 : Math.max(8, skill.playouts() / (fewer * fewer));

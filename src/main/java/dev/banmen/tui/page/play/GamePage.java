@@ -165,8 +165,7 @@ public record GamePage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    return GameKeyLine.hints(
-        this, frame(screen).keys().cols(), behaviour.isCut(this, screen));
+    return GameKeyLine.hints(this, frame(screen).keys().cols(), behaviour.isCut(this, screen));
   }
 
   /** Whether Enter goes to an earlier position, or returns from there. */
