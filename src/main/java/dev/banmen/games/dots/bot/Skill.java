@@ -20,13 +20,13 @@ record Skill(
   private static final List<Skill> LARGE =
       List.of(
           overlooking(33),
-          overlooking(9),
+          overlooking(6),
           counting(27),
           counting(66),
           counting(100),
           dealing(55),
           dealing(85),
-          searching(20),
+          searching(17),
           searching(10),
           searching(0));
 

@@ -7,6 +7,8 @@ import dev.banmen.game.bot.HastyBot;
 
 /** The computer players of a game of stones, by {@link StoneLevel}. Immutable. */
 public final class StoneBots implements Bots {
+  private static final int ENOUGH = 100_000;
+
   private final double komi;
   private final int goal;
 
@@ -36,5 +38,10 @@ public final class StoneBots implements Bots {
     Bot careful = new StoneBot(work, komi, goal);
     return HastyBot.of(
         careful, () -> new StoneBot(StoneLevel.atAGlance(), komi, goal), work.hasty());
+  }
+
+  @Override
+  public Bot strongest(Game game) {
+    return new StoneBot(StoneLevel.careful(ENOUGH), komi, goal);
   }
 }

@@ -18,20 +18,18 @@ record StoneLevel(int games, int depth, int notice, int blindness, boolean reads
 
   private static final int ANY = Integer.MAX_VALUE;
 
-  private static final int ENOUGH = 100_000;
-
   private static final List<StoneLevel> GO =
       List.of(
           new StoneLevel(25, 1, 4, 45, false, 0),
           new StoneLevel(50, 1, 6, 33, false, 0),
-          new StoneLevel(400, ANY, 9, 0, true, 58),
+          new StoneLevel(400, ANY, 9, 0, true, 61),
           new StoneLevel(600, ANY, 9, 0, true, 48),
           new StoneLevel(800, ANY, 9, 0, true, 36),
-          new StoneLevel(1_000, ANY, 9, 0, true, 26),
-          new StoneLevel(2_000, ANY, 9, 0, true, 16),
-          new StoneLevel(4_000, ANY, 9, 0, true, 9),
-          new StoneLevel(7_500, ANY, 9, 0, true, 4),
-          careful(ENOUGH));
+          new StoneLevel(1_100, ANY, 9, 0, true, 25),
+          new StoneLevel(2_200, ANY, 9, 0, true, 16),
+          new StoneLevel(4_500, ANY, 9, 0, true, 9),
+          new StoneLevel(9_000, ANY, 9, 0, true, 5),
+          careful(16_000));
 
   /** A game is short, and some levels of Go would be no stronger than the one below. */
   private static final List<StoneLevel> CAPTURE =
@@ -43,7 +41,8 @@ record StoneLevel(int games, int depth, int notice, int blindness, boolean reads
           new StoneLevel(180, 2, 9, 12, false, 0),
           new StoneLevel(320, 3, 9, 4, false, 0),
           new StoneLevel(1_500, ANY, 9, 0, true, 12),
-          careful(ENOUGH));
+          new StoneLevel(3_000, ANY, 9, 0, true, 5),
+          careful(8_000));
 
   /** One that overlooks nothing. */
   static StoneLevel careful(int games) {
