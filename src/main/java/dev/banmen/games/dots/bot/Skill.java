@@ -26,8 +26,8 @@ record Skill(
           counting(100),
           dealing(55),
           dealing(85),
-          searching(17),
-          searching(10),
+          searching(18),
+          searching(9),
           searching(0));
 
   /** Of boards of 8 to 15 boxes. */
