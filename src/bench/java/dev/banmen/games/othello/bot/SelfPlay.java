@@ -24,7 +24,7 @@ final class SelfPlay {
 
   private SelfPlay(DiscSearch search, int depth, long seed) {
     this.search = search;
-    this.level = new OthelloLevel(0, depth, END, Long.MAX_VALUE, 0);
+    this.level = new OthelloLevel(0, depth, END, Long.MAX_VALUE, 0, 0);
     random = new SplittableRandom(seed);
   }
 

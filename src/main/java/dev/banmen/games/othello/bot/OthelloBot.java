@@ -57,7 +57,8 @@ final class OthelloBot implements Bot {
       return new Decision(Optional.of(new Pass(side)), 0.5, false);
     }
     DiscSearch search = search();
-    SearchWork work = new SearchWork(thought, level.nodes());
+    long nodes = level.nodes(Long.bitCount(~(own | other)));
+    SearchWork work = new SearchWork(thought, nodes);
     boolean isForced = (legal & legal - 1) == 0;
     List<RootMove> moves =
         new RootSearch(search, work, own, other, thought.seed())

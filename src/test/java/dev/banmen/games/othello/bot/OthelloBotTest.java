@@ -11,6 +11,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.Thought;
 import dev.banmen.games.othello.OthelloGame;
 import dev.banmen.games.othello.board.Discs;
@@ -96,7 +97,7 @@ class OthelloBotTest {
       SearchWork work = new SearchWork(thought(1), limit);
       DiscSearch search =
           new DiscSearch(new KnownBoards(12), new DiscEvaluation(PatternWeights.own(), 0));
-      OthelloLevel level = new OthelloLevel(0, 60, 26, limit, 0);
+      OthelloLevel level = new OthelloLevel(0, 60, 26, limit, 0, 0);
       assertThat(new RootSearch(search, work, black, white, 1).run(level)).isNotEmpty();
       assertThat(work.nodes()).isEqualTo(limit + 1); // the one that went too far
     }
@@ -185,22 +186,54 @@ class OthelloBotTest {
   @Test
   void theSolverSolvesEndgamesOfTheSuite() throws IOException {
     Bot solver = solver();
+    for (String[] cells : endgames(0, 16)) {
+      List<Candidate> moves = solver.analyze(endgame(cells), toMove(cells), thought(1));
+      assertThat(moves.get(0).value()).as(cells[0]).isEqualTo(Integer.parseInt(cells[4]));
+      List<String> found = new ArrayList<>();
+      for (Candidate move : moves) {
+        found.add(String.format("%s:%+d", name(move.move()), (int) move.value()));
+      }
+      assertThat(found).containsExactlyInAnyOrder(cells[6].split(" "));
+    }
+  }
+
+  @Test
+  void theHighestLevelPlaysPerfectlyFromTwentyEmptySquaresOn() throws IOException {
+    for (String[] cells : endgames(18, 20)) {
+      Bot highest = new OthelloBots().bot(GAME, OthelloLevel.count());
+      Decision decision = highest.decide(endgame(cells), toMove(cells), thought(1));
+      double proved = (Math.signum(Integer.parseInt(cells[4])) + 1) / 2;
+      assertThat(decision.share()).as("proved").isEqualTo(proved);
+      String chosen = name(decision.move().orElseThrow());
+      String best = String.format("%s:%+d", chosen, Integer.parseInt(cells[4]));
+      assertThat(cells[6].split(" ")).as(cells[0]).contains(best);
+    }
+  }
+
+  /** Returns the endgames of the suite with so many empty squares, by their cells. */
+  private static List<String[]> endgames(int least, int most) throws IOException {
+    List<String[]> found = new ArrayList<>();
     for (String line : SharedData.lines("othello/ffo_1_49.tsv")) {
       String[] cells = line.split("\t");
-      if (!line.startsWith("#") && Integer.parseInt(cells[3]) <= 16) {
-        Side side = cells[2].equals("X") ? Side.BLACK : Side.WHITE;
-        Position at =
-            Position.of(GAME, Discs.setup(bits(cells[1], 'X'), bits(cells[1], 'O'), side));
-        List<Candidate> moves = solver.analyze(at, side, thought(1));
-        assertThat(moves.get(0).value()).as(cells[0]).isEqualTo(Integer.parseInt(cells[4]));
-        List<String> found = new ArrayList<>();
-        for (Candidate move : moves) {
-          String name = GAME.notation().name(((Place) move.move()).site());
-          found.add(String.format("%s:%+d", name, (int) move.value()));
-        }
-        assertThat(found).containsExactlyInAnyOrder(cells[6].split(" "));
+      boolean isEndgame = !line.startsWith("#");
+      int empty = isEndgame ? Integer.parseInt(cells[3]) : -1;
+      if (empty >= least && empty <= most) {
+        found.add(cells);
       }
     }
+    return found;
+  }
+
+  private static Side toMove(String[] cells) {
+    return cells[2].equals("X") ? Side.BLACK : Side.WHITE;
+  }
+
+  private static Position endgame(String[] cells) {
+    return Position.of(GAME, Discs.setup(bits(cells[1], 'X'), bits(cells[1], 'O'), toMove(cells)));
+  }
+
+  private static String name(Move move) {
+    return GAME.notation().name(((Place) move).site());
   }
 
   private static long bits(String board, char disc) {
