@@ -7,15 +7,13 @@ import java.util.Random;
 
 /** Chooses a line in one position, with the skill of a level. For one use. */
 final class Chooser {
-  /** Above so many boxes, fewer games are played out. */
-  private static final int LARGE = 64;
-
   private final LineState state;
   private final Skill skill;
   private final GraphCache cache;
   private final Thought thought;
   private final Random random;
   private final double lead; // of the side to move, in boxes
+  private final int playouts;
   private double value;
   private int solved; // if isExact
   private boolean isExact;
@@ -27,6 +25,7 @@ final class Chooser {
     this.cache = cache;
     this.thought = thought;
     random = new Random(thought.seed());
+    playouts = skill.playoutsOn(state.graph());
   }
 
   /** What the position is worth, in boxes, as far as the skill can tell once it has chosen. */
@@ -65,11 +64,11 @@ final class Chooser {
       return solved;
     } else if (LineOrder.safe(after).isEmpty()) {
       return new ChainCount(after).value();
-    } else if (playouts() == 0) {
+    } else if (playouts == 0) {
       return 0;
     }
     SafeLineTree tree = new SafeLineTree(after, 0, random);
-    tree.best(playouts(), thought);
+    tree.best(playouts, thought);
     return (int) Math.round(tree.value());
   }
 
@@ -84,15 +83,6 @@ final class Chooser {
     return isExact;
   }
 
-  /**
-   * How many games it plays out. Fewer on large boards, where a game takes longer; at least 8, or
-   * none at all.
-   */
-  int playouts() {
-    int fewer = Math.max(1, state.graph().boxes() / LARGE);
-    return skill.playouts() == 0 ? 0 : Math.max(8, skill.playouts() / (fewer * fewer));
-  }
-
   private int quiet() {
     List<Integer> safe = LineOrder.safe(state);
     if (solves(state)) {
@@ -104,7 +94,7 @@ final class Chooser {
       safe = overlooked.isEmpty() ? safe : overlooked;
     }
     if (!safe.isEmpty()) {
-      return playouts() > 0 ? likeliest() : safe.get(random.nextInt(safe.size()));
+      return playouts > 0 ? likeliest() : safe.get(random.nextInt(safe.size()));
     }
     List<Integer> lines = LineOrder.of(state);
     value = new ChainCount(state).value();
@@ -121,7 +111,7 @@ final class Chooser {
 
   private int likeliest() {
     SafeLineTree tree = new SafeLineTree(state, lead, random);
-    int line = tree.best(playouts(), thought);
+    int line = tree.best(playouts, thought);
     value = tree.value();
     return line;
   }

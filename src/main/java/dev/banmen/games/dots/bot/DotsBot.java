@@ -60,17 +60,16 @@ final class DotsBot implements Bot {
 
   private List<Candidate> likely(Position position, LineState state, Side side, Thought thought) {
     double lead = lead(position.score(), side);
-    Chooser chooser = new Chooser(state, skill, cache, lead, thought);
-    LineEstimates lines = new LineEstimates(state, chooser.playouts(), thought);
-    List<LineEstimates.Estimate> found = new ArrayList<>(lines.safe(lead));
+    LineEstimates lines = new LineEstimates(state, skill.playoutsOn(state.graph()), thought);
+    List<LineEstimate> found = new ArrayList<>(lines.safe(lead));
     boolean isTried = !found.isEmpty();
     if (!isTried) {
-      int line = chooser.choose();
-      found.add(new LineEstimates.Estimate(List.of(line), chooser.value()));
+      Chooser chooser = new Chooser(state, skill, cache, lead, thought);
+      found.add(new LineEstimate(List.of(chooser.choose()), chooser.value()));
     }
-    found.addAll(lines.others(List.of(found.get(0).lines().get(0)), !isTried));
+    found.addAll(lines.others(found.get(0).lines().get(0), !isTried));
     List<Candidate> candidates = new ArrayList<>();
-    for (LineEstimates.Estimate one : found) {
+    for (LineEstimate one : found) {
       List<Move> moves = SolvedLines.moves(position, state.graph(), one.lines());
       double share = share(lead + one.boxes(), false, state);
       candidates.add(new Candidate(moves.get(0), share, false, moves));

@@ -6,16 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 
-/** About how many boxes the lines of a position win that is not solved. For one use. */
+/** Estimates the lines of a position that isn't solved. For one use. */
 final class LineEstimates {
-  /**
-   * A line.
-   *
-   * @param lines it, and what is most likely to follow
-   * @param boxes by how many the side to move comes out ahead, of those still to come
-   */
-  record Estimate(List<Integer> lines, double boxes) {}
-
   /** A line tried so many times less than the best says little. */
   private static final int SELDOM = 20;
 
@@ -45,7 +37,7 @@ final class LineEstimates {
    *
    * @param lead by how many boxes the side to move is ahead
    */
-  List<Estimate> safe(double lead) {
+  List<LineEstimate> safe(double lead) {
     boolean isQuiet = Harvest.reap(new LineState(state)).isEmpty();
     if (playouts == 0 || !isQuiet || LineOrder.safe(state).isEmpty()) {
       return List.of();
@@ -55,18 +47,18 @@ final class LineEstimates {
     return tree.tried(SELDOM);
   }
 
-  /** Returns other lines than these, best first, as long as there is time. */
-  List<Estimate> others(List<Integer> than, boolean withSafe) {
-    List<Estimate> others = new ArrayList<>();
+  /** Returns the lines other than one, best first, as long as there is time. */
+  List<LineEstimate> others(int than, boolean withSafe) {
+    List<LineEstimate> others = new ArrayList<>();
     List<Integer> lines = new ArrayList<>(LineOrder.of(state));
-    lines.removeIf(line -> than.contains(line) || !withSafe && state.isSafe(line));
+    lines.removeIf(line -> line == than || !withSafe && state.isSafe(line));
     for (int line : lines.subList(0, Math.min(MOST, lines.size()))) {
       if (thought.isOver()) {
         break;
       }
-      others.add(new Estimate(List.of(line), after(line)));
+      others.add(new LineEstimate(List.of(line), after(line)));
     }
-    others.sort(Comparator.comparingDouble(Estimate::boxes).reversed());
+    others.sort(Comparator.comparingDouble(LineEstimate::boxes).reversed());
     return others;
   }
 

@@ -78,7 +78,7 @@ final class SafeLineTree {
    *
    * @param seldom those that were tried so many times less than that one are left out
    */
-  List<LineEstimates.Estimate> tried(int seldom) {
+  List<LineEstimate> tried(int seldom) {
     List<Integer> order = new ArrayList<>();
     int most = 0;
     for (int i = 0; i < root.next.length; i++) {
@@ -88,12 +88,12 @@ final class SafeLineTree {
     int least = Math.max(1, most / seldom);
     order.removeIf(i -> visits(root.next[i]) < least);
     order.sort(Comparator.comparingInt((Integer i) -> visits(root.next[i])).reversed());
-    List<LineEstimates.Estimate> tried = new ArrayList<>();
+    List<LineEstimate> tried = new ArrayList<>();
     for (int i : order) {
       Node next = root.next[i];
       List<Integer> lines = new ArrayList<>(List.of(root.lines[i]));
       follow(next, least, lines);
-      tried.add(new LineEstimates.Estimate(lines, next.margins / next.visits));
+      tried.add(new LineEstimate(lines, next.margins / next.visits));
     }
     return tried;
   }

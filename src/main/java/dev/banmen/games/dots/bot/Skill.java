@@ -16,6 +16,9 @@ import java.util.List;
  */
 record Skill(
     int overlooks, int counts, int deals, int lines, long positions, int playouts, int hasty) {
+  /** With more boxes, fewer games are played out. */
+  private static final int MANY_BOXES = 64;
+
   /** Of boards of 16 boxes and more. */
   private static final List<Skill> LARGE =
       List.of(
@@ -71,6 +74,15 @@ record Skill(
   /** What the strongest level of each board can do. */
   static Skill strongest() {
     return searching(0);
+  }
+
+  /**
+   * Returns how many games it plays to the end: fewer on large boards, where a game takes longer,
+   * but at least 8, or none at all.
+   */
+  int playoutsOn(LineGraph graph) {
+    int fewer = Math.max(1, graph.boxes() / MANY_BOXES);
+    return playouts == 0 ? 0 : Math.max(8, playouts / (fewer * fewer));
   }
 
   /** Takes the boxes that it sees, and opens any chain. */
