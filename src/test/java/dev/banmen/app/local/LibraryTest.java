@@ -354,7 +354,7 @@ class LibraryTest {
     other.room().leave(again);
     assertThatThrownBy(() -> library.room().resume(kept))
         .isInstanceOf(Refusal.class)
-        .hasMessage("That game has been finished since.");
+        .hasMessage("That game is no longer here: it was finished or deleted.");
   }
 
   @Test
