@@ -51,6 +51,11 @@ final class KnownGame {
     return session.in(sayings.language(), seen);
   }
 
+  /** The state that its player knows. */
+  Session shown() {
+    return shown;
+  }
+
   Position position() {
     return session().position();
   }
@@ -124,9 +129,10 @@ final class KnownGame {
     }
   }
 
-  /** Has the newest state known, without a word. */
-  void learn() {
-    shown = session();
+  /** Has it known who plays now, without a word; a move made meanwhile is still to be told. */
+  void learnSeats() {
+    Session now = session();
+    shown = GameStatus.isMoved(shown, now) ? shown : now;
   }
 
   /** Has the next line refer to what its player knows now. */

@@ -89,16 +89,18 @@ final class PlayedGame implements Activity {
     return new BoardAnswers(position(), session().score(), sayings());
   }
 
-  /** The game and its title, its progress, and whose turn it is. */
+  /** The game and its title, its progress up to the last move, and whose turn it is. */
   Answer opening() {
-    int plies = position().ply();
+    Session now = known.shown();
+    int plies = now.position().ply();
     String sign = person.room().note(live).sign();
     return Answer.of(
         sayings().title(),
         sign.isEmpty() ? "" : sayings().text("opening.sign", sign),
-        known.status().seated(session()),
+        known.status().seated(now),
         plies == 0 ? "" : sayings().text("opening.moves", plies),
-        known.state());
+        plies == 0 ? "" : new HistoryAnswers(now, sayings()).lastMove(),
+        known.state(now));
   }
 
   /** What the place says about this game, such as how to invite a friend; often nothing. */
@@ -468,7 +470,7 @@ final class PlayedGame implements Activity {
     Side side = parts[0].equals(BLACK) ? Side.BLACK : Side.WHITE;
     try {
       Seat seat = person.room().seat(live, side, parts[1]);
-      known.learn();
+      known.learnSeats();
       return Answer.of(seat.assigned(sayings().colour(side), sayings().language()));
     } catch (Refusal e) {
       return Answer.fault(e.getMessage());

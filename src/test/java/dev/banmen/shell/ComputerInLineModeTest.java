@@ -8,7 +8,9 @@ import dev.banmen.bot.ComputerSeats;
 import dev.banmen.bot.ThinkingTime;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Move;
+import dev.banmen.game.Place;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
@@ -32,7 +34,7 @@ class ComputerInLineModeTest {
   private final List<String> said = new ArrayList<>();
 
   /** Somebody whose games are not saved. */
-  private static final class Soloist extends Visitor {
+  private static class Soloist extends Visitor {
     private final long botMillis;
     private LiveSession live;
 
@@ -144,7 +146,21 @@ class ComputerInLineModeTest {
   @Test
   void itBeginsWhereItIsFirst() throws IOException {
     types("play othello black=bot:1:7", "echo next");
-    assertThat(said.get(1)).startsWith("The computer plays").endsWith("White to move.");
+    String before = String.join(" ", said.subList(0, said.size() - 1)); // it may have moved already
+    assertThat(before.split("The computer plays", -1)).hasSize(2);
+    assertThat(before).endsWith("White to move.");
+  }
+
+  @Test
+  void aMoveMadeBeforeTheGameIsOpenedIsSaidWithIt() throws IOException {
+    Soloist soloist = new Soloist(10_000);
+    LiveSession live = soloist.begin(Terms.of("othello", Map.of()));
+    live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(3, 2))));
+    Shell shell = new Shell(soloist, new CollectedLines(said));
+    shell.begin(live);
+    assertThat(said)
+        .containsExactly(
+            "Othello, 8x8. Moves so far: 1. Black plays c4. Black flips 1 disc at d4. White to move.");
   }
 
   @Test
@@ -197,6 +213,28 @@ class ComputerInLineModeTest {
     assertThat(said.get(4)).isEqualTo("White is yours now.");
     assertThat(said.subList(6, 8))
         .allMatch(line -> line.startsWith("? Name the side and the player"));
+  }
+
+  /** A computer that is so quick that it has moved before anything else is looked at. */
+  @Test
+  void aMoveMadeAtOnceByWhoeverTakesOverIsSaid() throws IOException {
+    Soloist quick =
+        new Soloist(10_000) {
+          @Override
+          public Seat seat(LiveSession game, Side side, String who) {
+            Seat seat = super.seat(game, side, who);
+            try {
+              game.submit(Player.HERE, new Event.Try(new Place(side, new Site(3, 2))));
+              return seat;
+            } catch (IOException e) {
+              throw new UncheckedIOException(e);
+            }
+          }
+        };
+    Iterator<String> typed = List.of("play othello", "player black human").iterator();
+    new Shell(quick, new CollectedLines(said))
+        .run(() -> typed.hasNext() ? Optional.of(typed.next()) : Optional.empty());
+    assertThat(said.get(2)).startsWith("Black plays c4. ").endsWith("White to move.");
   }
 
   @Test

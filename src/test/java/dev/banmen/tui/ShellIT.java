@@ -51,7 +51,7 @@ class ShellIT {
     try (PseudoTerminal terminal = starts("", "shell")) {
       terminal.awaits("banmen>");
       terminal.types("resume\r");
-      terminal.awaits("Moves so far: 1. White to move.");
+      terminal.awaits("Moves so far: 1. Black plays D4. White to move.");
       terminal.types("hist\t\r");
       terminal.awaits("Illegal: White D4, occupied (miss 1).");
       terminal.awaits("the next prompt", shown -> shown.strip().endsWith("banmen>"));
