@@ -262,7 +262,7 @@ class GoIT {
     try (PseudoTerminal terminal = new PseudoTerminal(folder, 80, 24, line)) {
       terminal.awaits("25 legal");
       terminal.vanishes();
-      assertThat(folder.resolve("errors")).isEmptyFile();
+      assertThat(folder.resolve("errors")).content().isEmpty();
     }
   }
 }

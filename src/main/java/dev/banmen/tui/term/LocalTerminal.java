@@ -75,7 +75,7 @@ public final class LocalTerminal implements AutoCloseable {
   private LocalTerminal(Pty pty, Depth depth, Recorder recorder) throws IOException {
     this.pty = pty;
     this.recorder = recorder;
-    out = new TerminalOut(recorder);
+    out = new TerminalOut(recorder, queue);
     original = pty.getAttr();
     raw = raw(original);
     firstSize = size();

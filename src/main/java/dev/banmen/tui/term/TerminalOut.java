@@ -11,7 +11,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** Standard output, until it is shut with a last word. Any thread. */
+/**
+ * Standard output, until it is shut with a last word. If the terminal goes away, what is written is
+ * lost, and its input ends. Any thread.
+ */
 final class TerminalOut extends OutputStream {
   /**
    * How long to wait for a terminal that takes no more just now. The system reports that, instead
@@ -20,8 +23,9 @@ final class TerminalOut extends OutputStream {
   static final long PAUSE_MILLIS = 10;
 
   private final Recorder recorder;
+  private final InputQueue input;
   private final CountDownLatch end = new CountDownLatch(1);
-  private final FileChannel out = new FileOutputStream(FileDescriptor.out).getChannel();
+  private final FileChannel out;
   private boolean begun;
   private boolean shut;
 
@@ -29,17 +33,31 @@ final class TerminalOut extends OutputStream {
    * Opens standard output.
    *
    * @param recorder records all that is written
+   * @param input the terminal's
    */
-  TerminalOut(Recorder recorder) {
+  TerminalOut(Recorder recorder, InputQueue input) {
+    this(recorder, input, new FileOutputStream(FileDescriptor.out).getChannel());
+  }
+
+  TerminalOut(Recorder recorder, InputQueue input, FileChannel out) {
     this.recorder = recorder;
+    this.input = input;
+    this.out = out;
   }
 
   @Override
   public synchronized void write(byte[] bytes, int from, int length) throws IOException {
-    if (!shut) {
+    if (shut) {
+      return;
+    }
+    try {
       writeAll(ByteBuffer.wrap(bytes, from, length));
       recorder.shown(bytes, from, length);
       begun = true;
+    } catch (InterruptedIOException e) {
+      throw e;
+    } catch (IOException e) {
+      input.end(); // the terminal went away: its reader may not know yet
     }
   }
 
