@@ -1,6 +1,7 @@
 package dev.banmen.shell;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOError;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -235,8 +236,8 @@ public final class Editor implements LineSource, AutoCloseable {
         return Optional.of(reader.readLine(prompt));
       } catch (UserInterruptException e) {
         // the unfinished line is dropped
-      } catch (EndOfFileException e) {
-        return Optional.empty();
+      } catch (EndOfFileException | IOError e) {
+        return Optional.empty(); // with an IOError, the terminal went away
       } catch (IllegalStateException e) {
         if (isClosed()) {
           return Optional.empty(); // the program was asked to stop

@@ -120,6 +120,15 @@ class ShellIT {
   }
 
   @Test
+  void aTerminalThatGoesAwayEndsItEvenWhereHangUpsAreIgnored() throws Exception {
+    try (PseudoTerminal terminal = starts("trap '' HUP; ", "shell 2> errors")) {
+      terminal.awaits("banmen>");
+      terminal.vanishes();
+      assertThat(folder.resolve("errors")).content().isEmpty();
+    }
+  }
+
+  @Test
   void aScriptGetsAnswersFaultsAndACode() throws Exception {
     Path record = Files.writeString(folder.resolve("typed"), "play dots\n1,1-1,2\nfoo\nscore\n");
     String files = "< '" + record + "' > said 2> faults";
