@@ -95,7 +95,7 @@ class AdminSocketTest {
   void itAnswersInTheLanguageOfWhoeverAsks() throws Exception {
     house.named("anna");
     assertThat(asked("en", "list").lines()).last().isEqualTo("1 visit");
-    assertThat(asked("zh", "list").lines()).last().isEqualTo("共 1 个窗口");
+    assertThat(asked("zh", "list").lines()).last().isEqualTo("共1个窗口");
     assertThat(asked("zh-Hant", "list").lines()).last().isEqualTo("共 1 個視窗");
     assertThat(asked("xx", "sudo").isDone()).isFalse();
   }
