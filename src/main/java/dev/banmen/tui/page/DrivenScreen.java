@@ -14,6 +14,7 @@ import dev.banmen.tui.term.StreamTerminal;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.concurrent.Executor;
+import java.util.function.LongSupplier;
 
 /**
  * A screen at the end of a connection, for one person. It has no thread: what is typed, news of a
@@ -31,6 +32,7 @@ import java.util.concurrent.Executor;
 public final class DrivenScreen extends Surface implements AutoCloseable {
   private final RemoteTerminal remote;
   private final Scheduler scheduler;
+  private final LongSupplier nanos; // passing time
   private final SerialTask turns;
   private final InputQueue queue;
   private final Input.Resized size; // at first; within the bounds
@@ -78,9 +80,21 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
       Executor executor,
       Executor first,
       Scheduler scheduler) {
+    this(remote, cols, rows, executor, first, scheduler, System::nanoTime);
+  }
+
+  DrivenScreen(
+      RemoteTerminal remote,
+      int cols,
+      int rows,
+      Executor executor,
+      Executor first,
+      Scheduler scheduler,
+      LongSupplier nanos) {
     this.remote = remote;
     size = new Input.Resized(cols, rows);
     this.scheduler = scheduler;
+    this.nanos = nanos;
     turns = new SerialTask(executor, first, this::turn);
     queue = new InputQueue(this::wake);
   }
@@ -149,7 +163,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     }
     Appearance appearance = Viewer.appearance(pages, display);
     Viewer.Host host = new RemoteHost(screen);
-    Viewer viewer = new Viewer(pages, screen, queue, appearance, host, recorder, System::nanoTime);
+    Viewer viewer = new Viewer(pages, screen, queue, appearance, host, recorder, nanos);
     shown = new Running(pages, viewer, screen);
     turns.wake();
   }

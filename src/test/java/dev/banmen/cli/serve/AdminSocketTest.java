@@ -96,7 +96,7 @@ class AdminSocketTest {
     house.named("anna");
     assertThat(asked("en", "list").lines()).last().isEqualTo("1 visit");
     assertThat(asked("zh", "list").lines()).last().isEqualTo("共1个窗口");
-    assertThat(asked("zh-Hant", "list").lines()).last().isEqualTo("共 1 個視窗");
+    assertThat(asked("zh-Hant", "list").lines()).last().isEqualTo("共1個視窗");
     assertThat(asked("xx", "sudo").isDone()).isFalse();
   }
 

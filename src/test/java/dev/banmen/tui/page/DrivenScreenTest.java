@@ -201,7 +201,8 @@ class DrivenScreenTest {
         new LiveSession(
             begun, (before, stamped, after, receipt) -> receipts.add(receipt), () -> 0, scheduler);
     Deque<Runnable> first = new ArrayDeque<>();
-    DrivenScreen player = new DrivenScreen(line, 80, 24, queue::add, first::add, scheduler);
+    DrivenScreen player =
+        new DrivenScreen(line, 80, 24, queue::add, first::add, scheduler, () -> 0);
     Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), slow);
     player.show(pages, house, PLAIN, Recorder.NONE);
     runAll();
