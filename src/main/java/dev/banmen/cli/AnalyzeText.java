@@ -38,7 +38,7 @@ record AnalyzeText(Position position, List<Candidate> candidates, String unit) {
       String value =
           one.isExact()
               ? game.points(Math.abs(one.value()))
-              : String.format(Locale.ROOT, "%.1f %%", 100 * one.value());
+              : String.format(Locale.ROOT, "%.1f%%", 100 * one.value());
       String sign = !one.isExact() || one.value() == 0 ? "" : one.value() > 0 ? "+" : "-";
       String line = String.join(" ", one.line().stream().map(this::name).toList());
       text.append(column(name(one.move()))).append(column(sign + value)).append(line).append('\n');

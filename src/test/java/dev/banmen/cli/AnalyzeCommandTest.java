@@ -77,7 +77,8 @@ class AnalyzeCommandTest {
   void aGameThatIsOverHasNoMoves() {
     String over = "dots 1\nsize: 2x2\nA 1,1-1,2\nB 1,1-2,1\nA 2,1-2,2\nB 1,2-2,2\n";
     assertThat(analyzed(over, "--exact").getAsJsonArray("moves")).isEmpty();
-    assertThat(ProgramRun.ofCatalog(over, "analyze", "-").out()).isEqualTo("The game is over.\n");
+    assertThat(ProgramRun.ofCatalog(over, "analyze", "-").out())
+        .isEqualTo("The game is over; choose an earlier position with --move N.\n");
     assertThat(ProgramRun.ofCatalog(over, "analyze", "-", "--level", "40").err())
         .contains("--level: the computer has no level 40");
   }

@@ -218,7 +218,7 @@ class ComputerInLineModeTest {
     assertThat(said.get(3)).startsWith("The computer plays");
     assertThat(said.get(4)).isEqualTo("White is yours now.");
     assertThat(said.subList(6, 8))
-        .allMatch(line -> line.startsWith("? Name the side and the player"));
+        .allMatch(line -> line.startsWith("? Say who plays which side: "));
   }
 
   /** A computer that is so quick that it has moved before anything else is looked at. */

@@ -266,7 +266,7 @@ class MistakesTest {
     assertThat(house.mistakes).isEmpty();
     house.values = List.of(value(0.55, B1), losing(0.25, value(0.5, D5, D6)), value(0.75, B1));
     assertThat(viewed().types("v").ticks().types("s").text())
-        .contains("Saved. You'll find it under Learn tomorrow.");
+        .contains("Saved under Learn. It comes back for review tomorrow.");
     assertThat(house.mistakes)
         .singleElement()
         .satisfies(kept -> assertThat(kept.right()).containsExactly(D5))

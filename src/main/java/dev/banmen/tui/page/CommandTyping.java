@@ -1,6 +1,9 @@
 package dev.banmen.tui.page;
 
+import dev.banmen.text.EditDistance;
+import dev.banmen.text.Words;
 import dev.banmen.tui.term.Input;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -53,6 +56,19 @@ public final class CommandTyping {
       }
     }
     return show(with.apply(messages.typing(line.on(input))));
+  }
+
+  /**
+   * Says that a line is no command, and which one was perhaps meant.
+   *
+   * @param names of the commands there are
+   * @param example a move that could be typed instead
+   */
+  public static String unknown(Words words, String line, Collection<String> names, String example) {
+    String first = line.split(" ", 2)[0].toLowerCase(Locale.ROOT);
+    return EditDistance.nearest(first, names)
+        .map(near -> words.text("unknown.near", line, ":" + near))
+        .orElseGet(() -> words.text("unknown", line, example));
   }
 
   /**

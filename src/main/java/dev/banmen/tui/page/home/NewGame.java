@@ -319,11 +319,14 @@ public final class NewGame {
     String shown = at < 0 ? name : names.get(at);
     String label = standard.words().side(side);
     boolean isTyped = person.lobby().isEmpty();
-    boolean isComputer = ComputerSeat.parse(name).isPresent() || at > 0 && isTyped;
+    Optional<ComputerSeat> computer = ComputerSeat.parse(name);
     String who =
-        isComputer
-            ? words.text("home.player.computer")
-            : isTyped ? words.text("home.player.meaning") : words.text("home.player.free.meaning");
+        isTyped ? words.text("home.player.meaning") : words.text("home.player.free.meaning");
+    if (computer.isPresent()) {
+      who = words.text("home.player.level", Math.min(computer.get().level(), levels), levels);
+    } else if (at > 0 && isTyped) {
+      who = words.text("home.player.computer");
+    }
     return new Field(label, name, shown, choices, names, isTyped, true, who);
   }
 

@@ -94,7 +94,7 @@ final class LessonCommands {
     Optional<Site> site = notation.parse(name);
     if (site.isEmpty()) {
       String example = ExampleSite.name(page.asked(), page.board().cursor());
-      return show(page.saying(page.words().text("unknown", name, example)));
+      return show(page.saying(CommandTyping.unknown(page.words(), name, NAMES, example)));
     }
     return LessonKeys.place(page.at(site.get()), site.get());
   }

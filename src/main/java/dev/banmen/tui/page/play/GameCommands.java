@@ -261,7 +261,7 @@ final class GameCommands {
       return new PageResult.PlayAll(name, game, page);
     } else if (site.isEmpty()) {
       String example = ExampleSite.name(page.session().position(), page.cursor());
-      return show(page.saying(page.words().text("unknown", name, example)));
+      return show(page.saying(CommandTyping.unknown(page.words(), name, names(page), example)));
     }
     Position position = page.session().position();
     boolean onBoard = position.lattice().contains(site.get());

@@ -20,6 +20,7 @@ import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.page.Autoplay;
 import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.CommandTyping;
 import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.Copy;
 import dev.banmen.tui.page.LookCommands;
@@ -303,7 +304,7 @@ final class RecordCommands {
     } else if (site.isEmpty()) {
       String example =
           ExampleSite.name(page.recordCursor().nodeView().position(), page.board().cursor());
-      return page.saying(page.words().text("unknown", name, example)).show();
+      return page.saying(CommandTyping.unknown(page.words(), name, NAMES, example)).show();
     }
     boolean onBoard = page.game().lattice().contains(site.get());
     RecordPage there = onBoard ? page.at(site.get()) : page;

@@ -377,7 +377,7 @@ class HomePageTest {
     options("capture");
     go("White");
     assertThat(evening.types(Evening.RIGHT, Evening.RIGHT, Evening.RIGHT).text())
-        .contains("Stones to capture", "<Computer 3>");
+        .contains("Stones to capture", "<Computer 3>", "Level 3 of 9; 1 is the easiest.");
   }
 
   @Test

@@ -344,6 +344,13 @@ class GamePageTest {
         .contains("'resume' isn't a command; try E5, or press : and Tab for a list.");
   }
 
+  @Test
+  void theCommandThatWasPerhapsMeantIsNamed() {
+    assertThat(evening.types(":Players\r").said())
+        .contains("'Players' isn't a command; did you mean :player?");
+    assertThat(evening.types("?").text()).containsPattern(":player +who plays");
+  }
+
   private static Evening go(String size) {
     Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "9"));
     String[] sides = size.split("x");
