@@ -33,6 +33,11 @@ public final class LetterNotation implements Notation {
     }
   }
 
+  /** Whether rows count from the top. */
+  public boolean isFromTop() {
+    return rows == 0;
+  }
+
   @Override
   public String name(Site site) {
     String column = column(site.col());

@@ -1,5 +1,6 @@
 package dev.banmen.gtp;
 
+import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.LetterNotation;
 import dev.banmen.game.Move;
@@ -12,19 +13,36 @@ import java.util.Optional;
 
 /**
  * The protocol's names for the sites of a board, in every game: a letter without I from the left,
- * and a number from the bottom. They may differ from those that the game's players use. Immutable.
+ * and a number from the bottom, or from the top where the game's players count so, as in Othello.
+ * They may differ from those that the players use. Immutable.
  */
 public final class Vertices {
   /** The most rows or columns of a board that the protocol can name. */
   public static final int LARGEST_BOARD = 25;
 
   private final Lattice lattice;
+  private final boolean isFromTop;
   private final LetterNotation notation;
 
-  /** Creates the names of a board's sites. */
-  public Vertices(Lattice lattice) {
+  /** Creates the names of the sites of a game's board. */
+  public Vertices(Game game) {
+    this(game.lattice(), game.notation() instanceof LetterNotation own && own.isFromTop());
+  }
+
+  Vertices(Lattice lattice, boolean isFromTop) {
     this.lattice = lattice;
-    notation = new LetterNotation("ABCDEFGHJKLMNOPQRSTUVWXYZ", 1, lattice.rows());
+    this.isFromTop = isFromTop;
+    notation = new LetterNotation("ABCDEFGHJKLMNOPQRSTUVWXYZ", 1, isFromTop ? 0 : lattice.rows());
+  }
+
+  /** The number of a row of the board, which counts from the top, from 0. */
+  public String number(int row) {
+    return notation.row(row);
+  }
+
+  /** The row of the board that is so many below the one with the highest number. */
+  public int row(int below) {
+    return isFromTop ? lattice.rows() - 1 - below : below;
   }
 
   public String name(Site site) {

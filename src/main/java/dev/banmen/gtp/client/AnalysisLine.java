@@ -41,7 +41,7 @@ final class AnalysisLine {
   AnalysisLine(Position position, Side side, boolean isLeela) {
     this.position = position;
     this.side = side;
-    vertices = new Vertices(position.lattice());
+    vertices = new Vertices(position.game());
     scale = isLeela ? LEELA_SCALE : 1;
   }
 

@@ -125,7 +125,7 @@ final class EngineTable {
     start = null;
     told.clear();
     Lattice lattice = first.lattice();
-    vertices = new Vertices(lattice);
+    vertices = new Vertices(first.game());
     checkGame(first);
     if (!setSize(lattice) || engine.ask("clear_board").isEmpty()) {
       throw engine.closed(new EngineFault.OtherGame(engine.name(), described(first)));

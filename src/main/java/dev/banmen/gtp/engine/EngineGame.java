@@ -75,7 +75,7 @@ final class EngineGame {
   }
 
   Vertices vertices() {
-    return new Vertices(lattice());
+    return new Vertices(game);
   }
 
   Map<String, String> chosen() {

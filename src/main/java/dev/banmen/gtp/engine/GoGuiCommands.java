@@ -113,14 +113,15 @@ final class GoGuiCommands {
     return line.toString();
   }
 
-  /** Who will probably own each site, row by row: 1 for Black, -1 for White. */
+  /** Who will probably own each site, from the highest row on: 1 for Black, -1 for White. */
   private String territory() throws CommandFault {
     double[] owners =
         thinker.ownership(table).orElseThrow(() -> new CommandFault("nothing is owned"));
     StringBuilder rows = new StringBuilder();
     int cols = table.lattice().cols();
-    for (int site = 0; site < owners.length; site++) {
-      rows.append(site == 0 ? "" : site % cols == 0 ? "\n" : " ");
+    for (int i = 0; i < owners.length; i++) {
+      int site = table.vertices().row(i / cols) * cols + i % cols;
+      rows.append(i == 0 ? "" : i % cols == 0 ? "\n" : " ");
       rows.append(String.format(Locale.ROOT, "%.2f", owners[site]));
     }
     return rows.toString();

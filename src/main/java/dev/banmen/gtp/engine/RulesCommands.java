@@ -82,10 +82,11 @@ final class RulesCommands {
     return position.captures(Side.BLACK) + " " + position.captures(Side.WHITE);
   }
 
+  /** The board from the row with the highest number on, which GoGui draws at the top. */
   private String board() {
     StringJoiner rows = new StringJoiner("\n");
-    for (int row = 0; row < table.lattice().rows(); row++) {
-      rows.add(row(row, '?'));
+    for (int below = 0; below < table.lattice().rows(); below++) {
+      rows.add(row(table.vertices().row(below), '?'));
     }
     return rows.toString();
   }
@@ -127,7 +128,7 @@ final class RulesCommands {
     }
     StringBuilder picture = new StringBuilder("\n").append(letters);
     for (int row = 0; row < lattice.rows(); row++) {
-      String number = String.valueOf(lattice.rows() - row);
+      String number = table.vertices().number(row);
       String padded = (number.length() < 2 ? " " : "") + number;
       picture.append("\n ").append(padded).append(' ').append(row(row, '+'));
       picture.append(' ').append(number);

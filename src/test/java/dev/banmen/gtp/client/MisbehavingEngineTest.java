@@ -173,7 +173,7 @@ class MisbehavingEngineTest {
   void itPlaysTheGameThatItsOwnerNames() {
     Game othello = Catalog.ALL.find("othello").orElseThrow().game(Map.of());
     EngineProgram named = new EngineProgram("fake", Set.of("othello"));
-    FakeEngine plain = new FakeEngine().does("genmove", "D6");
+    FakeEngine plain = new FakeEngine().does("genmove", "d3");
     moves(plain.bot(named, Map.of(), FakeEngine.LONG), Position.start(othello));
     assertThat(plain.isEnded()).isFalse();
     for (GtpBot other :

@@ -15,7 +15,7 @@ class OtherGamesTest {
   private static final int MOST_MOVES = 90;
 
   @Test
-  void othelloBeginsWithFourDiscs() {
+  void othelloBeginsWithFourDiscsAndItsFirstRowIsGoGuisLowest() {
     List<String> answers =
         EngineTalk.answers(
             "othello",
@@ -23,11 +23,17 @@ class OtherGamesTest {
             "gogui-rules_game_id",
             "gogui-rules_board",
             "gogui-rules_legal_moves",
-            "play b b4",
-            "gogui-rules_side_to_move");
+            "play b b1",
+            "gogui-rules_side_to_move",
+            "gogui-rules_board");
     assertThat(answers)
         .containsExactly(
-            "= Othello", "= . . . .\n. O X .\n. X O .\n. . . .", "= B4 A3 D2 C1", "= ", "= white");
+            "= Othello",
+            "= . . . .\n. X O .\n. O X .\n. . . .",
+            "= B1 A2 D3 C4",
+            "= ",
+            "= white",
+            "= . . . .\n. X O .\n. X X .\n. X . .");
   }
 
   /** Controllers that let the sides alternate play games by it where turns do not. */
