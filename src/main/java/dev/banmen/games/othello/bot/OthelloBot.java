@@ -79,7 +79,7 @@ final class OthelloBot implements Bot {
       return passed(position, side, thought);
     }
     DiscSearch search = search();
-    SearchWork work = new SearchWork(thought, level.nodes());
+    SearchWork work = new SearchWork(thought, level.nodes(Long.bitCount(~(own | other))));
     List<RootMove> moves =
         new RootSearch(search, work, own, other, thought.seed()).each().run(level);
     work.allow(level.nodes());

@@ -84,9 +84,12 @@ final class RootSearch {
   private void iterate(int plies, int sureness) {
     search.trust(sureness);
     if (isEach) {
-      for (int i = 0; i < moves.size(); i++) {
-        RootMove move = moves.get(i);
-        note(move, aimed(move, plies), plies, sureness);
+      int[] values = new int[moves.size()]; // noted once there are all: only then they compare
+      for (int i = 0; i < values.length; i++) {
+        values[i] = aimed(moves.get(i), plies);
+      }
+      for (int i = 0; i < values.length; i++) {
+        note(moves.get(i), values[i], plies, sureness);
       }
       moves.sort((a, b) -> b.value - a.value);
     } else {

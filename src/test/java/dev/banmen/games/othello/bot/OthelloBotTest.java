@@ -18,6 +18,7 @@ import dev.banmen.games.othello.board.Discs;
 import dev.banmen.proof.SharedData;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -194,6 +195,21 @@ class OthelloBotTest {
         found.add(String.format("%s:%+d", name(move.move()), (int) move.value()));
       }
       assertThat(found).containsExactlyInAnyOrder(cells[6].split(" "));
+    }
+  }
+
+  @Test
+  void allMovesAreValuedAlikeAndInOrderWhereverTheWorkEnds() {
+    for (int seed = 0; seed < 20; seed++) {
+      Position at = random(GAME, seed, 20 + seed);
+      if (!at.movers().isEmpty()) {
+        Side side = at.toMove().orElseThrow();
+        List<Candidate> moves = BOTS.bot(GAME, 10).analyze(at, side, thought(seed));
+        assertThat(moves).hasSameSizeAs(at.legalMoves());
+        assertThat(moves)
+            .isSortedAccordingTo(Comparator.comparingDouble(Candidate::value).reversed());
+        assertThat(moves).allMatch(one -> one.isExact() == moves.get(0).isExact());
+      }
     }
   }
 
