@@ -350,7 +350,7 @@ class LineLobbyTest {
     anna.types("play othello", "leave");
     ben.types("join 1");
     assertThat(anna.hears())
-        .isEqualTo("Table 1: anna and ben, Othello, 8x8, you lose in 7 days. Your turn: 'join 1'.");
+        .isEqualTo("Table 1: anna and ben, Othello, 8x8, 7 days left. Your turn: 'join 1'.");
     anna.types("join 1", "e6", "leave");
     assertThat(ben.hears()).contains("anna plays e6.");
     ben.types("f4");

@@ -233,7 +233,7 @@ class PatienceTest {
       Visit anna = house.named("anna");
       Visit ben = house.named("ben");
       LiveSession live = together(house, anna, ben, "none");
-      assertThat(OpenHouse.tables(anna).get(0).title()).endsWith("you lose in 7 days");
+      assertThat(OpenHouse.tables(anna).get(0).title()).endsWith(", 7 days left");
       live.submit(anna.person().me(), new Event.Try(place(Side.BLACK, 2, 2)));
       house.settle();
       assertThat(said(anna, live)).isEmpty();

@@ -98,7 +98,7 @@ final class LobbyPainter {
       return isFit ? table.invitation() : table.command();
     }
     String title = canvas.glyphs().fractions(table.title());
-    return words.text("lobby.table", table.number(), title, state(words, table), table.watchers());
+    return words.text("lobby.table", table.number(), state(words, table), title, table.watchers());
   }
 
   /** A text that must be read before anything else on this side of the screen. */
@@ -143,7 +143,7 @@ final class LobbyPainter {
     String players =
         table.isTaught() ? words.text("lobby.leads", table.leader()) : players(words, table);
     String title = canvas.glyphs().fractions(table.title());
-    text(canvas, players, role, words.text("lobby.about", title, state(words, table)));
+    text(canvas, players, role, words.text("lobby.about", state(words, table), title));
     if (isTurn(table)) {
       canvas.put(1, 0, TURN, Role.ACCENT);
     }

@@ -180,6 +180,16 @@ class LobbyPageTest {
     assertThat(lobby(80, 24).types("jj").text()).contains(command).doesNotContain("To invite");
   }
 
+  @Test
+  void inANarrowRowTheTitleIsCutAndNotWhoseTurnItIs() {
+    String title = "Dots and Boxes, 6x6 dots, 7 days left";
+    club.tables.clear();
+    club.tables.add(new LobbyTable(7, title, "ann", "bob", true, true, false, 0, 0, "", "", ""));
+    assertThat(lobby(80, 24).types("jj").text())
+        .contains("\n ▌ your turn; Dots and Boxes, 6x6 dot…")
+        .contains("Table 7: your turn; " + title + "; 0 watching");
+  }
+
   private static LobbyTable table(long number, String black, String white) {
     boolean isMine = black.equals("ann");
     boolean isWaiting = isMine && white.isEmpty();
@@ -254,7 +264,7 @@ class LobbyPageTest {
 
   @Test
   void theChosenTableSaysItsNumberAndHowManyLookOn() {
-    String game = "Table 9: Go, 9x9; move 12; 3 watching";
+    String game = "Table 9: move 12; Go, 9x9; 3 watching";
     assertThat(lobby(80, 24).types("jjjj").text()).contains(game);
     assertThat(lobby(80, 24).types("j").text()).doesNotContain("watching");
   }
