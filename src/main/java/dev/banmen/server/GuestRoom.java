@@ -94,7 +94,7 @@ final class GuestRoom implements GameRoom {
     if (begun.isPresent()) {
       look(begun.get());
       return Optional.of(begun.get().live());
-    } else if (!canBeRated(next) || table.freeSide().isPresent()) { // nobody to ask
+    } else if (!canBeRated(next)) { // nobody to ask
       return Optional.of(begin(next, table.options()));
     }
     if (table.rematch().isDeclined(guest.me())) {

@@ -23,7 +23,11 @@ record PersonEraser(Club club) {
     NameEraser names = new NameEraser(person);
     List<CompletableFuture<Void>> left = new ArrayList<>();
     for (GameTable table : club.tables().with(player)) {
-      left.add(leave(table.live(), player, names.name()));
+      left.add(
+          table
+              .number()
+              .thenAccept(id -> club.tables().withdraw(player, Long.toString(id))) // if it is open
+              .thenCompose(done -> leave(table.live(), player, names.name())));
     }
     return CompletableFuture.allOf(left.toArray(CompletableFuture[]::new))
         .thenCompose(done -> club.store().accounts().forget(person, names))

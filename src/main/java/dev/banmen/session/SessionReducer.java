@@ -417,7 +417,10 @@ final class SessionReducer {
     if (session.isOver() || !session.seat(side).holder().equals(by)) {
       return session.silent();
     }
-    return ended(Outcome.resigned(side));
+    Side other = side.opponent();
+    return session.seat(other).isFree() // nobody plays yet, who could win
+        ? session.telling(new Report.Seated(other, session.seat(other)))
+        : ended(Outcome.resigned(side));
   }
 
   private Session late(Side side) {

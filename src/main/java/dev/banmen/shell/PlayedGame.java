@@ -379,8 +379,11 @@ final class PlayedGame implements Activity {
     if (session().isOver()) {
       return Answer.fault(sayings().text("over"));
     }
-    Side side = GameStatus.only(session(), person.me()).orElse(sideToMove());
-    return known.stateAfter(known.reply(new Event.Resign(side)));
+    Optional<Side> mine = GameStatus.only(session(), person.me());
+    if (mine.isPresent() && session().seat(mine.get().opponent()).isFree()) {
+      return Answer.fault(sayings().text("resign.free"));
+    }
+    return known.stateAfter(known.reply(new Event.Resign(mine.orElse(sideToMove()))));
   }
 
   /** Estimates the score, or asks the other person whether they may. */

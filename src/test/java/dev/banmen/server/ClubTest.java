@@ -652,6 +652,20 @@ class ClubTest {
   }
 
   @Test
+  void theOpenTablesOfWhoeverIsForgottenGoWithThem() throws Exception {
+    Visit anna = house.named("anna");
+    begin(anna);
+    LiveSession played = begin(anna);
+    OpenHouse.enterFirst(house.named("ben"));
+    house.settle();
+    new PersonEraser(house.club).forget(anna.number()).join();
+    house.settle();
+    assertThat(house.store.unfinished().join()).isEmpty();
+    assertThat(OpenHouse.tables(house.named("cem"))).noneMatch(LobbyTable::isFree);
+    assertThat(played.now().isOver()).isTrue();
+  }
+
+  @Test
   void aPastGameHasTheNamesThatPeopleGoByNow() throws Exception {
     Visit anna = house.visit("anna");
     Visit ben = house.visit("ben");

@@ -242,10 +242,12 @@ class LineLobbyTest {
   }
 
   @Test
-  void aRematchOfAGameThatNobodyJoinedWaitsForSomebodyToo() {
+  void aGameThatNobodyJoinedIsNotLostByResigning() {
     anna.types("play capture size=5");
-    assertThat(anna.types("resign")).contains("resigned");
-    assertThat(anna.types("rematch")).contains("You play White.", "once someone joins");
+    assertThat(anna.types("resign"))
+        .endsWith("To close this table, type 'leave', then 'withdraw'.");
+    anna.types("leave");
+    assertThat(anna.types("tables")).contains("anna (waiting for an opponent)");
   }
 
   @Test

@@ -198,6 +198,9 @@ class TwoAtATableTest {
     assertThat(screen.game().session().isInPlay()).isTrue();
     assertThat(screen.text()).doesNotContain("Enter place");
     assertThat(screen.types("\r").said()).contains("The game starts once someone joins");
+    assertThat(screen.text()).doesNotContain("resign");
+    assertThat(screen.types("R").said()).contains("To close this table, type :withdraw");
+    assertThat(screen.types("y").game().session().isInPlay()).isTrue();
     screen.types("q");
     assertThat(screen.shown()).isInstanceOf(LobbyPage.class);
     assertThat(screen.refreshed().text()).contains("cem, waiting for an opponent");

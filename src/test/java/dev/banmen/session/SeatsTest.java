@@ -59,6 +59,8 @@ class SeatsTest {
     Table table = Table.ofTwo("toy", "size=5 row=5", "none", ANN, Seat.FREE.holder());
     table.does(ANN, table.attempt("B c3"));
     assertThat(table.now.report()).isEqualTo(new Report.Seated(Side.WHITE, Seat.FREE));
+    table.does(ANN, new Event.Resign(Side.BLACK));
+    assertThat(table.now.isOver()).as("nobody could win").isFalse();
     Session before = table.now;
     table.does(EVE, new Event.Sit(Side.WHITE, new Seat(BOB, "")));
     table.does(EVE, new Event.Sit(Side.WHITE, new ComputerSeat(1, Optional.empty()).seat()));

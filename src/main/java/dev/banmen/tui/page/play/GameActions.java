@@ -174,6 +174,8 @@ final class GameActions {
   static PageResult askToResign(GamePage page) {
     if (page.session().isOver()) {
       return show(page.saying(page.words().text("over")));
+    } else if (page.snapshot().hasFreeSeat()) {
+      return show(page.saying(page.words().text("resign.free")));
     }
     String question = page.words().text("resign.ask", page.game().words().side(resigning(page)));
     return show(page.with(page.messages().asking(Confirmation.RESIGN, question)));

@@ -154,7 +154,8 @@ final class GameKeyLine {
     addIf(session.isInPlay(), GameKey.LEGAL, keys);
     addIf(isPlayed && session.isInPlay() && !page.snapshot().isAgainstPerson(), GameKey.HINT, keys);
     keys.add(GameKey.PANE);
-    addIf(isPlayed && session.isInPlay(), GameKey.RESIGN, keys);
+    boolean canResign = isPlayed && session.isInPlay() && !page.snapshot().hasFreeSeat();
+    addIf(canResign, GameKey.RESIGN, keys);
     addIf(page.snapshot().note().canTalk() && !session.isOver(), GameKey.SAY, keys);
     keys.add(GameKey.COMMAND);
     keys.add(GameKey.EDIT);

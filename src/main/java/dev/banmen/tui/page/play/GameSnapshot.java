@@ -45,8 +45,13 @@ public record GameSnapshot(
 
   /** Whether another person is to move, or is still to join. */
   boolean isOthersTurn() {
-    boolean isOpen = Arrays.stream(Side.values()).anyMatch(side -> session.seat(side).isFree());
-    return isAgainstPerson() && (isOpen || session.movers().stream().noneMatch(this::isMine));
+    return isAgainstPerson()
+        && (hasFreeSeat() || session.movers().stream().noneMatch(this::isMine));
+  }
+
+  /** Whether the game waits for somebody to join. */
+  boolean hasFreeSeat() {
+    return Arrays.stream(Side.values()).anyMatch(side -> session.seat(side).isFree());
   }
 
   boolean isMine(Side side) {
