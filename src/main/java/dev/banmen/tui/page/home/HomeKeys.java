@@ -145,6 +145,8 @@ final class HomeKeys {
   static PageResult help(HomePage page) {
     String example = page.first().id();
     String text = page.words().text("home.help.text", page.words().key(":" + example));
+    boolean isServer = page.person().lobby().isPresent(); // its disk is not the reader's
+    text += "\n" + page.words().text(isServer ? "home.help.server" : "home.help.games");
     return new PageResult.Open(TextPage.help(page.words(), text), page);
   }
 
