@@ -252,7 +252,10 @@ final class PlayedGame implements Activity {
         isComputer
             ? after.position().game().words().side(seated.side())
             : seated.seat().shownName();
-    return sayings().text("seated", name, colour);
+    boolean isPlayer = !after.sidesOf(person.me()).isEmpty();
+    return isPlayer && after.position().toMove().equals(Optional.of(seated.side()))
+        ? sayings().text("seated.turn", name)
+        : sayings().text("seated", name, colour);
   }
 
   private Optional<Answer> answered(TypedLine typed) throws IOException {

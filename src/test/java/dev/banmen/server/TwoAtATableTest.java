@@ -108,9 +108,9 @@ class TwoAtATableTest {
     types(anna, "u");
     assertThat(anna.text()).contains("bob has declined that", "already.");
     types(anna, ":B2\r");
-    assertThat(anna.text()).contains("bob plays White, not you.");
+    assertThat(anna.text()).contains("It's bob's turn.");
     types(ben, ":E5\r");
-    assertThat(anna.text()).doesNotContain("declined", "not you");
+    assertThat(anna.text()).doesNotContain("declined", "bob's turn");
   }
 
   @Test
@@ -144,7 +144,7 @@ class TwoAtATableTest {
     types(anna, "\r");
     assertThat(anna.text()).doesNotContain("Enter place");
     assertThat(ben.text()).contains("Enter place");
-    assertThat(anna.types("\r").text()).contains("bob plays White");
+    assertThat(anna.types("\r").text()).contains("It's bob's turn.");
   }
 
   @Test

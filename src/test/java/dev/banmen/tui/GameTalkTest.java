@@ -264,7 +264,7 @@ class GameTalkTest {
   @Test
   void aMoveForSomebodyElseIsNotMade() throws Refusal {
     Evening page = against(new Seat(new Player("far"), "Bo"), Seat.AT_KEYBOARD).types("\r");
-    assertThat(page.text()).contains("Bo plays Cross, not you");
+    assertThat(page.text()).contains("It's Bo's turn.");
     assertThat(page.game().session().position().ply()).isZero();
   }
 

@@ -113,7 +113,10 @@ final class GameWords {
       return words.text("seated.free", game.words().colour(seated.side()));
     } else if (report instanceof Report.Seated seated) {
       String name = seated.seat().isComputer() ? name(seated.side()) : seated.seat().shownName();
-      return words.text("seated", name, game.words().colour(seated.side()));
+      boolean isPlayer = !session.sidesOf(page.snapshot().me()).isEmpty();
+      return isPlayer && position.toMove().equals(Optional.of(seated.side()))
+          ? words.text("seated.turn", name)
+          : words.text("seated", name, game.words().colour(seated.side()));
     } else if (report instanceof Report.AlreadyPending pending) {
       return words.text("pending", name(pending.request().side()));
     } else if (report instanceof Report.AlreadyDeclined declined) {
