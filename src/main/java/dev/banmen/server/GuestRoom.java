@@ -435,8 +435,11 @@ final class GuestRoom implements GameRoom {
     } else if (!guest.place().isAccompaniedIn(game)) {
       return note;
     }
-    boolean isStart = game.now().line().isEmpty();
     TableNote signed = note.signed(guest.words().text("search.sign"));
+    if (game.now().isOver()) {
+      return signed.saying(guest.words().text("search.still"));
+    }
+    boolean isStart = game.now().line().isEmpty();
     return isStart ? signed.saying(guest.words().text("search.meanwhile")) : signed;
   }
 

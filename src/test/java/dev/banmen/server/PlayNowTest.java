@@ -98,6 +98,16 @@ class PlayNowTest {
   }
 
   @Test
+  void onceTheGameMeanwhileIsOverNobodyIsSentToIt() throws Exception {
+    lobby(anna).playNow(Optional.empty());
+    house.now += Seekers.PATIENCE_MILLIS;
+    house.club.match();
+    LiveSession game = lobby(anna).found().orElseThrow();
+    game.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    assertThat(anna.person().room().note(game).said()).isEqualTo("Still looking for an opponent.");
+  }
+
+  @Test
   void somebodyWhoWaitsAtAnOpenTableIsFound() throws Exception {
     Visit ben = house.named("ben");
     Terms terms = Terms.of("othello", Map.of());
