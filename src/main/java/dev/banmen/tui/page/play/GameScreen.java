@@ -159,7 +159,7 @@ public final class GameScreen implements Behaviour<GamePage> {
         canvas,
         line.map(InvitationLine::frame).orElse(frame));
     GameKeyLine.paint(canvas.part(frame.keys()), page, isCut(page, screen));
-    if (page.entry().isPresent()) {
+    if (page.entry().isPresent() && page.said().isEmpty()) {
       Completion.paint(
           canvas.part(frame.aboveKeys()), page.entry().get(), GameCommands.known(page));
     }
