@@ -189,6 +189,31 @@ class CoachLawsTest {
         });
   }
 
+  /** Of the first capture, which wins: a stone is left to it only where nothing prevents it. */
+  @Test
+  void whoeverLosesAtOnceAndNeedNotIsWarned() {
+    Game game = Subjects.of(Catalog.ALL.find("capture").orElseThrow(), "size=5").game();
+    Coach coach = coach(game);
+    eachMove(
+        game,
+        (before, move) -> {
+          Optional<String> warned = coach.warning(before, move).map(Warning::id);
+          boolean isNeedless =
+              before.legalMoves().stream().anyMatch(other -> !losesAtOnce(before, other));
+          if (losesAtOnce(before, move) && isNeedless) {
+            assertThat(warned).as(story(before, move)).isPresent();
+          } else {
+            assertThat(warned).as(story(before, move)).isNotEqualTo(Optional.of("left-in-atari"));
+          }
+        });
+  }
+
+  private static boolean losesAtOnce(Position before, Move move) {
+    Position after = CoachClaims.played(before, move);
+    return after.legalMoves().stream()
+        .anyMatch(answer -> CoachClaims.played(after, answer).movers().isEmpty());
+  }
+
   private static boolean isInAtari(Position before, Place place) {
     Position after = CoachClaims.played(before, place);
     Mark enemy = place.side().opponent().mark();

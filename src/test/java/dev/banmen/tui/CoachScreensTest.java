@@ -109,7 +109,7 @@ class CoachScreensTest {
 
   @Test
   void aGameThatIsOverIsSteppedThroughFromItsEnd() {
-    Evening evening = evening("go", "9").types(":coach\r", GO, "pp", "aav");
+    Evening evening = evening("go", "9").types(GO, ":coach\r", "ppp", "aav"); // warned once
     assertThat(evening.text()).contains("Move 12 of 12").doesNotContain("it has no file yet");
     assertThat(evening.types(Evening.LEFT, Evening.LEFT).text()).contains("Move 10 of 12");
     assertThat(evening.types("q").text()).contains("Rematch");

@@ -84,6 +84,11 @@ final class CaptureGame extends StoneGame implements Exercised {
   }
 
   @Override
+  protected int capturesToWin(Position position, Side side) {
+    return goal == CaptureBoard.NO_GOAL ? goal : goal - position.captures(side);
+  }
+
+  @Override
   public Overlay winningOverlay(Position over) {
     CaptureBoard board = (CaptureBoard) over.board();
     return new CaptureExplainer(this, lattice, notation, turns).winning(board);

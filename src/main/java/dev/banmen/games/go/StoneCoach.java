@@ -19,8 +19,8 @@ import java.util.Optional;
 
 /**
  * Warns of groups that a move puts or leaves in atari, its own side's stones that it takes off, and
- * eyes that it fills. It doesn't read ahead, but for a throw-in that is a snapback: there it says
- * nothing.
+ * eyes that it fills. It says nothing of a throw-in that is a snapback, nor in Go of a group that a
+ * ladder catches; else it doesn't read ahead.
  */
 final class StoneCoach implements Coach {
   private final StoneGame game;

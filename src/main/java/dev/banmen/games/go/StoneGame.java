@@ -14,6 +14,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
@@ -154,6 +155,14 @@ public abstract class StoneGame
   @Override
   public List<Layer> layers() {
     return List.of(new Layer("liberties", new LibertyLayer(this)::of));
+  }
+
+  /**
+   * Returns how many more captures win the game for a side; {@link Integer#MAX_VALUE} where none
+   * do.
+   */
+  protected int capturesToWin(Position position, Side side) {
+    return Integer.MAX_VALUE;
   }
 
   @Override

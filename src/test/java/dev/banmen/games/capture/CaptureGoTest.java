@@ -14,6 +14,8 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.facet.Coach;
+import dev.banmen.game.facet.Coached;
 import dev.banmen.game.record.Exercised;
 import dev.banmen.games.go.GoDiagram;
 import java.util.ArrayList;
@@ -61,6 +63,40 @@ class CaptureGoTest {
     assertThat(board.outcome()).isEmpty();
     assertThat(board.captures(Side.BLACK)).isEqualTo(1);
     assertThat(board.play(Side.WHITE, d.at('b'))).isZero();
+  }
+
+  /** The coach's sentence of a stone of Black at {@code a}; nothing if it says nothing. */
+  private static String warned(String drawing, String... options) {
+    GoDiagram d = GoDiagram.of(drawing);
+    Position position = Position.of(game(d, options), d.setup());
+    Coach coach = Coached.of(position.game()).orElseThrow();
+    return coach
+        .warning(position, new Place(Side.BLACK, d.points().get('a')))
+        .map(seen -> seen.why().sentence())
+        .orElse("");
+  }
+
+  @Test
+  void evenOneStoneLeftToBeCapturedIsWarnedOf() {
+    String left = "E4 leaves your stone A1 in atari; B1 would give it 2 liberties.";
+    String board = ". . . . a\n. . . . .\nO . . . .\nX . . . .\n";
+    assertThat(warned(board)).isEqualTo(left);
+    assertThat(warned(board, "captures", "9")).isEqualTo(left);
+    assertThat(warned(". . . . .\n. . . . .\nO . . . .\nX a . . .\n")).as("saved").isEmpty();
+  }
+
+  @Test
+  void ofTwoGroupsInAtariNoneIsWarnedOfWhereTheOtherLoses() {
+    String board = ". . a . .\n. . . . .\nO . . . O\nX . . . X\n";
+    assertThat(warned(board)).isEmpty();
+    assertThat(warned(board, "captures", "2")).startsWith("C4 leaves your stone A1 in atari");
+  }
+
+  @Test
+  void aCaptureThatWinsIsBetterThanToSaveAStone() {
+    assertThat(warned("X O . . a\nX X . . .\nO . . . .\nX . . . .\n"))
+        .isEqualTo("E4 leaves 1 stone of your own (A1) in atari; C4 would win at once.");
+    assertThat(warned("X O a . .\nX X . . .\nO . . . .\nX . . . .\n")).as("it wins").isEmpty();
   }
 
   @Test

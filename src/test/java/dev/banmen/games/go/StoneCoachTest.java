@@ -59,7 +59,7 @@ class StoneCoachTest {
         .isEqualTo("A3 puts your own stone in atari: B3 is its last liberty.");
   }
 
-  /** White would take it at B1, and its four stones would have one liberty, C1. */
+  /** White would take it at B1, and its five stones would have one liberty, C1. */
   @Test
   void aSnapbackIsNot() {
     assertThat(
@@ -67,7 +67,7 @@ class StoneCoachTest {
                 """
                 X X X X .
                 O O O X .
-                X . a O X
+                O . a O O
                 """))
         .isEmpty();
   }
@@ -77,23 +77,76 @@ class StoneCoachTest {
     assertThat(
             said(
                 """
-                O X X X . .
-                O O O O . .
-                . . . . . .
-                . a . . . .
+                O X X X . . .
+                O O O O . X .
+                . . . . . . .
+                . a . . . . .
                 """))
         .isEqualTo("B1 leaves your group of 3 (B4 C4 D4) in atari; E4 would give it 2 liberties.");
   }
 
+  private static final String TWO =
+      """
+      O X X . . . .
+      O O O . . X .
+      . . . . . . .
+      """;
+
+  private static final String TWO_LEFT =
+      " leaves your group of 2 (B5 C5) in atari; D5 would give it 2 liberties.";
+
   @Test
-  void twoStonesAreNotMissed() {
+  void twoStonesAreMissed() {
+    assertThat(said(TWO + ". . . . . . .\n. a . . . . .\n")).isEqualTo("B1" + TWO_LEFT);
+  }
+
+  @Test
+  void itCapturesAsManyElsewhere() {
+    assertThat(said(TWO + ". . . . X X X\n. . . a O O X\n")).isEmpty();
+    assertThat(said(TWO + ". . . . X . .\n. . . a O X .\n")).isEqualTo("D1" + TWO_LEFT);
+  }
+
+  @Test
+  void itPutsAsManyInAtariElsewhere() {
+    assertThat(said(TWO + ". . . . a . X\n. . . X O O X\n")).isEmpty();
+    assertThat(said(TWO + ". . . . . a .\n. . . X O X .\n")).isEqualTo("F2" + TWO_LEFT);
+  }
+
+  /** White's stone at D5 would take them, and be taken with more: they were meant to be. */
+  @Test
+  void theyAreLeftForASnapback() {
     assertThat(
             said(
                 """
-                O X X . .
-                O O O . .
-                . . . . .
-                . a . . .
+                O X X . O O X
+                O O O X X X X
+                . . . . . . .
+                . a . . . . .
+                """))
+        .isEmpty();
+  }
+
+  @Test
+  void aLadderThatCatchesItIsNotMissed() {
+    assertThat(
+            said(
+                """
+                O X X . . . .
+                O O O . . . .
+                . . . . . . .
+                . a . . . . .
+                """))
+        .isEmpty();
+  }
+
+  @Test
+  void oneStoneIsNotMissedInAKoOrElsewhere() {
+    assertThat(
+            said(
+                """
+                . O X . . .
+                O X . X . .
+                . O X . . a
                 """))
         .isEmpty();
   }
