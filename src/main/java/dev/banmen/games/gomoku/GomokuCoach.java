@@ -78,13 +78,13 @@ final class GomokuCoach implements Coach {
     GomokuRows after = rows.with(place.side(), game.lattice().index(place.site()));
     boolean stops = !doubles.isEmpty() && Threats.doubles(after, other).isEmpty();
     return stops
-        ? Optional.of(words.text("reason.stops", game.side(other), game.names(doubles)))
+        ? Optional.of(words.text("reason.stops", game.side(other), game.either(doubles)))
         : Optional.empty();
   }
 
   private Optional<Warning> warning(String id, Place place, Side side, BitSet points) {
     String name = game.notation().name(place.site());
-    String sentence = words.text("coach." + id, name, game.side(side), game.names(points));
+    String sentence = words.text("coach." + id, name, game.side(side), game.either(points));
     Explanation why =
         new Explanation.Builder(words.language())
             .say(sentence)

@@ -144,7 +144,7 @@ final class GomokuExplainer {
   private void threat(String name, Side side, BitSet points) {
     if (!points.isEmpty()) {
       List<Site> sites = game.sites(points);
-      told.say(words.text("explain." + name, game.side(side), game.names(sites)))
+      told.say(words.text("explain." + name, game.side(side), game.either(points)))
           .claim(Fact.of(name, side, sites))
           .hint(sites, Hint.LEGAL);
     }

@@ -23,6 +23,7 @@ import dev.banmen.game.facet.Coached;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.Layered;
 import dev.banmen.game.record.Recordable;
+import dev.banmen.text.ChoiceList;
 import dev.banmen.text.LongList;
 import java.util.BitSet;
 import java.util.List;
@@ -194,6 +195,12 @@ final class GomokuGame implements Game, Coached, Layered, Recordable {
 
   String names(BitSet points) {
     return names(sites(points));
+  }
+
+  /** Names points of which one is played: {@code C3 or G3}. */
+  String either(BitSet points) {
+    List<String> names = sites(points).stream().map(notation::name).toList();
+    return names.size() > LISTED ? names(points) : ChoiceList.of(words.language(), names);
   }
 
   String side(Side side) {

@@ -292,7 +292,7 @@ class GomokuTest implements GameCase {
             "F5 starts a new row."
                 + " It stops White from making five there. White can win at A5.");
     assertThat(three.explain(place(three, Side.BLACK, "E3")).sentence())
-        .isEqualTo("E3 makes 3 in a row. White can win at A5 F5.");
+        .isEqualTo("E3 makes 3 in a row. White can win at A5 or F5.");
   }
 
   @Test
@@ -314,7 +314,7 @@ class GomokuTest implements GameCase {
     assertThat(told.sentence())
         .isEqualTo(
             "E4 makes 3 in a row."
-                + " Unless it is stopped, Black makes an open four or a double four next: B4 F4.");
+                + " Unless it is stopped, Black makes an open four or a double four next: B4 or F4.");
   }
 
   private static final String OPEN_THREE =
@@ -334,8 +334,8 @@ class GomokuTest implements GameCase {
     Optional<Warning> away = warning(three, "D6");
     assertThat(away.orElseThrow().why().sentence())
         .isEqualTo(
-            "After D6, Black can make an open four or a double four at C3 G3, and you can't stop"
-                + " both fives.");
+            "After D6, Black can make an open four or a double four at C3 or G3, and you can't"
+                + " stop both fives.");
     assertThat(warning(three, "C3")).isEmpty();
     assertThat(warning(three, "G3")).isEmpty();
   }
@@ -345,7 +345,7 @@ class GomokuTest implements GameCase {
     Position three = of("freestyle", Side.WHITE, OPEN_THREE);
     assertThat(reason(three, "C3"))
         .contains(
-            "Without a stone there, Black could make an open four or a double four at C3 G3.");
+            "Without a stone there, Black could make an open four or a double four at C3 or G3.");
     assertThat(reason(three, "D6")).isEmpty();
     assertThat(reason(three, "D3")).as("refused").isEmpty();
   }
