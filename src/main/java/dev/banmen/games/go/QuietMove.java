@@ -72,7 +72,7 @@ final class QuietMove {
       Group friend = friends.values().iterator().next();
       int had = friend.liberties().size();
       String key = had < FEW && liberties > had ? "quiet.strengthens" : "quiet.extends";
-      return words.text(key, named(friend), liberties, had);
+      return words.text(key, named(friend), liberties, had, friend.stones().size());
     }
     return alone();
   }
@@ -104,7 +104,9 @@ final class QuietMove {
 
   private String pressed(Group foe) {
     int left = foe.liberties().size() - 1;
-    return words.text("quiet.presses", words.side(other()), named(foe), names.liberties(left));
+    int stones = foe.stones().size();
+    return words.text(
+        "quiet.presses", words.side(other()), named(foe), names.liberties(left), stones);
   }
 
   /** Describes a stone with no other beside it. */

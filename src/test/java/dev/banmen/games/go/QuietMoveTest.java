@@ -66,7 +66,13 @@ class QuietMoveTest {
                 . . . . .
                 . . . . .
                 """))
-        .isEqualTo("It takes a liberty from White's group (B3), which then has 3 liberties.");
+        .isEqualTo("It takes a liberty from White's stone (B3), which then has 3 liberties.");
+  }
+
+  @Test
+  void severalStonesAreAGroup() {
+    assertThat(said(". . . . . .\n. O O a . .\n. . . . . .\n"))
+        .isEqualTo("It takes a liberty from White's group (B2 C2), which then has 5 liberties.");
   }
 
   @Test
@@ -79,7 +85,7 @@ class QuietMoveTest {
                 . . . X . .
                 . . . . . .
                 """))
-        .isEqualTo("It adds to your group (D2), which then has 5 liberties.");
+        .isEqualTo("It adds to your stone (D2), which then has 5 liberties.");
   }
 
   @Test
@@ -92,7 +98,7 @@ class QuietMoveTest {
                 . . . . .
                 . . . . .
                 """))
-        .isEqualTo("It gives your group (B3) 4 liberties instead of 2.");
+        .isEqualTo("It gives your stone (B3) 4 liberties instead of 2.");
     assertThat(
             said(
                 """
@@ -101,7 +107,7 @@ class QuietMoveTest {
                 . . . . .
                 . . . . .
                 """))
-        .isEqualTo("It adds to your group (D3), which then has 5 liberties.");
+        .isEqualTo("It adds to your stone (D3), which then has 5 liberties.");
   }
 
   @Test
