@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The coach on a game's page, against golden files. */
 class CoachScreensTest {
@@ -105,6 +107,20 @@ class CoachScreensTest {
   void atTheEndItSaysHowToLookBack() {
     Evening evening = evening("go", "9").types(":coach\r", ":E5\r", "pp");
     assertThat(evening.text()).contains("v reviews the game.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"120,40,false", "80,24,false", "80,19,true", "40,15,true"})
+  void atTheEndAllOfItCanBeRead(int cols, int rows, boolean isCut) throws Refusal {
+    TestHouse house = house();
+    Terms capture = Terms.of("capture", Map.of("size", "9"));
+    Evening evening = new Evening(house, house.begin(capture), cols, rows, Glyphs.UNICODE);
+    evening.types(":coach\r:A1\r:A2\r:E5\r:B1\r");
+    assertThat(evening.game().session().isOver()).isTrue();
+    assertThat(evening.text().contains("x more")).isEqualTo(isCut);
+    String all = isCut ? evening.types("x").text() : evening.text();
+    assertThat(all.replaceAll("\\s+", " ")).contains("Coach: That let", "v reviews the");
+    assertThat(all).doesNotContain("does nothing here");
   }
 
   @Test

@@ -74,7 +74,11 @@ public final class GameScreen implements Behaviour<GamePage> {
         KeyAction.of(key) == KeyAction.EXPLAIN && !(page.report() instanceof Report.Refused);
     if (isExplained && isCut(page, screen)) {
       GameFrame frame = page.frame(screen);
-      String text = StatusPane.message(page, frame.status(), frame.isWide());
+      boolean isResult = isResult(page, column(page, frame));
+      String text =
+          isResult
+              ? new GameWords(page).afterwards().whole()
+              : StatusPane.message(page, frame.status(), frame.isWide());
       return new PageResult.Open(TextPage.of(page.words(), text), page);
     }
     if (key.code() == Code.ENTER && page.canLookBack()) {
@@ -122,7 +126,17 @@ public final class GameScreen implements Behaviour<GamePage> {
   }
 
   private static boolean isCut(GamePage page, GameFrame frame) {
-    return StatusPane.isCut(page, frame.status(), frame.isWide());
+    GameColumn column = column(page, frame);
+    return isResult(page, column)
+        ? ResultPane.isCut(page, column.belowTitle())
+        : StatusPane.isCut(page, frame.status(), frame.isWide());
+  }
+
+  /** Whether the result stands in place of the players and the moves. */
+  private static boolean isResult(GamePage page, GameColumn column) {
+    return column.hasCards()
+        && page.view().pane() == Pane.BOARD
+        && ResultPane.fits(page, column.belowTitle());
   }
 
   /**
@@ -183,9 +197,7 @@ public final class GameScreen implements Behaviour<GamePage> {
   private static void column(GamePage page, Canvas canvas, GameFrame frame) {
     GameColumn column = column(page, frame);
     TalkLines.paint(canvas.part(column.talk()), page);
-    if (column.hasCards()
-        && ResultPane.fits(page, column.belowTitle())
-        && page.view().pane() == Pane.BOARD) {
+    if (isResult(page, column)) {
       StatusPane.title(canvas.part(column.title()), page);
       ResultPane.paint(canvas.part(column.belowTitle()), page);
       return;

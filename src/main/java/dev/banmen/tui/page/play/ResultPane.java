@@ -82,33 +82,50 @@ final class ResultPane {
     new ResultPane(page, canvas.cols()).paint(canvas);
   }
 
+  /** Whether the message beside the result doesn't fit. */
+  static boolean isCut(GamePage page, Extent place) {
+    ResultPane pane = new ResultPane(page, place.cols());
+    MessageText message = pane.message();
+    int from = pane.laid(pane.rows().size(), message, place.rows()).message();
+    return message.isCut(place.cols(), place.rows() - from);
+  }
+
+  private MessageText message() {
+    return new GameWords(page).afterwards();
+  }
+
+  /** A layout: blank rows above and below a part, actions, and the row of the message. */
+  private record CardLayout(int top, int actions, int message) {}
+
+  private CardLayout laid(int card, MessageText message, int rows) {
+    int said = message.sentences().isEmpty() ? 0 : rows(message, 1, MESSAGE_ROWS);
+    int actions = Math.min(actions().size(), Math.max(0, rows - card - said));
+    int top = card + BLANKS + actions + said <= rows ? 1 : 0;
+    return new CardLayout(top, actions, card + BLANKS * top + actions);
+  }
+
   private void paint(Canvas canvas) {
     List<CardRow> rows = rows();
-    MessageText message = new GameWords(page).afterwards();
-    int said = rows(message);
-    List<KeyHint> all = actions();
-    int room = Math.max(0, canvas.rows() - rows.size() - said);
-    List<KeyHint> actions = all.subList(0, Math.min(all.size(), room)); // the line of keys has all
-    boolean isAiry = rows.size() + BLANKS + actions.size() + said <= canvas.rows();
-    int top = isAiry ? 1 : 0;
+    MessageText message = message();
+    CardLayout laid = laid(rows.size(), message, canvas.rows());
+    int top = laid.top();
+    List<KeyHint> actions = actions().subList(0, laid.actions()); // the line of keys has all
     Canvas card = canvas.raised(new Extent(0, 0, cols, rows.size() + 2 * top));
     for (int y = 0; y < rows.size(); y++) {
       row(card, top + y, rows.get(y));
     }
-    int y = card.rows() + top;
     int inset = Math.min(INSET, Math.max(0, cols - 1));
-    ActionList.paint(canvas.part(new Extent(inset, 0, cols - inset, canvas.rows())), y, actions);
-    int left = canvas.rows() - y - actions.size() - top;
-    if (left > 0) {
-      int below = y + actions.size() + top;
-      message.paint(canvas.part(new Extent(0, below, cols, Math.min(MESSAGE_ROWS, left))));
-    }
+    Canvas below = canvas.part(new Extent(inset, 0, cols - inset, canvas.rows()));
+    ActionList.paint(below, card.rows() + top, actions);
+    int left = Math.max(0, canvas.rows() - laid.message());
+    int shown = rows(message, Math.min(MESSAGE_ROWS, left), left);
+    message.paint(canvas.part(new Extent(0, laid.message(), cols, shown)));
   }
 
-  /** Returns how many rows a message takes, up to the most that it gets. */
-  private int rows(MessageText message) {
-    int rows = message.sentences().isEmpty() ? 0 : 1;
-    while (rows > 0 && rows < MESSAGE_ROWS && message.isCut(cols, rows)) {
+  /** Returns in how many rows a message isn't cut: from the least, up to the most. */
+  private int rows(MessageText message, int least, int most) {
+    int rows = least;
+    while (rows < most && message.isCut(cols, rows)) {
       rows++;
     }
     return rows;
