@@ -105,6 +105,34 @@ class MistakesTest {
   }
 
   @Test
+  void whatIsCutCanBeReadInFull() throws Refusal {
+    Evening evening = viewed().resize(40, 15).types("v").ticks();
+    assertThat(evening.text()).contains("x more", "? help", "q back").doesNotContain("D5 D6");
+    String all = evening.types("x").text().replaceAll("\\s+", " ");
+    assertThat(all).contains("Biggest mistakes", "(A1) cost White 20%", "Better: D5 D6");
+    evening.types("q").resize(80, 24);
+    assertThat(evening.text()).doesNotContain("x more");
+    assertThat(evening.types("x").text()).contains("x does nothing here");
+  }
+
+  @Test
+  void whatIsTooWideForTheListIsANumber() throws Refusal {
+    Scribe dots = new Scribe("dots", Map.of("size", "4")).plays("B 1,1-1,2", "W 1,2-1,3");
+    Move better = new Place(Side.WHITE, new Site(0, 5));
+    house.values =
+        List.of(
+            value(0.5, better),
+            value(0.5, better).losing(new MoveLoss(1, OptionalDouble.of(4))),
+            value(1, better));
+    Words words = house.language.words(Viewer.class);
+    Evening evening =
+        new Evening(
+            house, RecordScreen.page(words, house, dots.opened(), 0), 80, 24, Glyphs.UNICODE);
+    assertThat(evening.types("v").ticks().text()).contains("1,2-1,3  -4, decisive");
+    assertThat(evening.resize(120, 40).text()).contains("1,2-1,3  -4 boxes, decisive");
+  }
+
+  @Test
   void theReasonWhyNothingMoreIsFoundIsSaid() throws Refusal {
     house.valuing =
         Pending.completed(
@@ -178,6 +206,9 @@ class MistakesTest {
             unwanted -> {});
     Evening evening = viewed().types("v").ticks();
     assertThat(said(evening)).contains("0 of 5").contains("The computer is checking the moves");
+    String cut = evening.resize(40, 15).types("x").text();
+    assertThat(cut.replaceAll("\\s+", " ")).contains("Clear ones will show up here.");
+    evening.types("q").resize(80, 24);
     evening.types("j", Evening.RIGHT, "\r");
     assertThat(evening.shown()).isInstanceOf(RecordPage.class);
     evening.types("v");

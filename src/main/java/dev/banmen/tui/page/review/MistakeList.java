@@ -48,15 +48,17 @@ final class MistakeList {
   private List<Line> text() {
     int cols = Math.max(1, place.cols());
     if (page.mistake().isEmpty()) {
-      boolean isOver = page.awaited().isOver();
-      String none = words.text(isOver ? "mistakes.none" : "mistakes.soon");
-      return Line.wrap(none, Role.TEXT, cols);
+      return Line.wrap(none(), Role.TEXT, cols);
     }
     Mistake mistake = page.mistake().get();
     List<Line> lines =
         new ArrayList<>(Line.wrap(MistakeWords.sentence(words, mistake), Role.TEXT, cols));
     lines.addAll(Line.wrap(better(mistake), Role.QUIET, cols));
     return lines;
+  }
+
+  private String none() {
+    return words.text(page.awaited().isOver() ? "mistakes.none" : "mistakes.soon");
   }
 
   /** Returns the next moves of the better line, from the one that is on the board. */
@@ -90,6 +92,29 @@ final class MistakeList {
     return isRow && first() + y < page.mistakes().size() ? first() + y : -1;
   }
 
+  /** Returns the row of what is said, with a blank one above it if there is room. */
+  private int textRow() {
+    int listed = Math.min(page.mistakes().size(), rows());
+    int y = head + listed;
+    int said = Math.min(text.size(), place.rows() / 2);
+    return listed > 0 && y + 1 + said <= place.rows() ? y + 1 : y;
+  }
+
+  /** Whether what is said doesn't fit. */
+  boolean isCut() {
+    return text.size() > place.rows() - textRow();
+  }
+
+  /** Returns the heading and all that is said. */
+  String whole() {
+    Optional<Mistake> mistake = page.mistake();
+    String said =
+        mistake.isEmpty()
+            ? none()
+            : MistakeWords.sentence(words, mistake.get()) + "\n" + better(mistake.get());
+    return words.text("mistakes.heading") + "\n" + said;
+  }
+
   void paint(Canvas canvas) {
     ComputerReview review = page.awaited().review();
     heading(canvas, review);
@@ -102,9 +127,9 @@ final class MistakeList {
     }
     Extent list = new Extent(0, head, canvas.cols(), rows());
     ScrollBar.paint(canvas.part(list), first(), rows(), page.mistakes().size());
-    y += y > head && y + 1 + Math.min(text.size(), canvas.rows() / 2) <= canvas.rows() ? 1 : 0;
     String more = canvas.glyphs().more();
-    canvas.lines(0, y, Line.fitting(text, canvas.rows() - y, canvas.cols(), more));
+    int below = textRow();
+    canvas.lines(0, below, Line.fitting(text, canvas.rows() - below, canvas.cols(), more));
   }
 
   /** Paints how far the computer is; once it is done, how many mistakes there are. */
@@ -150,8 +175,8 @@ final class MistakeList {
     String move = before + piece + " " + name(mistake);
     canvas.text(1, y, Line.cut(move, canvas.cols() - 1, more), role);
     int x = 1 + Math.max(NUMBER_COLS, number.length()) + 3 + nameCols() + LOSS_GAP;
-    String lost = MistakeWords.brief(words, mistake);
-    canvas.text(x, y, Line.cut(lost, Math.max(0, canvas.cols() - x - 1), more), role);
+    int room = Math.max(0, canvas.cols() - x - 1);
+    canvas.text(x, y, Line.cut(MistakeWords.brief(words, mistake, room), room, more), role);
   }
 
   private String name(Mistake mistake) {

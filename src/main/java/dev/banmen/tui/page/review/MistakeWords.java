@@ -4,6 +4,7 @@ import dev.banmen.game.Game;
 import dev.banmen.study.Mistake;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardWords;
+import dev.banmen.tui.text.CellText;
 
 /** Says what a mistake gave away. Stateless. */
 public final class MistakeWords {
@@ -27,12 +28,19 @@ public final class MistakeWords {
         : words.text("mistake.turned", side, number, name, lost, better);
   }
 
-  /** Returns what it gave away in a few words, for a list. */
-  static String brief(Words words, Mistake mistake) {
+  /** Returns what it gave away in a few words, for a list; a number alone if they are too wide. */
+  static String brief(Words words, Mistake mistake, int cols) {
     if (mistake.points().isEmpty()) {
       return words.text("mistake.games.brief", mistake.games());
     }
-    String lost = lost(mistake.before().game(), mistake);
+    Game game = mistake.before().game();
+    String whole = brief(words, mistake, lost(game, mistake));
+    return CellText.width(whole) <= cols
+        ? whole
+        : brief(words, mistake, game.pointsBriefly(mistake.points().getAsDouble()));
+  }
+
+  private static String brief(Words words, Mistake mistake, String lost) {
     return mistake.share() < TURNED
         ? words.text("mistake.points.brief", lost)
         : words.text("mistake.turned.brief", lost);

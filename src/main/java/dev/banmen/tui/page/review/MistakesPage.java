@@ -104,10 +104,10 @@ public record MistakesPage(
     if (input instanceof Input.Pointed pointed) {
       return pointed(pointed, screen);
     }
-    return input instanceof Input.Key key ? key(key) : new PageResult.Show(this);
+    return input instanceof Input.Key key ? key(key, screen) : new PageResult.Show(this);
   }
 
-  private PageResult key(Input.Key key) {
+  private PageResult key(Input.Key key, Extent screen) {
     KeyAction action = KeyAction.of(key);
     OptionalInt row = ListKeys.row(action, picked(), mistakes().size());
     if (row.isPresent()) {
@@ -122,6 +122,7 @@ public record MistakesPage(
       case RIGHT -> ahead(1);
       case PANE, PANE_BEFORE -> counted(key);
       case SAVE -> kept(key);
+      case EXPLAIN -> explained(key, screen);
       case ENTER, SPACE -> entered();
       case ESCAPE, QUIT, REVIEW -> new PageResult.Back();
       default -> new PageResult.UnusedKey(key, this);
@@ -132,6 +133,12 @@ public record MistakesPage(
     return counted.isEmpty()
         ? new PageResult.UnusedKey(key, this)
         : new PageResult.Show(counted.get().beside(this));
+  }
+
+  private PageResult explained(Input.Key key, Extent screen) {
+    return list(screen).isCut()
+        ? new PageResult.Open(TextPage.of(words, list(screen).whole()), this)
+        : new PageResult.UnusedKey(key, this);
   }
 
   private PageResult kept(Input.Key key) {
@@ -183,12 +190,15 @@ public record MistakesPage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    KeyHint help = KeyHint.of(words, '?', "key.help");
-    KeyHint back = KeyHint.of(words, 'q', "review.key.back");
-    KeyHint there = KeyHint.of(words, Code.ENTER, "review.key.there");
-    KeyHint choose = KeyHint.upDown(words, "review.key.choose");
-    KeyHint better = KeyHint.sides(words, "mistakes.key.better");
-    List<KeyHint> hints = new ArrayList<>(List.of(help, back, there, choose, better));
+    List<KeyHint> hints = new ArrayList<>();
+    hints.add(KeyHint.of(words, '?', "key.help"));
+    hints.add(KeyHint.of(words, 'q', "review.key.back"));
+    hints.add(KeyHint.of(words, Code.ENTER, "review.key.there"));
+    if (list(screen).isCut()) {
+      hints.add(KeyHint.of(words, 'x', "key.more"));
+    }
+    hints.add(KeyHint.upDown(words, "review.key.choose"));
+    hints.add(KeyHint.sides(words, "mistakes.key.better"));
     if (mistake().filter(Mistake::isSure).isPresent()) {
       hints.add(KeyHint.of(words, 's', "mistakes.key.keep"));
     }

@@ -31,6 +31,7 @@ import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -101,10 +102,10 @@ public record ReviewPage(
     if (input instanceof Input.Pointed pointed) {
       return pointed(pointed, screen);
     }
-    return input instanceof Input.Key key ? key(key) : new PageResult.Show(this);
+    return input instanceof Input.Key key ? key(key, screen) : new PageResult.Show(this);
   }
 
-  private PageResult key(Input.Key key) {
+  private PageResult key(Input.Key key, Extent screen) {
     KeyAction action = KeyAction.of(key);
     OptionalInt row = ListKeys.row(action, picked, turnings().size());
     if (row.isPresent()) {
@@ -115,6 +116,7 @@ public record ReviewPage(
       case HELP -> new PageResult.Open(TextPage.help(words, words.text("review.help.text")), this);
       case THEME -> new PageResult.ChangeTheme("", this);
       case ENTER, SPACE -> entered();
+      case EXPLAIN -> explained(key, screen);
       case PANE, PANE_BEFORE ->
           beside.isEmpty()
               ? new PageResult.UnusedKey(key, this)
@@ -122,6 +124,13 @@ public record ReviewPage(
       case ESCAPE, QUIT, REVIEW -> new PageResult.Back();
       default -> new PageResult.UnusedKey(key, this);
     };
+  }
+
+  private PageResult explained(Input.Key key, Extent screen) {
+    String whole = words.text("review.heading") + "\n" + turning().gain().why().sentence();
+    return isCut(screen)
+        ? new PageResult.Open(TextPage.of(words, whole), this)
+        : new PageResult.UnusedKey(key, this);
   }
 
   private PageResult entered() {
@@ -161,16 +170,20 @@ public record ReviewPage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    KeyHint help = KeyHint.of(words, '?', "key.help");
-    KeyHint back = KeyHint.of(words, 'q', "review.key.back");
-    KeyHint choose = KeyHint.upDown(words, "review.key.choose");
-    KeyHint there = KeyHint.of(words, Code.ENTER, "review.key.there");
-    KeyHint other = KeyHint.of(words, Code.TAB, "review.key.computer");
-    return !isOfRecord
-        ? List.of(help, back, choose)
-        : beside.isEmpty()
-            ? List.of(help, back, there, choose)
-            : List.of(help, back, there, choose, other);
+    List<KeyHint> hints = new ArrayList<>();
+    hints.add(KeyHint.of(words, '?', "key.help"));
+    hints.add(KeyHint.of(words, 'q', "review.key.back"));
+    if (isOfRecord) {
+      hints.add(KeyHint.of(words, Code.ENTER, "review.key.there"));
+    }
+    if (isCut(screen)) {
+      hints.add(KeyHint.of(words, 'x', "key.more"));
+    }
+    hints.add(KeyHint.upDown(words, "review.key.choose"));
+    if (isOfRecord && beside.isPresent()) {
+      hints.add(KeyHint.of(words, Code.TAB, "review.key.computer"));
+    }
+    return hints;
   }
 
   private Game game() {
@@ -232,6 +245,19 @@ public record ReviewPage(
     return new Extent(place.x(), place.y() + heading, place.cols(), Math.max(1, rows));
   }
 
+  /** Returns the row of the reason, with a blank one above it if there is room. */
+  private int whyRow(Extent place, List<Line> why) {
+    int y = heading(place.rows()) + rows(place).rows();
+    return y + 1 + Math.min(why.size(), place.rows() / 2) <= place.rows() ? y + 1 : y;
+  }
+
+  /** Whether the reason doesn't fit below the list. */
+  private boolean isCut(Extent screen) {
+    Extent place = frame(screen).status();
+    List<Line> why = why(place.cols());
+    return why.size() > place.rows() - whyRow(place, why);
+  }
+
   private int first(int rows) {
     return Math.max(0, Math.min(picked - rows / 2, turnings().size() - rows));
   }
@@ -251,9 +277,9 @@ public record ReviewPage(
     for (int i = first; i < first + rows; i++) {
       row(canvas, y++, i);
     }
-    y += y + 1 + Math.min(why.size(), canvas.rows() / 2) <= canvas.rows() ? 1 : 0;
+    int below = whyRow(canvas.extent(), why);
     String more = canvas.glyphs().more();
-    canvas.lines(0, y, Line.fitting(why, canvas.rows() - y, canvas.cols(), more));
+    canvas.lines(0, below, Line.fitting(why, canvas.rows() - below, canvas.cols(), more));
   }
 
   /** Returns what the rows say: captures, boxes or discs, and not the score. */
