@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.view;
 
+import dev.banmen.game.Pass;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -140,21 +141,25 @@ final class RecordKeyLine {
     hints.add(KeyHint.labelled(page.words(), Input.Key.of(Code.ENTER), enter));
     hints.add(KeyHint.of(page.words(), 't', "record.key.walking"));
     hints.add(KeyHint.of(page.words(), 'u', "record.key.back"));
-    hints.add(pass(page));
+    addPass(hints, page);
     hints.add(KeyHint.of(page.words(), '*', "record.key.sign"));
     hints.add(KeyHint.of(page.words(), 'x', "key.explain"));
     hints.add(KeyHint.of(page.words(), 'L', "key.legal"));
     hints.add(KeyHint.of(page.words(), 'c', "record.key.write"));
   }
 
-  private static KeyHint pass(RecordPage page) {
-    return KeyHint.labelled(page.words(), Input.Key.of('p'), page.game().words().pass());
+  /** Adds the key that passes, where the rules allow a pass. */
+  private static void addPass(List<KeyHint> hints, RecordPage page) {
+    if (page.position().miss(new Pass(page.board().hand())).isEmpty()) {
+      Input.Key key = Input.Key.of('p');
+      hints.add(KeyHint.labelled(page.words(), key, page.game().words().pass()));
+    }
   }
 
   private static void guessing(List<KeyHint> hints, RecordPage page) {
     hints.add(KeyHint.of(page.words(), Code.ENTER, "record.key.guesses"));
     hints.add(KeyHint.of(page.words(), 'x', "record.key.tell"));
-    hints.add(pass(page));
+    addPass(hints, page);
     hints.add(KeyHint.of(page.words(), 'G', "record.key.no.guess"));
   }
 

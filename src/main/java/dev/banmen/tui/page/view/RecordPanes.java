@@ -98,13 +98,15 @@ final class RecordPanes {
     RecordWords words = new RecordWords(page, place.cols(), glyphs);
     int rows = place.rows();
     boolean hasComment = frame.panes().place(RecordPane.COMMENT, page.pane()).rows() > 0;
-    List<Line> lines = words.message(hasComment && words.isLong(rows));
+    boolean isNoticeElsewhere = hasComment && words.isLong(rows);
+    List<Line> lines = words.message(isNoticeElsewhere);
     if (frame.panes().comment().rows() == 0) {
       lines = new ArrayList<>(lines);
       if (frame.panes().heading().rows() == 0) {
         lines.add(0, new Line(words.title(), Role.STRONG));
       }
-      int refusal = page.messages().notice().isEmpty() ? words.miss().size() : 0;
+      int notice = isNoticeElsewhere ? 0 : words.notice().size();
+      int refusal = page.messages().notice().isEmpty() ? words.miss().size() : notice;
       lines.addAll(
           refusal + (frame.panes().heading().rows() == 0 ? 1 : 0), words.explanation(true));
       lines.addAll(TeachingLines.talk(page, place.cols(), 1));

@@ -161,7 +161,7 @@ final class RecordWords extends NodeLines {
     return page.messages().explanation().isEmpty() && notice().size() > rows;
   }
 
-  private List<Line> notice() {
+  List<Line> notice() {
     return wrap(glyphs.fractions(page.messages().notice()), Role.TEXT);
   }
 
@@ -242,9 +242,10 @@ final class RecordWords extends NodeLines {
     Site site = page.board().cursor();
     Place move = new Place(page.board().hand(), site);
     String name = sign(move.side()) + game.notation().name(site);
-    boolean isJustPlayed =
-        nodeView.site().filter(site::equals).isPresent() && page.messages().explanation().isEmpty();
-    if (isJustPlayed) {
+    boolean isExplained = page.messages().explanation().isPresent();
+    boolean isJustPlayed = nodeView.site().filter(site::equals).isPresent() && !isExplained;
+    boolean isOtherRefused = isExplained && !page.messages().notice().isEmpty();
+    if (isJustPlayed || isOtherRefused) {
       return List.of();
     }
     Optional<Miss> miss = position.miss(move);

@@ -109,7 +109,8 @@ final class TryKeys {
       Explanation why = page.position().explain(move);
       boolean isUnderCursor =
           move instanceof Place place && place.site().equals(page.board().cursor());
-      RecordPage explained = isUnderCursor ? trying : trying.saying(why.sentence());
+      String refused = page.words().text("refused", page.game().words().name(miss.get()));
+      RecordPage explained = isUnderCursor ? trying : trying.saying(refused);
       return explained.with(explained.messages().withReport(Optional.of(why))).show();
     }
     RecordCursor there = trying.recordCursor().played(move);

@@ -144,6 +144,20 @@ public class RecordPageTest {
   }
 
   @Test
+  void aPassIsOfferedWhereTheRulesAllowIt() throws Refusal {
+    assertThat(evening(go()).types("t").text()).contains("p pass");
+    Scribe dots = new Scribe("dots", Map.of("size", "4")).plays("B 1,1-1,2");
+    for (int[] size : new int[][] {{80, 24}, {120, 40}, {40, 15}}) {
+      Evening evening = evening(dots).resize(size[0], size[1]).types("t");
+      assertThat(evening.text()).doesNotContain("p pass");
+      String refused = flat(evening.types("p"));
+      assertThat(refused).containsSubsequence("Illegal: can't pass", "You can't pass in");
+      assertThat(refused.split("You can't pass", -1)).hasSize(2);
+      assertThat(refused).doesNotContain("…");
+    }
+  }
+
+  @Test
   void aNumberIsGoneTo() throws Refusal {
     Evening evening = evening(go());
     assertThat(number(evening.types("g7\r"))).isEqualTo(7);
