@@ -133,6 +133,15 @@ class MistakesTest {
   }
 
   @Test
+  void withoutMistakesOnlyKeysThatDoSomethingAreOffered() throws Refusal {
+    house.values = List.of(value(0.5, B1), value(0.5, D5), value(0.5, B1), value(0.5, D5));
+    Evening evening = viewed().types("v").ticks();
+    assertThat(evening.text())
+        .contains("The computer found no mistake.", "? help", "q back")
+        .doesNotContain("go there", "↑↓", "←→", "x more");
+  }
+
+  @Test
   void theReasonWhyNothingMoreIsFoundIsSaid() throws Refusal {
     house.valuing =
         Pending.completed(

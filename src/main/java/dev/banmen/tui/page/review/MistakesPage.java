@@ -193,12 +193,18 @@ public record MistakesPage(
     List<KeyHint> hints = new ArrayList<>();
     hints.add(KeyHint.of(words, '?', "key.help"));
     hints.add(KeyHint.of(words, 'q', "review.key.back"));
-    hints.add(KeyHint.of(words, Code.ENTER, "review.key.there"));
+    if (mistake().isPresent()) {
+      hints.add(KeyHint.of(words, Code.ENTER, "review.key.there"));
+    }
     if (list(screen).isCut()) {
       hints.add(KeyHint.of(words, 'x', "key.more"));
     }
-    hints.add(KeyHint.upDown(words, "review.key.choose"));
-    hints.add(KeyHint.sides(words, "mistakes.key.better"));
+    if (mistakes().size() > 1) {
+      hints.add(KeyHint.upDown(words, "review.key.choose"));
+    }
+    if (mistake().isPresent()) {
+      hints.add(KeyHint.sides(words, "mistakes.key.better"));
+    }
     if (mistake().filter(Mistake::isSure).isPresent()) {
       hints.add(KeyHint.of(words, 's', "mistakes.key.keep"));
     }

@@ -98,7 +98,7 @@ final class RecordWords extends NodeLines {
   private String next() {
     List<Integer> next = recordCursor.tree().children(recordCursor.node());
     if (next.isEmpty()) {
-      return words.text("record.last.move");
+      return nodeView.move().isEmpty() ? "" : words.text("record.last.move");
     }
     boolean isOnLine = recordCursor.at() + 1 < recordCursor.line().size();
     int shown = isOnLine ? recordCursor.line().node(recordCursor.at() + 1) : next.get(0);

@@ -144,6 +144,13 @@ public class RecordPageTest {
   }
 
   @Test
+  void aGameWithoutMovesHasNoLastMove() throws Refusal {
+    Evening evening = evening(new Scribe("go", Map.of("size", "9")));
+    assertThat(evening.text()).contains("Start").doesNotContain("last move");
+    assertThat(evening(go()).types(END).text()).contains("last move");
+  }
+
+  @Test
   void aPassIsOfferedWhereTheRulesAllowIt() throws Refusal {
     assertThat(evening(go()).types("t").text()).contains("p pass");
     Scribe dots = new Scribe("dots", Map.of("size", "4")).plays("B 1,1-1,2");
