@@ -13,6 +13,9 @@ import java.util.Optional;
 
 /** What the first page says below its list, and its line of keys. Stateless. */
 final class HomeHints {
+  /** Fewer cells have no room for the longer names of what keys do. */
+  private static final int NARROW = 40;
+
   private HomeHints() {}
 
   /** Returns {@link #text} as lines for the place below the list. */
@@ -61,7 +64,20 @@ final class HomeHints {
     return isAbout ? caption.about() : "";
   }
 
-  static List<KeyHint> keys(HomePage page) {
+  /** Returns the title of the list and the line below it: who plays, if nothing else says so. */
+  static HomeItem head(HomePage page, HomeFrame frame) {
+    HomeItem head = HomeItems.head(page);
+    boolean isGames = page.part() == HomePart.GAMES && page.person().lobby().isEmpty();
+    if (!isGames || frame.hasBoard()) {
+      return head;
+    }
+    String programs = String.join(", ", page.form().programs());
+    String people = page.words().text("home.games.people.brief");
+    return HomeItem.of(head.name(), programs.isEmpty() ? people : programs);
+  }
+
+  /** Returns the keys for a line: those that say most first, as not all may fit. */
+  static List<KeyHint> keys(HomePage page, int cols) {
     Words words = page.words();
     if (page.typing().isPresent()) {
       return List.of(
@@ -75,10 +91,13 @@ final class HomeHints {
     if (page.field().isPresent() && page.field().get().canStep()) {
       hints.add(KeyHint.sides(words, "home.key.change"));
     }
-    hints.add(KeyHint.upDown(words, "home.key.move"));
     if (page.part() == HomePart.GAMES) {
-      hints.add(KeyHint.of(words, Code.TAB, "home.key.options"));
-    } else if (page.part() == HomePart.OPTIONS) {
+      boolean isNarrow = cols < NARROW;
+      hints.add(
+          KeyHint.of(words, Code.TAB, isNarrow ? "home.key.options.brief" : "home.key.options"));
+    }
+    hints.add(KeyHint.upDown(words, "home.key.move"));
+    if (page.part() == HomePart.OPTIONS) {
       hints.add(KeyHint.of(words, Code.TAB, "home.key.games"));
     }
     hints.add(KeyHint.of(words, '?', "home.key.help"));

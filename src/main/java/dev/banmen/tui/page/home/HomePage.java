@@ -81,7 +81,7 @@ public record HomePage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    return HomeHints.keys(this);
+    return HomeHints.keys(this, HomeFrame.of(screen, part()).keys().cols());
   }
 
   @Override

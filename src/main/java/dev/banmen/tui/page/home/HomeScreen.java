@@ -62,7 +62,7 @@ public final class HomeScreen implements Behaviour<HomePage> {
       return;
     }
     HomeFrame frame = HomeFrame.of(Extent.of(canvas.cols(), canvas.rows()), page.part());
-    head(page, canvas.part(frame.head()));
+    head(HomeHints.head(page, frame), canvas.part(frame.head()));
     ListPainter.paint(page, ListPlace.of(page, frame), canvas.part(frame.list()));
     if (frame.hasBoard()) {
       board(page, frame.board(), canvas);
@@ -75,13 +75,12 @@ public final class HomeScreen implements Behaviour<HomePage> {
       Extent above = new Extent(frame.keys().x(), frame.keys().y() - 1, frame.keys().cols(), 1);
       Completion.paint(canvas.part(above), command, HomeCommands.known(page));
     } else {
-      KeyLine.paint(keys, HomeHints.keys(page));
+      KeyLine.paint(keys, HomeHints.keys(page, keys.cols()));
     }
   }
 
-  private static void head(HomePage page, Canvas canvas) {
-    int cols = canvas.cols() - TITLE_X;
-    HomeItems.head(page).paint(canvas, TITLE_X, cols, Role.HEADING);
+  private static void head(HomeItem head, Canvas canvas) {
+    head.paint(canvas, TITLE_X, canvas.cols() - TITLE_X, Role.HEADING);
   }
 
   /** Paints what there is to say below the list; over the whole width if it needs more room. */
@@ -93,11 +92,13 @@ public final class HomeScreen implements Behaviour<HomePage> {
     }
     boolean isQuiet = lines.get(0).role() == Role.QUIET;
     if (isQuiet || lines.size() <= hint.rows()) {
-      Canvas below = canvas.part(hint);
-      int shown = Math.min(lines.size(), hint.rows());
+      ListPlace list = ListPlace.of(page, frame);
+      int rows = hint.rows() == 0 ? 0 : hint.rows() + Math.max(0, list.free() - 1);
+      int shown = Math.min(lines.size(), rows);
+      Extent below = new Extent(hint.x(), frame.keys().y() - shown, hint.cols(), shown);
       String more = canvas.glyphs().more();
-      below.lines(
-          TITLE_X, hint.rows() - shown, Line.fitting(lines, shown, hint.cols() - TITLE_X, more));
+      List<Line> fitting = Line.fitting(lines, shown, hint.cols() - TITLE_X, more);
+      canvas.part(below).lines(TITLE_X, 0, fitting);
       return;
     }
     List<Line> wide =

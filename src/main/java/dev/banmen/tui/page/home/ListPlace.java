@@ -40,6 +40,11 @@ record ListPlace(Extent list, int count, int pitch, int lines, int top, int show
     return isChosen && isLow ? 2 : lines;
   }
 
+  /** Returns how many lines are left below the last visible row. */
+  int free() {
+    return list.rows() - line(top + shown - 1) - lines(isLow);
+  }
+
   /** Returns the line of a visible row, from the list's top. */
   int line(int row) {
     return (row - top) * pitch;

@@ -707,6 +707,21 @@ class HomePageTest {
   }
 
   @Test
+  void aSmallListOfGamesSaysWhoPlaysAndHowToChangeThat() {
+    String games = home(40, 15).types("\r").text();
+    assertThat(games).contains("For two. Tab to play the computer.", "Surround the most");
+    assertThat(games).contains("Enter start  Tab setup  ? help  q back");
+    assertThat(home(80, 24).types("\r").text()).contains("Tab options  ↑↓ move");
+  }
+
+  @Test
+  void whatAnOptionMeansHasTheFreeRowsAboveIt() {
+    String options = home(40, 15).types("\r", "\t").text();
+    assertThat(options.replaceAll("\\s+", " ")).contains("Board size: 9, 13, 19 or any number");
+    assertThat(options).doesNotContain("…");
+  }
+
+  @Test
   void aSmallMenuSaysWhatRowsAreBesideThem() {
     assertThat(home(40, 15).text()).contains("Continue  no unfinished games");
     assertThat(home(24, 12).text()).contains("Continue\n");
