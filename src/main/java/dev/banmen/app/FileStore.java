@@ -27,6 +27,11 @@ public interface FileStore {
     return List.of();
   }
 
+  /** Those of them that are folders, or whose extension is one that games are written with. */
+  default List<String> writableStartingWith(String begun) {
+    return startingWith(begun);
+  }
+
   /** What is in a folder; an empty name is the folder that the program was started in. */
   default Listing list(String folder) {
     return new Listing("/", List.of());

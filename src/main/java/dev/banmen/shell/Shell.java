@@ -486,7 +486,8 @@ public final class Shell {
       case "resume" -> ids();
       case "learn" -> new Lessons(person).names();
       case "drill" -> ids();
-      case "open", "save" -> person.files().startingWith(typed.rest());
+      case "open" -> person.files().startingWith(typed.rest());
+      case "save" -> person.files().writableStartingWith(typed.rest());
       default -> {
         List<String> found = new ArrayList<>(activity.completions(typed.name()));
         if (met.isPresent()) {

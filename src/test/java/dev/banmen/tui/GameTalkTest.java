@@ -102,6 +102,7 @@ class GameTalkTest {
   void tabCompletesTheNamesOfFilesAndThemes() throws Refusal {
     house.files.put("mine.banmen", null);
     house.files.put("mind.banmen", null);
+    house.files.put("minutes.md", null);
     LiveSession live = house.begin(Terms.of("toy", Map.of()));
     Evening typed = new Evening(house, live, 80, 24, Glyphs.UNICODE);
     assertThat(typed.types(":save m\t").game().entry()).contains(new CommandLineEdit("save min"));

@@ -382,6 +382,11 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   }
 
   @Override
+  public List<String> writableStartingWith(String begun) {
+    return startingWith(begun).stream().filter(name -> !name.endsWith(".md")).toList();
+  }
+
+  @Override
   public String save(String file, Session session) throws Refusal {
     if (saved.putIfAbsent(file, session) != null) {
       throw new Refusal(file + " is there already");

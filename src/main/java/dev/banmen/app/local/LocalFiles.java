@@ -12,6 +12,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Recording;
+import dev.banmen.record.Formats;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.SingleGame;
 import dev.banmen.session.GameFormat;
@@ -89,6 +90,18 @@ public final class LocalFiles implements FileStore {
   @Override
   public List<String> startingWith(String begun) {
     return FileNames.begun(host.full(begun));
+  }
+
+  @Override
+  public List<String> writableStartingWith(String begun) {
+    Formats formats = RecordingFormats.of(games);
+    return startingWith(begun).stream()
+        .filter(name -> name.endsWith("/") || isWritten(formats, name))
+        .toList();
+  }
+
+  private static boolean isWritten(Formats formats, String name) {
+    return formats.byExtension(name).filter(format -> !format.isOnlyRead()).isPresent();
   }
 
   @Override

@@ -1,11 +1,13 @@
 package dev.banmen.tui.page;
 
 import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.page.PageResult.Complete.Names;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Completes the line typed after a colon. Stateless. */
@@ -27,13 +29,22 @@ public final class Completion {
       CommandLineEdit entry, List<String> known, Function<CommandLineEdit, Page> then) {
     String text = entry.text();
     for (String command : known) {
-      boolean isOfThemes = command.equals(OF_THEMES);
-      boolean isNamed = isOfThemes || command.endsWith("save ") || command.endsWith("open ");
-      if (isNamed && entry.choices().isEmpty() && beginsWith(text, command)) {
-        return named(isOfThemes, entry, command, then);
+      Optional<Names> names = names(command);
+      if (names.isPresent() && entry.choices().isEmpty() && beginsWith(text, command)) {
+        return named(names.get(), entry, command, then);
       }
     }
     return new PageResult.Show(then.apply(entry.completed(beginning(text, known))));
+  }
+
+  /** Returns what a command takes the name of; empty if nothing. */
+  private static Optional<Names> names(String command) {
+    if (command.equals(OF_THEMES)) {
+      return Optional.of(Names.THEMES);
+    } else if (command.endsWith("save ")) {
+      return Optional.of(Names.FILES_TO_WRITE);
+    }
+    return command.endsWith("open ") ? Optional.of(Names.FILES) : Optional.empty();
   }
 
   /** Whether a file name is being typed on a page of recordings. */
@@ -42,13 +53,10 @@ public final class Completion {
   }
 
   private static PageResult named(
-      boolean areThemes,
-      CommandLineEdit entry,
-      String command,
-      Function<CommandLineEdit, Page> then) {
+      Names kind, CommandLineEdit entry, String command, Function<CommandLineEdit, Page> then) {
     String begun = entry.text().substring(command.length());
     return new PageResult.Complete(
-        areThemes, begun, names -> then.apply(entry.completed(after(command, names))));
+        kind, begun, names -> then.apply(entry.completed(after(command, names))));
   }
 
   private static List<String> after(String command, List<String> names) {

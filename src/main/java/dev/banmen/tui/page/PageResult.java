@@ -143,11 +143,17 @@ public interface PageResult {
   }
 
   /** Gives the page the names of themes, or files, that start like this. */
-  record Complete(boolean areThemes, String begun, Function<List<String>, Page> then)
+  record Complete(Names names, String begun, Function<List<String>, Page> then)
       implements PageResult {
+    enum Names {
+      THEMES,
+      FILES,
+      FILES_TO_WRITE
+    }
+
     @Override
     public boolean follow(Pages pages) {
-      pages.show(then.apply(areThemes ? pages.themes(begun) : pages.files(begun)));
+      pages.show(then.apply(pages.names(names, begun)));
       return true;
     }
   }

@@ -292,14 +292,18 @@ public final class Pages {
     keys.say(idle.isPresent() ? "" : sentence);
   }
 
-  List<String> themes(String begun) {
+  List<String> names(PageResult.Complete.Names names, String begun) {
+    return switch (names) {
+      case THEMES -> themes(begun);
+      case FILES -> person.files().startingWith(begun);
+      case FILES_TO_WRITE -> person.files().writableStartingWith(begun);
+    };
+  }
+
+  private List<String> themes(String begun) {
     List<String> names = new ArrayList<>(appearance == null ? List.of() : appearance.names());
     names.removeIf(name -> !name.startsWith(begun));
     return names;
-  }
-
-  List<String> files(String begun) {
-    return person.files().startingWith(begun);
   }
 
   /** Shows a page, with its game's clock up to date. */

@@ -154,4 +154,16 @@ class TwoHomesTest {
     assertThat(bob.files().list("~/").rows()).contains("two.sgf");
     assertThat(ann.files().startingWith("o")).containsExactly(hers.toString());
   }
+
+  @Test
+  void aNameToSaveByIsAFoldersOrHasAnExtensionThatIsWritten() throws Exception {
+    Path base = folder.resolve("ann/work");
+    for (String name : List.of("a.SGF", "a.banmen", "a.md", "a.gib", "a")) {
+      Files.writeString(base.resolve(name), "");
+    }
+    Files.createDirectory(base.resolve("a.folder"));
+    assertThat(ann.files().startingWith("a")).hasSize(6);
+    assertThat(ann.files().writableStartingWith("a"))
+        .containsExactly(base + "/a.SGF", base + "/a.banmen", base + "/a.folder/");
+  }
 }
