@@ -115,7 +115,7 @@ class CoachScreensTest {
     TestHouse house = house();
     Terms capture = Terms.of("capture", Map.of("size", "9"));
     Evening evening = new Evening(house, house.begin(capture), cols, rows, Glyphs.UNICODE);
-    evening.types(":coach\r:A1\r:A2\r:E5\r:B1\r");
+    evening.types(":coach\r:A1\r:A2\r:E5\r:E5\r:B1\r"); // warned of E5
     assertThat(evening.game().session().isOver()).isTrue();
     assertThat(evening.text().contains("x more")).isEqualTo(isCut);
     String all = isCut ? evening.types("x").text() : evening.text();
