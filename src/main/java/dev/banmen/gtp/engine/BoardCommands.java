@@ -65,9 +65,9 @@ final class BoardCommands {
   /** Takes the komi to the nearest quarter; a game without komi takes no notice. */
   private String komi(List<String> words) throws CommandFault {
     double komi = Operands.real(Operands.at(words, 0), "komi not a float");
-    double near = Math.max(-MOST_KOMI, Math.min(MOST_KOMI, komi));
-    double rounded = (double) Math.round(near * QUARTERS) / QUARTERS;
-    if (table.has("komi") && !table.change("komi", written(rounded))) {
+    boolean isSmall = Math.abs(komi) <= MOST_KOMI;
+    double rounded = isSmall ? (double) Math.round(komi * QUARTERS) / QUARTERS : 0;
+    if (!isSmall || table.has("komi") && !table.change("komi", written(rounded))) {
       throw new CommandFault("unacceptable komi");
     }
     return "";

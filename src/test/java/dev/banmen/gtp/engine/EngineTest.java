@@ -35,6 +35,7 @@ class EngineTest {
     "boardsize 0, unacceptable size",
     "komi x, komi not a float",
     "komi NaN, komi not a float",
+    "komi 10000, unacceptable komi",
     "play, invalid color or coordinate",
     "play b, invalid color or coordinate",
     "play x a1, invalid color or coordinate",
