@@ -67,6 +67,7 @@ record MatchRun(
       return context.fail(
           ExitCode.FAULT, context.local().of("file.unwritable", folder.orElse(""), reason));
     } catch (Refusal e) {
+      context.say(score.size() == 0 ? "" : MatchText.of(plan, score, test, context.language()));
       return context.fail(ExitCode.FAULT, e.getMessage());
     }
     context.say(MatchText.of(plan, score, test, context.language()));

@@ -56,6 +56,23 @@ class MatchCommandTest {
   }
 
   @Test
+  void whatWasPlayedBeforeAProgramFailedIsSaid() throws IOException {
+    String java = ProcessHandle.current().info().command().orElseThrow();
+    String classes = System.getProperty("java.class.path");
+    Path ran = folder.resolve("ran");
+    String once = "[ ! -e '%s' ] || exit 1\ntouch '%s'\nexec '%s' -cp '%s' %s gtp dots --level 1\n";
+    Path script = folder.resolve("engine");
+    String text = String.format(once, ran, ran, java, classes, Main.class.getName());
+    Files.writeString(script, text);
+    ProgramRun run =
+        match(
+            ("dots --set size=2 --games 2 --black bot:1 --white gtp:sh " + script).split(" (?!/)"));
+    assertThat(run.out()).contains("all games: ", " of 1,");
+    assertThat(run.err()).startsWith("banmen: ").hasLineCount(1);
+    assertThat(run.code()).isEqualTo(1);
+  }
+
+  @Test
   void aComputerWithoutALevelIsLevel3() {
     ProgramRun run =
         match("dots", "--set", "size=4", "--black", "bot", "--white", "bot:1", "--games", "2");
