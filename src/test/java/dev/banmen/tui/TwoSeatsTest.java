@@ -205,12 +205,12 @@ class TwoSeatsTest {
   void linesOfHelpBeginWithTheKeysOfTheirReader() {
     wangs.keys = own("command", ";");
     Words words = OwnKeys.in(wangs.language().words(Viewer.class), wangs);
-    assertThat(words.text("help.command.4")).startsWith(";draw");
+    assertThat(words.text("help.command.4")).startsWith(";player");
     assertThat(words.text("home.help.text")).doesNotContain(":GAME", ":start");
     wangs.keys = own("search", "Alt-s");
     assertThat(words.text("record.search.what")).endsWith("Alt-s TEXT");
     wangs.keys = KeyChoice.DEFAULT;
-    assertThat(words.text("help.command.4")).startsWith(":draw");
+    assertThat(words.text("help.command.4")).startsWith(":player");
     assertThat(words.text("record.search.what")).endsWith("/TEXT");
   }
 }

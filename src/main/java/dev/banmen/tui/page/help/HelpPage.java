@@ -57,7 +57,7 @@ public record HelpPage(
     int first)
     implements LongPage {
   private static final int LINES = 21;
-  private static final int COMMANDS = 9;
+  private static final int COMMANDS = 8;
   private static final int RECORD_LINES = 43;
 
   /** The line before the game's own layers: that of legal moves. */
@@ -68,7 +68,7 @@ public record HelpPage(
   private static final String COUNT = "help.19";
   private static final String TALK = "help.13";
   private static final String ESTIMATE = "help.command.3";
-  private static final String JUDGE = "help.command.9";
+  private static final String JUDGE = "help.command.8";
 
   /** A recording has more keys, which therefore stand in two columns. */
   private static final int HALF_COLS = 39;
