@@ -82,7 +82,7 @@ class PlayNowTest {
     assertThat(lobby(anna).search()).isPresent();
     assertThat(anna.person().room().note(first).sign()).isEqualTo("looking for a person");
     assertThat(anna.person().room().note(first).said())
-        .isEqualTo("Still looking for an opponent. Meanwhile, play the computer.");
+        .isEqualTo("Still looking for an opponent. Play the computer while you wait.");
     first.submit(anna.person().me(), new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
     assertThat(anna.person().room().note(first).sign()).isEqualTo("looking for a person");
     assertThat(anna.person().room().note(first).said()).isEmpty();

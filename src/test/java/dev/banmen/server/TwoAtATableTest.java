@@ -211,7 +211,7 @@ class TwoAtATableTest {
   void theMenuOfAServerNamesNoFolderOfItsDisk() {
     LobbyPage lobby = LobbyPage.of(annas.person(), annas.person().language().words(Viewer.class));
     Evening help = new Evening(annas.person(), lobby, 80, 40, Glyphs.UNICODE).types("j\r", "?");
-    assertThat(help.text()).contains("Open, your finished games").doesNotContain("STATE_HOME");
+    assertThat(help.text()).contains("Open lists your finished games").doesNotContain("STATE_HOME");
   }
 
   @Test
