@@ -30,9 +30,6 @@ final class MoveLooks {
   /** An opening lasts until there is a stone on so many points of the board. */
   private static final int OPENING = 7;
 
-  /** On a large board, ground comes first until there is one on so many. */
-  private static final int GROUND = 12;
-
   private final PlayoutBoard board;
   private final Ladders ladders; // null if it reads none
   private final OpeningPoints opening; // null on a small board
@@ -59,7 +56,7 @@ final class MoveLooks {
     last = lastPoint;
     int size = board.rows * board.cols;
     isOpening = (size - board.emptyCount) * OPENING < size && board.rows > 4 && board.cols > 4;
-    isGroundFirst = opening != null && (size - board.emptyCount) * GROUND < size;
+    isGroundFirst = OpeningPoints.areFirst(board);
     if (isGroundFirst) {
       opening.look();
     }

@@ -12,6 +12,9 @@ final class OpeningPoints {
   /** On smaller boards all is one fight from the start. */
   private static final int LEAST_SIZE = 11;
 
+  /** Ground comes first until there is a stone on one of so many points. */
+  private static final int SHARE = 12;
+
   private static final float CORNER = 150;
   private static final float CORNER_AT_THREE = 75;
   private static final float SECOND_STONE = 90;
@@ -38,6 +41,12 @@ final class OpeningPoints {
   /** Whether a board is so large. */
   static boolean isFor(PlayoutBoard board) {
     return Math.min(board.rows, board.cols) >= LEAST_SIZE;
+  }
+
+  /** Whether ground comes first now: on a large board with few stones. */
+  static boolean areFirst(PlayoutBoard board) {
+    int size = board.rows * board.cols;
+    return isFor(board) && (size - board.emptyCount) * SHARE < size;
   }
 
   /** Looks at the board as it is now. */

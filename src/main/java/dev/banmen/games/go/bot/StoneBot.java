@@ -204,7 +204,11 @@ final class StoneBot implements Bot {
             new TriedMove(new Candidate(line.get(0), share(child), false, line), child.visits));
       }
     }
-    List<Candidate> candidates = TriedMove.bestFirst(tried);
+    // in an opening all moves win as many games: the one that it would play comes first
+    List<Candidate> candidates =
+        OpeningPoints.areFirst(board(position))
+            ? TriedMove.preferred(tried.stream().map(TriedMove::candidate).toList())
+            : TriedMove.bestFirst(tried);
     if (goal == 0 && !candidates.isEmpty() && shouldPass(position, side, search, thought)) {
       Move pass = new Pass(side);
       double share = candidates.get(0).value();

@@ -97,6 +97,18 @@ class OpeningPointsTest {
   }
 
   @Test
+  void soDoesItsAdvice() {
+    Position start = Position.start(GAME);
+    for (int seed = 1; seed <= 5; seed++) {
+      Thought thought = Thought.within(3_600_000, seed);
+      Move best = StoneBots.go(7.5).bot(GAME, 7).analyze(start, Side.BLACK, thought).get(0).move();
+      Site first = ((Place) best).site();
+      assertThat(fromSide(first.row())).isBetween(2, 3);
+      assertThat(fromSide(first.col())).isBetween(2, 3);
+    }
+  }
+
+  @Test
   void aMoveThatTouchesIsAnsweredThere() {
     Position position = Position.start(GAME);
     for (String name : new String[] {"Q16", "R16"}) {
