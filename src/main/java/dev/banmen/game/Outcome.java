@@ -25,7 +25,9 @@ public record Outcome(Optional<Side> winner, Reason reason, double margin) {
     /** The loser kept the other one waiting for too long. */
     FORFEIT,
     /** The players agreed on a draw. */
-    AGREEMENT
+    AGREEMENT,
+    /** The game was ended without a result: nobody won, and it is no draw. */
+    VOID
   }
 
   /** Returns the result of a count: more points win, equal points draw. */
@@ -61,14 +63,19 @@ public record Outcome(Optional<Side> winner, Reason reason, double margin) {
     return new Outcome(Optional.empty(), Reason.AGREEMENT, 0);
   }
 
+  /** The game has no result. */
+  public static Outcome none() {
+    return new Outcome(Optional.empty(), Reason.VOID, 0);
+  }
+
   /** A side reached the goal. */
   public static Outcome reached(Side winner) {
     return new Outcome(Optional.of(winner), Reason.GOAL, 0);
   }
 
-  /** The key of the text for this outcome: a draw, or how it was won. */
+  /** The key of the text for this outcome: no result, a draw, or how it was won. */
   public String kind() {
-    if (winner.isEmpty()) {
+    if (winner.isEmpty() && reason != Reason.VOID) {
       return "draw";
     }
     return switch (reason) {
@@ -78,6 +85,7 @@ public record Outcome(Optional<Side> winner, Reason reason, double margin) {
       case RESIGNATION -> "resignation";
       case TIME -> "time";
       case FORFEIT -> "forfeit";
+      case VOID -> "void";
     };
   }
 }

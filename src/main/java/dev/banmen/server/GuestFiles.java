@@ -22,6 +22,7 @@ import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.PastGame;
 import dev.banmen.session.GameFormat;
 import dev.banmen.session.GameText;
+import dev.banmen.session.Results;
 import dev.banmen.session.Session;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -106,7 +107,12 @@ final class GuestFiles extends NoFiles {
     LocalDate day = day(game);
     String opponent = game.opponent() == 0 ? guest.words().text("past.computer") : called(game);
     boolean isWon = game.result().startsWith(game.isBlack() ? "B" : "W");
-    String key = game.result().equals("0") ? "past.drawn" : isWon ? "past.won" : "past.lost";
+    String key =
+        switch (game.result()) {
+          case "0" -> "past.drawn";
+          case Results.NONE -> "past.void";
+          default -> isWon ? "past.won" : "past.lost";
+        };
     String how = guest.words().text(key, opponent);
     return String.join(
         " ", Long.toString(game.id()), game.family(), how, game.result(), day.toString());

@@ -82,14 +82,15 @@ final class TableKeeper implements LiveSession.RemoteKeeper {
   /** What lists need to know of a session. */
   static TableState state(Session now, long seq, long at) {
     Optional<Side> mover = now.isInPlay() ? now.position().toMove() : Optional.empty();
+    String result = Results.of(now.outcome());
     return new TableState(
         seq,
         PlayerNumber.of(now.seat(Side.BLACK).holder()),
         PlayerNumber.of(now.seat(Side.WHITE).holder()),
         mover.map(side -> PlayerNumber.of(now.seat(side).holder())).orElse(0L),
         now.isOver(),
-        now.isOver() && isPlayed(now),
-        Results.of(now.outcome()),
+        now.isOver() && isPlayed(now) && !result.equals(Results.NONE),
+        result,
         at);
   }
 

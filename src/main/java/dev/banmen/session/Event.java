@@ -89,6 +89,9 @@ public sealed interface Event {
   /** At the count, ends it as it is marked; only from {@link Player#SYSTEM}. */
   record Settle() implements Event {}
 
+  /** Ends the game without a result; only from {@link Player#SYSTEM}. */
+  record Annul() implements Event {}
+
   /** Resumes an interrupted game, at no cost of time; only from {@link Player#SYSTEM}. */
   record Resume() implements Event {}
 }

@@ -48,6 +48,8 @@ final class EventText {
       return "forfeit " + MoveText.letter(forfeit.side());
     } else if (event instanceof Event.Settle) {
       return "settle";
+    } else if (event instanceof Event.Annul) {
+      return "annul";
     } else if (event instanceof Event.Resume) {
       return "resumed";
     }
@@ -91,6 +93,7 @@ final class EventText {
       case "seat" -> new Event.Sit(side(line), TermsReader.holder(line));
       case "forfeit" -> new Event.Forfeit(line.side(line.oneOf("B", "W")));
       case "settle" -> new Event.Settle();
+      case "annul" -> new Event.Annul();
       case "resumed" -> new Event.Resume();
       default -> throw line.found("expected.event");
     };

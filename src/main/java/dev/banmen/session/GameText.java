@@ -220,10 +220,14 @@ public final class GameText {
     if (session.ended().isPresent()) {
       Outcome outcome = session.ended().get();
       boolean isForfeit = outcome.reason() == Outcome.Reason.FORFEIT;
+      boolean isVoid = outcome.reason() == Outcome.Reason.VOID;
       String verb = session.isTimedOut() ? "late " : isForfeit ? "forfeit " : "resign ";
       String how =
-          outcome.winner().map(winner -> verb + MoveText.letter(winner.opponent())).orElse("draw");
-      text.append(isForfeit ? "0 system " : "0 here ").append(how).append('\n');
+          outcome
+              .winner()
+              .map(winner -> verb + MoveText.letter(winner.opponent()))
+              .orElse(isVoid ? "annul" : "draw");
+      text.append(isForfeit || isVoid ? "0 system " : "0 here ").append(how).append('\n');
     }
   }
 

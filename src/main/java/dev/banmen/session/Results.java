@@ -7,16 +7,21 @@ import java.util.Optional;
 
 /** Writes results in the format of SGF's property RE. */
 public final class Results {
+  /** A game without a result. */
+  public static final String NONE = "Void";
+
   private Results() {}
 
-  /** Such as {@code B+2.5}, {@code W+R} or {@code 0}; empty while the game continues. */
+  /**
+   * Such as {@code B+2.5}, {@code W+R}, {@code 0} or {@code Void}; empty while the game continues.
+   */
   public static String of(Optional<Outcome> outcome) {
     if (outcome.isEmpty()) {
       return "";
     }
     Outcome ended = outcome.get();
     if (ended.winner().isEmpty()) {
-      return "0";
+      return ended.reason() == Outcome.Reason.VOID ? NONE : "0";
     }
     return (ended.winner().get() == Side.BLACK ? "B+" : "W+")
         + switch (ended.reason()) {
@@ -24,7 +29,7 @@ public final class Results {
           case TIME -> "T";
           case FORFEIT -> "F";
           case SCORE -> ended.margin() == 0 ? "" : Score.points(ended.margin());
-          case GOAL, NO_MOVE, AGREEMENT -> "";
+          case GOAL, NO_MOVE, AGREEMENT, VOID -> "";
         };
   }
 }

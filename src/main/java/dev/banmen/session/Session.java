@@ -327,7 +327,7 @@ public record Session(
     }
     Words words = position.game().words().language().words(Session.class);
     if (ended().get().winner().isEmpty()) {
-      return Optional.of(words.text("over.draw"));
+      return Optional.of(words.text("over." + ended().get().kind()));
     }
     Side loser = ended().get().winner().get().opponent();
     String name = position.game().words().side(loser);

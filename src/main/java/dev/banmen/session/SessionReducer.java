@@ -78,6 +78,8 @@ final class SessionReducer {
   private Session bySystem(Event event) {
     if (event instanceof Event.Forfeit forfeit && !session.isOver()) {
       return ended(Outcome.forfeited(forfeit.side()));
+    } else if (event instanceof Event.Annul && !session.isOver()) {
+      return ended(Outcome.none());
     } else if (event instanceof Event.Settle && session.isCounting()) {
       return agreeing(session.agreed().acceptedBy(List.of(Side.values())));
     }
@@ -132,7 +134,9 @@ final class SessionReducer {
       return asking(session.requests(), new Report.Failed(fail.side(), fail.fault()));
     } else if (event instanceof Event.ClockTick) {
       return session; // nobody is out of time
-    } else if (event instanceof Event.Forfeit || event instanceof Event.Settle) {
+    } else if (event instanceof Event.Forfeit
+        || event instanceof Event.Settle
+        || event instanceof Event.Annul) {
       return session; // not a player's to say
     }
     throw new IllegalStateException("nothing is done about " + event);

@@ -88,6 +88,7 @@ final class RandomSession {
           switch (random.nextInt(16)) {
             case 0 -> new Event.Forfeit(side());
             case 1 -> new Event.Settle();
+            case 2 -> new Event.Annul();
             default -> new Event.Redo();
           };
       case 3 -> new Event.GoTo(random.nextInt(session.tree().size() + 1));

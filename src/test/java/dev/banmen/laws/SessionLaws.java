@@ -208,6 +208,7 @@ final class SessionLaws {
             && (stamped.event() instanceof Event.Resume
                 || stamped.event() instanceof Event.Forfeit
                 || stamped.event() instanceof Event.Settle
+                || stamped.event() instanceof Event.Annul
                 || stamped.event() instanceof Event.Continue);
     if (!isSeated && !isLate && !isPrograms) {
       boolean isTold = session.report() instanceof Report.Seated;

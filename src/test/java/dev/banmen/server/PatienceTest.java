@@ -303,6 +303,7 @@ class PatienceTest {
     for (Player player : new Player[] {ANNA, BEN, new Player("p3")}) {
       happens(player, new Event.Forfeit(Side.WHITE));
       happens(player, new Event.Settle());
+      happens(player, new Event.Annul());
       assertThat(session.isInPlay()).isTrue();
     }
   }

@@ -9,9 +9,9 @@ package dev.banmen.server.store;
  * @param white the same of the other side
  * @param toMove the person who is to move; 0 if that is no person, or the game is over
  * @param isOver whether the game is over
- * @param isPlayed whether the game is over and both sides have moved, without which no result
- *     counts
- * @param result such as {@code B+3.5}; empty before the end
+ * @param isPlayed whether the game is over and has a result, and both sides have moved, without
+ *     which none counts
+ * @param result such as {@code B+3.5}, or {@code Void}; empty before the end
  * @param lastAt when the last event happened, in milliseconds of the calendar (from 1970)
  */
 public record TableState(

@@ -180,7 +180,7 @@ final class ResultPane {
   /** Whether the line about who won says why, too. */
   private boolean isReasonSaid() {
     return switch (reason()) {
-      case SCORE, RESIGNATION, TIME, FORFEIT -> true;
+      case SCORE, RESIGNATION, TIME, FORFEIT, VOID -> true;
       default -> false;
     };
   }
