@@ -62,9 +62,8 @@ final class LessonChecking {
             file, context.streams().in(), FileBytes.MOST_STREAMED, context.local())) {
       LessonReader.ReadLesson read = reader.read(file, file, bytes);
       lessons++;
-      for (Fault fault : read.faults()) {
-        report(file, fault);
-      }
+      read.faults().forEach(fault -> report(file, fault));
+      read.notes().forEach(note -> context.complain(line(file, note)));
       prover.ifPresent(known -> read.readable().ifPresent(lesson -> prove(file, lesson, known)));
     } catch (FileFault fault) {
       report(fault.getMessage());
@@ -89,7 +88,11 @@ final class LessonChecking {
   }
 
   private void report(String file, Fault fault) {
-    report(FileFault.line(file, fault.line(), fault.column(), fault.text()));
+    report(line(file, fault));
+  }
+
+  private static String line(String file, Fault fault) {
+    return FileFault.line(file, fault.line(), fault.column(), fault.text());
   }
 
   private void report(String fault) {

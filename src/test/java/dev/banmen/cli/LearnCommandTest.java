@@ -71,6 +71,17 @@ class LearnCommandTest {
   }
 
   @Test
+  void anAnswerThatNothingMarksIsNotedButNoFault() {
+    String problems = "(;GM[1]SZ[5](;B[aa]TE[1])(;B[bb]))\n(;GM[1]SZ[5](;B[aa])(;B[bb]))\n";
+    ProgramRun run = ProgramRun.ofCatalog(problems, "learn", "--check", "-");
+    assertThat(run.err())
+        .isEqualTo(
+            "banmen: -:2:2: No answer is marked here, so the first line counts as the solution.\n");
+    assertThat(run.out()).isEqualTo("1 lesson, 0 faults\n");
+    assertThat(run.code()).isZero();
+  }
+
+  @Test
   void claimsAreProvedOnRequest() {
     String problem =
         "---\ngame: go\nset: size=5\n---\n# T\n\n```board black\nO . . . .\nX . . . .\n"

@@ -10,10 +10,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** The faults found in a lesson. Mutable, one thread. */
+/** The faults found in a lesson, and notes on what is no fault. Mutable, one thread. */
 final class Faults {
   private final Words words;
   private final List<Fault> found = new ArrayList<>();
+  private final List<Fault> notes = new ArrayList<>();
 
   /** No faults yet; later ones are worded in this language. */
   Faults(Language language) {
@@ -35,6 +36,13 @@ final class Faults {
     found.add(new Fault(line, column, Printable.of(text)));
   }
 
+  /** Adds a note, by the key of its text; returns the text. */
+  String note(int line, int column, String key) {
+    String text = words.text(key);
+    notes.add(new Fault(line, column, text));
+    return text;
+  }
+
   boolean isEmpty() {
     return found.isEmpty();
   }
@@ -46,6 +54,10 @@ final class Faults {
   /** A result; empty if there are more faults than at a count before. */
   <T> Optional<T> ifNoneSince(int count, Supplier<T> result) {
     return found.size() == count ? Optional.of(result.get()) : Optional.empty();
+  }
+
+  List<Fault> notes() {
+    return List.copyOf(notes);
   }
 
   /** All faults, in the order of the file. */

@@ -27,10 +27,12 @@ public final class LessonReader {
    * @param faults all faults, in the order of the file
    * @param readable the lesson without what has faults, for more to be found in it; empty if
    *     nothing is left
+   * @param notes what its author should know, though it is no fault
    */
-  public record ReadLesson(Optional<Lesson> lesson, List<Fault> faults, Optional<Lesson> readable) {
+  public record ReadLesson(
+      Optional<Lesson> lesson, List<Fault> faults, Optional<Lesson> readable, List<Fault> notes) {
     ReadLesson(Optional<Lesson> lesson, List<Fault> faults) {
-      this(lesson, faults, lesson);
+      this(lesson, faults, lesson, List.of());
     }
   }
 
@@ -59,7 +61,7 @@ public final class LessonReader {
           steps.isEmpty()
               ? Optional.empty()
               : Optional.of(lesson(id, sections.get(0).heading, head, steps));
-      return new ReadLesson(Optional.empty(), faults.sorted(), readable);
+      return new ReadLesson(Optional.empty(), faults.sorted(), readable, List.of());
     }
     return new ReadLesson(Optional.of(lesson(id, sections.get(0).heading, head, steps)), List.of());
   }

@@ -45,8 +45,8 @@ final class Problem {
     // Its own rules judge the learner's moves.
     game = games.find(recording.family()).orElseThrow().recordedGame(recording.chosen());
     replay = Replay.of(recording, games);
-    marking = Marking.of(tree);
     start = start();
+    marking = Marking.of(tree, tree.firstChild(start));
   }
 
   Game game() {
@@ -107,6 +107,11 @@ final class Problem {
       if (!text.isEmpty()) {
         prose.add(new Paragraph("", List.of(new Span(text, Look.PLAIN))));
       }
+    }
+    if (!marking.isMarked() || !marking.leads(RecordTree.ROOT)) {
+      String key = marking.isMarked() ? "problem.no-answer" : "problem.unmarked";
+      String text = faults.note(Math.max(1, tree.line(start)), tree.column(start), key);
+      prose.add(new Paragraph("", List.of(new Span(text, Look.EMPHASIS))));
     }
     return prose;
   }

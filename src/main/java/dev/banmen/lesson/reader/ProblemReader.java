@@ -57,16 +57,14 @@ final class ProblemReader {
       faults.add(1, 0, "problem.none");
     }
     if (!faults.isEmpty()) {
-      return new ReadLesson(Optional.empty(), faults.sorted());
+      return new ReadLesson(Optional.empty(), faults.sorted(), Optional.empty(), faults.notes());
     }
     String name =
         title.isEmpty() || steps.size() > 1 ? id.substring(id.lastIndexOf('/') + 1) : title;
     int minutes = Math.min(Lesson.LONGEST, steps.size());
-    return new ReadLesson(
-        Optional.of(
-            new Lesson(
-                id, name, game.orElseThrow(), "", source, new Concept(id, name), minutes, steps)),
-        List.of());
+    Lesson lesson =
+        new Lesson(id, name, game.orElseThrow(), "", source, new Concept(id, name), minutes, steps);
+    return new ReadLesson(Optional.of(lesson), List.of(), Optional.of(lesson), faults.notes());
   }
 
   private void problem(Recording recording, int number) {

@@ -11,8 +11,10 @@ import dev.banmen.game.record.Fault;
 import dev.banmen.lesson.Attempt;
 import dev.banmen.lesson.Feedback.FeedbackKind;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.Step;
 import java.io.IOException;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,6 +46,21 @@ class ProblemTest {
         "bad moves          | (;B[cc]BM[1];W[ah])        | (;B[ah]C[Taken.])",
         "uliGo              | (;B[cc]WV[cc];W[ah])       | (;B[ah]C[Taken.])",
         "a comment on wrong | (;B[cc]C[Wrong];W[ah])     | (;B[ah]C[Taken.])",
+        "not right          | (;B[cc]C[This is not right];W[ah]) | (;B[ah]C[Taken. Right!])",
+        "only not right     | (;B[cc]C[This is not right];W[ah]) | (;B[ah]C[Taken.])",
+        "a right idea       | (;B[cc]C[Right idea, but too slow];W[ah]) | (;B[ah]C[Taken.]TE[1])",
+        "Chinese, wrong     | (;B[cc]C[失败];W[ah])       | (;B[ah]C[Taken.])",
+        "Chinese, right     | (;B[cc];W[ah])             | (;B[ah]C[Taken. 正确])",
+        "Japanese           | (;B[cc]C[不正解];W[ah])     | (;B[ah]C[Taken. 正解])",
+        "Tsumego Hero       | (;B[cc];W[ah])             | (;B[ah]C[+ Taken.])",
+        "a name             | (;B[cc]N[Failure];W[ah])   | (;B[ah]N[Solution]C[Taken.])",
+        "the right name     | (;B[cc];W[ah])             | (;B[ah]N[正解図]C[Taken.])",
+        "the wrong name     | (;B[cc]N[失敗図];W[ah])     | (;B[ah]C[Taken.])",
+        "good for Black     | (;B[cc];W[ah])             | (;B[ah]GB[1]C[Taken.])",
+        "good for White     | (;B[cc];W[ah]GW[1])        | (;B[ah]C[Taken.])",
+        "good, but marked   | (;B[cc]GB[1];W[ah])        | (;B[ah]TE[1]C[Taken.])",
+        "good, but wrong    | (;B[cc]GB[1]C[Wrong];W[ah]) | (;B[ah]C[Taken.])",
+        "White's tesuji     | (;B[cc];W[ah]TE[1])        | (;B[ah]TE[1]C[Taken.])",
         "the main line      | (;B[ah]C[Taken.])          | (;B[cc];W[ah])",
       })
   void whatIsRightIsMarkedInManyWays(String way, String one, String other) throws IOException {
@@ -58,6 +75,53 @@ class ProblemTest {
     assertThat(wrong.next().position().ply()).isEqualTo(2);
     assertThat(wrong.settled().position()).isSameAs(asked.position());
     assertThat(play(asked, "E5").feedback().orElseThrow().kind()).isEqualTo(FeedbackKind.WRONG);
+  }
+
+  @Test
+  void whatIsGoodForBlackIsWrongForWhite() throws IOException {
+    Attempt asked = first("(;GM[1]SZ[9](;W[cc]GB[1])(;W[ah]GW[1]))");
+    assertThat(play(asked, "A2").isDone()).isTrue();
+    assertThat(play(asked, "C7").isDone()).isFalse();
+  }
+
+  @Test
+  void aNameIsThatOfTheWholeLine() throws IOException {
+    String line = "(;GM[1]SZ[9];B[aa]N[Solution];W[bb](;B[ca]BM[1];W[cb])(;B[da]))";
+    Attempt first = play(first(line), "A9").settled();
+    assertThat(first.isDone()).isFalse();
+    assertThat(play(first, "C9").isDone()).isFalse();
+    assertThat(play(first, "D9").isDone()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(;GM[1]SZ[5](;B[aa])(;B[bb]))              | No answer is marked here",
+        "(;GM[1]SZ[5];B[aa])                        | No answer is marked here",
+        "(;GM[1]SZ[5](;B[aa]C[Right idea])(;B[bb])) | No answer is marked here",
+        "(;GM[1]SZ[5](;B[aa]N[Main])(;B[bb]IT[]))   | No answer is marked here",
+        "(;GM[1]SZ[5](;B[aa]BM[1])(;B[bb]C[失败]))   | Every answer here is marked as wrong",
+        "(;GM[1]SZ[5](;B[aa]TE[1])(;B[bb]))         | ''",
+        "(;GM[1]SZ[5](;B[aa])(;B[bb]C[失败]))        | ''",
+        "(;GM[1]SZ[5](;B[aa]UC[1])(;B[bb]GB[1]))    | ''",
+      })
+  void whetherAnythingIsMarkedIsSaid(String sgf, String said) throws IOException {
+    LessonReader.ReadLesson read = Fixture.problem(sgf);
+    assertThat(read.faults()).isEmpty();
+    String prose =
+        read.lesson().orElseThrow().steps().get(0).prose().stream()
+            .map(Paragraph::text)
+            .collect(Collectors.joining());
+    if (said.isEmpty()) {
+      assertThat(read.notes()).isEmpty();
+      assertThat(prose).isEmpty();
+    } else {
+      assertThat(read.notes()).hasSize(1);
+      Fault note = read.notes().get(0);
+      assertThat(note.line() + ":" + note.column()).isEqualTo("1:2");
+      assertThat(note.text()).startsWith(said).isEqualTo(prose);
+    }
   }
 
   @Test
@@ -94,8 +158,10 @@ class ProblemTest {
         "(;GM[1]SZ[5];B[aa];W[aa])             | 1:19 | A5 is illegal here",
         "(;GM[1]SZ[5];B[aa];B[bb])             | 1:19 | B4 is illegal here",
         "(;GM[1]SZ[5](;B[aa])(;B[aa]C[again])) | 1:22 | the same move is given twice here",
-        "(;GM[1]SZ[5]AW[aa]AB[ab][ba];B[cc])   | 1:2  | the group of 1 stone at A5 has no liberties",
-        "(;GM[1]SZ[5];B[aa])(;GM[2];B[c4])     | 1:0  | this problem is of another game than the first: othello",
+        "(;GM[1]SZ[5]AW[aa]AB[ab][ba];B[cc])   | 1:2  | the group of 1 stone at A5 has no"
+            + " liberties",
+        "(;GM[1]SZ[5];B[aa])(;GM[2];B[c4])     | 1:0  | this problem is of another game than the"
+            + " first: othello",
         "not a game                            | 0:0  | (",
       })
   void aFaultIsToldWhereItStands(String sgf, String place, String text) throws IOException {
