@@ -3,9 +3,11 @@ package dev.banmen.session;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.PlayCursor;
+import dev.banmen.game.Side;
 import dev.banmen.record.GameTree;
 import dev.banmen.record.TreeGrowth;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +21,8 @@ import java.util.TreeSet;
  * one thread.
  */
 public final class EventRun {
+  private static final Set<Side> BOTH = EnumSet.allOf(Side.class);
+
   private Session session; // as of the last exchange of the board with it
   private boolean isAhead; // whether more happened since
   private PlayCursor cursor; // null if nothing is played on it
@@ -198,7 +202,8 @@ public final class EventRun {
     if (attempt.isCut()) {
       cut.add(path.node());
     }
-    clock = clock.moved(move.side(), cursor.isOver() ? Optional.empty() : cursor.toMove(), now);
+    Optional<Side> next = cursor.isOver() ? Optional.empty() : cursor.toMove();
+    clock = clock.moved(move.side(), next, now).at(path.node());
     return happened();
   }
 
@@ -210,7 +215,10 @@ public final class EventRun {
 
   /** Goes to a node that was played before; no time is added for moves. */
   private boolean goTo(int node, long now) {
-    if (node < 0 || node >= tree.size() || node == path.node()) {
+    boolean isElsewhere = node >= 0 && node < tree.size() && node != path.node();
+    Optional<Clock> there =
+        isElsewhere ? clock.backAt(node, BOTH, Optional.empty(), now) : Optional.empty();
+    if (there.isEmpty()) {
       return false;
     }
     List<Integer> way = path.wayTo(node);
@@ -230,7 +238,7 @@ public final class EventRun {
       path.step(next);
     }
     boolean runs = path.depth() > 0 && !cursor.isOver();
-    clock = clock.turned(runs ? cursor.toMove() : Optional.empty(), now);
+    clock = there.get().turned(runs ? cursor.toMove() : Optional.empty(), now);
     return happened();
   }
 }

@@ -28,10 +28,16 @@ public final class GameText {
   /** The start of the first line, before the format's version. */
   public static final String NAME = "banmen ";
 
-  /** The format version that is written; older ones are read too. */
-  static final int VERSION = 2;
+  /**
+   * The newest format version, in which a move taken back takes its time along; older ones are read
+   * too. There is no version 3, which one flipped bit makes of 1 and 2.
+   */
+  static final int VERSION = 4;
 
-  static final String FIRST_LINE = NAME + VERSION;
+  /** The version that games without a clock are written in. */
+  private static final int UNTIMED_VERSION = 2;
+
+  static final String FIRST_LINE = NAME + UNTIMED_VERSION;
 
   private GameText() {}
 
@@ -87,14 +93,16 @@ public final class GameText {
   }
 
   static void head(Terms terms, Lattice lattice, StringBuilder text) {
-    text.append(FIRST_LINE).append("\ngame ").append(terms.family()).append('\n');
+    boolean isTimed = terms.time().kind() != TimeControl.TimeKind.NONE;
+    text.append(NAME).append(isTimed ? VERSION : UNTIMED_VERSION);
+    text.append("\ngame ").append(terms.family()).append('\n');
     for (Map.Entry<String, String> option : terms.chosen().entrySet()) {
       text.append("set ").append(option.getKey()).append('=').append(option.getValue());
       text.append('\n');
     }
     text.append(seat(Side.BLACK, terms.black())).append('\n');
     text.append(seat(Side.WHITE, terms.white())).append('\n');
-    if (terms.time().kind() != TimeControl.TimeKind.NONE) {
+    if (isTimed) {
       text.append("time ").append(terms.time().text()).append('\n');
     }
     if (terms.setup().isPresent()) {

@@ -16,6 +16,7 @@ public sealed interface Report {
         || this instanceof AlreadyPending
         || this instanceof AlreadyDeclined
         || this instanceof Barred
+        || this instanceof NoTime
         || this instanceof TooLate;
   }
 
@@ -68,6 +69,9 @@ public sealed interface Report {
 
   /** That is not possible at this table, and nothing has changed: only the sender sees this. */
   record Barred() implements Report {}
+
+  /** The sender would have no time left there, and nothing has changed: only they see this. */
+  record NoTime() implements Report {}
 
   /** The session changed before the event, which has not happened: only the sender sees this. */
   record TooLate() implements Report {}

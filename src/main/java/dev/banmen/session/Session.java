@@ -50,13 +50,17 @@ public record Session(
     Report report) {
   /** Starts play at the position of the terms. */
   public static Session begin(Terms terms, Position start) {
+    return begin(terms, start, Clock.of(terms.time()));
+  }
+
+  static Session begin(Terms terms, Position start, Clock clock) {
     return new Session(
         terms,
         TreeCursor.BARE,
         RefusedMoves.NONE,
         start,
         GameEnd.NONE,
-        Clock.of(terms.time()),
+        clock,
         Requests.NONE,
         0,
         Report.NONE);
@@ -172,7 +176,8 @@ public record Session(
     Terms other =
         new Terms(
             terms.family(), terms.chosen(), terms.setup(), time.orElse(terms.time()), black, white);
-    Clock started = time.isEmpty() ? clock : Clock.of(time.get()).started(running, clock.since());
+    Clock started =
+        time.isEmpty() ? clock : Clock.of(time.get()).started(running, clock.since()).at(node());
     return new Session(
         other,
         cursor,

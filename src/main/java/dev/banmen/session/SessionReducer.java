@@ -12,11 +12,15 @@ import dev.banmen.game.Verdict;
 import dev.banmen.record.GameTree;
 import dev.banmen.session.Request.Requests;
 import java.util.BitSet;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Applies events to a session. Pure; {@link Session} holds the values. */
 final class SessionReducer {
+  private static final Set<Side> BOTH = EnumSet.allOf(Side.class);
+
   private final Session session;
   private final Player by;
   private final long now;
@@ -173,7 +177,8 @@ final class SessionReducer {
     Optional<Side> next = after.outcome().isPresent() ? Optional.empty() : after.toMove();
     Clock clock = session.clock().moved(move.side(), next, now);
     Report report = new Report.Moved(move, played.changes());
-    return at(session.cursor().played(move, attempt.isCut()), after, clock, report);
+    TreeCursor cursor = session.cursor().played(move, attempt.isCut());
+    return at(cursor, after, clock.at(cursor.node()), report);
   }
 
   /** The session at a node, without end, agreement or request. */
@@ -209,10 +214,17 @@ final class SessionReducer {
     if (!session.canUndo(by)) {
       return session.silent();
     } else if (session.holdsBoth(by)) {
-      return takenBack(1);
+      return takenBack(1, BOTH).orElse(noTime());
     }
     Request request = new Request(side(), Request.RequestKind.TAKEBACK);
-    return isCrossed(request) ? takenBack(pliesOfBoth()) : ask(request);
+    if (isCrossed(request)) {
+      return takenBack(pliesOfBoth(), BOTH).orElse(noTime());
+    }
+    return takenBack(request).isPresent() ? ask(request) : noTime();
+  }
+
+  private Session noTime() {
+    return session.telling(new Report.NoTime());
   }
 
   private Side side() {
@@ -254,15 +266,27 @@ final class SessionReducer {
     return Math.min(pliesToChoice(Side.BLACK), pliesToChoice(Side.WHITE));
   }
 
-  /** Takes back the end if there is one, else this many plies. */
-  private Session takenBack(int plies) {
+  private Optional<Session> takenBack(Request request) {
+    return takenBack(pliesToChoice(request.side()), Set.of(request.side()));
+  }
+
+  /**
+   * Takes back the end if there is one, else this many plies.
+   *
+   * @param payers the sides whose time stays used; empty if one of them would have none left
+   */
+  private Optional<Session> takenBack(int plies, Set<Side> payers) {
     if (session.ended().isPresent()) {
-      return reopened();
+      return Optional.of(reopened());
+    } else if (session.agreed().isSettled()) {
+      return Optional.of(
+          with(session.end().open(), session.clock(), session.requests().closed(), Report.NONE));
     }
-    if (session.agreed().isSettled()) {
-      return with(session.end().open(), session.clock(), session.requests().closed(), Report.NONE);
+    int node = session.node();
+    for (int i = 0; i < plies; i++) {
+      node = session.tree().parent(node);
     }
-    return back(plies);
+    return atPlayed(node, session.position().after(session.position().ply() - plies), payers);
   }
 
   /**
@@ -305,7 +329,9 @@ final class SessionReducer {
     return switch (request.kind()) {
       case DRAW -> ended(Outcome.agreedDraw());
       case ESTIMATE -> estimating(request);
-      case TAKEBACK -> takenBack(pliesToChoice(request.side()));
+      case TAKEBACK ->
+          takenBack(request)
+              .orElse(asking(session.requests().refused(), new Report.Declined(request)));
     };
   }
 
@@ -358,19 +384,14 @@ final class SessionReducer {
     return with(session.end().open(), clock, session.requests().closed(), Report.NONE);
   }
 
-  private Session back(int plies) {
-    int node = session.node();
-    for (int i = 0; i < plies; i++) {
-      node = session.tree().parent(node);
-    }
-    return atPlayed(node, session.position().after(session.position().ply() - plies));
-  }
-
-  /** The session at a node that was played before; no time is added for moves. */
-  private Session atPlayed(int node, Position position) {
+  /** The session at a node that was played before; empty if a payer would have no time there. */
+  private Optional<Session> atPlayed(int node, Position position, Set<Side> payers) {
     boolean runs = node != GameTree.ROOT && position.outcome().isEmpty();
-    Clock clock = session.clock().turned(runs ? position.toMove() : Optional.empty(), now);
-    return at(session.cursor().to(node), position, clock, Report.NONE);
+    Optional<Side> next = runs ? position.toMove() : Optional.empty();
+    return session
+        .clock()
+        .backAt(node, payers, next, now)
+        .map(clock -> at(session.cursor().to(node), position, clock, Report.NONE));
   }
 
   private Session redo() {
@@ -386,7 +407,7 @@ final class SessionReducer {
       position = played(position, next); // the computer's move
       node = next;
     }
-    return atPlayed(node, position);
+    return atPlayed(node, position, session.sidesOf(by)).orElse(noTime());
   }
 
   private Position played(Position position, int node) {
@@ -414,7 +435,7 @@ final class SessionReducer {
     for (int next : there.subList(common, there.size())) {
       position = played(position, next);
     }
-    return atPlayed(node, position);
+    return atPlayed(node, position, BOTH).orElse(noTime());
   }
 
   private Session resign(Side side) {

@@ -147,7 +147,9 @@ final class TextReader {
     try {
       Position start = terms.start(games);
       game = start.game();
-      run = new EventRun(Session.begin(terms, start));
+      Clock clock = Clock.of(terms.time());
+      boolean isOld = version < GameText.VERSION;
+      run = new EventRun(Session.begin(terms, start, isOld ? clock.keepingTime() : clock));
       headLines = number;
       builder.ifPresent(record -> record.begun(terms, game, millis));
     } catch (OptionFault fault) {

@@ -373,8 +373,9 @@ final class PlayedGame implements Activity {
     if (KnownGame.isTooLate(after)) {
       return known.tooLate();
     }
+    boolean isCostly = after.report() instanceof Report.NoTime;
     return after.node() == before.node()
-        ? Answer.fault(sayings().text("redo.seats"))
+        ? Answer.fault(sayings().text(isCostly ? "no.time" : "redo.seats"))
         : Answer.of(new HistoryAnswers(after, sayings()).lastMove(), known.state(after));
   }
 

@@ -24,6 +24,8 @@ record RequestAnswers(KnownGame game) {
     Session after = game.submit(new Event.Undo());
     if (KnownGame.isTooLate(after)) {
       return game.tooLate();
+    } else if (after.report() instanceof Report.NoTime) {
+      return fault("no.time");
     } else if (after.report() instanceof Report.Asked
         || after.report() instanceof Report.AlreadyPending
         || after.report() instanceof Report.AlreadyDeclined) {

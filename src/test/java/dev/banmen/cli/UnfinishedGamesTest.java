@@ -148,7 +148,8 @@ class UnfinishedGamesTest {
     Path copy = journals.resolve("a.banmen.damaged");
     assertThat(library.room().notice())
         .isEqualTo(
-            "Line 3 of this saved game was damaged and has been repaired. The damaged file is saved as "
+            "Line 3 of this saved game was damaged and has been repaired. The damaged file is saved"
+                + " as "
                 + copy);
     assertThat(copy).hasContent(damaged);
     library.room().leave(live);
@@ -196,7 +197,7 @@ class UnfinishedGamesTest {
   /** There is nothing to correct in it: a newer program reads it. */
   @Test
   void aGameOfANewerProgramIsRefusedInOneLineWithoutAdvice() throws Exception {
-    Path file = left("a.banmen", PLAYED.replace("banmen 1", "banmen 3"));
+    Path file = left("a.banmen", PLAYED.replace("banmen 1", "banmen 5"));
     assertThatThrownBy(() -> library.room().resumeLast(Optional.empty()))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("this file was written by a newer Banmen")

@@ -87,16 +87,18 @@ class ClockTest {
     assertThat(moved.deadline()).isEqualTo(BEGUN + 2100);
   }
 
+  /** As games did that an older program began. */
   @Test
-  void whoeverHasToThinkAnewHasAWholePeriodButNotTheMainTime() {
-    Clock period = begun("2s+3x1s").turned(BLACK, BEGUN + 2300);
+  void whoeverHasToThinkAnewInAnOldGameHasAWholePeriodButNotTheMainTime() {
+    Clock period = begun("2s+3x1s").keepingTime().turned(BLACK, BEGUN + 2300);
     assertThat(period.left(Side.WHITE, BEGUN + 9000)).isEqualTo(new TimeLeft(0, 3, 700));
     Clock again = period.turned(WHITE, BEGUN + 2400);
     assertThat(again.left(Side.WHITE, BEGUN + 2400)).isEqualTo(new TimeLeft(0, 3, 1000));
     assertThat(again.left(Side.BLACK, BEGUN + 2400)).isEqualTo(new TimeLeft(1900, 3, 1000));
-    Clock move = begun("2s/move").turned(WHITE, BEGUN + 1500);
+    Clock move = begun("2s/move").keepingTime().turned(WHITE, BEGUN + 1500);
     assertThat(move.deadline()).isEqualTo(BEGUN + 3500);
-    assertThat(begun("2s").turned(WHITE, BEGUN + 1500).deadline()).isEqualTo(BEGUN + 2000);
+    assertThat(begun("2s").keepingTime().turned(WHITE, BEGUN + 1500).deadline())
+        .isEqualTo(BEGUN + 2000);
   }
 
   @Test

@@ -129,7 +129,7 @@ class GameTextTest {
     assertThat(GameText.of(read(GAME), 1732185370000L))
         .isEqualTo(
             """
-            banmen 2
+            banmen 4
             game go
             set size=3
             set rules=japanese
@@ -204,10 +204,13 @@ class GameTextTest {
 
   @Test
   void mainTimeWithoutPeriodsIsReadAgain() throws InputFault {
-    String game = "banmen 2\ngame go\ntime 1s+2x5s\nbegin 0\n0 here B D4\n";
+    String game = "banmen 4\ngame go\ntime 1s+2x5s\nbegin 0\n0 here B D4\n";
     Session session = read(game + "left black 800 0 0\n100 here W E5\n");
     assertThat(session.clock().deadline()).isEqualTo(100 + 800);
-    assertThat(read(GameText.of(session, 100)).clock()).isEqualTo(session.clock());
+    Clock again = read(GameText.of(session, 100)).clock();
+    assertThat(again.black()).isEqualTo(session.clock().black());
+    assertThat(again.white()).isEqualTo(session.clock().white());
+    assertThat(again.deadline()).isEqualTo(session.clock().deadline());
   }
 
   static Stream<String> ids() {
@@ -235,16 +238,16 @@ class GameTextTest {
         "''                            | 1:1: no 'banmen 2' where a game begins",
         "banmes 2,game go              | 1:1: no 'banmen 2' where a game begins",
         "banmen 0,game go | 1:8: found '0' where the format version was expected",
-        "banmen 3,game go"
-            + "| 1:8: this file was written by a newer Banmen: its format is 3, this program reads"
-            + " up to 2",
+        "banmen 5,game go"
+            + "| 1:8: this file was written by a newer Banmen: its format is 5, this program reads"
+            + " up to 4",
         "banmen 2                      | 1:1: no game where one of {games} was" + " expected",
         "banmen 2,game shogi" + "| 2:6: found 'shogi' where one of {games} was expected",
         "banmen 2,game go,game go      | 3:1: found a second game",
         "banmen 2,game go,set size=0"
             + "| 3:5: size '0' must be a number from 1 to 52, or ROWSxCOLS such as 9x13",
-        "banmen 2,game go,set komi=x,set size=9"
-            + "| 3:5: komi 'x' must be a whole number, or one with a half or a quarter, such as 6.5",
+        "banmen 2,game go,set komi=x,set size=9| 3:5: komi 'x' must be a whole number, or one with"
+            + " a half or a quarter, such as 6.5",
         "banmen 2,game go,set size=0,board,."
             + "| 3:5: size '0' must be a number from 1 to 52, or ROWSxCOLS such as 9x13",
         "banmen 2,game go,set size=9,set size=9 | 4:5: 'size' is set twice",
