@@ -141,6 +141,14 @@ public interface Lobby extends NewsSource {
     return CompletableFuture.completedFuture("");
   }
 
+  /**
+   * Completes once all that this person has asked for here is answered: a name, a game, what they
+   * said; empty if they have asked for nothing since this was last called. Only for one thread.
+   */
+  default Optional<CompletableFuture<Void>> asked() {
+    return Optional.empty();
+  }
+
   /** A text that this person has to read, such as a code that is shown once; often empty. */
   default String letter() {
     return "";

@@ -21,6 +21,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -449,8 +450,10 @@ public final class Club implements House, AutoCloseable {
   }
 
   /** Shows what somebody said, once it is saved. */
-  void say(Guest guest, String text) {
-    store.say(guest.id(), text).thenRun(() -> add(new ChatRow(guest.id(), guest.name(), text)));
+  CompletableFuture<Void> say(Guest guest, String text) {
+    return store
+        .say(guest.id(), text)
+        .thenRun(() -> add(new ChatRow(guest.id(), guest.name(), text)));
   }
 
   private void add(ChatRow row) {

@@ -10,6 +10,7 @@ import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.rating.Rating;
+import dev.banmen.server.lobby.DueAnswers;
 import dev.banmen.server.lobby.LobbyLetter;
 import dev.banmen.server.lobby.Seekers;
 import dev.banmen.server.lobby.SpeechPace;
@@ -39,6 +40,7 @@ final class GuestLobby implements Lobby {
   private final Guest guest;
   private final SpeechPace pace = new SpeechPace();
   private final GuestCommands commands;
+  private final DueAnswers answers = new DueAnswers();
   private volatile NameOffer offer;
   private volatile boolean hidesChat;
   private final LobbyLetter letter;
@@ -345,7 +347,7 @@ final class GuestLobby implements Lobby {
 
   @Override
   public void say(String typed) throws Refusal {
-    club.say(guest, speech(typed));
+    awaited(club.say(guest, speech(typed)));
   }
 
   /** What this guest may say of what they typed; a refusal if they may not. */
@@ -383,21 +385,48 @@ final class GuestLobby implements Lobby {
     offer =
         new NameOffer(
             name, ""); // an earlier refusal is over: nobody is asked again before this answer
-    club.store()
-        .name(guest.id(), name, NameRule.folded(name))
-        .whenComplete(
-            (isFree, fault) -> {
-              if (fault == null && isFree) {
-                guest.called(name);
-                sitAtWanted();
-                commands.recovery().thenAccept(this::tell);
-              } else if (fault == null) {
-                offer = new NameOffer(name, guest.words().text("name.taken", name));
-              } else {
-                offer = new NameOffer(name, guest.words().text("club.store"));
-              }
-              club.changed();
-            });
+    answers.add(
+        club.store()
+            .name(guest.id(), name, NameRule.folded(name))
+            .handle((isFree, fault) -> fault == null ? called(name, isFree) : unsaved(name))
+            .thenCompose(
+                isCalled -> isCalled ? recovery() : CompletableFuture.completedFuture(null)));
+  }
+
+  /** Shows a code for a lost key, or says that there is none. */
+  private CompletableFuture<Void> recovery() {
+    return commands
+        .recovery()
+        .exceptionally(fault -> guest.words().text("code.unsaved"))
+        .thenAccept(this::tell);
+  }
+
+  /** Calls this guest by a name that is theirs now, or asks for another one. */
+  private boolean called(String name, boolean isTheirs) {
+    if (isTheirs) {
+      guest.called(name);
+      sitAtWanted();
+    } else {
+      offer = new NameOffer(name, guest.words().text("name.taken", name));
+    }
+    club.changed();
+    return isTheirs;
+  }
+
+  private boolean unsaved(String name) {
+    offer = new NameOffer(name, guest.words().text("club.store"));
+    club.changed();
+    return false;
+  }
+
+  @Override
+  public Optional<CompletableFuture<Void>> asked() {
+    return answers.asked();
+  }
+
+  /** Notes that this guest is to hear of something. */
+  <T> CompletableFuture<T> awaited(CompletableFuture<T> work) {
+    return answers.add(work);
   }
 
   @Override

@@ -27,6 +27,7 @@ import dev.banmen.text.Words;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /** The tables of a house as one guest plays at them. */
@@ -56,6 +57,7 @@ final class GuestRoom implements GameRoom {
         guest.checkNamed();
       }
       GameTable table = club.tables().begin(here, new TableOptions(options.isPrivate(), isRated));
+      guest.place().awaited(table.number());
       look(table);
       return table.live();
     } catch (OptionFault e) {
@@ -143,6 +145,7 @@ final class GuestRoom implements GameRoom {
       GameTable other = club.tables().begin(next, table.options());
       table.rematch().begun(other.live());
       guest.place().stopSearch();
+      guest.place().awaited(other.number());
       look(other);
       return other.live();
     } catch (RuntimeException e) {
@@ -330,7 +333,8 @@ final class GuestRoom implements GameRoom {
     checkSeat(game, side, computer.isPresent());
     if (computer.isPresent()) {
       checkLevel(game.now().terms(), computer.get());
-      game.send(guest.me(), new Event.Sit(side, computer.get().seat()), Unheard.INSTANCE);
+      Seating seating = new Seating(game, guest.name());
+      game.send(guest.me(), new Event.Sit(side, computer.get().seat()), seating);
       return computer.get().seat();
     } else if (who.equals("human")) {
       checkWelcome(game);
@@ -379,10 +383,12 @@ final class GuestRoom implements GameRoom {
   private final class Seating implements LiveSession.Response {
     private final LiveSession game;
     private final String name;
+    private final CompletableFuture<Boolean> isDone;
 
     Seating(LiveSession game, String name) {
       this.game = game;
       this.name = name;
+      isDone = guest.place().awaited(new CompletableFuture<>());
     }
 
     @Override
@@ -390,11 +396,12 @@ final class GuestRoom implements GameRoom {
       if (!guest.name().equals(name)) {
         sitAnew(game);
       }
+      isDone.complete(true);
     }
 
     @Override
     public void failed(IOException why) {
-      // The page shows what stands; another try is the player's.
+      isDone.complete(false); // the page shows what stands; another try is the player's
     }
   }
 

@@ -51,7 +51,7 @@ final class LobbyAnswers {
 
   private static final int MOST_SAID = 10;
   private static final int MOST_PAST = 20;
-  private static final int STORE_SECONDS = 5; // a store that is slower says so itself
+  private static final int STORE_SECONDS = 10; // a store that is slower is in trouble
   private static final int MOST_COPIED = 1 << 20; // bytes
 
   /** What is open, and opens something else. */
@@ -325,8 +325,7 @@ final class LobbyAnswers {
 
   /** Lists games that are over, or opens one by its number. */
   private Answer past(String wanted) throws Refusal {
-    CompletableFuture<?> listed = person.files().refresh();
-    await(wake -> whenOver(listed, wake), listed::isDone);
+    await(person.files().refresh());
     List<String> found = new ArrayList<>();
     for (String game : person.files().list("").rows()) {
       if (TypedLine.isNumber(wanted) && game.startsWith(wanted + " ")) {
@@ -344,9 +343,15 @@ final class LobbyAnswers {
     return Answer.lines(lines);
   }
 
-  private static Runnable whenOver(CompletableFuture<?> work, Runnable wake) {
-    work.whenComplete((done, fault) -> wake.run());
-    return () -> {};
+  /** Waits until something is done, as long as it may take; returns whether it is. */
+  boolean await(CompletableFuture<?> work) {
+    await(
+        wake -> {
+          work.whenComplete((done, fault) -> wake.run());
+          return () -> {};
+        },
+        work::isDone);
+    return work.isDone();
   }
 
   private static boolean hasAll(String game, String wanted) {

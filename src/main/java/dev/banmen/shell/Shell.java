@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
@@ -157,7 +158,20 @@ public final class Shell {
 
   /** Answers a line before any is typed; false if that fails. */
   public boolean answers(String line) {
-    return report(() -> answered(TypedLine.of(bare(line))));
+    return answers(TypedLine.of(bare(line)));
+  }
+
+  /** Answers a line, and waits for what comes of it: the next line may rely on that. */
+  private boolean answers(TypedLine line) {
+    boolean isDone = report(() -> answered(line));
+    Optional<CompletableFuture<Void>> asked = person.lobby().flatMap(Lobby::asked);
+    if (asked.isEmpty()) {
+      return isDone;
+    }
+    boolean isAnswered = meeting().await(asked.get());
+    news().forEach(output::say);
+    return report(() -> isAnswered ? Answer.NONE : Answer.fault(words.text("lobby.slow")))
+        && isDone;
   }
 
   public boolean greet() {
@@ -264,7 +278,7 @@ public final class Shell {
     number++;
     TypedLine typed = TypedLine.of(Printable.of(bare(line.replace('\t', ' ').replace("\r", ""))));
     if (!typed.line().isEmpty() && typed.line().charAt(0) != '#') {
-      report(() -> answered(typed));
+      answers(typed);
     }
   }
 
@@ -440,7 +454,10 @@ public final class Shell {
     if (place.isEmpty() || !place.get().commands().contains(typed.name())) {
       return manual().unknown(typed);
     }
-    return Answer.lines(place.get().command(typed.line()).join().lines().toList());
+    CompletableFuture<String> answer = place.get().command(typed.line());
+    return meeting().await(answer)
+        ? Answer.lines(answer.join().lines().toList())
+        : Answer.fault(words.text("lobby.slow"));
   }
 
   private Manual manual() {

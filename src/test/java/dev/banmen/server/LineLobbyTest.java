@@ -18,10 +18,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The lobby of a house in line mode: what is typed, and what is heard. */
 class LineLobbyTest {
@@ -40,6 +44,7 @@ class LineLobbyTest {
 
     LineGuest(Visit visit) {
       this.visit = visit;
+      visit.person().lobby().orElseThrow().asked(); // what the test has done in their place
       shell = new Shell(visit.person(), new CollectedLines(heard));
       shell.greet();
     }
@@ -89,19 +94,70 @@ class LineLobbyTest {
             "You are guest3. To take a name, type 'name cem'.",
             "3 here: guest3, anna, ben.",
             "0 open tables, 0 other tables.");
-    assertThat(cem.types("name ben")).isEmpty();
-    assertThat(cem.hears()).isEqualTo("ben is taken.");
-    assertThat(cem.types("name cem")).isEmpty();
-    assertThat(cem.hears()).startsWith("Your recovery code:\n");
+    assertThat(cem.types("name ben")).isEqualTo("ben is taken.");
+    assertThat(cem.types("name cem")).startsWith("Your recovery code:\n");
+    assertThat(cem.hears()).isEmpty();
     assertThat(cem.types("name dora")).isEqualTo("? You can't change your name.");
     assertThat(cem.types("name", "who")).isEqualTo("You are cem.\n3 here: cem, anna, ben.");
+  }
+
+  /** Has the store do nothing until the latch is down. */
+  private void hold(CountDownLatch isOver) throws InterruptedException {
+    Thread here = Thread.currentThread();
+    CountDownLatch isHeld = new CountDownLatch(1);
+    while (isHeld.getCount() > 0) {
+      CompletableFuture<?> done = house.store.beat(0);
+      done.thenRun(() -> holdElsewhere(here, isHeld, isOver)).isDone();
+    }
+  }
+
+  private static void holdElsewhere(Thread here, CountDownLatch isHeld, CountDownLatch isOver) {
+    if (Thread.currentThread() != here) {
+      isHeld.countDown();
+      try {
+        isOver.await();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"name cem", "say hello", "link", "play othello", "past"})
+  void anAnswerThatDoesNotComeHoldsNobodyWhoHangsUp(String line) throws Exception {
+    LineGuest cem = new LineGuest(house.visit("cem"));
+    CountDownLatch isOver = new CountDownLatch(1);
+    hold(isOver);
+    try {
+      Thread typing = new Thread(() -> cem.shell.answers(line));
+      typing.start();
+      cem.shell.stop();
+      typing.join();
+    } finally {
+      isOver.countDown();
+    }
+  }
+
+  @Test
+  void whatIsNotSavedInTimeIsAFaultAndItsAnswerIsHeardLater() throws Exception {
+    LineGuest cem = new LineGuest(house.visit("cem"));
+    CountDownLatch isOver = new CountDownLatch(1);
+    hold(isOver);
+    try {
+      cem.heard.clear();
+      cem.shell.stop(); // as if it had waited long enough
+      assertThat(cem.shell.answers("name cem")).isFalse();
+      assertThat(cem.heard).singleElement().asString().startsWith("? The server is slow");
+    } finally {
+      isOver.countDown();
+    }
+    assertThat(cem.hears()).startsWith("Your recovery code:");
   }
 
   @Test
   void whatIsAnnouncedIsHeardOnceAndNoCodeWithIt() throws Exception {
     LineGuest cem = new LineGuest(house.visit("cem"));
-    cem.types("name cem");
-    assertThat(cem.hears()).startsWith("Your recovery code:\n");
+    assertThat(cem.types("name cem")).startsWith("Your recovery code:\n");
     house.club.announce("Closing at ten");
     assertThat(cem.hears()).startsWith("Closing at ten").doesNotContain("recovery");
     house.club.announce("Closing now");
@@ -345,10 +401,9 @@ class LineLobbyTest {
 
   @Test
   void whatIsSaidAndWhoseTurnItIsIsHeardInTheLobby() throws Exception {
-    anna.types("say hello");
+    assertThat(anna.types("say hello")).isEqualTo("anna: hello");
     assertThat(ben.hears()).isEqualTo("anna: hello");
     assertThat(ben.hears()).isEmpty();
-    assertThat(anna.hears()).isEqualTo("anna: hello");
     anna.types("play othello", "leave");
     ben.types("join 1");
     assertThat(anna.hears())
@@ -358,8 +413,7 @@ class LineLobbyTest {
     ben.types("f4");
     assertThat(anna.hears()).contains("Your turn: 'join 1'.");
     assertThat(anna.types("chat")).isEqualTo("anna: hello");
-    anna.types("leave", "chat good evening");
-    assertThat(anna.hears()).isEqualTo("anna: good evening");
+    assertThat(anna.types("leave", "chat good evening")).endsWith("anna: good evening");
     assertThat(ben.types("chat", "say"))
         .isEqualTo("Nobody has said anything.\n? 'say' needs the words to say.");
   }

@@ -10,6 +10,8 @@ import dev.banmen.server.ClubLimits;
 import dev.banmen.server.OpenHouse;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.text.Language;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.Socket;
 import java.net.SocketException;
@@ -349,6 +351,31 @@ class SshPeopleTest {
         .endsWith("banmen: You are banned permanently.\r\n");
     assertThat(run(enter("anna", anna), "status"))
         .isEqualTo("1 banmen: You are banned permanently.\n");
+  }
+
+  /** Sends a script to line mode, all at once; returns the exit code and what was said. */
+  private String script(String name, String... lines) throws Exception {
+    ChannelShell channel = enter(name, key()).createShellChannel();
+    ByteArrayOutputStream heard = new ByteArrayOutputStream();
+    channel.setUsePty(false);
+    String typed = String.join("\n", lines) + "\n";
+    channel.setIn(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)));
+    channel.setOut(heard);
+    channel.setErr(heard);
+    channel.open().verify(PATIENCE);
+    return exit(channel) + " " + heard.toString(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void eachLineOfAScriptIsAnsweredBeforeTheNextIsRead() throws Exception {
+    open(Optional::isPresent);
+    String said = script("dora", "name Dora", "play go size=9 rated");
+    assertThat(said).startsWith("0 ").containsPattern(LONG_CODE).contains("This table: rated.");
+    assertThat(said.indexOf("Your recovery code:")).isLessThan(said.indexOf("Go, 9x9"));
+    assertThat(script("ben", "name Dora", "echo next"))
+        .containsPattern("(?s)Dora is taken\\..*next");
+    assertThat(script("cem", "say hello", "echo next")).containsPattern("(?s)guest3: hello.*next");
+    assertThat(script("eva", "play othello", "leave", "withdraw")).contains("Closed 1 table.");
   }
 
   @Test
