@@ -29,13 +29,15 @@ import org.apache.sshd.common.digest.BuiltinDigests;
 
 /**
  * Kills the server again and again while games with clocks are played over SSH, and compares what
- * screens had shown with what is saved.
+ * screens had shown with what is saved. A kill before both players of every table have moved, or
+ * while nobody waits for a move, is one too many that proves nothing, and fails.
  */
 final class Kills {
   /** How many servers are killed at a time: most of a round is waiting for one to start. */
   private static final int LANES = 3;
 
   private static final int TABLES = 2; // in each round, two new ones
+  private static final int MOST_MOVES = 150; // at a table before the kill
   private static final long HEARTBEAT_MILLIS = 1_000;
   private static final long MILLI = 1_000_000;
 
@@ -43,6 +45,7 @@ final class Kills {
   private final Random random = new Random(11);
   private final List<KeyPair> keys = new ArrayList<>();
   private int rounds;
+  private final List<Integer> moved = new ArrayList<>(); // shown before each kill
   private long mostGained;
   private int shown;
   private int saved;
@@ -71,6 +74,8 @@ final class Kills {
     long gained = all.stream().mapToLong(one -> one.mostGained).max().orElse(0);
     int rounds = all.stream().mapToInt(one -> one.rounds).sum();
     ServerLoad.check(rounds == times, "a round did not end");
+    List<Integer> moved = all.stream().flatMap(one -> one.moved.stream()).sorted().toList();
+    System.out.println("moves on screens before each kill: " + moved);
     String measured =
         String.format(
             Locale.ROOT,
@@ -108,7 +113,8 @@ final class Kills {
     private final LoadedSeat black;
     private final LoadedSeat white;
     private final long[] typed = new long[Moves.MOST];
-    private int seen; // moves that the other's screen has shown
+    private volatile int asked; // moves that were typed
+    private volatile int seen; // moves that the other's screen has shown
 
     KilledPair(long table, LoadedSeat black, LoadedSeat white) {
       this.table = table;
@@ -120,6 +126,7 @@ final class Kills {
       try {
         for (int move = 0; move < Moves.MOST; move++) {
           typed[move] = System.nanoTime();
+          asked = move + 1;
           (move % 2 == 0 ? black : white).type(":" + Moves.point(move) + "\r");
           if (!(move % 2 == 0 ? white : black).awaits(" " + Moves.point(move) + " ", 20_000)) {
             return;
@@ -131,6 +138,11 @@ final class Kills {
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
       }
+    }
+
+    /** Whether both have moved, and one waits for a move of the other's to be shown. */
+    boolean isPlaying() {
+      return seen >= 2 && asked > seen;
     }
 
     /** How many moves the screens have shown: also one that came with the last bytes. */
@@ -157,7 +169,7 @@ final class Kills {
       }
       List<Thread> playing = pairs.stream().map(pair -> new Thread(pair::play)).toList();
       playing.forEach(Thread::start);
-      KeyLoad.pause(50 + random.nextInt(1_500));
+      await(pairs, playing, 2 + random.nextInt(MOST_MOVES));
       killed = System.nanoTime();
       server.kill();
       KeyLoad.pause(100); // for what is still on its way
@@ -167,6 +179,19 @@ final class Kills {
       }
     }
     compare(pairs, killed);
+  }
+
+  /** Waits until they play at all tables, and one has come to a move. */
+  private static void await(List<KilledPair> pairs, List<Thread> playing, int move)
+      throws InterruptedException {
+    while (!pairs.stream().allMatch(KilledPair::isPlaying)
+        || pairs.stream().noneMatch(pair -> pair.seen >= move)) {
+      if (!playing.stream().allMatch(Thread::isAlive)) {
+        ServerLoad.check(false, "somebody no longer played");
+        return;
+      }
+      Thread.sleep(1);
+    }
   }
 
   private List<Long> addTables() throws StoreFault {
@@ -197,6 +222,7 @@ final class Kills {
   }
 
   private void compare(List<KilledPair> pairs, long killed) throws StoreFault {
+    pairs.forEach(pair -> ServerLoad.check(pair.shown() >= 2, "killed before both had moved"));
     try (SqliteStore store = SqliteStore.open(folder, System::currentTimeMillis)) {
       long beat = store.lastBeat().join();
       for (TableRow row : store.unfinished().join()) {
@@ -223,6 +249,7 @@ final class Kills {
 
   private void compare(KilledPair pair, GameText.Reading reading) {
     int moves = reading.session().line().size();
+    moved.add(pair.shown());
     shown += pair.shown();
     saved += moves;
     ServerLoad.check(moves >= pair.shown(), "table " + pair.table + " lost a move that was shown");

@@ -63,7 +63,7 @@ public final class ServerLoad {
     Flood.run(2, 1);
     Hang.run(2, 2);
     Junk.run(100);
-    Kills.run(2);
+    Kills.run(20);
   }
 
   /** The whole table of the plan, in about ten minutes. */
