@@ -62,7 +62,9 @@ public class Journal implements Closeable {
     try {
       journal = locked(begun);
       journal.append(lines);
+      journal.force(); // so that its name never stands for an empty file
       Files.move(begun, path);
+      StateFolder.force(path.toAbsolutePath().getParent());
       journal.movedTo(path);
       return journal;
     } catch (IOException e) {

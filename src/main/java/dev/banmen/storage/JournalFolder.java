@@ -165,6 +165,8 @@ public final class JournalFolder {
       target = to.resolve(name.replace(ENDING, "-" + i + ENDING));
     }
     Files.move(from, target);
+    StateFolder.force(to); // first, so that no power cut leaves it in neither
+    StateFolder.force(from.toAbsolutePath().getParent());
     journal.movedTo(target);
   }
 }

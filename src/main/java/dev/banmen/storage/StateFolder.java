@@ -5,6 +5,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -62,7 +63,26 @@ public final class StateFolder {
    * of its folders.
    */
   public static Path made(Path folder) throws IOException {
-    return Files.createDirectories(folder, FileAccess.folderPrivately(folder.getFileSystem()));
+    Path parent = folder.toAbsolutePath().getParent();
+    if (parent == null || Files.isDirectory(folder)) {
+      return folder;
+    }
+    made(parent);
+    Files.createDirectories(folder, FileAccess.folderPrivately(folder.getFileSystem()));
+    force(parent);
+    return folder;
+  }
+
+  /**
+   * Forces the names in a folder to the device, where the system can do so: without that, a power
+   * cut may leave a new file without its name, however often the file itself was forced.
+   */
+  static void force(Path folder) {
+    try (FileChannel names = FileChannel.open(folder, StandardOpenOption.READ)) {
+      names.force(true);
+    } catch (IOException e) {
+      // Windows opens no folder, and some file systems force none.
+    }
   }
 
   /**

@@ -137,6 +137,7 @@ public final class WholeFile {
           old.get().give(beside);
         }
         naming.name(beside);
+        StateFolder.force(beside.toAbsolutePath().getParent());
       } finally {
         Files.deleteIfExists(beside); // already gone if all went well
       }

@@ -7,6 +7,7 @@ import dev.banmen.server.monitor.LogOutput;
 import dev.banmen.server.store.HouseBackup;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.sqlite.SqliteStore;
+import dev.banmen.storage.StateFolder;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -15,7 +16,6 @@ import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletionException;
@@ -50,14 +50,8 @@ record ServeRun(CommandContext context) {
       LogOutput.LogLevel log) {}
 
   private Path folder(ServeChoices chosen) throws IOException {
-    Path folder =
-        chosen.data().isPresent() ? chosen.data().get() : context.host().state().resolve("server");
-    if (!Files.isDirectory(folder)) {
-      Files.createDirectories(
-          folder,
-          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
-    }
-    return folder;
+    return StateFolder.made(
+        chosen.data().isPresent() ? chosen.data().get() : context.host().state().resolve("server"));
   }
 
   /** Copies the house. */

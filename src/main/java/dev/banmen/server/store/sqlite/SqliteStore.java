@@ -13,6 +13,7 @@ import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
 import dev.banmen.server.store.TeachingRow;
+import dev.banmen.storage.StateFolder;
 import dev.banmen.storage.WholeFile;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -59,11 +60,7 @@ public final class SqliteStore implements Store {
   public static SqliteStore open(Path folder, LongSupplier calendar) throws StoreFault {
     try {
       Path library = folder.resolve("native");
-      if (!Files.isDirectory(folder)) {
-        Files.createDirectories(
-            folder,
-            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
-      }
+      StateFolder.made(folder);
       Files.createDirectories(library);
       System.setProperty("org.sqlite.tmpdir", library.toString());
       Connection writing = connect(folder.resolve(FILE));
