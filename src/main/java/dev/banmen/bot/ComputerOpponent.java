@@ -1,5 +1,6 @@
 package dev.banmen.bot;
 
+import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -7,11 +8,13 @@ import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.Thought;
 import dev.banmen.session.Clock;
+import dev.banmen.session.CountAgreement;
 import dev.banmen.session.Event;
 import dev.banmen.session.Question;
 import dev.banmen.session.Session;
 import dev.banmen.session.TimeControl;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -34,7 +37,9 @@ public final class ComputerOpponent implements Opponent {
   private final ThinkingTime time;
   private final LongSupplier millis; // the session's clock
   private Bot bot; // null until it is asked: its tables take a while
-  private BitSet unmarked; // dead pieces still to mark; null before the count
+  private BitSet dead; // what it takes for dead; null before the count
+  private BitSet unmarked; // of these, what it has still to mark
+  private CountAgreement disputed; // the marks that it has called wrong; null if none
 
   /**
    * An opponent with a seed.
@@ -54,13 +59,16 @@ public final class ComputerOpponent implements Opponent {
   public Optional<Event> answer(Question question, Side side) {
     bot = bot == null ? maker.get() : bot;
     Session session = question.session();
-    long most = mostMillis(session.clock(), side, millis.getAsLong(), time.mostMillis());
+    long most =
+        session.isCounting()
+            ? time.mostMillis() // no clock runs
+            : mostMillis(session.clock(), side, millis.getAsLong(), time.mostMillis());
     Thought thought = Thought.within(most, seed + session.position().ply());
     question.whenGone(thought::cancel);
     if (session.isCounting()) {
-      return Optional.of(count(session, thought));
+      return count(session, side, thought);
     }
-    unmarked = null;
+    dead = null;
     Decision decision = bot.decide(session.position(), side, thought);
     return thought.isCancelled()
         ? Optional.empty()
@@ -91,20 +99,65 @@ public final class ComputerOpponent implements Opponent {
     return Math.max(1, Math.min(ceilingMillis, own - MARGIN_MILLIS));
   }
 
-  /** Marks the dead pieces, a move for each; then it accepts, whatever others have marked. */
-  private Event count(Session session, Thought thought) {
+  /**
+   * Marks the dead pieces, a move for each. Then it accepts, unless it loses by what a person has
+   * marked: it says so once, and if they insist, play goes on.
+   */
+  private Optional<Event> count(Session session, Side side, Thought thought) {
     Position counted = session.position();
-    if (unmarked == null) {
-      unmarked = bot.dead(counted, thought);
+    if (dead == null) {
+      dead = bot.dead(counted, thought);
+      unmarked = (BitSet) dead.clone();
+      disputed = null;
     }
     while (!unmarked.isEmpty()) {
       Site site = counted.lattice().site(unmarked.nextSetBit(0));
-      unmarked.andNot(counted.together(site));
+      BitSet together = counted.together(site);
+      boolean isAll = isWithin(together, dead);
+      unmarked.andNot(isAll ? together : counted.group(site));
       unmarked.clear(counted.lattice().index(site));
       if (!session.dead().contains(site) && session.canMark(site)) {
-        return new Event.MarkDead(site);
+        return Optional.of(isAll ? new Event.MarkDead(site) : new Event.MarkGroup(site));
       }
     }
-    return new Event.Accept();
+    Optional<Site> wrong = wrong(session, side);
+    if (wrong.isEmpty()) {
+      return Optional.of(new Event.Accept());
+    }
+    CountAgreement marks = new CountAgreement(session.agreed().dead(), session.agreed().neutral());
+    if (!marks.equals(disputed)) {
+      disputed = marks;
+      return Optional.of(new Event.Dispute(wrong.get()));
+    }
+    boolean isInsisting = session.agreed().accepted().contains(side.opponent());
+    return isInsisting ? Optional.of(new Event.Continue()) : Optional.empty();
+  }
+
+  private static boolean isWithin(BitSet some, BitSet all) {
+    BitSet rest = (BitSet) some.clone();
+    rest.andNot(all);
+    return rest.isEmpty();
+  }
+
+  /** Where a person's marks are to a side's disadvantage; another program's are never wrong. */
+  private Optional<Site> wrong(Session session, Side side) {
+    Position counted = session.position();
+    if (session.seat(side.opponent()).isComputer() || !bot.judges(counted)) {
+      return Optional.empty();
+    }
+    List<Mark> owners = counted.owners(dead, new BitSet());
+    for (int index = 0; index < counted.lattice().size(); index++) {
+      Site site = counted.lattice().site(index);
+      boolean isDead = session.dead().contains(site);
+      Mark mark = counted.at(index);
+      boolean isLost = mark == side.mark() && isDead && !dead.get(index);
+      boolean isRevived = mark == side.opponent().mark() && !isDead && dead.get(index);
+      boolean isGivenUp =
+          session.agreed().neutral().contains(site) && owners.get(index) == side.mark();
+      if (isLost || isRevived || isGivenUp) {
+        return Optional.of(site);
+      }
+    }
+    return Optional.empty();
   }
 }

@@ -68,6 +68,9 @@ public sealed interface Event {
   /** At the count, accepts it for the holder's seats; once both sides accept, the game is over. */
   record Accept() implements Event {}
 
+  /** At the count, says that it is marked wrongly here; nobody has accepted it then. */
+  record Dispute(Site site) implements Event {}
+
   /** At the count, resumes play: the passes stay, and so does the turn order. */
   record Continue() implements Event {}
 

@@ -28,6 +28,8 @@ final class EventText {
       return "estimate";
     } else if (event instanceof Event.Accept) {
       return "accept";
+    } else if (event instanceof Event.Dispute dispute) {
+      return "dispute " + MoveText.site(game, dispute.site());
     } else if (event instanceof Event.Continue) {
       return "continue";
     } else if (event instanceof Event.Redo) {
@@ -83,6 +85,7 @@ final class EventText {
               ? new Event.Reply(line.oneOf("yes", "no").equals("yes"))
               : new Event.AskEstimate();
       case "accept" -> new Event.Accept();
+      case "dispute" -> new Event.Dispute(line.site(game));
       case "continue" -> new Event.Continue();
       case "redo" -> new Event.Redo();
       case "goto" -> new Event.GoTo((int) line.number(0, Integer.MAX_VALUE, "expected.node"));

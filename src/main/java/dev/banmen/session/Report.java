@@ -4,6 +4,7 @@ import dev.banmen.game.Change;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import java.util.List;
 
 /** The result of the last event. Immutable. */
@@ -63,6 +64,9 @@ public sealed interface Report {
    * @param before the marks before this side's, which may be several in a row
    */
   record CountChange(Side side, CountAgreement before) implements Report {}
+
+  /** A side says that the count is marked wrongly here, and has not accepted it. */
+  record Disputed(Side side, Site site) implements Report {}
 
   /** The program at a side's seat cannot continue, and nothing else has changed. */
   record Failed(Side side, SeatFault fault) implements Report {}

@@ -344,6 +344,18 @@ public record Session(
         });
   }
 
+  /** What a side that disputes the count takes a site for, in a sentence. */
+  public String why(Report.Disputed disputed) {
+    Game game = position.game();
+    boolean isPiece = position.at(disputed.site()) != Mark.EMPTY;
+    String taken = !isPiece ? "owned" : dead().contains(disputed.site()) ? "alive" : "dead";
+    String site = game.notation().name(disputed.site());
+    return game.words()
+        .language()
+        .words(Session.class)
+        .text("dispute." + taken, game.words().side(disputed.side()), site);
+  }
+
   /** Whether moves are possible: not once it is over, nor at the count. */
   public boolean isInPlay() {
     return !movers().isEmpty();

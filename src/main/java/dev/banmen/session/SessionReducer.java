@@ -126,6 +126,8 @@ final class SessionReducer {
       return markNeutral(mark.site());
     } else if (event instanceof Event.Accept) {
       return accept();
+    } else if (event instanceof Event.Dispute dispute) {
+      return disputed(dispute.site());
     } else if (event instanceof Event.Continue) {
       return playOn();
     } else if (event instanceof Event.OfferDraw) {
@@ -361,6 +363,13 @@ final class SessionReducer {
     CountAgreement accepted = session.agreed().acceptedBy(session.sidesOf(by));
     return session.isCounting() && !accepted.equals(session.agreed())
         ? counted(accepted)
+        : session.silent();
+  }
+
+  private Session disputed(Site site) {
+    boolean isHere = session.isCounting() && session.position().lattice().contains(site);
+    return isHere && !session.holdsBoth(by)
+        ? agreeing(session.agreed().open(), new Report.Disputed(side(), site))
         : session.silent();
   }
 

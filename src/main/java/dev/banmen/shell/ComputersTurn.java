@@ -40,7 +40,9 @@ final class ComputersTurn {
 
   /** Whether a computer player is to move, to accept the count or to reply. */
   static boolean is(Session session) {
-    if (session.isOver() || session.report() instanceof Report.Failed) {
+    boolean isStuck =
+        session.report() instanceof Report.Failed || session.report() instanceof Report.Disputed;
+    if (session.isOver() || isStuck) {
       return false;
     }
     Optional<Request> asked = session.asked();

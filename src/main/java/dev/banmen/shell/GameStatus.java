@@ -116,7 +116,8 @@ record GameStatus(Player me, Sayings sayings) {
         || !before.agreed().equals(now.agreed())
         || !before.playedOn().equals(now.playedOn())
         || !before.asked().equals(now.asked())
-        || now.report() instanceof Report.Failed && now.ticket() != before.ticket();
+        || (now.report() instanceof Report.Failed || now.report() instanceof Report.Disputed)
+            && now.ticket() != before.ticket();
   }
 
   /** What has happened between two moments of a game, a line a move, and where it stands then. */
@@ -159,6 +160,7 @@ record GameStatus(Player me, Sayings sayings) {
               : sayings.text("news.continued"));
     }
     sentences.add(isSame ? answered(before, now) : "");
+    sentences.add(now.report() instanceof Report.Disputed disputed ? now.why(disputed) : "");
     sentences.add(of(now));
     if (now.report() instanceof Report.Failed failed) {
       String side = failed.side() == Side.BLACK ? "black" : "white";

@@ -38,6 +38,11 @@ public interface Bot {
     return Optional.empty();
   }
 
+  /** Whether it can say what is dead in a position that is counted. */
+  default boolean judges(Position counted) {
+    return false;
+  }
+
   /** Returns the sites of the pieces that are dead in a position that is counted. */
   default BitSet dead(Position counted, Thought thought) {
     return new BitSet();

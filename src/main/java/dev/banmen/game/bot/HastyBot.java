@@ -56,6 +56,11 @@ public final class HastyBot implements Bot {
   }
 
   @Override
+  public boolean judges(Position counted) {
+    return careful.judges(counted);
+  }
+
+  @Override
   public BitSet dead(Position counted, Thought thought) {
     return careful.dead(counted, thought);
   }

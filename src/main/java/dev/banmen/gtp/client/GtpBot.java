@@ -161,11 +161,16 @@ public final class GtpBot implements Bot, AutoCloseable {
     return new Candidate(candidate.move(), candidate.value(), candidate.isExact(), line);
   }
 
+  @Override
+  public boolean judges(Position counted) {
+    return counted.isCountable() && engine.has(STATUS);
+  }
+
   /** None if the program can't say. */
   @Override
   public BitSet dead(Position counted, Thought thought) {
     BitSet dead = new BitSet();
-    if (!counted.isCountable() || !engine.has(STATUS)) {
+    if (!judges(counted)) {
       return dead;
     }
     show(counted);

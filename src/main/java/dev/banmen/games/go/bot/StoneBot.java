@@ -237,6 +237,11 @@ final class StoneBot implements Bot {
   }
 
   @Override
+  public boolean judges(Position counted) {
+    return goal == 0;
+  }
+
+  @Override
   public BitSet dead(Position counted, Thought thought) {
     BitSet dead = new BitSet();
     Optional<double[]> owners = ownership(counted, thought);

@@ -1,0 +1,232 @@
+package dev.banmen.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.Decision;
+import dev.banmen.game.bot.Thought;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Event;
+import dev.banmen.session.GameText;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Report;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Stamped;
+import dev.banmen.session.Terms;
+import dev.banmen.text.Language;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import org.junit.jupiter.api.Test;
+
+/** A computer accepts no count by which it loses what lives, and every right one. */
+class DisputedCountTest {
+  private static final Site WALL = new Site(4, 5); // White's
+  private static final Site LOST_WHITE = new Site(4, 0);
+  private static final Site LOST_BLACK = new Site(4, 8);
+  private final Queue<Runnable> tasks = new ArrayDeque<>();
+  private final StringBuilder log = new StringBuilder();
+  private LiveSession live;
+
+  /** Two walls of each side, with a lost stone behind them, after two passes. */
+  private void count(Seat white, Opponent opponent) throws IOException {
+    Terms terms = Terms.of("go", Map.of("size", "9")).between(Seat.AT_KEYBOARD, white);
+    Session session = Session.begin(terms, terms.start(Catalog.ALL));
+    log.append(GameText.of(session, 0));
+    live =
+        new LiveSession(
+            session,
+            (before, at, after) -> log.append(GameText.line(before, at, after, 0)),
+            () -> 0);
+    for (int row = 0; row < 9; row++) {
+      plays(white, new Site(row, 4), new Site(row, 5));
+      plays(white, new Site(row, 2), new Site(row, 7));
+    }
+    plays(white, LOST_BLACK, LOST_WHITE);
+    live.submit(Player.HERE, new Event.Try(new Pass(Side.BLACK)));
+    live.submit(white.holder(), new Event.Try(new Pass(Side.WHITE)));
+    SeatedOpponent.sit(live, white.holder(), opponent, tasks::add);
+    runTasks();
+  }
+
+  private void plays(Seat white, Site blacks, Site whites) throws IOException {
+    live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, blacks)));
+    live.submit(white.holder(), new Event.Try(new Place(Side.WHITE, whites)));
+  }
+
+  private void count() throws IOException {
+    Seat seat = ComputerSeat.parse("bot:2:5").orElseThrow().seat();
+    count(
+        seat,
+        computer(
+            () ->
+                ComputerPlayers.of(Catalog.ALL.find("go").orElseThrow())
+                    .bot(live.now().position().game(), 2)));
+  }
+
+  private static ComputerOpponent computer(java.util.function.Supplier<Bot> bot) {
+    return new ComputerOpponent(bot, 5, ThinkingTime.ofTurns(60_000), () -> 0);
+  }
+
+  private void runTasks() {
+    while (!tasks.isEmpty()) {
+      tasks.remove().run();
+    }
+  }
+
+  private Session does(Event event) throws IOException {
+    live.submit(Player.HERE, event);
+    runTasks();
+    return live.now();
+  }
+
+  private void assertDisputed(Site site, String what) {
+    assertThat(live.now().isCounting()).isTrue();
+    assertThat(live.now().report()).isEqualTo(new Report.Disputed(Side.WHITE, site));
+    assertThat(live.now().agreed().accepted()).isEmpty();
+    Session english = live.now().in(Language.ENGLISH, live.now());
+    assertThat(english.why(new Report.Disputed(Side.WHITE, site))).contains(what);
+    Session chinese = live.now().in(Language.of(java.util.Locale.SIMPLIFIED_CHINESE), live.now());
+    assertThat(chinese.why(new Report.Disputed(Side.WHITE, site)))
+        .contains(live.now().position().game().notation().name(site), "不同意");
+  }
+
+  @Test
+  void itMarksWhatIsDeadAndAcceptsThat() throws Exception {
+    count();
+    assertThat(live.now().dead()).containsExactlyInAnyOrder(LOST_BLACK, LOST_WHITE);
+    assertThat(live.now().agreed().accepted()).containsExactly(Side.WHITE);
+    assertThat(does(new Event.Accept()).isOver()).isTrue();
+    assertReadsBack();
+  }
+
+  private void assertReadsBack() throws Exception {
+    Session read = GameText.read(log.toString(), Catalog.ALL).session();
+    assertThat(read.outcome()).isEqualTo(live.now().outcome());
+    assertThat(read.isOver()).isEqualTo(live.now().isOver());
+    assertThat(read.agreed()).isEqualTo(live.now().agreed());
+    assertThat(read.playedOn()).isEqualTo(live.now().playedOn());
+  }
+
+  @Test
+  void itSaysThatALivingGroupIsAliveAndWhoInsistsPlaysOn() throws Exception {
+    count();
+    does(new Event.MarkDead(WALL));
+    assertDisputed(new Site(0, 5), "the group at F9 is alive");
+    assertReadsBack();
+    assertThat(tasks).isEmpty();
+    assertThat(does(new Event.Accept()).isInPlay()).isTrue();
+    assertThat(live.now().report()).isEqualTo(new Report.Resumed(Side.WHITE));
+    assertReadsBack();
+  }
+
+  @Test
+  void aCountThatWasAcceptedAtOnceIsDisputedToo() throws Exception {
+    count();
+    live.submit(Player.HERE, new Event.MarkDead(WALL));
+    does(new Event.Accept()); // before it had the time to say so
+    assertDisputed(new Site(0, 5), "alive");
+    assertThat(does(new Event.MarkDead(WALL)).agreed().accepted()).containsExactly(Side.WHITE);
+    assertThat(does(new Event.Accept()).isOver()).isTrue();
+  }
+
+  @Test
+  void itDisputesThatWhatIsDeadLivesAndThatItsPointsAreNeutral() throws Exception {
+    count();
+    does(new Event.MarkDead(LOST_BLACK));
+    assertDisputed(LOST_BLACK, "the group at J5 is dead");
+    does(new Event.MarkDead(LOST_BLACK));
+    assertThat(live.now().agreed().accepted()).containsExactly(Side.WHITE);
+    does(new Event.MarkNeutral(new Site(0, 8)));
+    assertDisputed(new Site(0, 8), "J9 is not neutral");
+  }
+
+  @Test
+  void whatIsGivenToItItTakes() throws Exception {
+    count();
+    does(new Event.MarkDead(new Site(4, 4)));
+    assertThat(live.now().agreed().accepted()).containsExactly(Side.WHITE);
+    does(new Event.MarkDead(new Site(4, 4)));
+    does(new Event.MarkNeutral(new Site(0, 0)));
+    assertThat(live.now().agreed().accepted()).containsExactly(Side.WHITE);
+    assertThat(does(new Event.Accept()).isOver()).isTrue();
+  }
+
+  /** Such as an engine without {@code final_status_list}. */
+  @Test
+  void aProgramThatCannotJudgeAcceptsAnyCount() throws Exception {
+    Seat seat = new Seat(new Player("gtp:mute"), "");
+    Bot mute =
+        new Bot() {
+          @Override
+          public Decision decide(Position position, Side side, Thought thought) {
+            return new Decision(Optional.of(new Pass(side)), 0.5, false);
+          }
+
+          @Override
+          public List<Candidate> analyze(Position position, Side side, Thought thought) {
+            return List.of();
+          }
+        };
+    count(seat, computer(() -> mute));
+    assertThat(does(new Event.MarkDead(WALL)).agreed().accepted()).containsExactly(Side.WHITE);
+  }
+
+  /** An engine that answers with a dead stone is asked the same. */
+  @Test
+  void aProgramThatJudgesDisputesLikeTheComputer() throws Exception {
+    Seat seat = new Seat(new Player("gtp:judge"), "");
+    Bot judge =
+        new Bot() {
+          @Override
+          public Decision decide(Position position, Side side, Thought thought) {
+            return new Decision(Optional.of(new Pass(side)), 0.5, false);
+          }
+
+          @Override
+          public List<Candidate> analyze(Position position, Side side, Thought thought) {
+            return List.of();
+          }
+
+          @Override
+          public boolean judges(Position counted) {
+            return true;
+          }
+
+          @Override
+          public BitSet dead(Position counted, Thought thought) {
+            return counted.lattice().indices(List.of(LOST_BLACK));
+          }
+        };
+    count(seat, computer(() -> judge));
+    assertThat(live.now().dead()).containsExactly(LOST_BLACK);
+    does(new Event.MarkDead(WALL));
+    assertDisputed(new Site(0, 5), "alive");
+  }
+
+  @Test
+  void onlyOneOfTwoPlayersDisputes() {
+    Terms terms = Terms.of("go", Map.of("size", "9"));
+    Session session = Session.begin(terms, terms.start(Catalog.ALL));
+    Event dispute = new Event.Dispute(WALL);
+    assertThat(session.on(dispute)).isEqualTo(session);
+    Session counted =
+        session.on(new Event.Try(new Pass(Side.BLACK))).on(new Event.Try(new Pass(Side.WHITE)));
+    assertThat(counted.on(dispute).ticket()).isEqualTo(counted.ticket());
+    assertThat(counted.on(new Stamped(0, new Player("p9"), dispute)).ticket())
+        .isEqualTo(counted.ticket());
+  }
+}
