@@ -112,9 +112,13 @@ public final class Pending<T> {
     Pending<T> pending = new Pending<>(unwanted);
     before.whenComplete(
         (done, fault) -> {
-          Thread thread = new Thread(() -> pending.run(work), name);
-          thread.setDaemon(true);
-          thread.start();
+          try {
+            Thread thread = new Thread(() -> pending.run(work), name);
+            thread.setDaemon(true);
+            thread.start();
+          } catch (RuntimeException | Error e) {
+            pending.isOverWith(null, null, e); // whoever waits sees it
+          }
         });
     return pending;
   }

@@ -5,6 +5,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bots;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -76,13 +77,16 @@ public final class ComputerSeats {
       Player holder = now.seat(side).holder();
       gone.remove(holder);
       if (now.seat(side).isComputer() && !seated.containsKey(holder)) {
-        seated.put(holder, () -> {});
-        opponent(now, holder)
-            .ifPresent(
-                found -> seated.put(holder, SeatedOpponent.sit(live, holder, found, threads)));
+        FaultBarrier.contain(() -> sit(now, holder));
       }
     }
-    gone.forEach(player -> seated.remove(player).run());
+    gone.forEach(player -> FaultBarrier.contain(seated.remove(player)));
+  }
+
+  private void sit(Session now, Player holder) {
+    Optional<Opponent> found = opponent(now, holder); // if that fails, it is tried again
+    seated.put(holder, () -> {});
+    found.ifPresent(one -> seated.put(holder, SeatedOpponent.sit(live, holder, one, threads)));
   }
 
   private Optional<Opponent> opponent(Session session, Player holder) {

@@ -60,11 +60,23 @@ public final class SeatedOpponent {
   }
 
   private void call() {
-    if (isForMe(live.now().asked()) && !isAsked.getAndSet(true)) {
-      threads.execute(this::reply);
+    if (isForMe(live.now().asked())) {
+      begin(isAsked, this::reply);
     }
-    if (turn(live.now()).isPresent() && !isCalled.getAndSet(true)) {
-      threads.execute(this::think);
+    if (turn(live.now()).isPresent()) {
+      begin(isCalled, this::think);
+    }
+  }
+
+  /** Has a thread do something unless one is about to. */
+  private void begin(AtomicBoolean isDue, Runnable task) {
+    if (!isDue.getAndSet(true)) {
+      try {
+        threads.execute(task);
+      } catch (RuntimeException | Error e) {
+        isDue.set(false); // the next event asks again
+        throw e;
+      }
     }
   }
 
@@ -153,7 +165,7 @@ public final class SeatedOpponent {
     try {
       return Optional.of(live.submit(player, event));
     } catch (IOException e) {
-      // Closed, or not saved: whoever watches is told by the keeper, and the next event asks again.
+      live.retry(this::call); // nobody else may have anything to do here
       return Optional.empty();
     }
   }

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
  */
 public final class Background implements Scheduler {
   /** The program's only instance. */
-  public static final Scheduler SCHEDULER = new Background();
+  public static final Scheduler SCHEDULER = new FirmScheduler(new Background());
 
   private static final int THREADS = 2; // a device that hangs holds one up
   private static final long IDLE_SECONDS = 10;

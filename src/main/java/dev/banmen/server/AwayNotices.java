@@ -2,6 +2,7 @@ package dev.banmen.server;
 
 import dev.banmen.game.Games;
 import dev.banmen.game.Side;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.hook.HookEvent;
 import dev.banmen.server.hook.HookNotice;
 import dev.banmen.session.Session;
@@ -47,7 +48,7 @@ record AwayNotices(
         (person, side) -> {
           boolean isNews = isNewStage || turned.contains(person);
           if (isNews && person != 0 && table.id() != 0 && isAway.test(person)) {
-            hook.accept(notice(table, stage, person, side));
+            FaultBarrier.contain(() -> hook.accept(notice(table, stage, person, side)));
           }
         });
   }

@@ -1,6 +1,7 @@
 package dev.banmen.server;
 
 import dev.banmen.game.Games;
+import dev.banmen.schedule.FirmScheduler;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.hook.HookNotice;
 import dev.banmen.server.teaching.TeachingLimits;
@@ -42,6 +43,10 @@ public record ClubParts(
     Supplier<PatienceLimits> patienceNow,
     Supplier<TeachingLimits> teachingNow,
     PeopleLimits people) {
+  public ClubParts {
+    scheduler = new FirmScheduler(scheduler); // a house is as good as its timers
+  }
+
   /** How much a person may have or do, as it is now. */
   ClubLimits limits() {
     return limitsNow.get();

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -58,23 +59,18 @@ final class Doorkeeper {
   }
 
   /**
-   * Who somebody is, and what is known of them. Until {@link #arrived}, they are on their way, and
-   * are not deleted.
+   * Finds out who somebody is, and what is known of them, and lets them in. Until that is done they
+   * are on their way, and are not deleted.
+   *
+   * @param entered lets them in; completed once they are in, or are turned away
    */
-  CompletableFuture<Arrival> arrival(Caller caller, Words words) {
+  <T> CompletableFuture<T> arrival(
+      Caller caller, Words words, Function<Arrival, CompletableFuture<T>> entered) {
     count(caller, 1);
-    return identified(caller, words)
-        .whenComplete(
-            (arrival, fault) -> {
-              if (fault != null) {
-                arrived(caller);
-              }
-            });
-  }
-
-  /** Notes that somebody is in the house, or has been turned away. */
-  void arrived(Caller caller) {
-    count(caller, -1);
+    return CompletableFuture.completedFuture(caller)
+        .thenCompose(one -> identified(one, words))
+        .thenCompose(entered)
+        .whenComplete((done, fault) -> count(caller, -1));
   }
 
   private void count(Caller caller, int more) {

@@ -2,6 +2,7 @@ package dev.banmen.server;
 
 import dev.banmen.app.TableOptions;
 import dev.banmen.game.Side;
+import dev.banmen.schedule.Listeners;
 import dev.banmen.server.hook.HookEvent;
 import dev.banmen.server.talk.TableTalk;
 import dev.banmen.session.LiveSession;
@@ -36,7 +37,7 @@ record GameTable(
     LiveSession live,
     Presence viewers,
     Patience patience,
-    List<Runnable> listeners,
+    Listeners listeners,
     Rematch rematch,
     AtomicReference<Set<Long>> lastWaitedFor,
     AtomicReference<HookEvent> lastStage,
@@ -86,7 +87,7 @@ record GameTable(
 
   /** Has those who look at it hear that there is something else to say. */
   void told() {
-    listeners.forEach(Runnable::run);
+    listeners.tell();
   }
 
   /** Who keeps whom waiting, at this time of the house. */

@@ -11,6 +11,7 @@ import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.drill.ResultStore;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.teaching.Attendee;
 import dev.banmen.server.teaching.LedTable;
 import dev.banmen.session.ComputerSeat;
@@ -177,8 +178,10 @@ final class Guest implements Visit, Person, Attendee {
   /** Has them called that from now on, also where they sit. */
   void called(String chosen) {
     name = chosen;
-    club.tables().unfinished(me).forEach(table -> room.sitAnew(table.live()));
-    club.present().forEach(guest -> guest.files().renamed(id));
+    club.tables()
+        .unfinished(me)
+        .forEach(table -> FaultBarrier.contain(() -> room.sitAnew(table.live())));
+    club.present().forEach(guest -> FaultBarrier.contain(() -> guest.files().renamed(id)));
   }
 
   /** Whether the connection was lost, or the house has ended the visit. */
@@ -360,9 +363,7 @@ final class Guest implements Visit, Person, Attendee {
   @Override
   public void close() {
     isLost = true;
-    lobby.stopSearch();
-    room.leaveAll();
-    club.teaching().lost(this);
-    club.left(this);
+    FaultBarrier.contain(
+        lobby::stopSearch, room::leaveAll, () -> club.teaching().lost(this), () -> club.left(this));
   }
 }

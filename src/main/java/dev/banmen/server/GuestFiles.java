@@ -18,6 +18,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.SingleGame;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.PastGame;
 import dev.banmen.session.GameFormat;
@@ -74,7 +75,9 @@ final class GuestFiles extends NoFiles {
   /** Asks the store which games are over. */
   @Override
   public CompletableFuture<?> refresh() {
-    return club.store().past(guest.id(), MOST).thenAccept(this::list);
+    CompletableFuture<Void> listed = club.store().past(guest.id(), MOST).thenAccept(this::list);
+    FaultBarrier.watch(listed);
+    return listed;
   }
 
   private void list(List<PastGame> games) {

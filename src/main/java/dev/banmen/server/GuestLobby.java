@@ -10,6 +10,7 @@ import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.rating.Rating;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.lobby.DueAnswers;
 import dev.banmen.server.lobby.LobbyLetter;
 import dev.banmen.server.lobby.Seekers;
@@ -26,7 +27,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** The lobby of a house as one guest sees it. */
@@ -385,27 +385,31 @@ final class GuestLobby implements Lobby {
     offer =
         new NameOffer(
             name, ""); // an earlier refusal is over: nobody is asked again before this answer
-    answers.add(
-        club.store()
-            .name(guest.id(), name, NameRule.folded(name))
-            .handle((isFree, fault) -> fault == null ? called(name, isFree) : unsaved(name))
-            .thenCompose(
-                isCalled -> isCalled ? recovery() : CompletableFuture.completedFuture(null)));
+    FaultBarrier.watch(
+        answers.add(
+            club.store()
+                .name(guest.id(), name, NameRule.folded(name))
+                .handle((isFree, fault) -> fault == null ? called(name, isFree) : unsaved(name))
+                .thenCompose(
+                    isCalled -> isCalled ? recovery() : CompletableFuture.completedFuture(null))));
   }
 
   /** Shows a code for a lost key, or says that there is none. */
   private CompletableFuture<Void> recovery() {
     return commands
         .recovery()
-        .exceptionally(fault -> guest.words().text("code.unsaved"))
+        .exceptionally(
+            fault -> {
+              FaultBarrier.reportUnforeseen(fault);
+              return guest.words().text("code.unsaved");
+            })
         .thenAccept(this::tell);
   }
 
   /** Calls this guest by a name that is theirs now, or asks for another one. */
   private boolean called(String name, boolean isTheirs) {
     if (isTheirs) {
-      guest.called(name);
-      sitAtWanted();
+      FaultBarrier.contain(() -> guest.called(name), this::sitAtWanted);
     } else {
       offer = new NameOffer(name, guest.words().text("name.taken", name));
     }
@@ -429,6 +433,14 @@ final class GuestLobby implements Lobby {
     return answers.add(work);
   }
 
+  /** What a guest reads of a fault. */
+  private Refusal shown(Throwable fault) {
+    FaultBarrier.reportUnforeseen(fault);
+    return FaultBarrier.cause(fault) instanceof Refusal known
+        ? known
+        : new Refusal(guest.words().text("club.store"));
+  }
+
   @Override
   public List<String> commands() {
     return GuestCommands.NAMES;
@@ -439,13 +451,7 @@ final class GuestLobby implements Lobby {
     guest.checkHere();
     return commands
         .run(line, club.parts().calendar().getAsLong())
-        .exceptionally(
-            fault -> {
-              Throwable why = fault instanceof CompletionException ? fault.getCause() : fault;
-              return why instanceof Refusal known
-                  ? known.getMessage()
-                  : guest.words().text("club.store");
-            });
+        .exceptionally(fault -> shown(fault).getMessage());
   }
 
   @Override

@@ -14,6 +14,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Candidate;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -218,7 +219,7 @@ final class GuestRoom implements GameRoom {
     }
     if (table.isOf(guest.me())
         || table.freeSide().isPresent()) { // whoever takes it is not there yet
-      table.number().thenAccept(id -> came(table, id));
+      FaultBarrier.watch(table.number().thenAccept(id -> came(table, id)));
     }
     club.changed();
   }
@@ -241,7 +242,8 @@ final class GuestRoom implements GameRoom {
       left.get().viewers().remove(guest.id());
       boolean isGone = !left.get().viewers().has(guest.id()); // with all their terminals
       if (guest.isLost() && left.get().isOf(guest.me())) {
-        left.get().number().thenAccept(id -> club.places().came(guest.id(), id)); // once saved
+        FaultBarrier.watch(
+            left.get().number().thenAccept(id -> club.places().came(guest.id(), id)));
       } else if (isGone) {
         club.places().left(guest.id(), left.get().id());
       }
@@ -266,7 +268,7 @@ final class GuestRoom implements GameRoom {
 
   /** Leaves all tables: the visit is over. */
   void leaveAll() {
-    lookedAt.forEach(table -> leave(table.live()));
+    lookedAt.forEach(table -> FaultBarrier.contain(() -> leave(table.live())));
   }
 
   @Override
@@ -488,8 +490,6 @@ final class GuestRoom implements GameRoom {
 
   @Override
   public Runnable listen(LiveSession game, Runnable listener) {
-    Optional<GameTable> table = club.tables().of(game);
-    table.ifPresent(one -> one.listeners().add(listener));
-    return () -> table.ifPresent(one -> one.listeners().remove(listener));
+    return club.tables().of(game).map(one -> one.listeners().listen(listener)).orElse(() -> {});
   }
 }

@@ -6,6 +6,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.Side;
 import dev.banmen.rating.Rating;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.lobby.Seekers;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
@@ -61,27 +62,35 @@ record Matchmaker(
     }
     long now = calendar.getAsLong();
     for (Seekers.Pairing pairing : seekers.pairings(now, hosts(now), moderation::isApart)) {
-      Seekers.Seek game = pairing.first();
-      if (game.table() != 0) {
-        join(pairing.second(), game);
-        continue;
-      }
-      boolean isFirstWeaker = game.rating() <= pairing.second().rating();
-      Seat first = seat(game.person());
-      Seat second = seat(pairing.second().person());
-      GameTable table = begin(game, isFirstWeaker ? first : second, isFirstWeaker ? second : first);
-      found.show(game, table, true);
-      found.show(pairing.second(), table, true);
+      FaultBarrier.contain(() -> play(pairing));
     }
     for (Seekers.Seek seek : seekers.impatient(now)) {
-      Family family = games.find(seek.family()).orElseThrow();
-      int levels = ComputerPlayers.levels(family, family.game(seek.chosen()));
-      if (levels > 0) {
-        Seat computer = companion(seek.rating(), levels);
-        found.show(seek, begin(seek, seat(seek.person()), computer), false);
-      }
+      FaultBarrier.contain(() -> accompany(seek));
     }
     changed.run();
+  }
+
+  private void play(Seekers.Pairing pairing) {
+    Seekers.Seek game = pairing.first();
+    if (game.table() != 0) {
+      join(pairing.second(), game);
+      return;
+    }
+    boolean isFirstWeaker = game.rating() <= pairing.second().rating();
+    Seat first = seat(game.person());
+    Seat second = seat(pairing.second().person());
+    GameTable table = begin(game, isFirstWeaker ? first : second, isFirstWeaker ? second : first);
+    FaultBarrier.contain(
+        () -> found.show(game, table, true), () -> found.show(pairing.second(), table, true));
+  }
+
+  private void accompany(Seekers.Seek seek) {
+    Family family = games.find(seek.family()).orElseThrow();
+    int levels = ComputerPlayers.levels(family, family.game(seek.chosen()));
+    if (levels > 0) {
+      Seat computer = companion(seek.rating(), levels);
+      found.show(seek, begin(seek, seat(seek.person()), computer), false);
+    }
   }
 
   /** The seat of a computer player for somebody with this rating, at one of these levels. */

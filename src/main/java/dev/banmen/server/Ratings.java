@@ -2,6 +2,7 @@ package dev.banmen.server;
 
 import dev.banmen.rating.Glicko2;
 import dev.banmen.rating.Rating;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.store.Store;
 import dev.banmen.text.Words;
 import java.util.LinkedHashMap;
@@ -58,21 +59,22 @@ final class Ratings {
 
   /** Reads a person's ratings, which may have changed. */
   void read(long person) {
-    store
-        .ratings(person)
-        .whenComplete(
-            (all, fault) -> {
-              synchronized (known) {
-                if (fault == null) {
-                  known.put(person, all);
-                } else {
-                  known.remove(person); // it is asked for again
-                }
-              }
-              if (fault == null) {
-                changed.run();
-              }
-            });
+    FaultBarrier.watch(
+        store
+            .ratings(person)
+            .whenComplete(
+                (all, fault) -> {
+                  synchronized (known) {
+                    if (fault == null) {
+                      known.put(person, all);
+                    } else {
+                      known.remove(person); // it is asked for again
+                    }
+                  }
+                  if (fault == null) {
+                    changed.run();
+                  }
+                }));
   }
 
   /** Reads all ratings again when they are asked for, because they were computed again. */

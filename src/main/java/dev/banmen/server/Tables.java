@@ -6,6 +6,8 @@ import dev.banmen.bot.ThinkingTime;
 import dev.banmen.game.Games;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.schedule.Listeners;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.hook.HookEvent;
 import dev.banmen.server.monitor.EventLog;
@@ -166,15 +168,16 @@ final class Tables {
     CompletableFuture<Long> number = store.add(row);
     TableKeeper keeper = new TableKeeper(store, number, 0, now, calendar, limits.get().refusals());
     GameTable table = open(session, keeper, number, code, options, now);
-    number.whenComplete(
-        (id, fault) -> {
-          if (fault != null) {
-            all.remove(table); // every event of it fails, and says why
-          } else {
-            LOG.info(LogEvent.TABLE_OPENED, LogField.of("table", id));
-          }
-          changed.run();
-        });
+    FaultBarrier.watch(
+        number.whenComplete(
+            (id, fault) -> {
+              if (fault != null) {
+                all.remove(table); // every event of it fails, and says why
+              } else {
+                LOG.info(LogEvent.TABLE_OPENED, LogField.of("table", id));
+              }
+              changed.run();
+            }));
     return table;
   }
 
@@ -194,7 +197,7 @@ final class Tables {
             live,
             new Presence(),
             new Patience(patience, since),
-            new CopyOnWriteArrayList<>(),
+            new Listeners(),
             new Rematch(),
             new AtomicReference<>(Set.of()),
             new AtomicReference<>(HookEvent.TURN),
@@ -202,15 +205,13 @@ final class Tables {
     all.add(table);
     live.takingOnly(new TableRule(options, patience));
     live.listen(
-        () -> {
-          look(table);
-          turned.accept(table.newTurns(), table);
-          if (live.now().isOver()) {
-            over.accept(table);
-          }
-          tidy(table);
-          changed.run();
-        });
+        () ->
+            FaultBarrier.contain(
+                () -> look(table),
+                () -> turned.accept(table.newTurns(), table),
+                () -> over(table),
+                () -> tidy(table),
+                changed));
     live.watchClocks();
     ComputerSeats.fill(
         live,
@@ -221,9 +222,15 @@ final class Tables {
     return table;
   }
 
+  private void over(GameTable table) {
+    if (table.live().now().isOver()) {
+      over.accept(table);
+    }
+  }
+
   /** Ends what players need not wait for any longer, and says how long they do. */
   void look() {
-    all.forEach(this::look);
+    all.forEach(table -> FaultBarrier.contain(() -> look(table)));
   }
 
   private void look(GameTable table) {
@@ -355,6 +362,6 @@ final class Tables {
 
   /** Closes all games; they go on when the house is opened again. */
   void close() {
-    all.forEach(table -> table.live().close());
+    all.forEach(table -> FaultBarrier.contain(table.live()::close));
   }
 }

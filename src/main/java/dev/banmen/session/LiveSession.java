@@ -1,5 +1,8 @@
 package dev.banmen.session;
 
+import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.schedule.FirmScheduler;
+import dev.banmen.schedule.Listeners;
 import dev.banmen.schedule.Scheduler;
 import java.io.IOException;
 import java.io.InterruptedIOException;
@@ -7,14 +10,13 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.LongSupplier;
 
 /**
  * A session in play that several people may watch. For any thread: events are processed one after
  * the other, each is saved before anybody sees its result, and listeners are only notified of news,
  * so a slow one delays nobody. An event that changes nothing is neither saved nor announced; only
- * its sender sees the answer.
+ * its sender sees the answer. Whatever fails, each sender gets exactly one answer.
  *
  * <p>It runs its own clocks: a side out of time loses even if nobody watches.
  */
@@ -34,6 +36,15 @@ public final class LiveSession {
 
     Closed() {
       super("the session is closed");
+    }
+  }
+
+  /** A part of the program failed at the event, which has not happened. */
+  private static final class Broken extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    Broken(Throwable cause) {
+      super("the program has a fault", cause);
     }
   }
 
@@ -97,7 +108,7 @@ public final class LiveSession {
   private final RemoteKeeper keeper;
   private final LongSupplier millis;
   private final Scheduler scheduler;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners listeners = new Listeners();
   private final Object turn = new Object(); // held while an event is processed
   private final Deque<Sent> waiting = new ArrayDeque<>(); // for the one under way; under turn
   private final List<Told> outbox = new ArrayList<>(); // what to say after this turn; under turn
@@ -124,7 +135,7 @@ public final class LiveSession {
     this.session = session;
     this.keeper = keeper;
     this.millis = millis;
-    this.scheduler = scheduler;
+    this.scheduler = new FirmScheduler(scheduler);
     last = session.clock().since();
   }
 
@@ -240,8 +251,18 @@ public final class LiveSession {
   }
 
   private void attempt(Sent sent) {
+    UnderWay underWay = new UnderWay(sent);
+    try {
+      attempt(sent, underWay);
+    } catch (RuntimeException | Error e) {
+      FaultBarrier.report(e);
+      settle(underWay, List.of(), new Broken(e));
+    }
+  }
+
+  private void attempt(Sent sent, UnderWay underWay) {
     if (closed) {
-      outbox.add(new Told(sent.response, null, new Closed(), List.of(), false));
+      underWay.failed(new Closed());
       return;
     }
     Session before = session;
@@ -249,6 +270,7 @@ public final class LiveSession {
     // A clock that was set back stops until it has caught up.
     Stamped stamped = new Stamped(Math.max(came.millis(), last), came.by(), came.event());
     if (!rule.takes(before, stamped)) {
+      underWay.isSettled = true;
       Session barred = before.telling(new Report.Barred());
       outbox.add(new Told(sent.response, barred, null, List.of(), false));
       return;
@@ -256,13 +278,11 @@ public final class LiveSession {
     Session after = before.on(stamped);
     if (isSomething(before, after)) {
       isSaving = true;
-      try {
-        keeper.keep(before, stamped, after, new UnderWay(sent, stamped, after));
-      } catch (RuntimeException | Error e) {
-        isSaving = false;
-        throw e;
-      }
+      underWay.stamped = stamped;
+      underWay.after = after;
+      keeper.keep(before, stamped, after, underWay);
     } else {
+      underWay.isSettled = true;
       outbox.add(new Told(sent.response, after, null, List.of(), false));
     }
   }
@@ -275,7 +295,7 @@ public final class LiveSession {
     session = after;
     outbox.add(new Told(response, after, null, isTurned ? takeQuestions() : List.of(), true));
     if (isChanged) {
-      awaitFlag(0);
+      FaultBarrier.contain(() -> awaitFlag(0)); // it has happened, whatever becomes of the clock
     }
   }
 
@@ -288,17 +308,19 @@ public final class LiveSession {
 
   private void tell(List<Told> all) {
     for (Told told : all) {
-      for (Question question : told.gone) {
-        question.go();
-      }
+      told.gone.forEach(Question::go);
       if (told.isNews) {
-        tell();
+        listeners.tell();
       }
-      if (told.response != null && told.why == null) {
-        told.response.answered(told.after);
-      } else if (told.response != null) {
-        told.response.failed(told.why);
-      }
+      FaultBarrier.contain(() -> answer(told));
+    }
+  }
+
+  private static void answer(Told told) {
+    if (told.response != null && told.why == null) {
+      told.response.answered(told.after);
+    } else if (told.response != null) {
+      told.response.failed(told.why);
     }
   }
 
@@ -319,13 +341,12 @@ public final class LiveSession {
   /** Goes on when the event under way is saved, or is not. */
   private final class UnderWay implements Receipt {
     private final Sent sent;
-    private final Stamped stamped;
-    private final Session after;
+    private Stamped stamped; // under turn, as what follows
+    private Session after;
+    private boolean isSettled; // its sender is answered, or it is tried again
 
-    UnderWay(Sent sent, Stamped stamped, Session after) {
+    UnderWay(Sent sent) {
       this.sent = sent;
-      this.stamped = stamped;
-      this.after = after;
     }
 
     @Override
@@ -348,20 +369,33 @@ public final class LiveSession {
     boolean isWithin = Thread.holdsLock(turn); // it was saved at once; work() goes on
     List<Told> told = List.of();
     synchronized (turn) {
+      if (underWay.isSettled) {
+        return;
+      }
+      underWay.isSettled = true;
       isSaving = false;
       if (why != null) {
         outbox.add(new Told(underWay.sent.response, null, why, List.of(), false));
       } else if (first.isEmpty()) {
         happen(underWay.stamped, underWay.after, underWay.sent.response);
       } else {
-        for (Stamped other : first) {
-          happen(other, session.on(other), null);
-        }
-        waiting.addFirst(underWay.sent);
+        overtake(underWay.sent, first);
       }
       told = isWithin ? told : work();
     }
     tell(told);
+  }
+
+  private void overtake(Sent sent, List<Stamped> first) {
+    try {
+      for (Stamped other : first) {
+        happen(other, session.on(other), null);
+      }
+      waiting.addFirst(sent);
+    } catch (RuntimeException | Error e) {
+      FaultBarrier.report(e);
+      outbox.add(new Told(sent.response, null, new Broken(e), List.of(), false));
+    }
   }
 
   private static boolean isSomething(Session before, Session after) {
@@ -390,9 +424,20 @@ public final class LiveSession {
     try {
       send(Player.SYSTEM, new Event.ClockTick(), response);
     } catch (RuntimeException | Error e) {
-      response.again(RETRY_MILLIS); // a keeper's own fault stops no clock
+      response.again(RETRY_MILLIS); // the time of the event could not be read
       throw e;
     }
+  }
+
+  /** Runs this a little later, because something could not be saved now; never once closed. */
+  public void retry(Runnable task) {
+    scheduler.after(
+        RETRY_MILLIS,
+        () -> {
+          if (!isClosed()) {
+            task.run();
+          }
+        });
   }
 
   private final class TickResponse implements Response {
@@ -447,7 +492,7 @@ public final class LiveSession {
     }
     listeners.clear();
     gone.forEach(Question::go);
-    takeClosers().forEach(Runnable::run);
+    takeClosers().forEach(FaultBarrier::contain);
   }
 
   private List<Runnable> takeClosers() {
@@ -464,31 +509,17 @@ public final class LiveSession {
       closers.add(closer);
     }
     if (isClosed()) {
-      takeClosers().forEach(Runnable::run);
-    }
-  }
-
-  private void tell() {
-    for (Runnable listener : listeners) {
-      try {
-        listener.run();
-      } catch (RuntimeException e) {
-        // The event has happened: a listener's failure is no fault of the event or others.
-        listeners.remove(listener);
-        Thread thread = Thread.currentThread();
-        thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
-      }
+      takeClosers().forEach(FaultBarrier::contain);
     }
   }
 
   /**
    * Adds a listener, called on any thread when there is something new. It must return at once, and
-   * read {@link #now} later; one that throws is removed.
+   * read {@link #now} later; what it throws is reported, and nobody else notices.
    *
    * @return removes the listener
    */
   public Runnable listen(Runnable listener) {
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
+    return listeners.listen(listener);
   }
 }

@@ -1,5 +1,6 @@
 package dev.banmen.session;
 
+import dev.banmen.schedule.FaultBarrier;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,17 +42,7 @@ public final class Question {
         return;
       }
     }
-    run(cancellation);
-  }
-
-  /** Runs a cancellation: the question is gone even if it throws. */
-  private static void run(Runnable cancellation) {
-    try {
-      cancellation.run();
-    } catch (RuntimeException e) {
-      Thread thread = Thread.currentThread();
-      thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
-    }
+    FaultBarrier.contain(cancellation); // the question is gone even if it throws
   }
 
   void go() {
@@ -61,6 +52,6 @@ public final class Question {
       told = List.copyOf(cancellations);
       cancellations.clear();
     }
-    told.forEach(Question::run);
+    told.forEach(FaultBarrier::contain);
   }
 }

@@ -82,7 +82,7 @@ class LayerTest {
       record.server, game game.record record record.charset text
       session, game game.record record schedule text
       settings, game text
-      bot, game game.bot session text
+      bot, game game.bot schedule session text
       solve, game game.bot game.solve
       match, game game.bot session text
       gtp, game
@@ -122,15 +122,15 @@ class LayerTest {
       tui.page.play, app game game.bot game.facet record session study PAGES tui.page.edit SCREEN
       tui.page.view, app game game.facet game.record record study PAGES SCREEN
       server.store, rating storage
-      server.store.sqlite, rating server.store storage
-      server.monitor, server.store
+      server.store.sqlite, rating schedule server.store storage
+      server.monitor, schedule server.store
       server.address, ''
       server.hook, server.monitor text
       app.local, LESSONS lesson.review app bot drill game game.bot gtp.client picture schedule session settings storage text
       tui, app drill game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.drill tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
       server.talk, ''
       server.lobby, schedule server.store session
-      server.teaching, app game game.record record server.store server.talk text
+      server.teaching, app game game.record record schedule server.store server.talk text
       server, app bot drill game game.bot game.record rating record schedule server.address server.hook server.lobby server.monitor server.store server.talk server.teaching session storage text
       server.ssh, app game lesson schedule server server.address server.monitor session shell text tui tui.canvas tui.page tui.term tui.text
       cli.serve, app app.local cli.options game schedule server server.hook server.monitor server.ssh server.store server.store.sqlite server.teaching settings storage text tui.term

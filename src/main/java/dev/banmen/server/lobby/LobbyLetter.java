@@ -1,8 +1,8 @@
 package dev.banmen.server.lobby;
 
+import dev.banmen.schedule.Listeners;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** The text that one guest has to read in the lobby until they dismiss it. For any thread. */
@@ -39,7 +39,7 @@ public final class LobbyLetter {
   }
 
   private final AtomicReference<ShownText> shown;
-  private final List<Runnable> readers = new CopyOnWriteArrayList<>();
+  private final Listeners readers = new Listeners();
 
   public LobbyLetter(String text) {
     shown = new AtomicReference<>(ShownText.of(text));
@@ -58,19 +58,19 @@ public final class LobbyLetter {
   /** Shows a text for this guest alone; an empty one takes all away. */
   public void tell(String text) {
     shown.updateAndGet(old -> text.isEmpty() ? ShownText.of("") : old.withOwn(text));
-    readers.forEach(Runnable::run);
+    readers.tell();
   }
 
   /** Shows a text below what there is to read: a code that is shown once stays. */
   public void announce(String text) {
     shown.updateAndGet(old -> old.with(text));
-    readers.forEach(Runnable::run);
+    readers.tell();
   }
 
   /** Takes a text away that was read, unless there is another by now. */
   public void dismiss(String read) {
     shown.updateAndGet(old -> old.text().equals(read) ? ShownText.of("") : old);
-    readers.forEach(Runnable::run);
+    readers.tell();
   }
 
   /**
@@ -79,7 +79,6 @@ public final class LobbyLetter {
    * @return removes it
    */
   public Runnable listen(Runnable reader) {
-    readers.add(reader);
-    return () -> readers.remove(reader);
+    return readers.listen(reader);
   }
 }

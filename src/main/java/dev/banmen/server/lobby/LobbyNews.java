@@ -1,8 +1,10 @@
 package dev.banmen.server.lobby;
 
+import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.schedule.FirmScheduler;
+import dev.banmen.schedule.Listeners;
 import dev.banmen.schedule.Scheduler;
 import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
  * Tells the lobbies of a house that something is new: changes that come together once, and a few
@@ -20,17 +22,16 @@ public final class LobbyNews {
   public static final long BETWEEN_MILLIS = 20;
 
   private final Scheduler scheduler;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners listeners = new Listeners();
   private boolean isUnderWay; // under this
   private boolean isDue; // something changed that a round did not tell; under this
 
   public LobbyNews(Scheduler scheduler) {
-    this.scheduler = scheduler;
+    this.scheduler = new FirmScheduler(scheduler);
   }
 
   public Runnable listen(Runnable listener) {
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
+    return listeners.listen(listener);
   }
 
   /** Notes that something is new. */
@@ -49,12 +50,12 @@ public final class LobbyNews {
     synchronized (this) {
       isDue = false;
     }
-    tell(List.copyOf(listeners), 0);
+    tell(listeners.now(), 0);
   }
 
   private void tell(List<Runnable> all, int from) {
     int to = Math.min(from + AT_ONCE, all.size());
-    all.subList(from, to).forEach(Runnable::run);
+    all.subList(from, to).forEach(FaultBarrier::contain);
     if (to < all.size()) {
       scheduler.after(BETWEEN_MILLIS, () -> tell(all, to));
       return;

@@ -1,6 +1,8 @@
 package dev.banmen.server.ssh;
 
+import dev.banmen.schedule.FaultBarrier;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.apache.sshd.common.SshConstants;
 import org.apache.sshd.common.io.IoSession;
 import org.apache.sshd.common.util.buffer.Buffer;
@@ -52,6 +54,24 @@ final class DoorSession extends ServerSessionImpl {
       counts.cutOff();
       disconnect(SshConstants.SSH2_DISCONNECT_BY_APPLICATION, "flood");
     }
+  }
+
+  @Override
+  public void exceptionCaught(Throwable fault) {
+    if (fault instanceof Error || isOurs(fault)) {
+      FaultBarrier.report(fault); // the library ends the connection, and would not log why
+    }
+    super.exceptionCaught(fault);
+  }
+
+  /** Whether our own code threw it: the library throws where somebody sends nonsense. */
+  private static boolean isOurs(Throwable fault) {
+    return Stream.of(fault.getStackTrace())
+        .map(StackTraceElement::getClassName)
+        .filter(name -> !name.startsWith("java."))
+        .findFirst()
+        .filter(name -> name.startsWith("dev.banmen."))
+        .isPresent();
   }
 
   private static boolean isTyped(int kind) {

@@ -5,6 +5,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Games;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.Caller;
 import dev.banmen.server.House;
@@ -161,10 +162,15 @@ final class Doorway
             spoken(channel.said()));
     ResizePace pace = new ResizePace(around.scheduler(), () -> resize(environment));
     environment.addSignalListener((one, signal) -> pace.changed(), Signal.WINCH);
-    if (asked.size() == 2 && CODES.contains(asked.get(0))) {
-      come(caller.showing(asked.get(1)), environment);
-    } else {
-      welcome(caller, environment);
+    try {
+      if (asked.size() == 2 && CODES.contains(asked.get(0))) {
+        come(caller.showing(asked.get(1)), environment);
+      } else {
+        welcome(caller, environment);
+      }
+    } catch (RuntimeException | Error e) {
+      FaultBarrier.report(e); // the library would not log it
+      leave("", FAILED);
     }
   }
 
@@ -573,8 +579,7 @@ final class Doorway
       isExited = true;
       ended = visit;
     }
-    close(ended);
-    exit.onExit(code);
+    FaultBarrier.contain(() -> close(ended), () -> exit.onExit(code));
   }
 
   private static void close(Visit ended) {
@@ -595,12 +600,13 @@ final class Doorway
       shown = screen;
       begun = talk;
     }
-    close(ended); // first: the games are not left, the connection is lost
+    FaultBarrier.contain(
+        () -> close(ended)); // first: the games are not left, the connection is lost
     if (ended != null) {
       stay.end();
     }
     if (shown != null) {
-      shown.close();
+      FaultBarrier.contain(shown::close);
     }
     if (begun != null) {
       begun.stop();

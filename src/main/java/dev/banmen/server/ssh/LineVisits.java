@@ -3,6 +3,7 @@ package dev.banmen.server.ssh;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.Visit;
 import dev.banmen.session.LiveSession;
 import dev.banmen.shell.LineChoices;
@@ -68,10 +69,16 @@ final class LineVisits {
       return Optional.empty();
     }
     Talk talk = new Talk(coming, end);
-    Thread thread = new Thread(talk, "lines");
-    thread.setDaemon(true);
-    thread.start();
-    return Optional.of(talk);
+    try {
+      Thread thread = new Thread(talk, "lines");
+      thread.setDaemon(true);
+      thread.start();
+      return Optional.of(talk);
+    } catch (OutOfMemoryError e) { // of threads: this visit can't begin, and all others continue
+      FaultBarrier.report(new IllegalStateException(e.getMessage()));
+      taken.decrementAndGet();
+      return Optional.empty();
+    }
   }
 
   /** Tab on a terminal. */
@@ -134,10 +141,9 @@ final class LineVisits {
       } catch (IOException e) {
         // The connection is gone.
       } finally {
-        deaf.run();
-        shell.leave();
-        taken.decrementAndGet();
-        end.over(fault, !isWhole && !coming.isTerminal());
+        boolean isFaulty = !isWhole && !coming.isTerminal();
+        FaultBarrier.contain(
+            deaf, shell::leave, taken::decrementAndGet, () -> end.over(fault, isFaulty));
       }
     }
 

@@ -1,5 +1,6 @@
 package dev.banmen.server.ssh;
 
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.Visit;
 import dev.banmen.server.monitor.EventLog;
 import dev.banmen.server.monitor.LogEvent;
@@ -44,7 +45,7 @@ final class OpenVisits {
     long since = nanos.getAsLong() - TimeUnit.HOURS.toNanos(hours);
     for (Stay stay : all) {
       if (stay.typed - since < 0 && !stay.visit.isPlaying()) {
-        stay.sendHome(hours);
+        FaultBarrier.contain(() -> stay.sendHome(hours));
       }
     }
   }

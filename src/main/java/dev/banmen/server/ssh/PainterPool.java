@@ -1,5 +1,6 @@
 package dev.banmen.server.ssh;
 
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.monitor.Histogram;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -70,12 +71,7 @@ final class PainterPool implements AutoCloseable {
   }
 
   private void run(AskedTurn turn) {
-    try {
-      turn.task.run();
-    } catch (RuntimeException | Error e) {
-      Thread thread = Thread.currentThread();
-      thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
-    }
+    FaultBarrier.contain(turn.task);
     times.add(System.nanoTime() - turn.nanos);
   }
 

@@ -1,5 +1,6 @@
 package dev.banmen.server.ssh;
 
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.House;
 import java.io.IOException;
@@ -173,7 +174,7 @@ public final class SshDoor implements AutoCloseable {
         SWEEP_MILLIS,
         () -> {
           if (!isClosed) {
-            visits.sendIdleHome(limits.get().idleHours());
+            FaultBarrier.contain(() -> visits.sendIdleHome(limits.get().idleHours()));
             sweepLater();
           }
         });

@@ -7,6 +7,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.record.Replay;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.store.HeldBack;
 import dev.banmen.server.store.HeldBack.Hold;
 import dev.banmen.server.store.Store;
@@ -250,7 +251,8 @@ public final class LedTable {
     LedPosition what = newest;
     TeachingRow row =
         new TeachingRow(leader, "", code, isPrivate, newestText, calendar.getAsLong());
-    store.saveTeaching(row).whenComplete((done, fault) -> saved(what, fault == null));
+    FaultBarrier.watch(
+        store.saveTeaching(row).whenComplete((done, fault) -> saved(what, fault == null)));
   }
 
   private void saved(LedPosition what, boolean isDone) {

@@ -5,12 +5,12 @@ import dev.banmen.app.LedPosition;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Site;
+import dev.banmen.schedule.Listeners;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 
 /** A teaching table as one person sees it at one terminal. For any thread. */
 final class TeachingSeat implements TeachingTable {
@@ -23,7 +23,7 @@ final class TeachingSeat implements TeachingTable {
   private final LedTable table;
   private final Attendee attendee;
   private final boolean isLeader;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners listeners = new Listeners();
   private volatile boolean isOver;
   private volatile Runnable left = () -> {};
 
@@ -60,7 +60,7 @@ final class TeachingSeat implements TeachingTable {
   }
 
   void tell() {
-    listeners.forEach(Runnable::run);
+    listeners.tell();
   }
 
   /** Nothing more comes from the table. */
@@ -212,8 +212,7 @@ final class TeachingSeat implements TeachingTable {
 
   @Override
   public Runnable listen(Runnable listener) {
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
+    return listeners.listen(listener);
   }
 
   @Override

@@ -7,6 +7,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.record.Replay;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.store.HeldBack;
 import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.store.Store;
@@ -188,7 +189,9 @@ public final class TeachingTables {
   /** Ends the tables to which nobody has come for long. */
   public void tidy() {
     long since = calendar.getAsLong() - TimeUnit.DAYS.toMillis(limits.get().teachingDays());
-    all.stream().filter(table -> table.isDeserted(since)).forEach(this::end);
+    all.stream()
+        .filter(table -> table.isDeserted(since))
+        .forEach(table -> FaultBarrier.contain(() -> end(table)));
   }
 
   /**

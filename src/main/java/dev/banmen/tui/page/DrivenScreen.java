@@ -3,6 +3,7 @@ package dev.banmen.tui.page;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
@@ -180,6 +181,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
       return false;
     }
     timer.run();
+    timer = () -> {};
     try {
       isLeft = isLeft || isSentAway && isBegun || !step(now.viewer);
       if (isLeft) {
@@ -193,7 +195,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     } catch (RuntimeException | Error e) {
       isLeft = true;
       close();
-      report(e); // this screen's fault must not reach the others on this thread
+      FaultBarrier.report(e); // this screen's fault must not reach the others on this thread
     }
     readOn();
     isPlaying = now.isPlaying();
@@ -249,11 +251,6 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
         remote.ended(now.pages.end().map(Refusal::getMessage).orElse(""));
       }
     }
-  }
-
-  private static void report(Throwable fault) {
-    Thread thread = Thread.currentThread();
-    thread.getUncaughtExceptionHandler().uncaughtException(thread, fault);
   }
 
   private final class RemoteHost implements Viewer.Host {
