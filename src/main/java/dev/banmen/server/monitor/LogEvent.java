@@ -28,6 +28,10 @@ public enum LogEvent {
   STORE_FAILED,
   /** Something took so many milliseconds to be saved. */
   STORE_SLOW,
+  /** A save has waited for so many milliseconds; and what the thread that saves is doing. */
+  STORE_STUCK,
+  /** The files of a person who is forgotten cannot be deleted; that is tried again each hour. */
+  NOT_DELETED,
   /** The limits were read from their file. */
   LIMITS_READ,
   /** The file of the limits has a fault, and the limits stay as they were. */
@@ -41,7 +45,9 @@ public enum LogEvent {
   /** So many calls of the hook were dropped, as too many were waiting. */
   HOOK_DROPPED,
   /** A fault of the program, by its type and where it happened. */
-  FAULT;
+  FAULT,
+  /** The same, and the process ends at once, as it can't go on. */
+  HALTED;
 
   /** The word in the log, such as {@code sent-home}. */
   public String word() {

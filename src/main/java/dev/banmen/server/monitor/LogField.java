@@ -1,6 +1,8 @@
 package dev.banmen.server.monitor;
 
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A value in the log. There are only numbers and words of the program's own, so that no text of a
@@ -37,14 +39,21 @@ public final class LogField {
     StringBuilder text = new StringBuilder();
     for (Throwable one = fault; one != null && text.length() < 2_000; one = one.getCause()) {
       text.append(text.length() == 0 ? "" : "<" + one.getClass().getName() + "@");
-      StackTraceElement[] frames = one.getStackTrace();
-      for (int i = 0; i < Math.min(MOST_FRAMES, frames.length); i++) {
-        StackTraceElement frame = frames[i];
-        text.append(i == 0 ? "" : ",").append(frame.getClassName()).append('.');
-        text.append(frame.getMethodName()).append(':').append(frame.getLineNumber());
-      }
+      text.append(frames(one.getStackTrace()));
     }
     return new LogField(name, text.toString());
+  }
+
+  /** What a thread is doing: its newest calls. */
+  public static LogField stack(String name, StackTraceElement[] frames) {
+    return new LogField(name, frames(frames));
+  }
+
+  private static String frames(StackTraceElement[] frames) {
+    return Stream.of(frames)
+        .limit(MOST_FRAMES)
+        .map(one -> one.getClassName() + "." + one.getMethodName() + ":" + one.getLineNumber())
+        .collect(Collectors.joining(","));
   }
 
   @Override

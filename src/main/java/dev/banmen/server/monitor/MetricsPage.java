@@ -2,6 +2,7 @@ package dev.banmen.server.monitor;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import dev.banmen.schedule.FaultBarrier;
 import io.prometheus.metrics.expositionformats.PrometheusTextFormatWriter;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -50,23 +51,29 @@ public final class MetricsPage implements AutoCloseable {
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), BACKLOG);
     ExecutorService thread = Executors.newSingleThreadExecutor(MetricsPage::daemon);
     server.setExecutor(thread);
-    server.createContext(
-        "/",
-        exchange -> {
-          switch (exchange.getRequestURI().getPath()) {
-            case "/metrics" ->
-                answer(exchange, FINE, PrometheusTextFormatWriter.CONTENT_TYPE, metrics.text());
-            case "/health" ->
-                answer(
-                    exchange,
-                    isWell.getAsBoolean() ? FINE : UNWELL,
-                    "text/plain",
-                    (isWell.getAsBoolean() ? "ok\n" : "stuck\n").getBytes(StandardCharsets.UTF_8));
-            default -> answer(exchange, NOT_THERE, "text/plain", new byte[] {'\n'});
-          }
-        });
+    server.createContext("/", exchange -> answer(exchange, metrics, isWell));
     server.start();
     return new MetricsPage(server, thread);
+  }
+
+  private static void answer(HttpExchange exchange, Metrics metrics, BooleanSupplier isWell)
+      throws IOException {
+    try {
+      switch (exchange.getRequestURI().getPath()) {
+        case "/metrics" ->
+            answer(exchange, FINE, PrometheusTextFormatWriter.CONTENT_TYPE, metrics.text());
+        case "/health" ->
+            answer(
+                exchange,
+                isWell.getAsBoolean() ? FINE : UNWELL,
+                "text/plain",
+                (isWell.getAsBoolean() ? "ok\n" : "stuck\n").getBytes(StandardCharsets.UTF_8));
+        default -> answer(exchange, NOT_THERE, "text/plain", new byte[] {'\n'});
+      }
+    } catch (RuntimeException | Error e) {
+      FaultBarrier.report(e); // the library would log nothing, and leave the connection open
+      exchange.close();
+    }
   }
 
   private static Thread daemon(Runnable task) {

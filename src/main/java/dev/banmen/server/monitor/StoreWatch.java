@@ -1,52 +1,97 @@
 package dev.banmen.server.monitor;
 
+import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.Store;
-import java.lang.reflect.InvocationHandler;
+import dev.banmen.server.store.StoreFault;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /**
  * Measures what is asked of a store: how long until an event is saved, how much waits, and what
- * fails. For any thread.
+ * fails. What the store throws instead of answering becomes an answer. For any thread.
  */
-public final class StoreWatch implements InvocationHandler {
+public final class StoreWatch {
   /** What takes longer is worth a line in the log. */
   static final long SLOW_NANOS = 1_000_000_000;
 
   /** After so long without an answer, the store is not well. */
   static final long STUCK_NANOS = 5_000_000_000L;
 
+  /** After so long, and again each time so long, it is logged what the thread that saves does. */
+  static final long HUNG_NANOS = 10_000_000_000L;
+
+  /** How often to {@link #look}. */
+  public static final long LOOK_MILLIS = 1_000;
+
   private static final long NANOS_PER_MILLI = 1_000_000;
   private static final String EVENT = "append";
+
+  /** What is saved all the time: a beat each second. It waits for all that is saved before it. */
+  private static final Set<String> SAVES = Set.of(EVENT, "beat");
+
   private static final EventLog LOG = EventLog.of(StoreWatch.class);
 
   private final Store store;
   private final LongSupplier nanos;
+  private final Supplier<StackTraceElement[]> writer;
   private final Histogram events = new Histogram();
   private final LongAdder faults = new LongAdder();
-  private final AtomicLong pending = new AtomicLong();
-  private volatile long answered; // when the last answer came, or something was asked after none
+  private final Waiting all = new Waiting();
+  private final Waiting saves = new Waiting();
+  private long logged; // of the save that hangs, in nanoseconds; under this
+
+  /** How much of something waits for an answer, and for how long. */
+  private static final class Waiting {
+    private final AtomicLong count = new AtomicLong();
+    private volatile long since; // when the last answer came, or something was asked after none
+
+    void asked(long now) {
+      if (count.getAndIncrement() == 0) {
+        since = now;
+      }
+    }
+
+    void answered(long now) {
+      since = now;
+      count.decrementAndGet();
+    }
+
+    long nanos(long now) {
+      return count.get() > 0 ? now - since : 0;
+    }
+  }
 
   /**
    * Watches a store.
    *
    * @param nanos a clock in nanoseconds, from any starting point
+   * @param writer what the thread that saves is doing
    */
-  public StoreWatch(Store store, LongSupplier nanos) {
+  public StoreWatch(Store store, LongSupplier nanos, Supplier<StackTraceElement[]> writer) {
     this.store = store;
     this.nanos = nanos;
-    answered = nanos.getAsLong();
+    this.writer = writer;
   }
 
   /** The same store, watched. */
   public Store watched() {
-    return (Store)
-        Proxy.newProxyInstance(Store.class.getClassLoader(), new Class<?>[] {Store.class}, this);
+    return proxy(Store.class, store);
+  }
+
+  private <T> T proxy(Class<T> type, T target) {
+    return type.cast(
+        Proxy.newProxyInstance(
+            type.getClassLoader(),
+            new Class<?>[] {type},
+            (proxy, method, values) -> asked(target, method, values)));
   }
 
   /** How long it took from an event to its being saved. */
@@ -61,37 +106,68 @@ public final class StoreWatch implements InvocationHandler {
 
   /** How much waits for an answer. */
   public long pending() {
-    return pending.get();
+    return all.count.get();
   }
 
-  /** Whether something has waited for an answer for long, and none has come meanwhile. */
+  /**
+   * Whether something has waited for an answer for long, and none has come meanwhile, or none to
+   * what is saved.
+   */
   public boolean isStuck() {
-    return pending.get() > 0 && nanos.getAsLong() - answered > STUCK_NANOS;
+    long now = nanos.getAsLong();
+    return Math.max(all.nanos(now), saves.nanos(now)) > STUCK_NANOS;
   }
 
-  @Override
-  public Object invoke(Object proxy, Method method, Object[] values) throws Throwable {
+  /** Logs a save that hangs. */
+  public synchronized void look() {
+    long waited = saves.nanos(nanos.getAsLong());
+    if (waited < HUNG_NANOS) {
+      logged = 0;
+    } else if (waited - logged >= HUNG_NANOS) {
+      logged = waited;
+      LOG.error(
+          LogEvent.STORE_STUCK,
+          LogField.of("millis", waited / NANOS_PER_MILLI),
+          LogField.stack("at", writer.get()));
+    }
+  }
+
+  private Object asked(Object target, Method method, Object[] values) throws Throwable {
     long start = nanos.getAsLong();
     Object result;
     try {
-      result = method.invoke(store, values);
+      result = method.invoke(target, values);
     } catch (InvocationTargetException e) {
-      throw e.getCause();
-    }
-    if (result instanceof CompletableFuture<?> answer) {
-      if (pending.getAndIncrement() == 0) {
-        answered = start;
+      if (method.getReturnType() != CompletableFuture.class) {
+        throw e.getCause();
       }
-      boolean isEvent = method.getName().equals(EVENT);
-      answer.whenComplete((done, fault) -> answered(start, isEvent, fault));
+      result =
+          CompletableFuture.failedFuture(
+              new StoreFault(String.valueOf(e.getCause().getMessage()), e.getCause()));
+    }
+    if (result instanceof AccountStore accounts) {
+      return proxy(AccountStore.class, accounts);
+    } else if (result instanceof CompletableFuture<?> answer) {
+      boolean isSave = SAVES.contains(method.getName());
+      all.asked(start);
+      if (isSave) {
+        saves.asked(start);
+      }
+      answer.whenComplete(
+          (done, fault) -> {
+            if (isSave) {
+              saves.answered(nanos.getAsLong());
+            }
+            answered(start, method.getName().equals(EVENT), fault);
+          });
     }
     return result;
   }
 
   private void answered(long start, boolean isEvent, Throwable fault) {
-    answered = nanos.getAsLong();
-    pending.decrementAndGet();
-    long took = answered - start;
+    long now = nanos.getAsLong();
+    all.answered(now);
+    long took = now - start;
     if (isEvent) {
       events.add(took);
     }
@@ -99,6 +175,7 @@ public final class StoreWatch implements InvocationHandler {
       faults.increment();
       Throwable why = fault.getCause() == null ? fault : fault.getCause();
       LOG.error(LogEvent.STORE_FAILED, LogField.of("fault", why));
+      FaultBarrier.reportUnforeseen(why);
     } else if (took > SLOW_NANOS) {
       LOG.warn(LogEvent.STORE_SLOW, LogField.of("millis", took / NANOS_PER_MILLI));
     }

@@ -3,12 +3,16 @@ package dev.banmen.server.monitor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.Appended;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableState;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
 import java.lang.reflect.Proxy;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -19,8 +23,11 @@ class StoreWatchTest {
   private static final TableState STATE = new TableState(1, 1, 2, 1, false, false, "", 0);
 
   private final CompletableFuture<Appended> answer = new CompletableFuture<>();
+  private final CompletableFuture<Void> read = new CompletableFuture<>();
+  private StackTraceElement[] stack = {new StackTraceElement("Disk", "sync", "Disk.java", 7)};
+  private RuntimeException thrown;
   private long now = 1;
-  private final StoreWatch watch = new StoreWatch(store(), () -> now);
+  private final StoreWatch watch = new StoreWatch(store(), () -> now, () -> stack);
 
   /** A store that answers when the test says so. */
   private Store store() {
@@ -31,9 +38,32 @@ class StoreWatchTest {
             (proxy, method, values) -> {
               if (method.getName().equals("close")) {
                 throw new IllegalStateException("closed twice");
+              } else if (thrown != null) {
+                throw thrown;
               }
-              return answer;
+              return method.getReturnType() == AccountStore.class
+                  ? accounts()
+                  : method.getName().equals("append") ? answer : read;
             });
+  }
+
+  private AccountStore accounts() {
+    return (AccountStore)
+        Proxy.newProxyInstance(
+            getClass().getClassLoader(),
+            new Class<?>[] {AccountStore.class},
+            (proxy, method, values) -> read);
+  }
+
+  private String logged(Runnable task) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    LogOutput.open(new PrintStream(out), LogOutput.LogLevel.DEBUG, true);
+    try {
+      task.run();
+      return out.toString(StandardCharsets.UTF_8);
+    } finally {
+      LogOutput.open(System.err, LogOutput.LogLevel.OFF, false);
+    }
   }
 
   private CompletableFuture<Appended> append() {
@@ -65,6 +95,51 @@ class StoreWatchTest {
     assertThat(watch.isStuck()).isTrue();
     answer.complete(new Appended.Kept());
     assertThat(watch.isStuck()).isFalse();
+  }
+
+  @Test
+  void aSaveThatHangsIsStuckWhateverIsRead() {
+    append();
+    now += StoreWatch.STUCK_NANOS;
+    watch.watched().places();
+    read.complete(null);
+    assertThat(watch.isStuck()).isFalse();
+    now += 1;
+    assertThat(watch.isStuck()).isTrue();
+    answer.complete(new Appended.Kept());
+    assertThat(watch.isStuck()).isFalse();
+  }
+
+  @Test
+  void aSaveThatHangsIsLoggedWithWhatTheWriterDoes() {
+    append();
+    now += StoreWatch.HUNG_NANOS - 1;
+    assertThat(logged(watch::look)).isEmpty();
+    now += 1;
+    assertThat(logged(watch::look)).isEqualTo("<3>event=store-stuck millis=10000 at=Disk.sync:7\n");
+    assertThat(logged(watch::look)).as("the same, a moment later").isEmpty();
+    now += StoreWatch.HUNG_NANOS;
+    assertThat(logged(watch::look)).startsWith("<3>event=store-stuck millis=20000 ");
+    answer.complete(new Appended.Kept());
+    now += 2 * StoreWatch.HUNG_NANOS;
+    assertThat(logged(watch::look)).isEmpty();
+  }
+
+  @Test
+  void whatIsThrownIsAnAnswerToo() {
+    thrown = new IllegalStateException("as a test wants it");
+    assertThat(append()).isCompletedExceptionally();
+    assertThat(watch.faults()).isEqualTo(1);
+    assertThat(watch.pending()).isZero();
+  }
+
+  @Test
+  void accountsAreWatchedToo() {
+    watch.watched().accounts().newGuest();
+    assertThat(watch.pending()).isEqualTo(1);
+    assertThat(logged(() -> read.completeExceptionally(new StoreFault("full"))))
+        .isEqualTo("<3>event=store-failed fault=dev.banmen.server.store.StoreFault\n");
+    assertThat(watch.faults()).isEqualTo(1);
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.banmen.server.store.sqlite;
 
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.store.StoreFault;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -12,8 +13,8 @@ import java.util.concurrent.CompletableFuture;
 
 /**
  * A connection and the only thread that uses it. What arrives while a commit is under way is
- * committed together, at most {@link #BATCH} at a time, so many pay for one wait for the disk. For
- * any thread.
+ * committed together, at most {@link #BATCH} at a time, so many pay for one wait for the disk.
+ * Whatever is thrown, the thread goes on, and each piece of work is answered once. For any thread.
  */
 final class SqlThread implements AutoCloseable {
   /** Work on a connection. */
@@ -32,6 +33,7 @@ final class SqlThread implements AutoCloseable {
   private final BlockingQueue<Job<?>> jobs = new ArrayBlockingQueue<>(MOST_WAITING);
   private final Thread thread;
   private boolean isClosed; // under this
+  private boolean isLeftOpen; // a transaction that could not be rolled back; of the thread
 
   /**
    * Takes over a connection, which is closed with this.
@@ -58,6 +60,11 @@ final class SqlThread implements AutoCloseable {
     return job.answer;
   }
 
+  /** What the thread is doing, the newest call first. */
+  StackTraceElement[] stack() {
+    return thread.getStackTrace();
+  }
+
   /** Does what was submitted before, and closes the connection. */
   @Override
   public void close() {
@@ -73,68 +80,92 @@ final class SqlThread implements AutoCloseable {
   }
 
   private void run() {
-    List<Job<?>> batch = new ArrayList<>();
+    boolean isLast = false;
     try {
-      while (true) {
+      while (!isLast) {
+        List<Job<?>> batch = new ArrayList<>();
         batch.add(jobs.take());
         jobs.drainTo(batch, BATCH - 1);
-        boolean isLast = batch.removeIf(job -> job.work == null);
-        work(batch);
-        batch.clear();
-        if (isLast) {
-          return;
+        isLast = batch.removeIf(job -> job.work == null);
+        if (!batch.isEmpty()) {
+          work(batch);
         }
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } finally {
       closeQuietly(connection);
+      refuseRest();
+    }
+  }
+
+  /** Nobody waits for a thread that has ended. */
+  private void refuseRest() {
+    synchronized (this) {
+      isClosed = true;
+    }
+    for (Job<?> job = jobs.poll(); job != null; job = jobs.poll()) {
+      job.failed(new StoreFault("the store is closed"));
+      job.tell();
     }
   }
 
   private void work(List<Job<?>> batch) {
     try {
-      if (writes && !batch.isEmpty()) {
+      if (isLeftOpen) {
+        rollBack();
+      }
+      if (writes) {
         execute("BEGIN IMMEDIATE");
       }
-      batch.forEach(this::attempt);
-      if (writes && !batch.isEmpty()) {
+      for (Job<?> job : batch) {
+        attempt(job);
+      }
+      if (writes) {
         execute("COMMIT");
       }
-    } catch (SQLException e) {
+    } catch (SQLException | RuntimeException | Error e) {
+      FaultBarrier.reportUnforeseen(e);
       batch.forEach(job -> job.failed(fault(e)));
       rollBack();
     }
-    batch.forEach(Job::tell);
+    batch.forEach(job -> FaultBarrier.contain(job::tell));
   }
 
-  /** Does one piece of work, all or nothing of it. */
-  private void attempt(Job<?> job) {
+  /**
+   * Does one piece of work, all or nothing of it.
+   *
+   * @throws SQLException if the transaction is lost, and with it what others did
+   */
+  private void attempt(Job<?> job) throws SQLException {
+    if (writes) {
+      execute("SAVEPOINT one");
+    }
     try {
-      if (writes) {
-        execute("SAVEPOINT one");
-      }
       job.work(connection);
-    } catch (SQLException | StoreFault | RuntimeException e) {
+    } catch (SQLException | StoreFault | RuntimeException | Error e) {
+      FaultBarrier.reportUnforeseen(e);
       job.failed(e instanceof StoreFault known ? known : fault(e));
     }
     if (writes) {
-      try {
-        if (job.why != null) {
-          execute("ROLLBACK TO one");
-        }
-        execute("RELEASE one");
-      } catch (SQLException e) {
-        job.failed(fault(e)); // the transaction is gone, and COMMIT will say so for the others
+      if (job.why != null) {
+        execute("ROLLBACK TO one");
       }
+      execute("RELEASE one");
     }
   }
 
   private void rollBack() {
+    isLeftOpen = writes;
     try {
-      execute("ROLLBACK");
+      if (writes) {
+        execute("ROLLBACK");
+      }
+      isLeftOpen = false;
     } catch (SQLException e) {
-      // SQLite has done so itself.
+      isLeftOpen = false; // SQLite has done so itself
+    } catch (RuntimeException | Error e) {
+      FaultBarrier.report(e); // it is tried again before the next transaction
     }
   }
 
@@ -144,7 +175,7 @@ final class SqlThread implements AutoCloseable {
     }
   }
 
-  private static StoreFault fault(Exception e) {
+  private static StoreFault fault(Throwable e) {
     return new StoreFault(String.valueOf(e.getMessage()), e);
   }
 

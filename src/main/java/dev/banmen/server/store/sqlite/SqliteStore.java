@@ -315,6 +315,11 @@ public final class SqliteStore implements Store {
         });
   }
 
+  /** What the thread that saves is doing, the newest call first. */
+  public StackTraceElement[] writerStack() {
+    return writer.stack();
+  }
+
   @Override
   public void close() {
     writer.close();
