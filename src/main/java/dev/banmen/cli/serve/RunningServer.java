@@ -5,12 +5,14 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.game.Games;
 import dev.banmen.schedule.Background;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.AdminDesk;
 import dev.banmen.server.Club;
 import dev.banmen.server.ClubParts;
 import dev.banmen.server.hook.HookProgram;
 import dev.banmen.server.hook.HookQueue;
 import dev.banmen.server.monitor.EventLog;
+import dev.banmen.server.monitor.FaultPolicy;
 import dev.banmen.server.monitor.LogEvent;
 import dev.banmen.server.monitor.LogField;
 import dev.banmen.server.monitor.Metrics;
@@ -89,11 +91,13 @@ final class RunningServer {
         Executors.newFixedThreadPool(Math.max(1, processors - 1), RunningServer::thinker);
     AtomicReference<String> address = new AtomicReference<>(address(chosen, chosen.port()));
     List<Long> unread = new ArrayList<>();
-    Thread.setDefaultUncaughtExceptionHandler(RunningServer::logFault);
+    Thread.setDefaultUncaughtExceptionHandler(
+        new FaultPolicy(() -> Runtime.getRuntime().halt(ExitCode.FAULT)));
     ServedLibrary.in(folder, games).makePrivate();
     Optional<HookQueue> hook = chosen.hook().map(RunningServer::hook);
     try (SqliteStore store = SqliteStore.open(folder, System::currentTimeMillis)) {
-      StoreWatch watch = new StoreWatch(store, System::nanoTime);
+      StoreWatch watch = new StoreWatch(store, System::nanoTime, store::writerStack);
+      lookAt(watch);
       try (FileThreads files = new FileThreads();
           Club club =
               Club.open(
@@ -260,8 +264,11 @@ final class RunningServer {
     }
   }
 
-  private static void logFault(Thread thread, Throwable fault) {
-    LOG.error(LogEvent.FAULT, LogField.of("fault", fault), LogField.trace("at", fault));
+  private void lookAt(StoreWatch watch) {
+    if (ended.getCount() > 0) {
+      FaultBarrier.contain(watch::look);
+      Background.SCHEDULER.after(StoreWatch.LOOK_MILLIS, () -> lookAt(watch));
+    }
   }
 
   /** Who may come in: those with keys, or with these alone, and guests if they are wanted. */
