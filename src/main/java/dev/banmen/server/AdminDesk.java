@@ -1,6 +1,7 @@
 package dev.banmen.server;
 
 import dev.banmen.app.Refusal;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.address.AddressRange;
 import dev.banmen.server.store.BanRow;
 import dev.banmen.server.store.CodeKind;
@@ -18,7 +19,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletionException;
 import java.util.regex.Pattern;
 
 /**
@@ -69,9 +69,15 @@ public final class AdminDesk {
       return new AdminOrder(text, words, options).run();
     } catch (Refusal refusal) {
       return new AdminReply(false, List.of(refusal.getMessage()));
-    } catch (CompletionException e) {
+    } catch (RuntimeException | Error e) {
+      FaultBarrier.reportUnforeseen(e);
+      Throwable why = FaultBarrier.cause(e);
       return new AdminReply(
-          false, List.of(text.text("admin.fault", String.valueOf(e.getCause().getMessage()))));
+          false,
+          List.of(
+              why instanceof IOException
+                  ? text.text("admin.fault", String.valueOf(why.getMessage()))
+                  : text.text("admin.broken")));
     }
   }
 
@@ -272,9 +278,12 @@ public final class AdminDesk {
     }
 
     private AdminReply forget(PersonRow person) {
-      new PersonEraser(club).forget(person.id()).join();
-      return AdminReply.done(
-          words.text("admin.forgotten", PersonFinder.called(person), Long.toString(person.id())));
+      boolean isDeleted = new PersonEraser(club).forget(person.id()).join();
+      String name = PersonFinder.called(person);
+      String number = Long.toString(person.id());
+      return isDeleted
+          ? AdminReply.done(words.text("admin.forgotten", name, number))
+          : new AdminReply(false, List.of(words.text("admin.forgotten.files", name, number)));
     }
 
     private AdminReply ratings() {

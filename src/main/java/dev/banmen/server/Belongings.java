@@ -5,6 +5,7 @@ import dev.banmen.text.Language;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Executor;
 
 /** What people in a house have on their own: settings, and what they learned. For any thread. */
@@ -29,6 +30,11 @@ public interface Belongings {
   /** All files of the house that are not in its store, by their names in its folder. */
   default Map<String, Path> files() throws IOException {
     return Map.of();
+  }
+
+  /** The people who have files of their own; none by default. */
+  default Set<Long> owners() {
+    return Set.of();
   }
 
   /** Deletes a person's own things. */

@@ -3,11 +3,15 @@ package dev.banmen.server;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Side;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.SerialExecutor;
 import dev.banmen.server.address.AddressCounts;
 import dev.banmen.server.lobby.LobbyChat;
 import dev.banmen.server.lobby.LobbyNews;
 import dev.banmen.server.lobby.Seekers;
+import dev.banmen.server.monitor.EventLog;
+import dev.banmen.server.monitor.LogEvent;
+import dev.banmen.server.monitor.LogField;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.LastPlaces;
@@ -26,10 +30,12 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A house that anybody may come to: its people, its tables, what is said. Everything that happens
@@ -39,6 +45,8 @@ import java.util.stream.Collectors;
 public final class Club implements House, AutoCloseable {
   /** How often the time of the house is saved: no game gains more than that by a crash. */
   static final long BEAT_MILLIS = 1_000;
+
+  private static final EventLog LOG = EventLog.of(Club.class);
 
   private final ClubParts parts;
   private final Store store;
@@ -156,33 +164,65 @@ public final class Club implements House, AutoCloseable {
 
   private void beat() {
     if (!isClosed) {
-      try {
-        store.beat(clock.getAsLong());
-        match();
-        tables.look();
-      } finally {
-        parts.scheduler().after(BEAT_MILLIS, this::beat); // whatever goes wrong once
-      }
+      FaultBarrier.contain(() -> store.beat(clock.getAsLong()), this::match, tables::look);
+      parts.scheduler().after(BEAT_MILLIS, this::beat);
     }
   }
 
   /** Deletes what has ended, now and each hour. */
   private void tidy() {
     if (!isClosed) {
-      moderation.tidy();
-      teaching.tidy();
-      doorkeeper
-          .tidy(() -> guests.stream().map(Guest::id).collect(Collectors.toSet()))
-          .thenAccept(gone -> parts.files().execute(() -> gone.forEach(this::deleteBelongings)));
+      FaultBarrier.contain(
+          moderation::tidy,
+          teaching::tidy,
+          () ->
+              FaultBarrier.watch(
+                  doorkeeper
+                      .tidy(this::here)
+                      .thenAccept(gone -> gone.forEach(this::deleteBelongings))),
+          this::deleteLeftBehind);
       parts.scheduler().after(PeopleLimits.HOUR_MILLIS, this::tidy);
     }
   }
 
-  private void deleteBelongings(long person) {
+  private Set<Long> here() {
+    return guests.stream().map(Guest::id).collect(Collectors.toSet());
+  }
+
+  /** Deletes what people had on their own who can't come back: what could not be deleted before. */
+  private void deleteLeftBehind() {
+    FaultBarrier.watch(
+        CompletableFuture.supplyAsync(parts.belongings()::owners, parts.files())
+            .thenCompose(people -> store.accounts().unreachable(people))
+            .thenAccept(
+                gone -> {
+                  Set<Long> here = here();
+                  gone.stream().filter(one -> !here.contains(one)).forEach(this::deleteBelongings);
+                }));
+  }
+
+  /**
+   * Deletes what somebody had on their own who is forgotten. What cannot be deleted is tried again
+   * each hour, and when the house is opened again.
+   *
+   * @return whether it is deleted
+   */
+  private CompletableFuture<Boolean> deleteBelongings(long person) {
+    try {
+      return CompletableFuture.supplyAsync(() -> isDeleted(person), parts.files());
+    } catch (RejectedExecutionException e) {
+      return CompletableFuture.completedFuture(false); // the house is closing
+    }
+  }
+
+  private boolean isDeleted(long person) {
     try {
       parts.belongings().forget(person);
-    } catch (IOException e) {
-      // The disk will not; nobody has that number again.
+      return true;
+    } catch (IOException | RuntimeException | Error e) {
+      FaultBarrier.reportUnforeseen(e);
+      LOG.error(LogEvent.NOT_DELETED, LogField.of("person", person), LogField.of("fault", e));
+      return false;
     }
   }
 
@@ -205,16 +245,17 @@ public final class Club implements House, AutoCloseable {
       out.accept(new Refusal(why.get()));
       return;
     }
-    doorkeeper
-        .arrival(caller, words)
-        .whenComplete(
-            (arrival, fault) -> {
-              if (fault == null) {
-                enter(arrival, words, in, out);
-              } else {
-                out.accept(refusal(fault, words));
-              }
-            });
+    FaultBarrier.watch(
+        doorkeeper
+            .arrival(caller, words, arrival -> enter(arrival, words))
+            .whenComplete(
+                (guest, fault) -> {
+                  if (fault == null) {
+                    show(guest, in);
+                  } else {
+                    out.accept(refusal(fault, words));
+                  }
+                }));
   }
 
   /** Why somebody cannot come in, whoever they are. */
@@ -230,38 +271,41 @@ public final class Club implements House, AutoCloseable {
   }
 
   private static Refusal refusal(Throwable fault, Words words) {
-    Throwable why = fault instanceof CompletionException ? fault.getCause() : fault;
+    Throwable why = FaultBarrier.cause(fault);
     return why instanceof Refusal known ? known : new Refusal(words.text("club.store"));
   }
 
-  private void enter(Arrival arrival, Words words, Consumer<Visit> in, Consumer<Refusal> out) {
+  private CompletableFuture<Guest> enter(Arrival arrival, Words words) {
     long person = arrival.person().id();
     if (guests.stream().filter(guest -> guest.id() == person).count() >= parts.limits().visits()) {
-      doorkeeper.arrived(arrival.caller());
-      out.accept(new Refusal(words.text("club.visits")));
-      return;
+      return CompletableFuture.failedFuture(new Refusal(words.text("club.visits")));
     }
     // Reading the settings takes the disk; the store's thread must not wait for it.
-    parts.files().execute(() -> enter(arrival, in));
+    return CompletableFuture.supplyAsync(() -> guest(arrival), parts.files());
   }
 
-  private void enter(Arrival arrival, Consumer<Visit> in) {
-    long person = arrival.person().id();
-    Guest guest;
+  private Guest guest(Arrival arrival) {
+    Executor files = new SerialExecutor(parts.files(), Guest.MOST_WAITING);
+    Person own =
+        parts.belongings().of(arrival.person().id(), arrival.caller().environment(), files);
+    Guest guest = new Guest(this, arrival, own, files);
+    guests.add(guest);
+    return guest;
+  }
+
+  /** Shows somebody in who is in the house by now, and out again if their terminal fails. */
+  private void show(Guest guest, Consumer<Visit> in) {
     try {
-      Executor files = new SerialExecutor(parts.files(), Guest.MOST_WAITING);
-      Person own = parts.belongings().of(person, arrival.caller().environment(), files);
-      guest = new Guest(this, arrival, own, files);
-      guests.add(guest);
-    } finally {
-      doorkeeper.arrived(arrival.caller());
+      changed();
+      // A ban may have come in between.
+      moderation
+          .ban(guest.id(), guest.caller().key(), guest.caller().address())
+          .ifPresent(ban -> guest.sendAway(Doorkeeper.sentence(ban, guest.words())));
+      in.accept(guest);
+    } catch (RuntimeException | Error e) {
+      guest.close();
+      throw e;
     }
-    changed();
-    // A ban may have come in between.
-    moderation
-        .ban(person, arrival.caller().key(), arrival.caller().address())
-        .ifPresent(ban -> guest.sendAway(Doorkeeper.sentence(ban, guest.words())));
-    in.accept(guest);
   }
 
   @Override
@@ -277,26 +321,28 @@ public final class Club implements House, AutoCloseable {
           case "back" -> CodeKind.BACK;
           default -> CodeKind.LINK;
         };
-    doorkeeper
-        .claim(caller, kind, words)
-        .whenComplete(
-            (claimed, fault) -> {
-              if (fault != null) {
-                out.accept(refusal(fault, words));
-                return;
-              }
-              PersonRow person = claimed.person();
-              if (kind == CodeKind.RECOVERY) {
-                sendAway(
-                    guest -> guest.id() == person.id(),
-                    guest -> guest.words().text("code.replaced"));
-              }
-              String name = PersonFinder.called(person);
-              done.accept(
-                  kind == CodeKind.RECOVERY
-                      ? words.text("code.recovered", name)
-                      : words.text("code.linked", name));
-            });
+    FaultBarrier.watch(
+        CompletableFuture.completedFuture(caller)
+            .thenCompose(one -> doorkeeper.claim(one, kind, words))
+            .thenApply(claimed -> claimed(claimed.person(), kind, words))
+            .whenComplete(
+                (text, fault) -> {
+                  if (fault == null) {
+                    done.accept(text);
+                  } else {
+                    out.accept(refusal(fault, words));
+                  }
+                }));
+  }
+
+  /** Says that a key is a person's now. */
+  private String claimed(PersonRow person, CodeKind kind, Words words) {
+    String name = PersonFinder.called(person);
+    if (kind != CodeKind.RECOVERY) {
+      return words.text("code.linked", name);
+    }
+    sendAway(guest -> guest.id() == person.id(), guest -> guest.words().text("code.replaced"));
+    return words.text("code.recovered", name);
   }
 
   /** Lets nobody in any more, and sends everybody home: the server is about to end. */
@@ -312,7 +358,12 @@ public final class Club implements House, AutoCloseable {
 
   /** Ends visits, each with a sentence of its own. */
   void sendAway(Predicate<Guest> which, Function<Guest, String> why) {
-    guests.stream().filter(which).forEach(guest -> guest.sendAway(why.apply(guest)));
+    each(guests.stream().filter(which), guest -> guest.sendAway(why.apply(guest)));
+  }
+
+  /** Does something about guests, for each whatever becomes of the others. */
+  private static void each(Stream<Guest> guests, Consumer<Guest> task) {
+    guests.forEach(guest -> FaultBarrier.contain(() -> task.accept(guest)));
   }
 
   /** All who are here, in the order in which they came. */
@@ -323,7 +374,7 @@ public final class Club implements House, AutoCloseable {
   /** Shows a text to all, from the house itself; it is not saved. */
   void announce(String text) {
     add(new ChatRow(0, parts.name().isEmpty() ? "Banmen" : parts.name(), text));
-    guests.forEach(guest -> guest.place().announce(text));
+    each(guests.stream(), guest -> guest.place().announce(text));
   }
 
   /** Ends the visits of somebody who is to be forgotten, and shows no more of what they said. */
@@ -332,16 +383,22 @@ public final class Club implements House, AutoCloseable {
     sendAway(guest -> guest.id() == person, guest -> guest.words().text("admin.dismissed"));
   }
 
-  /** Drops what is known of a person whom the store has forgotten. */
-  void forgotten(long person) {
-    moderation.forget(person);
-    places.forget(person);
-    ratings.forget(person);
-    teaching.forget(person);
-    tables.all().forEach(table -> table.talk().forget(person));
-    chat.forget(person);
-    parts.files().execute(() -> deleteBelongings(person));
-    changed();
+  /**
+   * Drops what is known of a person whom the store has forgotten.
+   *
+   * @return whether their files are deleted, too
+   */
+  CompletableFuture<Boolean> forgotten(long person) {
+    CompletableFuture<Boolean> deleted = deleteBelongings(person);
+    FaultBarrier.contain(
+        () -> moderation.forget(person),
+        () -> places.forget(person),
+        () -> ratings.forget(person),
+        () -> teaching.forget(person),
+        () -> tables.all().forEach(table -> table.talk().forget(person)),
+        () -> chat.forget(person),
+        this::changed);
+    return deleted;
   }
 
   /** What is shared by all who type commands. */
@@ -387,7 +444,8 @@ public final class Club implements House, AutoCloseable {
     List<GuestLobby> own =
         guests.stream().filter(guest -> guest.id() == seek.person()).map(Guest::place).toList();
     List<GuestLobby> seeking = own.stream().filter(lobby -> lobby.seeks(seek)).toList();
-    (seeking.isEmpty() ? own : seeking).forEach(lobby -> lobby.found(table, isOver));
+    (seeking.isEmpty() ? own : seeking)
+        .forEach(lobby -> FaultBarrier.contain(() -> lobby.found(table, isOver)));
   }
 
   HouseClock clock() {
@@ -409,9 +467,9 @@ public final class Club implements House, AutoCloseable {
   }
 
   private void turned(Set<Long> people, GameTable table) {
-    guests.stream()
-        .filter(guest -> people.contains(guest.id()))
-        .forEach(guest -> guest.place().turned(table));
+    each(
+        guests.stream().filter(guest -> people.contains(guest.id())),
+        guest -> guest.place().turned(table));
     if (!isClosed) {
       away.ifPresent(notices -> notices.tell(table, people));
     }
@@ -449,11 +507,21 @@ public final class Club implements House, AutoCloseable {
     return chat.lines();
   }
 
-  /** Shows what somebody said, once it is saved. */
+  /** Shows what somebody said, once it is saved; they hear if it cannot be. */
   CompletableFuture<Void> say(Guest guest, String text) {
-    return store
-        .say(guest.id(), text)
-        .thenRun(() -> add(new ChatRow(guest.id(), guest.name(), text)));
+    CompletableFuture<Void> said =
+        store
+            .say(guest.id(), text)
+            .whenComplete(
+                (done, fault) -> {
+                  if (fault == null) {
+                    add(new ChatRow(guest.id(), guest.name(), text));
+                  } else {
+                    guest.place().tell(guest.words().text("club.store"));
+                  }
+                });
+    FaultBarrier.watch(said);
+    return said;
   }
 
   private void add(ChatRow row) {
@@ -482,7 +550,7 @@ public final class Club implements House, AutoCloseable {
       changed();
     }
     if (forgotten.contains(guest.id())) {
-      parts.files().execute(() -> deleteBelongings(guest.id())); // a last page may have saved
+      deleteBelongings(guest.id()); // a last page may have saved
     } else if (!guest.isNamed() && !guest.isKeyless() && tables.with(guest.me()).isEmpty()) {
       parts.files().execute(() -> dropNameless(guest));
     }
@@ -496,11 +564,12 @@ public final class Club implements House, AutoCloseable {
     } catch (IOException e) {
       // The disk will not say; they stay.
     }
-    doorkeeper.left(
-        gone.id(),
-        gone.caller(),
-        hasOwn,
-        () -> guests.stream().anyMatch(guest -> guest.id() == gone.id()));
+    FaultBarrier.watch(
+        doorkeeper.left(
+            gone.id(),
+            gone.caller(),
+            hasOwn,
+            () -> guests.stream().anyMatch(guest -> guest.id() == gone.id())));
   }
 
   /** Tells all lobbies soon that something is new. */
@@ -517,7 +586,6 @@ public final class Club implements House, AutoCloseable {
   @Override
   public void close() {
     isClosed = true;
-    store.beat(clock.getAsLong());
-    tables.close();
+    FaultBarrier.contain(() -> store.beat(clock.getAsLong()), tables::close);
   }
 }

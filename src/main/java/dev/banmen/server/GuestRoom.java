@@ -396,7 +396,7 @@ final class GuestRoom implements GameRoom {
     @Override
     public void answered(Session after) {
       if (!guest.name().equals(name)) {
-        sitAnew(game);
+        FaultBarrier.contain(() -> sitAnew(game));
       }
       isDone.complete(true);
     }

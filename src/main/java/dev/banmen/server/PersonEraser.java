@@ -16,8 +16,10 @@ record PersonEraser(Club club) {
   /**
    * Forgets a person. Their visits end, their games in play are resigned; all their games stay,
    * under their number.
+   *
+   * @return whether their files are deleted; if not, that is tried again
    */
-  CompletableFuture<Void> forget(long person) {
+  CompletableFuture<Boolean> forget(long person) {
     club.dismiss(person);
     Player player = PlayerNumber.player(person);
     NameEraser names = new NameEraser(person);
@@ -31,7 +33,7 @@ record PersonEraser(Club club) {
     }
     return CompletableFuture.allOf(left.toArray(CompletableFuture[]::new))
         .thenCompose(done -> club.store().accounts().forget(person, names))
-        .thenRun(() -> club.forgotten(person));
+        .thenCompose(done -> club.forgotten(person));
   }
 
   /** Takes the name from the seats of a game, and gives the game up. */

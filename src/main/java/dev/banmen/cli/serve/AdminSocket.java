@@ -1,5 +1,6 @@
 package dev.banmen.cli.serve;
 
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.AdminDesk;
 import dev.banmen.server.AdminReply;
@@ -94,15 +95,27 @@ final class AdminSocket implements Closeable {
   private void run() {
     while (server.isOpen()) {
       try {
-        SocketChannel channel = server.accept();
-        if (free.tryAcquire()) {
-          start(() -> answer(channel));
-        } else {
-          channel.close();
-        }
+        accept(server.accept());
       } catch (IOException e) {
         rest(); // closed; or one connection failed, and the next may not
+      } catch (RuntimeException | Error e) {
+        FaultBarrier.report(e);
+        rest();
       }
+    }
+  }
+
+  private void accept(SocketChannel channel) throws IOException {
+    if (!free.tryAcquire()) {
+      channel.close();
+      return;
+    }
+    try {
+      start(() -> answer(channel));
+    } catch (RuntimeException | Error e) {
+      free.release();
+      channel.close();
+      throw e;
     }
   }
 

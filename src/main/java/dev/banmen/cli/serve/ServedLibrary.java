@@ -22,8 +22,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.Executor;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -37,6 +40,9 @@ record ServedLibrary(Path people, Games games) implements Belongings {
 
   /** The folder of what people have on their own, in the data folder. */
   static final String PEOPLE = "people";
+
+  /** A person's folder. */
+  private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,17}");
 
   /** Files of a person that are exported. */
   private static final int MOST_FILES = 10_000;
@@ -110,6 +116,17 @@ record ServedLibrary(Path people, Games games) implements Belongings {
             all.put(own.relativize(file).toString(), file);
           }
         });
+    return all;
+  }
+
+  @Override
+  public Set<Long> owners() {
+    Set<Long> all = new TreeSet<>();
+    for (String name : Optional.ofNullable(people.toFile().list()).orElse(new String[0])) {
+      if (NUMBER.matcher(name).matches()) {
+        all.add(Long.parseLong(name));
+      }
+    }
     return all;
   }
 

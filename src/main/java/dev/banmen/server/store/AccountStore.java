@@ -99,6 +99,12 @@ public interface AccountStore {
   CompletableFuture<Boolean> left(long person, boolean hasOwn);
 
   /**
+   * Those of these people who were made here, and as whom nobody can come any more: they have
+   * neither a key nor a code.
+   */
+  CompletableFuture<Set<Long>> unreachable(Set<Long> people);
+
+  /**
    * Deletes what has ended: codes, bans, mutes, old reports, people without a key, a code, a game
    * or a teaching table, and people without a name, a game in play or a teaching table who have not
    * come for {@link RowLimits#NAMELESS_DAYS} days. Games that are over stay under their number.

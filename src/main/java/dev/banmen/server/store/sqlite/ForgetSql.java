@@ -178,6 +178,26 @@ final class ForgetSql {
     SqlQuery.update(connection, "DELETE FROM people WHERE id = ?", person);
   }
 
+  /** Numbers above the last one that was given belong to another database: nobody knows whose. */
+  static Set<Long> unreachable(Connection connection, Set<Long> people) throws SQLException {
+    long last =
+        SqlQuery.list(
+                connection,
+                row -> row.getLong(1),
+                "SELECT seq FROM sqlite_sequence WHERE name = 'people'")
+            .stream()
+            .findFirst()
+            .orElse(0L);
+    Set<Long> gone = new TreeSet<>(people);
+    gone.removeIf(person -> person > last);
+    SqlQuery.list(
+            connection,
+            row -> row.getLong(1),
+            "SELECT person FROM keys UNION SELECT person FROM codes")
+        .forEach(gone::remove);
+    return gone;
+  }
+
   static List<Long> tidy(Connection connection, Set<Long> present, long now) throws SQLException {
     long oldestReport = now - RowLimits.REPORT_DAYS * DAY_MILLIS;
     for (String rows : List.of("codes", "bans", "mutes")) {

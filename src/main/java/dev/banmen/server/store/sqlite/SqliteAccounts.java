@@ -154,6 +154,11 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
   }
 
   @Override
+  public CompletableFuture<Set<Long>> unreachable(Set<Long> people) {
+    return reader.submit(connection -> ForgetSql.unreachable(connection, people));
+  }
+
+  @Override
   public CompletableFuture<Boolean> left(long person, boolean hasOwn) {
     return writer.submit(connection -> ForgetSql.left(connection, person, hasOwn, now()));
   }
