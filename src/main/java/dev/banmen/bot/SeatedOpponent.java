@@ -74,7 +74,8 @@ public final class SeatedOpponent {
       try {
         threads.execute(task);
       } catch (RuntimeException | Error e) {
-        isDue.set(false); // the next event asks again
+        isDue.set(false);
+        live.retry(this::call);
         throw e;
       }
     }

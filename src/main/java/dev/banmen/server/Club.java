@@ -30,7 +30,6 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -170,7 +169,7 @@ public final class Club implements House, AutoCloseable {
   }
 
   /** Deletes what has ended, now and each hour. */
-  private void tidy() {
+  void tidy() {
     if (!isClosed) {
       FaultBarrier.contain(
           moderation::tidy,
@@ -210,8 +209,9 @@ public final class Club implements House, AutoCloseable {
   private CompletableFuture<Boolean> deleteBelongings(long person) {
     try {
       return CompletableFuture.supplyAsync(() -> isDeleted(person), parts.files());
-    } catch (RejectedExecutionException e) {
-      return CompletableFuture.completedFuture(false); // the house is closing
+    } catch (RuntimeException | Error e) {
+      FaultBarrier.report(e); // such as that the threads have ended
+      return CompletableFuture.completedFuture(false);
     }
   }
 

@@ -12,13 +12,16 @@ import dev.banmen.server.teaching.TeachingLimits;
 import dev.banmen.session.LiveSession;
 import dev.banmen.text.Language;
 import dev.banmen.tui.TestHouse;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
@@ -27,7 +30,7 @@ import java.util.function.Predicate;
 
 /** A house over a database in a folder, with people who have nothing of their own. */
 public final class OpenHouse implements AutoCloseable {
-  private static final Belongings NOTHING =
+  private final Belongings nothing =
       new Belongings() {
         @Override
         public Language language(Map<String, String> environment) {
@@ -38,7 +41,26 @@ public final class OpenHouse implements AutoCloseable {
         public Person of(long person, Map<String, String> environment, Executor files) {
           return new TestHouse(0);
         }
+
+        @Override
+        public Set<Long> owners() {
+          return Set.copyOf(owners);
+        }
+
+        @Override
+        public void forget(long person) throws IOException {
+          if (isDiskFaulty) {
+            throw new IOException("the disk is read-only");
+          }
+          owners.remove(person);
+        }
       };
+
+  /** Those who have files of their own. */
+  public final Set<Long> owners = ConcurrentHashMap.newKeySet();
+
+  /** Whether no file can be deleted. */
+  public volatile boolean isDiskFaulty;
 
   public final List<Long> unread = new ArrayList<>();
 
@@ -75,7 +97,7 @@ public final class OpenHouse implements AutoCloseable {
                 "Club of Ulm",
                 () -> "club.example",
                 isOpenTo,
-                NOTHING,
+                nothing,
                 Catalog.ALL,
                 this::after,
                 thinkers,
