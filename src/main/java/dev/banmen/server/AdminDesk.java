@@ -229,7 +229,7 @@ public final class AdminDesk {
       if (text.isEmpty() || text.length() > most) {
         throw new Refusal(words.text("chat.long", most));
       }
-      club.announce(text);
+      club.announce(text).join();
       return AdminReply.done(words.text("admin.announced"));
     }
 

@@ -45,6 +45,9 @@ public final class Club implements House, AutoCloseable {
   /** How often the time of the house is saved: no game gains more than that by a crash. */
   static final long BEAT_MILLIS = 1_000;
 
+  /** Who announces, where others are people by their numbers. */
+  static final long HOUSE = 0;
+
   private static final EventLog LOG = EventLog.of(Club.class);
 
   private final ClubParts parts;
@@ -371,10 +374,15 @@ public final class Club implements House, AutoCloseable {
     return List.copyOf(guests);
   }
 
-  /** Shows a text to all, from the house itself; it is not saved. */
-  void announce(String text) {
-    add(new ChatRow(0, parts.name().isEmpty() ? "Banmen" : parts.name(), text));
-    each(guests.stream(), guest -> guest.place().announce(text));
+  /** Shows a text to all, from the house itself, once it is saved. */
+  CompletableFuture<Void> announce(String text) {
+    return store
+        .say(HOUSE, text)
+        .thenRun(
+            () -> {
+              add(new ChatRow(HOUSE, "", text));
+              each(guests.stream(), guest -> guest.place().announce(text));
+            });
   }
 
   /** Ends the visits of somebody who is to be forgotten, and shows no more of what they said. */

@@ -53,7 +53,9 @@ final class GuestLobby implements Lobby {
   GuestLobby(Club club, Guest guest, Arrival arrival) {
     this.club = club;
     this.guest = guest;
-    offer = new NameOffer(NameRule.offered(arrival.caller().login(), guest.words()), "");
+    offer =
+        new NameOffer(
+            NameRule.offered(arrival.caller().login(), club.parts().name(), guest.words()), "");
     hidesChat = arrival.hidesChat();
     letter = new LobbyLetter(arrival.letter());
     commands =
@@ -268,8 +270,11 @@ final class GuestLobby implements Lobby {
   public List<String> chat() {
     List<String> lines = new ArrayList<>();
     for (ChatRow row : club.said()) {
-      if (reads(row.person())) {
-        lines.add(guest.words().text("chat.line", row.name(), row.text()));
+      if (row.person() == Club.HOUSE) {
+        lines.add(announced(row.text()));
+      } else if (reads(row.person())) {
+        String name = row.name().isEmpty() ? NameRule.GUEST + row.person() : row.name();
+        lines.add(guest.words().text("chat.line", name, row.text()));
       }
     }
     return lines;
@@ -353,7 +358,7 @@ final class GuestLobby implements Lobby {
   /** What this guest may say of what they typed; a refusal if they may not. */
   String speech(String typed) throws Refusal {
     guest.checkHere();
-    String text = Printable.of(typed).strip();
+    String text = Printable.of(typed).strip().replaceAll("={3,}", "=="); // as announcements have
     ClubLimits limits = club.parts().limits();
     if (text.length() > limits.sentence()) {
       throw new Refusal(guest.words().text("chat.long", limits.sentence()));
@@ -381,7 +386,7 @@ final class GuestLobby implements Lobby {
     if (guest.isKeyless()) {
       throw new Refusal(guest.words().text("name.key"));
     }
-    String name = NameRule.shown(typed, guest.words());
+    String name = NameRule.shown(typed, name(), guest.words());
     offer =
         new NameOffer(
             name, ""); // an earlier refusal is over: nobody is asked again before this answer
@@ -474,9 +479,13 @@ final class GuestLobby implements Lobby {
     letter.dismiss(read);
   }
 
-  /** Shows a text below what there is to read. */
+  /** Shows an announcement below what there is to read. */
   void announce(String text) {
-    letter.announce(text);
+    letter.announce(announced(text));
+  }
+
+  private String announced(String text) {
+    return guest.words().text("chat.announced", text);
   }
 
   @Override

@@ -1,92 +1,121 @@
 package dev.banmen.server;
 
 import dev.banmen.app.Refusal;
+import dev.banmen.server.store.NameLetters;
+import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.text.Normalizer;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Which names people may have: three to sixteen letters and digits of one script. Stateless. */
+/**
+ * Which names people may have: three to sixteen letters and digits of one script, or two where a
+ * character is a syllable or a word. Stateless.
+ */
 final class NameRule {
   /** What somebody is called, with a number, before they have a name. */
   static final String GUEST = "guest";
 
   static final int LEAST = 3;
+  static final int LEAST_SYLLABLES = 2;
   static final int MOST = 16;
 
-  /** Names that would deceive others. */
-  private static final List<String> RESERVED =
-      List.of(
-          "root", "admin", "administrator", "bot", "system", "server", "here", "free", "banmen");
+  /** What the program calls itself, the owner, its players and others, in each language. */
+  private static final Set<String> RESERVED =
+      Stream.of(Locale.ROOT, Locale.CHINESE, Locale.forLanguageTag("zh-Hant"))
+          .map(locale -> Language.of(locale).words(NameRule.class))
+          .flatMap(words -> Stream.of(words.text("name.own").split("\\s+")))
+          .map(NameRule::plain)
+          .collect(Collectors.toUnmodifiableSet());
 
   private NameRule() {}
 
   /**
    * A name as it is shown.
    *
+   * @param house the name of the house, which speaks under it
    * @throws Refusal if nobody may be called that
    */
-  static String shown(String typed, Words words) throws Refusal {
+  static String shown(String typed, String house, Words words) throws Refusal {
     String name = Normalizer.normalize(typed.strip(), Normalizer.Form.NFKC);
     int length = name.codePointCount(0, name.length());
-    if (length < LEAST || length > MOST) {
+    Set<Character.UnicodeScript> scripts = scripts(name);
+    if (length > MOST || folded(name).codePoints().count() < least(name)) {
       throw new Refusal(words.text("name.length", LEAST, MOST));
-    } else if (!name.codePoints().allMatch(NameRule::isAllowed)
-        || !Character.isLetter(name.codePointAt(0))) {
+    } else if (!name.codePoints().allMatch(NameRule::isAllowed) || !begins(name.codePointAt(0))) {
       throw new Refusal(words.text("name.letters"));
-    } else if (scripts(name).size() > 1) {
+    } else if (scripts.size() > 1) {
       throw new Refusal(words.text("name.script"));
-    } else if (isReserved(folded(name))) {
+    } else if (NameLetters.looksLatin(name)) {
+      throw new Refusal(words.text("name.latin"));
+    } else if (isReserved(name) || plain(name).equals(plain(house))) {
       throw new Refusal(words.text("name.reserved"));
     }
     return name;
   }
 
-  private static boolean isReserved(String folded) {
-    boolean isNumbered =
-        folded.startsWith(GUEST)
-            && folded.codePoints().skip(GUEST.length()).allMatch(Character::isDigit);
-    return isNumbered || RESERVED.contains(folded);
+  private static int least(String name) {
+    boolean isOfSyllables =
+        name.codePoints()
+            .filter(Character::isLetter)
+            .allMatch(c -> family(c) == Character.UnicodeScript.HAN);
+    return isOfSyllables && name.codePoints().noneMatch(Character::isDigit)
+        ? LEAST_SYLLABLES
+        : LEAST;
   }
 
-  /** The form in which no two names of people are the same. */
+  /** Whether a name is, or reads like, one of the program's own words, also with a number. */
+  private static boolean isReserved(String name) {
+    String unnumbered = folded(name).replaceFirst("\\d+$", "");
+    return RESERVED.contains(plain(name)) || RESERVED.contains(plain(unnumbered));
+  }
+
+  /** What a hasty reader takes a text for: its letters without marks, and rn as m. */
+  static String plain(String text) {
+    return NameLetters.skeleton(text).replaceAll("[^\\p{L}]", "").replace("rn", "m");
+  }
+
+  /** The form in which people are looked for, and no two have the same. */
   static String folded(String name) {
     String upper = Normalizer.normalize(name, Normalizer.Form.NFKC).toUpperCase(Locale.ROOT);
     return upper.toLowerCase(Locale.ROOT).replace("-", "").replace("_", "");
   }
 
   /** The name to offer to somebody with this login name; empty if it makes none. */
-  static String offered(String login, Words words) {
+  static String offered(String login, String house, Words words) {
     StringBuilder name = new StringBuilder();
     login.codePoints().filter(NameRule::isAllowed).limit(MOST).forEach(name::appendCodePoint);
     try {
-      return shown(name.toString(), words);
+      return shown(name.toString(), house, words);
     } catch (Refusal none) {
       return "";
     }
   }
 
   private static boolean isAllowed(int c) {
-    boolean isJoint = c == '-' || c == '_';
-    return isJoint || Character.isLetterOrDigit(c);
+    boolean isOther = c == '-' || c == '_' || c >= '0' && c <= '9';
+    return isOther || NameLetters.has(c);
+  }
+
+  private static boolean begins(int c) {
+    return Character.isLetter(c) && Character.getType(c) != Character.MODIFIER_LETTER;
   }
 
   /** The scripts of its letters; Japanese and Chinese are written in several that go together. */
   private static Set<Character.UnicodeScript> scripts(String name) {
-    Set<Character.UnicodeScript> scripts = new HashSet<>();
-    name.codePoints()
-        .mapToObj(Character.UnicodeScript::of)
-        .map(NameRule::family)
-        .filter(script -> script != Character.UnicodeScript.COMMON)
-        .forEach(scripts::add);
-    return scripts;
+    return name.codePoints()
+        .filter(Character::isLetter)
+        .mapToObj(NameRule::family)
+        .collect(Collectors.toSet());
   }
 
-  private static Character.UnicodeScript family(Character.UnicodeScript script) {
+  /** Its script; that of the signs common to Chinese and Japanese is theirs. */
+  private static Character.UnicodeScript family(int letter) {
+    Character.UnicodeScript script = Character.UnicodeScript.of(letter);
     return switch (script) {
-      case HIRAGANA, KATAKANA, BOPOMOFO, HANGUL -> Character.UnicodeScript.HAN;
+      case HIRAGANA, KATAKANA, BOPOMOFO, HANGUL, COMMON -> Character.UnicodeScript.HAN;
       default -> script;
     };
   }

@@ -57,7 +57,9 @@ final class LobbyHeard {
     lines.addAll(turns(before, isBusy));
     if (!isBusy) {
       lines.addAll(open(before));
-      lines.addAll(said);
+      said.stream()
+          .filter(line -> !lines.contains(line))
+          .forEach(lines::add); // or it is in the letter
     }
     return lines;
   }

@@ -27,6 +27,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipInputStream;
@@ -206,28 +208,84 @@ class AdminDeskTest {
     house.settle();
     Visit ben = house.visit("ben");
     done("announce", "Closing", "at\u001b", "ten");
-    assertThat(lobby(ben).letter()).isEqualTo("Closing at? ten");
-    assertThat(lobby(anna).letter()).startsWith("Your recovery code").endsWith("Closing at? ten");
-    assertThat(lobby(ben).chat()).containsExactly("Club of Ulm: Closing at? ten");
+    assertThat(lobby(ben).letter()).isEqualTo(announced("Closing at? ten"));
+    assertThat(lobby(anna).letter())
+        .startsWith("Your recovery code")
+        .endsWith(announced("Closing at? ten"));
+    assertThat(lobby(ben).chat()).containsExactly(announced("Closing at? ten"));
     done("announce", "now");
-    assertThat(lobby(ben).letter()).isEqualTo("Closing at? ten\nnow");
+    assertThat(lobby(ben).letter()).isEqualTo(announced("Closing at? ten", "now"));
     assertThat(lobby(ben).isLetterLasting()).as("only a code has to be dismissed").isFalse();
     assertThat(lobby(anna).isLetterLasting()).isTrue();
     for (int i = 1; i <= 100; i++) {
       done("announce", "in", i + "");
     }
-    assertThat(lobby(ben).letter()).as("the newest").isEqualTo("in 98\nin 99\nin 100");
-    assertThat(lobby(anna).letter()).startsWith("Your recovery code").endsWith("in 99\nin 100");
+    assertThat(lobby(ben).letter())
+        .as("the newest")
+        .isEqualTo(announced("in 98", "in 99", "in 100"));
+    assertThat(lobby(anna).letter())
+        .startsWith("Your recovery code")
+        .endsWith(announced("in 99", "in 100"));
     lobby(ben).tell("");
     done("announce", "after", "that");
-    assertThat(lobby(ben).letter()).isEqualTo("after that");
+    assertThat(lobby(ben).letter()).isEqualTo(announced("after that"));
     lobby(ben).dismiss("in 100");
-    assertThat(lobby(ben).letter()).as("not what was read").isEqualTo("after that");
+    assertThat(lobby(ben).letter()).as("not what was read").isEqualTo(announced("after that"));
     lobby(ben).tell("Your code:\nk3m7");
-    assertThat(lobby(ben).letter()).isEqualTo("Your code:\nk3m7\nafter that");
+    assertThat(lobby(ben).letter()).isEqualTo("Your code:\nk3m7\n" + announced("after that"));
     lobby(ben).dismiss(lobby(ben).letter());
     assertThat(lobby(ben).letter()).isEmpty();
     assertThat(refused("announce", "x".repeat(301))).contains("too long");
+  }
+
+  private static String announced(String... texts) {
+    return Stream.of(texts)
+        .map(text -> "=== Announcement: " + text + " ===")
+        .collect(Collectors.joining("\n"));
+  }
+
+  @Test
+  void anAnnouncementIsNoTalkAndIsThereAfterARestart() throws Exception {
+    Visit anna = house.named("anna");
+    done("announce", "Closing at ten");
+    lobby(anna).say("=== Announcement: Free beer ====");
+    lobby(anna).command("mute").join();
+    reopen();
+    lobby(house.visit("anna")).command("unmute").join();
+    assertThat(lobby(house.visit("anna")).chat())
+        .containsExactly(announced("Closing at ten"), "anna: == Announcement: Free beer ==");
+    lobby(house.visit("anna")).command("mute").join();
+    assertThat(lobby(house.visit("anna")).chat()).containsExactly(announced("Closing at ten"));
+    assertThatThrownBy(() -> lobby(house.visit("ben")).takeName("Club-of-U1m"))
+        .hasMessageContaining("reserved");
+  }
+
+  /** What the files of the store have, taken for text. */
+  private String stored() throws Exception {
+    StringBuilder all = new StringBuilder();
+    try (var files = Files.list(folder)) {
+      for (Path file : files.filter(one -> one.toString().contains(".db")).toList()) {
+        all.append(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+      }
+    }
+    return all.toString();
+  }
+
+  @Test
+  void whatAForgottenPersonSaidIsInNoFile() throws Exception {
+    Visit anna = house.named("annabella");
+    Visit ben = house.named("ben");
+    lobby(ben).say("I stay here");
+    lobby(anna).say("My secret garden");
+    lobby(ben).command("report annabella made up stories").join();
+    house.settle();
+    assertThat(stored()).contains("secret garden", "annabella", "made up stories");
+    done("forget", "annabella");
+    assertThat(stored())
+        .doesNotContain("secret garden")
+        .doesNotContainIgnoringCase("annabella")
+        .doesNotContain("made up stories")
+        .contains("I stay here");
   }
 
   @Test

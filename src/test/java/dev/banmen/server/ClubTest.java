@@ -231,8 +231,17 @@ class ClubTest {
     assertThat(lobby(house.visit("anna")).chat()).containsExactly("Anna: hello");
   }
 
+  @Test
+  void whoHasNoNameIsCalledByTheirNumberAfterARestartToo() throws Exception {
+    lobby(house.visit("x")).say("hello");
+    house.settle();
+    assertThat(lobby(house.visit("y")).chat()).containsExactly("guest1: hello");
+    reopen();
+    assertThat(lobby(house.visit("y")).chat()).containsExactly("guest1: hello");
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"anna", "ANNA", "an-na", "Ａｎｎａ"})
+  @ValueSource(strings = {"anna", "ANNA", "an-na", "Ａｎｎａ", "ann4"})
   void aNameIsOnePersons(String same) throws Exception {
     house.named("anna");
     Visit ben = house.visit("ben");

@@ -82,7 +82,7 @@ public interface AccountStore {
 
   /**
    * Forgets a person: their name, keys, codes, settings, chat, blocks and reports, and those about
-   * them. Their games stay.
+   * them. Their games stay. No file of the store has anything of it afterwards.
    *
    * @param erased gets the head of a table and all lines that seat somebody, and returns them
    *     without this person's name; on a thread of the store

@@ -61,7 +61,7 @@ public interface Store extends AutoCloseable {
   CompletableFuture<Optional<PersonRow>> person(long id);
 
   /**
-   * Gives a person a name.
+   * Gives a person a name, unless another one's is the same or looks like it.
    *
    * @param folded the name in the form in which no two are the same
    * @return whether it was free
@@ -102,7 +102,7 @@ public interface Store extends AutoCloseable {
   /** At which table each person is, or was when the connection was lost. */
   CompletableFuture<Map<Long, Long>> places();
 
-  /** Saves what a person said to all. */
+  /** Saves what a person said to all; 0 is the house itself. */
   CompletableFuture<Void> say(long person, String text);
 
   /** What was said last, the oldest first. */

@@ -35,6 +35,8 @@ final class ForgetSql {
 
   private static final long DAY_MILLIS = 86_400_000;
 
+  private static final int EMPTIED_TIMES = 5;
+
   /** People without a name and without what makes them somebody. */
   private static final String NAMELESS =
       "SELECT id FROM people WHERE name = ''"
@@ -93,9 +95,25 @@ final class ForgetSql {
     for (long table : tables) {
       erase(connection, table, erased);
     }
-    SqlQuery.update(connection, "UPDATE people SET name = '', folded = NULL WHERE id = ?", person);
+    SqlQuery.update(
+        connection,
+        "UPDATE people SET name = '', folded = NULL, skeleton = '' WHERE id = ?",
+        person);
     SqlQuery.update(connection, "DELETE FROM bans WHERE what = ?", "p" + person);
     deleteOf(connection, person);
+  }
+
+  /** Empties the write-ahead log, which has pages as they were before. */
+  static void emptyLog(Connection connection) throws SQLException, StoreFault {
+    for (int i = 0; i < EMPTIED_TIMES; i++) { // each waits for whoever writes, for some seconds
+      boolean isEmpty =
+          SqlQuery.list(connection, row -> row.getInt(1) == 0, "PRAGMA wal_checkpoint(TRUNCATE)")
+              .get(0);
+      if (isEmpty) {
+        return;
+      }
+    }
+    throw new StoreFault("the log is in use");
   }
 
   private static void deleteOf(Connection connection, long person) throws SQLException {

@@ -1,6 +1,7 @@
 package dev.banmen.server.store.sqlite;
 
 import dev.banmen.server.store.ChatRow;
+import dev.banmen.server.store.NameLetters;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.RowLimits;
 import dev.banmen.server.store.StoreFault;
@@ -50,16 +51,34 @@ final class PeopleSql {
       throws SQLException, StoreFault {
     RowLimits.check(name, RowLimits.NAME);
     RowLimits.check(folded, RowLimits.NAME);
+    String skeleton = NameLetters.skeleton(folded);
     return SqlQuery.update(
             connection,
-            "UPDATE people SET name = ?, folded = ? WHERE id = ? AND NOT EXISTS"
-                + " (SELECT 1 FROM people WHERE folded = ? AND id <> ?)",
+            "UPDATE people SET name = ?, folded = ?, skeleton = ? WHERE id = ? AND NOT EXISTS"
+                + " (SELECT 1 FROM people WHERE (folded = ? OR skeleton = ?) AND id <> ?)",
             name,
             folded,
+            skeleton,
             person,
             folded,
+            skeleton,
             person)
         == 1;
+  }
+
+  /** Notes what names look like that were taken before that was noted. They stay, even if alike. */
+  static void addSkeletons(Connection connection) throws SQLException {
+    for (PersonRow person :
+        SqlQuery.list(
+            connection,
+            row -> new PersonRow(row.getLong(1), row.getString(2), false),
+            "SELECT id, folded FROM people WHERE skeleton = '' AND folded <> ''")) {
+      SqlQuery.update(
+          connection,
+          "UPDATE people SET skeleton = ? WHERE id = ?",
+          NameLetters.skeleton(person.name()),
+          person.id());
+    }
   }
 
   static boolean addKey(Connection connection, long person, String key)
@@ -140,7 +159,11 @@ final class PeopleSql {
       throws SQLException, StoreFault {
     RowLimits.check(text, RowLimits.VALUE);
     SqlQuery.update(
-        connection, "INSERT INTO chat (person, text, at) VALUES (?, ?, ?)", person, text, now);
+        connection,
+        "INSERT INTO chat (person, text, at) VALUES (nullif(?, 0), ?, ?)",
+        person,
+        text,
+        now);
     SqlQuery.update(
         connection, "DELETE FROM chat WHERE id <= (SELECT max(id) FROM chat) - ?", RowLimits.CHAT);
   }
@@ -150,7 +173,8 @@ final class PeopleSql {
         SqlQuery.list(
             connection,
             row -> new ChatRow(row.getLong(1), row.getString(2), row.getString(3)),
-            "SELECT person, name, text FROM chat JOIN people ON people.id = person"
+            "SELECT coalesce(person, 0), coalesce(name, ''), text FROM chat"
+                + " LEFT JOIN people ON people.id = person"
                 + " ORDER BY chat.id DESC LIMIT ?",
             most);
     Collections.reverse(last);

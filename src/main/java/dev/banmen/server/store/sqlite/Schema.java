@@ -15,7 +15,7 @@ import java.sql.Statement;
  */
 final class Schema {
   /** The newest form. */
-  static final int NEWEST = 6;
+  static final int NEWEST = 7;
 
   private Schema() {}
 
@@ -25,8 +25,11 @@ final class Schema {
       throw new StoreFault(
           "this database is of a newer version: " + version + " instead of " + NEWEST);
     }
-    for (int next = version + 1; next <= NEWEST; next++) {
-      try (Statement statement = connection.createStatement()) {
+    try (Statement statement = connection.createStatement()) {
+      if (version > 0 && version < NEWEST) {
+        statement.execute("VACUUM"); // earlier programs left in free pages what was deleted
+      }
+      for (int next = version + 1; next <= NEWEST; next++) {
         statement.execute("BEGIN IMMEDIATE");
         for (String sql : script(next).split(";\n")) {
           if (!sql.isBlank()) {
@@ -37,6 +40,7 @@ final class Schema {
         statement.execute("COMMIT");
       }
     }
+    PeopleSql.addSkeletons(connection);
   }
 
   static int version(Connection connection) throws SQLException {

@@ -150,7 +150,14 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
     return reader
         .submit(connection -> ForgetSql.seatedAt(connection, person))
         .thenCompose(
-            tables -> change(connection -> ForgetSql.forget(connection, person, tables, erased)));
+            tables -> change(connection -> ForgetSql.forget(connection, person, tables, erased)))
+        .thenCompose(
+            done ->
+                reader.submit(
+                    connection -> {
+                      ForgetSql.emptyLog(connection);
+                      return null;
+                    }));
   }
 
   @Override

@@ -108,6 +108,7 @@ public final class SqliteStore implements Store {
       statement.execute("PRAGMA journal_mode = WAL");
       statement.execute("PRAGMA synchronous = FULL");
       statement.execute("PRAGMA foreign_keys = ON");
+      statement.execute("PRAGMA secure_delete = ON"); // what is forgotten is in no free page
       statement.execute("PRAGMA trusted_schema = OFF");
       return connection;
     } catch (SQLException e) {
