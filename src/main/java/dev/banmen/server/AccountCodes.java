@@ -1,6 +1,6 @@
 package dev.banmen.server;
 
-import dev.banmen.server.address.AddressCounts;
+import dev.banmen.server.address.WrongCodes;
 import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.Claimed;
 import dev.banmen.server.store.CodeKind;
@@ -9,11 +9,12 @@ import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
  * Makes the codes by which people prove who they are without a key that is known, and takes them.
- * Only their hashes are kept. From one address, a few wrong ones are taken and then none for a
- * while. For any thread.
+ * Only their hashes are kept, and whoever guesses has to wait. For any thread.
  */
 final class AccountCodes {
   /** 40 bits, for minutes. */
@@ -25,15 +26,14 @@ final class AccountCodes {
   private final AccountStore store;
   private final LongSupplier calendar;
   private final PeopleLimits limits;
-  private final AddressCounts wrong;
+  private final WrongCodes wrong;
   private final SecureRandom random = new SecureRandom();
 
-  AccountCodes(AccountStore store, LongSupplier calendar, PeopleLimits limits) {
+  AccountCodes(AccountStore store, LongSupplier calendar, PeopleLimits limits, WrongCodes wrong) {
     this.store = store;
     this.calendar = calendar;
     this.limits = limits;
-    wrong =
-        new AddressCounts(limits.wrongCodes(), limits.linkMinutes() * PeopleLimits.MINUTE_MILLIS);
+    this.wrong = wrong;
   }
 
   /** A new code for a person, in place of the last one of its kind. */
@@ -51,38 +51,57 @@ final class AccountCodes {
     };
   }
 
+  /**
+   * Who guesses: a person; without a name their key, since they are another one when they return.
+   */
+  static String guesser(long person, String name, Optional<String> key) {
+    return key.filter(any -> name.isEmpty()).orElse(Moderation.person(person));
+  }
+
   /** Makes a key that of the person with this code; empty after too many wrong codes. */
   CompletableFuture<Optional<Claimed>> claim(
       CodeKind kind, String typed, String key, String address) {
-    if (!wrong.take(address, calendar.getAsLong())) {
-      return CompletableFuture.completedFuture(Optional.empty());
-    }
     return store
-        .claim(kind, SecretCode.hash(typed), key)
+        .known(key)
         .thenApply(
-            claimed -> {
-              if (claimed.claim() != Claimed.Claim.UNKNOWN) {
-                wrong.giveBack(address);
-              }
-              return Optional.of(claimed);
-            });
+            known ->
+                known
+                    .map(person -> guesser(person.id(), person.name(), Optional.of(key)))
+                    .orElse(key))
+        .thenCompose(
+            who ->
+                tried(
+                    Optional.of(who),
+                    address,
+                    () -> store.claim(kind, SecretCode.hash(typed), key),
+                    claimed -> claimed.claim() != Claimed.Claim.UNKNOWN));
   }
 
-  /** Whether another code may be tried from an address; it counts as wrong until it is right. */
-  boolean mayTry(String address) {
-    return wrong.take(address, calendar.getAsLong());
+  /** The guest who has this code, if there is one; empty after too many wrong codes. */
+  CompletableFuture<Optional<Optional<PersonRow>>> comeBack(String typed, String address) {
+    return tried(
+        Optional.empty(),
+        address,
+        () -> store.comeBack(SecretCode.hash(typed), end(CodeKind.BACK)),
+        Optional::isPresent);
   }
 
-  /** The guest who has this code; asked only if {@link #mayTry}. */
-  CompletableFuture<Optional<PersonRow>> comeBack(String typed, String address) {
-    return store
-        .comeBack(SecretCode.hash(typed), end(CodeKind.BACK))
-        .thenApply(
-            found -> {
-              if (found.isPresent()) {
-                wrong.giveBack(address);
-              }
-              return found;
-            });
+  /** Looks a code up, which counts as wrong until it is right. */
+  private <T> CompletableFuture<Optional<T>> tried(
+      Optional<String> who,
+      String address,
+      Supplier<CompletableFuture<T>> look,
+      Predicate<T> isRight) {
+    Optional<Runnable> right = wrong.take(who, address, calendar.getAsLong());
+    return right.isEmpty()
+        ? CompletableFuture.completedFuture(Optional.empty())
+        : look.get()
+            .thenApply(
+                found -> {
+                  if (isRight.test(found)) {
+                    right.get().run();
+                  }
+                  return Optional.of(found);
+                });
   }
 }

@@ -6,9 +6,11 @@ import dev.banmen.game.Side;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.SerialExecutor;
 import dev.banmen.server.address.AddressCounts;
+import dev.banmen.server.address.WrongCodes;
 import dev.banmen.server.lobby.LobbyChat;
 import dev.banmen.server.lobby.LobbyNews;
 import dev.banmen.server.lobby.Seekers;
+import dev.banmen.server.lobby.SpeechPace;
 import dev.banmen.server.monitor.EventLog;
 import dev.banmen.server.monitor.LogEvent;
 import dev.banmen.server.monitor.LogField;
@@ -57,6 +59,8 @@ public final class Club implements House, AutoCloseable {
   private final Moderation moderation;
   private final Doorkeeper doorkeeper;
   private final GuestCommands.Services services;
+  private final WrongCodes wrongCodes;
+  private final SpeechPace pace = new SpeechPace();
   private final Ratings ratings;
   private final Optional<AwayNotices> away;
   private final TeachingTables teaching;
@@ -88,7 +92,8 @@ public final class Club implements House, AutoCloseable {
                         parts.address(),
                         parts.calendar()));
     PeopleLimits people = parts.people();
-    AccountCodes codes = new AccountCodes(store.accounts(), parts.calendar(), people);
+    wrongCodes = new WrongCodes(people.wrongCodes(), people.wrongCodesOfAddress());
+    AccountCodes codes = new AccountCodes(store.accounts(), parts.calendar(), people, wrongCodes);
     moderation = Moderation.open(store.accounts(), parts.calendar());
     doorkeeper =
         new Doorkeeper(store, codes, moderation, parts.calendar(), parts.address(), people);
@@ -412,6 +417,15 @@ public final class Club implements House, AutoCloseable {
   /** What is shared by all who type commands. */
   GuestCommands.Services services() {
     return services;
+  }
+
+  WrongCodes wrongCodes() {
+    return wrongCodes;
+  }
+
+  /** How fast people speak, wherever they do. */
+  SpeechPace pace() {
+    return pace;
   }
 
   Moderation moderation() {

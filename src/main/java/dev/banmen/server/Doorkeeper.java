@@ -123,16 +123,13 @@ final class Doorkeeper {
     if (caller.key().isPresent()) {
       return keyed(caller, words);
     } else if (caller.code().isPresent()) {
-      if (!codes.mayTry(caller.address())) {
-        return failed(words.text("code.much"));
-      }
       return codes
           .comeBack(caller.code().get(), caller.address())
           .thenCompose(
               found ->
-                  found.isPresent()
-                      ? CompletableFuture.completedFuture(found.get())
-                      : failed(words.text("code.unknown")));
+                  found.isPresent() && found.get().isPresent()
+                      ? CompletableFuture.completedFuture(found.get().get())
+                      : failed(words.text(found.isEmpty() ? "code.much" : "code.unknown")));
     }
     return newGuests.take(caller.address(), calendar.getAsLong())
         ? store.accounts().newGuest()

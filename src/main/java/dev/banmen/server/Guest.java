@@ -12,8 +12,8 @@ import dev.banmen.drill.ResultStore;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.address.AddressCounts;
 import dev.banmen.server.teaching.Attendee;
-import dev.banmen.server.teaching.LedTable;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -50,6 +50,7 @@ final class Guest implements Visit, Person, Attendee {
   private Pending<?>
       asked; // what they asked to be thought about last; null for nothing; under this
   private volatile String name;
+  private volatile String checked = ""; // the code that was typed last
   private volatile boolean isLost; // whether the connection ended before the pages did
   private Consumer<String> door; // ends the visit; null before it is known; under this
   private String farewell; // why the house ends the visit; null if it does not; under this
@@ -96,6 +97,35 @@ final class Guest implements Visit, Person, Attendee {
   /** Whether this is a guest without a key. */
   boolean isKeyless() {
     return caller().key().isEmpty();
+  }
+
+  /**
+   * What counts together: what this person does on all their visits; nameless ones at one address.
+   */
+  String counted() {
+    return isNamed() ? Moderation.person(id) : AddressCounts.network(caller().address());
+  }
+
+  /**
+   * Refuses a code of a table if this person, or their address, has guessed too many. Where it is
+   * asked for again by the next step, it is not counted again.
+   */
+  void checkCode(String code) throws Refusal {
+    if (code.equals(checked) || !Tables.isCode(code)) {
+      return; // a number or a name is no guess
+    }
+    long now = club.parts().calendar().getAsLong();
+    Runnable right =
+        club.wrongCodes()
+            .take(
+                Optional.of(AccountCodes.guesser(id, name, caller().key())),
+                caller().address(),
+                now)
+            .orElseThrow(() -> new Refusal(words().text("code.much")));
+    checked = code;
+    if (club.tables().coded(code).isPresent() || club.teaching().coded(code).isPresent()) {
+      right.run();
+    }
   }
 
   /** Whether somebody has not been known for long. */
@@ -297,7 +327,8 @@ final class Guest implements Visit, Person, Attendee {
       return Optional.empty();
     }
     return switch (words.get(0)) {
-      case JOIN -> club.tables().coded(words.get(1));
+      case JOIN ->
+          words.get(1).equals(checked) ? club.tables().coded(words.get(1)) : Optional.empty();
       case WATCH -> number(words.get(1)).flatMap(number -> club.tables().numbered(number, me));
       default -> Optional.empty();
     };
@@ -309,10 +340,7 @@ final class Guest implements Visit, Person, Attendee {
       return club.teaching().back(this);
     }
     boolean isCode = words.get(0).equals(JOIN) && words.size() == 2;
-    Optional<LedTable> table = isCode ? club.teaching().coded(words.get(1)) : Optional.empty();
-    return table.isEmpty()
-        ? Optional.empty()
-        : Optional.of(club.teaching().enter(this, table.get()));
+    return isCode ? lobby.follow(words.get(1)) : Optional.empty();
   }
 
   private static Optional<Long> number(String text) {

@@ -59,6 +59,7 @@ final class GuestCommands {
 
   private final Services services;
   private final long me;
+  private final String counted;
   private final Words words;
   private final Consumer<Boolean> hidesChat;
   private final Withdrawal withdrawal;
@@ -66,13 +67,20 @@ final class GuestCommands {
   /**
    * The commands of one person.
    *
+   * @param counted under what their reports are counted
    * @param hidesChat hears whether they want to see nothing of what is said
    */
   GuestCommands(
-      Services services, long me, Words words, Consumer<Boolean> hidesChat, Withdrawal withdrawal) {
+      Services services,
+      long me,
+      String counted,
+      Words words,
+      Consumer<Boolean> hidesChat,
+      Withdrawal withdrawal) {
     this.withdrawal = withdrawal;
     this.services = services;
     this.me = me;
+    this.counted = counted;
     this.words = words;
     this.hidesChat = hidesChat;
   }
@@ -174,7 +182,6 @@ final class GuestCommands {
     if (text.length() > services.club().sentence()) {
       throw new Refusal(words.text("chat.long", services.club().sentence()));
     }
-    String counted = Moderation.person(me);
     if (!services.reports().take(counted, now)) {
       throw new Refusal(words.text("report.much", services.people().reportsOfDay()));
     }
@@ -186,10 +193,10 @@ final class GuestCommands {
                     .accounts()
                     .report(me, person.id(), text)
                     .thenApply(done -> words.text("report.done")))
-        .whenComplete((said, fault) -> giveBack(counted, fault));
+        .whenComplete((said, fault) -> giveBack(fault));
   }
 
-  private void giveBack(String counted, Throwable fault) {
+  private void giveBack(Throwable fault) {
     Optional.ofNullable(fault).ifPresent(any -> services.reports().giveBack(counted));
   }
 }

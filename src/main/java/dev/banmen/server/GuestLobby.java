@@ -14,7 +14,6 @@ import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.lobby.DueAnswers;
 import dev.banmen.server.lobby.LobbyLetter;
 import dev.banmen.server.lobby.Seekers;
-import dev.banmen.server.lobby.SpeechPace;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.teaching.LedTable;
 import dev.banmen.session.LiveSession;
@@ -38,7 +37,6 @@ final class GuestLobby implements Lobby {
 
   private final Club club;
   private final Guest guest;
-  private final SpeechPace pace = new SpeechPace();
   private final GuestCommands commands;
   private final DueAnswers answers = new DueAnswers();
   private volatile NameOffer offer;
@@ -62,6 +60,7 @@ final class GuestLobby implements Lobby {
         new GuestCommands(
             club.services(),
             guest.id(),
+            guest.counted(),
             guest.words(),
             hidden -> hidesChat = hidden,
             number -> club.tables().withdraw(guest.me(), number));
@@ -119,6 +118,7 @@ final class GuestLobby implements Lobby {
 
   @Override
   public Optional<TeachingTable> follow(String code) throws Refusal {
+    guest.checkCode(code);
     Optional<LedTable> table = club.teaching().coded(code);
     if (table.isEmpty()) {
       return Optional.empty();
@@ -292,6 +292,7 @@ final class GuestLobby implements Lobby {
 
   @Override
   public LiveSession join(String code) throws Refusal {
+    guest.checkCode(code);
     Optional<GameTable> table = club.tables().coded(code);
     if (table.isEmpty()) {
       throw new Refusal(guest.words().text("door.code"));
@@ -369,7 +370,7 @@ final class GuestLobby implements Lobby {
       throw new Refusal(guest.words().text("chat.muted", ServerTime.until(muted, guest.words())));
     }
     int most = guest.isNew() ? club.parts().people().newcomerSentences() : limits.sentences();
-    if (!pace.takes(now, ClubLimits.SPEECH_MILLIS, most)) {
+    if (!club.pace().takes(guest.counted(), now, ClubLimits.SPEECH_MILLIS, most)) {
       throw new Refusal(guest.words().text("chat.much"));
     }
     return text;

@@ -4,7 +4,8 @@ package dev.banmen.server;
  * How much people may do about who they are, and to each other. Immutable.
  *
  * @param linkMinutes how long a code for a second key is good
- * @param wrongCodes codes from one address that may be wrong in {@link #linkMinutes}
+ * @param wrongCodes wrong codes that a person may type before they have to wait
+ * @param wrongCodesOfAddress wrong codes from one address in an hour
  * @param backDays how long the code of a guest without a key is good, after each use anew
  * @param guests guests without a key at the same time
  * @param newGuests new guests without a key from one address in an hour
@@ -16,6 +17,7 @@ package dev.banmen.server;
 public record PeopleLimits(
     int linkMinutes,
     int wrongCodes,
+    int wrongCodesOfAddress,
     int backDays,
     int guests,
     int newGuests,
@@ -28,5 +30,6 @@ public record PeopleLimits(
   static final long DAY_MILLIS = 24 * HOUR_MILLIS;
 
   /** What a house starts with. */
-  public static final PeopleLimits DEFAULT = new PeopleLimits(10, 5, 30, 200, 60, 200, 24, 2, 5);
+  public static final PeopleLimits DEFAULT =
+      new PeopleLimits(10, 5, 200, 30, 200, 60, 200, 24, 2, 5);
 }

@@ -287,6 +287,12 @@ final class Tables {
     return open.size();
   }
 
+  /** Whether a text may be the code of a table; such a one that is wrong is a guess. */
+  static boolean isCode(String text) {
+    String small = text.toLowerCase(Locale.ROOT);
+    return small.length() == CODE_LENGTH && small.chars().allMatch(c -> LETTERS.indexOf(c) >= 0);
+  }
+
   String newCode() {
     StringBuilder code = new StringBuilder();
     for (int i = 0; i < CODE_LENGTH; i++) {

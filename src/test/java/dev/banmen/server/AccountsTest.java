@@ -91,15 +91,100 @@ class AccountsTest {
   }
 
   @Test
-  void wrongCodesAreFewAndThenTheRightOneIsRefusedToo() throws Exception {
+  void wrongCodesAreFewAndThenTheRightOneWaitsTooButNobodyElses() throws Exception {
     String code = code(said(house.named("anna"), "link"));
     for (int i = 0; i < LIMITS.wrongCodes(); i++) {
-      assertRefused("link", "wrong" + i, "laptop", "isn't valid here");
+      assertRefused(i % 2 == 0 ? "link" : "recover", "wrong" + i, "laptop", "isn't valid here");
     }
     assertRefused("link", code, "laptop", "Too many wrong codes");
-    house.now += LIMITS.linkMinutes() * PeopleLimits.MINUTE_MILLIS;
+    assertThat(house.claim("link", code, "another")).contains("anna");
+    house.now += 2_000;
     String later = code(said(house.visit("anna"), "link"));
     assertThat(house.claim("link", later, "laptop")).contains("anna");
+  }
+
+  private static void assertGuessed(Visit visit, String code) {
+    assertThatThrownBy(() -> visit.goTo(List.of("join", code))).hasMessageContaining("No table");
+  }
+
+  @Test
+  void codesOfTablesAreGuessedSlowlyFromAnyVisitAndNobodyElseWaits() throws Exception {
+    Visit anna = house.named("anna");
+    Terms terms =
+        Terms.of("go", Map.of("size", "9")).between(new Seat(anna.person().me(), ""), Seat.FREE);
+    LiveSession live = anna.person().room().begin(terms);
+    house.settle();
+    String code = house.club.tables().of(live).orElseThrow().code();
+    for (int i = 0; i < LIMITS.wrongCodes(); i++) {
+      Visit visit = house.visit("guesser");
+      assertGuessed(visit, "table7"); // no code has an l
+      assertGuessed(visit, "99");
+      assertGuessed(visit, "wrng" + (char) ('a' + i) + "x");
+      left(visit); // which deletes whoever has nothing
+    }
+    Visit guesser = house.visit("guesser");
+    assertThatThrownBy(() -> guesser.goTo(List.of("join", code)))
+        .hasMessageContaining("Too many wrong codes");
+    assertThatThrownBy(() -> guesser.teaching(List.of("join", code)))
+        .hasMessageContaining("Too many wrong codes");
+    assertThatThrownBy(() -> lobby(guesser).join(code)).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> lobby(guesser).follow(code)).isInstanceOf(Refusal.class);
+    assertThat(guesser.needsName(List.of("join", code))).isFalse();
+    assertRefused("link", "wrong", "guesser", "Too many wrong codes");
+    assertThat(house.visit("ben").goTo(List.of("join", code))).isSameAs(live);
+    house.now += 2_000;
+    assertThat(guesser.goTo(List.of("join", code))).isSameAs(live);
+  }
+
+  @Test
+  void oneMistypedCodeOfAnAddressWithoutAKeyLeavesTheRightOne() throws Exception {
+    String code = code(lobby(keyless(Optional.empty())).letter());
+    for (int i = 0; i < LIMITS.wrongCodesOfAddress(); i++) {
+      keyless(Optional.of(code)).close();
+      assertThatThrownBy(() -> keyless(Optional.of("wrong"))).hasMessageContaining("isn't valid");
+    }
+    assertThatThrownBy(() -> keyless(Optional.of(code))).hasMessageContaining("Too many wrong");
+    house.now += PeopleLimits.HOUR_MILLIS;
+    keyless(Optional.of(code));
+  }
+
+  /** Forty visits for a sentence each, lobby and tables, are one person's talk. */
+  @Test
+  void whoeverComesForEachSentenceSaysNoMore() throws Exception {
+    house.named("anna").close();
+    house.now += LIMITS.newcomerHours() * PeopleLimits.HOUR_MILLIS;
+    int said = 0;
+    for (int i = 0; i < 40; i++) {
+      Visit visit = house.visit("anna");
+      house.now += 240;
+      said += says(visit, "again " + i) ? 1 : 0;
+      visit.close();
+    }
+    assertThat(said).isEqualTo(ClubLimits.DEFAULT.sentences());
+    assertThat(says(house.named("ben"), "hello")).isTrue();
+  }
+
+  @Test
+  void whoeverHasNoNameSharesTheirNetworksTalk() throws Exception {
+    int said = 0;
+    for (int i = 0; i < 20; i++) {
+      String address = "2001:db8::" + i;
+      said += says(house.visit(new Caller(Optional.empty(), "", address, Map.of())), "x") ? 1 : 0;
+      said +=
+          says(house.visit(new Caller(Optional.of("k" + i), "", address, Map.of())), "x") ? 1 : 0;
+    }
+    assertThat(said).isEqualTo(LIMITS.newcomerSentences());
+    assertThat(says(house.visit(new Caller(Optional.empty(), "", "2001:db8:0:1::", Map.of())), "x"))
+        .isTrue();
+  }
+
+  private static boolean says(Visit visit, String text) {
+    try {
+      lobby(visit).say(text);
+      return true;
+    } catch (Refusal refusal) {
+      return false;
+    }
   }
 
   @Test

@@ -56,6 +56,7 @@ record ServerLimits(
     all.put("botMillis", new LimitRange(50, 60_000));
     all.put("linkMinutes", new LimitRange(1, 1_440));
     all.put("wrongCodes", new LimitRange(1, 100));
+    all.put("wrongCodesOfAddress", new LimitRange(1, 100_000));
     all.put("backDays", new LimitRange(1, 365));
     all.put("guests", new LimitRange(0, 10_000));
     all.put("newGuests", new LimitRange(0, 10_000));

@@ -1,30 +1,18 @@
 package dev.banmen.server.address;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
  * Counts what comes from each address in a span of time. Of IPv6, the first 64 bits count as one
- * address. Remembers the {@link #MOST} addresses that were counted last, in memory only. For any
- * thread.
+ * address. Remembers the {@link LastUsed#MOST} addresses that were counted last, in memory only.
+ * For any thread.
  */
 public final class AddressCounts {
-  /** How many addresses are remembered. */
-  static final int MOST = 10_000;
-
   private static final int NETWORK_BITS = 64;
 
   private final int most;
   private final long spanMillis;
-  private final Map<String, AddressTally> counts =
-      new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, AddressTally> eldest) {
-          return size() > MOST;
-        }
-      }; // under this
+  private final Map<String, AddressTally> counts = LastUsed.map(); // under this
 
   private record AddressTally(long from, int many) {}
 

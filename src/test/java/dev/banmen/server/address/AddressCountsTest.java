@@ -44,9 +44,9 @@ class AddressCountsTest {
 
   @Test
   void onlySoManyAreRemembered() {
-    for (int i = 0; i < AddressCounts.MOST + 10; i++) {
+    for (int i = 0; i < LastUsed.MOST + 10; i++) {
       counts.take("a" + i, 0);
     }
-    assertThat(counts.size()).isEqualTo(AddressCounts.MOST);
+    assertThat(counts.size()).isEqualTo(LastUsed.MOST);
   }
 }

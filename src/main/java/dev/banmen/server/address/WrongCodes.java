@@ -1,0 +1,77 @@
+package dev.banmen.server.address;
+
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Slows down who guesses codes. A person may type some wrong ones at once, then one after two
+ * seconds, four, and so on up to a minute, until an hour has passed without one. An address has so
+ * many in an hour; beyond that, only people who have typed no wrong one are heard from there. In
+ * memory only, the {@link LastUsed#MOST} people and addresses that were counted last. For any
+ * thread.
+ */
+public final class WrongCodes {
+  private static final long FIRST_MILLIS = 2_000;
+  private static final long LONGEST_MILLIS = 60_000;
+  private static final long HOUR_MILLIS = 3_600_000;
+
+  private record Guesses(int many, long last) {}
+
+  private static final Guesses NONE = new Guesses(0, 0);
+
+  private final int atOnce;
+  private final AddressCounts ofAddress;
+  private final Map<String, Guesses> people = LastUsed.map(); // under this
+
+  /**
+   * Nobody has guessed yet.
+   *
+   * @param atOnce how many a person may type without waiting
+   * @param ofAddress how many an address has in an hour
+   */
+  public WrongCodes(int atOnce, int ofAddress) {
+    this.atOnce = atOnce;
+    this.ofAddress = new AddressCounts(ofAddress, HOUR_MILLIS);
+  }
+
+  /**
+   * Counts a code as wrong, before it is looked up.
+   *
+   * @param who a person, or a key that nobody has; empty where only the address is known
+   * @param now in milliseconds
+   * @return takes it back, as it was right; empty if it may not be looked up now
+   */
+  public synchronized Optional<Runnable> take(Optional<String> who, String address, long now) {
+    Guesses before =
+        who.map(people::get).filter(one -> now - one.last() < HOUR_MILLIS).orElse(NONE);
+    if (before.many() > 0 && now - before.last() < wait(before.many())) {
+      return Optional.empty();
+    }
+    boolean isCounted = ofAddress.take(address, now);
+    if (!isCounted && (who.isEmpty() || before.many() > 0)) {
+      return Optional.empty();
+    }
+    who.ifPresent(one -> people.put(one, new Guesses(before.many() + 1, now)));
+    return Optional.of(() -> giveBack(who, before, isCounted ? address : ""));
+  }
+
+  /** How many people are remembered now. */
+  synchronized int size() {
+    return people.size();
+  }
+
+  private long wait(int many) {
+    int doubled = Math.min(many - atOnce, 10);
+    return doubled < 0 ? 0 : Math.min(FIRST_MILLIS << doubled, LONGEST_MILLIS);
+  }
+
+  private synchronized void giveBack(Optional<String> who, Guesses before, String address) {
+    who.ifPresent(
+        one ->
+            people.computeIfPresent(
+                one,
+                (same, now) ->
+                    now.many() == 1 ? null : new Guesses(now.many() - 1, before.last())));
+    ofAddress.giveBack(address);
+  }
+}
