@@ -8,11 +8,15 @@ import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.HouseBackup;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.ReportRow;
+import dev.banmen.server.store.StoreFault;
 import dev.banmen.session.Player;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
+import dev.banmen.text.SpokenFault;
 import dev.banmen.text.Words;
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -76,9 +80,23 @@ public final class AdminDesk {
           false,
           List.of(
               why instanceof IOException
-                  ? text.text("admin.fault", String.valueOf(why.getMessage()))
+                  ? text.text("admin.fault", why(why, text))
                   : text.text("admin.broken")));
     }
+  }
+
+  /** Why something failed, in words that the owner can use: no name of a class, no library's. */
+  private static String why(Throwable fault, Words words) {
+    if (fault instanceof FileAlreadyExistsException taken) {
+      return words.text("admin.taken", Printable.of(taken.getFile()));
+    } else if (fault instanceof FileSystemException file && file.getReason() == null) {
+      return words.text("store.denied"); // no such folder, or it is somebody else's
+    }
+    return SpokenFault.why(
+        fault instanceof SpokenFault known
+            ? known
+            : new StoreFault(String.valueOf(fault.getMessage()), fault),
+        words.language());
   }
 
   /** One command. */
@@ -272,7 +290,7 @@ public final class AdminDesk {
       try {
         new PersonExport(club.store(), club.parts().belongings()).write(person, file);
       } catch (IOException e) {
-        throw new Refusal(words.text("admin.fault", Printable.of(String.valueOf(e))));
+        throw new Refusal(words.text("admin.fault", why(e, words)));
       }
       return AdminReply.done(words.text("admin.written", file));
     }
@@ -297,7 +315,7 @@ public final class AdminDesk {
       try {
         new HouseBackup(club.store(), club.parts().belongings().files()).write(file);
       } catch (IOException e) {
-        throw new Refusal(words.text("admin.fault", Printable.of(String.valueOf(e.getMessage()))));
+        throw new Refusal(words.text("admin.fault", why(e, words)));
       }
       return AdminReply.done(words.text("admin.written", file));
     }

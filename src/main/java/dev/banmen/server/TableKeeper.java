@@ -76,7 +76,7 @@ final class TableKeeper implements LiveSession.RemoteKeeper {
 
   private static IOException cause(Throwable fault) {
     Throwable why = fault instanceof CompletionException ? fault.getCause() : fault;
-    return why instanceof IOException known ? known : new IOException(why);
+    return why instanceof IOException known ? known : new StoreFault(String.valueOf(why), why);
   }
 
   /** What lists need to know of a session. */

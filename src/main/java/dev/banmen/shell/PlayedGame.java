@@ -20,6 +20,7 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.study.GameValues;
 import dev.banmen.study.Review;
+import dev.banmen.text.SpokenFault;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -239,7 +240,7 @@ final class PlayedGame implements Activity {
   }
 
   private Answer unkept(IOException e) {
-    return Answer.fault(sayings().text("unkept", String.valueOf(e.getMessage())));
+    return Answer.fault(sayings().text("unkept", SpokenFault.why(e, sayings().language())));
   }
 
   private String only(Report.Seated seated, Session after) {

@@ -121,7 +121,7 @@ class LayerTest {
       tui.page.review, app game game.bot game.facet lesson study tui.board tui.page SCREEN
       tui.page.play, app game game.bot game.facet record session study PAGES tui.page.edit SCREEN
       tui.page.view, app game game.facet game.record record study PAGES SCREEN
-      server.store, rating storage
+      server.store, rating storage text
       server.store.sqlite, rating schedule server.store storage
       server.monitor, schedule server.store
       server.address, ''
@@ -129,7 +129,7 @@ class LayerTest {
       app.local, LESSONS lesson.review app bot drill game game.bot gtp.client picture schedule session settings storage text
       tui, app drill game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.drill tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
       server.talk, ''
-      server.lobby, schedule server.store session
+      server.lobby, server.address schedule server.store session
       server.teaching, app game game.record record schedule server.store server.talk text
       server, app bot drill game game.bot game.record rating record schedule server.address server.hook server.lobby server.monitor server.store server.talk server.teaching session storage text
       server.ssh, app game lesson schedule server server.address server.monitor session shell text tui tui.canvas tui.page tui.term tui.text

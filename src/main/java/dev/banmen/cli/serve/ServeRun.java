@@ -9,6 +9,7 @@ import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.storage.StateFolder;
 import dev.banmen.text.Printable;
+import dev.banmen.text.SpokenFault;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.channels.FileChannel;
@@ -63,10 +64,14 @@ record ServeRun(CommandContext context) {
         return ExitCode.DONE;
       }
     } catch (StoreFault e) {
-      return fault(file + ": " + e.getMessage());
+      return fault(file + ": " + why(e));
     } catch (IOException e) {
       return fault(IoReason.named(e, context.local()));
     }
+  }
+
+  private String why(StoreFault e) {
+    return SpokenFault.why(e, context.games().language());
   }
 
   int run(ServeChoices chosen) {
@@ -87,9 +92,9 @@ record ServeRun(CommandContext context) {
         return lock == null ? fault(context.text("serve.twice", folder)) : serve(chosen, folder);
       }
     } catch (CompletionException e) {
-      return fault(String.valueOf(e.getCause().getMessage()));
+      return fault(why(new StoreFault(String.valueOf(e.getMessage()), e)));
     } catch (StoreFault e) {
-      return fault(e.getMessage());
+      return fault(why(e));
     } catch (IOException e) {
       return fault(IoReason.named(e, context.local()));
     }

@@ -31,13 +31,13 @@ public record HouseBackup(Store store, Map<String, Path> files) {
    */
   public void write(Path file) throws IOException {
     if (Files.exists(file)) {
-      throw new FileAlreadyExistsException(file + " is there already");
+      throw new FileAlreadyExistsException(file.toString());
     }
     Path copy = Path.of(file + ".database");
     try {
       store.backUp(copy).join(); // leaves nothing if it fails, and a file of that name as it is
     } catch (CompletionException e) {
-      throw e.getCause() instanceof IOException known ? known : new IOException(e.getCause());
+      throw new StoreFault(String.valueOf(e.getCause()), e.getCause());
     }
     try {
       Map<String, Path> all = new TreeMap<>(files);

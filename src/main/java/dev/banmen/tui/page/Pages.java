@@ -7,6 +7,7 @@ import dev.banmen.game.Site;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
+import dev.banmen.text.SpokenFault;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Canvas;
@@ -360,9 +361,9 @@ public final class Pages {
     } catch (LiveSession.Unsaved e) {
       show(sent.resubmitted(person.me()).map(top.page::withSession).orElse(top.page));
       Page warned = top.page.warning(words.text("unkept.sign"));
-      show(warned.saying(words.text("unkept.all", e.getMessage())));
+      show(warned.saying(words.text("unkept.all", SpokenFault.why(e, words.language()))));
     } catch (IOException e) {
-      show(top.page.saying(words.text("unkept", e.getMessage())));
+      show(top.page.saying(words.text("unkept", SpokenFault.why(e, words.language()))));
     }
   }
 
