@@ -414,6 +414,14 @@ public final class Club implements House, AutoCloseable {
     return deleted;
   }
 
+  /**
+   * Who was called like the house before it had its name; they keep theirs. Waits for the store.
+   */
+  public Optional<String> namesake() {
+    String letters = parts.name().replaceAll("[^\\p{L}\\p{N}]", "");
+    return new PersonFinder(store).find(letters).join().map(PersonRow::name);
+  }
+
   /** What is shared by all who type commands. */
   GuestCommands.Services services() {
     return services;

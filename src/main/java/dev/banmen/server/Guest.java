@@ -327,11 +327,20 @@ final class Guest implements Visit, Person, Attendee {
       return Optional.empty();
     }
     return switch (words.get(0)) {
-      case JOIN ->
-          words.get(1).equals(checked) ? club.tables().coded(words.get(1)) : Optional.empty();
+      case JOIN -> coded(words.get(1));
       case WATCH -> number(words.get(1)).flatMap(number -> club.tables().numbered(number, me));
       default -> Optional.empty();
     };
+  }
+
+  /** The table with this code, if this person may look it up. */
+  private Optional<GameTable> coded(String code) {
+    try {
+      checkCode(code);
+      return club.tables().coded(code);
+    } catch (Refusal tooMany) {
+      return Optional.empty(); // going there says so
+    }
   }
 
   @Override

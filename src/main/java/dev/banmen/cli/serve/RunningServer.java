@@ -157,6 +157,7 @@ final class RunningServer {
         LOG.warn(LogEvent.TABLE_UNREAD, LogField.of("table", table));
         context.complain(context.text("serve.unread", table));
       }
+      club.namesake().ifPresent(one -> context.complain(context.text("serve.namesake", one)));
       opened(club, door, address);
       end.await();
       LOG.info(LogEvent.ENDING, LogField.of("visits", door.visits()));

@@ -15,13 +15,13 @@ public final class WrongCodes {
   private static final long LONGEST_MILLIS = 60_000;
   private static final long HOUR_MILLIS = 3_600_000;
 
-  private record Guesses(int many, long last) {}
+  private record WrongTally(int many, long last) {}
 
-  private static final Guesses NONE = new Guesses(0, 0);
+  private static final WrongTally NONE = new WrongTally(0, 0);
 
   private final int atOnce;
   private final AddressCounts ofAddress;
-  private final Map<String, Guesses> people = LastUsed.map(); // under this
+  private final Map<String, WrongTally> people = LastUsed.map(); // under this
 
   /**
    * Nobody has guessed yet.
@@ -42,7 +42,7 @@ public final class WrongCodes {
    * @return takes it back, as it was right; empty if it may not be looked up now
    */
   public synchronized Optional<Runnable> take(Optional<String> who, String address, long now) {
-    Guesses before =
+    WrongTally before =
         who.map(people::get).filter(one -> now - one.last() < HOUR_MILLIS).orElse(NONE);
     if (before.many() > 0 && now - before.last() < wait(before.many())) {
       return Optional.empty();
@@ -51,7 +51,7 @@ public final class WrongCodes {
     if (!isCounted && (who.isEmpty() || before.many() > 0)) {
       return Optional.empty();
     }
-    who.ifPresent(one -> people.put(one, new Guesses(before.many() + 1, now)));
+    who.ifPresent(one -> people.put(one, new WrongTally(before.many() + 1, now)));
     return Optional.of(() -> giveBack(who, before, isCounted ? address : ""));
   }
 
@@ -65,13 +65,13 @@ public final class WrongCodes {
     return doubled < 0 ? 0 : Math.min(FIRST_MILLIS << doubled, LONGEST_MILLIS);
   }
 
-  private synchronized void giveBack(Optional<String> who, Guesses before, String address) {
+  private synchronized void giveBack(Optional<String> who, WrongTally before, String address) {
     who.ifPresent(
         one ->
             people.computeIfPresent(
                 one,
                 (same, now) ->
-                    now.many() == 1 ? null : new Guesses(now.many() - 1, before.last())));
+                    now.many() == 1 ? null : new WrongTally(now.many() - 1, before.last())));
     ofAddress.giveBack(address);
   }
 }
