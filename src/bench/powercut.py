@@ -245,7 +245,7 @@ def main():
     reader = Reader(java)
     with tempfile.TemporaryDirectory() as here:
         for kind, moves, check in (('store', 4 * cuts, check_store),
-                                   ('games', min(600, 2 * cuts), check_games)):
+                                   ('games', min(600, 250 + cuts), check_games)):
             folder = os.path.join(here, kind)
             os.mkdir(folder)
             log = os.path.join(here, 'trace')

@@ -44,7 +44,7 @@ import java.util.Random;
  */
 public final class PowerCuts {
   private static final int TABLES = 4;
-  private static final int GAMES = 6;
+  private static final int GAMES = 4; // each lasts longer than what may be lost
 
   private PowerCuts() {}
 

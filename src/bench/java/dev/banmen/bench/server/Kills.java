@@ -42,7 +42,7 @@ final class Kills {
   private static final long MILLI = 1_000_000;
 
   private final Path folder;
-  private final Random random = new Random(11);
+  private final Random random;
   private final List<KeyPair> keys = new ArrayList<>();
   private int rounds;
   private final List<Integer> moved = new ArrayList<>(); // shown before each kill
@@ -50,8 +50,9 @@ final class Kills {
   private int shown;
   private int saved;
 
-  private Kills(Path folder) {
+  private Kills(Path folder, int seed) {
     this.folder = folder;
+    random = new Random(seed);
     for (int i = 0; i < 2 * TABLES; i++) {
       keys.add(LoadGuests.key());
     }
@@ -63,7 +64,8 @@ final class Kills {
     List<Kills> all = Collections.synchronizedList(new ArrayList<>());
     for (int lane = 0; lane < lanes; lane++) {
       int own = (times + lane) / lanes; // together, all of them
-      threads.add(new Thread(() -> run(own, all)));
+      int seed = lane;
+      threads.add(new Thread(() -> run(own, seed, all)));
     }
     threads.forEach(Thread::start);
     for (Thread thread : threads) {
@@ -91,11 +93,11 @@ final class Kills {
         !ServerLoad.isBroken());
   }
 
-  private static void run(int times, List<Kills> all) {
+  private static void run(int times, int seed, List<Kills> all) {
     try {
       ServerLoad.inFolder(
           folder -> {
-            Kills kills = new Kills(folder);
+            Kills kills = new Kills(folder, seed);
             all.add(kills);
             for (int i = 0; i < times; i++) {
               kills.round();
