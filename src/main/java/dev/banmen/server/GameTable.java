@@ -110,7 +110,7 @@ record GameTable(
     return patience.isPlayedOut(live.now());
   }
 
-  private boolean isHere(Side side) {
+  boolean isHere(Side side) {
     return viewers.has(PlayerNumber.of(live.now().seat(side).holder()));
   }
 

@@ -2,8 +2,11 @@ package dev.banmen.server;
 
 import dev.banmen.game.Side;
 import dev.banmen.record.GameTree;
+import dev.banmen.session.CountAgreement;
 import dev.banmen.session.Event;
 import dev.banmen.session.Session;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -21,6 +24,9 @@ final class Patience {
 
   /** How long somebody is away before the days that a move has are said, in milliseconds. */
   static final long AWAY_MILLIS = MINUTE;
+
+  /** Whoever has looked so long at the marks of a count, in milliseconds, has seen them. */
+  static final long SEEN_MILLIS = 2 * MINUTE;
 
   /** What is waited for. */
   enum WaitedFor {
@@ -74,9 +80,11 @@ final class Patience {
    * What follows from who keeps whom waiting. Immutable.
    *
    * @param due what the program is to do now, so that nobody waits any longer
+   * @param isToJudge whether the program is to count, as a player is away who has not seen the
+   *     marks
    * @param isNews whether the wait, or what is said of it, reads differently from the last check
    */
-  record WaitCheck(Optional<Event> due, boolean isNews) {}
+  record WaitCheck(Optional<Event> due, boolean isToJudge, boolean isNews) {}
 
   /** What becomes of a table. */
   enum Fate {
@@ -95,6 +103,9 @@ final class Patience {
   private Optional<Wait> told = Optional.empty(); // at the last check, rounded
   private boolean isTold; // whether it was to be said then
   private long acceptedSince = -1; // when a player first accepted this count; -1 for not yet
+  private CountAgreement marks = CountAgreement.NONE; // as of the last look, accepted by nobody
+  private final Map<Side, Long> seeing = new EnumMap<>(Side.class); // since when they see them
+  private long judgedAt = -MINUTE; // when the program was last to count
   private long deserted; // when somebody was last at the table, or something last happened
 
   /** Nobody waits yet, in a game whose last event was at that time. */
@@ -171,7 +182,11 @@ final class Patience {
     boolean isNews = !rounded.equals(told) || isSaid != isTold;
     told = rounded;
     isTold = isSaid;
-    return new WaitCheck(due(session, wait), isNews);
+    Optional<Event> due = due(session, wait);
+    boolean isToJudge = due.isPresent() && isUnseen(session, due.get(), isHere, now);
+    boolean isTime = isToJudge && now - judgedAt >= MINUTE; // it may have failed to be saved
+    judgedAt = isTime ? now : judgedAt;
+    return new WaitCheck(isToJudge ? Optional.empty() : due, isTime, isNews);
   }
 
   private Optional<Event> due(Session session, Optional<Wait> wait) {
@@ -184,6 +199,23 @@ final class Patience {
     }
     boolean isAccepted = !session.agreed().accepted().isEmpty();
     return Optional.of(isAccepted ? new Event.Settle() : new Event.Continue());
+  }
+
+  /** Whether a count would end by what a player who has not answered has not seen. */
+  private boolean isUnseen(Session session, Event due, Predicate<Side> isHere, long now) {
+    if (!session.isCounting() || isPlayedOut(session)) {
+      return false;
+    }
+    long seen = Math.min(SEEN_MILLIS, limitsNow.get().countSeconds() * SECOND);
+    boolean isUnseen = false;
+    for (Side side : Side.values()) {
+      boolean hasSeen = seeing.containsKey(side) && now - seeing.get(side) >= seen;
+      isUnseen |=
+          due instanceof Event.Settle
+              ? !session.agreed().accepted().contains(side) && !hasSeen
+              : !isHere.test(side);
+    }
+    return isUnseen;
   }
 
   /** Whether two people have disagreed so often that what is on the board counts at the end. */
@@ -246,10 +278,28 @@ final class Patience {
     if (session.isCounting() && acceptedSince < 0 && !session.agreed().accepted().isEmpty()) {
       acceptedSince = now;
     }
+    lookAtMarks(session, isHere, now);
     boolean isAway = false;
     for (Side mover : session.movers()) {
       isAway |= !isHere.test(mover) && isHere.test(mover.opponent());
     }
     awaySince = !isAway ? -1 : awaySince < 0 ? now : awaySince;
+  }
+
+  /** Notes who sees the marks, and since when; whoever had seen them has, even if they leave. */
+  private void lookAtMarks(Session session, Predicate<Side> isHere, long now) {
+    CountAgreement shown = new CountAgreement(session.agreed().dead(), session.agreed().neutral());
+    if (!session.isCounting() || !shown.equals(marks)) {
+      seeing.clear();
+    }
+    marks = shown;
+    for (Side side : Side.values()) {
+      boolean hasSeen = seeing.containsKey(side) && now - seeing.get(side) >= SEEN_MILLIS;
+      if (session.isCounting() && isHere.test(side)) {
+        seeing.putIfAbsent(side, now);
+      } else if (!hasSeen) {
+        seeing.remove(side);
+      }
+    }
   }
 }

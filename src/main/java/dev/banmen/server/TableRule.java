@@ -1,18 +1,21 @@
 package dev.banmen.server;
 
 import dev.banmen.app.TableOptions;
+import dev.banmen.game.Side;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
  * What cannot happen at a table. The result of a rated game stands, no computer takes a seat there,
  * and nobody asks for estimates. Players who have disagreed about a count too often agree on no
- * other. Immutable.
+ * other, and nobody resumes play while the other is away at the count. Immutable.
  */
-record TableRule(TableOptions options, Supplier<PatienceLimits> patience)
+record TableRule(TableOptions options, Supplier<PatienceLimits> patience, Predicate<Side> isHere)
     implements LiveSession.Rule {
   @Override
   public boolean takes(Session now, Stamped stamped) {
@@ -23,7 +26,9 @@ record TableRule(TableOptions options, Supplier<PatienceLimits> patience)
             || event instanceof Event.MarkGroup
             || event instanceof Event.MarkNeutral
             || event instanceof Event.Continue;
-    if (isMark && Patience.isPlayedOut(now, patience.get())) {
+    if (event instanceof Event.Continue && isLeftAlone(now, stamped.by())) {
+      return false;
+    } else if (isMark && Patience.isPlayedOut(now, patience.get())) {
       return false;
     } else if (!options.isRated()) {
       return true;
@@ -34,5 +39,11 @@ record TableRule(TableOptions options, Supplier<PatienceLimits> patience)
     }
     boolean isTakenBack = event instanceof Event.Undo || event instanceof Event.Reply;
     return !isTakenBack || !now.isOver();
+  }
+
+  /** Whether a player's opponent, another person, is away: their time would run unseen. */
+  private boolean isLeftAlone(Session now, Player by) {
+    return Patience.concerns(now)
+        && now.sidesOf(by).stream().anyMatch(side -> !isHere.test(side.opponent()));
   }
 }

@@ -220,7 +220,10 @@ final class TableView {
       case MOVE -> words().text(wait.get().isOfDays() ? "wait.turn" : "wait.move", name, left);
       case FIRST_MOVE -> words().text("wait.first", name, left);
       case RETURN -> words().text("wait.return", name, left);
-      case ANSWER -> words().text("wait.answer", name, left);
+      case ANSWER ->
+          words()
+              .text(
+                  table.isHere(wait.get().side()) ? "wait.answer" : "wait.answer.away", name, left);
     };
   }
 

@@ -3,8 +3,10 @@ package dev.banmen.server;
 import dev.banmen.app.TableOptions;
 import dev.banmen.bot.ComputerSeats;
 import dev.banmen.bot.ThinkingTime;
+import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Listeners;
@@ -24,6 +26,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.solve.CountJudge;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -203,7 +206,7 @@ final class Tables {
             new AtomicReference<>(HookEvent.TURN),
             new TableTalk());
     all.add(table);
-    live.takingOnly(new TableRule(options, patience));
+    live.takingOnly(new TableRule(options, patience, table::isHere));
     live.listen(
         () ->
             FaultBarrier.contain(
@@ -237,12 +240,29 @@ final class Tables {
     long now = clock.getAsLong();
     Patience.WaitCheck check = table.checkWait(now);
     check.due().ifPresent(event -> table.live().send(Player.SYSTEM, event, Unheard.INSTANCE));
+    if (check.isToJudge()) {
+      thinkers.execute(() -> judge(table, table.live().now()));
+    }
     if (check.isNews()) {
       table.told();
       changed.run();
     }
     if (table.id() != 0) {
       end(table, now);
+    }
+  }
+
+  /** Ends a count by what is surely dead; without a result where nobody can say. */
+  private void judge(GameTable table, Session counted) {
+    Event end = new Event.Annul();
+    try {
+      Family family = games.find(counted.terms().family()).orElseThrow();
+      Optional<Set<Site>> dead = CountJudge.dead(family, counted.position());
+      end = dead.isPresent() ? new Event.Settle(dead) : end;
+    } finally {
+      table
+          .live()
+          .send(Player.SYSTEM, new Event.IfCurrent(counted.ticket(), end), Unheard.INSTANCE);
     }
   }
 
@@ -253,7 +273,8 @@ final class Tables {
       case ENDS -> {
         Side side = session.position().toMove().orElse(Side.BLACK);
         Side loser = session.seat(side).isComputer() ? side.opponent() : side;
-        table.live().send(Player.SYSTEM, new Event.Forfeit(loser), Unheard.INSTANCE);
+        Event end = session.isCounting() ? new Event.Annul() : new Event.Forfeit(loser);
+        table.live().send(Player.SYSTEM, end, Unheard.INSTANCE);
       }
       case GOES -> remove(table);
       case STAYS -> {

@@ -3,6 +3,8 @@ package dev.banmen.session;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * Something that happens in a session. Immutable. Moves and resignations are for the holder of the
@@ -89,8 +91,16 @@ public sealed interface Event {
   /** A side has kept the other waiting for too long, and loses; only from {@link Player#SYSTEM}. */
   record Forfeit(Side side) implements Event {}
 
-  /** At the count, ends it as it is marked; only from {@link Player#SYSTEM}. */
-  record Settle() implements Event {}
+  /**
+   * At the count, ends it; only from {@link Player#SYSTEM}.
+   *
+   * @param dead the only dead pieces, as the program judges; empty for the marks as they are
+   */
+  record Settle(Optional<Set<Site>> dead) implements Event {
+    public Settle() {
+      this(Optional.empty());
+    }
+  }
 
   /** Ends the game without a result; only from {@link Player#SYSTEM}. */
   record Annul() implements Event {}

@@ -1,13 +1,21 @@
 package dev.banmen.session;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.banmen.game.Game;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** Converts events to and from text. */
 final class EventText {
   /** After a move that a computer chose because its time was over. */
   static final String CUT = "cut";
+
+  private static final String DEAD = "dead";
 
   private EventText() {}
 
@@ -48,14 +56,29 @@ final class EventText {
       return GameText.seat(sit.side(), sit.seat());
     } else if (event instanceof Event.Forfeit forfeit) {
       return "forfeit " + MoveText.letter(forfeit.side());
-    } else if (event instanceof Event.Settle) {
-      return "settle";
+    } else if (event instanceof Event.Settle settle) {
+      return "settle" + settle.dead().map(dead -> " " + DEAD + sites(game, dead)).orElse("");
     } else if (event instanceof Event.Annul) {
       return "annul";
     } else if (event instanceof Event.Resume) {
       return "resumed";
     }
     throw new IllegalArgumentException("nothing comes of " + event);
+  }
+
+  private static String sites(Game game, Set<Site> sites) {
+    return sites.stream().map(site -> " " + MoveText.site(game, site)).collect(joining());
+  }
+
+  private static Event settled(Game game, TextLine line) throws InputFault {
+    if (!line.takes(DEAD)) {
+      return new Event.Settle();
+    }
+    Set<Site> sites = new TreeSet<>();
+    while (line.hasMore()) {
+      sites.add(line.site(game));
+    }
+    return new Event.Settle(Optional.of(sites));
   }
 
   private static String word(Request.RequestKind kind) {
@@ -95,7 +118,7 @@ final class EventText {
       case "neutral" -> new Event.MarkNeutral(line.site(game));
       case "seat" -> new Event.Sit(side(line), TermsReader.holder(line));
       case "forfeit" -> new Event.Forfeit(line.side(line.oneOf("B", "W")));
-      case "settle" -> new Event.Settle();
+      case "settle" -> settled(game, line);
       case "annul" -> new Event.Annul();
       case "resumed" -> new Event.Resume();
       default -> throw line.found("expected.event");

@@ -65,6 +65,9 @@ public sealed interface Report {
    */
   record CountChange(Side side, CountAgreement before) implements Report {}
 
+  /** The program has counted, as a side was away that had not seen the marks. */
+  record CountedAway() implements Report {}
+
   /** A side says that the count is marked wrongly here, and has not accepted it. */
   record Disputed(Side side, Site site) implements Report {}
 

@@ -344,16 +344,20 @@ public record Session(
         });
   }
 
-  /** What a side that disputes the count takes a site for, in a sentence. */
-  public String why(Report.Disputed disputed) {
-    Game game = position.game();
-    boolean isPiece = position.at(disputed.site()) != Mark.EMPTY;
-    String taken = !isPiece ? "owned" : dead().contains(disputed.site()) ? "alive" : "dead";
-    String site = game.notation().name(disputed.site());
-    return game.words()
-        .language()
-        .words(Session.class)
-        .text("dispute." + taken, game.words().side(disputed.side()), site);
+  /** What the last event says of the count, in a sentence: who disputes it, or who has counted. */
+  public Optional<String> countSaid() {
+    Words words = position.game().words().language().words(Session.class);
+    if (!(report instanceof Report.Disputed disputed)) {
+      return report instanceof Report.CountedAway
+          ? Optional.of(words.text("judged"))
+          : Optional.empty();
+    }
+    Site site = disputed.site();
+    boolean isPiece = position.at(site) != Mark.EMPTY;
+    String taken = !isPiece ? "owned" : dead().contains(site) ? "alive" : "dead";
+    String name = position.game().notation().name(site);
+    String side = position.game().words().side(disputed.side());
+    return Optional.of(words.text("dispute." + taken, side, name));
   }
 
   /** Whether moves are possible: not once it is over, nor at the count. */

@@ -84,10 +84,22 @@ final class SessionReducer {
       return ended(Outcome.forfeited(forfeit.side()));
     } else if (event instanceof Event.Annul && !session.isOver()) {
       return ended(Outcome.none());
-    } else if (event instanceof Event.Settle && session.isCounting()) {
-      return agreeing(session.agreed().acceptedBy(List.of(Side.values())));
+    } else if (event instanceof Event.Settle settle && session.isCounting()) {
+      return settled(settle);
     }
     return event instanceof Event.Continue && session.isCounting() ? playOn() : session;
+  }
+
+  private Session settled(Event.Settle settle) {
+    CountAgreement agreed =
+        settle.dead().map(dead -> new CountAgreement(dead, Set.of())).orElse(session.agreed());
+    boolean isOnBoard =
+        agreed.dead().stream().allMatch(site -> session.position().lattice().contains(site));
+    return isOnBoard
+        ? agreeing(
+            agreed.acceptedBy(List.of(Side.values())),
+            settle.dead().isPresent() ? new Report.CountedAway() : Report.NONE)
+        : session;
   }
 
   /** Whether somebody without a seat takes a free one. */

@@ -160,7 +160,7 @@ record GameStatus(Player me, Sayings sayings) {
               : sayings.text("news.continued"));
     }
     sentences.add(isSame ? answered(before, now) : "");
-    sentences.add(now.report() instanceof Report.Disputed disputed ? now.why(disputed) : "");
+    sentences.add(now.countSaid().orElse(""));
     sentences.add(of(now));
     if (now.report() instanceof Report.Failed failed) {
       String side = failed.side() == Side.BLACK ? "black" : "white";

@@ -98,9 +98,9 @@ class DisputedCountTest {
     assertThat(live.now().report()).isEqualTo(new Report.Disputed(Side.WHITE, site));
     assertThat(live.now().agreed().accepted()).isEmpty();
     Session english = live.now().in(Language.ENGLISH, live.now());
-    assertThat(english.why(new Report.Disputed(Side.WHITE, site))).contains(what);
+    assertThat(english.countSaid().orElseThrow()).contains(what);
     Session chinese = live.now().in(Language.of(java.util.Locale.SIMPLIFIED_CHINESE), live.now());
-    assertThat(chinese.why(new Report.Disputed(Side.WHITE, site)))
+    assertThat(chinese.countSaid().orElseThrow())
         .contains(live.now().position().game().notation().name(site), "不同意");
   }
 

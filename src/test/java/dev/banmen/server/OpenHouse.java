@@ -166,6 +166,13 @@ public final class OpenHouse implements AutoCloseable {
     settle();
   }
 
+  /** The same, after all that computers think about. */
+  public void settleThoughts() {
+    settle();
+    CompletableFuture.runAsync(() -> {}, thinkers).join();
+    settle();
+  }
+
   /** Works with files as the program does, and remembers it. */
   private void soon(Runnable task) {
     after(0, task);

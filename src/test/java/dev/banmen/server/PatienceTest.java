@@ -24,6 +24,7 @@ import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import java.nio.file.Path;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -208,6 +209,92 @@ class PatienceTest {
     programActs();
     assertThat(session.isInPlay()).isTrue();
     assertThat(session.playedOn()).hasSize(1);
+  }
+
+  /** At the count of Anna's, who has accepted it with these marks since now. */
+  private void countMarked() {
+    begin("1h");
+    moves(place(Side.BLACK, 2, 2), place(Side.WHITE, 0, 0));
+    bothPass();
+    happens(ANNA, new Event.Accept());
+    due();
+  }
+
+  private void marksAndAccepts() {
+    happens(ANNA, new Event.MarkDead(new Site(0, 0)));
+    happens(ANNA, new Event.Accept());
+    due();
+  }
+
+  private boolean isToJudge() {
+    Patience.WaitCheck check = patience.check(session, here::contains, now);
+    assertThat(check.due().isPresent() && check.isToJudge()).isFalse();
+    return check.isToJudge();
+  }
+
+  /** A line is found dead only later: a short look at the marks is none. */
+  @Test
+  void whoeverLeavesSoonAfterTheMarksHasNotSeenThem() {
+    countMarked();
+    marksAndAccepts();
+    now = MINUTE;
+    due();
+    here.remove(Side.WHITE);
+    now++; // it is looked at each second
+    due();
+    now = 3 * MINUTE - 1;
+    assertThat(isToJudge()).isFalse();
+    now = 3 * MINUTE;
+    assertThat(isToJudge()).isTrue();
+    assertThat(isToJudge()).as("the program counts already").isFalse();
+    now = 4 * MINUTE;
+    assertThat(isToJudge()).as("it could not save that").isTrue();
+  }
+
+  @Test
+  void marksMadeJustBeforeTheEndOfTheTimeDoNotStand() {
+    countMarked();
+    now = 3 * MINUTE - 1000;
+    marksAndAccepts();
+    now = 3 * MINUTE;
+    assertThat(isToJudge()).isTrue();
+  }
+
+  @Test
+  void marksThatTheOtherHasSeenStandThoughTheyLeft() throws Exception {
+    countMarked();
+    marksAndAccepts();
+    now = Patience.SEEN_MILLIS;
+    due();
+    here.remove(Side.WHITE);
+    now = 3 * MINUTE;
+    assertThat(due()).contains(new Event.Settle());
+    programActs();
+    assertThat(session.dead()).containsExactly(new Site(0, 0));
+  }
+
+  @Test
+  void playIsNotResumedForSomebodyWhoIsAway() {
+    countMarked();
+    happens(BEN, new Event.MarkDead(new Site(0, 0)));
+    here.remove(Side.BLACK);
+    now = 3 * MINUTE;
+    assertThat(isToJudge()).isTrue();
+  }
+
+  @Test
+  void whatTheProgramHasJudgedReadsBack() throws Exception {
+    for (Set<Site> dead : List.of(Set.<Site>of(), Set.of(new Site(0, 0)))) {
+      log.setLength(0);
+      countMarked();
+      happens(BEN, new Event.Settle(Optional.of(dead)));
+      assertThat(session.isCounting()).as("not a player's to say").isTrue();
+      happens(Player.SYSTEM, new Event.Settle(Optional.of(dead)));
+      assertThat(session.dead()).isEqualTo(dead);
+      Session read = GameText.read(log.toString(), Catalog.ALL).session();
+      assertThat(read.outcome()).isEqualTo(session.outcome());
+      assertThat(read.agreed()).isEqualTo(session.agreed());
+    }
   }
 
   @Test

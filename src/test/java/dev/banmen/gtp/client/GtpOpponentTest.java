@@ -99,6 +99,7 @@ class GtpOpponentTest {
     live.submit(ENGINE.holder(), new Event.Try(new Pass(Side.WHITE)));
     live.submit(Player.HERE, new Event.Try(new Pass(Side.BLACK)));
     assertThat(answer(live, opponent)).contains(new Event.MarkDead(new Site(4, 4)));
+    live.submit(ENGINE.holder(), new Event.MarkDead(new Site(4, 4)));
     assertThat(answer(live, opponent)).contains(new Event.Accept());
   }
 

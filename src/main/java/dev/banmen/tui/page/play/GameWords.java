@@ -129,8 +129,8 @@ final class GameWords {
       return words.text("failed", failed.fault().sentence(words.language()), side);
     } else if (report instanceof Report.Barred) {
       return words.text("barred");
-    } else if (report instanceof Report.Disputed disputed) {
-      return session.isCounting() ? session.why(disputed) : "";
+    } else if (report instanceof Report.Disputed || report instanceof Report.CountedAway) {
+      return session.countSaid().orElse("");
     } else if (report instanceof Report.NoTime) {
       return words.text("no.time");
     } else if (report instanceof Report.TooLate) {

@@ -1,0 +1,150 @@
+package dev.banmen.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.TableOptions;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.session.Event;
+import dev.banmen.session.GameText;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Report;
+import dev.banmen.session.Results;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** After two passes nobody wins by the other's absence. */
+class UnansweredCountTest {
+  private static final String FAIR = "W+16.5"; // 36 and 45 points, and the komi
+
+  @TempDir Path folder;
+  private OpenHouse house;
+  private Visit anna;
+  private Visit ben;
+  private LiveSession live;
+
+  @BeforeEach
+  void open() throws Exception {
+    house = new OpenHouse(folder);
+    anna = house.named("anna");
+    ben = house.named("ben");
+    Terms terms =
+        new Terms(
+            "go",
+            Map.of("size", "9"),
+            Optional.empty(),
+            TimeControl.parse("1h").orElseThrow(),
+            new Seat(anna.person().me(), ""),
+            Seat.FREE);
+    live = anna.person().room().begin(terms, new TableOptions(false, true));
+    house.settle();
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    for (int row = 0; row < 9; row++) {
+      for (int col : new int[] {3, 1}) {
+        does(Side.BLACK, new Event.Try(new Place(Side.BLACK, new Site(row, col))));
+        does(Side.WHITE, new Event.Try(new Place(Side.WHITE, new Site(row, col == 3 ? 4 : 7))));
+      }
+    }
+    does(Side.BLACK, new Event.Try(new Pass(Side.BLACK)));
+    does(Side.WHITE, new Event.Try(new Pass(Side.WHITE)));
+    assertThat(live.now().isCounting()).isTrue();
+  }
+
+  @AfterEach
+  void close() {
+    house.close();
+  }
+
+  private Visit of(Side side) {
+    return side == Side.BLACK ? anna : ben;
+  }
+
+  private void does(Side side, Event event) throws Exception {
+    live.submit(of(side).person().me(), event);
+    house.settle();
+  }
+
+  /** Marks the other side's stones beside the own ones dead. */
+  private void marksAndAccepts(Side side) throws Exception {
+    does(side, new Event.MarkGroup(new Site(0, side == Side.BLACK ? 4 : 3)));
+    does(side, new Event.Accept());
+  }
+
+  /** The time of the count is over. */
+  private void countEnds() {
+    house.patience = new PatienceLimits(0, 300, 7, 2, 30);
+    house.club.tables().look();
+    house.settleThoughts();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Side.class)
+  void livingStonesMarkedDeadWhileTheOtherIsAwayStayAlive(Side side) throws Exception {
+    of(side.opponent()).person().room().leave(live);
+    marksAndAccepts(side);
+    assertThat(of(side).person().room().note(live).said()).contains("is away", "lives");
+    countEnds();
+    assertJudged();
+  }
+
+  private void assertJudged() throws Exception {
+    assertThat(live.now().isOver()).isTrue();
+    assertThat(live.now().dead()).isEmpty();
+    assertThat(Results.of(live.now().outcome())).isEqualTo(FAIR);
+    assertThat(live.now().report()).isEqualTo(new Report.CountedAway());
+    assertThat(live.now().countSaid().orElseThrow()).contains("the program counted");
+    Session read =
+        Tables.read(
+                house.store.table(1).join().orElseThrow(),
+                house.store.events(1, 0).join(),
+                Catalog.ALL)
+            .session();
+    assertThat(Results.of(read.outcome())).isEqualTo(FAIR);
+    assertThat(GameText.of(read, 0)).contains("accept");
+  }
+
+  @Test
+  void afterARestartNobodyIsTakenToHaveSeenAnything() throws Exception {
+    marksAndAccepts(Side.BLACK);
+    house.close();
+    house = new OpenHouse(folder);
+    live = house.club.tables().all().get(0).live();
+    assertThat(live.now().isCounting()).isTrue();
+    countEnds();
+    assertJudged();
+  }
+
+  @Test
+  void nobodyPlaysOnAgainstSomebodyWhoIsAway() throws Exception {
+    ben.person().room().leave(live);
+    does(Side.BLACK, new Event.Continue());
+    assertThat(live.now().isCounting()).isTrue();
+    OpenHouse.enterFirst(ben);
+    does(Side.BLACK, new Event.Continue());
+    assertThat(live.now().isInPlay()).isTrue();
+  }
+
+  @Test
+  void aCountThatNobodyAgreesOnIsNotPlayedOnWithoutOneOfThem() throws Exception {
+    does(Side.BLACK, new Event.Accept());
+    does(Side.WHITE, new Event.MarkGroup(new Site(0, 3)));
+    ben.person().room().leave(live);
+    countEnds();
+    assertJudged();
+  }
+}

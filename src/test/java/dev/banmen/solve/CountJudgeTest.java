@@ -1,0 +1,103 @@
+package dev.banmen.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Family;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The program calls dead only what both its player and its solver do: here {@code b} and {@code w}.
+ */
+class CountJudgeTest {
+  private static void assertDead(String diagram) {
+    String[] rows = diagram.strip().split("\\R");
+    Family family = Catalog.ALL.find("go").orElseThrow();
+    Map<Site, Mark> marks = new HashMap<>();
+    Set<Site> expected = new TreeSet<>();
+    for (int row = 0; row < rows.length; row++) {
+      for (int col = 0; col < rows.length; col++) {
+        char sign = rows[row].charAt(col);
+        boolean isBlack = Character.toUpperCase(sign) == 'B';
+        if (sign != '.') {
+          marks.put(new Site(row, col), isBlack ? Mark.BLACK : Mark.WHITE);
+        }
+        if (Character.isLowerCase(sign)) {
+          expected.add(new Site(row, col));
+        }
+      }
+    }
+    Position start = position(family, rows.length, marks);
+    Position counted = after(after(start, new Pass(Side.BLACK)), new Pass(Side.WHITE));
+    assertThat(CountJudge.dead(family, counted)).as(diagram).contains(expected);
+  }
+
+  private static Position after(Position position, Pass pass) {
+    return ((Played) position.play(pass)).after();
+  }
+
+  private static Position position(Family family, int size, Map<Site, Mark> marks) {
+    var game = family.game(Map.of("size", "" + size));
+    return Position.of(game, new Setup(marks, Optional.of(Side.BLACK)));
+  }
+
+  @Test
+  void stonesWithoutRoomForEyesAreDeadAndTheWallsAreNot() {
+    assertDead(
+        """
+        .B.BBW.W.
+        .B.BBW.W.
+        .B.BBW.W.
+        .B.BBW.W.
+        wB.BBW.Wb
+        .B.BBW.W.
+        .B.BBW.W.
+        .B.BBW.W.
+        .B.BBW.W.
+        """);
+  }
+
+  @Test
+  void inASekiNobodyIsDead() {
+    assertDead(
+        """
+        BWW.B.WWB
+        BWBBBBBWB
+        BWWWWWWWB
+        BBBBBBBBB
+        B.BBBBB.B
+        BBBBBBBBB
+        WWWWWWWWW
+        .WWW.WWW.
+        WWWWWWWWW
+        """);
+  }
+
+  @Test
+  void aGroupThatLivesIfItMovesIsNotDead() {
+    assertDead(
+        """
+        .BBBBW.W.
+        .....W.W.
+        BBBBBWWW.
+        WWWWWW.WW
+        .W.W.W.W.
+        WWWWWWWWW
+        .........
+        .........
+        .........
+        """);
+  }
+}
