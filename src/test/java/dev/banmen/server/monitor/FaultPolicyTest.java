@@ -3,8 +3,11 @@ package dev.banmen.server.monitor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
@@ -83,6 +86,17 @@ class FaultPolicyTest {
       // The log has no memory either.
     }
     assertThat(halted).hasValue(1);
+  }
+
+  @Test
+  void aServerWithoutMemoryEndsAndIsStartedAgain() throws IOException {
+    String launcher = Files.readString(Path.of("banmen"));
+    String serve = launcher.substring(launcher.indexOf("if [ \"$command\" = serve ]"));
+    assertThat(serve.substring(0, serve.indexOf("\nfi")))
+        .contains("-XX:+ExitOnOutOfMemoryError"); // and no other command, which may recover
+    assertThat(launcher).containsOnlyOnce("OnOutOfMemoryError");
+    assertThat(Files.readString(Path.of("src", "packaging", "server", "banmen.service")))
+        .contains("Restart=on-failure");
   }
 
   @Test
