@@ -182,11 +182,16 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     }
     timer.run();
     timer = () -> {};
+    long wait = Long.MAX_VALUE;
+    boolean hasMore = false;
     try {
       isLeft = isLeft || isSentAway && isBegun || !step(now.viewer);
       if (isLeft) {
         leave(now);
       }
+      isPlaying = now.isPlaying();
+      hasMore = !isLeft && now.viewer.isBusy();
+      wait = hasMore ? Long.MAX_VALUE : waitMillis(now);
     } catch (IOException e) {
       close(); // the connection is gone; the next turn leaves
     } catch (InterruptedException e) {
@@ -198,13 +203,10 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
       FaultBarrier.report(e); // this screen's fault must not reach the others on this thread
     }
     readOn();
-    isPlaying = now.isPlaying();
-    boolean hasMore = !isLeft && now.viewer.isBusy();
     if (!isLeft && !hasMore && !queue.isQuiet()) {
       wake(); // it came at the end of this turn, such as the answer to a move: not behind all
       // others
     }
-    long wait = hasMore ? Long.MAX_VALUE : waitMillis(now);
     timer = wait == Long.MAX_VALUE ? () -> {} : scheduler.after(wait, turns::wake);
     return hasMore;
   }
