@@ -101,6 +101,31 @@ class SqlThreadTest {
     assertThat(words()).doesNotContain(2).contains(1, 3, 4);
   }
 
+  @Test
+  void whatTheThreadWaitsForIsSeen() throws Exception {
+    SqlThread thread = new SqlThread(connection(), true);
+    CountDownLatch begun = new CountDownLatch(1);
+    CountDownLatch end = new CountDownLatch(1);
+    CompletableFuture<Void> hung =
+        thread.submit(
+            connection -> {
+              begun.countDown();
+              try {
+                end.await();
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+              return null;
+            });
+    begun.await();
+    assertThat(thread.stack())
+        .extracting(StackTraceElement::getMethodName)
+        .contains("attempt", "work", "run");
+    end.countDown();
+    hung.join();
+    thread.close();
+  }
+
   /** Whatever of SQL fails, what is answered with a yes is saved, and nothing else is. */
   @Test
   void aFaultAtAnyCallOfSqlLosesNothingThatWasAnswered() throws Exception {
