@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.tui.PseudoTerminal;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -86,7 +87,8 @@ final class Checkout {
     line.add("exec \"$0\" \"$@\"");
     line.add(command);
     line.addAll(List.of(args));
-    ProcessBuilder builder = new ProcessBuilder(line).directory(folder.toFile());
+    ProcessBuilder builder =
+        new ProcessBuilder(PseudoTerminal.heedingSignals(line)).directory(folder.toFile());
     builder.environment().remove("JAVA_TOOL_OPTIONS");
     environment.forEach(builder.environment()::put);
     try {

@@ -15,16 +15,17 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jline.terminal.Size;
 import org.jline.utils.ScreenTerminal;
 import org.junit.jupiter.api.Assumptions;
 
 /**
  * A program in a real pseudo-terminal, made by {@code script} of util-linux, with JLine's emulator
- * at the other end. Waits look at the screen whenever it changes and give up after {@link
- * #PATIENCE_MILLIS}. One thread; a second one reads.
+ * at the other end. Waits look at the screen whenever it changes and give up once the program has
+ * ended, or after {@link #PATIENCE_MILLIS}. One thread; a second one reads.
  */
-final class PseudoTerminal implements AutoCloseable {
+public final class PseudoTerminal implements AutoCloseable {
   /** On a busy machine the first start takes a minute, as it makes an archive for the others. */
   static final long PATIENCE_MILLIS = 120_000;
 
@@ -34,6 +35,7 @@ final class PseudoTerminal implements AutoCloseable {
   private final ScreenTerminal screen;
   private final Thread reader;
   private final StringBuilder written = new StringBuilder(); // guarded by screen
+  private boolean isOver; // nothing more will be written; guarded by screen
 
   /**
    * Starts a command.
@@ -54,7 +56,8 @@ final class PseudoTerminal implements AutoCloseable {
             "echo $? > code",
             "stty -a > after");
     ProcessBuilder builder =
-        new ProcessBuilder("script", "-qefc", line, "/dev/null").directory(folder.toFile());
+        new ProcessBuilder(heedingSignals(List.of("script", "-qefc", line, "/dev/null")))
+            .directory(folder.toFile());
     // In bash, as dash's "wait" for a job that was just continued answers that it is stopped.
     builder
         .environment()
@@ -68,6 +71,14 @@ final class PseudoTerminal implements AutoCloseable {
     reader = new Thread(this::read, "emulator");
     reader.setDaemon(true);
     reader.start();
+  }
+
+  /**
+   * A command that heeds all signals. What a shell script runs in the background ignores SIGINT,
+   * what {@code nohup} runs SIGHUP, and so would whatever a test starts there.
+   */
+  public static List<String> heedingSignals(List<String> command) {
+    return Stream.concat(Stream.of("env", "--default-signal"), command.stream()).toList();
   }
 
   /** Skips the test where there is no {@code script}; fails it there if CI is set. */
@@ -91,6 +102,11 @@ final class PseudoTerminal implements AutoCloseable {
       }
     } catch (IOException e) {
       // The program and its terminal are gone.
+    } finally {
+      synchronized (screen) {
+        isOver = true;
+        screen.notifyAll();
+      }
     }
   }
 
@@ -189,6 +205,8 @@ final class PseudoTerminal implements AutoCloseable {
         long left = TimeUnit.NANOSECONDS.toMillis(until - System.nanoTime());
         if (isShown.test(shown)) {
           return shown;
+        } else if (isOver) {
+          throw new AssertionError("expected:\n" + expected + "\nbut it ended with:\n" + written);
         } else if (left <= 0) {
           throw new AssertionError("expected:\n" + expected + "\non the screen:\n" + shown);
         }

@@ -76,7 +76,7 @@ class ServeIT {
     command.addAll(List.of("--host", "127.0.0.1", "--port", port, "--name", "Club of Ulm"));
     command.addAll(List.of("--metrics", "0"));
     command.addAll(who);
-    server = new ProcessBuilder(command).start();
+    server = new ProcessBuilder(PseudoTerminal.heedingSignals(command)).start();
     log = server.errorReader(StandardCharsets.UTF_8);
     BufferedReader out =
         new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8));
