@@ -466,17 +466,18 @@ public final class LiveSession {
    * question of the same turn: call this again to reply to it.
    */
   public Question question() {
+    Question question;
+    List<Question> gone;
     synchronized (turn) {
       int newest = questions.size() - 1;
       if (newest < 0 || questions.get(newest).session().ticket() != session.ticket()) {
         questions.add(new Question(session));
       }
-      Question question = questions.get(questions.size() - 1);
-      if (closed || session.isOver()) {
-        takeQuestions().forEach(Question::go);
-      }
-      return question;
+      question = questions.get(questions.size() - 1);
+      gone = closed || session.isOver() ? takeQuestions() : List.of();
     }
+    gone.forEach(Question::go);
+    return question;
   }
 
   /**

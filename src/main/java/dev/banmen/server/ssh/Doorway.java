@@ -250,13 +250,17 @@ final class Doorway
   }
 
   private void enter(Visit came, Caller caller, Environment environment) {
+    boolean isLate;
     synchronized (this) {
-      if (isGone) {
-        came.close();
-        return;
+      isLate = isGone;
+      if (!isLate) {
+        visit = came;
+        stay = around.visits().begin(came, this::sendAway);
       }
-      visit = came;
-      stay = around.visits().begin(came, this::sendAway);
+    }
+    if (isLate) {
+      came.close();
+      return;
     }
     try {
       enter(came.person(), caller.environment(), environment);

@@ -47,10 +47,10 @@ final class Strangers implements SessionListener {
   public void sessionCreated(Session session) {
     InetAddress address = address(session);
     Optional<Session> tooMany = Optional.empty();
+    SshLimits now = limits.get();
     synchronized (this) {
       int ofAddress = byNetwork.merge(network(address), 1, Integer::sum);
       all.put(session, System.nanoTime());
-      SshLimits now = limits.get();
       if (ofAddress > now.strangersOfAddress() || house.isBarred(address.getHostAddress())) {
         tooMany = Optional.of(session);
       } else if (all.size() > now.strangers()) {

@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.LongSupplier;
@@ -159,6 +160,7 @@ public final class LedTable {
     Words words = attendee.teachingWords();
     boolean isBlocked = attendee.isBlockedBy(leader);
     TeachingSeat seat = new TeachingSeat(this, attendee, isLeader);
+    int most = limits.get().followers();
     synchronized (this) { // or somebody sits down while they are removed, or the table ends
       if (isEnded) {
         throw new Refusal(words.text("teaching.gone"));
@@ -166,8 +168,8 @@ public final class LedTable {
         throw new Refusal(words.text("teaching.unwelcome"));
       }
       long followers = seats.stream().filter(one -> !one.isLeader()).count();
-      if (!isLeader && followers >= limits.get().followers()) {
-        throw new Refusal(words.text("teaching.full", limits.get().followers()));
+      if (!isLeader && followers >= most) {
+        throw new Refusal(words.text("teaching.full", most));
       }
       seats.add(seat);
     }
@@ -236,23 +238,27 @@ public final class LedTable {
       newest = next;
       newestText = text;
       asked = asked != null && asked.node == next.node() ? asked : null;
-      save();
     }
+    save();
     tell();
     return "";
   }
 
   /** Saves the newest, unless something is on its way; then it is saved after that. */
-  synchronized void save() {
-    if (isSaving || isEnded) {
-      return;
+  void save() {
+    LedPosition what;
+    CompletableFuture<?> saving;
+    synchronized (this) {
+      if (isSaving || isEnded || newest == saved) {
+        return;
+      }
+      isSaving = true;
+      what = newest;
+      TeachingRow row =
+          new TeachingRow(leader, "", code, isPrivate, newestText, calendar.getAsLong());
+      saving = store.saveTeaching(row);
     }
-    isSaving = true;
-    LedPosition what = newest;
-    TeachingRow row =
-        new TeachingRow(leader, "", code, isPrivate, newestText, calendar.getAsLong());
-    FaultBarrier.watch(
-        store.saveTeaching(row).whenComplete((done, fault) -> saved(what, fault == null)));
+    FaultBarrier.watch(saving.whenComplete((done, fault) -> saved(what, fault == null)));
   }
 
   private void saved(LedPosition what, boolean isDone) {
@@ -260,9 +266,9 @@ public final class LedTable {
       isSaving = false;
       isUnsaved = !isDone;
       saved = isDone ? what : saved;
-      if (isDone && newest != what) {
-        save();
-      }
+    }
+    if (isDone) {
+      save();
     }
     tell();
   }
@@ -345,18 +351,21 @@ public final class LedTable {
   }
 
   /** What is done about somebody is so at once; the leader hears if it could not be saved. */
-  private synchronized void save(long person, Hold hold) {
-    if (!isEnded) {
-      store
-          .holdBack(new HeldBack(leader, person, hold))
-          .whenComplete(
-              (done, fault) -> {
-                if (fault != null) {
-                  isUnsaved = true;
-                  tell();
-                }
-              });
+  private void save(long person, Hold hold) {
+    CompletableFuture<?> saving;
+    synchronized (this) {
+      if (isEnded) {
+        return;
+      }
+      saving = store.holdBack(new HeldBack(leader, person, hold));
     }
+    saving.whenComplete(
+        (done, fault) -> {
+          if (fault != null) {
+            isUnsaved = true;
+            tell();
+          }
+        });
   }
 
   /** Removes a person, who cannot come back. */

@@ -81,9 +81,9 @@ public final class TeachingTables {
    */
   public TeachingTable begin(Attendee leader, LedPosition start, boolean isPrivate) throws Refusal {
     String text = TeachingText.of(start);
-    int most = limits.get().recordLetters();
-    if (text.length() > most) {
-      throw new Refusal(leader.teachingWords().text("teaching.large", most));
+    TeachingLimits now = limits.get();
+    if (text.length() > now.recordLetters()) {
+      throw new Refusal(leader.teachingWords().text("teaching.large", now.recordLetters()));
     }
     TeachingRow row =
         new TeachingRow(
@@ -91,7 +91,7 @@ public final class TeachingTables {
     LedTable table = new LedTable(store, calendar, limits, row, start, false);
     synchronized (this) {
       long others = all.stream().filter(one -> one.leader() != leader.id()).count();
-      if (others >= limits.get().teachingTables()) {
+      if (others >= now.teachingTables()) {
         throw new Refusal(leader.teachingWords().text("teaching.many"));
       }
       led(leader.id()).ifPresent(this::end);

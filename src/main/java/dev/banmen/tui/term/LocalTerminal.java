@@ -310,7 +310,7 @@ public final class LocalTerminal implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    restore(() -> "");
+    restore("");
     keys.end();
   }
 
@@ -319,12 +319,12 @@ public final class LocalTerminal implements AutoCloseable {
    *
    * @param word written last
    */
-  private void restore(Supplier<String> word) {
+  private void restore(String word) {
     synchronized (settings) {
       // A lent terminal is restored already, and the shell may have written there since.
       boolean isOurs = owner == Owner.PROGRAM;
       owner = Owner.SHELL;
-      out.shut(isOurs ? StreamTerminal.LEAVE + word.get().replace("\n", "\r\n") : "");
+      out.shut(isOurs ? StreamTerminal.LEAVE + word.replace("\n", "\r\n") : "");
       if (isOurs) {
         restoreSettings();
       }
@@ -405,7 +405,7 @@ public final class LocalTerminal implements AutoCloseable {
 
     @Override
     public void run() {
-      restore(farewell);
+      restore(farewell.get());
     }
   }
 

@@ -46,18 +46,21 @@ final class TerminalOut extends OutputStream {
   }
 
   @Override
-  public synchronized void write(byte[] bytes, int from, int length) throws IOException {
-    if (shut) {
-      return;
-    }
+  public void write(byte[] bytes, int from, int length) throws IOException {
     try {
-      writeAll(ByteBuffer.wrap(bytes, from, length));
-      recorder.shown(bytes, from, length);
-      begun = true;
+      writeUnlessShut(bytes, from, length);
     } catch (InterruptedIOException e) {
       throw e;
     } catch (IOException e) {
       input.end(); // the terminal went away: its reader may not know yet
+    }
+  }
+
+  private synchronized void writeUnlessShut(byte[] bytes, int from, int length) throws IOException {
+    if (!shut) {
+      writeAll(ByteBuffer.wrap(bytes, from, length));
+      recorder.shown(bytes, from, length);
+      begun = true;
     }
   }
 
