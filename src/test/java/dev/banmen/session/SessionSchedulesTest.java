@@ -1,0 +1,229 @@
+package dev.banmen.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Move;
+import dev.banmen.schedule.Scheduler;
+import dev.banmen.threads.Explorer;
+import dev.banmen.threads.Schedules;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A session that several people use at once, in any order. */
+class SessionSchedulesTest {
+  /** Some send, some ask, a store saves, fails and is overtaken, and at any time all is closed. */
+  public static class ManySenders implements Explorer.Schedule {
+    private static final int EACH = 3;
+
+    private final Table table = Table.ofOne("toy", "size=9 row=9", "none");
+    private final LiveSession live =
+        new LiveSession(table.now, this::keep, () -> 0, Scheduler.NEVER);
+    private final Set<Long> saved = new HashSet<>(Set.of(table.now.ticket()));
+    private final Deque<Runnable> store = new ArrayDeque<>();
+    private final List<Integer> answers = new ArrayList<>(); // how many, by event
+    private final List<Integer> cancels = new ArrayList<>(); // how many, by question
+    private Explorer explorer;
+    private boolean isKeeping;
+    private boolean isClosed;
+    private boolean isOver;
+    private long newest = table.now.ticket(); // that was saved
+    private long heard = table.now.ticket();
+
+    @Override
+    public void run(Explorer here) {
+      explorer = here;
+      live.listen(
+          () -> {
+            assertThat(here.held()).as("locks while listeners are told").isZero();
+            heard = Math.max(heard, seen(live.now()));
+          });
+      for (String name : List.of("ann", "bob", "eve")) {
+        here.go(name, this::sends);
+      }
+      here.go("asker", this::asks);
+      here.go("store", this::saves);
+      if (here.draw(2) == 0) {
+        here.go("door", this::closes);
+      }
+      here.awaitOthers();
+      isOver = true;
+      assertThat(answers).as("answers").containsOnly(1);
+      assertThat(live.now().ticket()).as("what is shown at last").isEqualTo(newest);
+      if (!isClosed) {
+        assertThat(heard).as("what listeners know").isEqualTo(newest);
+        live.close();
+      }
+      assertThat(cancels).as("ends of questions").containsOnly(1);
+    }
+
+    private long seen(Session now) {
+      assertThat(saved).as("shown and saved").contains(now.ticket());
+      return now.ticket();
+    }
+
+    private void sends() {
+      long last = 0;
+      for (int i = 0; i < EACH; i++) {
+        Session now = live.now();
+        assertThat(seen(now)).as("states in order").isGreaterThanOrEqualTo(last);
+        last = now.ticket();
+        List<Move> legal = now.position().legalMoves();
+        Event move = new Event.Try(legal.get(explorer.draw(legal.size())));
+        int number = answers.size();
+        answers.add(0);
+        Event sent = explorer.draw(2) == 0 ? move : new Event.IfCurrent(now.ticket(), move);
+        if (explorer.draw(3) > 0) {
+          live.send(Player.HERE, sent, new CountedAnswer(number));
+        } else {
+          submits(sent, number);
+        }
+      }
+    }
+
+    private void submits(Event event, int number) {
+      try {
+        seen(live.submit(Player.HERE, event));
+      } catch (IOException e) {
+        // It is an answer, too.
+      }
+      answers.set(number, answers.get(number) + 1);
+    }
+
+    private final class CountedAnswer implements LiveSession.Response {
+      private final int number;
+
+      CountedAnswer(int number) {
+        this.number = number;
+      }
+
+      @Override
+      public void answered(Session after) {
+        seen(after);
+        failed(null);
+      }
+
+      @Override
+      public void failed(IOException why) {
+        assertThat(explorer.held()).as("locks while it is told").isZero();
+        answers.set(number, answers.get(number) + 1);
+      }
+    }
+
+    private void asks() {
+      for (int i = 0; i < EACH; i++) {
+        int number = cancels.size();
+        cancels.add(0);
+        live.question().whenGone(() -> cancels.set(number, cancels.get(number) + 1));
+        Explorer.step();
+      }
+    }
+
+    private void closes() {
+      for (int i = explorer.draw(10); i > 0; i--) {
+        Explorer.step();
+      }
+      live.close();
+      isClosed = true;
+    }
+
+    private void keep(Session before, Stamped what, Session after, LiveSession.Receipt receipt) {
+      assertThat(isKeeping).as("two are saved at once").isFalse();
+      assertThat(isClosed).as("saved after the end").isFalse();
+      assertThat(before.ticket()).as("what it goes on from").isEqualTo(newest);
+      if (what.event() instanceof Event.IfCurrent answer) {
+        assertThat(Tickets.isSameTurn(answer.ticket(), newest)).as("an old ticket").isTrue();
+      }
+      isKeeping = true;
+      Runnable save = () -> save(before, after, receipt);
+      if (explorer.draw(4) == 0) {
+        save.run();
+      } else {
+        store.add(save);
+      }
+    }
+
+    private void saves() {
+      while (true) {
+        Explorer.awaits(() -> isOver || !store.isEmpty());
+        if (store.isEmpty()) {
+          return;
+        }
+        Explorer.step();
+        store.remove().run();
+      }
+    }
+
+    /** Saves it, or not, or what somebody else did. */
+    void save(Session before, Session after, LiveSession.Receipt receipt) {
+      int what = explorer.draw(8);
+      if (what == 0) {
+        isKeeping = false;
+        receipt.failed(new IOException("the disk is full"));
+      } else if (what == 1) {
+        Move move = before.position().legalMoves().get(0);
+        Stamped other = new Stamped(0, Player.HERE, new Event.Try(move));
+        isKeeping = false;
+        isSaved(before.on(other));
+        receipt.overtaken(List.of(other));
+      } else {
+        isKeeping = false;
+        isSaved(after);
+        receipt.kept();
+      }
+    }
+
+    void isSaved(Session after) {
+      saved.add(after.ticket());
+      newest = after.ticket();
+    }
+  }
+
+  /** A store that says what it has saved before it has. */
+  public static final class Boasting extends ManySenders {
+    @Override
+    void save(Session before, Session after, LiveSession.Receipt receipt) {
+      receipt.kept();
+      isSaved(after);
+    }
+  }
+
+  /** A store that answers twice. */
+  public static final class Stuttering extends ManySenders {
+    @Override
+    void save(Session before, Session after, LiveSession.Receipt receipt) {
+      super.save(before, after, receipt);
+      receipt.failed(new IOException("once more"));
+    }
+  }
+
+  @Test
+  void everySenderIsAnsweredOnceAndNothingIsShownBeforeItIsSaved() {
+    Schedules.hold(ManySenders.class);
+  }
+
+  @Test
+  void aStoreThatBreaksItsWordIsFound() {
+    assertThat(Schedules.fault(Boasting.class, false)).isPresent();
+    assertThat(Schedules.fault(Stuttering.class, false)).isPresent();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "LiveSession locks",
+        "Question locks",
+        "LiveSession.AwaitedResponse locks",
+        "LiveSession.AwaitedResponse notifyAll"
+      })
+  void aMistakeIsFound(String mistake) {
+    assertThat(Schedules.fault(ManySenders.class, false, mistake)).isPresent();
+  }
+}
