@@ -67,6 +67,7 @@ public final class Explorer {
       super(name);
       this.body = body;
       setDaemon(true);
+      setUncaughtExceptionHandler((thread, e) -> fail(e)); // what the program contains is one, too
     }
 
     @Override

@@ -8,6 +8,9 @@ import java.util.Set;
  * -Dschedules.from=17} begins with that seed.
  */
 public final class Schedules {
+  /** How many are tried to find a mistake: some show up in one of a thousand. */
+  private static final int MOST = 10_000;
+
   private static final int USUAL = Integer.getInteger("schedules", 400);
   private static final long FROM = Long.getLong("schedules.from", 1);
 
@@ -19,7 +22,7 @@ public final class Schedules {
    * @param kind has a constructor without parameters
    */
   public static void hold(Class<? extends Explorer.Schedule> kind) {
-    fault(kind, false)
+    first(kind, USUAL, false, Set.of())
         .ifPresent(
             fault -> {
               throw new AssertionError(fault.getMessage(), fault.getCause());
@@ -34,8 +37,13 @@ public final class Schedules {
    */
   public static Optional<AssertionError> fault(
       Class<? extends Explorer.Schedule> kind, boolean isTorn, String... mistakes) {
-    ExploredClasses classes = new ExploredClasses(Set.of(mistakes));
-    for (long seed = 0; seed <= USUAL; seed++) {
+    return first(kind, MOST, isTorn, Set.of(mistakes));
+  }
+
+  private static Optional<AssertionError> first(
+      Class<? extends Explorer.Schedule> kind, int most, boolean isTorn, Set<String> mistakes) {
+    ExploredClasses classes = new ExploredClasses(mistakes);
+    for (long seed = 0; seed <= most; seed++) {
       long next = seed == 0 ? 0 : FROM + seed - 1; // the first loads all classes
       try {
         Object schedule = classes.loadClass(kind.getName()).getDeclaredConstructor().newInstance();
