@@ -181,8 +181,15 @@ final class Doorkeeper {
     if (ban.isPresent()) {
       return failed(sentence(ban.get(), words));
     }
-    return codes
-        .claim(kind, caller.code().orElse(""), caller.key().get(), caller.address())
+    String key = caller.key().get();
+    return store
+        .accounts()
+        .known(key)
+        .thenCompose(
+            known -> // else new keys would guess without end
+            known.isPresent() || newKeys.take(caller.address(), calendar.getAsLong())
+                    ? codes.claim(kind, caller.code().orElse(""), key, caller.address())
+                    : failed(words.text("key.much")))
         .thenCompose(
             claimed ->
                 claimed.isEmpty()

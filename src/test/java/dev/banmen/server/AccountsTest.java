@@ -137,6 +137,24 @@ class AccountsTest {
   }
 
   @Test
+  void newKeysGuessNoMoreCodesThanAnAddressHasNewKeys() throws Exception {
+    String code = code(said(house.named("anna"), "link"));
+    int heard = 0;
+    for (int i = 0; i < 2 * LIMITS.newKeys(); i++) {
+      try {
+        house.claim(i % 2 == 0 ? "link" : "recover", "wrong" + i, "key" + i);
+      } catch (Refusal refusal) {
+        heard += refusal.getMessage().contains("isn't valid here") ? 1 : 0;
+      }
+    }
+    assertThat(heard).isEqualTo(LIMITS.newKeys());
+    assertRefused("link", code, "laptop", "new keys");
+    house.now += PeopleLimits.HOUR_MILLIS;
+    assertThat(house.claim("link", code(said(house.visit("anna"), "link")), "laptop"))
+        .contains("anna");
+  }
+
+  @Test
   void oneMistypedCodeOfAnAddressWithoutAKeyLeavesTheRightOne() throws Exception {
     String code = code(lobby(keyless(Optional.empty())).letter());
     for (int i = 0; i < LIMITS.wrongCodesOfAddress(); i++) {
