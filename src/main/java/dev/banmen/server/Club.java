@@ -2,7 +2,6 @@ package dev.banmen.server;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Side;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.SerialExecutor;
 import dev.banmen.server.address.AddressCounts;
@@ -24,6 +23,7 @@ import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -488,11 +488,10 @@ public final class Club implements House, AutoCloseable {
 
   /** A rated game has changed its players' ratings. */
   private void over(GameTable table) {
-    for (Side side : Side.values()) {
-      long person = PlayerNumber.of(table.live().now().seat(side).holder());
-      if (table.options().isRated() && person != 0) {
-        ratings.read(person);
-      }
+    Set<Long> people = new HashSet<>(TableView.players(table.live().now()));
+    people.remove(0L);
+    if (table.options().isRated()) {
+      ratings.settled(table.id(), people);
     }
   }
 

@@ -105,7 +105,10 @@ final class GuestFiles extends NoFiles {
     return game.name().isEmpty() ? NameRule.GUEST + game.opponent() : game.name();
   }
 
-  /** Such as {@code 17 go won against ben B+R 2026-11-24}: what the list is searched for. */
+  /**
+   * Such as {@code 17 go won against ben B+R 2026-11-24, 6k? to 4k? (+162)}: what the list is
+   * searched for.
+   */
   private String name(PastGame game) {
     LocalDate day = day(game);
     String opponent = game.opponent() == 0 ? guest.words().text("past.computer") : called(game);
@@ -117,8 +120,13 @@ final class GuestFiles extends NoFiles {
           default -> isWon ? "past.won" : "past.lost";
         };
     String how = guest.words().text(key, opponent);
-    return String.join(
-        " ", Long.toString(game.id()), game.family(), how, game.result(), day.toString());
+    String listed =
+        String.join(
+            " ", Long.toString(game.id()), game.family(), how, game.result(), day.toString());
+    return game.change()
+        .map(change -> Ratings.text(change, game.family(), guest.words()))
+        .map(change -> guest.words().text("past.rated", listed, change))
+        .orElse(listed);
   }
 
   /** The day on which a game ended, in Greenwich. */

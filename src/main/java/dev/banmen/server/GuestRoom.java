@@ -53,11 +53,7 @@ final class GuestRoom implements GameRoom {
     guest.place().stopSearch();
     Terms here = terms.between(seat(terms, terms.black()), seat(terms, terms.white()));
     try {
-      boolean isRated = options.isRated() && canBeRated(here);
-      if (isRated) {
-        guest.checkNamed();
-      }
-      GameTable table = club.tables().begin(here, new TableOptions(options.isPrivate(), isRated));
+      GameTable table = club.tables().begin(checkedRated(here, options), options);
       guest.place().awaited(table.number());
       look(table);
       return table.live();
@@ -83,8 +79,18 @@ final class GuestRoom implements GameRoom {
     lookedAt.forEach(GameTable::told);
   }
 
-  /** Whether two people can play it. */
-  private boolean canBeRated(Terms terms) {
+  /** The terms of a game as they are played at such a table: rated ones without what is not. */
+  private Terms checkedRated(Terms terms, TableOptions options) throws Refusal {
+    if (!options.isRated()) {
+      return terms;
+    }
+    Terms rated = new RatedGames(guest.games(), guest.words()).rated(terms);
+    guest.checkNamed();
+    return rated;
+  }
+
+  /** Whether there is another person to ask for a rematch. */
+  private boolean isBetweenTwo(Terms terms) {
     boolean isAlone = terms.black().holder().equals(terms.white().holder());
     return !isAlone && !terms.black().isComputer() && !terms.white().isComputer();
   }
@@ -92,12 +98,12 @@ final class GuestRoom implements GameRoom {
   @Override
   public Optional<LiveSession> rematch(LiveSession game) throws Refusal {
     GameTable table = finished(game);
-    Terms next = GameRoom.swapped(game.now().terms());
+    Terms next = checkedRated(GameRoom.swapped(game.now().terms()), table.options());
     Optional<GameTable> begun = table.rematch().next().flatMap(club.tables()::of);
     if (begun.isPresent()) {
       look(begun.get());
       return Optional.of(begun.get().live());
-    } else if (!canBeRated(next)) { // nobody to ask
+    } else if (!isBetweenTwo(next)) { // nobody to ask
       return Optional.of(begin(next, table.options()));
     }
     if (table.rematch().isDeclined(guest.me())) {
@@ -359,7 +365,7 @@ final class GuestRoom implements GameRoom {
       throw new Refusal(guest.words().text("table.seat.players"));
     } else if (isOthers) {
       throw new Refusal(guest.words().text("table.seat"));
-    } else if (isRated && isForComputer) {
+    } else if (isRated && (isForComputer || !isWatcher)) {
       throw new Refusal(guest.words().text("table.rated.seat"));
     }
   }

@@ -3,8 +3,12 @@ package dev.banmen.server;
 import dev.banmen.rating.Glicko2;
 import dev.banmen.rating.Rating;
 import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.rating.GoRank;
+import dev.banmen.server.rating.RatedTerms;
+import dev.banmen.server.rating.RatingChange;
 import dev.banmen.server.store.Store;
 import dev.banmen.text.Words;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -12,24 +16,31 @@ import java.util.function.LongSupplier;
 
 /** The ratings of those who were asked for lately, as the store has them. For any thread. */
 final class Ratings {
-  /** How many people's ratings are remembered; those of others are read again. */
+  /** How many people's ratings, and games' changes of them, are remembered. */
   static final int MOST = 2_000;
 
-  /** The id of the game that has ranks. */
-  private static final String GO = "go";
+  /** What was asked for last. */
+  private static final class BoundedMap<V> extends LinkedHashMap<Long, V> {
+    private static final long serialVersionUID = 1L;
+
+    BoundedMap() {
+      super(16, 0.75f, true);
+    }
+
+    @Override
+    protected boolean removeEldestEntry(Map.Entry<Long, V> eldest) {
+      return size() > MOST;
+    }
+  }
 
   private final Store store;
   private final LongSupplier calendar;
   private final Runnable changed;
-  private final Map<Long, Map<String, Rating>> known = // by person, under itself
-      new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
+  private final Map<Long, Map<String, Rating>> known =
+      new BoundedMap<>(); // by person, under itself
 
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Long, Map<String, Rating>> eldest) {
-          return size() > MOST;
-        }
-      };
+  private final Map<Long, Map<Long, RatingChange>> changes = // by table and person, under itself
+      new BoundedMap<>();
 
   /**
    * Nobody's ratings yet.
@@ -82,7 +93,45 @@ final class Ratings {
     synchronized (known) {
       known.clear();
     }
+    synchronized (changes) {
+      changes.clear();
+    }
     changed.run();
+  }
+
+  /** Reads what a rated game that is over did to its players' ratings, and these. */
+  void settled(long table, Collection<Long> people) {
+    FaultBarrier.watch(
+        store
+            .ratingChanges(table)
+            .whenComplete(
+                (found, fault) -> {
+                  if (fault == null) {
+                    synchronized (changes) {
+                      changes.put(table, found);
+                    }
+                  }
+                  people.forEach(this::read);
+                }));
+  }
+
+  /** What a rated game did to a player's rating, such as {@code 1500? to 1662?}; often empty. */
+  String change(long table, long person, String family, Words words) {
+    Map<Long, RatingChange> found;
+    synchronized (changes) {
+      found = changes.getOrDefault(table, Map.of());
+    }
+    return found.containsKey(person) ? text(found.get(person), family, words) : "";
+  }
+
+  /** A change as people read it: in Go the ranks, and by how many points. */
+  static String text(RatingChange change, String family, Words words) {
+    String from = text(change.before(), family, words);
+    String to = text(change.after(), family, words);
+    long points = Math.round(change.after().value()) - Math.round(change.before().value());
+    return family.equals(RatedTerms.GO)
+        ? words.text("rating.change.rank", from, to, points > 0 ? "+" + points : "" + points)
+        : words.text("rating.change", from, to);
   }
 
   /** Drops what is known of a person. */
@@ -98,14 +147,18 @@ final class Ratings {
     if (rating.isEmpty() || rating.get().games() == 0) {
       return "";
     }
-    double value = rating.get().value();
+    return text(rating.get(), family, words);
+  }
+
+  private static String text(Rating rating, String family, Words words) {
+    double value = rating.value();
     String text =
-        !family.equals(GO)
+        !family.equals(RatedTerms.GO)
             ? Long.toString(Math.round(value))
             : GoRank.of(value) < GoRank.FIRST_DAN
                 ? words.text("rank.kyu", GoRank.FIRST_DAN - GoRank.of(value))
                 : words.text("rank.dan", GoRank.of(value) - GoRank.FIRST_DAN + 1);
-    return rating.get().isProvisional() ? words.text("rank.about", text) : text;
+    return rating.isProvisional() ? words.text("rank.about", text) : text;
   }
 
   /**
@@ -113,8 +166,8 @@ final class Ratings {
    * players are about equal.
    */
   int handicap(long weaker, long stronger) {
-    Optional<Rating> low = weaker == 0 ? Optional.empty() : of(weaker, GO);
-    Optional<Rating> high = stronger == 0 ? Optional.empty() : of(stronger, GO);
+    Optional<Rating> low = weaker == 0 ? Optional.empty() : of(weaker, RatedTerms.GO);
+    Optional<Rating> high = stronger == 0 ? Optional.empty() : of(stronger, RatedTerms.GO);
     boolean isKnown =
         low.isPresent() && high.isPresent() && low.get().games() > 0 && high.get().games() > 0;
     return isKnown ? GoRank.stones(low.get().value(), high.get().value()) : 0;

@@ -11,9 +11,10 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * What cannot happen at a table. The result of a rated game stands, no computer takes a seat there,
- * and nobody asks for estimates. Players who have disagreed about a count too often agree on no
- * other, and nobody resumes play while the other is away at the count. Immutable.
+ * What cannot happen at a table. The result of a rated game stands, no computer and nobody who has
+ * the other seat takes one there, and nobody asks for estimates. Players who have disagreed about a
+ * count too often agree on no other, and nobody resumes play while the other is away at the count.
+ * Immutable.
  */
 record TableRule(TableOptions options, Supplier<PatienceLimits> patience, Predicate<Side> isHere)
     implements LiveSession.Rule {
@@ -33,7 +34,8 @@ record TableRule(TableOptions options, Supplier<PatienceLimits> patience, Predic
     } else if (!options.isRated()) {
       return true;
     } else if (event instanceof Event.Sit sit) {
-      return !sit.seat().isComputer();
+      Player other = now.seat(sit.side().opponent()).holder();
+      return !sit.seat().isComputer() && !sit.seat().holder().equals(other);
     } else if (event instanceof Event.AskEstimate) {
       return false;
     }

@@ -78,7 +78,8 @@ final class TableView {
         "");
   }
 
-  private static Set<Long> players(Session now) {
+  /** The numbers of those who have seats; 0 among them if one is free, or a computer's. */
+  static Set<Long> players(Session now) {
     return Arrays.stream(Side.values())
         .map(side -> PlayerNumber.of(now.seat(side).holder()))
         .collect(Collectors.toSet());
@@ -233,8 +234,7 @@ final class TableView {
     } else if (now.isOver()) {
       Side mine = now.sidesOf(asker).contains(Side.BLACK) ? Side.BLACK : Side.WHITE;
       String rematch = table.rematch().said(asker, name(now.seat(mine.opponent())), words());
-      boolean isUnplayed = table.options().isRated() && !TableKeeper.isPlayed(now);
-      return rematch.isEmpty() && isUnplayed ? words().text("table.rated.unplayed") : rematch;
+      return Sentences.of(rematch, rated(table, now));
     } else if (isInviting(table, now)) {
       return words().text("table.invite");
     }
@@ -246,6 +246,26 @@ final class TableView {
     return Stream.of(playedOut, rated, handicap, waited)
         .filter(text -> !text.isEmpty())
         .collect(Collectors.joining(" "));
+  }
+
+  /** What a rated game that is over did to the ratings, or that it did not count. */
+  private String rated(GameTable table, Session now) {
+    if (!table.options().isRated()) {
+      return "";
+    } else if (!TableKeeper.isPlayed(now)) {
+      return words().text("table.rated.unplayed");
+    }
+    String black = changed(table, now, Side.BLACK);
+    String white = changed(table, now, Side.WHITE);
+    return black.isEmpty() || white.isEmpty()
+        ? ""
+        : words().text("table.rated.change", black, white);
+  }
+
+  private String changed(GameTable table, Session now, Side side) {
+    long person = PlayerNumber.of(now.seat(side).holder());
+    String change = ratings.change(table.id(), person, now.terms().family(), words());
+    return change.isEmpty() ? "" : words().text("table.player", name(now.seat(side)), change);
   }
 
   /** The handicap that would make a game of Go even, before its first move. */

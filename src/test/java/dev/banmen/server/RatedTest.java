@@ -3,11 +3,14 @@ package dev.banmen.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.app.GameRoom;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
+import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Place;
+import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.Event;
@@ -27,6 +30,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +39,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rated games: what they change, and what is not possible in them. */
@@ -146,13 +151,9 @@ class RatedTest {
     assertThatThrownBy(() -> anna.person().room().seat(live, Side.BLACK, "bot:1"))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("only people");
-    LiveSession alone = anna.person().room().begin(terms("9", anna, bot), RATED);
-    house.settle();
-    assertThat(OpenHouse.tables(anna))
-        .extracting(LobbyTable::title)
-        .filteredOn(title -> title.contains(", rated"))
-        .hasSize(1);
-    anna.person().room().checkAid(alone);
+    assertThatThrownBy(() -> anna.person().room().begin(terms("9", anna, bot), RATED))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("between two people");
   }
 
   @Test
@@ -275,9 +276,11 @@ class RatedTest {
     assertThat(ben.person().room().note(live).said()).contains("y or n?");
     anna.person().room().leave(live);
     assertThat(ben.person().room().note(live).said())
-        .isEqualTo("anna has left the game and no longer asks for a rematch.");
+        .startsWith("anna has left the game and no longer asks for a rematch. Ratings: anna");
     anna.person().lobby().orElseThrow().enter(OpenHouse.tables(anna).get(0));
-    assertThat(ben.person().room().note(live).said()).as("anna is back").isEmpty();
+    assertThat(ben.person().room().note(live).said())
+        .as("anna is back")
+        .startsWith("Ratings: anna");
     anna.person().room().leave(live);
     assertThat(ben.person().room().rematch(live)).isEmpty();
     assertThat(OpenHouse.tables(ben)).hasSize(1);
@@ -435,19 +438,6 @@ class RatedTest {
     assertThat(anna.person().room().note(live).said()).doesNotContain("handicap");
   }
 
-  @Test
-  void ranksAreThoseOfTheirFormula() {
-    assertThat(GoRank.of(525)).isEqualTo(0); // 30 kyu
-    assertThat(GoRank.of(1500)).isEqualTo(24); // 6 kyu
-    assertThat(GoRank.of(1919)).isEqualTo(GoRank.FIRST_DAN);
-    assertThat(GoRank.of(100)).isEqualTo(GoRank.LEAST);
-    assertThat(GoRank.of(9000)).isEqualTo(GoRank.MOST);
-    assertThat(GoRank.stones(1500, 1520)).isZero();
-    assertThat(GoRank.stones(1500, 1710)).isEqualTo(3);
-    assertThat(GoRank.stones(525, 3000)).isEqualTo(9);
-    assertThat(List.of(GoRank.stones(1710, 1500), GoRank.stones(1500, 1500))).containsOnly(0);
-  }
-
   @ParameterizedTest
   @ValueSource(ints = {0, 1})
   void aGameThatEndsBeforeBothHaveMovedDoesNotCount(int moves) throws Exception {
@@ -472,6 +462,157 @@ class RatedTest {
     live.submit(Player.SYSTEM, new Event.Forfeit(Side.BLACK));
     house.settle();
     assertThat(live.now().isOver()).isTrue();
+    assertThat(house.store.ratings(1).join()).isEmpty();
+  }
+
+  private static Terms game(String family, Map<String, String> chosen, Seat black) {
+    return Terms.of(family, chosen).between(black, Seat.FREE);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "go      | size=9 komi=-500           | set komi to default (7.5)",
+        "go      | size=9 komi=7              | set komi to default (7.5)",
+        "go      | rules=japanese komi=0.5    | set komi to default (6.5)",
+        "go      | handicap=3 komi=7.5        | set komi to default (0.5)",
+        "go      | size=5                     | choose one of them instead of 5x5",
+        "go      | size=9x13                  | choose one of them instead of 9x13",
+        "go      | size=52                    | choose one of them instead of 52x52",
+        "go      | size=9 rules=exercise      | choose other rules",
+        "capture | rules=exercise             | choose other rules",
+        "othello | size=4                     | only on 8x8, its default size",
+        "dots    | size=2                     | only on 6x6, its default size",
+        "gomoku  | size=9                     | only on 15x15, its default size",
+      })
+  void anUnevenGameIsNotRated(String family, String options, String why) throws Exception {
+    Seat me = new Seat(anna.person().me(), "");
+    Terms uneven = game(family, chosen(options), me);
+    assertThatThrownBy(() -> anna.person().room().begin(uneven, RATED))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining(why);
+    anna.person().room().begin(uneven); // but it can be played
+    house.settle();
+    assertThat(OpenHouse.tables(anna)).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "go      | size=9x9 komi=7.5",
+        "go      | size=13 rules=japanese komi=6.5 handicap=2 komi=0.5",
+        "go      | rules=nz",
+        "go      | size=9 ko=simple rules=tromp-taylor",
+        "othello | size=8",
+        "dots    | size=6x6 ties=second",
+        "capture | captures=3",
+        "gomoku  | rules=exact",
+      })
+  void anEvenGameIsRatedHoweverItIsWritten(String family, String options) throws Exception {
+    Terms even = game(family, chosen(options), new Seat(anna.person().me(), ""));
+    LiveSession live = anna.person().room().begin(even, RATED);
+    assertThat(live.now().terms().chosen()).doesNotContainKey("komi").doesNotContainValue("9x9");
+    assertThat(anna.person().room().note(live).sign()).isEqualTo("rated");
+  }
+
+  private static Map<String, String> chosen(String options) {
+    Map<String, String> chosen = new LinkedHashMap<>();
+    for (String option : options.split(" ")) {
+      chosen.put(
+          option.substring(0, option.indexOf('=')), option.substring(option.indexOf('=') + 1));
+    }
+    return chosen;
+  }
+
+  @Test
+  void aGameOfOnePersonOrFromAPositionIsNotRated() throws Exception {
+    Seat me = new Seat(anna.person().me(), "");
+    GameRoom room = anna.person().room();
+    for (Terms terms : List.of(terms("9", anna, me), game("go", Map.of(), Seat.FREE))) {
+      assertThatThrownBy(() -> room.begin(terms, RATED)).hasMessageContaining("two people");
+    }
+    Setup board = Terms.of("go", Map.of("size", "9")).start(Catalog.ALL).setup();
+    assertThatThrownBy(() -> room.begin(terms("9", anna, Seat.FREE).from(board), RATED))
+        .hasMessageContaining("start at the beginning");
+    LiveSession live = room.begin(terms("9", anna, Seat.FREE), RATED);
+    assertThatThrownBy(() -> room.seat(live, Side.WHITE, "human"))
+        .hasMessageContaining("one on each side");
+    Event sit = new Event.Sit(Side.WHITE, new Seat(anna.person().me(), "anna"));
+    assertThat(live.submit(anna.person().me(), sit).seat(Side.WHITE).isFree()).isTrue();
+    OpenHouse.enterFirst(house.visit("anna")); // from another terminal
+    house.settle();
+    assertThat(live.now().seat(Side.WHITE).isFree()).isTrue();
+  }
+
+  @Test
+  void aHandicapIsPartOfWhatIsExpected() throws Exception {
+    LiveSession live =
+        anna.person()
+            .room()
+            .begin(
+                game("go", Map.of("size", "9", "handicap", "4"), new Seat(anna.person().me(), "")),
+                RATED);
+    house.settle();
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    stone(live, ben, 4);
+    stone(live, anna, 5);
+    live.submit(ben.person().me(), new Event.Resign(Side.WHITE));
+    house.settle();
+    double gained = house.store.ratings(1).join().get("go").value() - 1500;
+    assertThat(gained).as("20 ranks").isPositive().isLessThan(5);
+  }
+
+  @Test
+  void bothReadWhatAGameDidToTheirRatingsThenAndLater() throws Exception {
+    LiveSession live = game("9");
+    stone(live, anna, 4);
+    stone(live, ben, 5);
+    ben.close();
+    live.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    house.settle();
+    house.store.ratings(1).join();
+    house.settle();
+    String changes = "Ratings: anna 6k? to 9k? (-162), ben 6k? to 4k? (+162).";
+    assertThat(anna.person().room().note(live).said()).isEqualTo(changes);
+    assertThat(anna.person().room().rematch(live)).isEmpty();
+    assertThat(anna.person().room().note(live).said())
+        .startsWith("You asked ben")
+        .endsWith(changes);
+    ben = house.visit("ben");
+    ben.person().files().refresh().join();
+    assertThat(ben.person().files().list("").rows().get(0))
+        .startsWith("1 go won against anna W+R ")
+        .endsWith(", 6k? to 4k? (+162)");
+  }
+
+  @Test
+  void anUnratedGameHasNothingToSayOfRatings() throws Exception {
+    LiveSession live = anna.person().room().begin(terms("9", anna, Seat.FREE), TableOptions.OPEN);
+    house.settle();
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    win(live);
+    assertThat(anna.person().room().note(live).said()).isEmpty();
+    anna.person().files().refresh().join();
+    assertThat(anna.person().files().list("").rows().get(0)).doesNotContain("1500", " to ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"set komi=-500\n", "set rules=exercise\n"})
+  void anUnevenGameOfAnEarlierVersionDoesNotCount(String option) throws Exception {
+    LiveSession live = game("9");
+    try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder + "/banmen.db");
+        Statement statement = other.createStatement()) {
+      statement.execute(
+          "UPDATE tables SET head = replace(head, 'set size', '" + option + "set size')");
+    }
+    win(live);
+    assertThat(house.store.ratings(1).join()).isEmpty();
+    assertThat(house.store.ratingChanges(1).join()).isEmpty();
+    house.store.recomputeRatings().join();
     assertThat(house.store.ratings(1).join()).isEmpty();
   }
 }

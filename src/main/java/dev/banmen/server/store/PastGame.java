@@ -1,5 +1,8 @@
 package dev.banmen.server.store;
 
+import dev.banmen.server.rating.RatingChange;
+import java.util.Optional;
+
 /**
  * A game that is over, as one of its players lists it. Immutable.
  *
@@ -10,6 +13,14 @@ package dev.banmen.server.store;
  * @param isBlack whether this person had the first side
  * @param opponent the number of the other person; 0 if that was none
  * @param name what the other person is called now; empty if they have no name
+ * @param change what it did to this person's rating; empty if it did not count
  */
 public record PastGame(
-    long id, String family, long at, String result, boolean isBlack, long opponent, String name) {}
+    long id,
+    String family,
+    long at,
+    String result,
+    boolean isBlack,
+    long opponent,
+    String name,
+    Optional<RatingChange> change) {}

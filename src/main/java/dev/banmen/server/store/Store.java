@@ -1,6 +1,7 @@
 package dev.banmen.server.store;
 
 import dev.banmen.rating.Rating;
+import dev.banmen.server.rating.RatingChange;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -50,6 +51,9 @@ public interface Store extends AutoCloseable {
    * both players as it is saved, once for each game.
    */
   CompletableFuture<Map<String, Rating>> ratings(long person);
+
+  /** What a game did to ratings, by person; empty if it did not count. */
+  CompletableFuture<Map<Long, RatingChange>> ratingChanges(long table);
 
   /** Computes all ratings again from the games that were rated. */
   CompletableFuture<Void> recomputeRatings();

@@ -1,5 +1,8 @@
 package dev.banmen.server.store;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
+
 /**
  * A table as lists need it. Immutable.
  *
@@ -12,6 +15,8 @@ package dev.banmen.server.store;
  */
 public record TableRow(
     long id, String head, String code, boolean isPrivate, boolean isRated, TableState at) {
+  private static final String SET = "set ";
+
   /** A table for all to see, which is not rated. */
   public TableRow(long id, String head, String code, TableState at) {
     this(id, head, code, false, false, at);
@@ -23,5 +28,15 @@ public record TableRow(
     int start = head.indexOf(line) + line.length();
     int end = head.indexOf('\n', start);
     return start < line.length() || end < 0 ? "" : head.substring(start, end);
+  }
+
+  /** The chosen options of its game, each of which has a line of the head. */
+  public Map<String, String> chosen() {
+    Map<String, String> chosen = new LinkedHashMap<>();
+    for (String line : head.lines().filter(one -> one.startsWith(SET)).toList()) {
+      String[] setting = line.substring(SET.length()).split("=", 2);
+      chosen.put(setting[0], setting[setting.length - 1]);
+    }
+    return chosen;
   }
 }

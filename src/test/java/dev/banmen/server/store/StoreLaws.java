@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.rating.Glicko2;
 import dev.banmen.rating.Rating;
+import dev.banmen.server.rating.RatingChange;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -265,12 +267,36 @@ public abstract class StoreLaws {
   }
 
   @Test
+  void whatAGameDidToRatingsIsKeptAndComputedAgain() throws StoreFault {
+    long first = store.person("SHA256:a").join().id();
+    long second = store.person("SHA256:b").join().id();
+    end(rated(true), first, second, "B+R", 2000);
+    long table = rated(true);
+    end(table, second, first, "B+R", 3000);
+    reopen();
+    Map<Long, RatingChange> changes = store.ratingChanges(table).join();
+    assertThat(changes).containsOnlyKeys(first, second);
+    RatingChange winners = changes.get(second);
+    assertThat(winners.before().value()).isLessThan(1500);
+    assertThat(winners.after().value()).isEqualTo(store.ratings(second).join().get("go").value());
+    assertThat(winners.after().isProvisional()).isTrue();
+    assertThat(store.past(second, 1).join().get(0).change()).hasValue(winners);
+    store.recomputeRatings().join();
+    assertThat(store.ratingChanges(table).join()).isEqualTo(changes);
+    long open = rated(false);
+    end(open, first, second, "B+R", 4000);
+    assertThat(store.ratingChanges(open).join()).isEmpty();
+    assertThat(store.past(first, 1).join().get(0).change()).isEmpty();
+  }
+
+  @Test
   void onlyRatedGamesOfTwoPeopleCount() {
     long first = store.person("SHA256:a").join().id();
     long second = store.person("SHA256:b").join().id();
     end(rated(false), first, second, "B+R", 2000);
     end(rated(true), first, 0, "B+R", 2000);
     end(rated(true), first, first, "B+R", 2000);
+    end(rated(true), first, second, "Void", 2000); // an end without a result
     assertThat(store.ratings(first).join()).isEmpty();
     assertThat(store.ratings(second).join()).isEmpty();
   }
@@ -305,10 +331,10 @@ public abstract class StoreLaws {
     rated(false); // which is not over
     assertThat(store.past(first, 10).join())
         .containsExactly(
-            new PastGame(two, "go", 3000, "0", false, 0, ""),
-            new PastGame(one, "go", 2000, "B+R", true, second, "Ben"));
+            new PastGame(two, "go", 3000, "0", false, 0, "", Optional.empty()),
+            new PastGame(one, "go", 2000, "B+R", true, second, "Ben", Optional.empty()));
     assertThat(store.past(second, 10).join())
-        .containsExactly(new PastGame(one, "go", 2000, "B+R", false, first, ""));
+        .containsExactly(new PastGame(one, "go", 2000, "B+R", false, first, "", Optional.empty()));
     assertThat(store.past(first, 1).join()).hasSize(1);
   }
 

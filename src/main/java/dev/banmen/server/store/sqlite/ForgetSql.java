@@ -27,6 +27,7 @@ final class ForgetSql {
           "blocks WHERE person",
           "blocks WHERE other",
           "ratings WHERE person",
+          "rating_changes WHERE person",
           "reports WHERE person",
           "reports WHERE about");
 

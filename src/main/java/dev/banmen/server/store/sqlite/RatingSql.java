@@ -1,21 +1,26 @@
 package dev.banmen.server.store.sqlite;
 
-import dev.banmen.rating.Glicko2;
 import dev.banmen.rating.Rating;
+import dev.banmen.server.rating.RatedResult;
+import dev.banmen.server.rating.RatedTerms;
+import dev.banmen.server.rating.RatingChange;
+import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** The statements about ratings. Stateless. */
 final class RatingSql {
   private static final String COLUMNS =
       "SELECT family, rating, deviation, volatility, games, at FROM ratings WHERE person = ?";
 
-  /** A rated game that is over. */
-  private record RatedGame(String family, long black, long white, String result, long at) {}
+  /** The columns of a {@link #change}. */
+  static final String CHANGE = "before, before_deviation, after, after_deviation";
 
   private RatingSql() {}
 
@@ -39,73 +44,113 @@ final class RatingSql {
 
   /** Has the end of a game that both have played count, if it is rated and has not counted yet. */
   static void settle(Connection connection, long table, TableState end) throws SQLException {
-    List<String> rated =
-        SqlQuery.list(
-            connection,
-            row -> row.getString(1),
-            "SELECT family FROM tables WHERE id = ? AND is_rated = 1",
-            table);
     boolean isCounted = end.black() > 0 && end.white() > 0 && end.black() != end.white();
-    if (rated.isEmpty() || !isCounted || !end.isPlayed() || end.result().isEmpty()) {
+    if (!isCounted || !end.isPlayed()) {
       return;
     }
     int isNew =
         SqlQuery.update(
             connection,
-            "INSERT INTO rated_games (table_id, at) VALUES (?, ?) ON CONFLICT DO NOTHING",
-            table,
-            end.lastAt());
+            "INSERT INTO rated_games (table_id, at) SELECT id, ? FROM tables"
+                + " WHERE id = ? AND is_rated = 1 ON CONFLICT DO NOTHING",
+            end.lastAt(),
+            table);
     if (isNew == 1) {
-      count(
-          connection,
-          new RatedGame(rated.get(0), end.black(), end.white(), end.result(), end.lastAt()));
+      count(connection, TableSql.byId(connection, table).get(0), end, end.lastAt());
     }
   }
 
   /**
-   * Computes all ratings again from the games that were rated, in the order in which they ended.
+   * Computes all ratings again from the games that were rated, in the order in which they ended;
+   * those of a kind that is rated no longer do not count.
    */
   static void recompute(Connection connection) throws SQLException {
     SqlQuery.update(connection, "DELETE FROM ratings");
-    List<RatedGame> all =
-        SqlQuery.list(
-            connection,
-            row ->
-                new RatedGame(
-                    row.getString(1),
-                    row.getLong(2),
-                    row.getLong(3),
-                    row.getString(4),
-                    row.getLong(5)),
-            "SELECT family, black, white, result, at FROM rated_games"
-                + " JOIN tables ON tables.id = table_id ORDER BY rated_games.id");
-    for (RatedGame one : all) {
-      count(connection, one);
+    SqlQuery.update(connection, "DELETE FROM rating_changes");
+    Map<Long, Long> all = new LinkedHashMap<>(); // when each ended
+    SqlQuery.list(
+        connection,
+        row -> all.put(row.getLong(1), row.getLong(2)),
+        "SELECT table_id, at FROM rated_games ORDER BY id");
+    for (Map.Entry<Long, Long> one : all.entrySet()) {
+      for (TableRow row : TableSql.byId(connection, one.getKey())) {
+        count(connection, row, row.at(), one.getValue());
+      }
     }
   }
 
-  private static void count(Connection connection, RatedGame game) throws SQLException {
-    Rating black = of(connection, game.black()).getOrDefault(game.family(), Rating.UNKNOWN);
-    Rating white = of(connection, game.white()).getOrDefault(game.family(), Rating.UNKNOWN);
-    double score = game.result().startsWith("B") ? 1 : game.result().startsWith("W") ? 0 : 0.5;
-    Glicko2.Result ofBlack = new Glicko2.Result(white, score);
-    Glicko2.Result ofWhite = new Glicko2.Result(black, 1 - score);
-    save(connection, game.black(), game.family(), Glicko2.after(black, ofBlack, game.at()));
-    save(connection, game.white(), game.family(), Glicko2.after(white, ofWhite, game.at()));
+  /** Has a game count, if it is of a kind that is rated, and has a result. */
+  private static void count(Connection connection, TableRow table, TableState end, long millis)
+      throws SQLException {
+    OptionalDouble ranks = RatedTerms.ranks(table.family(), table.chosen());
+    OptionalDouble score = score(end);
+    if (ranks.isPresent() && score.isPresent()) {
+      String family = table.family();
+      Rating black = of(connection, end.black()).getOrDefault(family, Rating.UNKNOWN);
+      Rating white = of(connection, end.white()).getOrDefault(family, Rating.UNKNOWN);
+      RatedResult result = new RatedResult(score.getAsDouble(), ranks.getAsDouble(), millis);
+      save(connection, table, end.black(), result.ofBlack(black, white));
+      save(connection, table, end.white(), result.ofWhite(black, white));
+    }
   }
 
-  private static void save(Connection connection, long person, String family, Rating rating)
+  /** What the first side has scored; empty if the game has no result. */
+  private static OptionalDouble score(TableState end) {
+    return switch (end.result().isEmpty() ? ' ' : end.result().charAt(0)) {
+      case 'B' -> OptionalDouble.of(1);
+      case 'W' -> OptionalDouble.of(0);
+      case '0' -> OptionalDouble.of(0.5);
+      default -> OptionalDouble.empty();
+    };
+  }
+
+  private static void save(Connection connection, TableRow table, long person, RatingChange change)
       throws SQLException {
+    Rating rating = change.after();
     SqlQuery.update(
         connection,
         "INSERT OR REPLACE INTO ratings (person, family, rating, deviation, volatility, games, at)"
             + " VALUES (?, ?, ?, ?, ?, ?, ?)",
         person,
-        family,
+        table.family(),
         rating.value(),
         rating.deviation(),
         rating.volatility(),
         rating.games(),
         rating.at());
+    SqlQuery.update(
+        connection,
+        "INSERT INTO rating_changes (table_id, person, before, before_deviation, after,"
+            + " after_deviation) VALUES (?, ?, ?, ?, ?, ?)",
+        table.id(),
+        person,
+        change.before().value(),
+        change.before().deviation(),
+        rating.value(),
+        rating.deviation());
+  }
+
+  /** What a game did to ratings, by person; empty if it did not count. */
+  static Map<Long, RatingChange> changes(Connection connection, long table) throws SQLException {
+    Map<Long, RatingChange> all = new LinkedHashMap<>();
+    SqlQuery.list(
+        connection,
+        row -> all.put(row.getLong(1), change(row, 2).orElseThrow()),
+        "SELECT person, " + CHANGE + " FROM rating_changes WHERE table_id = ?",
+        table);
+    return all;
+  }
+
+  /** The change whose columns start with this one; empty if they are. */
+  static Optional<RatingChange> change(ResultSet row, int first) throws SQLException {
+    Rating before = rating(row.getDouble(first), row.getDouble(first + 1));
+    Rating after = rating(row.getDouble(first + 2), row.getDouble(first + 3));
+    return row.getObject(first) == null
+        ? Optional.empty()
+        : Optional.of(new RatingChange(before, after));
+  }
+
+  private static Rating rating(double value, double deviation) {
+    return new Rating(value, deviation, Rating.UNKNOWN.volatility(), 1, 0);
   }
 }

@@ -1,6 +1,7 @@
 package dev.banmen.server.store.sqlite;
 
 import dev.banmen.rating.Rating;
+import dev.banmen.server.rating.RatingChange;
 import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.Appended;
 import dev.banmen.server.store.ChatRow;
@@ -164,6 +165,11 @@ public final class SqliteStore implements Store {
   @Override
   public CompletableFuture<Map<String, Rating>> ratings(long person) {
     return reader.submit(connection -> RatingSql.of(connection, person));
+  }
+
+  @Override
+  public CompletableFuture<Map<Long, RatingChange>> ratingChanges(long table) {
+    return reader.submit(connection -> RatingSql.changes(connection, table));
   }
 
   @Override

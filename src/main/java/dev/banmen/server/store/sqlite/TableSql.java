@@ -139,10 +139,13 @@ final class TableSql {
                 row.getString(4),
                 row.getBoolean(5),
                 row.getLong(6),
-                row.getString(7)),
+                row.getString(7),
+                RatingSql.change(row, 8)),
         "SELECT tables.id, family, last_at, result, black = ?1,"
-            + " CASE black WHEN ?1 THEN white ELSE black END AS other, coalesce(name, '')"
+            + " CASE black WHEN ?1 THEN white ELSE black END AS other, coalesce(name, ''), "
+            + RatingSql.CHANGE
             + " FROM tables LEFT JOIN people ON people.id = other"
+            + " LEFT JOIN rating_changes ON table_id = tables.id AND person = ?1"
             + " WHERE is_over = 1 AND (black = ?1 OR white = ?1)"
             + " ORDER BY last_at DESC, tables.id DESC LIMIT ?2",
         person,

@@ -23,6 +23,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class SqliteStoreTest extends StoreLaws {
@@ -72,7 +73,7 @@ class SqliteStoreTest extends StoreLaws {
     }
     try (Store store = open(place)) {
       assertThat(store.past(7, 10).join())
-          .containsExactly(new PastGame(1, "dots", 5, "W+R", true, 1, "Ben"));
+          .containsExactly(new PastGame(1, "dots", 5, "W+R", true, 1, "Ben", Optional.empty()));
       TableRow kept = store.table(1).join().orElseThrow();
       assertThat(kept.isPrivate() || kept.isRated()).isFalse();
     }

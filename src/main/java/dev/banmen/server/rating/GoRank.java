@@ -1,12 +1,12 @@
-package dev.banmen.server;
+package dev.banmen.server.rating;
 
 /**
  * Ranks of Go from ratings, by the formula of online-go.com since 2021: rank = 23.15 ln(rating /
  * 525), where 30 is 1 dan and 29 is 1 kyu
  * (forums.online-go.com/t/2021-rating-and-rank-adjustments). Stateless.
  */
-final class GoRank {
-  static final int FIRST_DAN = 30;
+public final class GoRank {
+  public static final int FIRST_DAN = 30;
 
   /** 30 kyu. */
   static final int LEAST = 0;
@@ -21,7 +21,7 @@ final class GoRank {
   private GoRank() {}
 
   /** The rank of a rating, from {@link #LEAST} to {@link #MOST}. */
-  static int of(double rating) {
+  public static int of(double rating) {
     return (int) Math.max(LEAST, Math.min(MOST, Math.floor(exact(rating))));
   }
 
@@ -30,8 +30,13 @@ final class GoRank {
   }
 
   /** The stones of handicap that even out two ratings: a stone for each rank, 2 to 9; or none. */
-  static int stones(double weaker, double stronger) {
+  public static int stones(double weaker, double stronger) {
     long ranks = Math.round(exact(stronger) - exact(weaker));
     return ranks < 2 ? 0 : (int) Math.min(MOST_STONES, ranks);
+  }
+
+  /** How many points of rating lie between a rating and the one so many ranks above it. */
+  static double points(double rating, double ranks) {
+    return Math.max(LOWEST, rating) * (Math.exp(ranks / FACTOR) - 1);
   }
 }

@@ -1,0 +1,136 @@
+package dev.banmen.server.rating;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.banmen.rating.Rating;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a handicap is worth: it counts in full, and moves no rating by itself. */
+class HandicapLawTest {
+  private static final int GAMES = 10_000;
+
+  /** How far the mean of a rating may lie from where it began: about a third of a rank. */
+  private static final double UNMOVED = 20;
+
+  private static final double WEAKER = 1000;
+
+  /** The mean ratings of both players over all games. */
+  private record Means(double black, double white) {}
+
+  /** A player of whom much is known. */
+  private static Rating rating(double value) {
+    return new Rating(value, 60, 0.06, 100, 0);
+  }
+
+  /** Plays games that Black wins with this probability, counted as worth so many ranks. */
+  private static Means play(double stronger, double blackWins, double ranks) {
+    Random random = new Random(37);
+    Rating black = rating(WEAKER);
+    Rating white = rating(stronger);
+    double blacks = 0;
+    double whites = 0;
+    for (int i = 0; i < GAMES; i++) {
+      RatedResult result = new RatedResult(random.nextDouble() < blackWins ? 1 : 0, ranks, 0);
+      RatingChange ofBlack = result.ofBlack(black, white);
+      white = result.ofWhite(black, white).after();
+      black = ofBlack.after();
+      blacks += black.value() / GAMES;
+      whites += white.value() / GAMES;
+    }
+    return new Means(blacks, whites);
+  }
+
+  private static double ranks(String size, int stones) {
+    Map<String, String> chosen = Map.of("size", size, "handicap", Integer.toString(stones));
+    return RatedTerms.ranks("go", chosen).orElseThrow();
+  }
+
+  private static double above(double ranks) {
+    return WEAKER + GoRank.points(WEAKER, ranks);
+  }
+
+  static List<List<Object>> handicaps() {
+    return List.of(
+        List.of("19", 0),
+        List.of("19", 2),
+        List.of("19", 5),
+        List.of("19", 9),
+        List.of("13", 2),
+        List.of("13", 4),
+        List.of("9", 2),
+        List.of("9", 4));
+  }
+
+  @ParameterizedTest
+  @MethodSource("handicaps")
+  void playersWithTheRightHandicapKeepTheirRatings(List<Object> one) {
+    double ranks = ranks((String) one.get(0), (int) one.get(1));
+    Means means = play(above(ranks), 0.5, ranks);
+    assertThat(means.black()).isCloseTo(WEAKER, within(UNMOVED));
+    assertThat(means.white()).isCloseTo(above(ranks), within(UNMOVED));
+  }
+
+  @ParameterizedTest
+  @MethodSource("handicaps")
+  void soDoPlayersWhoWinAsOftenAsTheirHandicapSays(List<Object> one) {
+    double ranks = ranks((String) one.get(0), (int) one.get(1));
+    double stronger = above(ranks + 2); // two ranks too few
+    double wins = 1 / (1 + Math.exp((stronger - above(ranks)) / 173.7178));
+    Means means = play(stronger, wins, ranks);
+    assertThat(means.black()).isCloseTo(WEAKER, within(UNMOVED));
+    assertThat(means.white()).isCloseTo(stronger, within(UNMOVED));
+  }
+
+  @ParameterizedTest
+  @MethodSource("handicaps")
+  void whoeverDoesBetterThanTheHandicapSaysRisesAndTheOtherFalls(List<Object> one) {
+    double ranks = ranks((String) one.get(0), (int) one.get(1));
+    Means tooFew = play(above(ranks + 2), 0.5, ranks);
+    assertThat(tooFew.black()).isGreaterThan(WEAKER + UNMOVED);
+    assertThat(tooFew.white()).isLessThan(above(ranks + 2) - UNMOVED);
+    Means tooMany = play(above(ranks), 0.5, ranks + 2);
+    assertThat(tooMany.black()).isLessThan(WEAKER - UNMOVED);
+    assertThat(tooMany.white()).isGreaterThan(above(ranks) + UNMOVED);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"19, 1", "13, 2.5", "9, 5"})
+  void aStoneIsWorthMoreOnASmallerBoard(String size, double ofStone) {
+    assertThat(ranks(size, 0)).isZero();
+    assertThat(ranks(size, 3)).isEqualTo(3 * ofStone);
+    Map<String, String> noKomi = Map.of("size", size, "rules", "tromp-taylor");
+    assertThat(RatedTerms.ranks("go", noKomi)).hasValue(ofStone / 2);
+  }
+
+  @Test
+  void anotherKomiOrSizeIsNotRated() {
+    assertThat(RatedTerms.ranks("go", Map.of())).hasValue(0);
+    assertThat(RatedTerms.ranks("go", Map.of("komi", "preset"))).hasValue(0);
+    assertThat(RatedTerms.ranks("othello", Map.of("size", "6"))).hasValue(0);
+    for (Map<String, String> chosen :
+        List.of(
+            Map.of("size", "9", "komi", "-500"),
+            Map.of("size", "9", "komi", "6.5"),
+            Map.of("size", "11"),
+            Map.of("rules", "exercise"))) {
+      assertThat(RatedTerms.ranks("go", chosen)).isEqualTo(OptionalDouble.empty());
+    }
+  }
+
+  @Test
+  void aRankIsADifferenceInTheFormula() {
+    assertThat(GoRank.points(525, 0)).isZero();
+    assertThat(GoRank.of(525 + GoRank.points(525, 10) + 0.01)).isEqualTo(10);
+    assertThat(GoRank.points(1500, 1)).isCloseTo(66.2, within(0.1));
+    assertThat(GoRank.points(100, 1)).isEqualTo(GoRank.points(525, 1)); // nobody is below 30 kyu
+    assertThat(GoRank.points(1500, 1)).isGreaterThan(GoRank.points(1000, 1));
+  }
+}

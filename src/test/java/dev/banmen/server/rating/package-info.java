@@ -1,0 +1,2 @@
+/** Tests of what rated games are worth. */
+package dev.banmen.server.rating;
