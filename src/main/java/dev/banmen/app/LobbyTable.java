@@ -3,10 +3,14 @@ package dev.banmen.app;
 import java.util.Optional;
 
 /**
- * A table in a {@link Lobby}, as it stood when it was asked for. Immutable.
+ * A table in a {@link Lobby}, or somebody who looks for an opponent, as it stood when it was asked
+ * for. Immutable.
  *
- * @param number differs from every other's
+ * @param number differs from every other's; below 0 for what is no table with a game
  * @param title the game and its options, for people
+ * @param clock its clock, or that it has none, for people; empty where nothing is played
+ * @param freeSide what the first side without a player is called; empty if there is none, or nobody
+ *     can choose it
  * @param black who has the first side; empty if the seat is free
  * @param white the other
  * @param isMine whether the asker has a seat
@@ -22,6 +26,8 @@ import java.util.Optional;
 public record LobbyTable(
     long number,
     String title,
+    String clock,
+    String freeSide,
     String black,
     String white,
     boolean isMine,
@@ -35,6 +41,11 @@ public record LobbyTable(
   /** Whether one leads there, and others follow. */
   public boolean isTaught() {
     return !leader.isEmpty();
+  }
+
+  /** Whether somebody looks for an opponent, and there is no table yet. */
+  public boolean isSearch() {
+    return number < 0 && !isTaught();
   }
 
   /** Whether somebody may still sit down. */

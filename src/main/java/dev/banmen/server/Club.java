@@ -452,13 +452,17 @@ public final class Club implements House, AutoCloseable {
     return matchmaker.seekers();
   }
 
+  Matchmaker matchmaker() {
+    return matchmaker;
+  }
+
   /** Lets those play who were looking for an opponent, and has computers sit down. */
   void match() {
     matchmaker.match();
   }
 
   /** What somebody who is here is called; empty if they are not. */
-  private String name(long person) {
+  String name(long person) {
     return guests.stream()
         .filter(guest -> guest.id() == person)
         .map(Guest::name)

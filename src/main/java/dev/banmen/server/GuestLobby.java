@@ -9,7 +9,6 @@ import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
-import dev.banmen.rating.Rating;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.lobby.DueAnswers;
 import dev.banmen.server.lobby.LobbyLetter;
@@ -17,6 +16,7 @@ import dev.banmen.server.lobby.Seekers;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.teaching.LedTable;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
@@ -78,6 +78,9 @@ final class GuestLobby implements Lobby {
     club.tables().listed(guest.me()).forEach(table -> rows.add(view.row(table)));
     int own = (int) rows.stream().filter(LobbyTable::isMine).count();
     rows.addAll(own, club.teaching().listed(guest).stream().map(view::row).toList());
+    int open =
+        (int) rows.stream().filter(row -> row.isMine() || row.isTaught() || row.isFree()).count();
+    club.seekers().open().forEach(seek -> rows.add(open, view.row(seek, club.name(seek.person()))));
     return rows;
   }
 
@@ -89,9 +92,24 @@ final class GuestLobby implements Lobby {
 
   @Override
   public Position position(LobbyTable row) throws Refusal {
+    if (row.isSearch()) {
+      return terms(seek(row)).start(guest.games());
+    }
     return row.isTaught()
         ? led(row).position(club.parts().games())
         : table(row).live().now().position();
+  }
+
+  private Seekers.Seek seek(LobbyTable row) throws Refusal {
+    return club.seekers().open().stream()
+        .filter(one -> one.person() == TableView.seeker(row))
+        .findFirst()
+        .orElseThrow(() -> new Refusal(guest.words().text("search.gone")));
+  }
+
+  private static Terms terms(Seekers.Seek seek) {
+    return new Terms(
+        seek.family(), seek.chosen(), Optional.empty(), seek.time(), Seat.FREE, Seat.FREE);
   }
 
   private LedTable led(LobbyTable row) throws Refusal {
@@ -130,7 +148,13 @@ final class GuestLobby implements Lobby {
 
   @Override
   public void playNow(Optional<LobbyTable> like) throws Refusal {
-    search(like.isPresent() ? table(like.get()).live().now().terms() : lastTerms(QUICK_GAME, ""));
+    if (like.isEmpty()) {
+      search(lastTerms(QUICK_GAME, ""));
+    } else if (like.get().isSearch()) {
+      search(terms(seek(like.get())));
+    } else {
+      search(table(like.get()).live().now().terms());
+    }
   }
 
   @Override
@@ -141,10 +165,8 @@ final class GuestLobby implements Lobby {
   private void search(Terms terms) throws Refusal {
     guest.room().checkTables();
     goElsewhere();
-    double rating = club.ratings().of(guest.id(), terms.family()).orElse(Rating.UNKNOWN).value();
     long now = club.parts().calendar().getAsLong();
-    Seekers.Seek seek =
-        new Seekers.Seek(guest.id(), terms.family(), terms.chosen(), terms.time(), rating, now, 0);
+    Seekers.Seek seek = club.matchmaker().seek(guest.id(), terms, now, 0);
     sought = seek;
     accompanied = null;
     club.seekers().add(seek); // another terminal of this person searches no longer
@@ -287,7 +309,25 @@ final class GuestLobby implements Lobby {
 
   @Override
   public LiveSession enter(LobbyTable row) throws Refusal {
-    return enter(table(row));
+    return row.isSearch() ? accept(seek(row)) : enter(table(row));
+  }
+
+  /** Plays the game that somebody else looks for. */
+  private LiveSession accept(Seekers.Seek seek) throws Refusal {
+    if (seek.person() == guest.id()) {
+      throw new Refusal(guest.words().text("search.own"));
+    } else if (club.moderation().isApart(guest.id(), seek.person())) {
+      throw new Refusal(guest.words().text("table.blocked"));
+    }
+    guest.room().checkTables();
+    GameTable table =
+        club.matchmaker()
+            .accept(seek, guest.id())
+            .orElseThrow(() -> new Refusal(guest.words().text("search.gone")));
+    stopSearch();
+    awaited(table.number());
+    guest.room().look(table);
+    return table.live();
   }
 
   @Override

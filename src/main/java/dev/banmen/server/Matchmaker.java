@@ -16,7 +16,9 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongFunction;
 import java.util.function.LongSupplier;
@@ -76,10 +78,7 @@ record Matchmaker(
       join(pairing.second(), game);
       return;
     }
-    boolean isFirstWeaker = game.rating() <= pairing.second().rating();
-    Seat first = seat(game.person());
-    Seat second = seat(pairing.second().person());
-    GameTable table = begin(game, isFirstWeaker ? first : second, isFirstWeaker ? second : first);
+    GameTable table = begin(game, pairing.second().person(), pairing.second().rating());
     FaultBarrier.contain(
         () -> found.show(game, table, true), () -> found.show(pairing.second(), table, true));
   }
@@ -91,6 +90,38 @@ record Matchmaker(
       Seat computer = companion(seek.rating(), levels);
       found.show(seek, begin(seek, seat(seek.person()), computer), false);
     }
+  }
+
+  /** Begins the game that somebody looks for; empty if they have found another opponent. */
+  Optional<GameTable> accept(Seekers.Seek seek, long person) {
+    if (!seekers.take(seek)) {
+      return Optional.empty();
+    }
+    GameTable table = begin(seek, person, rating(person, seek.family()));
+    FaultBarrier.contain(() -> found.show(seek, table, true));
+    return Optional.of(table);
+  }
+
+  /** Somebody's rating in a game, as far as it is known. */
+  private double rating(long person, String family) {
+    return ratings.of(person, family).orElse(Rating.UNKNOWN).value();
+  }
+
+  /** Begins the game of somebody who looked for one; the weaker player has the first side. */
+  private GameTable begin(Seekers.Seek game, long other, double rating) {
+    boolean isFirstWeaker = game.rating() <= rating;
+    Seat first = seat(game.person());
+    Seat second = seat(other);
+    return begin(game, isFirstWeaker ? first : second, isFirstWeaker ? second : first);
+  }
+
+  /** What somebody looks for who wants such a game. */
+  Seekers.Seek seek(long person, Terms terms, long since, long table) {
+    Map<String, String> chosen = new LinkedHashMap<>(terms.chosen());
+    Family family = games.find(terms.family()).orElseThrow();
+    family.options().forEach(option -> chosen.remove(option.key(), option.standard()));
+    double rating = rating(person, terms.family());
+    return new Seekers.Seek(person, terms.family(), chosen, terms.time(), rating, since, table);
   }
 
   /** The seat of a computer player for somebody with this rating, at one of these levels. */
@@ -114,11 +145,7 @@ record Matchmaker(
               && game.terms().setup().isEmpty()
               && !game.isOver();
       if (isOpen && table.viewers().count() > 0 && table.id() != 0) {
-        Terms terms = game.terms();
-        double rating = ratings.of(host, terms.family()).orElse(Rating.UNKNOWN).value();
-        hosts.add(
-            new Seekers.Seek(
-                host, terms.family(), terms.chosen(), terms.time(), rating, now, table.id()));
+        hosts.add(seek(host, game.terms(), now, table.id()));
       }
     }
     return hosts;

@@ -6,6 +6,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.Recording;
+import dev.banmen.server.lobby.Seekers;
 import dev.banmen.server.teaching.LedTable;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Player;
@@ -30,6 +31,10 @@ import java.util.stream.Stream;
 final class TableView {
   private static final GameTitles TITLES = new GameTitles();
   private static final String GO = "go";
+
+  /** What the numbers of rows of people who look for an opponent are counted from. */
+  private static final long SEARCH = Long.MIN_VALUE;
+
   private static final String WHOLE_BOARD = "19";
 
   private final Ratings ratings;
@@ -66,6 +71,8 @@ final class TableView {
     return new LobbyTable(
         table.id(),
         title(table, now),
+        clock(now.terms().time()),
+        table.freeSide().map(now.position().game().words().in(games.language())::side).orElse(""),
         named(now, Side.BLACK),
         named(now, Side.WHITE),
         isMine,
@@ -99,6 +106,8 @@ final class TableView {
         String.join(", ", about),
         "",
         "",
+        "",
+        "",
         isMine,
         false,
         false,
@@ -107,6 +116,35 @@ final class TableView {
         isMine ? Sentences.of(words().text("teaching.code"), command) : "",
         isMine ? command : "",
         table.leaderName());
+  }
+
+  /** Somebody who looks for an opponent, as a row; their number stands below those of leaders. */
+  LobbyTable row(Seekers.Seek seek, String name) {
+    String rating = ratings.text(seek.person(), seek.family(), words());
+    return new LobbyTable(
+        SEARCH + seek.person(),
+        TITLES.of(games, seek.family(), seek.chosen()),
+        clock(seek.time()),
+        "",
+        rating.isEmpty() ? name : words().text("table.player", name, rating),
+        "",
+        PlayerNumber.of(asker) == seek.person(),
+        false,
+        false,
+        0,
+        0,
+        "",
+        "",
+        "");
+  }
+
+  /** Who looks for an opponent in a row. */
+  static long seeker(LobbyTable row) {
+    return row.number() - SEARCH;
+  }
+
+  private String clock(TimeControl time) {
+    return time.kind() == TimeControl.TimeKind.NONE ? words().text("table.untimed") : time.text();
   }
 
   /** Who leads the teaching table of a row. */
@@ -139,11 +177,7 @@ final class TableView {
 
   /** A game with its options and its clock, for people. */
   String title(String id, Map<String, String> chosen, TimeControl time) {
-    List<String> about = new ArrayList<>(List.of(TITLES.of(games, id, chosen)));
-    if (time.kind() != TimeControl.TimeKind.NONE) {
-      about.add(time.text());
-    }
-    return String.join(", ", about);
+    return String.join(", ", TITLES.of(games, id, chosen), clock(time));
   }
 
   private String named(Session now, Side side) {

@@ -104,7 +104,7 @@ final class LobbyAnswers {
 
   Answer on(TypedLine typed) throws Refusal {
     return switch (typed.name()) {
-      case "who" -> Answer.of(sentences.people());
+      case "who" -> Answer.lines(sentences.presence());
       case "tables" -> Answer.lines(sentences.tables());
       case "join" -> join(typed.rest());
       case "watch" -> watch(typed.rest());
@@ -127,7 +127,7 @@ final class LobbyAnswers {
   List<String> completions(String command) {
     return switch (command) {
       case "join" -> joinable();
-      case "watch" -> numbers(table -> !table.isTaught());
+      case "watch" -> numbers(table -> !table.isTaught() && !table.isSearch());
       case "now" -> person.games().families().stream().map(Family::id).toList();
       case "settings" -> person.preferences().all().stream().map(Preference::name).toList();
       case "teach" -> List.of(PRIVATE);
@@ -147,7 +147,7 @@ final class LobbyAnswers {
 
   private Optional<LobbyTable> numbered(String number) {
     return place.tables().stream()
-        .filter(table -> sentences.number(table).equals(number))
+        .filter(table -> sentences.number(table).equalsIgnoreCase(number))
         .findFirst();
   }
 

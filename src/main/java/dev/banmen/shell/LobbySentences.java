@@ -15,7 +15,8 @@ record LobbySentences(Lobby place, Words words) {
     List<String> lines = new ArrayList<>();
     place.nameOffer().map(this::nameless).ifPresent(lines::add);
     lines.add(people());
-    List<LobbyTable> tables = place.tables();
+    List<LobbyTable> tables =
+        place.tables().stream().filter(one -> !one.isSearch() || isOpen(one)).toList();
     List<String> turns = tables.stream().filter(LobbySentences::isTurn).map(this::number).toList();
     if (!turns.isEmpty()) {
       lines.add(words.text("lobby.turns", turns.size(), String.join(", ", turns)));
@@ -35,6 +36,13 @@ record LobbySentences(Lobby place, Words words) {
     return words.text("lobby.here", people.size(), String.join(", ", people));
   }
 
+  /** Who is here, and who of them looks for an opponent. */
+  List<String> presence() {
+    List<String> lines = new ArrayList<>(List.of(people()));
+    place.tables().stream().filter(LobbyTable::isSearch).map(this::table).forEach(lines::add);
+    return lines;
+  }
+
   /** A line for each table; one that says so if there is none. */
   List<String> tables() {
     List<String> lines = place.tables().stream().map(this::table).toList();
@@ -47,7 +55,12 @@ record LobbySentences(Lobby place, Words words) {
       String what = words.text("lobby.taught", table.leader(), table.title(), table.watchers());
       return Sentences.of(what, table.invitation());
     }
-    String what = words.text("lobby.table", number(table), players(table), table.title());
+    if (table.isSearch()) {
+      String key = table.isMine() ? "lobby.seeks.mine" : "lobby.seeks";
+      return words.text(key, table.black(), table.title(), table.clock(), number(table));
+    }
+    String what =
+        words.text("lobby.table", number(table), players(table), table.title(), table.clock());
     return Sentences.of(what, state(table), table.invitation());
   }
 
@@ -55,7 +68,7 @@ record LobbySentences(Lobby place, Words words) {
     String number = number(table);
     if (table.isFree()) {
       String key = table.isMine() ? "lobby.waiting" : "lobby.free";
-      return words.text(key, number);
+      return words.text(key, number, table.freeSide());
     } else if (table.isOver()) {
       return words.text("lobby.over");
     } else if (table.isMine()) {
@@ -75,8 +88,9 @@ record LobbySentences(Lobby place, Words words) {
     return name.isEmpty() ? words.text("lobby.nobody") : name;
   }
 
+  /** What is typed for a table: its number, or the name of whoever looks for an opponent. */
   String number(LobbyTable table) {
-    return Long.toString(table.number());
+    return table.isSearch() ? table.black().split(" ")[0] : Long.toString(table.number());
   }
 
   /** Whether it waits for a move of the person who looks. */

@@ -307,6 +307,49 @@ class LineLobbyTest {
   }
 
   @Test
+  void aSearchIsHeardAndJoinedByTheNameOfWhoeverSearches() {
+    String game = "Go, 9x9, Chinese, komi 7.5, 5m+3x20s";
+    String search = "anna is looking for an opponent: " + game + ". 'join anna' plays.";
+    assertThat(anna.types("now")).startsWith("Looking for an opponent: " + game + ".");
+    assertThat(ben.hears()).isEqualTo(search);
+    assertThat(ben.types("tables")).isEqualTo(search);
+    assertThat(ben.types("who")).isEqualTo("2 here: ben, anna.\n" + search);
+    assertThat(anna.types("who"))
+        .endsWith("\nYou are looking for an opponent: " + game + ". 'stop' ends the search.");
+    assertThat(anna.types("join anna")).isEqualTo("? This is your own search.");
+    assertThat(ben.types("watch anna")).startsWith("? ");
+    assertThat(ben.types("join Anna")).contains("You play White against anna. anna to move.");
+    assertThat(anna.hears()).contains("An opponent was found.", "You play Black against ben");
+    assertThat(ben.types("leave", "who")).endsWith("2 here: ben, anna.");
+  }
+
+  @Test
+  void aRatedGameSaysWhyItCannotBeAndInTheEndWhatItDidToTheRatings() {
+    assertThat(anna.types("play go size=9 komi=-500 rated"))
+        .isEqualTo(
+            "? Rated games use the komi of their rules: set komi to default (7.5), or play an"
+                + " unrated game.");
+    assertThat(anna.types("play go size=9 bot:1 rated")).startsWith("? Rated games are between");
+    assertThat(anna.types("play go size=9 white=human rated")).startsWith("? Rated games are");
+    assertThat(anna.types("play othello size=6 rated")).startsWith("? This game is rated only on");
+    assertThat(anna.types("tables")).startsWith("There are no tables.");
+    anna.types("play go size=9 time=10m+30s rated");
+    assertThat(ben.types("tables"))
+        .contains("Go, 9x9, Chinese, komi 7.5, rated, 10m+30s. White is free: 'join 1' plays.");
+    ben.types("join 1");
+    anna.hears();
+    anna.types("e5");
+    ben.hears();
+    ben.types("c3");
+    anna.hears();
+    anna.types("resign");
+    String changes = "Ratings: anna 6k? to 9k? (-162), ben 6k? to 4k? (+162).";
+    assertThat(ben.hears()).contains("ben wins by resignation.").endsWith(changes);
+    assertThat(anna.hears()).endsWith(changes);
+    assertThat(anna.types("leave", "past")).contains("lost to ben W+R", ", 6k? to 9k? (-162)");
+  }
+
+  @Test
   void aGameFromTheLobbyToItsEndAndOneMore() {
     assertThat(anna.types("tables")).isEqualTo("There are no tables. 'play GAME' opens one.");
     assertThat(anna.types("play capture size=5"))
@@ -314,7 +357,7 @@ class LineLobbyTest {
         .contains(" You play Black. The game starts once someone joins.\nTo invite a friend");
     String open = ben.hears();
     assertThat(open).startsWith("Table 1: anna (waiting for an opponent), Capture Go, 5x5");
-    assertThat(open).endsWith(". 'join 1' plays.");
+    assertThat(open).endsWith(", no clock. White is free: 'join 1' plays.");
     assertThat(ben.hears()).isEmpty();
     assertThat(ben.types("watch 1")).isEqualTo("? Table 1 has a free seat. 'join 1' takes it.");
     assertThat(ben.types("join 1")).contains("You play White against anna. anna to move.");
@@ -407,7 +450,8 @@ class LineLobbyTest {
     anna.types("play othello", "leave");
     ben.types("join 1");
     assertThat(anna.hears())
-        .isEqualTo("Table 1: anna and ben, Othello, 8x8, 7 days left. Your turn: 'join 1'.");
+        .isEqualTo(
+            "Table 1: anna and ben, Othello, 8x8, 7 days left, no clock. Your turn: 'join 1'.");
     anna.types("join 1", "e6", "leave");
     assertThat(ben.hears()).contains("anna plays e6.");
     ben.types("f4");

@@ -2,6 +2,7 @@ package dev.banmen.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
@@ -16,6 +17,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -205,5 +207,106 @@ class PlayNowTest {
     assertThat(Matchmaker.companion(1500, 5).holder().id()).isEqualTo("bot:3");
     assertThat(Matchmaker.companion(3000, 5).holder().id()).isEqualTo("bot:5");
     assertThat(Matchmaker.companion(3000, 1).holder().id()).isEqualTo("bot:1");
+  }
+
+  private static LiveSession open(Visit visit, String family, String size, String time)
+      throws Exception {
+    Terms plain = Terms.of(family, size.isEmpty() ? Map.of() : Map.of("size", size));
+    return visit
+        .person()
+        .room()
+        .begin(
+            new Terms(
+                family,
+                plain.chosen(),
+                Optional.empty(),
+                TimeControl.parse(time).orElseThrow(),
+                new Seat(visit.person().me(), ""),
+                Seat.FREE));
+  }
+
+  @Test
+  void nobodyGetsAnotherSizeOrClockUnasked() throws Exception {
+    Visit ben = house.named("ben");
+    open(ben, "go", "19", "none"); // of which his next search is one more
+    ben.person().lobby().orElseThrow().playNow(Optional.empty());
+    lobby(anna).playNow(Optional.empty()); // 9x9, 5m+3x20s
+    assertThat(lobby(ben).search().orElseThrow().game()).contains("19x19").endsWith("no clock");
+    house.now += 3_600_000;
+    house.club.match();
+    for (Visit one : new Visit[] {anna, ben}) {
+      LiveSession game = lobby(one).found().orElseThrow(); // meanwhile
+      assertThat(game.now().seat(Side.WHITE).isComputer()).isTrue();
+    }
+  }
+
+  @Test
+  void aGameIsTheSameHoweverItIsWritten() throws Exception {
+    Visit ben = house.named("ben");
+    open(ben, "othello", "8", "none");
+    house.settle();
+    Visit cem = house.named("cem");
+    LiveSession plain = open(cem, "othello", "", "none");
+    house.settle();
+    LobbyTable bens =
+        OpenHouse.tables(anna).stream()
+            .filter(table -> table.black().equals("ben"))
+            .findFirst()
+            .orElseThrow();
+    ben.close(); // nobody waits there
+    lobby(anna).playNow(Optional.of(bens));
+    house.settle();
+    assertThat(lobby(anna).found()).containsSame(plain);
+  }
+
+  @Test
+  void aSearchIsARowAndWhoeverEntersItPlaysThatGame() throws Exception {
+    Visit ben = house.named("ben");
+    Visit cem = house.named("cem");
+    lobby(anna).playNow(Optional.empty());
+    LobbyTable row = OpenHouse.tables(ben).get(0);
+    assertThat(row.isSearch()).isTrue();
+    assertThat(row.isFree()).isTrue();
+    assertThat(row.isMine()).isFalse();
+    assertThat(row.black()).isEqualTo("anna");
+    assertThat(row.clock()).isEqualTo("5m+3x20s");
+    assertThat(row.title()).isEqualTo("Go, 9x9, Chinese, komi 7.5");
+    assertThat(lobby(ben).position(row).lattice().rows()).isEqualTo(9);
+    assertThat(OpenHouse.tables(anna).get(0).isMine()).isTrue();
+    assertThatThrownBy(() -> lobby(anna).enter(OpenHouse.tables(anna).get(0)))
+        .hasMessageContaining("your own search");
+    LiveSession game = lobby(ben).enter(row);
+    assertThat(lobby(anna).found()).containsSame(game);
+    assertThat(game.now().terms().time().text()).isEqualTo("5m+3x20s");
+    assertThat(game.now().sidesOf(ben.person().me())).hasSize(1);
+    house.settle();
+    assertThat(OpenHouse.tables(cem)).extracting(LobbyTable::isSearch).containsExactly(false);
+    assertThatThrownBy(() -> lobby(cem).enter(row)).hasMessageContaining("found an opponent");
+  }
+
+  @Test
+  void aSearchOfAnybodyIsSeenUntilItEndsAndNotEnteredByThoseWhoAreBlocked() throws Exception {
+    Visit ben = house.named("ben");
+    lobby(anna).command("block ben").join();
+    lobby(anna).playNow(Optional.empty());
+    LobbyTable row = OpenHouse.tables(ben).get(0);
+    assertThatThrownBy(() -> lobby(ben).enter(row)).hasMessageContaining("cannot sit down");
+    lobby(anna).stopSearch();
+    assertThat(OpenHouse.tables(ben)).isEmpty();
+    lobby(anna).playNow(Optional.empty());
+    anna.close();
+    assertThat(OpenHouse.tables(ben)).isEmpty();
+  }
+
+  @Test
+  void aTableSaysItsClockAndWhichSideIsFree() throws Exception {
+    open(anna, "go", "9", "10m+30s");
+    Terms taken = Terms.of("othello", Map.of());
+    Visit ben = house.named("ben");
+    ben.person().room().begin(taken.between(Seat.FREE, new Seat(ben.person().me(), "")));
+    house.settle();
+    assertThat(OpenHouse.tables(house.named("cem")))
+        .extracting(LobbyTable::clock, LobbyTable::freeSide)
+        .containsExactly(tuple("no clock", "Black"), tuple("10m+30s", "White"));
   }
 }

@@ -12,8 +12,9 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 
 /**
- * Those who look for an opponent now. Two are paired if nobody is nearer to either, and they are
- * near enough: the longer they wait, the farther that is. It reads no time itself. For any thread.
+ * Those who look for an opponent now. Two are paired if they want the same game with the same kind
+ * of clock, nobody is nearer to either, and they are near enough: the longer they wait, the farther
+ * that is. It reads no time itself. For any thread.
  */
 public final class Seekers {
   /** After this a computer sits down, while the search goes on. */
@@ -25,23 +26,21 @@ public final class Seekers {
   /** How much farther with each second that both have waited. */
   public static final double WIDER = 20;
 
-  /** What a difference in the options of the game counts for. */
-  private static final double OTHER_OPTIONS = 300;
-
   /** What clocks count for of which one takes e times as long as the other. */
   private static final double OTHER_CLOCK = 100;
 
+  /** With a clock that takes more than so many times as long, a game is another one. */
+  private static final double MOST_LONGER = 2;
+
   /** How many moves a game is taken to have, a side. */
   private static final int MOVES = 40;
-
-  /** How long a game without a clock is taken to last, in seconds. */
-  private static final double UNTIMED_SECONDS = 86_400;
 
   /**
    * Somebody who looks for an opponent. Immutable.
    *
    * @param family the id of the game
-   * @param chosen its options
+   * @param chosen its options; those with their standard values left out, so that equal games are
+   *     equal
    * @param rating of this person, in that game
    * @param since when they started to look, in milliseconds
    * @param table the number of the table at which they wait; 0 for none
@@ -83,6 +82,24 @@ public final class Seekers {
     if (isOn(seek)) {
       remove(seek.person());
     }
+  }
+
+  /** All whose search goes on, and who are not about to get a seat. */
+  public synchronized List<Seek> open() {
+    return all.values().stream().filter(one -> !sitting.contains(one.person())).toList();
+  }
+
+  /**
+   * Takes somebody out who is to play now, because another one has agreed to their game.
+   *
+   * @return whether they still looked for one
+   */
+  public synchronized boolean take(Seek seek) {
+    boolean isOpen = isOn(seek) && !sitting.contains(seek.person());
+    if (isOpen) {
+      remove(seek.person());
+    }
+    return isOpen;
   }
 
   /** Goes on with a search, because somebody else was faster at the table that was found. */
@@ -134,7 +151,7 @@ public final class Seekers {
   /** The nearest two who are near enough; among equals those who have waited longest. */
   private Optional<Pairing> nearest(long now, List<Seek> hosts, BiPredicate<Long, Long> isApart) {
     List<Seek> waiting = new ArrayList<>(hosts);
-    all.values().stream().filter(one -> !sitting.contains(one.person())).forEach(waiting::add);
+    waiting.addAll(open());
     Pairing nearest = null;
     double least = Double.MAX_VALUE;
     for (int i = 0; i < waiting.size(); i++) {
@@ -167,21 +184,23 @@ public final class Seekers {
     return found;
   }
 
-  /** How far apart two are, in points of rating; empty if they want different games. */
+  /**
+   * How far apart two are, in points of rating; empty if they want different games: with other
+   * options, another kind of clock, or one of quite another length.
+   */
   public static OptionalDouble distance(Seek one, Seek other) {
-    if (!one.family().equals(other.family())) {
-      return OptionalDouble.empty();
-    }
-    double options = one.chosen().equals(other.chosen()) ? 0 : OTHER_OPTIONS;
     double clocks = Math.abs(Math.log(seconds(one.time()) / seconds(other.time())));
+    boolean isSame =
+        one.family().equals(other.family())
+            && one.chosen().equals(other.chosen())
+            && one.time().kind() == other.time().kind()
+            && clocks <= Math.log(MOST_LONGER);
     double ratings = Math.abs(one.rating() - other.rating());
-    return OptionalDouble.of(ratings + options + OTHER_CLOCK * clocks);
+    return isSame ? OptionalDouble.of(ratings + OTHER_CLOCK * clocks) : OptionalDouble.empty();
   }
 
   /** How long a side's moves take in all, about. */
   private static double seconds(TimeControl time) {
-    return time.kind() == TimeControl.TimeKind.NONE
-        ? UNTIMED_SECONDS
-        : Math.max(1, (time.mainMillis() + (double) MOVES * time.stepMillis()) / 1000);
+    return Math.max(1, (time.mainMillis() + (double) MOVES * time.stepMillis()) / 1000);
   }
 }

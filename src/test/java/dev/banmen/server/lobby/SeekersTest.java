@@ -10,6 +10,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class SeekersTest {
+  private static final long HOUR = 3_600_000;
+
   private final Seekers seekers = new Seekers();
 
   private static Seek seek(long person, String family, double rating, String time, long since) {
@@ -79,16 +81,61 @@ class SeekersTest {
   }
 
   @Test
-  void othersGamesAreNotPlayedAndOtherClocksAreFarther() {
-    Seek go = seek(1, "go", 1500, "10m", 0);
-    assertThat(Seekers.distance(go, seek(2, "othello", 1500, "10m", 0))).isEmpty();
-    assertThat(Seekers.distance(go, seek(2, "go", 1500, "10m", 0))).hasValue(0);
-    double near = Seekers.distance(go, seek(2, "go", 1500, "5m+10s", 0)).orElseThrow();
-    double far = Seekers.distance(go, seek(2, "go", 1500, "1h", 0)).orElseThrow();
-    double untimed = Seekers.distance(go, seek(2, "go", 1500, "none", 0)).orElseThrow();
+  void nobodyIsPairedForAnotherGameSizeOrKindOfClockHoweverLongTheyWait() {
+    Seek first = seek(1, "go", 1500, "5m+3x20s", 0);
+    Map<String, String> nine = Map.of("size", "9");
+    List<Seek> others =
+        List.of(
+            seek(2, "othello", 1500, "5m+3x20s", 0),
+            seek(2, "go", 1500, "none", 0),
+            seek(2, "go", 1500, "5m+20s", 0),
+            seek(2, "go", 1500, "5m", 0),
+            seek(2, "go", 1500, "20s/move", 0),
+            seek(2, "go", 1500, "1h+3x60s", 0),
+            new Seek(2, "go", Map.of(), first.time(), 1500, 0, 0),
+            new Seek(2, "go", Map.of("size", "9", "handicap", "2"), first.time(), 1500, 0, 0));
+    for (Seek other : others) {
+      assertThat(Seekers.distance(first, other)).isEmpty();
+      assertThat(Seekers.distance(other, first)).isEmpty();
+      seekers.add(first);
+      seekers.add(other);
+      assertThat(seekers.pairings(HOUR, List.of(), (a, b) -> false)).isEmpty();
+      seekers.remove(2);
+      assertThat(seekers.pairings(HOUR, List.of(seat(other)), (a, b) -> false)).isEmpty();
+    }
+    seekers.add(new Seek(2, "go", nine, first.time(), 1500, 0, 0));
+    assertThat(seekers.pairings(0, List.of(), (a, b) -> false)).hasSize(1);
+  }
+
+  /** The same, at a table. */
+  private static Seek seat(Seek seek) {
+    return new Seek(9, seek.family(), seek.chosen(), seek.time(), seek.rating(), 0, 7);
+  }
+
+  @Test
+  void clocksOfOneKindAndAboutOneLengthArePairedTheNearerTheSooner() {
+    Seek go = seek(1, "go", 1500, "5m+10s", 0);
+    assertThat(Seekers.distance(go, seek(2, "go", 1500, "5m+10s", 0))).hasValue(0);
+    double near = Seekers.distance(go, seek(2, "go", 1500, "6m+10s", 0)).orElseThrow();
+    double far = Seekers.distance(go, seek(2, "go", 1500, "10m+15s", 0)).orElseThrow();
     assertThat(near).isPositive().isLessThan(far);
-    assertThat(far).isLessThan(untimed);
-    assertThat(Seekers.distance(seek(2, "go", 1500, "1h", 0), go)).hasValue(far);
+    assertThat(Seekers.distance(seek(2, "go", 1500, "10m+15s", 0), go)).hasValue(far);
+    assertThat(Seekers.distance(go, seek(2, "go", 1500, "20m+30s", 0))).isEmpty();
+  }
+
+  @Test
+  void whoeverAgreesToASearchEndsItOnce() {
+    Seek anna = add(1, 1500, 0);
+    assertThat(seekers.open()).containsExactly(anna);
+    assertThat(seekers.take(anna)).isTrue();
+    assertThat(seekers.take(anna)).isFalse();
+    assertThat(seekers.open()).isEmpty();
+    Seek again = add(1, 1500, 0);
+    assertThat(seekers.take(anna)).as("of an earlier search").isFalse();
+    Seek host = seat(again);
+    assertThat(seekers.pairings(0, List.of(host), (a, b) -> false)).hasSize(1);
+    assertThat(seekers.take(again)).as("about to get a seat").isFalse();
+    assertThat(seekers.open()).isEmpty();
   }
 
   @Test

@@ -79,7 +79,9 @@ final class LobbyKeys {
   }
 
   private static PageResult opened(LobbyPage page) {
-    if (page.chosen().isPresent()) {
+    if (page.isOwnSearch()) {
+      return new PlayNow(page.place(), page.chosen(), page);
+    } else if (page.chosen().isPresent()) {
       return new EnterTable(page.chosen().get(), page.place(), page);
     }
     HomePart part = page.row() == 0 ? HomePart.GAMES : HomePart.MENU;

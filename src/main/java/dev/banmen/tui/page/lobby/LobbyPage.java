@@ -107,6 +107,11 @@ public record LobbyPage(
     return index >= 0 && index < tables.size() ? Optional.of(tables.get(index)) : Optional.empty();
   }
 
+  /** Whether the chosen row is this person's own search. */
+  boolean isOwnSearch() {
+    return chosen().filter(one -> one.isSearch() && one.isMine()).isPresent();
+  }
+
   /** The position at the chosen table; empty if none is chosen, or it is gone. */
   Optional<Position> board() {
     try {
@@ -170,7 +175,9 @@ public record LobbyPage(
   private KeyHint enterKey() {
     if (chosen().isEmpty()) {
       return KeyHint.of(words, Code.ENTER, "home.key.open");
-    } else if (chosen().get().isMine()) {
+    } else if (isOwnSearch()) {
+      return KeyHint.of(words, Code.ENTER, "lobby.key.stop");
+    } else if (chosen().get().isMine() || chosen().get().isSearch()) {
       boolean isLed = chosen().get().isTaught();
       return KeyHint.of(words, Code.ENTER, isLed ? "lobby.key.lead" : "lobby.key.play");
     }

@@ -98,7 +98,18 @@ final class LobbyPainter {
       return isFit ? table.invitation() : table.command();
     }
     String title = canvas.glyphs().fractions(table.title());
-    return words.text("lobby.table", table.number(), state(words, table), title, table.watchers());
+    String about = about(words, table, title);
+    return table.isSearch()
+        ? words.text("lobby.seeker", table.black(), about)
+        : words.text("lobby.table", table.number(), about, table.watchers());
+  }
+
+  /** How a table stands, its clock and its game: the end is cut first. */
+  private static String about(Words words, LobbyTable table, String title) {
+    String state = state(words, table);
+    return table.isTaught()
+        ? words.text("lobby.about", state, title)
+        : words.text("lobby.about.clock", state, table.clock(), title);
   }
 
   /** A text that must be read before anything else on this side of the screen. */
@@ -143,7 +154,7 @@ final class LobbyPainter {
     String players =
         table.isTaught() ? words.text("lobby.leads", table.leader()) : players(words, table);
     String title = canvas.glyphs().fractions(table.title());
-    text(canvas, players, role, words.text("lobby.about", state(words, table), title));
+    text(canvas, players, role, about(words, table, title));
     if (isTurn(table)) {
       canvas.put(1, 0, TURN, Role.ACCENT);
     }
@@ -152,7 +163,7 @@ final class LobbyPainter {
   private static String players(Words words, LobbyTable table) {
     return table
         .onlyPlayer()
-        .map(one -> words.text("lobby.players.one", one))
+        .map(one -> table.isSearch() ? one : words.text("lobby.players.one", one))
         .orElseGet(
             () ->
                 words.text(
@@ -170,8 +181,10 @@ final class LobbyPainter {
   private static String state(Words words, LobbyTable table) {
     if (table.isTaught()) {
       return words.text("lobby.led", table.watchers());
+    } else if (table.isSearch()) {
+      return words.text("lobby.seeks");
     } else if (table.isFree()) {
-      return words.text(table.isMine() ? "lobby.waiting" : "lobby.free");
+      return words.text(table.isMine() ? "lobby.waiting" : "lobby.free", table.freeSide());
     } else if (table.isOver()) {
       return words.text("lobby.over");
     }

@@ -175,7 +175,21 @@ class LobbyPageTest {
     String invitation = "To invite a friend, send them this: " + command;
     club.tables.clear();
     club.tables.add(
-        new LobbyTable(7, "Go, 9x9", "ann", "", true, true, false, 0, 0, invitation, command, ""));
+        new LobbyTable(
+            7,
+            "Go, 9x9",
+            "10m+30s",
+            "White",
+            "ann",
+            "",
+            true,
+            true,
+            false,
+            0,
+            0,
+            invitation,
+            command,
+            ""));
     assertThat(lobby(120, 24).types("jj").text()).contains(invitation);
     assertThat(lobby(80, 24).types("jj").text()).contains(command).doesNotContain("To invite");
   }
@@ -184,10 +198,27 @@ class LobbyPageTest {
   void inANarrowRowTheTitleIsCutAndNotWhoseTurnItIs() {
     String title = "Dots and Boxes, 6x6 dots, 7 days left";
     club.tables.clear();
-    club.tables.add(new LobbyTable(7, title, "ann", "bob", true, true, false, 0, 0, "", "", ""));
+    club.tables.add(
+        new LobbyTable(
+            7, title, "no clock", "", "ann", "bob", true, true, false, 0, 0, "", "", ""));
     assertThat(lobby(80, 24).types("jj").text())
-        .contains("\n ▌ your turn; Dots and Boxes, 6x6 dot…")
-        .contains("Table 7: your turn; " + title + "; 0 watching");
+        .contains("\n ▌ your turn; no clock; Dots and Boxe…")
+        .contains("Table 7: your turn; no clock; " + title + "; 0 watchi…");
+  }
+
+  @Test
+  void whoLooksForAnOpponentHasARowWithTheClockBeforeTheGame() {
+    String game = "Go, 9x9, Chinese, komi 7.5";
+    club.tables.add(
+        0,
+        new LobbyTable(
+            -3, game, "5m+3x20s", "", "cem 4k?", "", false, false, false, 0, 0, "", "", ""));
+    Evening screen = lobby(80, 24).types("jj");
+    assertThat(screen.text())
+        .contains("▌ cem 4k?", "▌ wants to play; 5m+3x20s; Go, 9x9, …")
+        .contains("cem 4k?: wants to play; 5m+3x20s; Go, 9x9, Chinese, komi 7½")
+        .contains("Enter play  p play now");
+    assertThat(lobby(40, 15).types("jj").text()).contains("wants to play; 5m+3x20s; Go");
   }
 
   private static LobbyTable table(long number, String black, String white) {
@@ -196,7 +227,20 @@ class LobbyPageTest {
     String command = isWaiting ? "ssh -t example.org join k3m7q2" : "";
     String invitation = isWaiting ? "Send this to a friend: " + command : "";
     return new LobbyTable(
-        number, "Go, 9x9", black, white, isMine, isMine, false, 12, 3, invitation, command, "");
+        number,
+        "Go, 9x9",
+        "10m+30s",
+        white.isEmpty() ? "White" : "",
+        black,
+        white,
+        isMine,
+        isMine,
+        false,
+        12,
+        3,
+        invitation,
+        command,
+        "");
   }
 
   @BeforeEach
@@ -264,7 +308,7 @@ class LobbyPageTest {
 
   @Test
   void theChosenTableSaysItsNumberAndHowManyLookOn() {
-    String game = "Table 9: move 12; Go, 9x9; 3 watching";
+    String game = "Table 9: move 12; 10m+30s; Go, 9x9; 3 watching";
     assertThat(lobby(80, 24).types("jjjj").text()).contains(game);
     assertThat(lobby(80, 24).types("j").text()).doesNotContain("watching");
   }
