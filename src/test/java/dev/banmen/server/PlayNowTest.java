@@ -281,7 +281,7 @@ class PlayNowTest {
     assertThat(game.now().sidesOf(ben.person().me())).hasSize(1);
     house.settle();
     assertThat(OpenHouse.tables(cem)).extracting(LobbyTable::isSearch).containsExactly(false);
-    assertThatThrownBy(() -> lobby(cem).enter(row)).hasMessageContaining("found an opponent");
+    assertThatThrownBy(() -> lobby(cem).enter(row)).hasMessageContaining("No longer looking");
   }
 
   @Test
