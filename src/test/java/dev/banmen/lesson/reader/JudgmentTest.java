@@ -64,6 +64,9 @@ class JudgmentTest {
         "完全正确。",
         "成功",
         "成功图",
+        "对",
+        "對了！",
+        "正着",
         "정답",
         "정답입니다",
       })
@@ -123,6 +126,9 @@ class JudgmentTest {
         "正解ではありません。",
         "誤り",
         "答错了",
+        "错",
+        "不对",
+        "错着。",
         "오답",
       })
   void aWordAloneOrANegationSaysThatItIsWrong(String text) {
@@ -175,6 +181,9 @@ class JudgmentTest {
         "正解?",
         "正解吗？",
         "白成功做活",
+        "对杀",
+        "将错就错",
+        "没错",
         "失败的原因",
         "没有错误",
         "変化",
