@@ -178,6 +178,9 @@ final class KnownGame {
 
   /** The game's state after something, unless that came too late. */
   Answer stateAfter(Session after) {
+    if (after.report() instanceof Report.Barred) {
+      return Answer.fault(sayings.text("barred"));
+    }
     return isTooLate(after) ? tooLate() : Answer.of(state(after));
   }
 }

@@ -350,6 +350,21 @@ class LineLobbyTest {
   }
 
   @Test
+  void nobodyContinuesAtTheCountWhileTheOtherIsAwayAndHearsIt() {
+    anna.types("play go size=9 time=10m");
+    ben.hears();
+    ben.types("join 1");
+    anna.hears();
+    anna.types("pass");
+    ben.hears();
+    ben.types("pass", "leave");
+    anna.hears();
+    assertThat(anna.types("continue")).contains("That isn't possible at this table now.");
+    anna.types("accept");
+    assertThat(anna.types("result") + anna.hears()).doesNotContain("game continues");
+  }
+
+  @Test
   void aGameFromTheLobbyToItsEndAndOneMore() {
     assertThat(anna.types("tables")).isEqualTo("There are no tables. 'play GAME' opens one.");
     assertThat(anna.types("play capture size=5"))
