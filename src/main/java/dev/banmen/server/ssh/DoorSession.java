@@ -1,10 +1,14 @@
 package dev.banmen.server.ssh;
 
 import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.text.Language;
+import java.io.IOException;
+import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.apache.sshd.common.SshConstants;
 import org.apache.sshd.common.io.IoSession;
+import org.apache.sshd.common.session.helpers.AbstractConnectionService;
 import org.apache.sshd.common.util.buffer.Buffer;
 import org.apache.sshd.server.ServerFactoryManager;
 import org.apache.sshd.server.session.ServerSessionImpl;
@@ -12,18 +16,34 @@ import org.apache.sshd.server.session.SessionFactory;
 
 /**
  * A connection that ends when it asks for too much: new sizes of the terminal and all other
- * requests, channels, new keys. What is typed is not counted; the channel's window bounds that.
+ * requests, channels, new keys; or begins once more with what is done: MINA would count tries and
+ * channels anew. What is typed is not counted; the channel's window bounds that.
  */
 final class DoorSession extends ServerSessionImpl {
   private final RequestPace pace;
+
+  /** The messages of a login, in their order. */
+  private static final List<Integer> LOGIN =
+      List.of(
+          (int) SshConstants.SSH_MSG_KEXINIT,
+          (int) SshConstants.SSH_MSG_NEWKEYS,
+          (int) SshConstants.SSH_MSG_SERVICE_REQUEST,
+          (int) SshConstants.SSH_MSG_USERAUTH_REQUEST);
+
+  private static final int HAS_KEYS = 2;
+  private static final int HAS_SERVICE = 3;
+
+  private final Supplier<SshLimits> limits;
   private final DoorCounts counts;
   private boolean isCutOff; // of the thread that reads
+  private volatile int progress; // how many steps of a login are behind it
 
   private DoorSession(
       ServerFactoryManager server, IoSession io, Supplier<SshLimits> limits, DoorCounts counts)
       throws Exception {
     super(server, io);
     this.counts = counts;
+    this.limits = limits;
     pace = new RequestPace(() -> limits.get().requests(), System::nanoTime);
   }
 
@@ -44,15 +64,31 @@ final class DoorSession extends ServerSessionImpl {
     }
   }
 
+  /** How far it has come with logging in; more is farther. */
+  int progress() {
+    return progress;
+  }
+
   @Override
   protected void doHandleMessage(Buffer buffer) throws Exception {
     int kind = buffer.rawByte(buffer.rpos()) & 0xff;
-    if (isTyped(kind) || pace.takes()) {
+    if (!isTyped(kind) && !pace.takes()) {
+      cutOff(SshConstants.SSH2_DISCONNECT_BY_APPLICATION, "flood");
+    } else if (isRepeated(kind)) {
+      cutOff(SshConstants.SSH2_DISCONNECT_PROTOCOL_ERROR, "repeated " + kind);
+    } else if (kind == SshConstants.SSH_MSG_CHANNEL_OPEN && isFull()) {
+      refuseChannel(buffer);
+    } else {
+      progress = Math.max(progress, LOGIN.indexOf(kind) + 1);
       super.doHandleMessage(buffer);
-    } else if (!isCutOff && !isClosing()) {
+    }
+  }
+
+  private void cutOff(int reason, String why) throws IOException {
+    if (!isCutOff && !isClosing()) {
       isCutOff = true; // once: more may arrive until it is closed
       counts.cutOff();
-      disconnect(SshConstants.SSH2_DISCONNECT_BY_APPLICATION, "flood");
+      disconnect(reason, why);
     }
   }
 
@@ -72,6 +108,34 @@ final class DoorSession extends ServerSessionImpl {
         .findFirst()
         .filter(name -> name.startsWith("dev.banmen."))
         .isPresent();
+  }
+
+  /**
+   * Whether it asks again for what there is once; new keys may come once it is known whose it is.
+   */
+  private boolean isRepeated(int kind) {
+    return kind == SshConstants.SSH_MSG_SERVICE_REQUEST && progress >= HAS_SERVICE
+        || kind == SshConstants.SSH_MSG_KEXINIT && progress >= HAS_KEYS && !isAuthenticated();
+  }
+
+  private boolean isFull() {
+    return isAuthenticated()
+        && currentService.getService() instanceof AbstractConnectionService service
+        && service.getChannels().size() >= limits.get().channels();
+  }
+
+  /** Refuses one channel more; MINA would end the connection, and the other channels with it. */
+  private void refuseChannel(Buffer buffer) throws IOException {
+    buffer.getUByte();
+    buffer.getString();
+    long sender = buffer.getUInt();
+    Buffer refusal = createBuffer(SshConstants.SSH_MSG_CHANNEL_OPEN_FAILURE);
+    refusal.putUInt(sender);
+    refusal.putUInt(SshConstants.SSH_OPEN_RESOURCE_SHORTAGE);
+    int most = limits.get().channels();
+    refusal.putString(Language.ENGLISH.words(SshDoor.class).text("door.channels", most));
+    refusal.putString("en");
+    writePacket(refusal);
   }
 
   private static boolean isTyped(int kind) {

@@ -38,6 +38,9 @@ public final class SshDoor implements AutoCloseable {
   /** How often idle visits are looked for. */
   private static final long SWEEP_MILLIS = 60_000;
 
+  /** The same for those who do not log in. */
+  private static final long LOOK_MILLIS = 1_000;
+
   private static final int LEAST_RSA = 2048;
   private static final int MOST_RSA = 8192;
 
@@ -97,7 +100,7 @@ public final class SshDoor implements AutoCloseable {
     DoorCounts counts = new DoorCounts();
     PainterPool turns = new PainterPool(threads, counts.turns());
     AtomicReference<SshLimits> now = new AtomicReference<>(limits);
-    Strangers strangers = new Strangers(house, now::get, counts);
+    Strangers strangers = new Strangers(house, now::get, counts, System::nanoTime);
     SshServer server = ServerBuilder.builder().build();
     server.setHost(host);
     server.setPort(port);
@@ -136,6 +139,7 @@ public final class SshDoor implements AutoCloseable {
         (channel, command) ->
             command.length() > now.get().command() ? null : new Doorway(around, command));
     CoreModuleProperties.TCP_NODELAY.set(server, true); // a paint must not wait for an answer
+    CoreModuleProperties.AUTH_TIMEOUT.set(server, Duration.ZERO); // it would begin anew
     CoreModuleProperties.IDLE_TIMEOUT.set(server, Duration.ZERO);
     CoreModuleProperties.NIO2_READ_TIMEOUT.set(server, Duration.ZERO);
     CoreModuleProperties.SERVER_IDENTIFICATION.set(server, "banmen");
@@ -148,15 +152,13 @@ public final class SshDoor implements AutoCloseable {
       throw e;
     }
     SshDoor door = new SshDoor(server, strangers, around, now);
-    door.sweepLater();
+    door.repeat(SWEEP_MILLIS, () -> door.visits.sendIdleHome(now.get().idleHours()));
+    door.repeat(LOOK_MILLIS, strangers::sendSlowAway);
     return door;
   }
 
   private static void limit(SshServer server, SshLimits limits) {
-    CoreModuleProperties.AUTH_TIMEOUT.set(server, Duration.ofSeconds(limits.graceSeconds()));
     CoreModuleProperties.MAX_AUTH_REQUESTS.set(server, limits.tries());
-    CoreModuleProperties.MAX_CONCURRENT_CHANNELS.set(
-        server, limits.channels() - 1); // MINA allows one more
     CoreModuleProperties.WINDOW_SIZE.set(server, (long) limits.window());
     CoreModuleProperties.MAX_PACKET_SIZE.set(server, (long) limits.window());
     CoreModuleProperties.HEARTBEAT_NO_REPLY_MAX.set(server, limits.unanswered());
@@ -169,13 +171,13 @@ public final class SshDoor implements AutoCloseable {
     limit(server, others);
   }
 
-  private void sweepLater() {
+  private void repeat(long millis, Runnable task) {
     scheduler.after(
-        SWEEP_MILLIS,
+        millis,
         () -> {
           if (!isClosed) {
-            FaultBarrier.contain(() -> visits.sendIdleHome(limits.get().idleHours()));
-            sweepLater();
+            FaultBarrier.contain(task);
+            repeat(millis, task);
           }
         });
   }

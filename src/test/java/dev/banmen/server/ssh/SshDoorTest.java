@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.schedule.Background;
+import dev.banmen.server.ClubLimits;
 import dev.banmen.server.OpenHouse;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -21,10 +22,13 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntSupplier;
 import org.apache.sshd.client.SshClient;
 import org.apache.sshd.client.channel.ChannelExec;
@@ -62,14 +66,20 @@ class SshDoorTest {
   private SshDoor door;
   private SshClient client;
   private final List<ClientSession> sessions = new ArrayList<>();
+  private final AtomicInteger asked = new AtomicInteger(); // whether somebody may come in
 
   @BeforeEach
   void open() throws Exception {
-    house = new OpenHouse(folder);
+    house = new OpenHouse(folder, ClubLimits.DEFAULT, this::isOpenTo);
     door = door(LIMITS);
     client = SshClient.setUpDefaultClient();
     client.setServerKeyVerifier(AcceptAllServerKeyVerifier.INSTANCE);
     client.start();
+  }
+
+  private boolean isOpenTo(Optional<String> key) {
+    asked.incrementAndGet();
+    return key.isPresent();
   }
 
   private SshDoor door(SshLimits limits) throws IOException {
@@ -409,8 +419,17 @@ class SshDoorTest {
   @Test
   void moreChannelsThanTheLimitAreRefused() throws Exception {
     ClientSession session = enter("anna", key());
+    Screen first = new Screen(session, Map.of());
+    first.heard.awaits("Your name here:");
+    for (int i = 0; i < 3; i++) {
+      assertThatThrownBy(() -> new Screen(session, Map.of()))
+          .hasMessageContaining("Only 1 visit at a time in one connection.");
+    }
+    first.types("\r");
+    first.heard.awaits("1 here: anna"); // it goes on
+    first.types("qq");
+    assertThat(exit(first.channel)).isZero();
     new Screen(session, Map.of()).heard.awaits("Club of Ulm");
-    assertThatThrownBy(() -> new Screen(session, Map.of())).isInstanceOf(IOException.class);
   }
 
   @ParameterizedTest
@@ -510,24 +529,26 @@ class SshDoorTest {
     }
   }
 
-  @Test
-  void strangersBeyondTheLimitAreSentAwayAtOnce() throws Exception {
+  /** Opens connections that do nothing. */
+  private List<Socket> idle(int count) throws IOException {
     List<Socket> idle = new ArrayList<>();
-    for (int i = 0; i < LIMITS.strangersOfAddress(); i++) {
+    for (int i = 0; i < count; i++) {
       Socket socket = new Socket("127.0.0.1", door.port());
+      socket.setSoTimeout((int) PATIENCE.toMillis());
       assertThat(socket.getInputStream().read()).isEqualTo('S'); // SSH-2.0-banmen
       idle.add(socket);
     }
-    try (Socket more = new Socket("127.0.0.1", door.port())) {
-      more.setSoTimeout((int) PATIENCE.toMillis());
-      drain(more.getInputStream());
-    } catch (IOException reset) {
-      // That is how it may look.
-    }
+    return idle;
+  }
+
+  @Test
+  void strangersBeyondTheLimitSendTheSlowestAway() throws Exception {
+    List<Socket> idle = idle(LIMITS.strangersOfAddress() + 1);
+    drain(idle.get(0).getInputStream());
     awaits(() -> (int) door.counts().connectionsCutOff(), 1);
+    assertThat(door.strangers()).isEqualTo(LIMITS.strangersOfAddress());
     door.use(IMPATIENT);
     for (Socket socket : idle) {
-      socket.setSoTimeout((int) PATIENCE.toMillis());
       drain(socket.getInputStream()); // each has so long to prove a key
       socket.close();
     }
@@ -536,30 +557,113 @@ class SshDoorTest {
     screen("anna", key()).heard.awaits("Club of Ulm");
   }
 
-  @Test
-  void thoseWhoNeverFinishKeepNobodyOut() throws Exception {
-    door.use(new SshLimits(2, 6, 12, 20, 1, 200, 20, 64, 500, 200, 200, 32_768, 2, 30, 3, 8));
-    try (Socket first = new Socket("127.0.0.1", door.port());
-        Socket second = new Socket("127.0.0.1", door.port())) {
-      assertThat(first.getInputStream().read()).isEqualTo('S');
-      assertThat(second.getInputStream().read()).isEqualTo('S');
-      assertThat(isLetInSoon()).isTrue();
-      drain(first.getInputStream()); // it has made room
-      assertThat(door.strangers()).isEqualTo(1);
+  @ParameterizedTest
+  @CsvSource({"100, 10", "100, 100", "2, 6"})
+  void thoseWhoNeverFinishKeepNobodyOut(int strangers, int ofAddress) throws Exception {
+    door.use(
+        new SshLimits(
+            strangers, ofAddress, 12, 60, 1, 200, 20, 64, 500, 200, 200, 32_768, 2, 30, 3, 8));
+    List<Socket> idle = idle(150);
+    screen("anna", key()).heard.awaits("Club of Ulm"); // at the first try
+    assertThat(door.strangers()).isLessThan(Math.min(strangers, ofAddress) + 1);
+    for (Socket socket : idle) {
+      socket.close();
     }
   }
 
-  /** Tries until the door opens. */
-  private boolean isLetInSoon() throws Exception {
-    for (int i = 0; i < 10_000; i++) {
-      try {
-        screen("anna", key()).heard.awaits("Club of Ulm");
-        return true;
-      } catch (IOException full) {
-        // Nobody has had time enough yet.
-      }
+  @Test
+  void whoeverIsFurtherBehindMakesRoomForTheOthers() throws Exception {
+    ClientSession half = connect("anna"); // has agreed on keys
+    half.waitFor(EnumSet.of(ClientSession.ClientSessionEvent.WAIT_AUTH), PATIENCE);
+    List<Socket> idle = idle(3 * LIMITS.strangersOfAddress());
+    half.addPublicKeyIdentity(key());
+    half.auth().verify(PATIENCE);
+    for (Socket socket : idle) {
+      socket.close();
     }
-    return false;
+  }
+
+  /** Offers a key without a signature; returns how many such tries were looked at until the end. */
+  private int tries(ClientSession session, byte between, String... words) throws Exception {
+    asked.set(0);
+    KeyPair key = key();
+    try {
+      for (int i = 0; i < 1_000 && session.isOpen(); i++) {
+        Buffer query = session.createBuffer(SshConstants.SSH_MSG_USERAUTH_REQUEST);
+        query.putString("anna");
+        query.putString("ssh-connection");
+        query.putString("publickey");
+        query.putBoolean(false);
+        query.putString("ecdsa-sha2-nistp256");
+        query.putPublicKey(key.getPublic());
+        session.writePacket(query).verify(PATIENCE);
+        Buffer other = session.createBuffer(between);
+        for (String word : words) {
+          other.putString(word);
+        }
+        session.writePacket(other).verify(PATIENCE);
+      }
+    } catch (IOException closed) {
+      // Enough.
+    }
+    assertThat(session.waitFor(EnumSet.of(ClientSession.ClientSessionEvent.CLOSED), PATIENCE))
+        .contains(ClientSession.ClientSessionEvent.CLOSED);
+    return asked.get();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"5, ssh-userauth", "5, ssh-connection", "2, ignored", "61, none", "4, none"})
+  void triesAreFewWhateverIsSentInBetween(byte between, String word) throws Exception {
+    ClientSession session = connect("anna");
+    session.waitFor(EnumSet.of(ClientSession.ClientSessionEvent.WAIT_AUTH), PATIENCE);
+    assertThat(tries(session, between, word)).isBetween(1, LIMITS.tries() + 1);
+    awaits(door::strangers, 0);
+    screen("anna", key()).heard.awaits("Club of Ulm");
+  }
+
+  @Test
+  void newKeysDoNotComeBeforeItIsKnownWhoseTheyAre() throws Exception {
+    ClientSession session = connect("anna");
+    session.waitFor(EnumSet.of(ClientSession.ClientSessionEvent.WAIT_AUTH), PATIENCE);
+    session.reExchangeKeys();
+    assertThat(session.waitFor(EnumSet.of(ClientSession.ClientSessionEvent.CLOSED), PATIENCE))
+        .contains(ClientSession.ClientSessionEvent.CLOSED);
+    Screen anna = screen("anna", key());
+    anna.heard.awaits("Your name here:");
+    sessions.get(sessions.size() - 1).reExchangeKeys().verify(PATIENCE);
+    anna.types("\r");
+    anna.heard.awaits("1 here: anna");
+  }
+
+  @Test
+  void theTimeToProveAKeyDoesNotBeginAnew() throws Exception {
+    door.use(IMPATIENT);
+    ClientSession session = connect("anna");
+    session.waitFor(EnumSet.of(ClientSession.ClientSessionEvent.WAIT_AUTH), PATIENCE);
+    assertThatThrownBy(
+            () -> {
+              while (true) {
+                Buffer ignored = session.createBuffer(SshConstants.SSH_MSG_IGNORE);
+                ignored.putString("");
+                session.writePacket(ignored).verify(PATIENCE);
+                LockSupport.parkNanos(20_000_000); // below the limit of requests
+              }
+            })
+        .isInstanceOf(IOException.class);
+    awaits(door::strangers, 0);
+    assertThat(door.counts().connectionsCutOff()).isZero();
+  }
+
+  @Test
+  void whoeverAsksForAServiceOnceMoreGetsNoMoreChannels() throws Exception {
+    ClientSession session = enter("anna", key());
+    new Screen(session, Map.of()).heard.awaits("Club of Ulm");
+    Buffer again = session.createBuffer(SshConstants.SSH_MSG_SERVICE_REQUEST);
+    again.putString("ssh-connection");
+    session.writePacket(again).verify(PATIENCE);
+    assertThat(session.waitFor(EnumSet.of(ClientSession.ClientSessionEvent.CLOSED), PATIENCE))
+        .contains(ClientSession.ClientSessionEvent.CLOSED);
+    awaits(door::visits, 0);
   }
 
   @Test
