@@ -133,7 +133,7 @@ class LayerTest {
       server.lobby, server.address schedule server.store session
       server.teaching, app game game.record record schedule server.store server.talk text
       server, app bot drill game game.bot game.record rating record schedule server.address server.hook server.lobby server.monitor server.rating server.store server.talk server.teaching session solve storage text
-      server.ssh, app game lesson schedule server server.address server.monitor session shell text tui tui.canvas tui.page tui.term tui.text
+      server.ssh, app game lesson schedule server server.address server.monitor session shell storage text tui tui.canvas tui.page tui.term tui.text
       cli.serve, app app.local cli.options game schedule server server.hook server.monitor server.ssh server.store server.store.sqlite server.teaching settings storage text tui.term
       cli, app app.local bot catalog cli.completion cli.drill cli.files cli.install cli.options cli.serve drill game game.bot game.drill game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader lesson.review match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
       cli.completion, app app.local cli.options game game.record lesson.reader record text tui.canvas tui.theme

@@ -54,9 +54,6 @@ final class RunningServer {
   /** Hosts to listen at that nobody can connect to. */
   private static final List<String> EVERY_ADDRESS = List.of("::", "0.0.0.0");
 
-  /** The launcher's word that a terminal is there. */
-  private static final String TERMINAL = "banmen.terminal";
-
   private static final EventLog LOG = EventLog.of(RunningServer.class);
 
   private final CommandContext context;
@@ -184,9 +181,9 @@ final class RunningServer {
   }
 
   private void opened(Club club, SshDoor door, String address) {
-    if (System.getProperty(TERMINAL) == null) { // else it may be that which hangs up
-      ServiceSignals.onHangup(() -> readFiles(door));
-    }
+    HangUp hangUp = new HangUp(HangUp::hasTerminal, () -> readFiles(door), this::end);
+    ServiceSignals.onHangup(hangUp);
+    Background.SCHEDULER.after(HangUp.LOOK_MILLIS, () -> look(hangUp));
     ServiceSignals.onEnd(this::end);
     Runtime.getRuntime().addShutdownHook(new Thread(this::stop, "stop"));
     LOG.info(
@@ -194,9 +191,15 @@ final class RunningServer {
         LogField.of("port", door.port()),
         LogField.of("tables", club.tableCount()));
     context.say(context.text("serve.open", address) + "\n");
+    context.say(context.text("serve.keys", String.join(", ", door.fingerprints())) + "\n");
     if (isRoot(ProcessHandle.current().info().user())) {
       context.complain(context.text("serve.root"));
     }
+  }
+
+  private void look(HangUp hangUp) {
+    hangUp.look();
+    Background.SCHEDULER.after(HangUp.LOOK_MILLIS, () -> look(hangUp));
   }
 
   /** Whether the process is the administrator's, which a server has no need to be. */
@@ -272,10 +275,10 @@ final class RunningServer {
     }
   }
 
-  /** Who may come in: those with keys, or with these alone, and guests if they are wanted. */
+  /** Who may come in: those with keys, or with these alone, or guests, too. */
   private Predicate<Optional<String>> isOpenTo() {
-    Predicate<Optional<String>> listed = keys.isPresent() ? keys.get() : Optional::isPresent;
-    return chosen.guests() ? listed.or(Optional::isEmpty) : listed;
+    Predicate<Optional<String>> any = key -> chosen.guests() || key.isPresent();
+    return keys.isPresent() ? keys.get() : any;
   }
 
   private static HookQueue hook(Path program) {

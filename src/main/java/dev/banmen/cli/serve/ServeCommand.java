@@ -63,7 +63,11 @@ public record ServeCommand(CommandContext context) implements Command {
         "FILE",
         "Let in only people with the keys in FILE, which is like OpenSSH's authorized_keys; read"
             + " again at SIGHUP.");
-    Arguments.flag(spec, GUESTS, "Let in people without a key, too; they get a code to come back.");
+    Arguments.flag(
+        spec,
+        GUESTS,
+        "Let in people without a key, too; they get a code to come back. Not with"
+            + " --authorized-keys.");
     Arguments.option(
         spec,
         LIMITS,
@@ -106,6 +110,9 @@ public record ServeCommand(CommandContext context) implements Command {
             : OptionalInt.of(Arguments.number("metrics", page.get(), 0, "", context.wording()));
     if (metrics.orElse(0) > MOST_PORT) {
       return context.fail(ExitCode.USAGE, context.text("serve.metrics", MOST_PORT));
+    }
+    if (Arguments.value(parsed, KEYS).isPresent() && parsed.hasMatchedOption(GUESTS)) {
+      return context.fail(ExitCode.USAGE, context.text("serve.guests"));
     }
     String asked = Arguments.value(parsed, LOG).orElse(LogOutput.LogLevel.INFO.word());
     Optional<LogOutput.LogLevel> level =

@@ -9,6 +9,7 @@ import dev.banmen.app.local.Preferences;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Games;
 import dev.banmen.server.Belongings;
+import dev.banmen.server.ssh.HostKeys;
 import dev.banmen.settings.Setting;
 import dev.banmen.storage.FolderFiles;
 import dev.banmen.text.ChosenLanguage;
@@ -84,6 +85,7 @@ record ServedLibrary(Path people, Games games) implements Belongings {
   void makePrivate() throws IOException {
     makePrivate(people, "rwx------");
     makePrivate(people.resolveSibling(HOST_KEY), "rw-------");
+    makePrivate(people.resolveSibling(HostKeys.SECOND), "rw-------");
   }
 
   private static void makePrivate(Path file, String mode) throws IOException {
@@ -95,7 +97,7 @@ record ServedLibrary(Path people, Games games) implements Belongings {
   @Override
   public Map<String, Path> files() throws IOException {
     Map<String, Path> all = new TreeMap<>();
-    for (String name : List.of(HOST_KEY, LimitsFile.NAME)) {
+    for (String name : List.of(HOST_KEY, HostKeys.SECOND, LimitsFile.NAME)) {
       Path file = people.resolveSibling(name);
       if (Files.isRegularFile(file)) {
         all.put(name, file);

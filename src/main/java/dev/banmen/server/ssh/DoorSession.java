@@ -133,7 +133,7 @@ final class DoorSession extends ServerSessionImpl {
     refusal.putUInt(sender);
     refusal.putUInt(SshConstants.SSH_OPEN_RESOURCE_SHORTAGE);
     int most = limits.get().channels();
-    refusal.putString(Language.ENGLISH.words(SshDoor.class).text("door.channels", most));
+    refusal.putString(Language.ENGLISH.words(DoorSession.class).text("door.channels", most));
     refusal.putString("en");
     writePacket(refusal);
   }

@@ -25,15 +25,21 @@ final class DoorWords {
    */
   record Said(String text, boolean isYes) {}
 
-  /** The answer to words; empty if they begin a visit. */
-  static Optional<Said> answer(Person person, Visit visit, List<String> asked) {
+  /**
+   * The answer to words; empty if they begin a visit.
+   *
+   * @param fingerprints of the house's own keys
+   */
+  static Optional<Said> answer(
+      Person person, Visit visit, List<String> asked, List<String> fingerprints) {
     if (asked.size() != 1) {
       return Optional.empty();
     }
     Words words = person.language().words(DoorWords.class);
     String verb = asked.get(0);
     if (verb.equals("help")) {
-      return Optional.of(new Said(words.text("door.help") + "\n", true));
+      String keys = words.text("door.fingerprints", String.join("\n", fingerprints));
+      return Optional.of(new Said(words.text("door.help") + "\n" + keys + "\n", true));
     } else if (verb.equals("status")) {
       int waiting = visit.waiting();
       return Optional.of(new Said(words.text("door.status", waiting) + "\n", waiting > 0));

@@ -51,6 +51,7 @@ final class Doorway
    * What all channels share.
    *
    * @param turns where screens take their turns
+   * @param fingerprints of the house's own keys
    * @param limitsNow the limits as they are now
    */
   record Surroundings(
@@ -60,7 +61,8 @@ final class Doorway
       Scheduler scheduler,
       LineVisits lines,
       OpenVisits visits,
-      DoorCounts counts) {
+      DoorCounts counts,
+      List<String> fingerprints) {
     SshLimits limits() {
       return limitsNow.get();
     }
@@ -278,7 +280,7 @@ final class Doorway
   private void enter(Person person, Map<String, String> said, Environment environment)
       throws Refusal, NoTerminal, IOException {
     String verb = asked.isEmpty() ? "" : asked.get(0);
-    Optional<DoorWords.Said> answer = DoorWords.answer(person, visit, asked);
+    Optional<DoorWords.Said> answer = DoorWords.answer(person, visit, asked, around.fingerprints());
     String term = said.getOrDefault("TERM", "");
     if (answer.isPresent()) {
       String text = answer.get().text();

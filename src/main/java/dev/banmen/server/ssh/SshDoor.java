@@ -18,6 +18,8 @@ import org.apache.sshd.common.config.keys.KeyUtils;
 import org.apache.sshd.common.global.KeepAliveHandler;
 import org.apache.sshd.common.kex.BuiltinDHFactories;
 import org.apache.sshd.common.kex.DHFactory;
+import org.apache.sshd.common.keyprovider.KeyPairProvider;
+import org.apache.sshd.common.mac.BuiltinMacs;
 import org.apache.sshd.common.session.SessionHeartbeatController.HeartbeatType;
 import org.apache.sshd.common.signature.BuiltinSignatures;
 import org.apache.sshd.common.signature.Signature;
@@ -27,7 +29,6 @@ import org.apache.sshd.server.SshServer;
 import org.apache.sshd.server.auth.keyboard.UserAuthKeyboardInteractiveFactory;
 import org.apache.sshd.server.forward.RejectAllForwardingFilter;
 import org.apache.sshd.server.global.NoMoreSessionsHandler;
-import org.apache.sshd.server.keyprovider.SimpleGeneratorHostKeyProvider;
 import org.apache.sshd.server.session.ServerSession;
 
 /**
@@ -63,6 +64,7 @@ public final class SshDoor implements AutoCloseable {
   private final OpenVisits visits;
   private final Scheduler scheduler;
   private final AtomicReference<SshLimits> limits;
+  private final List<String> fingerprints;
   private volatile boolean isClosed;
 
   private SshDoor(
@@ -77,6 +79,7 @@ public final class SshDoor implements AutoCloseable {
     counts = around.counts();
     visits = around.visits();
     scheduler = around.scheduler();
+    fingerprints = around.fingerprints();
   }
 
   /**
@@ -84,9 +87,10 @@ public final class SshDoor implements AutoCloseable {
    *
    * @param host the address to listen at
    * @param port the port; 0 for any that is free
-   * @param hostKey the file of the house's own key, which is made if it is not there
+   * @param hostKey the file of the house's own key; it and the other one beside it are made if they
+   *     are not there
    * @param threads how many paint screens
-   * @throws IOException if that port is taken
+   * @throws IOException if that port is taken, or a file is not a key
    */
   public static SshDoor open(
       House house,
@@ -104,15 +108,13 @@ public final class SshDoor implements AutoCloseable {
     SshServer server = ServerBuilder.builder().build();
     server.setHost(host);
     server.setPort(port);
-    SimpleGeneratorHostKeyProvider keys = new SimpleGeneratorHostKeyProvider(hostKey);
-    keys.setAlgorithm(KeyUtils.EC_ALGORITHM);
-    keys.setKeySize(256);
-    keys.setOverwriteAllowed(false);
-    server.setKeyPairProvider(keys);
+    HostKeys keys = HostKeys.open(hostKey);
+    server.setKeyPairProvider(KeyPairProvider.wrap(keys.all()));
     server.setSessionFactory(new DoorSession.DoorSessions(server, now::get, counts));
     server.setKeyExchangeFactories(
         NamedFactory.setUpTransformedFactories(true, EXCHANGES, ServerBuilder.DH2KEX));
     server.setSignatureFactories(signatures());
+    server.setMacFactories(List.of(BuiltinMacs.hmacsha256etm, BuiltinMacs.hmacsha512etm));
     server.setCompressionFactories(List.of(BuiltinCompressions.none));
     server.setPasswordAuthenticator(null);
     server.setHostBasedAuthenticator(null);
@@ -133,7 +135,8 @@ public final class SshDoor implements AutoCloseable {
             scheduler,
             new LineVisits(() -> now.get().lines()),
             new OpenVisits(System::nanoTime),
-            counts);
+            counts,
+            keys.fingerprints());
     server.setShellFactory(channel -> new Doorway(around, ""));
     server.setCommandFactory(
         (channel, command) ->
@@ -229,6 +232,11 @@ public final class SshDoor implements AutoCloseable {
       KeylessGuests.refuse(session);
     }
     return isOpen;
+  }
+
+  /** The fingerprints of the house's own keys. */
+  public List<String> fingerprints() {
+    return fingerprints;
   }
 
   /** The port that it listens at. */

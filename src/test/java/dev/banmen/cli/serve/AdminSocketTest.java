@@ -13,6 +13,7 @@ import dev.banmen.server.AdminDesk;
 import dev.banmen.server.AdminReply;
 import dev.banmen.server.OpenHouse;
 import dev.banmen.server.Visit;
+import dev.banmen.server.ssh.HostKeys;
 import dev.banmen.server.store.HouseBackup;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
@@ -160,6 +161,7 @@ class AdminSocketTest {
     StepTry tried = new StepTry("go/first", "one", TryResult.RIGHT);
     before.of(anna.number(), Map.of(), Runnable::run).lessons().remember(tried);
     Files.writeString(folder.resolve(ServedLibrary.HOST_KEY), "key");
+    Files.writeString(folder.resolve(HostKeys.SECOND), "second");
     Path file = folder.resolve("copy.zip");
     new HouseBackup(house.store, before.files()).write(file);
     Path other = Files.createDirectory(folder.resolve("restored"));
@@ -173,7 +175,8 @@ class AdminSocketTest {
     ServedLibrary restored = ServedLibrary.in(other, Catalog.ALL);
     restored.makePrivate();
     assertThat(other.resolve(ServedLibrary.HOST_KEY)).hasContent("key");
-    for (String name : List.of(ServedLibrary.HOST_KEY, "people")) {
+    assertThat(other.resolve(HostKeys.SECOND)).hasContent("second");
+    for (String name : List.of(ServedLibrary.HOST_KEY, HostKeys.SECOND, "people")) {
       assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(other.resolve(name))))
           .endsWith("------");
     }

@@ -13,9 +13,12 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.security.KeyPair;
 import java.security.KeyPairGenerator;
+import java.security.PublicKey;
 import java.security.spec.ECGenParameterSpec;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -25,6 +28,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -41,6 +45,12 @@ import org.apache.sshd.client.session.ClientSession;
 import org.apache.sshd.common.SshConstants;
 import org.apache.sshd.common.channel.Channel;
 import org.apache.sshd.common.channel.ChannelListener;
+import org.apache.sshd.common.cipher.BuiltinCiphers;
+import org.apache.sshd.common.kex.KexProposalOption;
+import org.apache.sshd.common.kex.extension.DefaultClientKexExtensionHandler;
+import org.apache.sshd.common.mac.BuiltinMacs;
+import org.apache.sshd.common.session.Session;
+import org.apache.sshd.common.signature.BuiltinSignatures;
 import org.apache.sshd.common.util.buffer.Buffer;
 import org.apache.sshd.common.util.net.SshdSocketAddress;
 import org.junit.jupiter.api.AfterEach;
@@ -664,6 +674,81 @@ class SshDoorTest {
     assertThat(session.waitFor(EnumSet.of(ClientSession.ClientSessionEvent.CLOSED), PATIENCE))
         .contains(ClientSession.ClientSessionEvent.CLOSED);
     awaits(door::visits, 0);
+  }
+
+  /** A client that knows nothing but these signatures of hosts. */
+  private PublicKey hostKey(BuiltinSignatures known) throws Exception {
+    client.setSignatureFactories(List.of(known));
+    ClientSession session = connect("anna");
+    session.waitFor(EnumSet.of(ClientSession.ClientSessionEvent.WAIT_AUTH), PATIENCE);
+    return session.getServerKey();
+  }
+
+  @Test
+  void theHostKeysStayTheSameAndWhoKnowsOneGetsThatOne() throws Exception {
+    PublicKey old = hostKey(BuiltinSignatures.nistp256);
+    PublicKey other = hostKey(BuiltinSignatures.ed25519);
+    assertThat(door.fingerprints())
+        .containsExactly(KeyProof.fingerprint(other), KeyProof.fingerprint(old));
+    door.close();
+    door = door(LIMITS);
+    assertThat(hostKey(BuiltinSignatures.nistp256)).isEqualTo(old);
+    assertThat(hostKey(BuiltinSignatures.ed25519)).isEqualTo(other);
+    Files.delete(folder.resolve(HostKeys.SECOND)); // as in a place that has one key
+    door.close();
+    door = door(LIMITS);
+    assertThat(hostKey(BuiltinSignatures.nistp256)).isEqualTo(old);
+    assertThat(hostKey(BuiltinSignatures.ed25519)).isNotEqualTo(other);
+    assertThat(Files.getPosixFilePermissions(folder.resolve(HostKeys.SECOND)))
+        .isEqualTo(PosixFilePermissions.fromString("rw-------"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "junk", "-----BEGIN OPENSSH PRIVATE KEY-----\n"})
+  void aFileThatIsNoKeyIsAFaultAndStaysAsItIs(String text) throws Exception {
+    for (String name : List.of("host.key", HostKeys.SECOND)) {
+      Path other = Files.createDirectories(folder.resolve("other " + name));
+      Files.writeString(other.resolve(name), text);
+      assertThatThrownBy(() -> HostKeys.open(other.resolve("host.key")))
+          .isInstanceOf(IOException.class)
+          .hasMessageContaining(name + " isn't a key");
+      assertThat(other.resolve(name)).hasContent(text);
+    }
+  }
+
+  @Test
+  void checksumsAreOfWhatIsSentAndNoOldOnes() throws Exception {
+    client.setCipherFactories(List.of(BuiltinCiphers.aes128ctr));
+    client.setMacFactories(List.of(BuiltinMacs.hmacsha256etm));
+    ClientSession session = enter("anna", key());
+    for (KexProposalOption option : List.of(KexProposalOption.C2SMAC, KexProposalOption.S2CMAC)) {
+      assertThat(session.getServerKexProposals().get(option))
+          .isEqualTo("hmac-sha2-256-etm@openssh.com,hmac-sha2-512-etm@openssh.com");
+    }
+    for (BuiltinMacs old :
+        List.of(BuiltinMacs.hmacsha256, BuiltinMacs.hmacsha1, BuiltinMacs.hmacsha1etm)) {
+      client.setMacFactories(List.of(old));
+      assertThatThrownBy(() -> enter("anna", key())).isInstanceOf(IOException.class);
+    }
+    client.setCipherFactories(List.of(BuiltinCiphers.aes128gcm)); // which needs none
+    enter("anna", key());
+  }
+
+  /** OpenSSH would send ten packets where it sends one, to hide how fast somebody types. */
+  @Test
+  void nothingIsAnnouncedButTheSignatures() throws Exception {
+    List<String> announced = new CopyOnWriteArrayList<>();
+    client.setKexExtensionHandler(
+        new DefaultClientKexExtensionHandler() {
+          @Override
+          public boolean handleKexExtensionRequest(
+              Session session, int index, int count, String name, byte[] data) throws IOException {
+            announced.add(name);
+            return super.handleKexExtensionRequest(session, index, count, name, data);
+          }
+        });
+    screen("anna", key()).heard.awaits("Club of Ulm");
+    assertThat(announced).containsExactly("server-sig-algs"); // and not ping@openssh.com
   }
 
   @Test
