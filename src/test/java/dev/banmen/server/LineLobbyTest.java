@@ -107,7 +107,10 @@ class LineLobbyTest {
     CountDownLatch isHeld = new CountDownLatch(1);
     while (isHeld.getCount() > 0) {
       CompletableFuture<?> done = house.store.beat(0);
-      done.thenRun(() -> holdElsewhere(here, isHeld, isOver)).isDone();
+      CompletableFuture<?> held = done.thenRun(() -> holdElsewhere(here, isHeld, isOver));
+      while (!held.isDone() && isHeld.getCount() > 0) {
+        Thread.onSpinWait(); // or its queue would be full
+      }
     }
   }
 
