@@ -57,9 +57,10 @@ final class Strangers implements SessionListener {
     String network = AddressCounts.network(address);
     Optional<Session> tooMany = Optional.empty();
     SshLimits now = limits.get();
+    Stranger stranger = new Stranger(network, nanos.getAsLong());
     synchronized (this) {
       int ofAddress = byNetwork.merge(network, 1, Integer::sum);
-      all.put(session, new Stranger(network, nanos.getAsLong()));
+      all.put(session, stranger);
       if (house.isBarred(address)) {
         tooMany = Optional.of(session);
       } else if (ofAddress > now.strangersOfAddress()) {
