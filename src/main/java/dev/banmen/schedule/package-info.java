@@ -1,5 +1,6 @@
 /**
- * Tasks that run later or beside others: the scheduler, the program's two threads behind it, and
- * what stops one task's fault before it reaches another. Knows nothing of the tasks.
+ * Tasks that run later, beside others or in turn: the scheduler, the program's two threads behind
+ * it, executors by which people share threads, and what stops one task's fault before it reaches
+ * another. Knows nothing of the tasks.
  */
 package dev.banmen.schedule;
