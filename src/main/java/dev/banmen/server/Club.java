@@ -118,7 +118,8 @@ public final class Club implements House, AutoCloseable {
             parts.patienceNow(),
             this::changed,
             this::over,
-            this::turned);
+            this::turned,
+            opener -> teaching().ledBy(opener.person(), opener.share()));
     teaching =
         new TeachingTables(
             store,
@@ -138,6 +139,7 @@ public final class Club implements House, AutoCloseable {
             parts.games(),
             parts.calendar(),
             this::name,
+            this::opener,
             this::found,
             this::changed);
   }
@@ -459,6 +461,15 @@ public final class Club implements House, AutoCloseable {
   /** Lets those play who were looking for an opponent, and has computers sit down. */
   void match() {
     matchmaker.match();
+  }
+
+  /** A person, as tables and thoughts are counted. */
+  GameTable.Opener opener(long person) {
+    return guests.stream()
+        .filter(guest -> guest.id() == person)
+        .map(Guest::opener)
+        .findFirst()
+        .orElseGet(() -> GameTable.Opener.absent(person));
   }
 
   /** What somebody who is here is called; empty if they are not. */

@@ -2,6 +2,7 @@ package dev.banmen.server;
 
 import dev.banmen.game.Games;
 import dev.banmen.schedule.FirmScheduler;
+import dev.banmen.schedule.FairExecutor;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.hook.HookNotice;
 import dev.banmen.server.teaching.TeachingLimits;
@@ -20,7 +21,7 @@ import java.util.function.Supplier;
  *     example.org}, once that is known
  * @param isOpenTo whether somebody with a key may come in, or a guest without one
  * @param belongings what people have on their own
- * @param thinkers where computer players think
+ * @param thinkers where computers think, for each person in turn
  * @param files where people's own files are read and written
  * @param calendar milliseconds from 1970
  * @param hook is told what happens to players who are away; empty for nobody. Never makes the
@@ -35,7 +36,7 @@ public record ClubParts(
     Belongings belongings,
     Games games,
     Scheduler scheduler,
-    Executor thinkers,
+    FairExecutor thinkers,
     Executor files,
     LongSupplier calendar,
     Optional<Consumer<HookNotice>> hook,

@@ -3,8 +3,10 @@ package dev.banmen.server;
 import dev.banmen.app.TableOptions;
 import dev.banmen.game.Side;
 import dev.banmen.schedule.Listeners;
+import dev.banmen.schedule.PausingExecutor;
 import dev.banmen.server.hook.HookEvent;
 import dev.banmen.server.talk.TableTalk;
+import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
@@ -14,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 
@@ -22,7 +25,11 @@ import java.util.function.Predicate;
  *
  * @param number once the store has given it one
  * @param code what a friend types to join
+ * @param opener whose table it is
+ * @param since when it was opened, in milliseconds from 1970
  * @param viewers who looks at it
+ * @param thoughts where its computers think
+ * @param isCounted whether it is one of those that its opener may have: it is not over
  * @param patience how long its players wait for each other
  * @param listeners hear that there is something else to say about it
  * @param rematch whether another game is to follow
@@ -33,18 +40,61 @@ import java.util.function.Predicate;
 record GameTable(
     CompletableFuture<Long> number,
     String code,
+    Opener opener,
+    long since,
     TableOptions options,
     LiveSession live,
     Presence viewers,
+    PausingExecutor thoughts,
+    AtomicBoolean isCounted,
     Patience patience,
     Listeners listeners,
     Rematch rematch,
     AtomicReference<Set<Long>> lastWaitedFor,
     AtomicReference<HookEvent> lastStage,
     TableTalk talk) {
+  /**
+   * Whoever opens tables and has computers think, as that is counted. Immutable.
+   *
+   * @param person their number
+   * @param share whose part of the house's thinking they use: their own, or that of all guests
+   *     without a key from their address
+   */
+  record Opener(long person, String share) {
+    /** Somebody who is not here. */
+    static Opener absent(long person) {
+      return new Opener(person, PlayerNumber.player(person).id());
+    }
+
+    boolean isSameAs(Opener other) {
+      return person == other.person || share.equals(other.share);
+    }
+  }
+
   /** The number; 0 before it has one. */
   long id() {
     return number.isCompletedExceptionally() ? 0 : number.getNow(0L);
+  }
+
+  /** Whether only computers play, and nobody looks: then they don't think, and no clock runs. */
+  boolean isPaused() {
+    return isOfComputers() && viewers.count() <= 0;
+  }
+
+  /** Whether only computers play. */
+  boolean isOfComputers() {
+    Session now = live.now();
+    return now.seat(Side.BLACK).isComputer() && now.seat(Side.WHITE).isComputer();
+  }
+
+  /** Somebody looks at it from now on, at one of their terminals. */
+  void seenBy(long person) {
+    boolean wasPaused = isPaused();
+    viewers.add(person);
+    if (wasPaused && live.now().clock().running().isPresent()) {
+      live.send(Player.SYSTEM, new Event.Resume(), Unheard.INSTANCE); // before the next move
+    }
+    thoughts.goOn();
   }
 
   boolean isOf(Player player) {

@@ -12,6 +12,7 @@ import dev.banmen.drill.ResultStore;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.schedule.FairExecutor;
 import dev.banmen.server.address.AddressCounts;
 import dev.banmen.server.teaching.Attendee;
 import dev.banmen.session.ComputerSeat;
@@ -34,6 +35,9 @@ import java.util.function.Consumer;
 final class Guest implements Visit, Person, Attendee {
   /** How much may wait to be done with somebody's own files, at one of their terminals. */
   static final int MOST_WAITING = 100;
+
+  /** How much of one person may wait to be thought about. */
+  static final int MOST_THOUGHTS = 1_000;
 
   private static final String JOIN = "join";
   private static final String WATCH = "watch";
@@ -171,7 +175,27 @@ final class Guest implements Visit, Person, Attendee {
   /** On the threads where computers think: there are few, however many keys somebody presses. */
   @Override
   public <T> Pending<T> background(String name, Pending.Work<T> work) {
-    return Pending.queued(club.parts().thinkers(), work, unwanted -> {});
+    FairExecutor thinkers = club.parts().thinkers();
+    String share = share();
+    if (thinkers.waiting(share) >= MOST_THOUGHTS) {
+      return Pending.completed(
+          watch -> {
+            throw new Refusal(words().text("table.thinking"));
+          });
+    }
+    return Pending.queued(task -> thinkers.execute(share, task), work, unwanted -> {});
+  }
+
+  @Override
+  public String share() {
+    return opener().share();
+  }
+
+  /** This person, as tables and thoughts are counted. */
+  GameTable.Opener opener() {
+    return isKeyless()
+        ? new GameTable.Opener(id, AddressCounts.network(caller().address()))
+        : GameTable.Opener.absent(id);
   }
 
   @Override

@@ -121,6 +121,9 @@ final class GuestLobby implements Lobby {
 
   @Override
   public TeachingTable teach(LedPosition start, boolean isPrivate) throws Refusal {
+    if (club.teaching().led(guest.id()).isEmpty()) { // else the new one takes its place
+      guest.room().checkTables();
+    }
     guest.checkHere();
     goElsewhere();
     stopSearch();

@@ -53,7 +53,9 @@ final class GuestRoom implements GameRoom {
     guest.place().stopSearch();
     Terms here = terms.between(seat(terms, terms.black()), seat(terms, terms.white()));
     try {
-      GameTable table = club.tables().begin(checkedRated(here, options), options);
+      Terms checked = checkedRated(here, options);
+      GameTable table =
+          club.tables().begin(guest.opener(), checked, options).orElseThrow(this::tooMany);
       guest.place().awaited(table.number());
       look(table);
       return table.live();
@@ -62,12 +64,16 @@ final class GuestRoom implements GameRoom {
     }
   }
 
-  /** Checks that this guest may start another game. */
+  /** Checks that this guest may open another table. */
   void checkTables() throws Refusal {
     guest.checkHere();
-    if (club.tables().unfinished(guest.me()).size() >= club.parts().limits().tables()) {
-      throw new Refusal(guest.words().text("table.most", club.parts().limits().tables()));
+    if (!club.tables().hasRoom(guest.opener())) {
+      throw tooMany();
     }
+  }
+
+  private Refusal tooMany() {
+    return new Refusal(guest.words().text("table.most", club.parts().limits().tables()));
   }
 
   boolean isAt(GameTable table) {
@@ -141,21 +147,31 @@ final class GuestRoom implements GameRoom {
       long other = PlayerNumber.of(seat.holder());
       if (club.moderation().isApart(guest.id(), other)) {
         throw new Refusal(guest.words().text("table.blocked"));
-      } else if (club.tables().unfinished(seat.holder()).size() >= club.parts().limits().tables()) {
-        throw new Refusal(guest.words().text("rematch.many"));
+      } else if (!club.tables().hasRoom(club.opener(other))) {
+        throw rematchTooMany();
       }
     }
   }
 
-  private LiveSession beginRematch(GameTable table, Terms next) {
+  private Refusal rematchTooMany() {
+    return new Refusal(guest.words().text("rematch.many"));
+  }
+
+  /** Begins the next game, which is opened by the one who asked for it. */
+  private LiveSession beginRematch(GameTable table, Terms next) throws Refusal {
     try {
-      GameTable other = club.tables().begin(next, table.options());
+      long black = PlayerNumber.of(next.black().holder());
+      long asker = black == guest.id() ? PlayerNumber.of(next.white().holder()) : black;
+      GameTable other =
+          club.tables()
+              .begin(club.opener(asker), next, table.options())
+              .orElseThrow(this::rematchTooMany);
       table.rematch().begun(other.live());
       guest.place().stopSearch();
       guest.place().awaited(other.number());
       look(other);
       return other.live();
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Refusal e) {
       table.rematch().failed();
       throw e;
     }
@@ -219,7 +235,7 @@ final class GuestRoom implements GameRoom {
   void look(GameTable table) {
     lookedAt.add(table);
     guest.place().goElsewhere();
-    table.viewers().add(guest.id());
+    table.seenBy(guest.id());
     if (table.rematch().comeBack(guest.me())) {
       table.told();
     }

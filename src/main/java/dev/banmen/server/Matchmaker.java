@@ -29,6 +29,7 @@ import java.util.function.LongSupplier;
  *
  * @param calendar milliseconds from 1970
  * @param names what somebody is called; empty if they have left
+ * @param openers people as their tables are counted
  * @param found shows games to those who looked for them
  * @param changed called when a list of tables may look different
  */
@@ -40,6 +41,7 @@ record Matchmaker(
     Games games,
     LongSupplier calendar,
     LongFunction<String> names,
+    LongFunction<GameTable.Opener> openers,
     FoundGames found,
     Runnable changed) {
   /** The rating at which a computer's second level is offered, and what each further one takes. */
@@ -78,9 +80,12 @@ record Matchmaker(
       join(pairing.second(), game);
       return;
     }
-    GameTable table = begin(game, pairing.second().person(), pairing.second().rating());
-    FaultBarrier.contain(
-        () -> found.show(game, table, true), () -> found.show(pairing.second(), table, true));
+    Optional<GameTable> table =
+        begin(game, pairing.second().person(), pairing.second().rating());
+    table.ifPresent(
+        one ->
+            FaultBarrier.contain(
+                () -> found.show(game, one, true), () -> found.show(pairing.second(), one, true)));
   }
 
   private void accompany(Seekers.Seek seek) {
@@ -88,7 +93,8 @@ record Matchmaker(
     int levels = ComputerPlayers.levels(family, family.game(seek.chosen()));
     if (levels > 0) {
       Seat computer = companion(seek.rating(), levels);
-      found.show(seek, begin(seek, seat(seek.person()), computer), false);
+      begin(seek.person(), seek, seat(seek.person()), computer)
+          .ifPresent(table -> found.show(seek, table, false));
     }
   }
 
@@ -97,9 +103,9 @@ record Matchmaker(
     if (!seekers.take(seek)) {
       return Optional.empty();
     }
-    GameTable table = begin(seek, person, rating(person, seek.family()));
-    FaultBarrier.contain(() -> found.show(seek, table, true));
-    return Optional.of(table);
+    Optional<GameTable> table = begin(seek, person, rating(person, seek.family()));
+    table.ifPresent(one -> FaultBarrier.contain(() -> found.show(seek, one, true)));
+    return table;
   }
 
   /** Somebody's rating in a game, as far as it is known. */
@@ -107,12 +113,17 @@ record Matchmaker(
     return ratings.of(person, family).orElse(Rating.UNKNOWN).value();
   }
 
-  /** Begins the game of somebody who looked for one; the weaker player has the first side. */
-  private GameTable begin(Seekers.Seek game, long other, double rating) {
+  /**
+   * Begins the game of somebody who looked for one, at whose table the weaker player has the first
+   * side; at the other's if the first has opened too many meanwhile, and empty if both have.
+   */
+  private Optional<GameTable> begin(Seekers.Seek game, long other, double rating) {
     boolean isFirstWeaker = game.rating() <= rating;
     Seat first = seat(game.person());
     Seat second = seat(other);
-    return begin(game, isFirstWeaker ? first : second, isFirstWeaker ? second : first);
+    Seat black = isFirstWeaker ? first : second;
+    Seat white = isFirstWeaker ? second : first;
+    return begin(game.person(), game, black, white).or(() -> begin(other, game, black, white));
   }
 
   /** What somebody looks for who wants such a game. */
@@ -199,8 +210,9 @@ record Matchmaker(
     return new Seat(PlayerNumber.player(person), names.apply(person));
   }
 
-  private GameTable begin(Seekers.Seek seek, Seat black, Seat white) {
+  private Optional<GameTable> begin(long opener, Seekers.Seek seek, Seat black, Seat white) {
     return tables.begin(
+        openers.apply(opener),
         new Terms(seek.family(), seek.chosen(), Optional.empty(), seek.time(), black, white),
         TableOptions.OPEN);
   }

@@ -7,6 +7,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -14,9 +15,16 @@ import java.util.function.Supplier;
  * What cannot happen at a table. The result of a rated game stands, no computer and nobody who has
  * the other seat takes one there, and nobody asks for estimates. Players who have disagreed about a
  * count too often agree on no other, and nobody resumes play while the other is away at the count.
- * Immutable.
+ * While the game is paused, nobody loses on time. Immutable.
+ *
+ * @param isReopened asked before a game that is over goes on: whether its opener has room for it
  */
-record TableRule(TableOptions options, Supplier<PatienceLimits> patience, Predicate<Side> isHere)
+record TableRule(
+    TableOptions options,
+    Supplier<PatienceLimits> patience,
+    Predicate<Side> isHere,
+    BooleanSupplier isPaused,
+    BooleanSupplier isReopened)
     implements LiveSession.Rule {
   @Override
   public boolean takes(Session now, Stamped stamped) {
@@ -27,12 +35,14 @@ record TableRule(TableOptions options, Supplier<PatienceLimits> patience, Predic
             || event instanceof Event.MarkGroup
             || event instanceof Event.MarkNeutral
             || event instanceof Event.Continue;
-    if (event instanceof Event.Continue && isLeftAlone(now, stamped.by())) {
+    if (event instanceof Event.Continue && isLeftAlone(now, stamped.by())
+        || event instanceof Event.ClockTick && isPaused.getAsBoolean()) {
       return false;
     } else if (isMark && Patience.isPlayedOut(now, patience.get())) {
       return false;
     } else if (!options.isRated()) {
-      return true;
+      boolean isReopening = now.isOver() && !now.on(stamped).isOver();
+      return !isReopening || isReopened.getAsBoolean();
     } else if (event instanceof Event.Sit sit) {
       Player other = now.seat(sit.side().opponent()).holder();
       return !sit.seat().isComputer() && !sit.seat().holder().equals(other);

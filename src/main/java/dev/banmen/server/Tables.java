@@ -10,6 +10,8 @@ import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Listeners;
+import dev.banmen.schedule.FairExecutor;
+import dev.banmen.schedule.PausingExecutor;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.hook.HookEvent;
 import dev.banmen.server.monitor.EventLog;
@@ -37,12 +39,13 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import java.util.function.ToLongFunction;
 
 /** All tables whose games are in play, and those that are over and still looked at. Any thread. */
 final class Tables {
@@ -58,22 +61,24 @@ final class Tables {
   private final HouseClock clock;
   private final LongSupplier calendar;
   private final Scheduler scheduler;
-  private final Executor thinkers;
+  private final FairExecutor thinkers;
   private final Supplier<ClubLimits> limits;
   private final Supplier<PatienceLimits> patience;
   private final Runnable changed;
   private final Consumer<GameTable> over;
   private final BiConsumer<Set<Long>, GameTable> turned;
+  private final ToLongFunction<GameTable.Opener> others;
   private final List<GameTable> all = new CopyOnWriteArrayList<>();
   private final SecureRandom random = new SecureRandom();
 
   /**
    * No tables yet.
    *
-   * @param thinkers where computer players think
+   * @param thinkers where computer players think, for each person in turn
    * @param changed called when a list of tables may look different
    * @param turned gets the people for whom a game has begun to wait; often nobody
    * @param over called when a game is over, or has changed after that
+   * @param others how many tables of another kind somebody has opened
    */
   Tables(
       Store store,
@@ -81,12 +86,13 @@ final class Tables {
       HouseClock clock,
       LongSupplier calendar,
       Scheduler scheduler,
-      Executor thinkers,
+      FairExecutor thinkers,
       Supplier<ClubLimits> limits,
       Supplier<PatienceLimits> patience,
       Runnable changed,
       Consumer<GameTable> over,
-      BiConsumer<Set<Long>, GameTable> turned) {
+      BiConsumer<Set<Long>, GameTable> turned,
+      ToLongFunction<GameTable.Opener> others) {
     this.store = store;
     this.games = games;
     this.clock = clock;
@@ -98,6 +104,7 @@ final class Tables {
     this.changed = changed;
     this.over = over;
     this.turned = turned;
+    this.others = others;
   }
 
   /** A game read from the store: what it was, and the time of its last event. */
@@ -144,72 +151,134 @@ final class Tables {
             calendar,
             limits.get().refusals());
     GameTable table =
-        open(
+        add(
             stored.reading().session(),
             keeper,
             CompletableFuture.completedFuture(row.id()),
-            row.code(),
-            new TableOptions(row.isPrivate(), row.isRated()),
+            row,
+            GameTable.Opener.absent(row.opened().person()),
             stored.reading().millis());
+    start(table);
     table.newTurns(); // what was news before is none now
     table.isNewStage();
   }
 
-  /** Opens a new table. */
-  GameTable begin(Terms terms, TableOptions options) {
+  /** Whether somebody may open another table. */
+  boolean hasRoom(GameTable.Opener opener) {
+    return opened(opener) < limits.get().tables();
+  }
+
+  private long opened(GameTable.Opener opener) {
+    return others.applyAsLong(opener)
+        + all.stream()
+            .filter(table -> table.isCounted().get() && table.opener().isSameAs(opener))
+            .count();
+  }
+
+  /** Opens a new table; empty if whoever opens it has too many. */
+  Optional<GameTable> begin(GameTable.Opener opener, Terms terms, TableOptions options) {
     Session session = Session.begin(terms, terms.start(games));
     long now = clock.getAsLong();
-    String code = newCode();
+    long date = calendar.getAsLong();
     TableRow row =
         new TableRow(
             0,
             GameText.of(session, now),
-            code,
+            newCode(),
             options.isPrivate(),
             options.isRated(),
-            TableKeeper.state(session, 0, calendar.getAsLong()));
-    CompletableFuture<Long> number = store.add(row);
+            new TableRow.Opening(opener.person(), date),
+            TableKeeper.state(session, 0, date));
+    CompletableFuture<Long> number = new CompletableFuture<>();
     TableKeeper keeper = new TableKeeper(store, number, 0, now, calendar, limits.get().refusals());
-    GameTable table = open(session, keeper, number, code, options, now);
+    GameTable table = add(session, keeper, number, row, opener, now);
+    if (opened(opener) > limits.get().tables()) { // after it was added: others may be as fast
+      all.remove(table);
+      return Optional.empty();
+    }
     FaultBarrier.watch(
-        number.whenComplete(
-            (id, fault) -> {
-              if (fault != null) {
-                all.remove(table); // every event of it fails, and says why
-              } else {
-                LOG.info(LogEvent.TABLE_OPENED, LogField.of("table", id));
-              }
-              changed.run();
-            }));
-    return table;
+        added(table, row)
+            .whenComplete(
+                (id, fault) -> {
+                  if (fault != null) {
+                    all.remove(table); // every event of it fails, and says why
+                    number.completeExceptionally(fault);
+                  } else {
+                    LOG.info(
+                        LogEvent.TABLE_OPENED,
+                        LogField.of("table", id),
+                        LogField.of("person", opener.person()));
+                    number.complete(id);
+                  }
+                  changed.run();
+                }));
+    start(table);
+    return Optional.of(table);
   }
 
-  private GameTable open(
+  private CompletableFuture<Long> added(GameTable table, TableRow row) {
+    try {
+      return store.add(row);
+    } catch (RuntimeException | Error e) {
+      all.remove(table);
+      throw e;
+    }
+  }
+
+  /** Whether a game that is over may go on: its opener has room for it. */
+  private boolean isReopened(GameTable table) {
+    table.isCounted().set(true); // before the look: others may be as fast
+    boolean hasRoom = opened(table.opener()) <= limits.get().tables();
+    table.isCounted().set(hasRoom);
+    return hasRoom;
+  }
+
+  private GameTable add(
       Session session,
       TableKeeper keeper,
       CompletableFuture<Long> number,
-      String code,
-      TableOptions options,
+      TableRow row,
+      GameTable.Opener opener,
       long since) {
+    TableOptions options = new TableOptions(row.isPrivate(), row.isRated());
     LiveSession live = new LiveSession(session, keeper, clock, scheduler);
+    AtomicReference<GameTable> itself = new AtomicReference<>();
     GameTable table =
         new GameTable(
             number,
-            code,
+            row.code(),
+            opener,
+            row.opened().millis(),
             options,
             live,
             new Presence(),
+            new PausingExecutor(
+                task -> thinkers.execute(opener.share(), task), () -> itself.get().isPaused()),
+            new AtomicBoolean(true),
             new Patience(patience, since),
             new Listeners(),
             new Rematch(),
             new AtomicReference<>(Set.of()),
             new AtomicReference<>(HookEvent.TURN),
             new TableTalk());
+    itself.set(table);
     all.add(table);
-    live.takingOnly(new TableRule(options, patience, table::isHere));
+    return table;
+  }
+
+  private void start(GameTable table) {
+    LiveSession live = table.live();
+    live.takingOnly(
+        new TableRule(
+            table.options(),
+            patience,
+            table::isHere,
+            table::isPaused,
+            () -> isReopened(table)));
     live.listen(
         () ->
             FaultBarrier.contain(
+                () -> table.isCounted().set(!live.now().isOver()),
                 () -> look(table),
                 () -> turned.accept(table.newTurns(), table),
                 () -> over(table),
@@ -221,8 +290,7 @@ final class Tables {
         games,
         (one, player) -> Optional.empty(),
         ThinkingTime.ofTurns(limits.get().botMillis()),
-        thinkers);
-    return table;
+        table.thoughts());
   }
 
   private void over(GameTable table) {
@@ -293,15 +361,22 @@ final class Tables {
   }
 
   /**
-   * Removes the tables at which a player waits for another one, or the one with this number.
+   * Removes the tables at which a player waits for another one, and those that they opened for
+   * computers alone; or the one with this number.
    *
    * @param number empty for all of them
    * @return how many there were
    */
   int withdraw(Player player, String number) {
     List<GameTable> open =
-        unfinished(player).stream()
-            .filter(table -> table.id() != 0 && table.freeSide().isPresent())
+        all.stream()
+            .filter(table -> table.id() != 0 && !table.live().now().isOver())
+            .filter(
+                table ->
+                    table.isOf(player)
+                        ? table.freeSide().isPresent()
+                        : table.isOfComputers()
+                            && table.opener().person() == PlayerNumber.of(player))
             .filter(table -> number.isEmpty() || number.equals(Long.toString(table.id())))
             .toList();
     open.forEach(this::remove);

@@ -443,7 +443,8 @@ public final class LiveSession {
   private final class TickResponse implements Response {
     @Override
     public void answered(Session after) {
-      again(1); // it was early, or the clock was set back
+      boolean isBarred = after.report() instanceof Report.Barred; // nobody may play now
+      again(isBarred ? RETRY_MILLIS : 1); // it was early, or the clock was set back
     }
 
     @Override

@@ -12,6 +12,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Recording;
+import dev.banmen.schedule.FairExecutor;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.hook.HookNotice;
@@ -546,7 +547,7 @@ class OneFaultTest {
                     new Nothing(),
                     Catalog.ALL,
                     scheduler(),
-                    threads("thinkers"),
+                    new FairExecutor(threads("thinkers"), 2),
                     threads("files"),
                     () -> 1_000_000,
                     Optional.of(hook),

@@ -5,6 +5,7 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.schedule.Background;
+import dev.banmen.schedule.FairExecutor;
 import dev.banmen.server.hook.HookNotice;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.sqlite.SqliteStore;
@@ -69,6 +70,10 @@ public final class OpenHouse implements AutoCloseable {
 
   public final SqliteStore store;
   public final Club club;
+
+  /** What would be thought about, and is not, as long as there is a test that takes it. */
+  public Optional<Queue<Runnable>> thoughts = Optional.empty();
+
   private final ExecutorService thinkers = Executors.newSingleThreadExecutor();
   private final Queue<CompletableFuture<Void>> soon = new ConcurrentLinkedQueue<>();
   public PatienceLimits patience = PatienceLimits.DEFAULT;
@@ -100,7 +105,7 @@ public final class OpenHouse implements AutoCloseable {
                 nothing,
                 Catalog.ALL,
                 this::after,
-                thinkers,
+                new FairExecutor(this::think, 1),
                 this::soon,
                 () -> now,
                 Optional.of(notices::add),
@@ -114,6 +119,10 @@ public final class OpenHouse implements AutoCloseable {
 
   public OpenHouse(Path folder) throws StoreFault {
     this(folder, ClubLimits.DEFAULT);
+  }
+
+  private void think(Runnable thought) {
+    thoughts.ifPresentOrElse(queue -> queue.add(thought), () -> thinkers.execute(thought));
   }
 
   /** Somebody comes in with a key. */

@@ -6,6 +6,7 @@ import dev.banmen.cli.options.ExitCode;
 import dev.banmen.game.Games;
 import dev.banmen.schedule.Background;
 import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.schedule.FairExecutor;
 import dev.banmen.server.AdminDesk;
 import dev.banmen.server.Club;
 import dev.banmen.server.ClubParts;
@@ -84,8 +85,8 @@ final class RunningServer {
     }
     Games games = context.games().in(Language.ENGLISH);
     int processors = Runtime.getRuntime().availableProcessors();
-    ExecutorService thinkers =
-        Executors.newFixedThreadPool(Math.max(1, processors - 1), RunningServer::thinker);
+    int thoughts = Math.max(1, processors - 1); // at the same time
+    ExecutorService thinkers = Executors.newFixedThreadPool(thoughts, RunningServer::thinker);
     AtomicReference<String> address = new AtomicReference<>(address(chosen, chosen.port()));
     List<Long> unread = new ArrayList<>();
     Thread.setDefaultUncaughtExceptionHandler(
@@ -98,7 +99,9 @@ final class RunningServer {
       try (FileThreads files = new FileThreads();
           Club club =
               Club.open(
-                  parts(games, address::get, thinkers, files, hook), watch.watched(), unread);
+                  parts(games, address::get, new FairExecutor(thinkers, thoughts), files, hook),
+                  watch.watched(),
+                  unread);
           SshDoor door =
               SshDoor.open(
                   club,
@@ -125,7 +128,7 @@ final class RunningServer {
   private ClubParts parts(
       Games games,
       Supplier<String> address,
-      Executor thinkers,
+      FairExecutor thinkers,
       Executor files,
       Optional<HookQueue> hook) {
     return new ClubParts(

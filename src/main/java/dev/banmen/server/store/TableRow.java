@@ -14,10 +14,32 @@ import java.util.Map;
  * @param at its state after its last event
  */
 public record TableRow(
-    long id, String head, String code, boolean isPrivate, boolean isRated, TableState at) {
+    long id,
+    String head,
+    String code,
+    boolean isPrivate,
+    boolean isRated,
+    Opening opened,
+    TableState at) {
   private static final String SET = "set ";
 
-  /** A table for all to see, which is not rated. */
+  /**
+   * Who opened a table, and when. Immutable.
+   *
+   * @param person a person's number; 0 if that is not known
+   * @param millis of the calendar (from 1970)
+   */
+  public record Opening(long person, long millis) {
+    static final Opening UNKNOWN = new Opening(0, 0);
+  }
+
+  /** A table of which is not known who opened it. */
+  public TableRow(
+      long id, String head, String code, boolean isPrivate, boolean isRated, TableState at) {
+    this(id, head, code, isPrivate, isRated, Opening.UNKNOWN, at);
+  }
+
+  /** The same for all to see, which is not rated. */
   public TableRow(long id, String head, String code, TableState at) {
     this(id, head, code, false, false, at);
   }

@@ -8,6 +8,9 @@ public interface Attendee {
   /** The person's number. */
   long id();
 
+  /** Who counts as one with them: themselves alone, or all guests without a key of an address. */
+  String share();
+
   /** What they are called. */
   String name();
 

@@ -14,7 +14,9 @@ import dev.banmen.server.store.Store;
 import dev.banmen.server.store.TeachingRow;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
@@ -30,6 +32,7 @@ public final class TeachingTables {
   private final Supplier<String> newCode;
   private final Runnable changed;
   private final List<LedTable> all = new CopyOnWriteArrayList<>();
+  private final Map<Long, String> shares = new ConcurrentHashMap<>(); // of leaders who were here
 
   /**
    * No tables yet.
@@ -95,6 +98,7 @@ public final class TeachingTables {
         throw new Refusal(leader.teachingWords().text("teaching.many"));
       }
       led(leader.id()).ifPresent(this::end);
+      shares.put(leader.id(), leader.share());
       all.add(table);
     }
     table.save();
@@ -132,6 +136,7 @@ public final class TeachingTables {
   /** Somebody has left a table, or ended it. */
   private void left(LedTable table) {
     if (table.isEnded() && all.remove(table)) {
+      shares.remove(table.leader());
       places.gone(place(table)); // the leader's next table is for others
     }
     changed.run();
@@ -140,6 +145,14 @@ public final class TeachingTables {
   /** The table that a person leads. */
   public Optional<LedTable> led(long person) {
     return all.stream().filter(table -> table.leader() == person).findFirst();
+  }
+
+  /** How many tables a person leads, or others who count as one with them. */
+  public long ledBy(long person, String share) {
+    return all.stream()
+        .map(LedTable::leader)
+        .filter(leader -> leader == person || share.equals(shares.get(leader)))
+        .count();
   }
 
   /** The table with this code. */

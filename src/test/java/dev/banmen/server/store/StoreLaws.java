@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What every store keeps to. A store's test extends this. */
 public abstract class StoreLaws {
+  private static final TableRow.Opening OPENED = new TableRow.Opening(3, 1_700_000_000_000L);
   protected static final TableState BEGUN = new TableState(0, 1, 2, 1, false, false, "", 1000);
 
   @TempDir protected Path folder;
@@ -230,10 +231,10 @@ public abstract class StoreLaws {
   @Test
   void aTableStaysPrivateAndRated() throws StoreFault {
     String head = "banmen 2\ngame go\nset size=9\n";
-    long id = store.add(new TableRow(0, head, "k3m7q2", true, true, BEGUN)).join();
+    long id = store.add(new TableRow(0, head, "k3m7q2", true, true, OPENED, BEGUN)).join();
     reopen();
     TableRow kept = store.table(id).join().orElseThrow();
-    assertThat(kept).isEqualTo(new TableRow(id, head, "k3m7q2", true, true, BEGUN));
+    assertThat(kept).isEqualTo(new TableRow(id, head, "k3m7q2", true, true, OPENED, BEGUN));
     assertThat(kept.family()).isEqualTo("go");
     assertThat(store.table(table()).join().orElseThrow().isPrivate()).isFalse();
   }

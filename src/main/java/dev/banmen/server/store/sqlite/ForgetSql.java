@@ -44,12 +44,18 @@ final class ForgetSql {
           + " AND NOT EXISTS (SELECT 1 FROM codes WHERE person = people.id)"
           + " AND NOT EXISTS (SELECT 1 FROM teaching WHERE leader = people.id)";
 
+  /** Those who came back as somebody else would be free to open as many tables again. */
+  private static final String OPENED_NONE =
+      " AND NOT EXISTS (SELECT 1 FROM tables WHERE opener = people.id AND is_over = 0)";
+
   private static final String WITHOUT_GAMES =
-      " AND NOT EXISTS (SELECT 1 FROM tables WHERE black = people.id)"
+      OPENED_NONE
+          + " AND NOT EXISTS (SELECT 1 FROM tables WHERE black = people.id)"
           + " AND NOT EXISTS (SELECT 1 FROM tables WHERE white = people.id)";
 
   private static final String WITHOUT_GAMES_IN_PLAY =
-      " AND NOT EXISTS (SELECT 1 FROM tables WHERE black = people.id AND is_over = 0)"
+      OPENED_NONE
+          + " AND NOT EXISTS (SELECT 1 FROM tables WHERE black = people.id AND is_over = 0)"
           + " AND NOT EXISTS (SELECT 1 FROM tables WHERE white = people.id AND is_over = 0)";
 
   /** Those whose owner, or whom others, would miss something if they came back as somebody else. */

@@ -15,7 +15,7 @@ import java.sql.Statement;
  */
 final class Schema {
   /** The newest form. */
-  static final int NEWEST = 8;
+  static final int NEWEST = 9;
 
   private Schema() {}
 

@@ -16,7 +16,7 @@ import java.util.List;
 final class TableSql {
   private static final String COLUMNS =
       "SELECT id, head, code, is_private, is_rated, seq, black, white, to_move, is_over,"
-          + " is_played, result, last_at FROM tables ";
+          + " is_played, result, last_at, opener, opened_at FROM tables ";
 
   private TableSql() {}
 
@@ -27,8 +27,8 @@ final class TableSql {
     return SqlQuery.insert(
         connection,
         "INSERT INTO tables (head, code, family, is_private, is_rated, seq, black, white, to_move,"
-            + " is_over, is_played, result, last_at)"
-            + " VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?)",
+            + " is_over, is_played, result, last_at, opener, opened_at)"
+            + " VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         table.head(),
         table.code(),
         table.family(),
@@ -40,7 +40,9 @@ final class TableSql {
         at.isOver(),
         at.isPlayed(),
         at.result(),
-        at.lastAt());
+        at.lastAt(),
+        table.opened().person(),
+        table.opened().millis());
   }
 
   static Appended append(Connection connection, long table, EventRow event, TableState after)
@@ -159,6 +161,7 @@ final class TableSql {
         row.getString(3),
         row.getBoolean(4),
         row.getBoolean(5),
+        new TableRow.Opening(row.getLong(14), row.getLong(15)),
         new TableState(
             row.getLong(6),
             row.getLong(7),

@@ -1,0 +1,282 @@
+package dev.banmen.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.app.LedPosition;
+import dev.banmen.app.Lobby;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.TableOptions;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.record.Note;
+import dev.banmen.server.lobby.Seekers;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Report;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Tables count for whoever opened them, in whatever way, whoever plays there, and for long. */
+class OpenedTablesTest {
+  private static final ClubLimits TWO = new ClubLimits(2, 4, 100, 300, 5, 10, 100);
+  private static final Seat BOT = new ComputerSeat(9, Optional.empty()).seat();
+
+  @TempDir Path folder;
+  private OpenHouse house;
+
+  @BeforeEach
+  void open() throws Exception {
+    house = new OpenHouse(folder, ClubLimits.DEFAULT, key -> true);
+    house.thoughts = Optional.of(new ArrayDeque<>()); // nobody thinks
+  }
+
+  @AfterEach
+  void close() {
+    house.close();
+  }
+
+  private void reopen(ClubLimits limits) throws Exception {
+    house.close();
+    house = new OpenHouse(folder, limits, key -> true);
+    house.thoughts = Optional.of(new ArrayDeque<>());
+  }
+
+  private static Terms computers() {
+    return Terms.of("go", Map.of("size", "9")).between(BOT, BOT);
+  }
+
+  private static Terms alone(Visit visit) {
+    Seat me = new Seat(visit.person().me(), "");
+    return Terms.of("go", Map.of("size", "9")).between(me, me);
+  }
+
+  private static Terms open(Visit visit) {
+    return Terms.of("go", Map.of("size", "9"))
+        .between(new Seat(visit.person().me(), ""), Seat.FREE);
+  }
+
+  private static Lobby lobby(Visit visit) {
+    return visit.person().lobby().orElseThrow();
+  }
+
+  private LiveSession begin(Visit visit, Terms terms) throws Refusal {
+    LiveSession live = visit.person().room().begin(terms);
+    house.settle();
+    return live;
+  }
+
+  private void refused(Visit visit) {
+    assertThatThrownBy(() -> begin(visit, computers()))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("unfinished games");
+  }
+
+  /** One after the other, each from a connection of its own that ends. */
+  private int opened(int tries, Caller caller) throws Refusal {
+    int opened = 0;
+    for (int i = 0; i < tries; i++) {
+      Visit visit = house.visit(caller);
+      try {
+        begin(visit, computers());
+        opened++;
+      } catch (Refusal e) {
+        assertThat(e).hasMessageContaining("20 unfinished games");
+      }
+      visit.close();
+      house.settleTasks();
+    }
+    return opened;
+  }
+
+  private static Caller keyless(String address) {
+    return new Caller(Optional.empty(), "x", address, Map.of());
+  }
+
+  @Test
+  void oneNamelessKeyOpensTwentyGamesOfComputersAndNotThirtySix() throws Exception {
+    Caller caller = new Caller(Optional.of("key"), "x", "192.0.2.7", Map.of());
+    assertThat(opened(36, caller)).isEqualTo(20);
+    reopen(ClubLimits.DEFAULT);
+    assertThat(opened(16, caller)).as("after a restart").isZero();
+    assertThat(opened(1, new Caller(Optional.of("other"), "x", "192.0.2.7", Map.of())))
+        .isEqualTo(1);
+  }
+
+  @Test
+  void guestsWithoutAKeyFromOneAddressCountAsOne() throws Exception {
+    assertThat(opened(12, keyless("2001:db8:1:2::1"))).isEqualTo(12);
+    assertThat(opened(12, keyless("2001:db8:1:2::2"))).isEqualTo(8);
+    assertThat(opened(3, keyless("2001:db8:1:3::1"))).isEqualTo(3);
+  }
+
+  @Test
+  void seatsGivenToComputersFreeNoRoom() throws Exception {
+    reopen(TWO);
+    Visit anna = house.visit("anna");
+    for (int i = 0; i < 2; i++) {
+      LiveSession live = begin(anna, alone(anna));
+      for (Side side : Side.values()) {
+        anna.person().room().seat(live, side, "bot:1");
+      }
+      house.settle();
+      assertThat(live.now().sidesOf(anna.person().me())).isEmpty();
+    }
+    refused(anna);
+    anna.close();
+    refused(house.visit("anna"));
+  }
+
+  @Test
+  void whoeverJoinsHasStillRoomOfTheirOwn() throws Exception {
+    reopen(TWO);
+    Visit anna = house.named("anna");
+    Visit ben = house.named("ben");
+    for (int i = 0; i < 2; i++) {
+      begin(anna, open(anna));
+      lobby(ben).enter(OpenHouse.tables(ben).get(0));
+      house.settle();
+    }
+    refused(anna);
+    begin(ben, open(ben));
+    begin(ben, computers());
+    refused(ben);
+  }
+
+  @Test
+  void aSearchThatBeganBeforeOpensNothingBeyond() throws Exception {
+    reopen(TWO);
+    Visit anna = house.named("anna");
+    Visit again = house.visit("anna");
+    lobby(anna).playNow("othello");
+    begin(again, computers());
+    begin(again, computers());
+    house.now += Seekers.PATIENCE_MILLIS;
+    house.club.match();
+    assertThat(lobby(anna).found()).isEmpty();
+    assertThat(house.club.tables().count()).isEqualTo(2);
+    Visit ben = house.named("ben");
+    lobby(ben).playNow("othello"); // it counts for ben
+    assertThat(lobby(anna).found()).isPresent();
+    begin(ben, computers());
+    refused(ben);
+  }
+
+  @Test
+  void aTeachingTableIsOneOfThem() throws Exception {
+    reopen(TWO);
+    Visit anna = house.named("anna");
+    begin(anna, computers());
+    LiveSession own = begin(anna, alone(anna));
+    assertThatThrownBy(() -> lobby(anna).teach(led(anna, own), false))
+        .hasMessageContaining("unfinished games");
+    lobby(anna).command("withdraw 1").join();
+    house.settle();
+    lobby(anna).teach(led(anna, own), false);
+    refused(anna);
+    lobby(anna).teach(led(anna, own), true); // in place of the other
+  }
+
+  private static LedPosition led(Visit visit, LiveSession live) throws Exception {
+    return LedPosition.start(
+        visit.person().files().openPlayed(live.now()).archive().game(0, Note.UNHEARD));
+  }
+
+  @Test
+  void aGameThatIsOverGoesOnOnlyIfThereIsRoom() throws Exception {
+    reopen(TWO);
+    Visit anna = house.named("anna");
+    LiveSession first = begin(anna, alone(anna));
+    first.submit(anna.person().me(), place());
+    first.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    begin(anna, computers());
+    LiveSession third = begin(anna, alone(anna));
+    refused(anna);
+    Session after = first.submit(anna.person().me(), new Event.Undo());
+    assertThat(after.report()).isInstanceOf(Report.Barred.class);
+    assertThat(first.submit(anna.person().me(), new Event.GoTo(0)).isOver()).isTrue();
+    third.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    assertThat(first.submit(anna.person().me(), new Event.Undo()).isOver()).isFalse();
+    refused(anna);
+  }
+
+  @Test
+  void aCountedGameGoesOnOnlyIfThereIsRoom() throws Exception {
+    reopen(TWO);
+    Visit anna = house.named("anna");
+    LiveSession first = begin(anna, alone(anna));
+    first.submit(anna.person().me(), place());
+    first.submit(anna.person().me(), new Event.Try(new Pass(Side.WHITE)));
+    first.submit(anna.person().me(), new Event.Try(new Pass(Side.BLACK)));
+    first.submit(anna.person().me(), new Event.Accept());
+    assertThat(first.now().isOver()).isTrue();
+    begin(anna, computers());
+    begin(anna, computers());
+    first.submit(anna.person().me(), new Event.GoTo(1));
+    first.submit(anna.person().me(), new Event.Undo());
+    assertThat(first.now().isOver()).isTrue();
+  }
+
+  private static Event place() {
+    return new Event.Try(new Place(Side.BLACK, new Site(4, 4)));
+  }
+
+  @Test
+  void aRematchCountsForWhoeverAskedForIt() throws Exception {
+    reopen(TWO);
+    Visit anna = house.named("anna");
+    Visit ben = house.named("ben");
+    LiveSession live = begin(anna, open(anna));
+    lobby(ben).enter(OpenHouse.tables(ben).get(0));
+    house.settle();
+    live.submit(ben.person().me(), new Event.Resign(Side.WHITE));
+    assertThat(ben.person().room().rematch(live)).isEmpty();
+    assertThat(anna.person().room().rematch(live)).isPresent();
+    begin(anna, computers());
+    begin(anna, computers());
+    begin(ben, computers());
+    refused(ben);
+  }
+
+  @Test
+  void whoeverOpenedAGameOfComputersCanEndIt() throws Exception {
+    reopen(TWO);
+    Visit anna = house.named("anna");
+    Visit ben = house.named("ben");
+    begin(anna, computers());
+    begin(anna, computers());
+    assertThatThrownBy(() -> lobby(ben).command("withdraw 1").join()).isInstanceOf(Refusal.class);
+    lobby(anna).command("withdraw 1").join();
+    begin(anna, computers());
+    refused(anna);
+  }
+
+  @Test
+  void atTheSameMomentNobodyOpensMore() throws Exception {
+    reopen(TWO);
+    Visit anna = house.named("anna");
+    GameTable.Opener opener = GameTable.Opener.absent(anna.number());
+    Thread[] threads = new Thread[8];
+    for (int i = 0; i < threads.length; i++) {
+      threads[i] =
+          new Thread(() -> house.club.tables().begin(opener, computers(), TableOptions.OPEN));
+      threads[i].start();
+    }
+    for (Thread thread : threads) {
+      thread.join();
+    }
+    assertThat(house.club.tables().count()).isLessThanOrEqualTo(2);
+  }
+}
