@@ -1,6 +1,7 @@
 package dev.banmen.server;
 
 import dev.banmen.app.Refusal;
+import dev.banmen.game.Side;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.address.AddressRange;
 import dev.banmen.server.store.BanRow;
@@ -9,7 +10,10 @@ import dev.banmen.server.store.HouseBackup;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.ReportRow;
 import dev.banmen.server.store.StoreFault;
+import dev.banmen.session.Event;
 import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
 import dev.banmen.text.SpokenFault;
@@ -36,6 +40,8 @@ public final class AdminDesk {
   private static final List<String> COMMANDS =
       List.of(
           "list",
+          "tables",
+          "end",
           "kick",
           "ban",
           "unban",
@@ -70,7 +76,7 @@ public final class AdminDesk {
   public AdminReply run(Language language, List<String> words, Map<String, String> options) {
     Words text = language.words(AdminDesk.class);
     try {
-      return new AdminOrder(text, words, options).run();
+      return new AdminOrder(language, text, words, options).run();
     } catch (Refusal refusal) {
       return new AdminReply(false, List.of(refusal.getMessage()));
     } catch (RuntimeException | Error e) {
@@ -101,11 +107,13 @@ public final class AdminDesk {
 
   /** One command. */
   private final class AdminOrder {
+    private final Language language;
     private final Words words;
     private final List<String> asked;
     private final Map<String, String> options;
 
-    AdminOrder(Words words, List<String> asked, Map<String, String> options) {
+    AdminOrder(Language language, Words words, List<String> asked, Map<String, String> options) {
+      this.language = language;
       this.words = words;
       this.asked = asked;
       this.options = options;
@@ -115,6 +123,8 @@ public final class AdminDesk {
       String verb = asked.isEmpty() ? "" : asked.get(0);
       return switch (verb) {
         case "list" -> list();
+        case "tables" -> tables();
+        case "end" -> end(table());
         case "kick" -> kick(person(1));
         case "ban" -> ban();
         case "unban" -> unban();
@@ -162,6 +172,66 @@ public final class AdminDesk {
       return new AdminReply(true, lines);
     }
 
+    private AdminReply tables() {
+      List<String> lines = new ArrayList<>();
+      for (GameTable table : club.tables().all()) {
+        Session now = table.live().now();
+        lines.add(
+            words.text(
+                "admin.table",
+                Long.toString(table.id()),
+                new GameTitles()
+                    .of(
+                        club.parts().games().in(language),
+                        now.terms().family(),
+                        now.terms().chosen()),
+                player(now.seat(Side.BLACK)),
+                player(now.seat(Side.WHITE)),
+                called(table.opener().person()),
+                ServerTime.text(table.since()),
+                Integer.toString(table.viewers().count()),
+                words.text("admin.table." + state(table))));
+      }
+      club.teaching()
+          .leaders()
+          .forEach(leader -> lines.add(words.text("admin.table.taught", called(leader))));
+      lines.add(words.text("admin.tables", lines.size()));
+      return new AdminReply(true, lines);
+    }
+
+    private String player(Seat seat) {
+      return seat.isFree() ? words.text("admin.table.free") : TableView.name(seat, language);
+    }
+
+    private static String state(GameTable table) {
+      return table.live().now().isOver()
+          ? "over"
+          : table.isPaused() ? "paused" : table.thoughts().isBusy() ? "thinking" : "open";
+    }
+
+    private GameTable table() throws Refusal {
+      String number = word(1);
+      return club.tables().all().stream()
+          .filter(table -> Long.toString(table.id()).equals(number))
+          .filter(table -> table.id() != 0 && !table.live().now().isOver())
+          .findFirst()
+          .orElseThrow(() -> new Refusal(words.text("admin.no.table", Printable.of(number))));
+    }
+
+    private AdminReply end(GameTable table) throws Refusal {
+      String reason = reason();
+      table.ended().set(Optional.of(reason));
+      PersonEraser.sent(table.live(), Player.SYSTEM, new Event.Resume()) // no clock decides
+          .thenCompose(done -> PersonEraser.sent(table.live(), Player.SYSTEM, new Event.Annul()))
+          .join();
+      club.ended(table, reason);
+      return AdminReply.done(words.text("admin.ended", Long.toString(table.id())));
+    }
+
+    private String called(long person) {
+      return club.store().person(person).join().map(PersonFinder::called).orElse("?");
+    }
+
     private AdminReply kick(PersonRow person) {
       club.sendAway(
           guest -> guest.id() == person.id(), guest -> guest.words().text("admin.kicked"));
@@ -180,12 +250,16 @@ public final class AdminDesk {
       return KEY.matcher(what).matches() ? what : Moderation.person(person(1).id());
     }
 
-    private AdminReply ban() throws Refusal {
+    private String reason() throws Refusal {
       String reason = Printable.of(options.getOrDefault("reason", "")).strip();
       if (reason.length() > club.parts().limits().sentence()) {
         throw new Refusal(words.text("chat.long", club.parts().limits().sentence()));
       }
-      BanRow ban = new BanRow(banned(), end(), reason);
+      return reason;
+    }
+
+    private AdminReply ban() throws Refusal {
+      BanRow ban = new BanRow(banned(), end(), reason());
       club.moderation().ban(ban).join();
       club.sendAway(
           guest -> club.moderation().is(ban, guest.id(), guest.caller()),

@@ -2,6 +2,7 @@ package dev.banmen.server;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.game.Side;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.SerialExecutor;
 import dev.banmen.server.address.AddressCounts;
@@ -20,6 +21,7 @@ import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.teaching.TeachingTables;
+import dev.banmen.session.Session;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.io.IOException;
@@ -379,6 +381,27 @@ public final class Club implements House, AutoCloseable {
   /** All who are here, in the order in which they came. */
   List<Guest> present() {
     return List.copyOf(guests);
+  }
+
+  /**
+   * The owner has ended a game: its players, and who opened it, read that at the table, and in the
+   * lobby until they have read it there.
+   *
+   * @param reason why; may be empty
+   */
+  void ended(GameTable table, String reason) {
+    LOG.info(LogEvent.TABLE_ENDED, LogField.of("table", table.id()));
+    Session now = table.live().now();
+    Set<Long> people = new HashSet<>(Set.of(table.opener().person()));
+    for (Side side : Side.values()) {
+      people.add(PlayerNumber.of(now.seat(side).holder()));
+    }
+    people.remove(0L); // a computer, or nobody
+    table.told();
+    people.forEach(person -> doorkeeper.ended(person, table.id(), reason));
+    each(
+        guests.stream().filter(guest -> people.contains(guest.id())),
+        guest -> guest.place().ended(table.id(), reason));
   }
 
   /** Shows a text to all, from the house itself, once it is saved. */

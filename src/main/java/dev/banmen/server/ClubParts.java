@@ -1,8 +1,8 @@
 package dev.banmen.server;
 
 import dev.banmen.game.Games;
-import dev.banmen.schedule.FirmScheduler;
 import dev.banmen.schedule.FairExecutor;
+import dev.banmen.schedule.FirmScheduler;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.hook.HookNotice;
 import dev.banmen.server.teaching.TeachingLimits;

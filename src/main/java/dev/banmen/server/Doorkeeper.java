@@ -9,6 +9,7 @@ import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.text.Words;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
  * Says who somebody is who comes to the door: the person with their key, a guest with a code, or a
@@ -27,6 +29,11 @@ import java.util.function.Supplier;
 final class Doorkeeper {
   /** The setting of a person who wants to see nothing of what is said. */
   static final String HIDES_CHAT = "chat.hidden";
+
+  /** The setting with the games of a person that the owner has ended, until they have read it. */
+  static final String ENDED = "ended";
+
+  private static final int MOST_ENDED = 3;
 
   private final Store store;
   private final AccountCodes codes;
@@ -154,10 +161,32 @@ final class Doorkeeper {
             });
   }
 
+  /** Notes that the owner has ended a game of somebody, who reads that when they come. */
+  void ended(long person, long table, String reason) {
+    store
+        .settings(person)
+        .thenCompose(
+            all -> {
+              List<String> lines = new ArrayList<>(all.getOrDefault(ENDED, "").lines().toList());
+              lines.add((table + " " + reason).strip());
+              int from = Math.max(0, lines.size() - MOST_ENDED);
+              return store.set(person, ENDED, String.join("\n", lines.subList(from, lines.size())));
+            });
+  }
+
+  /** What somebody reads of a game that the owner has ended. */
+  static String ended(String line, Words words) {
+    String[] parts = line.split(" ", 2);
+    return parts.length < 2
+        ? words.text("table.ended", parts[0])
+        : words.text("table.ended.why", parts[0], parts[1]);
+  }
+
   private CompletableFuture<Arrival> known(Caller caller, PersonRow person, Words words) {
     CompletableFuture<Long> since = store.accounts().since(person.id());
+    CompletableFuture<Map<String, String>> settings = store.settings(person.id());
     CompletableFuture<Boolean> hidesChat =
-        store.settings(person.id()).thenApply(all -> !all.getOrDefault(HIDES_CHAT, "").isEmpty());
+        settings.thenApply(all -> !all.getOrDefault(HIDES_CHAT, "").isEmpty());
     CompletableFuture<String> letter =
         caller.key().isEmpty() && person.isNew()
             ? codes
@@ -165,7 +194,12 @@ final class Doorkeeper {
                 .thenApply(
                     code ->
                         words.text("code.back", PersonFinder.called(person), address.get(), code))
-            : CompletableFuture.completedFuture("");
+            : settings.thenApply(
+                all ->
+                    all.getOrDefault(ENDED, "")
+                        .lines()
+                        .map(line -> ended(line, words))
+                        .collect(Collectors.joining("\n")));
     return since.thenCompose(
         from ->
             hidesChat.thenCombine(

@@ -36,6 +36,7 @@ import java.util.function.Predicate;
  * @param lastWaitedFor the people for whom the game waited when that was last looked at
  * @param lastStage whether it was in play, counted or over when that was last looked at
  * @param talk what is said at it
+ * @param ended why the owner has ended it, which may be an empty text; empty if they have not
  */
 record GameTable(
     CompletableFuture<Long> number,
@@ -52,7 +53,8 @@ record GameTable(
     Rematch rematch,
     AtomicReference<Set<Long>> lastWaitedFor,
     AtomicReference<HookEvent> lastStage,
-    TableTalk talk) {
+    TableTalk talk,
+    AtomicReference<Optional<String>> ended) {
   /**
    * Whoever opens tables and has computers think, as that is counted. Immutable.
    *

@@ -41,6 +41,7 @@ final class GuestLobby implements Lobby {
   private final DueAnswers answers = new DueAnswers();
   private volatile NameOffer offer;
   private volatile boolean hidesChat;
+  private volatile boolean isUnread; // what is stored of games that the owner has ended
   private final LobbyLetter letter;
   private final AtomicInteger turns = new AtomicInteger();
   private volatile Seekers.Seek sought; // from this terminal; null for nothing
@@ -56,6 +57,7 @@ final class GuestLobby implements Lobby {
             NameRule.offered(arrival.caller().login(), club.parts().name(), guest.words()), "");
     hidesChat = arrival.hidesChat();
     letter = new LobbyLetter(arrival.letter());
+    isUnread = !arrival.letter().isEmpty();
     commands =
         new GuestCommands(
             club.services(),
@@ -521,6 +523,16 @@ final class GuestLobby implements Lobby {
   @Override
   public void dismiss(String read) {
     letter.dismiss(read);
+    if (isUnread && letter.text().isEmpty()) {
+      isUnread = false;
+      club.store().set(guest.id(), Doorkeeper.ENDED, "");
+    }
+  }
+
+  /** Shows that the owner has ended a game of this guest, below what there is to read. */
+  void ended(long table, String reason) {
+    isUnread = true;
+    letter.announce(Doorkeeper.ended((table + " " + reason).strip(), guest.words()));
   }
 
   /** Shows an announcement below what there is to read. */

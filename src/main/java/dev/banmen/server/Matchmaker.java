@@ -80,8 +80,7 @@ record Matchmaker(
       join(pairing.second(), game);
       return;
     }
-    Optional<GameTable> table =
-        begin(game, pairing.second().person(), pairing.second().rating());
+    Optional<GameTable> table = begin(game, pairing.second().person(), pairing.second().rating());
     table.ifPresent(
         one ->
             FaultBarrier.contain(

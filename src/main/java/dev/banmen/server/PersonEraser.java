@@ -49,7 +49,8 @@ record PersonEraser(Club club) {
         : done.thenCompose(before -> sent(live, player, new Event.Resign(sides.get(0))));
   }
 
-  private static CompletableFuture<Void> sent(LiveSession live, Player player, Event event) {
+  /** Has an event happen; a session that is closed needs none. */
+  static CompletableFuture<Void> sent(LiveSession live, Player player, Event event) {
     CompletableFuture<Void> answered = new CompletableFuture<>();
     live.send(
         player,

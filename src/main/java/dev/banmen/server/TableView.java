@@ -263,7 +263,10 @@ final class TableView {
   }
 
   private String said(GameTable table, Session now) {
-    if (!table.isOf(asker)) {
+    Optional<String> ended = table.ended().get().filter(reason -> now.isOver());
+    if (ended.isPresent()) {
+      return Doorkeeper.ended((table.id() + " " + ended.get()).strip(), words());
+    } else if (!table.isOf(asker)) {
       return waited(table, now);
     } else if (now.isOver()) {
       Side mine = now.sidesOf(asker).contains(Side.BLACK) ? Side.BLACK : Side.WHITE;

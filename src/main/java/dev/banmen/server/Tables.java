@@ -8,9 +8,9 @@ import dev.banmen.game.Games;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.schedule.FairExecutor;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Listeners;
-import dev.banmen.schedule.FairExecutor;
 import dev.banmen.schedule.PausingExecutor;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.hook.HookEvent;
@@ -260,7 +260,8 @@ final class Tables {
             new Rematch(),
             new AtomicReference<>(Set.of()),
             new AtomicReference<>(HookEvent.TURN),
-            new TableTalk());
+            new TableTalk(),
+            new AtomicReference<>(Optional.empty()));
     itself.set(table);
     all.add(table);
     return table;
@@ -270,11 +271,7 @@ final class Tables {
     LiveSession live = table.live();
     live.takingOnly(
         new TableRule(
-            table.options(),
-            patience,
-            table::isHere,
-            table::isPaused,
-            () -> isReopened(table)));
+            table.options(), patience, table::isHere, table::isPaused, () -> isReopened(table)));
     live.listen(
         () ->
             FaultBarrier.contain(
@@ -309,7 +306,7 @@ final class Tables {
     Patience.WaitCheck check = table.checkWait(now);
     check.due().ifPresent(event -> table.live().send(Player.SYSTEM, event, Unheard.INSTANCE));
     if (check.isToJudge()) {
-      thinkers.execute(() -> judge(table, table.live().now()));
+      thinkers.execute(table.opener().share(), () -> judge(table, table.live().now()));
     }
     if (check.isNews()) {
       table.told();

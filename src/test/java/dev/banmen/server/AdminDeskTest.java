@@ -8,11 +8,14 @@ import com.google.gson.JsonParser;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TableOptions;
+import dev.banmen.game.Outcome;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.HouseBackup;
+import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
@@ -22,6 +25,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -118,6 +122,90 @@ class AdminDeskTest {
             guest2 (number 2), from 2001:db8::7, no key
             2 visits\
             """);
+  }
+
+  @Test
+  void theOwnerSeesAllTables() throws Exception {
+    house.thoughts = Optional.of(new ArrayDeque<>());
+    Visit anna = named("anna");
+    LiveSession live = game(anna, named("ben"));
+    Seat bot = new ComputerSeat(9, Optional.empty()).seat();
+    Terms computers = Terms.of("othello", Map.of()).between(bot, bot);
+    LiveSession own = anna.person().room().begin(computers);
+    house.settle();
+    String rows =
+        """
+        1: Go, 9x9, Chinese, komi 7.5; anna against ben; opened by anna, 1970-01-01 00:16 UTC; \
+        2 here; waiting for a player
+        2: Othello, 8x8; Computer (level 9) against Computer (level 9); opened by anna, \
+        1970-01-01 00:16 UTC; %s
+        2 tables\
+        """;
+    assertThat(done("tables")).isEqualTo(rows.formatted("1 here; thinking"));
+    anna.person().room().leave(own);
+    house.thoughts.get().remove().run();
+    assertThat(done("tables")).isEqualTo(rows.formatted("0 here; paused"));
+    live.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    assertThat(done("tables")).contains("2 here; over");
+  }
+
+  @Test
+  void aGameThatTheOwnerEndsHasNoResultAndBothReadWhy() throws Exception {
+    Visit anna = named("anna");
+    Visit ben = named("ben");
+    LiveSession live = rated(anna, ben);
+    ben.close();
+    lobby(anna).tell("");
+    AdminReply reply = asked(Map.of("reason", "a test\u001b"), "end", "1");
+    house.settle();
+    assertThat(reply.lines())
+        .containsExactly("Game 1 was ended without a result. Its players can read that.");
+    String why = "The owner of this server ended game 1, so it has no result. Reason: a test?";
+    assertThat(live.now().outcome()).contains(Outcome.none());
+    assertThat(anna.person().room().note(live).said()).isEqualTo(why);
+    assertThat(lobby(anna).letter()).isEqualTo(why);
+    reopen();
+    assertThat(house.unread).isEmpty();
+    Visit back = house.visit("ben");
+    house.settle(); // the list of past games is read
+    assertThat(lobby(back).letter()).isEqualTo(why);
+    assertThat(back.person().files().list("").toString()).contains("no result against anna");
+    lobby(back).dismiss(why);
+    house.settle();
+    assertThat(lobby(house.visit("ben")).letter()).isEmpty();
+    assertThat(lobby(house.visit("anna")).letter()).as("not dismissed").isEqualTo(why);
+    assertThat(house.store.ratings(anna.number()).join()).isEmpty();
+    assertThat(house.store.ratings(ben.number()).join()).isEmpty();
+    assertThat(refused("end", "1")).isEqualTo("There is no game 1 in play.");
+  }
+
+  private LiveSession rated(Visit black, Visit white) throws Exception {
+    Terms terms =
+        Terms.of("go", Map.of("size", "9")).between(new Seat(black.person().me(), ""), Seat.FREE);
+    LiveSession live = black.person().room().begin(terms, new TableOptions(false, true));
+    house.settle();
+    lobby(white).enter(OpenHouse.tables(white).get(0));
+    house.settle();
+    live.submit(black.person().me(), new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
+    live.submit(white.person().me(), new Event.Try(new Place(Side.WHITE, new Site(4, 5))));
+    return live;
+  }
+
+  @Test
+  void theOwnerEndsAGameOfComputersAndItsOpenerReadsIt() throws Exception {
+    Visit anna = named("anna");
+    lobby(anna).tell("");
+    Seat bot = new ComputerSeat(1, Optional.empty()).seat();
+    anna.person()
+        .room()
+        .leave(anna.person().room().begin(Terms.of("othello", Map.of()).between(bot, bot)));
+    house.settle();
+    done("end", "1");
+    house.settle();
+    assertThat(done("tables")).isEqualTo("0 tables");
+    assertThat(lobby(anna).letter())
+        .isEqualTo("The owner of this server ended game 1, so it has no result.");
+    assertThat(house.store.unfinished().join()).isEmpty();
   }
 
   @Test
@@ -421,7 +509,10 @@ class AdminDeskTest {
         "forget nobody",
         "forget",
         "backup",
-        "backup x.db"
+        "backup x.db",
+        "end",
+        "end 7",
+        "end x"
       })
   void otherCommandsAreRefusedInOneLine(String words) throws Exception {
     named("anna");

@@ -22,6 +22,8 @@ public enum LogEvent {
   CUT_OFF,
   /** A person has begun a game at a table. */
   TABLE_OPENED,
+  /** The owner has ended the game at a table. */
+  TABLE_ENDED,
   /** A table cannot be replayed, and stays in the database as it is. */
   TABLE_UNREAD,
   /** Something could not be saved or read. */

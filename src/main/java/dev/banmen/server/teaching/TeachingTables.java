@@ -147,6 +147,11 @@ public final class TeachingTables {
     return all.stream().filter(table -> table.leader() == person).findFirst();
   }
 
+  /** Who leads a table. */
+  public List<Long> leaders() {
+    return all.stream().map(LedTable::leader).toList();
+  }
+
   /** How many tables a person leads, or others who count as one with them. */
   public long ledBy(long person, String share) {
     return all.stream()
