@@ -78,8 +78,6 @@ class LimitsDocumentTest {
         gtp.client.EngineLimits#MOST_LINES, gtp.client.EngineLimits#LONGEST_COMPLAINT
         what a program that reviews > gtp.client.GtpBot#LONGEST_LINE
         the file of an unfinished game > storage.Journal#LARGEST
-        the lines up to `begin` of a damaged > session.HeadRepair#MOST_HEAD
-        the line where a damaged game > session.HeadRepair#MOST_LINES
         what the list of unfinished games > storage.JournalFolder#MOST_READ
         results of drills > drill.ResultFile#MOST, drill.DrillPlan#MOST, cli.drill.DrillPaper#MOST
         reviews a day > settings.Setting#MOST_REVIEWS, tui.page.AwaitingPage#MOST_KEYS

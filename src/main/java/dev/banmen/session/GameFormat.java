@@ -65,17 +65,14 @@ public final class GameFormat implements Format {
   /**
    * Reads a file; a last line without its end counts if it is complete, and not if it was cut off.
    *
-   * @throws InputFault if a line is damaged, even if only the end of the last one
+   * @throws InputFault if a line is damaged
    */
   private static Recording record(byte[] bytes, Games games) throws InputFault {
     String text = new String(bytes, StandardCharsets.UTF_8);
     if (!text.endsWith("\n")) {
       try {
         return recordLines(text + "\n", games);
-      } catch (InputFault fault) {
-        if (LineEndRepair.of(bytes, games).isPresent()) {
-          throw fault;
-        }
+      } catch (InputFault torn) {
         // Then it was cut off.
       }
     }

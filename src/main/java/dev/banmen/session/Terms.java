@@ -58,10 +58,6 @@ public record Terms(
     return between(new Seat(Player.HERE, black.name()), new Seat(Player.HERE, white.name()));
   }
 
-  Terms nameless() {
-    return between(new Seat(black.holder(), ""), new Seat(white.holder(), ""));
-  }
-
   /**
    * The starting position.
    *

@@ -32,7 +32,6 @@ final class TextReader {
   private int at; // where the next line starts
   private int lineBegin; // where the current one starts
   private long number; // of the current line
-  private long headLines; // up to the one that starts the game
   private EventRun run; // null before the game starts
   private Game game;
   private long millis;
@@ -63,12 +62,6 @@ final class TextReader {
     return new GameText.Reading(run.session().silent(), millis);
   }
 
-  /** Reads only the terms, and doesn't check whether they can be played. */
-  Terms readTerms() throws InputFault {
-    TermsReader terms = new TermsReader(games);
-    return terms.terms(head(terms));
-  }
-
   /** Reads up to the line that starts the game, or to the end; returns the last line. */
   private TextLine head(TermsReader terms) throws InputFault {
     first();
@@ -85,13 +78,9 @@ final class TextReader {
     return new TextLine("", Math.max(1, number), words);
   }
 
-  Optional<Terms> terms() {
-    return Optional.ofNullable(run).map(begun -> begun.session().terms());
-  }
-
-  /** The number of lines with the terms, or of those read so far. */
-  long headLines() {
-    return run == null ? number : headLines;
+  /** Whether the terms were read, and the game could start. */
+  boolean hasBegun() {
+    return run != null;
   }
 
   int lineBegin() {
@@ -150,7 +139,6 @@ final class TextReader {
       Clock clock = Clock.of(terms.time());
       boolean isOld = version < GameText.VERSION;
       run = new EventRun(Session.begin(terms, start, isOld ? clock.keepingTime() : clock));
-      headLines = number;
       builder.ifPresent(record -> record.begun(terms, game, millis));
     } catch (OptionFault fault) {
       throw reader.fault(fault);

@@ -188,22 +188,6 @@ public class Journal implements Closeable {
   }
 
   /**
-   * Changes one byte, after saving a copy of the file beside it; returns the copy's path.
-   *
-   * @throws IOException if the copy can't be written; then nothing is changed
-   */
-  public synchronized Path change(int at, byte value) throws IOException {
-    byte[] all = all();
-    Path whole = DamagedCopy.of(path, all);
-    file.seek(at);
-    file.write(value);
-    all[at] = value;
-    size = LineEnds.last(all);
-    force();
-    return whole;
-  }
-
-  /**
    * Removes all lines except the first ones, after saving a copy of the file beside it.
    *
    * @param lines the number of lines to keep

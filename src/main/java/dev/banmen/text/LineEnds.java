@@ -21,13 +21,4 @@ public final class LineEnds {
     }
     return end;
   }
-
-  /** The number of a byte's line, from 1. */
-  public static int line(int at, byte[] text) {
-    int line = 1;
-    for (int i = 0; i < at; i++) {
-      line += text[i] == '\n' ? 1 : 0;
-    }
-    return line;
-  }
 }

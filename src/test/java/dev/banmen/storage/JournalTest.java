@@ -402,17 +402,6 @@ class JournalTest {
   }
 
   @Test
-  void aChangedByteMakesALineWholeAndWhatTheFileHeldStaysBesideIt() throws IOException {
-    Path file = Files.writeString(folder.resolve("a"), "one\ntwoJ");
-    try (Journal journal = Journal.resume(file)) {
-      assertThat(journal.text()).isEqualTo("one\n");
-      assertThat(journal.change(7, (byte) '\n')).hasContent("one\ntwoJ");
-      journal.append("three\n");
-    }
-    assertThat(file).hasContent("one\ntwo\nthree\n");
-  }
-
-  @Test
   void aFileThatIsOnlyReadKeepsItsTornLine() throws IOException {
     Path file = Files.writeString(folder.resolve("a"), "one\ntwo and more");
     Journal.resume(file).close();

@@ -19,7 +19,6 @@ import dev.banmen.gtp.client.EngineFault;
 import dev.banmen.gtp.client.EngineProgram;
 import dev.banmen.gtp.client.GtpBots;
 import dev.banmen.gtp.client.GtpSeats;
-import dev.banmen.session.ByteRepair;
 import dev.banmen.session.Event;
 import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
@@ -310,18 +309,15 @@ public final class LocalGames implements GameRoom {
     return games.find(question.session().terms().family()).orElseThrow();
   }
 
-  /** Repairs a damaged file, or cuts it off before the damage; empty if it is whole. */
+  /**
+   * Cuts a damaged file off before the damage; returns what to say of it, nothing if it is whole.
+   */
   private String withoutDamage(Journal journal, SalvagedGame salvaged) throws IOException {
-    if (!salvaged.isDamaged()) {
+    if (salvaged.fault().isEmpty()) {
       return "";
-    } else if (salvaged.repair().isEmpty()) {
-      Path damaged = journal.cutAfter(salvaged.lines());
-      return Printable.of(wording().of("left.damaged", salvaged.lines() + 1, damaged));
     }
-    ByteRepair repair = salvaged.repair().get();
-    Path damaged = journal.change(repair.at(), repair.value());
-    return Printable.of(
-        Sentences.of(DamageTexts.text(repair, wording()), wording().of("left.copy", damaged)));
+    Path damaged = journal.cutAfter(salvaged.lines());
+    return Printable.of(wording().of("left.damaged", salvaged.lines() + 1, damaged));
   }
 
   @Override

@@ -149,20 +149,6 @@ class GameFileTest {
     assertThatThrownBy(() -> open(head)).hasMessageStartingWith(head + ":2:6: ");
   }
 
-  /** A line feed is 0x0A, a J is 0x4A. */
-  @Test
-  void aFlippedLineEndLosesNoMove() throws Exception {
-    Path file = file("a", "banmen 1\ngame go\nbegin 5\n5 here B D4\n5 here W E5J");
-    GameFile.Begun begun = GameFile.of(Catalog.ALL, file.toString()).open();
-    assertThat(begun.session().position().ply()).isEqualTo(2);
-    assertThat(begun.notice())
-        .isEqualTo(
-            "Line 5 of this saved game was damaged and has been repaired."
-                + " The file was not changed: "
-                + file);
-    assertThatThrownBy(() -> open(file, "", "", 1, 1)).hasMessageStartingWith(file + ":5:10: ");
-  }
-
   @Test
   void theSeatsOfOthersAreThisKeyboardsWhereAFileIsOpened() throws Exception {
     Path file = file("a", "\uFEFFbanmen 2\ngame go\nseat white guest-7 Bob\n");
