@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.Preference;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Site;
@@ -9,7 +10,7 @@ import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.theme.ThemeFault;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -36,12 +37,12 @@ class ClickConfirmationTest {
     return open(EveryPage.GAME, "confirm");
   }
 
-  private static Input at(Evening evening, Gesture gesture, int button, Site site) {
+  private static Input at(Evening evening, MouseActionType gesture, int button, Site site) {
     BoardView board = ((BoardPage<?>) evening.shown()).boardView(Extent.of(COLS, ROWS));
     for (int row = 0; row < ROWS; row++) {
       for (int col = 0; col < COLS; col++) {
         if (board.siteAt(col, row).equals(site)) {
-          return new Input.Pointed(gesture, button, col, row);
+          return Input.Pointed.of(gesture, button, col, row);
         }
       }
     }
@@ -49,12 +50,12 @@ class ClickConfirmationTest {
   }
 
   private static Evening click(Evening evening, Site site) {
-    Input press = at(evening, Gesture.PRESS, 0, site);
-    return evening.give(press).give(at(evening, Gesture.RELEASE, 0, site));
+    Input press = at(evening, MouseActionType.CLICK_DOWN, 0, site);
+    return evening.give(press).give(at(evening, MouseActionType.CLICK_RELEASE, 0, site));
   }
 
   private static Evening hover(Evening evening, Site site) {
-    return evening.give(at(evening, Gesture.MOVE, 3, site));
+    return evening.give(at(evening, MouseActionType.MOVE, 3, site));
   }
 
   private static Mark corner(Evening evening) {
@@ -121,7 +122,7 @@ class ClickConfirmationTest {
     String keys = evening.text().lines().reduce((first, second) -> second).orElseThrow();
     int pass = keys.indexOf("p pass");
     assertThat(pass).isPositive();
-    evening.give(new Input.Pointed(Gesture.PRESS, 0, pass, ROWS - 1));
+    evening.give(Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, pass, ROWS - 1));
     assertThat(moves(evening)).isEqualTo(1);
   }
 

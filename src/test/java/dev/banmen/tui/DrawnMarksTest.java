@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup.Sign;
@@ -12,7 +13,6 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,7 +73,7 @@ class DrawnMarksTest {
     evening.types("***ld").types("lld*****");
     assertThat(drawn(evening).isEmpty()).isFalse();
     assertThat(page(evening).session()).isSameAs(before);
-    evening.give(Input.Key.of(Code.ESCAPE));
+    evening.give(Input.Key.of(KeyType.Escape));
     assertThat(drawn(evening)).isEqualTo(DrawnMarks.NONE);
     assertThat(page(evening).session()).isSameAs(before);
   }

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
 import dev.banmen.game.Site;
@@ -10,6 +11,7 @@ import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Mouse;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -129,7 +131,7 @@ class EndOfGameTest {
     BoardView board = evening.game().frame(Extent.of(100, 24)).board();
     for (int cell = 0; cell < 100 * 24; cell++) {
       if (board.siteAt(cell % 100, cell / 100).equals(site)) {
-        evening.give(new Input.Pointed(Input.Gesture.MOVE, 0, cell % 100, cell / 100));
+        evening.give(Input.Pointed.of(MouseActionType.DRAG, Mouse.LEFT, cell % 100, cell / 100));
       }
     }
   }

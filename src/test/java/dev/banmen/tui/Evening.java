@@ -4,6 +4,7 @@ import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.graphics.BasicTextImage;
+import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.app.KeyChoice;
 import dev.banmen.app.Person;
 import dev.banmen.game.Game;
@@ -91,6 +92,10 @@ public final class Evening {
   public Evening resize(int cols, int rows) {
     screen = Extent.of(cols, rows);
     return this;
+  }
+
+  public Evening give(KeyStroke key) {
+    return give(new Input.Key(key));
   }
 
   public Evening give(Input input) {

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.session.Terms;
@@ -34,21 +35,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The number of bytes a key causes at 80x24, which a slow line has to carry. */
 class FewBytesTest {
   private static final Input.Key STONE = Input.Key.of(' ');
-  private static final Input.Code[] WAY = {
-    Input.Code.RIGHT, Input.Code.DOWN, Input.Code.DOWN, Input.Code.LEFT, Input.Code.LEFT,
-    Input.Code.LEFT, Input.Code.UP, Input.Code.UP, Input.Code.UP, Input.Code.UP
+  private static final KeyType[] WAY = {
+    KeyType.ArrowRight, KeyType.ArrowDown, KeyType.ArrowDown, KeyType.ArrowLeft, KeyType.ArrowLeft,
+    KeyType.ArrowLeft, KeyType.ArrowUp, KeyType.ArrowUp, KeyType.ArrowUp, KeyType.ArrowUp
   };
 
   /** Round the middle of a board, back to the start. */
-  private static final Input.Code[] ROUND = {
-    Input.Code.UP,
-    Input.Code.LEFT,
-    Input.Code.DOWN,
-    Input.Code.DOWN,
-    Input.Code.RIGHT,
-    Input.Code.RIGHT,
-    Input.Code.UP,
-    Input.Code.LEFT
+  private static final KeyType[] ROUND = {
+    KeyType.ArrowUp,
+    KeyType.ArrowLeft,
+    KeyType.ArrowDown,
+    KeyType.ArrowDown,
+    KeyType.ArrowRight,
+    KeyType.ArrowRight,
+    KeyType.ArrowUp,
+    KeyType.ArrowLeft
   };
 
   private final ByteArrayOutputStream wire = new ByteArrayOutputStream();
@@ -128,8 +129,8 @@ class FewBytesTest {
     Viewer viewer = begun("go", Depth.INDEXED);
     for (int i = 0; i < 40; i++) {
       stones.add(bytes(viewer, STONE));
-      Input.Code along = i / 10 % 2 == 0 ? Input.Code.RIGHT : Input.Code.LEFT;
-      bytes(viewer, Input.Key.of(i % 10 == 9 ? Input.Code.DOWN : along));
+      KeyType along = i / 10 % 2 == 0 ? KeyType.ArrowRight : KeyType.ArrowLeft;
+      bytes(viewer, Input.Key.of(i % 10 == 9 ? KeyType.ArrowDown : along));
     }
     assertThat(stones.subList(20, 40).stream().filter(it -> it > 400)).hasSizeBetween(1, 3);
   }
@@ -140,8 +141,8 @@ class FewBytesTest {
   void aRefusalTakesFewBytes(String game) throws Exception {
     Viewer viewer = begun(game, Depth.INDEXED);
     bytes(viewer, STONE);
-    bytes(viewer, Input.Key.of(Input.Code.RIGHT));
-    bytes(viewer, Input.Key.of(Input.Code.LEFT));
+    bytes(viewer, Input.Key.of(KeyType.ArrowRight));
+    bytes(viewer, Input.Key.of(KeyType.ArrowLeft));
     assertThat(bytes(viewer, STONE)).isBetween(1, 360);
   }
 

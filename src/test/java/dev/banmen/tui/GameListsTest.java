@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Site;
@@ -10,7 +11,6 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Gesture;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -119,27 +119,28 @@ class GameListsTest {
     return row.length() > x && row.substring(x).contains("──");
   }
 
-  private void points(Gesture gesture, int col, int row) {
-    evening.give(new Input.Pointed(gesture, gesture == Gesture.PRESS ? 0 : 3, col, row));
+  private void points(MouseActionType gesture, int col, int row) {
+    evening.give(
+        Input.Pointed.of(gesture, gesture == MouseActionType.CLICK_DOWN ? 0 : 3, col, row));
   }
 
   @Test
   void aClickInTheListGoesThere() {
     four();
-    points(Gesture.PRESS, moves().x() + 3, moves().y() + 2);
+    points(MouseActionType.CLICK_DOWN, moves().x() + 3, moves().y() + 2);
     assertThat(ply()).isEqualTo(3);
-    points(Gesture.PRESS, moves().x() + moves().cols() - 3, moves().y() + 1);
+    points(MouseActionType.CLICK_DOWN, moves().x() + moves().cols() - 3, moves().y() + 1);
     assertThat(ply()).isEqualTo(2);
-    points(Gesture.PRESS, moves().x() + 3, moves().y());
+    points(MouseActionType.CLICK_DOWN, moves().x() + 3, moves().y());
     assertThat(ply()).as("the heading is no move").isEqualTo(2);
   }
 
   @Test
   void theWheelScrollsTheListItIsOver() {
     four();
-    points(Gesture.WHEEL_UP, moves().x(), moves().y() + 1);
+    points(MouseActionType.SCROLL_UP, moves().x(), moves().y() + 1);
     assertThat(evening.game().view().pickedMove()).isEqualTo(1);
-    points(Gesture.WHEEL_UP, 0, 0);
+    points(MouseActionType.SCROLL_UP, 0, 0);
     assertThat(evening.game().view().pickedMove()).isEqualTo(1);
     assertThat(ply()).isEqualTo(4);
   }
@@ -147,10 +148,10 @@ class GameListsTest {
   @Test
   void theVerdictFollowsTheMouse() {
     Extent window = evening.game().frame(Extent.of(120, 40)).board().window();
-    points(Gesture.MOVE, window.x() + 4, window.y() + 2);
+    points(MouseActionType.MOVE, window.x() + 4, window.y() + 2);
     assertThat(evening.text()).contains("a1  ");
     assertThat(ply()).isZero();
-    points(Gesture.MOVE, 0, 0);
+    points(MouseActionType.MOVE, 0, 0);
     assertThat(evening.game().cursor()).isEqualTo(new Site(0, 0));
   }
 
@@ -158,7 +159,7 @@ class GameListsTest {
   void aRefusalIsToldWhileTheMouseMoves() {
     evening.types(":a1\r:a1\r");
     Extent window = evening.game().frame(Extent.of(120, 40)).board().window();
-    points(Gesture.MOVE, window.x() + 12, window.y() + 2);
+    points(MouseActionType.MOVE, window.x() + 12, window.y() + 2);
     assertThat(evening.text()).contains("Illegal: occupied").contains("miss 1");
   }
 
@@ -167,9 +168,9 @@ class GameListsTest {
     four();
     int row = 39;
     int col = evening.text().lines().skip(row).findFirst().orElseThrow().indexOf("u undo");
-    points(Gesture.PRESS, col + 2, row);
+    points(MouseActionType.CLICK_DOWN, col + 2, row);
     assertThat(ply()).isEqualTo(3);
-    points(Gesture.PRESS, col - 1, row);
+    points(MouseActionType.CLICK_DOWN, col - 1, row);
     assertThat(ply()).as("between two keys is none").isEqualTo(3);
   }
 

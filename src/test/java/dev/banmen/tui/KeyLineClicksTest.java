@@ -2,10 +2,12 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Mouse;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -15,7 +17,7 @@ class KeyLineClicksTest {
   private static Input click(Evening evening, String text) {
     int col = evening.text().split("\n")[23].indexOf(text);
     assertThat(col).as(text).isNotNegative();
-    return new Input.Pointed(Input.Gesture.PRESS, 0, col + 1, 23);
+    return Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, col + 1, 23);
   }
 
   @ParameterizedTest
@@ -59,7 +61,7 @@ class KeyLineClicksTest {
     Evening evening = page.open().resize(80, 7);
     Page shown = evening.shown();
     for (int col = 0; col < 80; col++) {
-      evening.give(new Input.Pointed(Input.Gesture.PRESS, 0, col, 6));
+      evening.give(Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, col, 6));
     }
     assertThat(evening.isLeft()).isFalse();
     assertThat(evening.shown()).hasSameClassAs(shown);

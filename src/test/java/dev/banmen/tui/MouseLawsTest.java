@@ -2,6 +2,8 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Notation;
@@ -28,8 +30,7 @@ import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.page.view.RecordScreen;
 import dev.banmen.tui.page.view.RecordViewState;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
-import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.text.CellText;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -82,12 +83,12 @@ class MouseLawsTest {
   void whatTheMouseDoesInVainIsSaid() {
     for (EveryPage page : List.of(EveryPage.GAME, EveryPage.RECORD)) {
       String said = "Nothing to click there";
-      Input.Pointed press = new Input.Pointed(Gesture.PRESS, 0, 79, 22);
+      Input.Pointed press = Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, 79, 22);
       assertThat(page.open().give(press).text()).as(page.name()).contains(said);
-      Input.Pointed move = new Input.Pointed(Gesture.MOVE, 0, 79, 22);
+      Input.Pointed move = Input.Pointed.of(MouseActionType.DRAG, Mouse.LEFT, 79, 22);
       assertThat(page.open().give(move).text()).doesNotContain(said);
     }
-    Input.Pointed wheel = new Input.Pointed(Gesture.WHEEL_UP, 0, 0, 0);
+    Input.Pointed wheel = Input.Pointed.of(MouseActionType.SCROLL_UP, Mouse.LEFT, 0, 0);
     assertThat(EveryPage.GAME.open().give(wheel).text()).contains("Nothing to click there");
   }
 
@@ -171,12 +172,12 @@ class MouseLawsTest {
     }
   }
 
-  private static Input points(Gesture gesture, int col, int row) {
-    return new Input.Pointed(gesture, gesture == Gesture.PRESS ? 0 : 3, col, row);
+  private static Input points(MouseActionType gesture, int col, int row) {
+    return Input.Pointed.of(gesture, gesture == MouseActionType.CLICK_DOWN ? 0 : 3, col, row);
   }
 
   private static Input clicks(int col, int row) {
-    return points(Gesture.PRESS, col, row);
+    return points(MouseActionType.CLICK_DOWN, col, row);
   }
 
   private static String line(Evening evening, int row) {
@@ -204,8 +205,8 @@ class MouseLawsTest {
     String word = text.substring(0, text.indexOf(' '));
     Set<String> meant = new LinkedHashSet<>();
     boolean isNamed = KeyName.parse(word).isPresent() && "←↑→↓".indexOf(word) < 0;
-    Code[] arrows = {Code.UP, Code.DOWN, Code.LEFT, Code.RIGHT};
-    for (Code arrow : isNamed ? new Code[0] : arrows) {
+    KeyType[] arrows = {KeyType.ArrowUp, KeyType.ArrowDown, KeyType.ArrowLeft, KeyType.ArrowRight};
+    for (KeyType arrow : isNamed ? new KeyType[0] : arrows) {
       meant.add(seen(page.get().give(Input.Key.of(arrow))));
     }
     for (String name : new String[] {word, "Space", "Esc"}) {
@@ -270,11 +271,12 @@ class MouseLawsTest {
       Evening there = walked(page, rows);
       int col = col(there);
       int row = marked(there);
-      Evening pointed = page.open().types(FIRST).give(points(Gesture.MOVE, col, row));
+      Evening pointed = page.open().types(FIRST).give(points(MouseActionType.MOVE, col, row));
       assertThat(state(pointed)).as(page + " " + row).isEqualTo(state(there));
       String taken = taken(page, walked(page, rows));
       assertThat(taken(pointed.give(clicks(col, row)))).as(page + " " + row).isEqualTo(taken);
-      Evening wheeled = page.open().types(FIRST).give(points(Gesture.WHEEL_DOWN, col, row));
+      Evening wheeled =
+          page.open().types(FIRST).give(points(MouseActionType.SCROLL_DOWN, col, row));
       assertThat(state(wheeled)).isNotEqualTo(state(page.open().types(FIRST)));
     }
     assertThat(rows).as("rows").isGreaterThan(1);
@@ -337,7 +339,7 @@ class MouseLawsTest {
     for (Map.Entry<Site, int[]> one : places.entrySet()) {
       Site site = one.getKey();
       int[] at = one.getValue();
-      Evening there = listed(page).give(points(Gesture.MOVE, at[0], at[1]));
+      Evening there = listed(page).give(points(MouseActionType.MOVE, at[0], at[1]));
       int others = evening.game().legal().sites().size() - 1; // than the one that is picked
       boolean isWhole = places.size() >= others;
       Site pointed = page == Clicked.GAME || isWhole ? site : evening.game().cursor();
@@ -367,9 +369,9 @@ class MouseLawsTest {
     Evening listed = Clicked.LEGAL.open();
     int[] at = legal(listed).values().iterator().next();
     Site before = listed.game().cursor();
-    listed.give(points(Gesture.WHEEL_DOWN, at[0], at[1]));
+    listed.give(points(MouseActionType.SCROLL_DOWN, at[0], at[1]));
     assertThat(listed.game().cursor()).isGreaterThan(before);
-    listed.give(points(Gesture.WHEEL_UP, at[0], at[1]));
+    listed.give(points(MouseActionType.SCROLL_UP, at[0], at[1]));
     assertThat(listed.game().cursor()).isEqualTo(before);
   }
 
@@ -433,7 +435,7 @@ class MouseLawsTest {
       int col = text.split("\n", -1)[row].length() - 1;
       Evening chosen = Clicked.CHOICES.open().give(clicks(col, row));
       assertThat(seen(chosen)).isEqualTo(seen(Clicked.CHOICES.open().types("" + at)));
-      Evening pointed = Clicked.CHOICES.open().give(points(Gesture.MOVE, col, row));
+      Evening pointed = Clicked.CHOICES.open().give(points(MouseActionType.MOVE, col, row));
       assertThat(((LessonPage) pointed.shown()).view().picked()).isEqualTo(at - 1);
     }
     assertThat(at).isEqualTo(3);
@@ -450,7 +452,7 @@ class MouseLawsTest {
         Site site = board.siteAt(col, row);
         boolean isSite = site.row() >= 0 && site.col() >= 0 && sites.add(site);
         if (isSite && (site.row() + site.col()) % 4 == 0) {
-          Evening pointed = page.open().give(points(Gesture.MOVE, col, row));
+          Evening pointed = page.open().give(points(MouseActionType.MOVE, col, row));
           assertThat(cursor(pointed.shown())).isEqualTo(site);
           String entered = seen(pointed.types("\r"));
           assertThat(seen(page.open().give(clicks(col, row)))).as("" + site).isEqualTo(entered);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyMap;
-import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Keys;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -160,7 +160,7 @@ class OneKeyOneMeaningTest {
       String[] cells = row.split(" \\| ");
       Matcher keys = key.matcher(cells[0]);
       while (keys.find()) {
-        KeyAction action = KeyAction.of(Input.Key.of(keys.group(1).charAt(0)));
+        KeyAction action = KeyAction.of(Keys.of(keys.group(1).charAt(0)));
         String first = MEANINGS.get(action).split("[;, ]")[0];
         assertThat(cells[1]).as(row).contains(first);
       }

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
@@ -10,6 +11,8 @@ import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Keys;
+import dev.banmen.tui.term.TypedKeys;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -27,12 +30,11 @@ class PagesFuzzTest {
   private final SplittableRandom random = new SplittableRandom(7);
 
   private Input input() {
-    List<Input.Code> codes = List.of(Input.Code.values());
     return switch (random.nextInt(8)) {
-      case 0, 1 -> new Input.Key(any(codes), 0, random.nextBoolean(), false, false);
+      case 0, 1 -> new Input.Key(Keys.of(any(TypedKeys.TYPES), random.nextBoolean(), false, false));
       case 2 ->
-          new Input.Pointed(
-              any(List.of(Input.Gesture.values())),
+          Input.Pointed.of(
+              any(List.of(MouseActionType.values())),
               random.nextInt(4),
               random.nextInt(90),
               random.nextInt(30));

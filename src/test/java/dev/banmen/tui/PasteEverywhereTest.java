@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.Refusal;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
@@ -14,6 +15,7 @@ import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.page.view.RecordScreen;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Mouse;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -149,7 +151,7 @@ class PasteEverywhereTest {
     String before = evening.text();
     String after = pasted(evening, "E5 D4").text();
     assertThat(after).contains("You can't paste here");
-    assertThat(evening.give(new Input.Pointed(Input.Gesture.PRESS, 2, 0, 0)).text())
+    assertThat(evening.give(Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.RIGHT, 0, 0)).text())
         .isEqualTo(before);
   }
 

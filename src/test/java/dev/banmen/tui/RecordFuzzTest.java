@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Family;
 import dev.banmen.game.Lattice;
@@ -18,6 +19,8 @@ import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.page.view.RecordScreen;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Keys;
+import dev.banmen.tui.term.TypedKeys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -166,13 +169,12 @@ class RecordFuzzTest {
     switch (random.nextInt(8)) {
       case 0 -> evening.types(LINES[random.nextInt(LINES.length)]);
       case 1 -> {
-        List<Input.Code> codes = List.of(Input.Code.values());
-        evening.give(new Input.Key(any(codes), 0, random.nextBoolean(), false, false));
+        evening.give(Keys.of(any(TypedKeys.TYPES), random.nextBoolean(), false, false));
       }
       case 2 -> {
-        List<Input.Gesture> gestures = List.of(Input.Gesture.values());
+        List<MouseActionType> gestures = List.of(MouseActionType.values());
         evening.give(
-            new Input.Pointed(
+            Input.Pointed.of(
                 any(gestures), random.nextInt(3), random.nextInt(90), random.nextInt(30)));
       }
       case 3 -> evening.give(new Input.Pasted("a\tb\r\033[2J\u202e\n棋"));

@@ -3,6 +3,8 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TextCharacter;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
@@ -46,10 +48,10 @@ class RememberedScreensTest {
 
   private Input input(Extent screen) {
     return switch (random.nextInt(6)) {
-      case 0 -> Input.Key.of(Input.Code.ENTER);
+      case 0 -> Input.Key.of(KeyType.Enter);
       case 1 ->
-          new Input.Pointed(
-              any(List.of(Input.Gesture.PRESS, Input.Gesture.MOVE)),
+          Input.Pointed.of(
+              any(List.of(MouseActionType.CLICK_DOWN, MouseActionType.MOVE)),
               2 * random.nextInt(2),
               random.nextInt(screen.cols()),
               random.nextInt(screen.rows()));

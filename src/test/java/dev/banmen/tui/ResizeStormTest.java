@@ -3,6 +3,7 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TextCharacter;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.session.Terms;
@@ -20,6 +21,8 @@ import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
+import dev.banmen.tui.term.Keys;
+import dev.banmen.tui.term.TypedKeys;
 import dev.banmen.tui.theme.Themes;
 import java.io.OutputStream;
 import java.util.List;
@@ -118,14 +121,17 @@ class ResizeStormTest {
   }
 
   private static Input key(SplittableRandom random) {
-    Input.Code[] codes = Input.Code.values();
     return switch (random.nextInt(6)) {
       case 0 ->
           new Input.Key(
-              codes[1 + random.nextInt(codes.length - 1)], 0, random.nextBoolean(), false, false);
+              Keys.of(
+                  TypedKeys.TYPES.get(random.nextInt(TypedKeys.TYPES.size())),
+                  random.nextBoolean(),
+                  false,
+                  false));
       case 1 ->
-          new Input.Pointed(
-              Input.Gesture.values()[random.nextInt(Input.Gesture.values().length)],
+          Input.Pointed.of(
+              MouseActionType.values()[random.nextInt(MouseActionType.values().length)],
               random.nextInt(4),
               random.nextInt(500),
               random.nextInt(200));

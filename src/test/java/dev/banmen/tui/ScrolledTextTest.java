@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.Refusal;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Paragraph;
@@ -17,6 +18,7 @@ import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.page.view.RecordScreen;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.text.CellText;
 import java.util.List;
 import java.util.Locale;
@@ -90,7 +92,9 @@ class ScrolledTextTest {
         .doesNotContain("Enter more");
     Evening clicked = lesson("go/01-the-board", 30, 10);
     String[] lines = clicked.text().split("\n");
-    clicked.give(new Input.Pointed(Input.Gesture.PRESS, 0, lines[9].indexOf("Enter more"), 9));
+    clicked.give(
+        Input.Pointed.of(
+            MouseActionType.CLICK_DOWN, Mouse.LEFT, lines[9].indexOf("Enter more"), 9));
     assertThat(scrolled(clicked)).isEqualTo(1);
   }
 

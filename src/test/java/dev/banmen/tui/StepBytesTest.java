@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Lattice;
@@ -137,16 +138,16 @@ class StepBytesTest {
   /** To the first site, and over all rows to and fro. */
   private void walk(int most, String what) throws Exception {
     Lattice lattice = live.now().position().lattice();
-    repeat(Input.Code.LEFT, lattice.cols(), most, what);
-    repeat(Input.Code.UP, lattice.rows(), most, what);
+    repeat(KeyType.ArrowLeft, lattice.cols(), most, what);
+    repeat(KeyType.ArrowUp, lattice.rows(), most, what);
     for (int row = 0; row < lattice.rows(); row++) {
-      Input.Code along = row % 2 == 0 ? Input.Code.RIGHT : Input.Code.LEFT;
+      KeyType along = row % 2 == 0 ? KeyType.ArrowRight : KeyType.ArrowLeft;
       repeat(along, lattice.cols(), most, what);
-      repeat(Input.Code.DOWN, 1, most, what);
+      repeat(KeyType.ArrowDown, 1, most, what);
     }
   }
 
-  private void repeat(Input.Code code, int times, int most, String what) throws Exception {
+  private void repeat(KeyType code, int times, int most, String what) throws Exception {
     for (int i = 0; i < times; i++) {
       BoardView before = board();
       int bytes = press(Input.Key.of(code));
@@ -162,11 +163,11 @@ class StepBytesTest {
   @Test
   void theWordsFollowOnceTheCursorRests() throws Exception {
     begin("othello", Map.of(), USUAL, Depth.NONE, Themes.DEFAULT);
-    repeat(Input.Code.LEFT, 8, 600, "");
-    repeat(Input.Code.UP, 8, 600, "");
+    repeat(KeyType.ArrowLeft, 8, 600, "");
+    repeat(KeyType.ArrowUp, 8, 600, "");
     viewer.turn(rested());
     String first = message();
-    press(Input.Key.of(Input.Code.RIGHT));
+    press(Input.Key.of(KeyType.ArrowRight));
     assertThat(message()).as("while it moves").isEqualTo(first);
     assertThat(pages.waitMillis()).isEqualTo(150);
     viewer.turn(new Input.Tick());
@@ -198,12 +199,12 @@ class StepBytesTest {
   private void theWordsWait() throws Exception {
     viewer.turn(rested());
     String before = words();
-    press(Input.Key.of(Input.Code.LEFT));
+    press(Input.Key.of(KeyType.ArrowLeft));
     assertThat(words()).as("while it moves").isEqualTo(before);
     assertThat(pages.waitMillis()).isEqualTo(150);
     viewer.turn(rested());
     assertThat(words()).as("at rest").isNotEqualTo(before);
-    press(Input.Key.of(Input.Code.LEFT));
+    press(Input.Key.of(KeyType.ArrowLeft));
     press(Input.Key.of(' '));
     assertThat(words()).as("another key").isNotEqualTo(before);
   }
@@ -211,8 +212,8 @@ class StepBytesTest {
   @Test
   void anyOtherKeyIsAnsweredAtOnce() throws Exception {
     begin("othello", Map.of(), USUAL, Depth.NONE, Themes.DEFAULT);
-    press(Input.Key.of(Input.Code.RIGHT));
-    press(Input.Key.of(Input.Code.RIGHT));
+    press(Input.Key.of(KeyType.ArrowRight));
+    press(Input.Key.of(KeyType.ArrowRight));
     press(Input.Key.of('x'));
     assertThat(message()).contains(live.now().position().game().notation().name(cursor()));
     assertThat(pages.waitMillis()).isEqualTo(Long.MAX_VALUE);

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.KeyChoice;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Side;
@@ -187,7 +188,7 @@ class TwoSeatsTest {
     Evening wang = at(shared(), wangs);
     String undo = wang.pressing(own("undo", "Ctrl-X u")).types("\030").text();
     assertThat(undo).contains("Ctrl-X u: undo").doesNotContain("Ctrl-X u: u;", "Ctrl-X u: u\n");
-    wang.give(Input.Key.of(Input.Code.ESCAPE));
+    wang.give(Input.Key.of(KeyType.Escape));
     assertThat(wang.pressing(own("vi", "accept", "g a")).types("g").text()).contains("g a: accept");
     assertThat(wang.types("b").text()).contains("g a: accept");
     Evening chinese = at(shared(), house("wang", Locale.CHINESE));

@@ -3,6 +3,7 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TextColor;
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.KeyChoice;
 import dev.banmen.game.Ground;
 import dev.banmen.game.facet.Demonstrated;
@@ -117,9 +118,9 @@ class TwoViewersTest {
         SettingsPage.of(
             one.pages.words(), one.house, Demonstrated.of(one.house.games().families().get(0))),
         one.pages.shown());
-    Input up = Input.Key.of(Input.Code.UP);
-    Input end = Input.Key.of(Input.Code.END);
-    one.keys(end, Input.Key.of(Input.Code.RIGHT), up, key('q'));
+    Input up = Input.Key.of(KeyType.ArrowUp);
+    Input end = Input.Key.of(KeyType.End);
+    one.keys(end, Input.Key.of(KeyType.ArrowRight), up, key('q'));
     other.keys(key('x'), key('l'));
     assertThat(one.screen()).contains("Alt-p pass");
     assertThat(one.keys(Input.Key.ctrl('r')).screen()).contains("Nothing to redo");

@@ -2,6 +2,8 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.Preference;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Side;
@@ -11,7 +13,6 @@ import dev.banmen.tui.keys.KeyName;
 import dev.banmen.tui.keys.KeySets;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.files.Column;
-import dev.banmen.tui.term.Input;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -239,8 +240,8 @@ class WordsAskedForTest {
       asked.add("help." + line);
     }
     for (Map.Entry<String, List<String>> one : KeySets.defaults().entrySet()) {
-      Input.Key known = KeyName.parseAll(one.getValue().get(0)).orElseThrow().get(0);
-      if (known.code() == Input.Code.CHARACTER && !words.has("key." + one.getKey())) {
+      KeyStroke known = KeyName.parseAll(one.getValue().get(0)).orElseThrow().get(0);
+      if (known.getKeyType() == KeyType.Character && !words.has("key." + one.getKey())) {
         asked.add("action." + one.getKey());
       }
     }

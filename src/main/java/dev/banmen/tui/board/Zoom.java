@@ -1,6 +1,7 @@
 package dev.banmen.tui.board;
 
-import dev.banmen.tui.term.Input;
+import com.googlecode.lanterna.input.KeyStroke;
+import dev.banmen.tui.term.Keys;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
 
@@ -9,9 +10,9 @@ public final class Zoom {
   private Zoom() {}
 
   /** Returns 1 for the key that makes the board larger, -1 for smaller, 0 for neither. */
-  public static int by(Input.Key key) {
-    boolean isLarger = key.is('+') || key.is('=');
-    return isLarger ? 1 : key.is('-') ? -1 : 0;
+  public static int by(KeyStroke key) {
+    boolean isLarger = Keys.is(key, '+') || Keys.is(key, '=');
+    return isLarger ? 1 : Keys.is(key, '-') ? -1 : 0;
   }
 
   /**

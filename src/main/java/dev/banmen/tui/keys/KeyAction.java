@@ -1,7 +1,7 @@
 package dev.banmen.tui.keys;
 
-import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import java.util.List;
 import java.util.Locale;
 
@@ -111,34 +111,35 @@ public enum KeyAction {
   }
 
   /** Returns what a key does, as pages know keys. */
-  public static KeyAction of(Input.Key key) {
-    if (key.ctrl() || key.alt()) {
+  public static KeyAction of(KeyStroke key) {
+    if (key.isCtrlDown() || key.isAltDown()) {
       return NONE;
-    } else if (key.code() == Code.CHARACTER) {
-      int c = key.character();
+    } else if (key.getKeyType() == KeyType.Character) {
+      char c = key.getCharacter();
       KeyAction action = c < OF_CHARACTERS.length ? OF_CHARACTERS[c] : null;
       return action == null ? NONE : action;
     }
-    return switch (key.code()) {
-      case UP -> UP;
-      case DOWN -> DOWN;
-      case LEFT -> LEFT;
-      case RIGHT -> RIGHT;
-      case PAGE_UP -> PAGE_UP;
-      case PAGE_DOWN -> PAGE_DOWN;
-      case HOME -> HOME;
-      case END -> END;
-      case ENTER -> ENTER;
-      case TAB -> key.shift() ? PANE_BEFORE : PANE;
-      case ESCAPE -> ESCAPE;
-      case DELETE -> DELETE;
-      case BACKSPACE -> BACKSPACE;
+    return switch (key.getKeyType()) {
+      case ArrowUp -> UP;
+      case ArrowDown -> DOWN;
+      case ArrowLeft -> LEFT;
+      case ArrowRight -> RIGHT;
+      case PageUp -> PAGE_UP;
+      case PageDown -> PAGE_DOWN;
+      case Home -> HOME;
+      case End -> END;
+      case Enter -> ENTER;
+      case Tab -> PANE;
+      case ReverseTab -> PANE_BEFORE;
+      case Escape -> ESCAPE;
+      case Delete -> DELETE;
+      case Backspace -> BACKSPACE;
       default -> NONE;
     };
   }
 
   /** Returns the key that pages know this by. */
-  public Input.Key key() {
+  public KeyStroke key() {
     return KeyName.parse(keys.get(0)).orElseThrow();
   }
 }

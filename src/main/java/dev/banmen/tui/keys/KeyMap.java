@@ -1,11 +1,12 @@
 package dev.banmen.tui.keys;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.KeyChoice;
 import dev.banmen.text.EditDistance;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
-import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Keys;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -22,16 +23,16 @@ public final class KeyMap {
   /** The map that changes no key. */
   public static final KeyMap DEFAULT = new KeyMap(Map.of(), Map.of(), Map.of(), Set.of());
 
-  private final Map<Input.Key, Input.Key> meant;
-  private final Map<Input.Key, Map<Input.Key, Input.Key>> pairs; // by first key, then second
-  private final Map<Input.Key, List<String>> instead; // what to press for a key that pages know
-  private final Set<Input.Key> unused;
+  private final Map<KeyStroke, KeyStroke> meant;
+  private final Map<KeyStroke, Map<KeyStroke, KeyStroke>> pairs; // by first key, then second
+  private final Map<KeyStroke, List<String>> instead; // what to press for a key that pages know
+  private final Set<KeyStroke> unused;
 
   private KeyMap(
-      Map<Input.Key, Input.Key> meant,
-      Map<Input.Key, Map<Input.Key, Input.Key>> pairs,
-      Map<Input.Key, List<String>> instead,
-      Set<Input.Key> unused) {
+      Map<KeyStroke, KeyStroke> meant,
+      Map<KeyStroke, Map<KeyStroke, KeyStroke>> pairs,
+      Map<KeyStroke, List<String>> instead,
+      Set<KeyStroke> unused) {
     this.meant = meant;
     this.pairs = pairs;
     this.instead = instead;
@@ -86,8 +87,8 @@ public final class KeyMap {
     private final List<KeyChoice.Own> own;
     private final List<Clash> clashes;
     private final Map<String, List<String>> now = new LinkedHashMap<>();
-    private final Map<Input.Key, String> taken = new HashMap<>();
-    private final Map<List<Input.Key>, String> pairs = new HashMap<>();
+    private final Map<KeyStroke, String> taken = new HashMap<>();
+    private final Map<List<KeyStroke>, String> pairs = new HashMap<>();
 
     MapBuilder(String set, List<KeyChoice.Own> own, List<Clash> clashes) {
       this.clashes = clashes;
@@ -137,17 +138,17 @@ public final class KeyMap {
       return isGiven;
     }
 
-    private static Input.Key key(String name) {
+    private static KeyStroke key(String name) {
       return keys(name).get(0);
     }
 
-    private static List<Input.Key> keys(String names) {
+    private static List<KeyStroke> keys(String names) {
       return KeyName.parseAll(names).orElseThrow();
     }
 
     /** Assigns keys to a name, or returns the name that already has them or the first of them. */
     private Optional<String> taking(String name, String keys) {
-      List<Input.Key> both = keys(keys);
+      List<KeyStroke> both = keys(keys);
       boolean isPair = both.size() > 1;
       boolean begins = pairs.keySet().stream().anyMatch(pair -> pair.get(0).equals(both.get(0)));
       String other = isPair ? pairs.get(both) : null;
@@ -180,7 +181,7 @@ public final class KeyMap {
         return false;
       }
       for (String name : own.keys()) {
-        Optional<List<Input.Key>> keys = KeyName.parseAll(name);
+        Optional<List<KeyStroke>> keys = KeyName.parseAll(name);
         if (keys.isEmpty()) {
           clash(at, "keys.no.key", name);
           return false;
@@ -196,19 +197,19 @@ public final class KeyMap {
     }
 
     /** Whether a key stops or repairs the program, or is one that a terminal sends for others. */
-    private static boolean isReserved(Input.Key key) {
-      return key.ctrl()
-          && key.code() == Code.CHARACTER
-          && "czlimh[j".indexOf(key.character()) >= 0
-          && !key.alt();
+    private static boolean isReserved(KeyStroke key) {
+      return key.isCtrlDown()
+          && key.getKeyType() == KeyType.Character
+          && "czlimh[j".indexOf(key.getCharacter()) >= 0
+          && !key.isAltDown();
     }
 
     /** Whether a key's bytes also start longer sequences of a terminal (ECMA-48). */
-    private static boolean beginsMore(Input.Key key) {
-      return key.alt()
-          && !key.ctrl()
-          && key.code() == Code.CHARACTER
-          && "[]OPX^_".indexOf(key.character()) >= 0;
+    private static boolean beginsMore(KeyStroke key) {
+      return key.isAltDown()
+          && !key.isCtrlDown()
+          && key.getKeyType() == KeyType.Character
+          && "[]OPX^_".indexOf(key.getCharacter()) >= 0;
     }
 
     /**
@@ -236,22 +237,22 @@ public final class KeyMap {
     }
 
     KeyMap map() {
-      Map<Input.Key, Input.Key> meant = new HashMap<>();
-      Map<Input.Key, Map<Input.Key, Input.Key>> seconds = new LinkedHashMap<>();
-      Map<Input.Key, List<String>> instead = new LinkedHashMap<>();
-      Set<Input.Key> unused = new HashSet<>();
+      Map<KeyStroke, KeyStroke> meant = new HashMap<>();
+      Map<KeyStroke, Map<KeyStroke, KeyStroke>> seconds = new LinkedHashMap<>();
+      Map<KeyStroke, List<String>> instead = new LinkedHashMap<>();
+      Set<KeyStroke> unused = new HashSet<>();
       for (String name : defaults.keySet()) {
         for (String old : defaults.get(name)) {
-          if (key(old).code() == Code.CHARACTER && !now.get(name).contains(old)) {
+          if (key(old).getKeyType() == KeyType.Character && !now.get(name).contains(old)) {
             unused.add(key(old));
           }
         }
       }
       now.forEach(
           (name, keys) -> {
-            Input.Key known = key(defaults.get(name).get(0));
+            KeyStroke known = key(defaults.get(name).get(0));
             for (String each : keys) {
-              List<Input.Key> both = keys(each);
+              List<KeyStroke> both = keys(each);
               if (both.size() > 1) {
                 seconds
                     .computeIfAbsent(both.get(0), first -> new LinkedHashMap<>())
@@ -270,25 +271,25 @@ public final class KeyMap {
   }
 
   /** Returns the key that pages know; empty if this one no longer does anything. */
-  Optional<Input.Key> meant(Input.Key key) {
-    Input.Key known = meant.get(key);
+  Optional<KeyStroke> meant(KeyStroke key) {
+    KeyStroke known = meant.get(key);
     if (known != null) {
       return Optional.of(known);
     }
     return unused.contains(key) ? Optional.empty() : Optional.of(key);
   }
 
-  boolean startsPair(Input.Key first) {
+  boolean startsPair(KeyStroke first) {
     return pairs.containsKey(first);
   }
 
   /** Returns the key that pages know for a pair pressed in this order; empty if there is none. */
-  Optional<Input.Key> meant(Input.Key first, Input.Key second) {
+  Optional<KeyStroke> meant(KeyStroke first, KeyStroke second) {
     return Optional.ofNullable(pairs.getOrDefault(first, Map.of()).get(second));
   }
 
   /** Returns the pairs that start with this key, as {@code g g: Home} or {@code g a: accept}. */
-  String pairs(Input.Key first, Words words) {
+  String pairs(KeyStroke first, Words words) {
     List<String> all = new ArrayList<>();
     pairs
         .getOrDefault(first, Map.of())
@@ -300,10 +301,10 @@ public final class KeyMap {
   }
 
   /** Returns what a key that pages know does, in its reader's words; its name if there are none. */
-  private static String action(Input.Key known, Words words) {
+  private static String action(KeyStroke known, Words words) {
     String name = KeyName.of(known);
     for (Map.Entry<String, List<String>> one : KeySets.defaults().entrySet()) {
-      if (known.code() == Code.CHARACTER && one.getValue().get(0).equals(name)) {
+      if (known.getKeyType() == KeyType.Character && one.getValue().get(0).equals(name)) {
         String hint = "key." + one.getKey();
         return words.text(words.has(hint) ? hint : "action." + one.getKey());
       }
@@ -312,15 +313,16 @@ public final class KeyMap {
   }
 
   /** Returns the meaning of a key while text is typed: a key that types a character types it. */
-  Input.Key typed(Input.Key key) {
-    boolean isText = key.code() == Code.CHARACTER && !key.ctrl() && !key.alt();
-    Input.Key known = isText || key.isCtrl('u') || key.isCtrl('s') ? null : meant.get(key);
-    boolean isPlain = known == null || known.code() == Code.CHARACTER;
+  KeyStroke typed(KeyStroke key) {
+    boolean isText = Keys.isText(key);
+    KeyStroke known =
+        isText || Keys.isCtrl(key, 'u') || Keys.isCtrl(key, 's') ? null : meant.get(key);
+    boolean isPlain = known == null || known.getKeyType() == KeyType.Character;
     return isPlain ? key : known;
   }
 
   /** Returns the reassigned keys: the key that pages know, and what to press for it. */
-  public Map<Input.Key, List<String>> reassigned() {
+  public Map<KeyStroke, List<String>> reassigned() {
     return instead;
   }
 
@@ -339,16 +341,16 @@ public final class KeyMap {
       String before = shown(name.substring(0, 1));
       return before + (before.length() > 1 ? " " : "") + name.substring(1);
     }
-    Optional<Input.Key> key = KeyName.parse(name);
+    Optional<KeyStroke> key = KeyName.parse(name);
     return key.isPresent() ? shown(name, key.get()) : letters(name);
   }
 
   /** Returns what to press for a key that pages know: the key itself if it still works. */
-  public String shown(Input.Key known) {
+  public String shown(KeyStroke known) {
     return shown(KeyName.of(known), known);
   }
 
-  private String shown(String name, Input.Key key) {
+  private String shown(String name, KeyStroke key) {
     if (this == DEFAULT || !isMoved(key)) {
       return name;
     }
@@ -361,7 +363,7 @@ public final class KeyMap {
     return name;
   }
 
-  private boolean isMoved(Input.Key key) {
+  private boolean isMoved(KeyStroke key) {
     return unused.contains(key) || meant.containsKey(key) || pairs.containsKey(key);
   }
 

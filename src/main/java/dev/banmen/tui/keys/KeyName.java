@@ -1,13 +1,16 @@
 package dev.banmen.tui.keys;
 
-import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.CellText;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The written names of keys: {@code x}, {@code Ctrl-D}, {@code Alt-V}, {@code PgUp}. Stateless. */
 public final class KeyName {
@@ -16,60 +19,68 @@ public final class KeyName {
   private static final String SHIFT = "Shift-";
   private static final String SPACE = "Space";
 
-  /** As they stand on keyboards; all others are called by their codes. */
-  private static final Map<Code, String> PRINTED =
-      Map.of(
-          Code.ESCAPE,
-          "Esc",
-          Code.PAGE_UP,
-          "PgUp",
-          Code.PAGE_DOWN,
-          "PgDn",
-          Code.INSERT,
-          "Ins",
-          Code.DELETE,
-          "Del");
+  /** The keys that type no character. */
+  private static final Set<KeyType> NAMED =
+      Collections.unmodifiableSet(EnumSet.range(KeyType.Escape, KeyType.F12));
 
   private KeyName() {}
 
-  public static String of(Input.Key key) {
-    StringBuilder name = new StringBuilder(key.ctrl() ? CTRL : "").append(key.alt() ? ALT : "");
-    if (key.code() == Code.CHARACTER) {
-      int c = key.character();
-      boolean isLetter = key.ctrl() && c < 128;
+  public static String of(KeyStroke key) {
+    StringBuilder name =
+        new StringBuilder(key.isCtrlDown() ? CTRL : "").append(key.isAltDown() ? ALT : "");
+    if (key.getKeyType() == KeyType.Character) {
+      char c = key.getCharacter();
+      boolean isLetter = key.isCtrlDown() && c < 128;
       return c == ' '
           ? name.append(SPACE).toString()
           : name.append(CellText.plain(isLetter ? Character.toUpperCase(c) : c)).toString();
     }
-    return name.append(key.shift() ? SHIFT : "").append(plain(key.code())).toString();
+    return name.append(key.isShiftDown() ? SHIFT : "")
+        .append(names(key.getKeyType()).get(0))
+        .toString();
   }
 
   /** Returns the names of keys pressed one after the other, with a blank between them. */
-  static String of(List<Input.Key> keys) {
+  static String of(List<KeyStroke> keys) {
     return String.join(" ", keys.stream().map(KeyName::of).toList());
   }
 
-  private static String plain(Code code) {
-    String printed = PRINTED.get(code);
-    return printed == null ? whole(code) : printed;
+  /** The name on keyboards, and a longer one if there is one. */
+  private static List<String> names(KeyType type) {
+    return switch (type) {
+      case Escape -> List.of("Esc", "Escape");
+      case PageUp -> List.of("PgUp", "Page-Up");
+      case PageDown -> List.of("PgDn", "Page-Down");
+      case Insert -> List.of("Ins", "Insert");
+      case Delete -> List.of("Del", "Delete");
+      case ArrowUp -> List.of("Up");
+      case ArrowDown -> List.of("Down");
+      case ArrowLeft -> List.of("Left");
+      case ArrowRight -> List.of("Right");
+      case ReverseTab -> List.of(SHIFT + KeyType.Tab);
+      default -> List.of(type.name());
+    };
   }
 
-  private static String whole(Code code) {
-    StringBuilder name = new StringBuilder();
-    for (String word : code.name().split("_")) {
-      name.append(name.length() == 0 ? "" : "-").append(word.charAt(0));
-      name.append(word.substring(1).toLowerCase(Locale.ROOT));
+  /** Returns the key with this name in a script: the longer one, as one word of small letters. */
+  static Optional<KeyType> ofScript(String name) {
+    for (KeyType type : NAMED) {
+      List<String> names = names(type);
+      String whole = names.get(names.size() - 1).replace("-", "");
+      if (whole.toLowerCase(Locale.ROOT).equals(name)) {
+        return Optional.of(type);
+      }
     }
-    return name.toString();
+    return Optional.empty();
   }
 
   /**
    * Returns the keys of one or two names with a blank between them, pressed one after the other.
    */
-  public static Optional<List<Input.Key>> parseAll(String names) {
-    List<Input.Key> keys = new ArrayList<>();
+  public static Optional<List<KeyStroke>> parseAll(String names) {
+    List<KeyStroke> keys = new ArrayList<>();
     for (String name : names.split(" ")) {
-      Optional<Input.Key> key = parse(name);
+      Optional<KeyStroke> key = parse(name);
       if (key.isEmpty() || keys.size() == 2) {
         return Optional.empty();
       }
@@ -82,7 +93,7 @@ public final class KeyName {
    * Returns the key with this name, short or whole ({@code PgUp}, {@code Page-Up}), in letters of
    * any case; empty if there is none.
    */
-  public static Optional<Input.Key> parse(String name) {
+  public static Optional<KeyStroke> parse(String name) {
     String rest = name;
     boolean ctrl = false;
     boolean alt = false;
@@ -108,26 +119,23 @@ public final class KeyName {
         && name.regionMatches(true, 0, modifier, 0, modifier.length());
   }
 
-  private static Optional<Input.Key> key(String name, boolean shift, boolean ctrl, boolean alt) {
+  private static Optional<KeyStroke> key(String name, boolean shift, boolean ctrl, boolean alt) {
     if (name.equalsIgnoreCase(SPACE)) {
-      return Optional.of(new Input.Key(Code.CHARACTER, ' ', false, ctrl, alt));
+      return Optional.of(new KeyStroke(' ', ctrl, alt));
+    } else if (name.length() == 1) {
+      return character(name.charAt(0), shift, ctrl, alt);
     }
-    if (!name.isEmpty() && name.codePointCount(0, name.length()) == 1) {
-      return character(name.codePointAt(0), shift, ctrl, alt);
-    }
-    for (Code code : Code.values()) {
-      boolean isIt = plain(code).equalsIgnoreCase(name) || whole(code).equalsIgnoreCase(name);
-      if (code != Code.CHARACTER && isIt) {
-        return Optional.of(new Input.Key(code, 0, shift, ctrl, alt));
+    for (KeyType type : NAMED) {
+      if (names(type).stream().anyMatch(name::equalsIgnoreCase)) {
+        return Optional.of(Keys.of(type, shift, ctrl, alt));
       }
     }
     return Optional.empty();
   }
 
-  private static Optional<Input.Key> character(int c, boolean shift, boolean ctrl, boolean alt) {
+  private static Optional<KeyStroke> character(char c, boolean shift, boolean ctrl, boolean alt) {
     return shift || Character.isISOControl(c)
         ? Optional.empty()
-        : Optional.of(
-            new Input.Key(Code.CHARACTER, ctrl ? Character.toLowerCase(c) : c, false, ctrl, alt));
+        : Optional.of(new KeyStroke(ctrl ? Character.toLowerCase(c) : c, ctrl, alt));
   }
 }

@@ -1,14 +1,13 @@
 package dev.banmen.tui.keys;
 
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
-import dev.banmen.tui.term.Input.Gesture;
-import dev.banmen.tui.term.Input.Key;
+import dev.banmen.tui.term.Mouse;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Keys as they are written: characters as they are, others by their names in angle brackets, as
@@ -40,7 +39,7 @@ public final class KeyScript {
     for (int i = 0; i < keys.length(); i += Character.charCount(keys.codePointAt(i))) {
       int end = keys.indexOf('>', i);
       if (keys.charAt(i) != '<') {
-        inputs.add(Key.of(keys.codePointAt(i)));
+        inputs.add(Input.typed(keys.codePointAt(i)));
       } else if (end < 0) {
         throw fault("keys.bracket", keys);
       } else {
@@ -54,9 +53,10 @@ public final class KeyScript {
   private void add(String[] parts, List<Input> inputs) {
     boolean isMouse = parts[0].equals("click") || parts[0].equals("point");
     if (isMouse && parts.length == 3) {
-      Gesture gesture = parts[0].equals("click") ? Gesture.PRESS : Gesture.MOVE;
-      int button = gesture == Gesture.PRESS ? 0 : 3;
-      inputs.add(new Input.Pointed(gesture, button, number(parts[1]), number(parts[2])));
+      boolean isClick = parts[0].equals("click");
+      MouseActionType type = isClick ? MouseActionType.CLICK_DOWN : MouseActionType.MOVE;
+      int button = isClick ? Mouse.LEFT : Mouse.NONE;
+      inputs.add(Input.Pointed.of(type, button, number(parts[1]), number(parts[2])));
       return;
     }
     if (parts.length > 2) {
@@ -83,21 +83,15 @@ public final class KeyScript {
   private Input key(String name) {
     return switch (name) {
       case "later" -> new Input.Tick();
-      case "lt" -> Key.of('<');
-      case "space" -> Key.of(' ');
-      case "esc" -> Key.of(Code.ESCAPE);
+      case "lt" -> Input.Key.of('<');
+      case "space" -> Input.Key.of(' ');
+      case "esc" -> Input.Key.of(KeyType.Escape);
       default -> special(name);
     };
   }
 
-  private Key special(String name) {
-    for (Code code : Code.values()) {
-      String known = code.name().toLowerCase(Locale.ROOT).replace("_", "");
-      if (code != Code.CHARACTER && known.equals(name)) {
-        return Key.of(code);
-      }
-    }
-    throw fault("keys.none", name);
+  private Input special(String name) {
+    return KeyName.ofScript(name).map(Input.Key::of).orElseThrow(() -> fault("keys.none", name));
   }
 
   private IllegalArgumentException fault(String key, Object... values) {

@@ -1,8 +1,12 @@
 package dev.banmen.tui.keys;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseAction;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.text.Words;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Mouse;
 import java.util.Optional;
 
 /**
@@ -12,7 +16,7 @@ import java.util.Optional;
 public final class KeyTranslator {
   private final Words words;
   private String notice = ""; // says that the last key does nothing here, or waits for another
-  private Optional<Input.Key> first = Optional.empty(); // of a pair, while it waits
+  private Optional<KeyStroke> first = Optional.empty(); // of a pair, while it waits
   private String pressed = ""; // the last key, if pages know it by another name or not at all
 
   /** A translator with nothing pressed yet; the words name the user's keys. */
@@ -26,7 +30,7 @@ public final class KeyTranslator {
     record Known(Input input) implements Meaning {}
 
     /** No page knows the key. */
-    record Unknown(Input.Key key) implements Meaning {}
+    record Unknown(KeyStroke key) implements Meaning {}
 
     /** The key waits for another, or was used up with the one before. */
     record Held() implements Meaning {}
@@ -37,14 +41,16 @@ public final class KeyTranslator {
     pressed = "";
     boolean isTaken = input instanceof Input.Key || input instanceof Input.Pasted;
     if (isTaken || input instanceof Input.Pointed) {
-      notice = input instanceof Input.Pointed pointed && isIdle(pointed) ? notice : "";
+      notice = input instanceof Input.Pointed pointed && isIdle(pointed.action()) ? notice : "";
     }
     KeyMap keys = OwnKeys.map(words);
-    if (!(input instanceof Input.Key key) || keys == KeyMap.DEFAULT) {
+    if (!(input instanceof Input.Key typed) || keys == KeyMap.DEFAULT) {
       first = notice.isEmpty() ? Optional.empty() : first;
       return new Meaning.Known(input);
-    } else if (isTyping) {
-      return new Meaning.Known(keys.typed(key));
+    }
+    KeyStroke key = typed.stroke();
+    if (isTyping) {
+      return new Meaning.Known(new Input.Key(keys.typed(key)));
     } else if (first.isPresent()) {
       return second(first.get(), key);
     } else if (keys.startsPair(key)) {
@@ -52,36 +58,37 @@ public final class KeyTranslator {
       notice = words.text("key.waits", KeyName.of(key), keys.pairs(key, words));
       return new Meaning.Held();
     }
-    Optional<Input.Key> meant = keys.meant(key);
+    Optional<KeyStroke> meant = keys.meant(key);
     if (meant.isEmpty()) {
       pressed = KeyName.of(key);
       return new Meaning.Unknown(key);
     }
     pressed = meant.get().equals(key) ? "" : KeyName.of(key);
-    return new Meaning.Known(meant.get());
+    return new Meaning.Known(new Input.Key(meant.get()));
   }
 
   /** Handles the second key of a pair; Escape gives up the first one. */
-  private Meaning second(Input.Key before, Input.Key key) {
+  private Meaning second(KeyStroke before, KeyStroke key) {
     first = Optional.empty();
     String both = KeyName.of(before) + " " + KeyName.of(key);
     KeyMap keys = OwnKeys.map(words);
-    Optional<Input.Key> meant = keys.meant(before, key);
+    Optional<KeyStroke> meant = keys.meant(before, key);
     if (meant.isPresent()) {
       pressed = both;
-      return new Meaning.Known(meant.get());
+      return new Meaning.Known(new Input.Key(meant.get()));
     }
-    boolean isGivenUp = keys.meant(key).filter(known -> known.code() == Code.ESCAPE).isPresent();
+    boolean isGivenUp =
+        keys.meant(key).filter(known -> known.getKeyType() == KeyType.Escape).isPresent();
     notice = isGivenUp ? "" : words.text("key.no.pair", both, keys.pairs(before, words));
     return new Meaning.Held();
   }
 
-  private static boolean isIdle(Input.Pointed pointed) {
-    return pointed.gesture() == Input.Gesture.MOVE || pointed.gesture() == Input.Gesture.RELEASE;
+  private static boolean isIdle(MouseAction mouse) {
+    return Mouse.isMove(mouse) || mouse.getActionType() == MouseActionType.CLICK_RELEASE;
   }
 
   /** Returns the message that a key does nothing, by the name that its user knows. */
-  public String unusedText(Input.Key key) {
+  public String unusedText(KeyStroke key) {
     String name = pressed.isEmpty() ? OwnKeys.map(words).shown(key) : pressed;
     return words.text("key.nothing", name);
   }

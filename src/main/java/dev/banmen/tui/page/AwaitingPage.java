@@ -1,5 +1,6 @@
 package dev.banmen.tui.page;
 
+import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
@@ -20,7 +21,7 @@ import java.util.List;
  * @param due when to look again, in milliseconds of the person's clock
  */
 public record AwaitingPage<T>(
-    Page shown, Pending<T> pending, AfterWork<T> arrival, List<Input.Key> waiting, long due)
+    Page shown, Pending<T> pending, AfterWork<T> arrival, List<KeyStroke> waiting, long due)
     implements Page {
   /** The most keys that wait; further ones are dropped. */
   public static final int MOST_KEYS = 32;
@@ -93,28 +94,29 @@ public record AwaitingPage<T>(
         pages.show(page.shown.saying(refusal.getMessage()));
         return true;
       }
-      for (Input.Key key : page.waiting) {
-        stays = stays && pages.take(key);
+      for (KeyStroke key : page.waiting) {
+        stays = stays && pages.take(new Input.Key(key));
       }
       return stays;
     }
   }
 
-  private AwaitingPage<T> with(Page page, List<Input.Key> keys, long when) {
+  private AwaitingPage<T> with(Page page, List<KeyStroke> keys, long when) {
     return new AwaitingPage<>(page, pending, arrival, keys, when);
   }
 
   @Override
   public PageResult on(Input input, Extent screen) {
-    if (!(input instanceof Input.Key key)) {
+    if (!(input instanceof Input.Key pressed)) {
       return new PageResult.Show(this);
     }
+    KeyStroke key = pressed.stroke();
     KeyAction action = KeyAction.of(key);
     if (action == KeyAction.ESCAPE || action == KeyAction.QUIT) {
       pending.giveUp();
       return shown.on(input, screen);
     }
-    List<Input.Key> keys = new ArrayList<>(waiting);
+    List<KeyStroke> keys = new ArrayList<>(waiting);
     keys.add(key);
     return new PageResult.Show(keys.size() > MOST_KEYS ? this : with(shown, keys, due));
   }

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page;
 
+import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Site;
@@ -12,7 +13,6 @@ import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
-import dev.banmen.tui.term.Input;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -42,11 +42,12 @@ public interface BoardPage<P extends BoardPage<P>> extends Page {
   }
 
   @Override
-  default Optional<Site> playedAt(Input.Pointed pointed, Extent screen) {
+  default Optional<Site> playedAt(MouseAction mouse, Extent screen) {
     if (!playsByClick(screen)) {
       return Optional.empty();
     }
-    Site site = boardView(screen).siteAt(pointed.col(), pointed.row());
+    Site site =
+        boardView(screen).siteAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
     return game().lattice().contains(site) ? Optional.of(site) : Optional.empty();
   }
 

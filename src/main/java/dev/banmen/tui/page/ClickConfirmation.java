@@ -2,12 +2,11 @@ package dev.banmen.tui.page;
 
 import dev.banmen.game.Site;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Mouse;
 import java.util.Optional;
 
 /** Finds the clicks that play, where a move takes two on its point. Mutable, one thread. */
 final class ClickConfirmation {
-  private static final int LEFT_BUTTON = 0;
-
   private Optional<Site> clicked = Optional.empty(); // where the next click plays
 
   /**
@@ -22,9 +21,9 @@ final class ClickConfirmation {
       clicked = Optional.empty();
       return false;
     }
-    return switch (pointed.gesture()) {
-      case MOVE -> site.isPresent();
-      case PRESS -> isFirst(pointed.button() == LEFT_BUTTON ? site : Optional.empty());
+    return switch (pointed.action().getActionType()) {
+      case MOVE, DRAG -> site.isPresent();
+      case CLICK_DOWN -> isFirst(Mouse.isClick(pointed.action()) ? site : Optional.empty());
       default -> false;
     };
   }

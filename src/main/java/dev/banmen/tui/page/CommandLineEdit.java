@@ -1,7 +1,9 @@
 package dev.banmen.tui.page;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Keys;
 import java.util.List;
 import java.util.Optional;
 
@@ -66,23 +68,25 @@ public record CommandLineEdit(String text, List<String> choices, int at) {
    * Returns the line after an input that edits it; empty if that closes it without doing anything.
    */
   public Optional<CommandLineEdit> on(Input input) {
-    boolean closes =
-        input instanceof Input.Key key
-            && (key.code() == Code.ESCAPE || key.code() == Code.BACKSPACE && text.isEmpty());
+    KeyType type = input instanceof Input.Key pressed ? pressed.stroke().getKeyType() : null;
+    boolean closes = type == KeyType.Escape || type == KeyType.Backspace && text.isEmpty();
     return closes ? Optional.empty() : Optional.of(edited(input));
   }
 
   private CommandLineEdit edited(Input input) {
     if (input instanceof Input.Pasted pasted) {
       return plus(firstLine(pasted.text()));
-    } else if (!(input instanceof Input.Key key)) {
-      return this;
-    } else if (key.code() == Code.BACKSPACE) {
+    }
+    return input instanceof Input.Key pressed ? edited(pressed.stroke()) : this;
+  }
+
+  private CommandLineEdit edited(KeyStroke key) {
+    if (key.getKeyType() == KeyType.Backspace) {
       return new CommandLineEdit(text.substring(0, text.offsetByCodePoints(text.length(), -1)));
-    } else if (key.isCtrl('u')) {
+    } else if (Keys.isCtrl(key, 'u')) {
       return EMPTY;
-    } else if (key.code() == Code.CHARACTER && !key.ctrl() && !key.alt()) {
-      return plus(Character.toString(key.character()));
+    } else if (Keys.isText(key)) {
+      return plus(Character.toString(key.getCharacter()));
     }
     return this;
   }

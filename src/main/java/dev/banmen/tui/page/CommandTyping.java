@@ -39,17 +39,17 @@ public final class CommandTyping {
       Supplier<List<String>> known,
       BiFunction<P, String, PageResult> run) {
     CommandLineEdit line = messages.entry().orElse(CommandLineEdit.EMPTY);
-    if (input instanceof Input.Key key) {
-      switch (key.code()) {
-        case ENTER:
+    if (input instanceof Input.Key pressed) {
+      switch (pressed.stroke().getKeyType()) {
+        case Enter:
           String command = line.text().strip();
           return run.apply(with.apply(messages.quiet().typed(command)), command);
-        case TAB:
+        case Tab, ReverseTab:
           return Completion.tab(
               line, known.get(), next -> with.apply(messages.typing(Optional.of(next))));
-        case UP:
+        case ArrowUp:
           return show(with.apply(messages.recalling(messages.recalled() + 1)));
-        case DOWN:
+        case ArrowDown:
           return show(with.apply(messages.recalling(messages.recalled() - 1)));
         default:
           break;

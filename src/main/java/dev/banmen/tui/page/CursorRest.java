@@ -58,8 +58,8 @@ final class CursorRest {
   }
 
   private static boolean isArrow(Input input) {
-    return input instanceof Input.Key key
-        && switch (KeyAction.of(key)) {
+    return input instanceof Input.Key pressed
+        && switch (KeyAction.of(pressed.stroke())) {
           case UP, DOWN, LEFT, RIGHT -> true;
           default -> false;
         };

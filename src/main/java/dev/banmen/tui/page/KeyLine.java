@@ -1,9 +1,9 @@
 package dev.banmen.tui.page;
 
+import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.term.Input;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
 import java.util.Optional;
@@ -63,7 +63,7 @@ public final class KeyLine {
   }
 
   /** Returns the key whose hint is at a place of a line of this many cells. */
-  public static Optional<Input.Key> at(List<KeyHint> hints, int cols, int x) {
+  public static Optional<KeyStroke> at(List<KeyHint> hints, int cols, int x) {
     int[] places = places(hints, cols);
     for (int i = 0; i < places.length; i++) {
       if (places[i] >= 0 && x >= places[i] && x < places[i] + hints.get(i).width()) {

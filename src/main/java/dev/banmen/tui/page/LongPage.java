@@ -1,5 +1,6 @@
 package dev.banmen.tui.page;
 
+import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.term.Input;
@@ -24,16 +25,17 @@ public interface LongPage extends Page {
   @Override
   default PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
-      return switch (pointed.gesture()) {
-        case PRESS -> new PageResult.Back();
-        case WHEEL_UP -> scrolled(-1, screen);
-        case WHEEL_DOWN -> scrolled(1, screen);
+      return switch (pointed.action().getActionType()) {
+        case CLICK_DOWN -> new PageResult.Back();
+        case SCROLL_UP -> scrolled(-1, screen);
+        case SCROLL_DOWN -> scrolled(1, screen);
         default -> new PageResult.Show(this);
       };
     }
-    if (!(input instanceof Input.Key key)) {
+    if (!(input instanceof Input.Key pressed)) {
       return new PageResult.Show(this);
     }
+    KeyStroke key = pressed.stroke();
     return switch (KeyAction.of(key)) {
       case DOWN -> scrolled(1, screen);
       case UP -> scrolled(-1, screen);

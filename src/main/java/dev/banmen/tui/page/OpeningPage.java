@@ -1,5 +1,7 @@
 package dev.banmen.tui.page;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
@@ -10,7 +12,6 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
@@ -55,14 +56,16 @@ public record OpeningPage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    return List.of(KeyHint.of(words, Code.ESCAPE, "opening.key.give.up"));
+    return List.of(KeyHint.of(words, KeyType.Escape, "opening.key.give.up"));
   }
 
   @Override
   public PageResult on(Input input, Extent screen) {
-    if (!(input instanceof Input.Key key)) {
+    if (!(input instanceof Input.Key pressed)) {
       return new PageResult.Show(this);
-    } else if (KeyAction.of(key) == KeyAction.ESCAPE || KeyAction.of(key) == KeyAction.QUIT) {
+    }
+    KeyStroke key = pressed.stroke();
+    if (KeyAction.of(key) == KeyAction.ESCAPE || KeyAction.of(key) == KeyAction.QUIT) {
       pending.giveUp();
       return new PageResult.Back();
     }

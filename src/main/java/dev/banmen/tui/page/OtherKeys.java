@@ -1,8 +1,8 @@
 package dev.banmen.tui.page;
 
+import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.text.Words;
 import dev.banmen.tui.keys.KeyMap;
-import dev.banmen.tui.term.Input;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
@@ -16,7 +16,7 @@ public final class OtherKeys {
   /** Returns a heading and a line for each reassigned key; nothing if all keys are the defaults. */
   public static List<Line> lines(Words words, KeyMap keys, int cols) {
     List<Line> lines = new ArrayList<>();
-    for (Map.Entry<Input.Key, List<String>> one : keys.reassigned().entrySet()) {
+    for (Map.Entry<KeyStroke, List<String>> one : keys.reassigned().entrySet()) {
       List<String> others = new ArrayList<>(one.getValue());
       String known = keys.shown(one.getKey());
       others.remove(known); // help shows that name

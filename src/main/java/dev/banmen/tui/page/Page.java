@@ -1,5 +1,6 @@
 package dev.banmen.tui.page;
 
+import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.app.NewsSource;
 import dev.banmen.app.TableNote;
 import dev.banmen.game.Ground;
@@ -33,7 +34,7 @@ public interface Page {
   }
 
   /** Returns the site that a click there plays on; empty if it does something else. */
-  default Optional<Site> playedAt(Input.Pointed pointed, Extent screen) {
+  default Optional<Site> playedAt(MouseAction mouse, Extent screen) {
     return Optional.empty();
   }
 

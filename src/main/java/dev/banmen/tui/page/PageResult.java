@@ -1,5 +1,6 @@
 package dev.banmen.tui.page;
 
+import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
@@ -50,7 +51,7 @@ public interface PageResult {
   }
 
   /** Leaves this page as it is: the key does nothing here, and the line of keys says so. */
-  record UnusedKey(Input.Key key, Page page) implements PageResult {
+  record UnusedKey(KeyStroke key, Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
       if (KeyAction.of(key) == KeyAction.SETTINGS && !page.isTyping()) {

@@ -1,5 +1,8 @@
 package dev.banmen.tui.page;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
@@ -18,8 +21,9 @@ import dev.banmen.tui.keys.KeyTranslator;
 import dev.banmen.tui.keys.OwnKeys;
 import dev.banmen.tui.term.Clipboard;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.InputQueue;
+import dev.banmen.tui.term.Keys;
+import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import dev.banmen.tui.theme.ThemeFault;
@@ -200,18 +204,17 @@ public final class Pages {
   private Input clicked(Input input) {
     boolean isClick =
         input instanceof Input.Pointed pointed
-            && pointed.gesture() == Input.Gesture.PRESS
-            && pointed.button() == 0
-            && pointed.row() == screen.rows() - 1
+            && Mouse.isClick(pointed.action())
+            && pointed.action().getPosition().getRow() == screen.rows() - 1
             && !top.page.isTyping()
             && !SmallScreen.is(screen);
     if (!isClick) {
       return input;
     }
     List<KeyHint> hints = top.page.keyHints(screen);
-    int x = ((Input.Pointed) input).col() - 1;
-    Optional<Input.Key> key = KeyLine.at(hints, screen.cols() - 2, x);
-    return key.isPresent() ? key.get() : input;
+    int x = ((Input.Pointed) input).action().getPosition().getColumn() - 1;
+    Optional<KeyStroke> key = KeyLine.at(hints, screen.cols() - 2, x);
+    return key.isPresent() ? new Input.Key(key.get()) : input;
   }
 
   /** Paints the current page; over its keys, on the last line, a message about them. */
@@ -255,17 +258,18 @@ public final class Pages {
   private boolean isKept(Input input) {
     Optional<Site> site =
         input instanceof Input.Pointed pointed
-            ? top.page.playedAt(pointed, screen)
+            ? top.page.playedAt(pointed.action(), screen)
             : Optional.empty();
     boolean isKept = confirmation.keeps(input, site);
-    if (isKept && ((Input.Pointed) input).gesture() == Input.Gesture.PRESS) {
+    if (isKept && ((Input.Pointed) input).action().getActionType() == MouseActionType.CLICK_DOWN) {
       show(top.page.clickedOnce(site.get()));
     }
     return isKept;
   }
 
   private Input asked(Input input) {
-    boolean asks = input instanceof Input.Key key && key.equals(Input.Key.of(Code.F1));
+    boolean asks =
+        input instanceof Input.Key pressed && pressed.stroke().equals(Keys.of(KeyType.F1));
     return asks && !top.page.isTyping() ? Input.Key.of('?') : input;
   }
 
@@ -279,7 +283,7 @@ public final class Pages {
   }
 
   /** Says that a key does nothing, by the name that its user knows. */
-  void sayUnused(Input.Key key, Page page) {
+  void sayUnused(KeyStroke key, Page page) {
     sayUnused(page, keys.unusedText(key));
   }
 

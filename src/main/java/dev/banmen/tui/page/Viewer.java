@@ -8,6 +8,7 @@ import dev.banmen.tui.term.BackgroundTone;
 import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
+import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NoTerminal;
 import dev.banmen.tui.term.Recorder;
@@ -336,7 +337,7 @@ public final class Viewer {
     boolean isSeen = input instanceof Input.Resized || input instanceof Input.Suspend;
     if (input instanceof Input.Ended) {
       return false; // leaveAll waits
-    } else if (input instanceof Input.Key key && key.isCtrl('c')) {
+    } else if (input instanceof Input.Key pressed && Keys.isCtrl(pressed.stroke(), 'c')) {
       pages.savings().giveUp();
     } else if (isSeen) {
       take(input);
@@ -368,24 +369,24 @@ public final class Viewer {
       suit(pages, appearance, reported.background());
     } else if (input instanceof Input.Tick) {
       return pages.tick();
-    } else if (input instanceof Input.Key key && key.ctrl()) {
-      return control(key);
+    } else if (input instanceof Input.Key pressed && pressed.stroke().isCtrlDown()) {
+      return control(pressed);
     } else {
       return pages.take(input, painter.extent());
     }
     return true;
   }
 
-  private boolean control(Input.Key key) throws IOException, InterruptedException {
-    if (key.isCtrl('c')) {
+  private boolean control(Input.Key pressed) throws IOException, InterruptedException {
+    if (Keys.isCtrl(pressed.stroke(), 'c')) {
       return false;
-    } else if (key.isCtrl('l')) {
+    } else if (Keys.isCtrl(pressed.stroke(), 'l')) {
       screen.forget();
       host.measure();
-    } else if (key.isCtrl('z')) {
+    } else if (Keys.isCtrl(pressed.stroke(), 'z')) {
       host.suspend();
     } else {
-      return pages.take(key, painter.extent());
+      return pages.take(pressed, painter.extent());
     }
     return true;
   }

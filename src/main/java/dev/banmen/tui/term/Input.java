@@ -1,87 +1,59 @@
 package dev.banmen.tui.term;
 
+import com.googlecode.lanterna.TerminalPosition;
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseAction;
+import com.googlecode.lanterna.input.MouseActionType;
+import java.util.Objects;
+
 /**
  * Something that wakes a viewer: a key, the mouse, a paste, a new size, news, an answer, a time,
  * the end. Immutable.
  */
 public sealed interface Input {
-  enum Code {
-    CHARACTER,
-    ENTER,
-    TAB,
-    BACKSPACE,
-    ESCAPE,
-    UP,
-    DOWN,
-    LEFT,
-    RIGHT,
-    HOME,
-    END,
-    PAGE_UP,
-    PAGE_DOWN,
-    INSERT,
-    DELETE,
-    F1,
-    F2,
-    F3,
-    F4,
-    F5,
-    F6,
-    F7,
-    F8,
-    F9,
-    F10,
-    F11,
-    F12
-  }
-
-  /**
-   * A key was pressed.
-   *
-   * @param character the code point if the code is {@link Code#CHARACTER}, else 0; a control key is
-   *     the small letter with {@code ctrl}
-   * @param shift known only for keys that aren't characters
-   */
-  record Key(Code code, int character, boolean shift, boolean ctrl, boolean alt) implements Input {
-    public static Key of(Code code) {
-      return new Key(code, 0, false, false, false);
+  /** A key was pressed that types no character beyond 16 bits: that arrives as text. */
+  record Key(KeyStroke stroke) implements Input {
+    public static Key of(KeyType type) {
+      return new Key(Keys.of(type));
     }
 
-    public static Key of(int character) {
-      return new Key(Code.CHARACTER, character, false, false, false);
+    public static Key of(char character) {
+      return new Key(Keys.of(character));
     }
 
-    public static Key ctrl(int letter) {
-      return new Key(Code.CHARACTER, letter, false, true, false);
-    }
-
-    /** Whether this is that character, without Ctrl or Alt. */
-    public boolean is(int wanted) {
-      return code == Code.CHARACTER && character == wanted && !ctrl && !alt;
-    }
-
-    /** Whether this is Ctrl with that lower-case letter. */
-    public boolean isCtrl(int letter) {
-      return code == Code.CHARACTER && character == letter && ctrl && !alt;
+    public static Key ctrl(char letter) {
+      return new Key(Keys.ctrl(letter));
     }
   }
 
-  enum Gesture {
-    PRESS,
-    RELEASE,
-    MOVE,
-    WHEEL_UP,
-    WHEEL_DOWN
+  /** The mouse was used, at a column and a row from 0; {@link Mouse} has the buttons' numbers. */
+  record Pointed(MouseAction action) implements Input {
+    public static Pointed of(MouseActionType type, int button, int col, int row) {
+      return new Pointed(new MouseAction(type, button, new TerminalPosition(col, row)));
+    }
+
+    /** Lanterna's own comparison forgets the place. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Pointed pointed
+          && action.getActionType() == pointed.action.getActionType()
+          && action.getButton() == pointed.action.getButton()
+          && action.getPosition().equals(pointed.action.getPosition());
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(action.getActionType(), action.getButton(), action.getPosition());
+    }
   }
 
-  /**
-   * The mouse was used.
-   *
-   * @param col from 0
-   * @param row from 0
-   * @param button 0 left, 1 middle, 2 right, 3 none
-   */
-  record Pointed(Gesture gesture, int button, int col, int row) implements Input {}
+  /** Returns what typing a character gives: its key, or text if it is beyond 16 bits. */
+  static Input typed(int character) {
+    return character > Character.MAX_VALUE
+        ? new Pasted(Character.toString(character))
+        : Key.of((char) character);
+  }
 
   /** Text was pasted; it may contain control characters. */
   record Pasted(String text) implements Input {}

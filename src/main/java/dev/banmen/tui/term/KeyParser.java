@@ -1,7 +1,7 @@
 package dev.banmen.tui.term;
 
-import dev.banmen.tui.term.Input.Code;
-import dev.banmen.tui.term.Input.Key;
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -130,7 +130,7 @@ final class KeyParser {
     state = State.GROUND;
     switch (before) {
       case ESCAPE -> {
-        keys.add(Key.of(Code.ESCAPE));
+        keys.add(Input.Key.of(KeyType.Escape));
         state = awaitsAnswer ? State.TORN : State.GROUND;
         sequence.setLength(0);
         sure = 0;
@@ -207,17 +207,17 @@ final class KeyParser {
       codePoint = b & (0x3f >> missing);
       state = State.CHARACTER;
     } else if (b < 0x80 && !second) {
-      keys.add(plain(b));
+      keys.add(new Input.Key(plain(b)));
     }
   }
 
-  private static Key plain(int b) {
+  private static KeyStroke plain(int b) {
     return switch (b) {
-      case '\r', '\n' -> Key.of(Code.ENTER);
-      case '\t' -> Key.of(Code.TAB);
-      case 0x7f, '\b' -> Key.of(Code.BACKSPACE);
-      case 0 -> Key.ctrl(' ');
-      default -> b < 0x20 ? Key.ctrl(b < 0x1b ? b + 0x60 : b + 0x40) : Key.of(b);
+      case '\r', '\n' -> Keys.of(KeyType.Enter);
+      case '\t' -> Keys.of(KeyType.Tab);
+      case 0x7f, '\b' -> Keys.of(KeyType.Backspace);
+      case 0 -> Keys.ctrl(' ');
+      default -> b < 0x20 ? Keys.ctrl((char) (b < 0x1b ? b + 0x60 : b + 0x40)) : Keys.of((char) b);
     };
   }
 
@@ -232,7 +232,7 @@ final class KeyParser {
     if (missing == 0) {
       state = State.GROUND;
       if (isCharacter()) {
-        keys.add(Key.of(codePoint));
+        keys.add(Input.typed(codePoint));
       }
     }
   }
@@ -257,19 +257,24 @@ final class KeyParser {
         stringBegun = false;
         introducer = b;
       }
-      case ESC -> keys.add(Key.of(Code.ESCAPE));
+      case ESC -> keys.add(Input.Key.of(KeyType.Escape));
       default -> {
         state = State.GROUND;
         if (b < 0x80) {
-          Key key = plain(b);
-          keys.add(new Key(key.code(), key.character(), false, key.ctrl(), true));
+          keys.add(new Input.Key(withAlt(plain(b))));
         }
       }
     }
   }
 
+  private static KeyStroke withAlt(KeyStroke key) {
+    return key.getKeyType() == KeyType.Character
+        ? new KeyStroke(key.getCharacter(), key.isCtrlDown(), true)
+        : new KeyStroke(key.getKeyType(), false, true);
+  }
+
   private void alt(int character) {
-    keys.add(new Key(Code.CHARACTER, character, false, false, true));
+    keys.add(new Input.Key(new KeyStroke((char) character, false, true)));
   }
 
   private void shiftThree(int b) {
@@ -413,6 +418,6 @@ final class KeyParser {
   }
 
   private static boolean isMove(Input input) {
-    return input instanceof Input.Pointed pointed && pointed.gesture() == Input.Gesture.MOVE;
+    return input instanceof Input.Pointed pointed && Mouse.isMove(pointed.action());
   }
 }

@@ -1,8 +1,8 @@
 package dev.banmen.tui.term;
 
-import dev.banmen.tui.term.Input.Code;
-import dev.banmen.tui.term.Input.Gesture;
-import dev.banmen.tui.term.Input.Key;
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseActionType;
 
 /**
  * Interprets terminals' control sequences, after xterm's "Control Sequences" (PC-style function
@@ -21,6 +21,11 @@ final class Sequences {
   private static final int WHEEL = 0x40;
   private static final int BACK_AND_FORTH = 0x80;
 
+  private static final KeyType[] FUNCTIONS = {
+    KeyType.F1, KeyType.F2, KeyType.F3, KeyType.F4, KeyType.F5, KeyType.F6,
+    KeyType.F7, KeyType.F8, KeyType.F9, KeyType.F10, KeyType.F11, KeyType.F12
+  };
+
   private Sequences() {}
 
   /** Returns the input of ESC [ with its parameters and its last byte. */
@@ -28,7 +33,7 @@ final class Sequences {
     boolean bare = parameters.length() == 0;
     return switch (last) {
       case 'M', 'm' -> mouse(last, parameters);
-      case 'Z' -> new Key(Code.TAB, 0, true, false, false);
+      case 'Z' -> key(KeyType.Tab, SHIFT);
       case '~' -> key(numbered(number(parameters, 0)), modifiers(parameters));
       case '$' -> key(numbered(number(parameters, 0)), SHIFT);
       case '^' -> key(numbered(number(parameters, 0)), CTRL);
@@ -46,18 +51,18 @@ final class Sequences {
   }
 
   /** Returns a function key, from 1. */
-  private static Code function(int number) {
-    return Code.values()[Code.F1.ordinal() + number - 1];
+  private static KeyType function(int number) {
+    return FUNCTIONS[number - 1];
   }
 
   /** Returns the input of ESC O with its last byte. */
   static Input shiftThree(int last, CharSequence modifier) {
     int held = modifier.length() == 0 ? 0 : number(modifier, 0) - 1;
     return switch (last) {
-      case 'M' -> Key.of(Code.ENTER); // the keypad in application mode
+      case 'M' -> Input.Key.of(KeyType.Enter); // the keypad in application mode
       case 'a', 'b', 'c', 'd' -> key(lettered(last - 0x20), CTRL);
       case 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r', 's', 't', 'u', 'v', 'w', 'x', 'y' ->
-          Key.of(last - 0x40);
+          Input.Key.of((char) (last - 0x40));
       default -> key(lettered(last), held);
     };
   }
@@ -86,25 +91,25 @@ final class Sequences {
     if (button < 0 || col < 0 || row < 0 || isOther) {
       return null;
     }
-    Gesture gesture;
+    MouseActionType type;
     if (isWheel) {
-      gesture = (button & 1) == 0 ? Gesture.WHEEL_UP : Gesture.WHEEL_DOWN;
+      type = (button & 1) == 0 ? MouseActionType.SCROLL_UP : MouseActionType.SCROLL_DOWN;
     } else if ((button & MOTION) != 0) {
-      gesture = Gesture.MOVE;
+      type = (button & 3) == 3 ? MouseActionType.MOVE : MouseActionType.DRAG;
     } else {
-      gesture = released ? Gesture.RELEASE : Gesture.PRESS;
+      type = released ? MouseActionType.CLICK_RELEASE : MouseActionType.CLICK_DOWN;
     }
-    return new Input.Pointed(gesture, button & 3, col, row);
+    return Input.Pointed.of(type, (button & 3) == 3 ? Mouse.NONE : (button & 3) + 1, col, row);
   }
 
-  private static Code numbered(int number) {
+  private static KeyType numbered(int number) {
     return switch (number) {
-      case 1, 7 -> Code.HOME;
-      case 2 -> Code.INSERT;
-      case 3 -> Code.DELETE;
-      case 4, 8 -> Code.END;
-      case 5 -> Code.PAGE_UP;
-      case 6 -> Code.PAGE_DOWN;
+      case 1, 7 -> KeyType.Home;
+      case 2 -> KeyType.Insert;
+      case 3 -> KeyType.Delete;
+      case 4, 8 -> KeyType.End;
+      case 5 -> KeyType.PageUp;
+      case 6 -> KeyType.PageDown;
       case 11, 12, 13, 14, 15 -> function(number - 10);
       case 17, 18, 19, 20, 21 -> function(number - 11);
       case 23, 24 -> function(number - 12);
@@ -112,39 +117,43 @@ final class Sequences {
     };
   }
 
-  private static Code lettered(int last) {
+  private static KeyType lettered(int last) {
     return switch (last) {
-      case 'A' -> Code.UP;
-      case 'B' -> Code.DOWN;
-      case 'C' -> Code.RIGHT;
-      case 'D' -> Code.LEFT;
-      case 'F' -> Code.END;
-      case 'H' -> Code.HOME;
+      case 'A' -> KeyType.ArrowUp;
+      case 'B' -> KeyType.ArrowDown;
+      case 'C' -> KeyType.ArrowRight;
+      case 'D' -> KeyType.ArrowLeft;
+      case 'F' -> KeyType.End;
+      case 'H' -> KeyType.Home;
       case 'P', 'Q', 'R', 'S' -> function(last - 'P' + 1);
       default -> null;
     };
   }
 
-  private static Key key(Code code, int held) {
-    return code == null
+  private static Input key(KeyType type, int held) {
+    return type == null
         ? null
-        : new Key(code, 0, (held & SHIFT) != 0, (held & CTRL) != 0, (held & ALT) != 0);
+        : new Input.Key(Keys.of(type, (held & SHIFT) != 0, (held & CTRL) != 0, (held & ALT) != 0));
   }
 
-  private static Key typed(int character, int held) {
-    boolean ctrl = (held & CTRL) != 0;
-    boolean alt = (held & ALT) != 0;
-    boolean shift = (held & SHIFT) != 0;
+  private static Input typed(int character, int held) {
     return switch (character) {
-      case 9 -> new Key(Code.TAB, 0, shift, ctrl, alt);
-      case 13 -> new Key(Code.ENTER, 0, shift, ctrl, alt);
-      case 27 -> new Key(Code.ESCAPE, 0, shift, ctrl, alt);
-      case 127 -> new Key(Code.BACKSPACE, 0, shift, ctrl, alt);
+      case 9 -> key(KeyType.Tab, held);
+      case 13 -> key(KeyType.Enter, held);
+      case 27 -> key(KeyType.Escape, held);
+      case 127 -> key(KeyType.Backspace, held);
       default ->
-          character < 0x20 || !Character.isDefined(character)
-              ? null
-              : new Key(Code.CHARACTER, character, false, ctrl, alt);
+          character < 0x20 || !Character.isDefined(character) ? null : character(character, held);
     };
+  }
+
+  /** A character with the modifiers that count: with one of them it is no text. */
+  private static Input character(int character, int held) {
+    boolean isPlain = (held & (CTRL | ALT)) == 0;
+    if (isPlain || character > Character.MAX_VALUE) {
+      return isPlain ? Input.typed(character) : null;
+    }
+    return new Input.Key(new KeyStroke((char) character, (held & CTRL) != 0, (held & ALT) != 0));
   }
 
   private static boolean privately(CharSequence parameters) {

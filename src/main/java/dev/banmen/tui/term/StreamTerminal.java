@@ -7,6 +7,7 @@ import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.input.CharacterPattern;
 import com.googlecode.lanterna.input.KeyDecodingProfile;
 import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.terminal.MouseCaptureMode;
 import com.googlecode.lanterna.terminal.ansi.ANSITerminal;
 import java.io.IOException;
@@ -15,6 +16,7 @@ import java.io.InterruptedIOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Queue;
@@ -220,8 +222,39 @@ public final class StreamTerminal extends ANSITerminal {
     if (input instanceof Input.Resized resized) {
       resized(resized.cols(), resized.rows());
     } else {
-      strokes.addAll(KeyStrokes.of(input));
+      strokes.addAll(strokes(input));
     }
+  }
+
+  /**
+   * Returns an input as Lanterna's own parts take it; none of those that are not from a keyboard.
+   */
+  static List<KeyStroke> strokes(Input input) {
+    if (input instanceof Input.Key key) {
+      return List.of(key.stroke());
+    } else if (input instanceof Input.Pointed pointed) {
+      return List.of(pointed.action());
+    } else if (input instanceof Input.Pasted pasted) {
+      return pasted(pasted.text());
+    }
+    return input instanceof Input.Ended ? List.of(Keys.of(KeyType.EOF)) : List.of();
+  }
+
+  /** Returns a paste as keys: a line's end is Enter; other control characters are dropped. */
+  private static List<KeyStroke> pasted(String text) {
+    List<KeyStroke> strokes = new ArrayList<>();
+    String lines = text.replace("\r\n", "\n").replace('\r', '\n');
+    for (int i = 0; i < lines.length(); i++) {
+      char c = lines.charAt(i);
+      if (c == '\n') {
+        strokes.add(Keys.of(KeyType.Enter));
+      } else if (c == '\t') {
+        strokes.add(Keys.of(KeyType.Tab));
+      } else if (!Character.isISOControl(c) && !Character.isSurrogate(c)) {
+        strokes.add(Keys.of(c));
+      }
+    }
+    return strokes;
   }
 
   /** Returns no patterns: the bytes go to {@link KeyParser}. */

@@ -1,6 +1,8 @@
 package dev.banmen.tui.text;
 
+import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Keys;
 
 /**
  * A comment being written: a text of several lines, and the place in it. Immutable.
@@ -21,22 +23,22 @@ public record EditedText(String text, int place, String before) {
     if (input instanceof Input.Pasted pasted) {
       return plus(pasted.text().replace("\r\n", "\n").replace('\r', '\n'));
     }
-    return input instanceof Input.Key key ? pressed(key, width) : this;
+    return input instanceof Input.Key pressed ? pressed(pressed.stroke(), width) : this;
   }
 
-  private EditedText pressed(Input.Key key, int width) {
-    return switch (key.code()) {
-      case ENTER -> plus("\n");
-      case BACKSPACE -> place == 0 ? this : without(text.offsetByCodePoints(place, -1), place);
-      case DELETE ->
+  private EditedText pressed(KeyStroke key, int width) {
+    return switch (key.getKeyType()) {
+      case Enter -> plus("\n");
+      case Backspace -> place == 0 ? this : without(text.offsetByCodePoints(place, -1), place);
+      case Delete ->
           place == text.length() ? this : without(place, text.offsetByCodePoints(place, 1));
-      case LEFT -> place == 0 ? this : at(text.offsetByCodePoints(place, -1));
-      case RIGHT -> place == text.length() ? this : at(text.offsetByCodePoints(place, 1));
-      case UP -> at(moved(width, -1));
-      case DOWN -> at(moved(width, 1));
-      case HOME -> at(text.lastIndexOf('\n', place - 1) + 1);
-      case END -> at(endOfLine());
-      case CHARACTER -> key.ctrl() || key.alt() ? this : plus(Character.toString(key.character()));
+      case ArrowLeft -> place == 0 ? this : at(text.offsetByCodePoints(place, -1));
+      case ArrowRight -> place == text.length() ? this : at(text.offsetByCodePoints(place, 1));
+      case ArrowUp -> at(moved(width, -1));
+      case ArrowDown -> at(moved(width, 1));
+      case Home -> at(text.lastIndexOf('\n', place - 1) + 1);
+      case End -> at(endOfLine());
+      case Character -> Keys.isText(key) ? plus(Character.toString(key.getCharacter())) : this;
       default -> this;
     };
   }

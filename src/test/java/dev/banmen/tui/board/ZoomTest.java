@@ -2,6 +2,7 @@ package dev.banmen.tui.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Site;
@@ -14,7 +15,7 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Keys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -119,8 +120,12 @@ class ZoomTest {
     for (String zoom : new String[] {"", "+", "+", "+", "+", "------"}) {
       evening.types(zoom);
       for (int i = 0; i < 60; i++) {
-        Code way = new Code[] {Code.LEFT, Code.RIGHT, Code.UP, Code.DOWN}[random.nextInt(4)];
-        evening.give(new Input.Key(way, 0, random.nextInt(3) > 0, false, false));
+        KeyType way =
+            new KeyType[] {
+                  KeyType.ArrowLeft, KeyType.ArrowRight, KeyType.ArrowUp, KeyType.ArrowDown
+                }
+                [random.nextInt(4)];
+        evening.give(Keys.of(way, random.nextInt(3) > 0, false, false));
         evening.text(); // painted, with what is remembered
         assertSeen(evening.game(), cols, rows);
       }
@@ -164,16 +169,16 @@ class ZoomTest {
     assertThat(evening.text())
         .startsWith(
             """
-                 │     │     │     │     │     │
-            6  ──┼─────┼─────┼─────┼─────┼─────┼───
-                 │     │     │     │     │     │
-                 │     │     │     │     │     │
-            5  ──┼─────┼──[──╋──]──┼─────┼─────┼───
-                 │     │     │     │     │     │
-                 │     │     │     │     │     │
-            4  ──┼─────┼─────┼─────┼─────┼─────┼───
-                 │     │     │     │     │     │
-                 C     D     E     F     G     H
-           """);
+                  │     │     │     │     │     │
+             6  ──┼─────┼─────┼─────┼─────┼─────┼───
+                  │     │     │     │     │     │
+                  │     │     │     │     │     │
+             5  ──┼─────┼──[──╋──]──┼─────┼─────┼───
+                  │     │     │     │     │     │
+                  │     │     │     │     │     │
+             4  ──┼─────┼─────┼─────┼─────┼─────┼───
+                  │     │     │     │     │     │
+                  C     D     E     F     G     H
+            """);
   }
 }

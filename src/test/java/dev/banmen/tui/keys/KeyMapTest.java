@@ -2,6 +2,9 @@ package dev.banmen.tui.keys;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.KeyChoice;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
@@ -11,7 +14,8 @@ import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.files.TablePage;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Keys;
+import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.term.TypedKeys;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -53,7 +57,7 @@ class KeyMapTest {
     return KeyMap.of(choice, clashes);
   }
 
-  private static Input.Key key(String name) {
+  private static KeyStroke key(String name) {
     return KeyName.parse(name).orElseThrow();
   }
 
@@ -94,8 +98,8 @@ class KeyMapTest {
   @Test
   void theUsualSetChangesNothing() {
     KeyMap usual = KeyMap.of(new KeyChoice("default", List.of()), clashes);
-    for (int c = ' '; c < 127; c++) {
-      assertThat(usual.meant(Input.Key.of(c))).contains(Input.Key.of(c));
+    for (char c = ' '; c < 127; c++) {
+      assertThat(usual.meant(Keys.of(c))).contains(Keys.of(c));
     }
     assertThat(usual.reassigned()).isEmpty();
   }
@@ -103,10 +107,10 @@ class KeyMapTest {
   @ParameterizedTest
   @EnumSource
   void eachKeyDoesWhatTheKeyThatItStandsForDoes(EveryPage page) {
-    Map<Input.Key, String> usual = new HashMap<>();
+    Map<KeyStroke, String> usual = new HashMap<>();
     for (KeyChoice choice : choices()) {
       KeyMap map = map(choice);
-      for (Map.Entry<Input.Key, List<String>> one : map.reassigned().entrySet()) {
+      for (Map.Entry<KeyStroke, List<String>> one : map.reassigned().entrySet()) {
         String wanted = usual.computeIfAbsent(one.getKey(), key -> read(page.open().give(key)));
         for (String name : one.getValue()) {
           Evening evening = page.open(choice);
@@ -139,7 +143,7 @@ class KeyMapTest {
       KeyMap map = map(choice);
       for (List<String> names : KeySets.defaults().values()) {
         for (String name : names) {
-          Input.Key known = KeyName.parse(name).orElseThrow();
+          KeyStroke known = KeyName.parse(name).orElseThrow();
           assertThat(map.shown(known)).isEqualTo(map.shown(name));
         }
       }
@@ -162,7 +166,7 @@ class KeyMapTest {
     for (KeyChoice choice : choices()) {
       KeyMap map = map(choice);
       String help = help(page, choice);
-      for (Map.Entry<Input.Key, List<String>> one : map.reassigned().entrySet()) {
+      for (Map.Entry<KeyStroke, List<String>> one : map.reassigned().entrySet()) {
         String known = KeyName.of(one.getKey());
         boolean isMoved = !map.shown(known).equals(known);
         boolean isTold = !isMoved || isFor(usual, known);
@@ -241,7 +245,7 @@ class KeyMapTest {
     List<KeyMap.Clash> none = new ArrayList<>();
     KeyMap map = KeyMap.of(own(earlier), none);
     assertThat(none).isEmpty();
-    Input.Key known = KeyName.parse(KeySets.defaults().get(today).get(0)).orElseThrow();
+    KeyStroke known = KeyName.parse(KeySets.defaults().get(today).get(0)).orElseThrow();
     assertThat(map.meant(key("Alt-z"))).contains(known);
   }
 
@@ -285,7 +289,7 @@ class KeyMapTest {
   private static String help(EveryPage page, String language, KeyChoice keys) {
     return page.open(Locale.forLanguageTag(language), keys)
         .resize(70, 120)
-        .give(Input.Key.of('?'))
+        .give(Keys.of('?'))
         .text();
   }
 
@@ -353,9 +357,9 @@ class KeyMapTest {
     TestHouse house = new TestHouse(0);
     house.keys = new KeyChoice("default", OWN);
     KeyTranslator keys = new KeyTranslator(OwnKeys.in(Language.ENGLISH.words(Viewer.class), house));
-    keys.of(new Input.Pointed(Input.Gesture.PRESS, 0, 1, 1), false);
+    keys.of(Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, 1, 1), false);
     assertThat(keys.unusedText(key("u"))).startsWith("z does nothing here");
-    keys.of(key("u"), false);
+    keys.of(new Input.Key(key("u")), false);
     assertThat(keys.unusedText(key("u"))).startsWith("u does nothing here");
   }
 
@@ -366,7 +370,7 @@ class KeyMapTest {
     String before = evening.text();
     String waits = evening.types("g").text();
     assertThat(waits).endsWith("g waits for another key; g g: Home, g o: go to a move\n");
-    assertThat(evening.give(Input.Key.of(Code.ESCAPE)).text()).isEqualTo(before);
+    assertThat(evening.give(Input.Key.of(KeyType.Escape)).text()).isEqualTo(before);
     assertThat(((TablePage) evening.types("gg").shown()).at()).isZero();
     assertThat(evening.types("Ggg", "j").shown()).extracting("at").isEqualTo(1);
   }
@@ -403,7 +407,7 @@ class KeyMapTest {
     KeyChoice keys = new KeyChoice("default", OWN);
     Evening evening = EveryPage.GAME.open(keys);
     int col = evening.text().split("\n")[23].indexOf("Ctrl-X explain");
-    Input click = new Input.Pointed(Input.Gesture.PRESS, 0, col + 8, 23);
+    Input click = Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, col + 8, 23);
     Evening pressed = EveryPage.GAME.open(keys).give(key("Ctrl-X"));
     assertThat(evening.give(click).text()).isEqualTo(pressed.text());
   }
@@ -434,8 +438,8 @@ class KeyMapTest {
             new KeyChoice("default", List.of(new KeyChoice.Own(name, List.of(key)))), clashes);
     assertThat(clashes).hasSize(1);
     assertThat(clashes.get(0).text(Language.ENGLISH)).startsWith(text);
-    assertThat(map.meant(Input.Key.of('u'))).contains(Input.Key.of('u'));
-    assertThat(map.meant(Input.Key.of('p'))).contains(Input.Key.of('p'));
+    assertThat(map.meant(Keys.of('u'))).contains(Keys.of('u'));
+    assertThat(map.meant(Keys.of('p'))).contains(Keys.of('p'));
   }
 
   @Test
@@ -444,8 +448,8 @@ class KeyMapTest {
         List.of(new KeyChoice.Own("undo", List.of("p")), new KeyChoice.Own("pass", List.of("u")));
     KeyMap map = KeyMap.of(new KeyChoice("default", both), clashes);
     assertThat(clashes).isEmpty();
-    assertThat(map.meant(Input.Key.of('u'))).contains(Input.Key.of('p'));
-    assertThat(map.meant(Input.Key.of('p'))).contains(Input.Key.of('u'));
+    assertThat(map.meant(Keys.of('u'))).contains(Keys.of('p'));
+    assertThat(map.meant(Keys.of('p'))).contains(Keys.of('u'));
   }
 
   @Test
@@ -454,8 +458,8 @@ class KeyMapTest {
         List.of(new KeyChoice.Own("undo", List.of("&")), new KeyChoice.Own("larger", List.of("&")));
     KeyMap map = KeyMap.of(new KeyChoice("default", both), clashes);
     assertThat(clashes).extracting(KeyMap.Clash::at).containsExactly(1);
-    assertThat(map.meant(Input.Key.of('&'))).contains(Input.Key.of('u'));
-    assertThat(map.meant(Input.Key.of('+'))).as("as it was").contains(Input.Key.of('+'));
+    assertThat(map.meant(Keys.of('&'))).contains(Keys.of('u'));
+    assertThat(map.meant(Keys.of('+'))).as("as it was").contains(Keys.of('+'));
   }
 
   @Test
@@ -464,8 +468,8 @@ class KeyMapTest {
         List.of(new KeyChoice.Own("undo", List.of("+")), new KeyChoice.Own("larger", List.of("+")));
     KeyMap map = KeyMap.of(new KeyChoice("default", both), clashes);
     assertThat(clashes).extracting(KeyMap.Clash::at).containsExactly(0);
-    assertThat(map.meant(Input.Key.of('+'))).contains(Input.Key.of('+'));
-    assertThat(map.meant(Input.Key.of('u'))).contains(Input.Key.of('u'));
+    assertThat(map.meant(Keys.of('+'))).contains(Keys.of('+'));
+    assertThat(map.meant(Keys.of('u'))).contains(Keys.of('u'));
   }
 
   @Test
@@ -474,14 +478,14 @@ class KeyMapTest {
         List.of(new KeyChoice.Own("pass", List.of("q")), new KeyChoice.Own("quit", List.of("T")));
     KeyMap map = KeyMap.of(new KeyChoice("default", own), clashes);
     assertThat(clashes).extracting(KeyMap.Clash::at).containsExactlyInAnyOrder(0, 1);
-    assertThat(map.meant(Input.Key.of('q'))).contains(Input.Key.of('q'));
-    assertThat(map.meant(Input.Key.of('p'))).contains(Input.Key.of('p'));
+    assertThat(map.meant(Keys.of('q'))).contains(Keys.of('q'));
+    assertThat(map.meant(Keys.of('p'))).contains(Keys.of('p'));
     assertThat(map.shown("q")).isEqualTo("q");
     clashes.clear();
     own = List.of(new KeyChoice.Own("redo", List.of("q")));
     map = KeyMap.of(new KeyChoice("vi", own), clashes);
     assertThat(clashes).hasSize(1);
-    assertThat(map.meant(key("Ctrl-R"))).as("the set's").contains(Input.Key.of('U'));
+    assertThat(map.meant(key("Ctrl-R"))).as("the set's").contains(Keys.of('U'));
   }
 
   @Test
@@ -495,7 +499,7 @@ class KeyMapTest {
     assertThat(clashes).as("none of them counts, and each is told of").hasSize(3);
     assertThat(map.reassigned()).isEmpty();
     for (char c : "pqux".toCharArray()) {
-      assertThat(map.meant(Input.Key.of(c))).contains(Input.Key.of(c));
+      assertThat(map.meant(Keys.of(c))).contains(Keys.of(c));
     }
   }
 
@@ -521,10 +525,10 @@ class KeyMapTest {
       KeyMap map = map(choice);
       for (List<String> names : map.reassigned().values()) {
         for (String name : names) {
-          Input.Key key = KeyName.parseAll(name).orElseThrow().get(0);
-          if (key.alt()) {
-            String sent = "\033" + Character.toString(key.character()) + "kk";
-            assertThat(new TypedKeys().type(sent)).as(name).startsWith(key);
+          KeyStroke key = KeyName.parseAll(name).orElseThrow().get(0);
+          if (key.isAltDown()) {
+            String sent = "\033" + Character.toString(key.getCharacter()) + "kk";
+            assertThat(new TypedKeys().type(sent)).as(name).startsWith(new Input.Key(key));
           }
         }
       }
@@ -541,10 +545,8 @@ class KeyMapTest {
   void keysThatAreNoCharactersNeverDie() {
     for (KeyChoice choice : choices()) {
       KeyMap map = map(choice);
-      for (Code code : Code.values()) {
-        if (code != Code.CHARACTER) {
-          assertThat(map.meant(Input.Key.of(code))).isPresent();
-        }
+      for (KeyType type : TypedKeys.TYPES) {
+        assertThat(map.meant(Keys.of(type))).isPresent();
       }
     }
   }

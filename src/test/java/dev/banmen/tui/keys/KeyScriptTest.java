@@ -3,8 +3,8 @@ package dev.banmen.tui.keys;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.text.Language;
-import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Key;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,7 +14,11 @@ class KeyScriptTest {
   @Test
   void aNameAndANumberArePressedSoOften() {
     assertThat(KeyScript.inputs("a<left:2><enter:1>", Language.ENGLISH))
-        .containsExactly(Key.of('a'), Key.of(Code.LEFT), Key.of(Code.LEFT), Key.of(Code.ENTER));
+        .containsExactly(
+            Key.of('a'),
+            Key.of(KeyType.ArrowLeft),
+            Key.of(KeyType.ArrowLeft),
+            Key.of(KeyType.Enter));
     assertThat(KeyScript.inputs(":", Language.ENGLISH)).containsExactly(Key.of(':'));
   }
 

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Move;
@@ -113,10 +114,10 @@ class DrivenScreenTest {
     @Override
     public PageResult on(Input input, Extent screen) {
       also.accept(input);
-      int key = input instanceof Input.Key pressed ? pressed.character() : '?';
+      char key = input instanceof Input.Key pressed ? pressed.stroke().getCharacter() : '?';
       return key == 'o'
           ? new PageResult.OpenFile("game", this)
-          : new PageResult.Show(new Typed(keys.substring(keys.length() / MOST) + (char) key, also));
+          : new PageResult.Show(new Typed(keys.substring(keys.length() / MOST) + key, also));
     }
 
     @Override
@@ -500,7 +501,7 @@ class DrivenScreenTest {
     ExecutorService pool = Executors.newFixedThreadPool(1);
     CountDownLatch escaped = new CountDownLatch(1);
     DrivenScreen driven = new DrivenScreen(line, 80, 24, pool, Background.SCHEDULER);
-    Input.Key escape = Input.Key.of(Input.Code.ESCAPE);
+    Input.Key escape = Input.Key.of(KeyType.Escape);
     show(
         driven,
         new Typed(

@@ -2,6 +2,7 @@ package dev.banmen.tui.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.record.OpenedFile;
@@ -86,7 +87,7 @@ class OpeningPageTest {
   @Test
   void escapeGivesUpAndWhatComesLateIsClosed() throws Refusal {
     Pending<OpenedFile> pending = slow(null);
-    Evening evening = opening(pending).give(Input.Key.of(Input.Code.ESCAPE));
+    Evening evening = opening(pending).give(Input.Key.of(KeyType.Escape));
     assertThat(evening.shown()).isInstanceOf(HomePage.class);
     assertThat(unwanted).isEmpty();
     latch.countDown();

@@ -2,13 +2,13 @@ package dev.banmen.tui.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
-import dev.banmen.tui.term.Input.Gesture;
 import dev.banmen.tui.term.Input.Key;
-import dev.banmen.tui.term.Input.Pointed;
+import dev.banmen.tui.term.Mouse;
 import org.junit.jupiter.api.Test;
 
 class TextPageTest {
@@ -28,10 +28,10 @@ class TextPageTest {
 
   @Test
   void aLongTextIsScrolledToItsEndsAndNotBeyond() {
-    Key down = Key.of(Code.PAGE_DOWN);
-    Key up = Key.of(Code.PAGE_UP);
-    assertThat(first(Key.of(Code.DOWN), Key.of('j'), Key.of('k'))).isEqualTo(1);
-    assertThat(first(new Pointed(Gesture.WHEEL_DOWN, 0, 0, 0))).isEqualTo(1);
+    Key down = Key.of(KeyType.PageDown);
+    Key up = Key.of(KeyType.PageUp);
+    assertThat(first(Key.of(KeyType.ArrowDown), Key.of('j'), Key.of('k'))).isEqualTo(1);
+    assertThat(first(Input.Pointed.of(MouseActionType.SCROLL_DOWN, Mouse.LEFT, 0, 0))).isEqualTo(1);
     assertThat(first(down, down)).isEqualTo(18);
     assertThat(first(down, down, down, down, down)).isEqualTo(30);
     assertThat(first(down, down, down, down, down, up)).isEqualTo(21);

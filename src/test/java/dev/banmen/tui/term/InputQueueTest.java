@@ -3,7 +3,8 @@ package dev.banmen.tui.term;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.tui.term.Input.Code;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.tui.term.Input.Key;
 import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
@@ -119,7 +120,7 @@ class InputQueueTest {
   @Test
   void aLoneEscapeIsGivenOutWithoutAnotherByte() throws InterruptedException {
     queue.bytes(new byte[] {0x1b}, 1);
-    assertThat(queue.next()).isEqualTo(Key.of(Code.ESCAPE));
+    assertThat(queue.next()).isEqualTo(Key.of(KeyType.Escape));
   }
 
   @Test
@@ -155,16 +156,16 @@ class InputQueueTest {
   @Test
   void aLoneEscapeIsGivenOutBeforeALaterTick() throws InterruptedException {
     queue.bytes(new byte[] {0x1b}, 1);
-    assertThat(queue.next(15_000)).isEqualTo(Key.of(Code.ESCAPE));
+    assertThat(queue.next(15_000)).isEqualTo(Key.of(KeyType.Escape));
   }
 
   @Test
   void ofMovesOfTheMouseInARowOnlyTheNewestIsKept() throws InterruptedException {
     byte[] moved = "\033[<35;1;1M\033[<35;2;1M\033[<35;3;1Mx\033[<35;4;1M".getBytes(US_ASCII);
     queue.bytes(moved, moved.length);
-    assertThat(queue.next()).isEqualTo(new Input.Pointed(Input.Gesture.MOVE, 3, 2, 0));
+    assertThat(queue.next()).isEqualTo(Input.Pointed.of(MouseActionType.MOVE, Mouse.NONE, 2, 0));
     assertThat(queue.next()).isEqualTo(Key.of('x'));
-    assertThat(queue.next()).isEqualTo(new Input.Pointed(Input.Gesture.MOVE, 3, 3, 0));
+    assertThat(queue.next()).isEqualTo(Input.Pointed.of(MouseActionType.MOVE, Mouse.NONE, 3, 0));
     assertThat(queue.poll()).isNull();
   }
 
@@ -173,7 +174,8 @@ class InputQueueTest {
     for (int i = 1; i <= 50_000; i++) {
       types("\033[<35;" + i + ";1M");
     }
-    assertThat(queue.poll()).isEqualTo(new Input.Pointed(Input.Gesture.MOVE, 3, 49_999, 0));
+    assertThat(queue.poll())
+        .isEqualTo(Input.Pointed.of(MouseActionType.MOVE, Mouse.NONE, 49_999, 0));
     assertThat(queue.poll()).isNull();
   }
 

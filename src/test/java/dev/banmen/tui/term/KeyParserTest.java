@@ -3,10 +3,10 @@ package dev.banmen.tui.term;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.tui.term.Input.Code;
-import dev.banmen.tui.term.Input.Gesture;
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.tui.term.Input.Key;
-import dev.banmen.tui.term.Input.Pointed;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -23,33 +23,33 @@ class KeyParserTest {
   static List<Arguments> sequences() {
     return List.of(
         keys("a", Key.of('a')),
-        keys("\r", Key.of(Code.ENTER)),
-        keys("\n", Key.of(Code.ENTER)),
-        keys("\r\n", Key.of(Code.ENTER)),
-        keys("\r\r", Key.of(Code.ENTER), Key.of(Code.ENTER)),
-        keys("\rx", Key.of(Code.ENTER), Key.of('x')),
-        keys("\t", Key.of(Code.TAB)),
-        keys("\u007f\b", Key.of(Code.BACKSPACE), Key.of(Code.BACKSPACE)),
+        keys("\r", Key.of(KeyType.Enter)),
+        keys("\n", Key.of(KeyType.Enter)),
+        keys("\r\n", Key.of(KeyType.Enter)),
+        keys("\r\r", Key.of(KeyType.Enter), Key.of(KeyType.Enter)),
+        keys("\rx", Key.of(KeyType.Enter), Key.of('x')),
+        keys("\t", Key.of(KeyType.Tab)),
+        keys("\u007f\b", Key.of(KeyType.Backspace), Key.of(KeyType.Backspace)),
         keys("\u0003\u001a", Key.ctrl('c'), Key.ctrl('z')),
-        keys("é·Ж漢😀", Key.of('é'), Key.of('·'), Key.of('Ж'), Key.of('漢'), Key.of(0x1F600)),
-        keys("\033[A\033OB", Key.of(Code.UP), Key.of(Code.DOWN)),
-        keys("\033[1;2C", new Key(Code.RIGHT, 0, true, false, false)),
-        keys("\033[1;5D", new Key(Code.LEFT, 0, false, true, false)),
-        keys("\033[a", new Key(Code.UP, 0, true, false, false)),
-        keys("\033[7$", new Key(Code.HOME, 0, true, false, false)),
-        keys("\033[5^", new Key(Code.PAGE_UP, 0, false, true, false)),
-        keys("\033[5~\033[6~", Key.of(Code.PAGE_UP), Key.of(Code.PAGE_DOWN)),
-        keys("\033[7~\033[F", Key.of(Code.HOME), Key.of(Code.END)),
-        keys("\033[Z", new Key(Code.TAB, 0, true, false, false)),
-        keys("\033x", new Key(Code.CHARACTER, 'x', false, false, true)),
-        keys("\033OM\033Oq", Key.of(Code.ENTER), Key.of('1')),
+        keys("é·Ж漢😀", Key.of('é'), Key.of('·'), Key.of('Ж'), Key.of('漢'), new Input.Pasted("😀")),
+        keys("\033[A\033OB", Key.of(KeyType.ArrowUp), Key.of(KeyType.ArrowDown)),
+        keys("\033[1;2C", new Key(Keys.of(KeyType.ArrowRight, true, false, false))),
+        keys("\033[1;5D", new Key(Keys.of(KeyType.ArrowLeft, false, true, false))),
+        keys("\033[a", new Key(Keys.of(KeyType.ArrowUp, true, false, false))),
+        keys("\033[7$", new Key(Keys.of(KeyType.Home, true, false, false))),
+        keys("\033[5^", new Key(Keys.of(KeyType.PageUp, false, true, false))),
+        keys("\033[5~\033[6~", Key.of(KeyType.PageUp), Key.of(KeyType.PageDown)),
+        keys("\033[7~\033[F", Key.of(KeyType.Home), Key.of(KeyType.End)),
+        keys("\033[Z", new Key(Keys.of(KeyType.Tab, true, false, false))),
+        keys("\033x", new Key(new KeyStroke('x', false, true))),
+        keys("\033OM\033Oq", Key.of(KeyType.Enter), Key.of('1')),
         keys("\033[97u", Key.of('a')),
         keys("\033[I\033[O"),
-        keys("\033[<0;12;3M", new Pointed(Gesture.PRESS, 0, 11, 2)),
-        keys("\033[<0;300;3m", new Pointed(Gesture.RELEASE, 0, 299, 2)),
-        keys("\033[<35;1;1M", new Pointed(Gesture.MOVE, 3, 0, 0)),
-        keys("\033[<64;5;5M", new Pointed(Gesture.WHEEL_UP, 0, 4, 4)),
-        keys("\033[M !\"", new Pointed(Gesture.PRESS, 0, 0, 1)),
+        keys("\033[<0;12;3M", Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, 11, 2)),
+        keys("\033[<0;300;3m", Input.Pointed.of(MouseActionType.CLICK_RELEASE, Mouse.LEFT, 299, 2)),
+        keys("\033[<35;1;1M", Input.Pointed.of(MouseActionType.MOVE, Mouse.NONE, 0, 0)),
+        keys("\033[<64;5;5M", Input.Pointed.of(MouseActionType.SCROLL_UP, Mouse.LEFT, 4, 4)),
+        keys("\033[M !\"", Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, 0, 1)),
         keys("\033[200~q\033[A\r:quit\033[201~z", new Input.Pasted("q\033[A\r:quit"), Key.of('z')),
         keys("\033[200~ab\003", new Input.Pasted("ab"), Key.ctrl('c')),
         keys("\033[200~\033\033[201~", new Input.Pasted("\033")));
@@ -76,16 +76,16 @@ class KeyParserTest {
   /** Sequences whose end was lost, each before a key that is no part of any. */
   static List<Arguments> brokenOff() {
     return List.of(
-        keys("\033[1\r", Key.of(Code.ENTER)),
+        keys("\033[1\r", Key.of(KeyType.Enter)),
         keys("\033[1;5\003", Key.ctrl('c')),
-        keys("\033[\r\n", Key.of(Code.ENTER)),
-        keys("\033[<0;12\t", Key.of(Code.TAB)),
+        keys("\033[\r\n", Key.of(KeyType.Enter)),
+        keys("\033[<0;12\t", Key.of(KeyType.Tab)),
         keys("\033[1\032", Key.ctrl('z')),
-        keys("\033[1\u007f", Key.of(Code.BACKSPACE)),
+        keys("\033[1\u007f", Key.of(KeyType.Backspace)),
         keys("\033[1é", Key.of('é')),
-        keys("\033[1\033[A", Key.of(Code.UP)),
-        keys("\033[[\r", Key.of(Code.ENTER)),
-        keys("\033O\003", new Key(Code.CHARACTER, 'O', false, false, true), Key.ctrl('c')));
+        keys("\033[1\033[A", Key.of(KeyType.ArrowUp)),
+        keys("\033[[\r", Key.of(KeyType.Enter)),
+        keys("\033O\003", new Key(new KeyStroke('O', false, true)), Key.ctrl('c')));
   }
 
   private static Arguments keys(String bytes, Input... expected) {
@@ -131,7 +131,7 @@ class KeyParserTest {
     assertThat(parser.poll()).isNull();
     assertThat(parser.isUndecided()).isTrue();
     parser.elapse();
-    assertThat(parser.poll()).isEqualTo(Key.of(Code.ESCAPE));
+    assertThat(parser.poll()).isEqualTo(Key.of(KeyType.Escape));
     assertThat(parser.isUndecided()).isFalse();
   }
 
@@ -142,7 +142,7 @@ class KeyParserTest {
     assertThat(parser.isUndecided()).isFalse();
     parser.elapse();
     parser.feed(";2A".getBytes(UTF_8), 0, 3);
-    assertThat(parser.poll()).isEqualTo(new Key(Code.UP, 0, true, false, false));
+    assertThat(parser.poll()).isEqualTo(new Key(Keys.of(KeyType.ArrowUp, true, false, false)));
   }
 
   @Test
@@ -164,7 +164,7 @@ class KeyParserTest {
     parser.feed("\033]".getBytes(UTF_8), 0, 2);
     parser.elapse();
     parser.feed("q".getBytes(UTF_8), 0, 1);
-    assertThat(parser.poll()).isEqualTo(new Key(Code.CHARACTER, ']', false, false, true));
+    assertThat(parser.poll()).isEqualTo(new Key(new KeyStroke(']', false, true)));
     assertThat(parser.poll()).isEqualTo(Key.of('q'));
   }
 
@@ -186,7 +186,7 @@ class KeyParserTest {
       feed(parser, noise, 0, noise.length, keys);
       byte[] ends = "\033[201~\033\\\030aaa\033[Ak".getBytes(UTF_8);
       feed(parser, ends, 0, ends.length, keys);
-      assertThat(keys).endsWith(Key.of(Code.UP), Key.of('k'));
+      assertThat(keys).endsWith(Key.of(KeyType.ArrowUp), Key.of('k'));
     }
   }
 }

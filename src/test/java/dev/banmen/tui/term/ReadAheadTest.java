@@ -13,8 +13,8 @@ class ReadAheadTest {
   private int added;
   private int taken;
 
-  private static int key(int number) {
-    return 'a' + number % 23;
+  private static char key(int number) {
+    return (char) ('a' + number % 23);
   }
 
   private void add(int count) {

@@ -1,12 +1,17 @@
 package dev.banmen.tui.term;
 
 import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 
 /** Turns what a terminal sends into inputs, for tests that have no terminal. Mutable. */
 public final class TypedKeys {
+  /** The keys that type no character. */
+  public static final List<KeyType> TYPES = List.copyOf(EnumSet.range(KeyType.Escape, KeyType.F12));
+
   private final KeyParser parser = new KeyParser();
 
   /** Returns the inputs that this text completes. */
@@ -22,6 +27,6 @@ public final class TypedKeys {
 
   /** Returns what an input is to Lanterna's widgets. */
   public static List<KeyStroke> strokes(Input input) {
-    return KeyStrokes.of(input);
+    return StreamTerminal.strokes(input);
   }
 }

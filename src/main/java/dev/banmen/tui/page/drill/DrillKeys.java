@@ -1,5 +1,8 @@
 package dev.banmen.tui.page.drill;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.game.Site;
 import dev.banmen.game.drill.AnswerForm.AnswerWay;
 import dev.banmen.game.drill.DrillAnswer;
@@ -14,9 +17,8 @@ import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
-import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.term.Keys;
+import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
@@ -29,25 +31,27 @@ final class DrillKeys {
 
   private DrillKeys() {}
 
-  static PageResult on(DrillPage page, Input.Key key, Extent screen) {
-    int far = key.shift() ? JUMP : 1;
-    return switch (key.code()) {
-      case UP -> moved(page, key, -far, 0);
-      case DOWN -> moved(page, key, far, 0);
-      case LEFT -> moved(page, key, 0, -far);
-      case RIGHT -> moved(page, key, 0, far);
-      case ENTER -> enter(page);
-      case PAGE_UP -> scrolled(page, key, -JUMP, screen);
-      case PAGE_DOWN -> scrolled(page, key, JUMP, screen);
-      case TAB -> explained(page, key);
-      case ESCAPE -> new PageResult.Back();
-      case CHARACTER ->
-          key.ctrl() || key.alt() ? new PageResult.UnusedKey(key, page) : typed(page, key, screen);
+  static PageResult on(DrillPage page, KeyStroke key, Extent screen) {
+    int far = key.isShiftDown() ? JUMP : 1;
+    return switch (key.getKeyType()) {
+      case ArrowUp -> moved(page, key, -far, 0);
+      case ArrowDown -> moved(page, key, far, 0);
+      case ArrowLeft -> moved(page, key, 0, -far);
+      case ArrowRight -> moved(page, key, 0, far);
+      case Enter -> enter(page);
+      case PageUp -> scrolled(page, key, -JUMP, screen);
+      case PageDown -> scrolled(page, key, JUMP, screen);
+      case Tab, ReverseTab -> explained(page, key);
+      case Escape -> new PageResult.Back();
+      case Character ->
+          key.isCtrlDown() || key.isAltDown()
+              ? new PageResult.UnusedKey(key, page)
+              : typed(page, key, screen);
       default -> new PageResult.UnusedKey(key, page);
     };
   }
 
-  private static PageResult typed(DrillPage page, Input.Key key, Extent screen) {
+  private static PageResult typed(DrillPage page, KeyStroke key, Extent screen) {
     KeyAction action = KeyAction.of(key);
     if (action == KeyAction.DIGIT) {
       return digit(page, key);
@@ -75,14 +79,14 @@ final class DrillKeys {
     };
   }
 
-  private static PageResult explained(DrillPage page, Input.Key key) {
+  private static PageResult explained(DrillPage page, KeyStroke key) {
     return page.run().given().isPresent()
         ? DrillCommands.explained(page)
         : new PageResult.UnusedKey(key, page);
   }
 
-  private static PageResult digit(DrillPage page, Input.Key key) {
-    int number = key.character() - '0';
+  private static PageResult digit(DrillPage page, KeyStroke key) {
+    int number = key.getCharacter() - '0';
     boolean isChoice = page.isAsking() && page.isWay(AnswerWay.CHOICE);
     if (isChoice && number >= 1 && number <= choices(page).size()) {
       return chosen(page, number - 1);
@@ -100,13 +104,13 @@ final class DrillKeys {
     return page.picking(choice).give(new DrillAnswer.OneOf(choices(page).get(choice)));
   }
 
-  private static PageResult accept(DrillPage page, Input.Key key) {
+  private static PageResult accept(DrillPage page, KeyStroke key) {
     return page.takesSites() && page.isWay(AnswerWay.SITES)
         ? page.give(new DrillAnswer.OnSites(page.marked()))
         : new PageResult.UnusedKey(key, page);
   }
 
-  private static PageResult moved(DrillPage page, Input.Key key, int rows, int cols) {
+  private static PageResult moved(DrillPage page, KeyStroke key, int rows, int cols) {
     if (page.isAsking() && page.isWay(AnswerWay.CHOICE) && rows != 0) {
       int all = choices(page).size();
       int from = page.picked() < 0 && rows < 0 ? 0 : page.picked();
@@ -122,7 +126,7 @@ final class DrillKeys {
     return !page.takesSites() && !board.isWhole();
   }
 
-  private static PageResult scrolled(DrillPage page, Input.Key key, int rows, Extent screen) {
+  private static PageResult scrolled(DrillPage page, KeyStroke key, int rows, Extent screen) {
     return isScrolled(page, page.boardView(screen))
         ? new PageResult.Show(page.stepped(rows, 0))
         : new PageResult.UnusedKey(key, page);
@@ -136,7 +140,7 @@ final class DrillKeys {
     }
     return page.isWay(AnswerWay.CHOICE) && page.picked() >= 0
         ? chosen(page, page.picked())
-        : new PageResult.UnusedKey(Input.Key.of(Code.ENTER), page);
+        : new PageResult.UnusedKey(Keys.of(KeyType.Enter), page);
   }
 
   private static PageResult placed(DrillPage page, Site site) {
@@ -145,12 +149,14 @@ final class DrillKeys {
         : new PageResult.Show(page.toggled(site));
   }
 
-  static PageResult pointed(DrillPage page, Input.Pointed pointed, Extent screen) {
+  static PageResult pointed(DrillPage page, MouseAction mouse, Extent screen) {
     boolean isUsed = !SmallScreen.is(screen) && page.takesSites();
-    Site site = page.boardView(screen).siteAt(pointed.col(), pointed.row());
+    Site site =
+        page.boardView(screen)
+            .siteAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
     boolean isOn = isUsed && page.game().lattice().contains(site);
-    if (pointed.gesture() == Gesture.PRESS && pointed.button() == 0) {
-      int choice = DrillText.choiceAt(page, page.frame(screen).status(), pointed);
+    if (Mouse.isClick(mouse)) {
+      int choice = DrillText.choiceAt(page, page.frame(screen).status(), mouse);
       if (choice >= 0) {
         return chosen(page.quiet(), choice);
       }
@@ -181,18 +187,18 @@ final class DrillKeys {
       hints.add(KeyHint.of(page.words(), 'Y', "drill.key.copy"));
       hints.add(KeyHint.of(page.words(), 'r', "drill.key.again"));
     } else if (!page.isAsking()) {
-      hints.add(KeyHint.of(page.words(), Code.ENTER, "drill.key.next"));
+      hints.add(KeyHint.of(page.words(), KeyType.Enter, "drill.key.next"));
     } else if (page.isWay(AnswerWay.SITES)) {
-      hints.add(KeyHint.of(page.words(), Code.ENTER, "drill.key.mark"));
+      hints.add(KeyHint.of(page.words(), KeyType.Enter, "drill.key.mark"));
       hints.add(KeyHint.of(page.words(), 'a', "drill.key.answer"));
     } else if (page.isWay(AnswerWay.CHOICE)) {
       hints.add(KeyHint.upDown(page.words(), "drill.key.choose"));
     }
     if (page.isAsking() && (page.isWay(AnswerWay.SITE) || page.picked() >= 0)) {
-      hints.add(KeyHint.of(page.words(), Code.ENTER, "drill.key.answer"));
+      hints.add(KeyHint.of(page.words(), KeyType.Enter, "drill.key.answer"));
     }
     if (isScrolled(page, board)) {
-      hints.add(KeyHint.of(page.words(), Code.PAGE_DOWN, "drill.key.board"));
+      hints.add(KeyHint.of(page.words(), KeyType.PageDown, "drill.key.board"));
     }
     hints.add(KeyHint.of(page.words(), 'q', "key.quit"));
     return hints;

@@ -1,5 +1,9 @@
 package dev.banmen.tui.page.drill;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseAction;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.Person;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.DrillResult;
@@ -31,8 +35,7 @@ import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
-import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -159,12 +162,12 @@ public record DrillListPage(
   @Override
   public PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
-      return pointed(pointed, screen);
+      return pointed(pointed.action(), screen);
     }
-    return input instanceof Input.Key key ? key(key) : new PageResult.Show(this);
+    return input instanceof Input.Key pressed ? key(pressed.stroke()) : new PageResult.Show(this);
   }
 
-  private PageResult key(Input.Key key) {
+  private PageResult key(KeyStroke key) {
     KeyAction action = KeyAction.of(key);
     OptionalInt row = ListKeys.row(action, at, rows.size());
     if (row.isPresent()) {
@@ -184,15 +187,18 @@ public record DrillListPage(
     return new OpenDrill(rows.get(at), this);
   }
 
-  private PageResult pointed(Input.Pointed pointed, Extent screen) {
-    if (pointed.gesture() == Gesture.WHEEL_UP) {
+  private PageResult pointed(MouseAction mouse, Extent screen) {
+    if (mouse.getActionType() == MouseActionType.SCROLL_UP) {
       return new PageResult.Show(at(at - 1));
-    } else if (pointed.gesture() == Gesture.WHEEL_DOWN) {
+    } else if (mouse.getActionType() == MouseActionType.SCROLL_DOWN) {
       return new PageResult.Show(at(at + 1));
     }
-    int row = pointed.row() - TOP + first(screen.rows());
-    boolean isRow = pointed.row() >= TOP && pointed.row() < screen.rows() - 1 && row < rows.size();
-    boolean isPressed = pointed.gesture() == Gesture.PRESS && pointed.button() == 0;
+    int row = mouse.getPosition().getRow() - TOP + first(screen.rows());
+    boolean isRow =
+        mouse.getPosition().getRow() >= TOP
+            && mouse.getPosition().getRow() < screen.rows() - 1
+            && row < rows.size();
+    boolean isPressed = Mouse.isClick(mouse);
     if (isRow && isPressed) {
       return at(row).open();
     }
@@ -203,7 +209,7 @@ public record DrillListPage(
   public List<KeyHint> keyHints(Extent screen) {
     return List.of(
         KeyHint.of(words, '?', "key.help"),
-        KeyHint.of(words, Code.ENTER, "drill.key.start"),
+        KeyHint.of(words, KeyType.Enter, "drill.key.start"),
         KeyHint.of(words, 'q', "key.quit"));
   }
 

@@ -235,13 +235,13 @@ public record DrillPage(
   @Override
   public PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
-      return DrillKeys.pointed(this, pointed, screen);
+      return DrillKeys.pointed(this, pointed.action(), screen);
     }
     if (messages.takes(input)) {
       return DrillCommands.on(this, input);
     }
-    return input instanceof Input.Key key
-        ? DrillKeys.on(quiet(), key, screen)
+    return input instanceof Input.Key pressed
+        ? DrillKeys.on(quiet(), pressed.stroke(), screen)
         : new PageResult.Show(this);
   }
 

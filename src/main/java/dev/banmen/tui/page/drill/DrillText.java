@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.drill;
 
+import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.drill.AnswerText;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.DrillRun;
@@ -11,7 +12,6 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.SectionRule;
-import dev.banmen.tui.term.Input;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -51,16 +51,17 @@ final class DrillText {
   }
 
   /** Returns the choice at a place of the screen; -1 if none. */
-  static int choiceAt(DrillPage page, Extent place, Input.Pointed pointed) {
+  static int choiceAt(DrillPage page, Extent place, MouseAction mouse) {
     boolean isChoice = page.isAsking() && page.isWay(AnswerWay.CHOICE);
-    if (!isChoice || !place.contains(pointed.col(), pointed.row())) {
+    if (!isChoice
+        || !place.contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow())) {
       return -1;
     }
     DrillText text = new DrillText(page, place, Glyphs.ASCII, "");
     if (text.isTight()) {
       return -1;
     }
-    int choice = pointed.row() - place.y() - 1 - text.question().size();
+    int choice = mouse.getPosition().getRow() - place.y() - 1 - text.question().size();
     return choice < text.choices().size() ? Math.max(-1, choice) : -1;
   }
 

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.edit;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.game.Site;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
@@ -7,6 +8,7 @@ import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Keys;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -25,8 +27,9 @@ final class EditorCommands {
   }
 
   static PageResult on(EditorPage page, CommandLineEdit entry, Input input) {
-    boolean enter = input instanceof Input.Key key && key.code() == Input.Code.ENTER;
-    if (input instanceof Input.Key key && key.code() == Input.Code.TAB) {
+    boolean enter =
+        input instanceof Input.Key pressed && pressed.stroke().getKeyType() == KeyType.Enter;
+    if (input instanceof Input.Key pressed && Keys.isTab(pressed.stroke())) {
       return Completion.tab(entry, KNOWN, next -> page.typing(Optional.of(next)));
     }
     return enter ? run(page.saying(""), entry.text().strip()) : show(page.typing(entry.on(input)));

@@ -1,5 +1,8 @@
 package dev.banmen.tui.page.edit;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.game.Mark;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Site;
@@ -10,7 +13,7 @@ import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Mouse;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,19 +21,17 @@ import java.util.Optional;
 final class EditorKeys {
   private static final int JUMP = 4;
 
-  private static final int RIGHT_BUTTON = 2;
-
   private EditorKeys() {}
 
   static PageResult on(EditorPage page, Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
-      return show(clicked(page, pointed, screen));
+      return show(clicked(page, pointed.action(), screen));
     }
-    Input.Key key = (Input.Key) input;
-    if (key.code() == Input.Code.ESCAPE) {
+    KeyStroke key = ((Input.Key) input).stroke();
+    if (key.getKeyType() == KeyType.Escape) {
       return new PageResult.Back();
     }
-    return key.code() == Code.CHARACTER
+    return key.getKeyType() == KeyType.Character
         ? typed(page, key)
         : pressedOrUnused(page, pressed(page, key), key);
   }
@@ -40,46 +41,49 @@ final class EditorKeys {
   }
 
   private static PageResult pressedOrUnused(
-      EditorPage page, Optional<EditorPage> next, Input.Key key) {
+      EditorPage page, Optional<EditorPage> next, KeyStroke key) {
     return next.isEmpty() ? new PageResult.UnusedKey(key, page) : show(next.get());
   }
 
   /** Moves the cursor to the mouse; a board that doesn't fit isn't scrolled. */
-  static EditorPage hovered(EditorPage page, Input.Pointed pointed, Extent screen) {
+  static EditorPage hovered(EditorPage page, MouseAction mouse, Extent screen) {
     BoardView board = page.frame(screen).board();
-    Site site = board.siteAt(pointed.col(), pointed.row());
+    Site site = board.siteAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
     boolean isSite = page.draft().game().lattice().contains(site) && board.isWhole();
     return isSite && !site.equals(page.cursor()) ? page.at(site) : page;
   }
 
-  private static EditorPage clicked(EditorPage page, Input.Pointed pointed, Extent screen) {
-    Site site = page.frame(screen).board().siteAt(pointed.col(), pointed.row());
+  private static EditorPage clicked(EditorPage page, MouseAction mouse, Extent screen) {
+    Site site =
+        page.frame(screen)
+            .board()
+            .siteAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
     if (!page.draft().game().lattice().contains(site)) {
       return page;
     }
     EditorPage there = page.at(site);
-    return switch (pointed.button()) {
-      case 0 -> cycled(there);
-      case RIGHT_BUTTON -> there.marked(Mark.EMPTY);
+    return switch (mouse.getButton()) {
+      case Mouse.LEFT -> cycled(there);
+      case Mouse.RIGHT -> there.marked(Mark.EMPTY);
       default -> there;
     };
   }
 
-  private static Optional<EditorPage> pressed(EditorPage page, Input.Key key) {
-    int far = key.shift() ? JUMP : 1;
-    return switch (key.code()) {
-      case UP -> Optional.of(moved(page, -far, 0));
-      case DOWN -> Optional.of(moved(page, far, 0));
-      case LEFT -> Optional.of(moved(page, 0, -far));
-      case RIGHT -> Optional.of(moved(page, 0, far));
-      case ENTER -> Optional.of(cycled(page));
-      case DELETE, BACKSPACE -> Optional.of(page.marked(Mark.EMPTY));
+  private static Optional<EditorPage> pressed(EditorPage page, KeyStroke key) {
+    int far = key.isShiftDown() ? JUMP : 1;
+    return switch (key.getKeyType()) {
+      case ArrowUp -> Optional.of(moved(page, -far, 0));
+      case ArrowDown -> Optional.of(moved(page, far, 0));
+      case ArrowLeft -> Optional.of(moved(page, 0, -far));
+      case ArrowRight -> Optional.of(moved(page, 0, far));
+      case Enter -> Optional.of(cycled(page));
+      case Delete, Backspace -> Optional.of(page.marked(Mark.EMPTY));
       default -> Optional.empty();
     };
   }
 
-  private static PageResult typed(EditorPage page, Input.Key key) {
-    if (key.ctrl() || key.alt()) {
+  private static PageResult typed(EditorPage page, KeyStroke key) {
+    if (key.isCtrlDown() || key.isAltDown()) {
       return new PageResult.UnusedKey(key, page);
     }
     return switch (KeyAction.of(key)) {
@@ -97,14 +101,14 @@ final class EditorKeys {
     };
   }
 
-  private static Optional<EditorPage> edited(EditorPage page, Input.Key key) {
+  private static Optional<EditorPage> edited(EditorPage page, KeyStroke key) {
     return switch (KeyAction.of(key)) {
       case LEFT -> Optional.of(moved(page, 0, -1));
       case DOWN -> Optional.of(moved(page, 1, 0));
       case UP -> Optional.of(moved(page, -1, 0));
       case RIGHT -> Optional.of(moved(page, 0, 1));
       case SPACE -> Optional.of(cycled(page));
-      case DIGIT -> numbered(page, key.character());
+      case DIGIT -> numbered(page, key.getCharacter());
       case PASS -> Optional.of(page.drawn(page.draft().turned()));
       case UNDO -> Optional.of(page.undone());
       case REDO -> Optional.of(page.redone());

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.edit;
 
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Mark;
@@ -25,6 +26,7 @@ import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
 import java.util.Map;
@@ -74,12 +76,13 @@ public record EditorPage(
     } else if (input instanceof Input.Pasted pasted) {
       return new PageResult.Show(pasted(pasted.text()));
     }
-    if (input instanceof Input.Pointed pointed && pointed.gesture() == Input.Gesture.MOVE) {
-      return new PageResult.Show(EditorKeys.hovered(this, pointed, screen));
+    if (input instanceof Input.Pointed pointed && Mouse.isMove(pointed.action())) {
+      return new PageResult.Show(EditorKeys.hovered(this, pointed.action(), screen));
     }
     boolean done =
         input instanceof Input.Key
-            || input instanceof Input.Pointed pointed && pointed.gesture() == Input.Gesture.PRESS;
+            || input instanceof Input.Pointed pointed
+                && pointed.action().getActionType() == MouseActionType.CLICK_DOWN;
     return done ? EditorKeys.on(saying(""), input, screen) : new PageResult.Show(this);
   }
 

@@ -11,7 +11,7 @@ import dev.banmen.tui.board.PlayerCard;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -165,8 +165,8 @@ final class EditorWords {
     List<KeyHint> keys = new ArrayList<>();
     keys.add(KeyHint.of(words, '?', "key.help"));
     keys.add(KeyHint.of(words, 'q', "key.quit"));
-    keys.add(KeyHint.labelled(words, Input.Key.of('1'), sides.colour(Side.BLACK)));
-    keys.add(KeyHint.labelled(words, Input.Key.of('2'), sides.colour(Side.WHITE)));
+    keys.add(KeyHint.labelled(words, Keys.of('1'), sides.colour(Side.BLACK)));
+    keys.add(KeyHint.labelled(words, Keys.of('2'), sides.colour(Side.WHITE)));
     keys.add(KeyHint.of(words, '0', "edit.key.empty"));
     if (page.draft().faults().isEmpty()) {
       keys.add(KeyHint.of(words, 't', "edit.key.play"));

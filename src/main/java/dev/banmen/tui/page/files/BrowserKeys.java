@@ -1,13 +1,16 @@
 package dev.banmen.tui.page.files;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseAction;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
-import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.term.Mouse;
 import java.util.Optional;
 
 /** Handles keys and clicks in the list of a folder's files. Stateless. */
@@ -18,12 +21,12 @@ final class BrowserKeys {
 
   static PageResult on(BrowserPage page, Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
-      return pointed(page, pointed, screen);
+      return pointed(page, pointed.action(), screen);
     } else if (page.foot().entry().isPresent()) {
       return typed(page, input);
     }
-    return input instanceof Input.Key key
-        ? pressed(page.saying(""), key, screen)
+    return input instanceof Input.Key pressed
+        ? pressed(page.saying(""), pressed.stroke(), screen)
         : new PageResult.Show(page);
   }
 
@@ -31,26 +34,26 @@ final class BrowserKeys {
     return new PageResult.Show(page);
   }
 
-  private static PageResult pressed(BrowserPage page, Input.Key key, Extent screen) {
+  private static PageResult pressed(BrowserPage page, KeyStroke key, Extent screen) {
     int rows = page.list(screen).rows();
-    return switch (key.code()) {
-      case UP -> show(page.at(page.at() - 1));
-      case DOWN -> show(page.at(page.at() + 1));
-      case PAGE_UP -> show(page.at(page.at() - rows));
-      case PAGE_DOWN -> show(page.at(page.at() + rows));
-      case HOME -> show(page.at(0));
-      case END -> show(page.at(page.shown().size() - 1));
-      case LEFT, BACKSPACE -> up(page);
-      case RIGHT, ENTER -> opened(page);
-      case ESCAPE ->
+    return switch (key.getKeyType()) {
+      case ArrowUp -> show(page.at(page.at() - 1));
+      case ArrowDown -> show(page.at(page.at() + 1));
+      case PageUp -> show(page.at(page.at() - rows));
+      case PageDown -> show(page.at(page.at() + rows));
+      case Home -> show(page.at(0));
+      case End -> show(page.at(page.shown().size() - 1));
+      case ArrowLeft, Backspace -> up(page);
+      case ArrowRight, Enter -> opened(page);
+      case Escape ->
           page.rows().filter().isEmpty() ? new PageResult.Back() : show(page.filtered(""));
-      case CHARACTER -> character(page, key);
+      case Character -> character(page, key);
       default -> new PageResult.UnusedKey(key, page);
     };
   }
 
-  private static PageResult character(BrowserPage page, Input.Key key) {
-    if (key.ctrl() || key.alt()) {
+  private static PageResult character(BrowserPage page, KeyStroke key) {
+    if (key.isCtrlDown() || key.isAltDown()) {
       return new PageResult.UnusedKey(key, page);
     }
     return switch (KeyAction.of(key)) {
@@ -100,28 +103,34 @@ final class BrowserKeys {
     return show(row < 0 ? above : above.at(row));
   }
 
-  private static PageResult pointed(BrowserPage page, Input.Pointed pointed, Extent screen) {
+  private static PageResult pointed(BrowserPage page, MouseAction mouse, Extent screen) {
     Extent list = page.list(screen);
-    int row = page.top(list) + pointed.row() - list.y();
-    if (pointed.gesture() == Gesture.WHEEL_UP || pointed.gesture() == Gesture.WHEEL_DOWN) {
-      return show(page.at(page.at() + (pointed.gesture() == Gesture.WHEEL_UP ? -WHEEL : WHEEL)));
-    } else if (!list.contains(pointed.col(), pointed.row()) || row >= page.shown().size()) {
+    int row = page.top(list) + mouse.getPosition().getRow() - list.y();
+    if (mouse.getActionType() == MouseActionType.SCROLL_UP
+        || mouse.getActionType() == MouseActionType.SCROLL_DOWN) {
+      return show(
+          page.at(
+              page.at() + (mouse.getActionType() == MouseActionType.SCROLL_UP ? -WHEEL : WHEEL)));
+    } else if (!list.contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow())
+        || row >= page.shown().size()) {
       return show(page);
-    } else if (pointed.gesture() == Gesture.MOVE) {
+    } else if (Mouse.isMove(mouse)) {
       boolean isWhole = page.shown().size() <= list.rows();
       return show(isWhole && row != page.at() ? page.at(row) : page);
-    } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
+    } else if (!Mouse.isClick(mouse)) {
       return show(page);
     }
     return row == page.at() ? opened(page) : show(page.at(row));
   }
 
   private static PageResult typed(BrowserPage page, Input input) {
-    if (input instanceof Input.Key key && key.code() == Code.ENTER) {
+    if (input instanceof Input.Key pressed && pressed.stroke().getKeyType() == KeyType.Enter) {
       return show(page.typing(Optional.empty()));
-    } else if (input instanceof Input.Key key && key.code() == Code.UP) {
+    } else if (input instanceof Input.Key pressed
+        && pressed.stroke().getKeyType() == KeyType.ArrowUp) {
       return show(page.at(page.at() - 1));
-    } else if (input instanceof Input.Key key && key.code() == Code.DOWN) {
+    } else if (input instanceof Input.Key pressed
+        && pressed.stroke().getKeyType() == KeyType.ArrowDown) {
       return show(page.at(page.at() + 1));
     }
     String line = page.foot().entry().orElseThrow().text();

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.files;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.FilePreview;
 import dev.banmen.app.Person;
 import dev.banmen.game.Ground;
@@ -14,7 +15,7 @@ import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -122,9 +123,9 @@ public record BrowserPage(
     return List.of(
         KeyHint.of(words, '?', "key.help"),
         KeyHint.of(words, 'q', "key.quit"),
-        KeyHint.of(words, Code.ENTER, "home.key.open"),
+        KeyHint.of(words, KeyType.Enter, "home.key.open"),
         KeyHint.of(words, '/', "table.key.filter"),
-        new KeyHint(Input.Key.of(Code.LEFT), "←", words.text("browse.key.up")));
+        new KeyHint(Keys.of(KeyType.ArrowLeft), "←", words.text("browse.key.up")));
   }
 
   @Override

@@ -1,5 +1,9 @@
 package dev.banmen.tui.page.files;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseAction;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
@@ -7,8 +11,8 @@ import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
-import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.term.Keys;
+import dev.banmen.tui.term.Mouse;
 import java.util.Optional;
 
 /** Handles keys, clicks and commands in a table of games. Stateless. */
@@ -20,12 +24,12 @@ final class TableKeys {
 
   static PageResult on(TablePage page, Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
-      return pointed(page, pointed, screen);
+      return pointed(page, pointed.action(), screen);
     } else if (page.foot().entry().isPresent()) {
       return typed(page, input, screen);
     }
-    return input instanceof Input.Key key
-        ? pressed(page.saying(""), key, screen)
+    return input instanceof Input.Key pressed
+        ? pressed(page.saying(""), pressed.stroke(), screen)
         : new PageResult.Show(page);
   }
 
@@ -33,33 +37,33 @@ final class TableKeys {
     return new PageResult.Show(page.from(page.frame(screen).top()));
   }
 
-  private static PageResult pressed(TablePage page, Input.Key key, Extent screen) {
+  private static PageResult pressed(TablePage page, KeyStroke key, Extent screen) {
     int rows = Math.max(1, page.frame(screen).rows().rows());
-    return switch (key.code()) {
-      case UP -> show(page.at(page.at() - 1), screen);
-      case DOWN -> show(page.at(page.at() + 1), screen);
-      case PAGE_UP -> show(page.at(page.at() - rows), screen);
-      case PAGE_DOWN -> show(page.at(page.at() + rows), screen);
-      case HOME -> show(page.at(0), screen);
-      case END -> show(page.at(page.count() - 1), screen);
-      case LEFT -> show(stepped(page, -1, screen), screen);
-      case RIGHT -> show(stepped(page, 1, screen), screen);
-      case ENTER -> opened(page);
-      case ESCAPE ->
+    return switch (key.getKeyType()) {
+      case ArrowUp -> show(page.at(page.at() - 1), screen);
+      case ArrowDown -> show(page.at(page.at() + 1), screen);
+      case PageUp -> show(page.at(page.at() - rows), screen);
+      case PageDown -> show(page.at(page.at() + rows), screen);
+      case Home -> show(page.at(0), screen);
+      case End -> show(page.at(page.count() - 1), screen);
+      case ArrowLeft -> show(stepped(page, -1, screen), screen);
+      case ArrowRight -> show(stepped(page, 1, screen), screen);
+      case Enter -> opened(page);
+      case Escape ->
           page.query().words().isEmpty()
               ? new PageResult.Back()
               : show(page.submitting(page.query().with("")), screen);
-      case CHARACTER -> character(page, key, screen);
+      case Character -> character(page, key, screen);
       default -> new PageResult.UnusedKey(key, page);
     };
   }
 
-  private static PageResult character(TablePage page, Input.Key key, Extent screen) {
-    if (key.ctrl() || key.alt()) {
+  private static PageResult character(TablePage page, KeyStroke key, Extent screen) {
+    if (key.isCtrlDown() || key.isAltDown()) {
       return new PageResult.UnusedKey(key, page);
     }
     return switch (KeyAction.of(key)) {
-      case DIGIT -> new PageResult.Show(typing(page, ":" + Character.toString(key.character())));
+      case DIGIT -> new PageResult.Show(typing(page, ":" + Character.toString(key.getCharacter())));
       case QUIT -> new PageResult.Back();
       case HELP -> help(page);
       case THEME -> new PageResult.ChangeTheme("", page);
@@ -100,25 +104,29 @@ final class TableKeys {
     return page.submitting(page.query().by(columns.get(next).column()));
   }
 
-  private static PageResult pointed(TablePage page, Input.Pointed pointed, Extent screen) {
+  private static PageResult pointed(TablePage page, MouseAction mouse, Extent screen) {
     TableFrame frame = page.frame(screen);
-    if (pointed.gesture() == Gesture.WHEEL_UP || pointed.gesture() == Gesture.WHEEL_DOWN) {
-      int by = pointed.gesture() == Gesture.WHEEL_UP ? -WHEEL : WHEEL;
+    if (mouse.getActionType() == MouseActionType.SCROLL_UP
+        || mouse.getActionType() == MouseActionType.SCROLL_DOWN) {
+      int by = mouse.getActionType() == MouseActionType.SCROLL_UP ? -WHEEL : WHEEL;
       return show(page.at(page.at() + by), screen);
-    } else if (pointed.gesture() == Gesture.MOVE) {
-      int row = frame.top() + pointed.row() - frame.rows().y();
-      boolean isRow = frame.rows().contains(pointed.col(), pointed.row()) && row < page.count();
+    } else if (Mouse.isMove(mouse)) {
+      int row = frame.top() + mouse.getPosition().getRow() - frame.rows().y();
+      boolean isRow =
+          frame.rows().contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow())
+              && row < page.count();
       return isRow && row != page.at() ? show(page.at(row), screen) : new PageResult.Show(page);
-    } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
+    } else if (!Mouse.isClick(mouse)) {
       return new PageResult.Show(page);
-    } else if (pointed.row() == frame.rows().y() - 1) {
-      Column column = frame.at(pointed.col());
+    } else if (mouse.getPosition().getRow() == frame.rows().y() - 1) {
+      Column column = frame.at(mouse.getPosition().getColumn());
       GameSummaries.Query query = page.query();
       boolean isSame = query.column() == column;
       return show(page.submitting(isSame ? query.turned() : query.by(column)), screen);
     }
-    int row = frame.top() + pointed.row() - frame.rows().y();
-    if (!frame.rows().contains(pointed.col(), pointed.row()) || row >= page.count()) {
+    int row = frame.top() + mouse.getPosition().getRow() - frame.rows().y();
+    if (!frame.rows().contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow())
+        || row >= page.count()) {
       return new PageResult.Show(page);
     }
     return row == page.at() ? opened(page) : show(page.at(row), screen);
@@ -127,11 +135,13 @@ final class TableKeys {
   private static PageResult typed(TablePage page, Input input, Extent screen) {
     String line = page.foot().entry().orElseThrow().text();
     boolean isFilter = line.charAt(0) == '/';
-    if (input instanceof Input.Key key && key.code() == Code.TAB && Completion.isFile(line)) {
+    if (input instanceof Input.Key pressed
+        && Keys.isTab(pressed.stroke())
+        && Completion.isFile(line)) {
       return Completion.tab(
           page.foot().entry().get(), Completion.OF_FILES, then -> page.typing(Optional.of(then)));
     }
-    if (input instanceof Input.Key key && key.code() == Code.ENTER) {
+    if (input instanceof Input.Key pressed && pressed.stroke().getKeyType() == KeyType.Enter) {
       TablePage quiet = page.typing(Optional.empty());
       return isFilter ? show(quiet, screen) : run(quiet, line.substring(1).strip(), screen);
     }

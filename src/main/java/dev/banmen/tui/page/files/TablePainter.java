@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.files;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.game.Position;
 import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.text.Words;
@@ -8,7 +9,6 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -110,7 +110,7 @@ final class TablePainter {
     return List.of(
         KeyHint.of(words, '?', "key.help"),
         KeyHint.of(words, 'q', "key.quit"),
-        KeyHint.of(words, Code.ENTER, "table.key.open"),
+        KeyHint.of(words, KeyType.Enter, "table.key.open"),
         KeyHint.of(words, '/', "table.key.filter"),
         KeyHint.sides(words, "table.key.sort"),
         KeyHint.of(words, 'g', "table.key.number"));

@@ -118,8 +118,8 @@ public record HelpPage(
 
   @Override
   public PageResult on(Input input, Extent screen) {
-    return input instanceof Input.Key key && KeyAction.of(key) == KeyAction.COMMAND
-        ? new PageResult.Hand(key)
+    return input instanceof Input.Key pressed && KeyAction.of(pressed.stroke()) == KeyAction.COMMAND
+        ? new PageResult.Hand(pressed)
         : LongPage.super.on(input, screen);
   }
 

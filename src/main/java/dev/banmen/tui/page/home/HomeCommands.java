@@ -1,10 +1,12 @@
 package dev.banmen.tui.page.home;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.game.Family;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Keys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,8 +21,9 @@ final class HomeCommands {
   private HomeCommands() {}
 
   static PageResult on(HomePage page, CommandLineEdit entry, Input input) {
-    boolean enter = input instanceof Input.Key key && key.code() == Input.Code.ENTER;
-    if (input instanceof Input.Key key && key.code() == Input.Code.TAB) {
+    boolean enter =
+        input instanceof Input.Key pressed && pressed.stroke().getKeyType() == KeyType.Enter;
+    if (input instanceof Input.Key pressed && Keys.isTab(pressed.stroke())) {
       return Completion.tab(entry, known(page), next -> page.commanding(Optional.of(next)));
     }
     return enter

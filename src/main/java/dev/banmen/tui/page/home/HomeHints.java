@@ -1,10 +1,10 @@
 package dev.banmen.tui.page.home;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.text.Words;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
@@ -81,24 +81,24 @@ final class HomeHints {
     Words words = page.words();
     if (page.typing().isPresent()) {
       return List.of(
-          KeyHint.typed(words, Input.Key.of(Code.ENTER), "home.key.done"),
-          KeyHint.typed(words, Input.Key.ctrl('u'), "home.key.clear"),
-          KeyHint.typed(words, Input.Key.of(Code.ESCAPE), "home.key.esc"));
+          KeyHint.typed(words, Keys.of(KeyType.Enter), "home.key.done"),
+          KeyHint.typed(words, Keys.ctrl('u'), "home.key.clear"),
+          KeyHint.typed(words, Keys.of(KeyType.Escape), "home.key.esc"));
     }
     boolean isMenu = page.part() == HomePart.MENU;
     List<KeyHint> hints = new ArrayList<>();
-    hints.add(KeyHint.of(words, Code.ENTER, enter(page)));
+    hints.add(KeyHint.of(words, KeyType.Enter, enter(page)));
     if (page.field().isPresent() && page.field().get().canStep()) {
       hints.add(KeyHint.sides(words, "home.key.change"));
     }
     if (page.part() == HomePart.GAMES) {
       boolean isNarrow = cols < NARROW;
       hints.add(
-          KeyHint.of(words, Code.TAB, isNarrow ? "home.key.options.brief" : "home.key.options"));
+          KeyHint.of(words, KeyType.Tab, isNarrow ? "home.key.options.brief" : "home.key.options"));
     }
     hints.add(KeyHint.upDown(words, "home.key.move"));
     if (page.part() == HomePart.OPTIONS) {
-      hints.add(KeyHint.of(words, Code.TAB, "home.key.games"));
+      hints.add(KeyHint.of(words, KeyType.Tab, "home.key.games"));
     }
     hints.add(KeyHint.of(words, '?', "home.key.help"));
     boolean quits = isMenu && page.person().lobby().isEmpty();

@@ -1,5 +1,8 @@
 package dev.banmen.tui.page.home;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
@@ -9,7 +12,7 @@ import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.home.HomePart.MenuRow;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Mouse;
 import java.util.Optional;
 
 /** Handles keys and clicks on the first page. Stateless. */
@@ -26,28 +29,28 @@ final class HomeKeys {
   /**
    * Moves to the row under the mouse, to show its board; a list that doesn't fit isn't scrolled.
    */
-  private static HomePage hovered(HomePage page, Input.Pointed pointed, Extent screen) {
+  private static HomePage hovered(HomePage page, MouseAction mouse, Extent screen) {
     if (SmallScreen.is(screen) || page.isTyping()) {
       return page;
     }
     ListPlace place = ListPlace.of(page, HomeFrame.of(screen, page.part()));
-    int row = place.rowAt(pointed.col(), pointed.row());
+    int row = place.rowAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
     return row >= 0 && row != page.row() && place.isWhole() ? page.at(row) : page;
   }
 
   /** Handles a gesture of the mouse; most end what is being typed. */
-  static PageResult on(HomePage page, Input.Pointed pointed, Extent screen) {
-    return switch (pointed.gesture()) {
-      case MOVE -> show(hovered(page, pointed, screen));
-      case RELEASE -> show(page);
-      case WHEEL_UP -> show(moved(page.quiet(), -1));
-      case WHEEL_DOWN -> show(moved(page.quiet(), 1));
-      case PRESS -> click(page.quiet(), pointed, screen);
+  static PageResult on(HomePage page, MouseAction mouse, Extent screen) {
+    return switch (mouse.getActionType()) {
+      case MOVE, DRAG -> show(hovered(page, mouse, screen));
+      case CLICK_RELEASE -> show(page);
+      case SCROLL_UP -> show(moved(page.quiet(), -1));
+      case SCROLL_DOWN -> show(moved(page.quiet(), 1));
+      case CLICK_DOWN -> click(page.quiet(), mouse, screen);
     };
   }
 
-  static PageResult on(HomePage page, Input.Key key) {
-    return key.code() == Code.CHARACTER ? typed(page, key) : pressed(page, key);
+  static PageResult on(HomePage page, KeyStroke key) {
+    return key.getKeyType() == KeyType.Character ? typed(page, key) : pressed(page, key);
   }
 
   private static PageResult show(HomePage page) {
@@ -58,26 +61,26 @@ final class HomeKeys {
     return page.at(page.row() + by);
   }
 
-  private static PageResult pressed(HomePage page, Input.Key key) {
-    return switch (key.code()) {
-      case UP -> show(moved(page, -1));
-      case DOWN -> show(moved(page, 1));
-      case PAGE_UP -> show(moved(page, -PAGE));
-      case PAGE_DOWN -> show(moved(page, PAGE));
-      case HOME -> show(moved(page, -FAR));
-      case END -> show(moved(page, FAR));
-      case TAB -> tab(page, key);
-      case LEFT -> side(page, key, -1);
-      case RIGHT -> side(page, key, 1);
-      case BACKSPACE, DELETE -> changed(page, cleared(page), key);
-      case ENTER -> enter(page);
-      case ESCAPE ->
+  private static PageResult pressed(HomePage page, KeyStroke key) {
+    return switch (key.getKeyType()) {
+      case ArrowUp -> show(moved(page, -1));
+      case ArrowDown -> show(moved(page, 1));
+      case PageUp -> show(moved(page, -PAGE));
+      case PageDown -> show(moved(page, PAGE));
+      case Home -> show(moved(page, -FAR));
+      case End -> show(moved(page, FAR));
+      case Tab, ReverseTab -> tab(page, key);
+      case ArrowLeft -> side(page, key, -1);
+      case ArrowRight -> side(page, key, 1);
+      case Backspace, Delete -> changed(page, cleared(page), key);
+      case Enter -> enter(page);
+      case Escape ->
           page.part() == HomePart.MENU ? new PageResult.UnusedKey(key, page) : back(page);
       default -> new PageResult.UnusedKey(key, page);
     };
   }
 
-  private static PageResult tab(HomePage page, Input.Key key) {
+  private static PageResult tab(HomePage page, KeyStroke key) {
     return switch (page.part()) {
       case GAMES -> show(page.in(HomePart.OPTIONS).at(0));
       case OPTIONS -> show(page.in(HomePart.GAMES));
@@ -97,7 +100,7 @@ final class HomeKeys {
   }
 
   /** Changes the value of the chosen field, or goes into a list and back. */
-  private static PageResult side(HomePage page, Input.Key key, int by) {
+  private static PageResult side(HomePage page, KeyStroke key, int by) {
     if (page.part() == HomePart.OPTIONS) {
       return changed(page, stepped(page, by), key);
     } else if (by < 0 && page.part() != HomePart.MENU) {
@@ -108,18 +111,18 @@ final class HomeKeys {
     return new PageResult.UnusedKey(key, page);
   }
 
-  private static PageResult changed(HomePage page, HomePage next, Input.Key key) {
+  private static PageResult changed(HomePage page, HomePage next, KeyStroke key) {
     return next == page ? new PageResult.UnusedKey(key, page) : show(next);
   }
 
-  private static PageResult typed(HomePage page, Input.Key key) {
-    if (key.ctrl() || key.alt()) {
+  private static PageResult typed(HomePage page, KeyStroke key) {
+    if (key.isCtrlDown() || key.isAltDown()) {
       return new PageResult.UnusedKey(key, page);
     }
-    int c = key.character();
+    char c = key.getCharacter();
     boolean isTyped = page.field().isPresent() && page.field().get().isTyped();
     if (isTyped && (c >= '0' && c <= '9' || c == '-')) {
-      return HomeTyping.on(page, typing(page), key);
+      return HomeTyping.on(page, typing(page), new Input.Key(key));
     }
     return switch (KeyAction.of(key)) {
       case QUIT -> back(page);
@@ -246,10 +249,10 @@ final class HomeKeys {
     return whole.at(FormRows.of(whole).row(whole.form().wrong()));
   }
 
-  private static PageResult click(HomePage page, Input.Pointed pointed, Extent screen) {
+  private static PageResult click(HomePage page, MouseAction mouse, Extent screen) {
     ListPlace place = ListPlace.of(page, HomeFrame.of(screen, page.part()));
-    int row = place.rowAt(pointed.col(), pointed.row());
-    if (pointed.button() != 0 || row < 0) {
+    int row = place.rowAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
+    if (mouse.getButton() != Mouse.LEFT || row < 0) {
       return show(page);
     }
     HomePage there = page.at(row);

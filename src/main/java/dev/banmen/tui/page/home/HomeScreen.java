@@ -42,7 +42,7 @@ public final class HomeScreen implements Behaviour<HomePage> {
   @Override
   public PageResult on(HomePage page, Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
-      return HomeKeys.on(page, pointed, screen);
+      return HomeKeys.on(page, pointed.action(), screen);
     } else if (page.input().command().isPresent()) {
       return HomeCommands.on(page, page.input().command().get(), input);
     } else if (page.typing().isPresent()) {
@@ -51,8 +51,8 @@ public final class HomeScreen implements Behaviour<HomePage> {
     if (input instanceof Input.Pasted pasted) {
       return new PageResult.OpenText(pasted.text(), page.quiet());
     }
-    return input instanceof Input.Key key
-        ? HomeKeys.on(page.quiet(), key)
+    return input instanceof Input.Key pressed
+        ? HomeKeys.on(page.quiet(), pressed.stroke())
         : new PageResult.Show(page);
   }
 

@@ -1,8 +1,10 @@
 package dev.banmen.tui.page.home;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Keys;
 import java.util.Optional;
 
 /** Handles keys while a value is typed on the first page: nearly all of them are text. */
@@ -11,12 +13,13 @@ final class HomeTyping {
 
   static PageResult on(HomePage page, Typing typing, Input input) {
     HomePage quiet = page.saying("");
-    if (input instanceof Input.Key key) {
-      if (key.code() == Code.ENTER) {
+    if (input instanceof Input.Key pressed) {
+      KeyStroke key = pressed.stroke();
+      if (key.getKeyType() == KeyType.Enter) {
         return show(entered(quiet));
-      } else if (key.code() == Code.UP || key.code() == Code.TAB && key.shift()) {
+      } else if (key.getKeyType() == KeyType.ArrowUp || key.getKeyType() == KeyType.ReverseTab) {
         return show(HomeKeys.moved(done(quiet), -1));
-      } else if (key.code() == Code.DOWN || key.code() == Code.TAB) {
+      } else if (key.getKeyType() == KeyType.ArrowDown || Keys.isTab(key)) {
         return show(HomeKeys.moved(done(quiet), 1));
       }
     }

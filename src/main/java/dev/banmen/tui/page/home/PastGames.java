@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.home;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.tui.page.PageResult;
@@ -17,7 +18,7 @@ record PastGames(String filter, HomePage page) implements PageResult.PortAction 
     if (!filter.isEmpty()) {
       pages.take(Input.Key.of('/'));
       filter.chars().limit(MOST).forEach(c -> pages.take(Input.Key.of((char) c)));
-      pages.take(Input.Key.of(Input.Code.ENTER));
+      pages.take(Input.Key.of(KeyType.Enter));
     }
   }
 }

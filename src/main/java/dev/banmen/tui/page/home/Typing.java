@@ -1,8 +1,10 @@
 package dev.banmen.tui.page.home;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Keys;
 import java.util.Optional;
 
 /** A value being typed into a field; typing replaces an old one, cancelling restores the form. */
@@ -16,8 +18,11 @@ public record Typing(CommandLineEdit entry, boolean isOld, NewGame before) {
   }
 
   Optional<Typing> on(Input input) {
-    boolean puts = input instanceof Input.Pasted || input instanceof Input.Key key && isText(key);
-    boolean isBackspace = input instanceof Input.Key key && key.code() == Code.BACKSPACE;
+    boolean puts =
+        input instanceof Input.Pasted
+            || input instanceof Input.Key pressed && isText(pressed.stroke());
+    boolean isBackspace =
+        input instanceof Input.Key pressed && pressed.stroke().getKeyType() == KeyType.Backspace;
     if (isBackspace && text().isEmpty()) {
       return Optional.of(this);
     }
@@ -27,7 +32,7 @@ public record Typing(CommandLineEdit entry, boolean isOld, NewGame before) {
         : Optional.of(new Typing(next.get(), isOld && next.get().equals(entry), before));
   }
 
-  private static boolean isText(Input.Key key) {
-    return key.code() == Code.CHARACTER && !key.ctrl() && !key.alt();
+  private static boolean isText(KeyStroke key) {
+    return Keys.isText(key);
   }
 }

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.learn;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.lesson.review.ConceptCard;
 import dev.banmen.lesson.review.ConceptCard.Standing;
 import dev.banmen.text.Words;
@@ -8,7 +9,6 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.KeyLine;
-import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -53,9 +53,9 @@ final class ConceptRows {
     return List.of(
         KeyHint.of(words, '?', "key.help"),
         KeyHint.of(words, 'q', "key.quit"),
-        KeyHint.of(words, Code.ENTER, "concepts.key.try"),
+        KeyHint.of(words, KeyType.Enter, "concepts.key.try"),
         KeyHint.of(words, 'v', "learn.key.review"),
-        KeyHint.of(words, Code.TAB, "concepts.key.lessons"));
+        KeyHint.of(words, KeyType.Tab, "concepts.key.lessons"));
   }
 
   void paint(Canvas canvas) {

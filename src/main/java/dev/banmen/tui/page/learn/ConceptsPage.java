@@ -1,5 +1,8 @@
 package dev.banmen.tui.page.learn;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.MouseAction;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.LessonStore;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Ground;
@@ -23,7 +26,7 @@ import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.term.Mouse;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -127,16 +130,16 @@ public record ConceptsPage(
   @Override
   public PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
-      return pointed(pointed, screen);
+      return pointed(pointed.action(), screen);
     }
-    return input instanceof Input.Key key ? key(key) : show(this);
+    return input instanceof Input.Key pressed ? key(pressed.stroke()) : show(this);
   }
 
   private static PageResult show(ConceptsPage page) {
     return new PageResult.Show(page);
   }
 
-  private PageResult key(Input.Key key) {
+  private PageResult key(KeyStroke key) {
     KeyAction action = KeyAction.of(key);
     OptionalInt row = ListKeys.row(action, at, cards.all().size());
     if (row.isPresent()) {
@@ -178,15 +181,17 @@ public record ConceptsPage(
         : ReviewOpening.of(this, words, cards, due, store.exercises());
   }
 
-  private PageResult pointed(Input.Pointed pointed, Extent screen) {
-    if (pointed.gesture() == Gesture.WHEEL_UP) {
+  private PageResult pointed(MouseAction mouse, Extent screen) {
+    if (mouse.getActionType() == MouseActionType.SCROLL_UP) {
       return show(at(at - 1));
-    } else if (pointed.gesture() == Gesture.WHEEL_DOWN) {
+    } else if (mouse.getActionType() == MouseActionType.SCROLL_DOWN) {
       return show(at(at + 1));
-    } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
+    } else if (!Mouse.isClick(mouse)) {
       return show(this);
     }
-    Optional<Integer> hit = new ConceptRows(this, screen).at(pointed.col(), pointed.row());
+    Optional<Integer> hit =
+        new ConceptRows(this, screen)
+            .at(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
     if (hit.isEmpty()) {
       return show(this);
     }

@@ -1,5 +1,8 @@
 package dev.banmen.tui.page.learn;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.MouseAction;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.LessonStore;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Ground;
@@ -23,7 +26,7 @@ import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.term.Mouse;
 import java.time.LocalDate;
 import java.util.HashSet;
 import java.util.List;
@@ -174,15 +177,15 @@ public record LearnPage(
   @Override
   public PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
-      return pointed(pointed, screen);
+      return pointed(pointed.action(), screen);
     }
-    return input instanceof Input.Key key ? key(key) : new PageResult.Show(this);
+    return input instanceof Input.Key pressed ? key(pressed.stroke()) : new PageResult.Show(this);
   }
 
   /** Handles the waiting keys, up to the first that leads to another page. */
-  private PageResult caughtUp(List<Input.Key> keys) {
+  private PageResult caughtUp(List<KeyStroke> keys) {
     PageResult step = new PageResult.Show(this);
-    for (Input.Key key : keys) {
+    for (KeyStroke key : keys) {
       if (step instanceof PageResult.Show show) {
         step = ((LearnPage) show.page()).key(key);
       }
@@ -191,7 +194,7 @@ public record LearnPage(
   }
 
   /** Whether a key is about lessons, and has to wait for them. */
-  private static boolean isAboutLessons(Input.Key key) {
+  private static boolean isAboutLessons(KeyStroke key) {
     return switch (KeyAction.of(key)) {
       case UP, DOWN, PAGE_UP, PAGE_DOWN, HOME, END, ENTER, SPACE, RIGHT -> true;
       case NEXT, GAME_BEFORE, GAME_NEXT, REVIEW, PANE, PANE_BEFORE -> true;
@@ -199,7 +202,7 @@ public record LearnPage(
     };
   }
 
-  private PageResult key(Input.Key key) {
+  private PageResult key(KeyStroke key) {
     if (load.isReading() && isAboutLessons(key)) {
       return new PageResult.Show(with(load.plus(key)));
     }
@@ -281,18 +284,18 @@ public record LearnPage(
         (concepts, now) -> new PageResult.Open(concepts, at(at)));
   }
 
-  private PageResult pointed(Input.Pointed pointed, Extent screen) {
-    if (pointed.gesture() == Gesture.WHEEL_UP) {
+  private PageResult pointed(MouseAction mouse, Extent screen) {
+    if (mouse.getActionType() == MouseActionType.SCROLL_UP) {
       return new PageResult.Show(at(at - 1));
-    } else if (pointed.gesture() == Gesture.WHEEL_DOWN) {
+    } else if (mouse.getActionType() == MouseActionType.SCROLL_DOWN) {
       return new PageResult.Show(at(at + 1));
     }
     LearnRows rows = new LearnRows(this, screen);
-    Optional<Integer> hit = rows.at(pointed.col(), pointed.row());
-    if (pointed.gesture() == Gesture.MOVE) {
+    Optional<Integer> hit = rows.at(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
+    if (Mouse.isMove(mouse)) {
       boolean moves = hit.isPresent() && hit.get() != at && rows.isWhole();
       return new PageResult.Show(moves ? at(hit.get()) : this);
-    } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
+    } else if (!Mouse.isClick(mouse)) {
       return new PageResult.Show(this);
     }
     if (hit.isEmpty()) {

@@ -1,5 +1,7 @@
 package dev.banmen.tui.page.learn;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.game.Position;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Step;
@@ -10,8 +12,6 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.OwnKeys;
 import dev.banmen.tui.page.KeyLine;
-import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -65,7 +65,7 @@ final class LearnRows {
   /** Returns the notice that lessons are being read, and the keys that will be handled then. */
   private String reading() {
     StringBuilder keys = new StringBuilder();
-    for (Input.Key key : page.load().waiting()) {
+    for (KeyStroke key : page.load().waiting()) {
       keys.append(keys.length() == 0 ? "" : " ").append(OwnKeys.map(words).shown(key));
     }
     return page.load().waiting().isEmpty()
@@ -99,9 +99,9 @@ final class LearnRows {
     return List.of(
         KeyHint.of(words, '?', "key.help"),
         KeyHint.of(words, 'q', "key.quit"),
-        KeyHint.of(words, Code.ENTER, "learn.key.open"),
+        KeyHint.of(words, KeyType.Enter, "learn.key.open"),
         KeyHint.of(words, 'v', "learn.key.review"),
-        KeyHint.of(words, Code.TAB, "learn.key.concepts"),
+        KeyHint.of(words, KeyType.Tab, "learn.key.concepts"),
         KeyHint.of(words, 'n', "learn.key.next"),
         KeyHint.of(words, ']', "learn.key.game"));
   }

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.learn;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.tui.canvas.Canvas;
@@ -7,8 +8,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.KeyLine;
-import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
@@ -34,16 +34,16 @@ final class LessonKeyLine {
     List<KeyHint> hints = new ArrayList<>();
     hints.add(KeyHint.of(page.words(), '?', "key.help"));
     boolean isReadFirst = LessonText.isReadFirst(page, text);
-    hints.add(isReadFirst ? hint(page, Code.ENTER, "more") : entering(page));
+    hints.add(isReadFirst ? hint(page, KeyType.Enter, "more") : entering(page));
     if (LessonText.goesOn(page, text) && !isReadFirst) {
-      hints.add(hint(page, Code.PAGE_DOWN, "more"));
+      hints.add(hint(page, KeyType.PageDown, "more"));
     }
     hints.add(KeyHint.of(page.words(), 'q', "key.quit"));
     if (page.session().isOver()) {
       return hints;
     }
     if (canPass(page)) {
-      hints.add(KeyHint.labelled(page.words(), Input.Key.of('p'), words(page).pass()));
+      hints.add(KeyHint.labelled(page.words(), Keys.of('p'), words(page).pass()));
     }
     if (page.attempt().isAsking()) {
       hints.add(hint(page, 'H', "hint"));
@@ -56,15 +56,15 @@ final class LessonKeyLine {
     }
     hints.add(hint(page, 'n', "next"));
     hints.add(hint(page, 'N', "back"));
-    hints.add(hint(page, Code.TAB, "text"));
+    hints.add(hint(page, KeyType.Tab, "text"));
     return hints;
   }
 
-  private static KeyHint hint(LessonPage page, int key, String name) {
+  private static KeyHint hint(LessonPage page, char key, String name) {
     return KeyHint.of(page.words(), key, "lesson.key." + name);
   }
 
-  private static KeyHint hint(LessonPage page, Code key, String name) {
+  private static KeyHint hint(LessonPage page, KeyType key, String name) {
     return KeyHint.of(page.words(), key, "lesson.key." + name);
   }
 
@@ -75,16 +75,16 @@ final class LessonKeyLine {
   /** Returns what Enter does once all is read. */
   private static KeyHint entering(LessonPage page) {
     if (page.session().isOver() || page.isGoalReached()) {
-      return hint(page, Code.ENTER, "enter");
+      return hint(page, KeyType.Enter, "enter");
     } else if (page.attempt().isMoving()) {
-      return hint(page, Code.ENTER, page.attempt().isTakingBack() ? "again" : "watch");
+      return hint(page, KeyType.Enter, page.attempt().isTakingBack() ? "again" : "watch");
     } else if (page.choices().isPresent()) {
-      return hint(page, Code.ENTER, "choose");
+      return hint(page, KeyType.Enter, "choose");
     } else if (!page.takesMoves()) {
-      return hint(page, Code.ENTER, "enter");
+      return hint(page, KeyType.Enter, "enter");
     }
     String place = words(page).place();
-    return KeyHint.labelled(page.words(), Input.Key.of(Code.ENTER), place);
+    return KeyHint.labelled(page.words(), Keys.of(KeyType.Enter), place);
   }
 
   private static boolean canPass(LessonPage page) {

@@ -1,5 +1,9 @@
 package dev.banmen.tui.page.learn;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseAction;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Site;
@@ -13,9 +17,8 @@ import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
-import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
-import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.term.Keys;
+import dev.banmen.tui.term.Mouse;
 import java.util.Optional;
 
 /** Handles keys and the mouse in a lesson. Stateless. */
@@ -24,27 +27,29 @@ final class LessonKeys {
 
   private LessonKeys() {}
 
-  static PageResult on(LessonPage page, Input.Key key, Extent screen) {
-    return key.code() == Code.CHARACTER ? typed(page, key, screen) : pressed(page, key, screen);
+  static PageResult on(LessonPage page, KeyStroke key, Extent screen) {
+    return key.getKeyType() == KeyType.Character
+        ? typed(page, key, screen)
+        : pressed(page, key, screen);
   }
 
   private static PageResult show(LessonPage page) {
     return new PageResult.Show(page);
   }
 
-  private static PageResult pressed(LessonPage page, Input.Key key, Extent screen) {
-    int far = key.shift() ? JUMP : 1;
-    return switch (key.code()) {
-      case UP -> show(moved(page, -far, 0));
-      case DOWN -> show(moved(page, far, 0));
-      case LEFT -> page.takesMoves() ? show(moved(page, 0, -far)) : page.came(back(page));
-      case RIGHT -> page.takesMoves() ? show(moved(page, 0, far)) : on(page);
-      case ENTER -> page.isGoalReached() ? forward(page) : enter(page, screen);
-      case PAGE_DOWN -> show(scrolled(page, page(page, screen), screen));
-      case PAGE_UP -> show(scrolled(page, -page(page, screen), screen));
-      case TAB -> show(page.with(page.view().reading(!page.view().isReading())));
-      case BACKSPACE -> page.came(back(page));
-      case ESCAPE -> close(page);
+  private static PageResult pressed(LessonPage page, KeyStroke key, Extent screen) {
+    int far = key.isShiftDown() ? JUMP : 1;
+    return switch (key.getKeyType()) {
+      case ArrowUp -> show(moved(page, -far, 0));
+      case ArrowDown -> show(moved(page, far, 0));
+      case ArrowLeft -> page.takesMoves() ? show(moved(page, 0, -far)) : page.came(back(page));
+      case ArrowRight -> page.takesMoves() ? show(moved(page, 0, far)) : on(page);
+      case Enter -> page.isGoalReached() ? forward(page) : enter(page, screen);
+      case PageDown -> show(scrolled(page, page(page, screen), screen));
+      case PageUp -> show(scrolled(page, -page(page, screen), screen));
+      case Tab, ReverseTab -> show(page.with(page.view().reading(!page.view().isReading())));
+      case Backspace -> page.came(back(page));
+      case Escape -> close(page);
       default -> nothing(page, key);
     };
   }
@@ -56,13 +61,13 @@ final class LessonKeys {
         : new PageResult.Back();
   }
 
-  private static PageResult typed(LessonPage page, Input.Key key, Extent screen) {
-    if (key.ctrl() || key.alt()) {
+  private static PageResult typed(LessonPage page, KeyStroke key, Extent screen) {
+    if (key.isCtrlDown() || key.isAltDown()) {
       return nothing(page, key);
     }
     KeyAction action = KeyAction.of(key);
-    if (action == KeyAction.DIGIT && !key.is('0') && page.choices().isPresent()) {
-      return chosen(page, key.character() - '1');
+    if (action == KeyAction.DIGIT && !Keys.is(key, '0') && page.choices().isPresent()) {
+      return chosen(page, key.getCharacter() - '1');
     }
     return switch (action) {
       case QUIT -> close(page);
@@ -87,7 +92,7 @@ final class LessonKeys {
   private static PageResult undo(LessonPage page) {
     LessonSession back = page.session().undo();
     return back.attempt().position() == page.position()
-        ? nothing(page, Input.Key.of('u'))
+        ? nothing(page, Keys.of('u'))
         : page.came(back);
   }
 
@@ -96,7 +101,7 @@ final class LessonKeys {
         TextPage.help(page.words(), page.words().text("lesson.help.text")), page);
   }
 
-  private static PageResult nothing(LessonPage page, Input.Key key) {
+  private static PageResult nothing(LessonPage page, KeyStroke key) {
     return new PageResult.UnusedKey(key, page);
   }
 
@@ -147,7 +152,7 @@ final class LessonKeys {
     int all = page.choices().orElseThrow().choices().size();
     return choice < all
         ? page.with(page.view().picking(choice)).came(page.session().choose(choice))
-        : nothing(page, Input.Key.of('1' + choice));
+        : nothing(page, Keys.of((char) ('1' + choice)));
   }
 
   static PageResult place(LessonPage page, Site site) {
@@ -159,7 +164,7 @@ final class LessonKeys {
   static PageResult pass(LessonPage page) {
     return page.takesMoves()
         ? page.came(page.session().play(new Pass(page.hand())))
-        : nothing(page, Input.Key.of('p'));
+        : nothing(page, Keys.of('p'));
   }
 
   static PageResult forward(LessonPage page) {
@@ -170,41 +175,48 @@ final class LessonKeys {
     return next.isPresent() ? show(next.get()) : new PageResult.Back();
   }
 
-  static PageResult pointed(LessonPage page, Input.Pointed pointed, Extent screen) {
+  static PageResult pointed(LessonPage page, MouseAction mouse, Extent screen) {
     boolean isSmall = SmallScreen.is(screen);
     if (isSmall || page.isTyping()) {
       return show(page);
-    } else if (pointed.gesture() == Gesture.WHEEL_DOWN) {
+    } else if (mouse.getActionType() == MouseActionType.SCROLL_DOWN) {
       return show(scrolled(page, 1, screen));
-    } else if (pointed.gesture() == Gesture.WHEEL_UP) {
+    } else if (mouse.getActionType() == MouseActionType.SCROLL_UP) {
       return show(scrolled(page, -1, screen));
-    } else if (pointed.gesture() == Gesture.MOVE) {
-      return show(hovered(page, pointed, screen));
-    } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
+    } else if (Mouse.isMove(mouse)) {
+      return show(hovered(page, mouse, screen));
+    } else if (!Mouse.isClick(mouse)) {
       return show(page);
     }
-    return clicked(page.quiet(), pointed, screen);
+    return clicked(page.quiet(), mouse, screen);
   }
 
   /** Moves to the answer under the mouse, or its site if the whole board is visible. */
-  private static LessonPage hovered(LessonPage page, Input.Pointed pointed, Extent screen) {
-    int choice = LessonText.choiceAt(page, page.text(screen), pointed.col(), pointed.row());
+  private static LessonPage hovered(LessonPage page, MouseAction mouse, Extent screen) {
+    int choice =
+        LessonText.choiceAt(
+            page, page.text(screen), mouse.getPosition().getColumn(), mouse.getPosition().getRow());
     if (choice >= 0) {
       return choice == page.view().picked() ? page : page.with(page.view().picking(choice));
     }
     BoardView board = page.frame(screen).board();
-    Site site = board.siteAt(pointed.col(), pointed.row());
+    Site site = board.siteAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
     boolean isSite = !page.view().isReading() && page.position().lattice().contains(site);
     boolean moves = isSite && page.takesMoves() && board.isWhole();
     return moves && !site.equals(page.board().cursor()) ? page.at(site) : page;
   }
 
-  private static PageResult clicked(LessonPage page, Input.Pointed pointed, Extent screen) {
-    int choice = LessonText.choiceAt(page, page.text(screen), pointed.col(), pointed.row());
+  private static PageResult clicked(LessonPage page, MouseAction mouse, Extent screen) {
+    int choice =
+        LessonText.choiceAt(
+            page, page.text(screen), mouse.getPosition().getColumn(), mouse.getPosition().getRow());
     if (choice >= 0) {
       return chosen(page, choice);
     }
-    Site site = page.frame(screen).board().siteAt(pointed.col(), pointed.row());
+    Site site =
+        page.frame(screen)
+            .board()
+            .siteAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
     boolean isBoard = !page.view().isReading() && page.position().lattice().contains(site);
     return isBoard && page.takesMoves() ? place(page.at(site), site) : show(page);
   }

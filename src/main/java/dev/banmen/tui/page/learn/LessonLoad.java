@@ -1,9 +1,9 @@
 package dev.banmen.tui.page.learn;
 
+import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,7 +16,7 @@ import java.util.List;
  * @param waiting the keys pressed before that, in order, which are handled then
  */
 record LessonLoad(
-    Pending<List<Lesson>> pending, List<Lesson> lessons, long due, List<Input.Key> waiting) {
+    Pending<List<Lesson>> pending, List<Lesson> lessons, long due, List<KeyStroke> waiting) {
   private static final long LOOK_MILLIS = 20;
 
   static LessonLoad of(Pending<List<Lesson>> pending) throws Refusal {
@@ -38,8 +38,8 @@ record LessonLoad(
     return new LessonLoad(pending, lessons, Long.MAX_VALUE, waiting);
   }
 
-  LessonLoad plus(Input.Key key) {
-    List<Input.Key> keys = new ArrayList<>(waiting);
+  LessonLoad plus(KeyStroke key) {
+    List<KeyStroke> keys = new ArrayList<>(waiting);
     keys.add(key);
     return new LessonLoad(pending, lessons, due, List.copyOf(keys));
   }

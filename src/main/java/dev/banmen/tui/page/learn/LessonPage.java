@@ -218,7 +218,7 @@ public record LessonPage(
   @Override
   public PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
-      return LessonKeys.pointed(this, pointed, screen);
+      return LessonKeys.pointed(this, pointed.action(), screen);
     }
     if (messages.takes(input)) {
       return LessonCommands.on(this, input);
@@ -226,8 +226,8 @@ public record LessonPage(
     if (input instanceof Input.Pasted pasted && takesMoves()) {
       return new PageResult.PlayAll(pasted.text(), game(), quiet());
     }
-    return input instanceof Input.Key key
-        ? LessonKeys.on(quiet(), key, screen)
+    return input instanceof Input.Key pressed
+        ? LessonKeys.on(quiet(), pressed.stroke(), screen)
         : new PageResult.Show(this);
   }
 

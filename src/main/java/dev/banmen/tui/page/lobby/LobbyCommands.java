@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.lobby;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.tui.page.CommandLineEdit;
@@ -7,7 +8,7 @@ import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Keys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -23,9 +24,10 @@ final class LobbyCommands {
   private LobbyCommands() {}
 
   static PageResult on(LobbyPage page, CommandLineEdit line, Input input) {
-    if (input instanceof Input.Key key && key.code() == Code.TAB) {
+    if (input instanceof Input.Key pressed && Keys.isTab(pressed.stroke())) {
       return Completion.tab(line, known(page), next -> page.typing(Optional.of(next)));
-    } else if (input instanceof Input.Key key && key.code() == Code.ENTER) {
+    } else if (input instanceof Input.Key pressed
+        && pressed.stroke().getKeyType() == KeyType.Enter) {
       LobbyPage closed = page.typing(Optional.empty()).saying("");
       return run(closed, line.text().substring(SIGN.length()).strip());
     }

@@ -1,5 +1,9 @@
 package dev.banmen.tui.page.lobby;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseAction;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
@@ -8,8 +12,7 @@ import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.home.HomePart;
 import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
-import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.term.Mouse;
 import java.util.Optional;
 
 /** Handles keys and clicks in the lobby. Stateless. */
@@ -22,24 +25,25 @@ final class LobbyKeys {
   static PageResult on(LobbyPage page, Input input, Extent screen) {
     boolean isLasting = page.place().isLetterLasting();
     if (input instanceof Input.Pointed pointed) {
-      return isLasting ? show(page) : pointed(page, pointed, screen);
+      return isLasting ? show(page) : pointed(page, pointed.action(), screen);
     } else if (page.isTyping()) {
       return typed(page, input);
-    } else if (!(input instanceof Input.Key)) {
+    }
+    if (!(input instanceof Input.Key pressed)) {
       return new PageResult.Show(page);
     }
     LobbyPage quiet = page.saying("");
     if (isLasting) {
-      return belowLetter(quiet, (Input.Key) input);
+      return belowLetter(quiet, pressed.stroke());
     }
-    PageResult result = pressed(quiet, (Input.Key) input);
+    PageResult result = pressed(quiet, pressed.stroke());
     String letter = page.place().letter();
     return letter.isEmpty() ? result : new LetterRead(page.place(), letter, result);
   }
 
   /** What a key does while a letter stands in place of the tables, which cannot be chosen then. */
-  private static PageResult belowLetter(LobbyPage page, Input.Key key) {
-    if (key.code() == Code.ESCAPE) {
+  private static PageResult belowLetter(LobbyPage page, KeyStroke key) {
+    if (key.getKeyType() == KeyType.Escape) {
       return new LetterRead(page.place(), page.place().letter(), show(page));
     }
     return switch (KeyAction.of(key)) {
@@ -53,7 +57,7 @@ final class LobbyKeys {
     return new PageResult.Show(page);
   }
 
-  private static PageResult pressed(LobbyPage page, Input.Key key) {
+  private static PageResult pressed(LobbyPage page, KeyStroke key) {
     return switch (KeyAction.of(key)) {
       case UP -> show(page.at(page.row() - 1));
       case DOWN -> show(page.at(page.row() + 1));
@@ -88,12 +92,16 @@ final class LobbyKeys {
     return new PageResult.Open(HomeScreen.page(page.person(), page.words(), part), page);
   }
 
-  private static PageResult pointed(LobbyPage page, Input.Pointed pointed, Extent screen) {
-    if (pointed.gesture() == Gesture.WHEEL_UP || pointed.gesture() == Gesture.WHEEL_DOWN) {
-      return show(page.at(page.row() + (pointed.gesture() == Gesture.WHEEL_UP ? -1 : 1)));
+  private static PageResult pointed(LobbyPage page, MouseAction mouse, Extent screen) {
+    if (mouse.getActionType() == MouseActionType.SCROLL_UP
+        || mouse.getActionType() == MouseActionType.SCROLL_DOWN) {
+      return show(
+          page.at(page.row() + (mouse.getActionType() == MouseActionType.SCROLL_UP ? -1 : 1)));
     }
-    int row = LobbyFrame.of(page.row(), page.count(), screen).rowAt(pointed.col(), pointed.row());
-    if (row < 0 || pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
+    int row =
+        LobbyFrame.of(page.row(), page.count(), screen)
+            .rowAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
+    if (row < 0 || !Mouse.isClick(mouse)) {
       return show(page);
     }
     return row == page.row() ? opened(page) : show(page.at(row));
@@ -104,7 +112,7 @@ final class LobbyKeys {
     if (page.isCommanding()) {
       return LobbyCommands.on(page, line, input);
     }
-    if (input instanceof Input.Key key && key.code() == Code.ENTER) {
+    if (input instanceof Input.Key pressed && pressed.stroke().getKeyType() == KeyType.Enter) {
       LobbyPage closed = page.typing(Optional.empty()).saying("");
       return line.text().isBlank() ? show(closed) : new SayInLobby(line.text(), closed);
     }

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.lobby;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
@@ -16,7 +17,6 @@ import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
 import java.util.List;
 import java.util.Optional;
 
@@ -151,7 +151,8 @@ public record LobbyPage(
   public List<KeyHint> keyHints(Extent screen) {
     if (place.isLetterLasting()) {
       return List.of(
-          KeyHint.of(words, Code.ESCAPE, "lobby.key.letter"), KeyHint.of(words, '?', "key.help"));
+          KeyHint.of(words, KeyType.Escape, "lobby.key.letter"),
+          KeyHint.of(words, '?', "key.help"));
     }
     return List.of(
         KeyHint.of(words, '?', "key.help"),
@@ -174,19 +175,19 @@ public record LobbyPage(
 
   private KeyHint enterKey() {
     if (chosen().isEmpty()) {
-      return KeyHint.of(words, Code.ENTER, "home.key.open");
+      return KeyHint.of(words, KeyType.Enter, "home.key.open");
     } else if (isOwnSearch()) {
-      return KeyHint.of(words, Code.ENTER, "lobby.key.stop");
+      return KeyHint.of(words, KeyType.Enter, "lobby.key.stop");
     } else if (chosen().get().isMine() || chosen().get().isSearch()) {
       boolean isLed = chosen().get().isTaught();
-      return KeyHint.of(words, Code.ENTER, isLed ? "lobby.key.lead" : "lobby.key.play");
+      return KeyHint.of(words, KeyType.Enter, isLed ? "lobby.key.lead" : "lobby.key.play");
     }
     if (chosen().get().isTaught()) {
-      return KeyHint.of(words, Code.ENTER, "lobby.key.follow");
+      return KeyHint.of(words, KeyType.Enter, "lobby.key.follow");
     }
     return chosen().get().isFree()
-        ? KeyHint.of(words, Code.ENTER, "lobby.key.sit")
-        : KeyHint.of(words, Code.ENTER, "lobby.key.watch");
+        ? KeyHint.of(words, KeyType.Enter, "lobby.key.sit")
+        : KeyHint.of(words, KeyType.Enter, "lobby.key.watch");
   }
 
   @Override

@@ -1,5 +1,8 @@
 package dev.banmen.tui.page.options;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.MouseAction;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.Preference;
 import dev.banmen.app.PreferenceStore;
 import dev.banmen.game.Game;
@@ -24,7 +27,7 @@ import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
@@ -79,12 +82,12 @@ public record SettingsPage(
   @Override
   public PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
-      return pointed(pointed, screen);
+      return pointed(pointed.action(), screen);
     }
-    return input instanceof Input.Key key ? key(key) : new PageResult.Show(this);
+    return input instanceof Input.Key pressed ? key(pressed.stroke()) : new PageResult.Show(this);
   }
 
-  private PageResult key(Input.Key key) {
+  private PageResult key(KeyStroke key) {
     KeyAction action = KeyAction.of(key);
     OptionalInt row = ListKeys.row(action, at, all.size());
     if (row.isPresent()) {
@@ -153,15 +156,19 @@ public record SettingsPage(
     return sample.lattice().ground();
   }
 
-  private PageResult pointed(Input.Pointed pointed, Extent screen) {
+  private PageResult pointed(MouseAction mouse, Extent screen) {
     Extent list = list(screen);
-    int row = top(list.rows()) + pointed.row() - list.y();
-    boolean isRow = list.contains(pointed.col(), pointed.row()) && row < all.size();
-    if (pointed.gesture() == Gesture.WHEEL_UP || pointed.gesture() == Gesture.WHEEL_DOWN) {
-      return new PageResult.Show(at(at + (pointed.gesture() == Gesture.WHEEL_UP ? -1 : 1)));
-    } else if (pointed.gesture() == Gesture.MOVE && isRow && list.rows() >= all.size()) {
+    int row = top(list.rows()) + mouse.getPosition().getRow() - list.y();
+    boolean isRow =
+        list.contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow())
+            && row < all.size();
+    if (mouse.getActionType() == MouseActionType.SCROLL_UP
+        || mouse.getActionType() == MouseActionType.SCROLL_DOWN) {
+      return new PageResult.Show(
+          at(at + (mouse.getActionType() == MouseActionType.SCROLL_UP ? -1 : 1)));
+    } else if (Mouse.isMove(mouse) && isRow && list.rows() >= all.size()) {
       return new PageResult.Show(row == at ? this : at(row));
-    } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
+    } else if (!Mouse.isClick(mouse)) {
       return new PageResult.Show(this);
     }
     return !isRow

@@ -1,9 +1,9 @@
 package dev.banmen.tui.page.play;
 
+import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.term.Input;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -15,7 +15,7 @@ final class ActionList {
 
   private ActionList() {}
 
-  static KeyHint action(Words words, Input.Key key, String text) {
+  static KeyHint action(Words words, KeyStroke key, String text) {
     return KeyHint.labelled(words, key, words.text(text));
   }
 

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.play;
 
+import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.app.GameRoom;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
@@ -18,7 +19,7 @@ import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.edit.EditorPage;
 import dev.banmen.tui.page.help.HelpPage;
 import dev.banmen.tui.page.review.ReviewPage;
-import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Keys;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -35,7 +36,7 @@ final class GameActions {
     return new PageResult.Show(page);
   }
 
-  private static PageResult nothing(GamePage page, Input.Key key) {
+  private static PageResult nothing(GamePage page, KeyStroke key) {
     return new PageResult.UnusedKey(key, page);
   }
 
@@ -116,7 +117,7 @@ final class GameActions {
   static PageResult group(GamePage page) {
     return page.session().canMark(page.cursor())
         ? page.submittingIfCurrent(new Event.MarkGroup(page.cursor()))
-        : nothing(page, Input.Key.of('D'));
+        : nothing(page, Keys.of('D'));
   }
 
   static PageResult undo(GamePage page) {
@@ -167,7 +168,7 @@ final class GameActions {
     }
     return page.snapshot().isAsked()
         ? page.submittingIfCurrent(new Event.Reply(agreed))
-        : nothing(page, Input.Key.of(agreed ? 'y' : 'n'));
+        : nothing(page, Keys.of(agreed ? 'y' : 'n'));
   }
 
   /** Asks whether to resign; the next key answers. */

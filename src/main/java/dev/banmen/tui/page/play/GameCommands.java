@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.play;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.game.ExampleSite;
 import dev.banmen.game.Game;
 import dev.banmen.game.Notation;
@@ -101,8 +102,8 @@ final class GameCommands {
   /** Whether an input deletes what is before the first letter of something to say. */
   private static boolean unsays(GamePage page, Input input) {
     return page.said().filter(String::isEmpty).isPresent()
-        && input instanceof Input.Key key
-        && key.code() == Input.Code.BACKSPACE;
+        && input instanceof Input.Key pressed
+        && pressed.stroke().getKeyType() == KeyType.Backspace;
   }
 
   static List<String> known(GamePage page) {

@@ -1,9 +1,10 @@
 package dev.banmen.tui.page.play;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.text.Words;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Keys;
 import java.util.Locale;
 
 /** What a key does on a game's page, as its line of keys says. */
@@ -14,14 +15,14 @@ enum GameKey {
   DENY('n'),
   AGREE('y'),
   REFUSE('n'),
-  PLACE(Code.ENTER),
-  FORCED_PASS(Code.ENTER),
-  THERE(Code.ENTER),
+  PLACE(KeyType.Enter),
+  FORCED_PASS(KeyType.Enter),
+  THERE(KeyType.Enter),
   RETURN('x'),
-  GO(Code.ENTER),
-  DEAD(Code.ENTER),
-  ALIVE(Code.ENTER),
-  NEUTRAL(Code.ENTER),
+  GO(KeyType.Enter),
+  DEAD(KeyType.Enter),
+  ALIVE(KeyType.Enter),
+  NEUTRAL(KeyType.Enter),
   GROUP('D'),
   ACCEPT('a'),
   CONTINUE('C'),
@@ -34,23 +35,23 @@ enum GameKey {
   HINT('H'),
   UNDO('u'),
   REDO('U'),
-  VARIATION(Code.RIGHT),
-  PANE(Code.TAB),
-  BOARD(Code.TAB),
+  VARIATION(KeyType.ArrowRight),
+  PANE(KeyType.Tab),
+  BOARD(KeyType.Tab),
   SAVE('s'),
   SAY('c'),
   REVIEW('v'),
   RESIGN('R'),
   EDIT('e');
 
-  private final Input.Key key;
+  private final KeyStroke key;
 
   GameKey(char character) {
-    key = Input.Key.of(character);
+    key = Keys.of(character);
   }
 
-  GameKey(Code code) {
-    key = Input.Key.of(code);
+  GameKey(KeyType code) {
+    key = Keys.of(code);
   }
 
   KeyHint hint(GamePage page) {

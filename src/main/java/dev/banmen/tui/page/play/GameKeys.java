@@ -1,5 +1,7 @@
 package dev.banmen.tui.page.play;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.session.Event;
 import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.Zoom;
@@ -11,8 +13,7 @@ import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.ViewState;
 import dev.banmen.tui.page.ViewState.Pane;
-import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Keys;
 import java.util.Optional;
 
 /** Handles keys on a game's page, unless a command is being typed. */
@@ -22,8 +23,8 @@ final class GameKeys {
 
   private GameKeys() {}
 
-  static PageResult on(GamePage page, Input.Key key, Extent screen) {
-    if (key.code() == Code.TAB) {
+  static PageResult on(GamePage page, KeyStroke key, Extent screen) {
+    if (Keys.isTab(key)) {
       return show(next(page));
     }
     Optional<PageResult> listed =
@@ -42,7 +43,7 @@ final class GameKeys {
     } else if (Zoom.by(key) != 0) {
       return show(page.zoomed(Zoom.by(key), screen));
     }
-    return key.code() == Code.CHARACTER ? typed(page, key) : pressed(page, key);
+    return key.getKeyType() == KeyType.Character ? typed(page, key) : pressed(page, key);
   }
 
   private static PageResult show(GamePage page) {
@@ -82,21 +83,21 @@ final class GameKeys {
     return page.with(view.in(Pane.BOARD));
   }
 
-  private static PageResult pressed(GamePage page, Input.Key key) {
-    int far = key.shift() ? JUMP : 1;
-    return switch (key.code()) {
-      case UP -> show(moved(page, -far, 0));
-      case DOWN -> show(moved(page, far, 0));
-      case LEFT -> show(moved(page, 0, -far));
-      case RIGHT -> show(moved(page, 0, far));
-      case ENTER -> GameActions.place(page);
-      case ESCAPE -> cancelled(page);
+  private static PageResult pressed(GamePage page, KeyStroke key) {
+    int far = key.isShiftDown() ? JUMP : 1;
+    return switch (key.getKeyType()) {
+      case ArrowUp -> show(moved(page, -far, 0));
+      case ArrowDown -> show(moved(page, far, 0));
+      case ArrowLeft -> show(moved(page, 0, -far));
+      case ArrowRight -> show(moved(page, 0, far));
+      case Enter -> GameActions.place(page);
+      case Escape -> cancelled(page);
       default -> nothing(page, key);
     };
   }
 
-  private static PageResult typed(GamePage page, Input.Key key) {
-    if (key.ctrl() || key.alt()) {
+  private static PageResult typed(GamePage page, KeyStroke key) {
+    if (key.isCtrlDown() || key.isAltDown()) {
       return nothing(page, key);
     }
     return switch (KeyAction.of(key)) {
@@ -137,7 +138,7 @@ final class GameKeys {
    * Explains the cursor's site; on a page of its own if there is no room for it here. A board that
    * would be repeated is shown beside this one or, where there is no room for two, in its place.
    */
-  private static PageResult explain(GamePage page, Input.Key key, Extent screen) {
+  private static PageResult explain(GamePage page, KeyStroke key, Extent screen) {
     if (!page.isExplained()) {
       return nothing(page, key);
     }
@@ -154,18 +155,18 @@ final class GameKeys {
   }
 
   /** Starts to type what to say at the table, if people talk there. */
-  private static PageResult say(GamePage page, Input.Key key) {
+  private static PageResult say(GamePage page, KeyStroke key) {
     CommandLineEdit line = new CommandLineEdit(GamePage.SAY);
     return page.snapshot().note().canTalk()
         ? show(page.with(page.messages().typing(Optional.of(line))))
         : nothing(page, key);
   }
 
-  private static PageResult nothing(GamePage page, Input.Key key) {
+  private static PageResult nothing(GamePage page, KeyStroke key) {
     return new PageResult.UnusedKey(key, page);
   }
 
-  private static PageResult atCount(GamePage page, Input.Key key, Event event) {
+  private static PageResult atCount(GamePage page, KeyStroke key, Event event) {
     return page.session().isCounting() ? page.submittingIfCurrent(event) : nothing(page, key);
   }
 

@@ -1,5 +1,8 @@
 package dev.banmen.tui.page.play;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Site;
 import dev.banmen.session.Player;
@@ -24,7 +27,6 @@ import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -58,7 +60,7 @@ public final class GameScreen implements Behaviour<GamePage> {
       return new PageResult.Show(page.quiet());
     }
     if (input instanceof Input.Pointed pointed) {
-      return GameMouse.on(page, pointed, screen);
+      return GameMouse.on(page, pointed.action(), screen);
     }
     Messages messages = page.messages();
     if (messages.takes(input)) {
@@ -67,9 +69,10 @@ public final class GameScreen implements Behaviour<GamePage> {
     if (input instanceof Input.Pasted pasted) {
       return new PageResult.PlayAll(pasted.text(), page.game(), page.quiet());
     }
-    if (!(input instanceof Input.Key key)) {
+    if (!(input instanceof Input.Key pressed)) {
       return new PageResult.Show(page);
     }
+    KeyStroke key = pressed.stroke();
     boolean isExplained =
         KeyAction.of(key) == KeyAction.EXPLAIN && !(page.report() instanceof Report.Refused);
     if (isExplained && isCut(page, screen)) {
@@ -81,7 +84,7 @@ public final class GameScreen implements Behaviour<GamePage> {
               : StatusPane.message(page, frame.status(), frame.isWide());
       return new PageResult.Open(TextPage.of(page.words(), text), page);
     }
-    if (key.code() == Code.ENTER && page.canLookBack()) {
+    if (key.getKeyType() == KeyType.Enter && page.canLookBack()) {
       return new PageResult.Show(page.with(messages.withEarlierShown()));
     }
     if (isClosing(page, key, screen)) {
@@ -104,14 +107,14 @@ public final class GameScreen implements Behaviour<GamePage> {
    */
   private static boolean returns(Input input) {
     if (input instanceof Input.Pointed pointed) {
-      return pointed.gesture() == Input.Gesture.PRESS;
+      return pointed.action().getActionType() == MouseActionType.CLICK_DOWN;
     }
-    return !(input instanceof Input.Key key) || !FREE.contains(KeyAction.of(key));
+    return !(input instanceof Input.Key pressed) || !FREE.contains(KeyAction.of(pressed.stroke()));
   }
 
   /** Whether a key would mark stones that its reader may not know are being marked. */
-  private static boolean isTooSoon(GamePage page, Input.Key key) {
-    boolean marks = key.code() == Code.ENTER || KeyAction.of(key) == KeyAction.SPACE;
+  private static boolean isTooSoon(GamePage page, KeyStroke key) {
+    boolean marks = key.getKeyType() == KeyType.Enter || KeyAction.of(key) == KeyAction.SPACE;
     return marks && page.isCountNew() && page.view().pane() == Pane.BOARD;
   }
 
@@ -143,13 +146,13 @@ public final class GameScreen implements Behaviour<GamePage> {
    * Whether a key only closes what is shown: two boards side by side, an explanation that was asked
    * for, or with Esc any message.
    */
-  private static boolean isClosing(GamePage page, Input.Key key, Extent screen) {
+  private static boolean isClosing(GamePage page, KeyStroke key, Extent screen) {
     Messages messages = page.messages();
     boolean says = !messages.notice().isEmpty() || messages.explanation().isPresent();
     boolean isQuit = KeyAction.of(key) == KeyAction.QUIT;
-    boolean closes = key.code() == Code.ESCAPE ? says : isQuit && page.isExplaining();
+    boolean closes = key.getKeyType() == KeyType.Escape ? says : isQuit && page.isExplaining();
     return closes && page.view().pane() == Pane.BOARD
-        || (key.code() == Code.ESCAPE || isQuit) && page.pair(screen).isPresent();
+        || (key.getKeyType() == KeyType.Escape || isQuit) && page.pair(screen).isPresent();
   }
 
   @Override

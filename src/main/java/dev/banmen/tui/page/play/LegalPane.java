@@ -1,5 +1,7 @@
 package dev.banmen.tui.page.play;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
 import dev.banmen.tui.canvas.Canvas;
@@ -8,7 +10,6 @@ import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.ViewState.Pane;
-import dev.banmen.tui.term.Input;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -111,15 +112,19 @@ final class LegalPane {
     return page.isLegalListed() && list.rows() > 0 ? underHeading(list) : Extent.of(0, 0);
   }
 
-  static boolean isAt(GamePage page, GameFrame frame, Input.Pointed pointed) {
-    return place(page, frame).contains(pointed.col(), pointed.row());
+  static boolean isAt(GamePage page, GameFrame frame, MouseAction mouse) {
+    return place(page, frame)
+        .contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
   }
 
   /** Returns the index of the move pointed at; -1 if none. */
-  private static int pointedAt(GamePage page, GameFrame frame, Input.Pointed pointed) {
+  private static int pointedAt(GamePage page, GameFrame frame, MouseAction mouse) {
     Extent place = place(page, frame);
-    return place.contains(pointed.col(), pointed.row())
-        ? grid(page, place).at(pointed.col() - place.x(), pointed.row() - place.y())
+    return place.contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow())
+        ? grid(page, place)
+            .at(
+                mouse.getPosition().getColumn() - place.x(),
+                mouse.getPosition().getRow() - place.y())
         : -1;
   }
 
@@ -127,8 +132,8 @@ final class LegalPane {
     return NameGrid.of(page, place, page.view().pane() == Pane.LEGAL);
   }
 
-  static GamePage hovered(GamePage page, GameFrame frame, Input.Pointed pointed) {
-    int at = pointedAt(page, frame, pointed);
+  static GamePage hovered(GamePage page, GameFrame frame, MouseAction mouse) {
+    int at = pointedAt(page, frame, mouse);
     boolean stays = page.view().pane() != Pane.LEGAL || grid(page, place(page, frame)).isWhole();
     return at >= 0 && stays && at != picked(page) ? page.at(page.legal().sites().get(at)) : page;
   }
@@ -138,8 +143,8 @@ final class LegalPane {
    *
    * @param shown the page as it was clicked on, with later messages
    */
-  static PageResult clicked(GamePage page, GamePage shown, GameFrame frame, Input.Pointed pointed) {
-    int at = pointedAt(shown, frame, pointed);
+  static PageResult clicked(GamePage page, GamePage shown, GameFrame frame, MouseAction mouse) {
+    int at = pointedAt(shown, frame, mouse);
     List<Site> sites = page.legal().sites();
     if (at < 0) {
       return GameActions.show(page);
@@ -170,14 +175,14 @@ final class LegalPane {
   }
 
   /** Handles a key in the list; empty if it means the same as on the board. */
-  static Optional<PageResult> on(GamePage page, Input.Key key) {
-    return switch (key.code()) {
-      case UP, LEFT -> Optional.of(moved(page, -1));
-      case DOWN, RIGHT -> Optional.of(moved(page, 1));
-      case PAGE_UP -> Optional.of(moved(page, -PAGE));
-      case PAGE_DOWN -> Optional.of(moved(page, PAGE));
-      case HOME -> Optional.of(moved(page, -page.legal().sites().size()));
-      case END -> Optional.of(moved(page, page.legal().sites().size()));
+  static Optional<PageResult> on(GamePage page, KeyStroke key) {
+    return switch (key.getKeyType()) {
+      case ArrowUp, ArrowLeft -> Optional.of(moved(page, -1));
+      case ArrowDown, ArrowRight -> Optional.of(moved(page, 1));
+      case PageUp -> Optional.of(moved(page, -PAGE));
+      case PageDown -> Optional.of(moved(page, PAGE));
+      case Home -> Optional.of(moved(page, -page.legal().sites().size()));
+      case End -> Optional.of(moved(page, page.legal().sites().size()));
       default -> Optional.empty();
     };
   }

@@ -1,5 +1,7 @@
 package dev.banmen.tui.page.play;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
@@ -15,7 +17,6 @@ import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.ViewState.Pane;
-import dev.banmen.tui.term.Input;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -192,10 +193,10 @@ final class MovesPane {
   }
 
   /** Handles a click in the list, the heading included. */
-  static PageResult clicked(GamePage page, Extent place, Input.Pointed pointed) {
+  static PageResult clicked(GamePage page, Extent place, MouseAction mouse) {
     MoveList list = MoveList.of(page.session());
-    int y = pointed.row() - place.y() - HEADING;
-    int x = pointed.col() - place.x();
+    int y = mouse.getPosition().getRow() - place.y() - HEADING;
+    int x = mouse.getPosition().getColumn() - place.x();
     int at = x < cell(place.cols(), list, 1).x() ? 0 : 1;
     int number = PER_ROW * (first(page, list, place.rows() - HEADING) + y) + 1 + at;
     return y >= 0 && number <= list.last()
@@ -204,27 +205,27 @@ final class MovesPane {
   }
 
   /** Handles a key in the list; empty if it means the same as on the board. */
-  static Optional<PageResult> on(GamePage page, Input.Key key) {
+  static Optional<PageResult> on(GamePage page, KeyStroke key) {
     MoveList list = MoveList.of(page.session());
     int picked = picked(page, list);
-    return switch (key.code()) {
-      case UP -> show(moved(page, -PER_ROW));
-      case DOWN -> show(moved(page, PER_ROW));
-      case LEFT -> show(moved(page, -1));
-      case RIGHT -> show(moved(page, 1));
-      case PAGE_UP -> show(moved(page, -PAGE));
-      case PAGE_DOWN -> show(moved(page, PAGE));
-      case HOME -> show(moved(page, -picked));
-      case END -> show(moved(page, list.last()));
-      case ENTER -> Optional.of(GameActions.goTo(page, list.node(picked)));
-      case CHARACTER -> typed(page, list, picked, key);
+    return switch (key.getKeyType()) {
+      case ArrowUp -> show(moved(page, -PER_ROW));
+      case ArrowDown -> show(moved(page, PER_ROW));
+      case ArrowLeft -> show(moved(page, -1));
+      case ArrowRight -> show(moved(page, 1));
+      case PageUp -> show(moved(page, -PAGE));
+      case PageDown -> show(moved(page, PAGE));
+      case Home -> show(moved(page, -picked));
+      case End -> show(moved(page, list.last()));
+      case Enter -> Optional.of(GameActions.goTo(page, list.node(picked)));
+      case Character -> typed(page, list, picked, key);
       default -> Optional.empty();
     };
   }
 
   private static Optional<PageResult> typed(
-      GamePage page, MoveList list, int picked, Input.Key key) {
-    if (key.ctrl() || key.alt()) {
+      GamePage page, MoveList list, int picked, KeyStroke key) {
+    if (key.isCtrlDown() || key.isAltDown()) {
       return Optional.empty();
     }
     return switch (KeyAction.of(key)) {

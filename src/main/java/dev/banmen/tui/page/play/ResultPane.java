@@ -12,7 +12,7 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -260,16 +260,16 @@ final class ResultPane {
     boolean isAtTable = page.snapshot().note().canTalk();
     List<KeyHint> actions = new ArrayList<>();
     if (!isAtTable || page.snapshot().isMine(Side.BLACK) || page.snapshot().isMine(Side.WHITE)) {
-      actions.add(ActionList.action(words, Input.Key.of('r'), "result.key.rematch"));
+      actions.add(ActionList.action(words, Keys.of('r'), "result.key.rematch"));
     }
     if (isAtTable && page.snapshot().isAgainstPerson()) {
-      actions.add(ActionList.action(words, Input.Key.of('c'), "result.key.say"));
+      actions.add(ActionList.action(words, Keys.of('c'), "result.key.say"));
     }
-    actions.add(ActionList.action(words, Input.Key.of('v'), "result.key.review"));
+    actions.add(ActionList.action(words, Keys.of('v'), "result.key.review"));
     if (!isAtTable) { // nothing is saved there, and past games are listed
-      actions.add(ActionList.action(words, Input.Key.of('s'), "result.key.save"));
+      actions.add(ActionList.action(words, Keys.of('s'), "result.key.save"));
     }
-    actions.add(ActionList.action(words, Input.Key.of('q'), "result.key.home"));
+    actions.add(ActionList.action(words, Keys.of('q'), "result.key.home"));
     return actions;
   }
 }

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.review;
 
+import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.study.ComputerReview;
@@ -13,7 +14,6 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.canvas.SectionRule;
-import dev.banmen.tui.term.Input;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -86,9 +86,12 @@ final class MistakeList {
   }
 
   /** Returns the index of the mistake pointed at; -1 if there is none. */
-  int rowAt(Input.Pointed pointed) {
-    int y = pointed.row() - place.y() - head;
-    boolean isRow = place.contains(pointed.col(), pointed.row()) && y >= 0 && y < rows();
+  int rowAt(MouseAction mouse) {
+    int y = mouse.getPosition().getRow() - place.y() - head;
+    boolean isRow =
+        place.contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow())
+            && y >= 0
+            && y < rows();
     return isRow && first() + y < page.mistakes().size() ? first() + y : -1;
   }
 

@@ -1,5 +1,8 @@
 package dev.banmen.tui.page.review;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Hint;
@@ -25,7 +28,7 @@ import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
@@ -102,19 +105,21 @@ public record MistakesPage(
   @Override
   public PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
-      return pointed(pointed, screen);
+      return pointed(pointed.action(), screen);
     }
-    return input instanceof Input.Key key ? key(key, screen) : new PageResult.Show(this);
+    return input instanceof Input.Key pressed
+        ? key(pressed.stroke(), screen)
+        : new PageResult.Show(this);
   }
 
-  private PageResult key(Input.Key key, Extent screen) {
+  private PageResult key(KeyStroke key, Extent screen) {
     KeyAction action = KeyAction.of(key);
     OptionalInt row = ListKeys.row(action, picked(), mistakes().size());
     if (row.isPresent()) {
       return to(row.getAsInt());
     }
     return switch (action) {
-      case COMMAND -> new PageResult.Hand(key);
+      case COMMAND -> new PageResult.Hand(new Input.Key(key));
       case HELP ->
           new PageResult.Open(TextPage.help(words, words.text("mistakes.help.text")), this);
       case THEME -> new PageResult.ChangeTheme("", this);
@@ -129,19 +134,19 @@ public record MistakesPage(
     };
   }
 
-  private PageResult counted(Input.Key key) {
+  private PageResult counted(KeyStroke key) {
     return counted.isEmpty()
         ? new PageResult.UnusedKey(key, this)
         : new PageResult.Show(counted.get().beside(this));
   }
 
-  private PageResult explained(Input.Key key, Extent screen) {
+  private PageResult explained(KeyStroke key, Extent screen) {
     return list(screen).isCut()
         ? new PageResult.Open(TextPage.of(words, list(screen).whole()), this)
         : new PageResult.UnusedKey(key, this);
   }
 
-  private PageResult kept(Input.Key key) {
+  private PageResult kept(KeyStroke key) {
     return mistake().isEmpty()
         ? new PageResult.UnusedKey(key, this)
         : new KeepMistake(mistake().get(), this);
@@ -170,13 +175,14 @@ public record MistakesPage(
     return new PageResult.Show(at(mistake().get().step().node(), next));
   }
 
-  private PageResult pointed(Input.Pointed pointed, Extent screen) {
-    int row = SmallScreen.is(screen) ? -1 : list(screen).rowAt(pointed);
-    return switch (pointed.gesture()) {
-      case WHEEL_UP -> to(picked() - 1);
-      case WHEEL_DOWN -> to(picked() + 1);
-      case PRESS -> pointed.button() != 0 || row < 0 ? new PageResult.Show(this) : pressed(row);
-      case MOVE, RELEASE -> new PageResult.Show(this);
+  private PageResult pointed(MouseAction mouse, Extent screen) {
+    int row = SmallScreen.is(screen) ? -1 : list(screen).rowAt(mouse);
+    return switch (mouse.getActionType()) {
+      case SCROLL_UP -> to(picked() - 1);
+      case SCROLL_DOWN -> to(picked() + 1);
+      case CLICK_DOWN ->
+          mouse.getButton() != Mouse.LEFT || row < 0 ? new PageResult.Show(this) : pressed(row);
+      case MOVE, DRAG, CLICK_RELEASE -> new PageResult.Show(this);
     };
   }
 
@@ -194,7 +200,7 @@ public record MistakesPage(
     hints.add(KeyHint.of(words, '?', "key.help"));
     hints.add(KeyHint.of(words, 'q', "review.key.back"));
     if (mistake().isPresent()) {
-      hints.add(KeyHint.of(words, Code.ENTER, "review.key.there"));
+      hints.add(KeyHint.of(words, KeyType.Enter, "review.key.there"));
     }
     if (list(screen).isCut()) {
       hints.add(KeyHint.of(words, 'x', "key.more"));
@@ -209,7 +215,7 @@ public record MistakesPage(
       hints.add(KeyHint.of(words, 's', "mistakes.key.keep"));
     }
     if (counted.isPresent()) {
-      hints.add(KeyHint.of(words, Code.TAB, "mistakes.key.counted"));
+      hints.add(KeyHint.of(words, KeyType.Tab, "mistakes.key.counted"));
     }
     return hints;
   }

@@ -1,5 +1,8 @@
 package dev.banmen.tui.page.review;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
@@ -27,7 +30,7 @@ import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -100,19 +103,21 @@ public record ReviewPage(
   @Override
   public PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
-      return pointed(pointed, screen);
+      return pointed(pointed.action(), screen);
     }
-    return input instanceof Input.Key key ? key(key, screen) : new PageResult.Show(this);
+    return input instanceof Input.Key pressed
+        ? key(pressed.stroke(), screen)
+        : new PageResult.Show(this);
   }
 
-  private PageResult key(Input.Key key, Extent screen) {
+  private PageResult key(KeyStroke key, Extent screen) {
     KeyAction action = KeyAction.of(key);
     OptionalInt row = ListKeys.row(action, picked, turnings().size());
     if (row.isPresent()) {
       return at(row.getAsInt());
     }
     return switch (action) {
-      case COMMAND -> new PageResult.Hand(key);
+      case COMMAND -> new PageResult.Hand(new Input.Key(key));
       case HELP -> new PageResult.Open(TextPage.help(words, words.text("review.help.text")), this);
       case THEME -> new PageResult.ChangeTheme("", this);
       case ENTER, SPACE -> entered();
@@ -126,7 +131,7 @@ public record ReviewPage(
     };
   }
 
-  private PageResult explained(Input.Key key, Extent screen) {
+  private PageResult explained(KeyStroke key, Extent screen) {
     String whole = words.text("review.heading") + "\n" + turning().gain().why().sentence();
     return isCut(screen)
         ? new PageResult.Open(TextPage.of(words, whole), this)
@@ -147,22 +152,22 @@ public record ReviewPage(
     return new ReviewPage(words, review, row, there, isOfRecord, "", beside);
   }
 
-  private PageResult pointed(Input.Pointed pointed, Extent screen) {
+  private PageResult pointed(MouseAction mouse, Extent screen) {
     boolean isLarge = !SmallScreen.is(screen);
     Extent list = isLarge ? rows(frame(screen).status()) : Extent.of(0, 0);
-    boolean isRow = list.contains(pointed.col(), pointed.row());
-    int row = first(list.rows()) + pointed.row() - list.y();
-    return switch (pointed.gesture()) {
-      case WHEEL_UP -> at(picked - 1);
-      case WHEEL_DOWN -> at(picked + 1);
-      case MOVE -> isRow && list.rows() == turnings().size() ? at(row) : at(picked);
-      case PRESS -> pressed(pointed, isRow ? row : -1);
-      case RELEASE -> at(picked);
+    boolean isRow = list.contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
+    int row = first(list.rows()) + mouse.getPosition().getRow() - list.y();
+    return switch (mouse.getActionType()) {
+      case SCROLL_UP -> at(picked - 1);
+      case SCROLL_DOWN -> at(picked + 1);
+      case MOVE, DRAG -> isRow && list.rows() == turnings().size() ? at(row) : at(picked);
+      case CLICK_DOWN -> pressed(mouse, isRow ? row : -1);
+      case CLICK_RELEASE -> at(picked);
     };
   }
 
-  private PageResult pressed(Input.Pointed pointed, int row) {
-    if (pointed.button() != 0 || row < 0) {
+  private PageResult pressed(MouseAction mouse, int row) {
+    if (mouse.getButton() != Mouse.LEFT || row < 0) {
       return at(picked);
     }
     return row == picked ? entered() : at(row);
@@ -174,14 +179,14 @@ public record ReviewPage(
     hints.add(KeyHint.of(words, '?', "key.help"));
     hints.add(KeyHint.of(words, 'q', "review.key.back"));
     if (isOfRecord) {
-      hints.add(KeyHint.of(words, Code.ENTER, "review.key.there"));
+      hints.add(KeyHint.of(words, KeyType.Enter, "review.key.there"));
     }
     if (isCut(screen)) {
       hints.add(KeyHint.of(words, 'x', "key.more"));
     }
     hints.add(KeyHint.upDown(words, "review.key.choose"));
     if (isOfRecord && beside.isPresent()) {
-      hints.add(KeyHint.of(words, Code.TAB, "review.key.computer"));
+      hints.add(KeyHint.of(words, KeyType.Tab, "review.key.computer"));
     }
     return hints;
   }

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.view;
 
+import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
@@ -10,7 +11,6 @@ import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
-import dev.banmen.tui.term.Input;
 import java.util.Optional;
 
 /** Handles keys while guessing the next move of a recording. Stateless. */
@@ -35,16 +35,17 @@ final class GuessKeys {
   }
 
   /** Handles a key; empty if it means the same as while walking. */
-  static Optional<PageResult> on(RecordPage page, Input.Key key) {
-    return switch (key.code()) {
-      case UP, DOWN, LEFT, RIGHT -> Optional.of(TryKeys.moved(page, key).show());
-      case ENTER -> Optional.of(guessed(page, Optional.of(page.board().cursor())).show());
-      case CHARACTER -> key.ctrl() || key.alt() ? Optional.empty() : typed(page, key);
+  static Optional<PageResult> on(RecordPage page, KeyStroke key) {
+    return switch (key.getKeyType()) {
+      case ArrowUp, ArrowDown, ArrowLeft, ArrowRight ->
+          Optional.of(TryKeys.moved(page, key).show());
+      case Enter -> Optional.of(guessed(page, Optional.of(page.board().cursor())).show());
+      case Character -> key.isCtrlDown() || key.isAltDown() ? Optional.empty() : typed(page, key);
       default -> Optional.empty();
     };
   }
 
-  private static Optional<PageResult> typed(RecordPage page, Input.Key key) {
+  private static Optional<PageResult> typed(RecordPage page, KeyStroke key) {
     Optional<RecordPage> moved = TryKeys.steered(page, key);
     if (moved.isPresent()) {
       return moved.map(RecordPage::show);

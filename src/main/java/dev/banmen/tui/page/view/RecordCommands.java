@@ -90,18 +90,18 @@ final class RecordCommands {
   static PageResult on(RecordPage page, Input input) {
     Messages messages = page.messages();
     String line = messages.entry().orElseThrow().text();
-    if (input instanceof Input.Key key) {
-      switch (key.code()) {
-        case ENTER:
+    if (input instanceof Input.Key pressed) {
+      switch (pressed.stroke().getKeyType()) {
+        case Enter:
           return run(page.with(messages.quiet().typed(line)), line);
-        case TAB:
+        case Tab, ReverseTab:
           return Completion.isFile(line)
               ? Completion.tab(
                   messages.entry().get(), Completion.OF_FILES, then -> typed(page, then))
               : typing(page, completed(page, line));
-        case UP:
+        case ArrowUp:
           return page.with(recalled(messages, messages.recalled() + 1)).show();
-        case DOWN:
+        case ArrowDown:
           return page.with(recalled(messages, messages.recalled() - 1)).show();
         default:
           break;

@@ -1,5 +1,7 @@
 package dev.banmen.tui.page.view;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.game.Pass;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.canvas.Canvas;
@@ -9,8 +11,7 @@ import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
-import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.text.Prose;
 import dev.banmen.tui.theme.Role;
@@ -52,7 +53,7 @@ final class RecordKeyLine {
   private static List<KeyHint> all(RecordPage page, RecordFrame frame) {
     List<KeyHint> hints = hints(page);
     if (page.is(Mode.WALKING) && isCommentCut(page, frame.panes())) {
-      hints.add(FIRST, KeyHint.of(page.words(), Code.TAB, "record.key.more"));
+      hints.add(FIRST, KeyHint.of(page.words(), KeyType.Tab, "record.key.more"));
     }
     return hints;
   }
@@ -72,8 +73,8 @@ final class RecordKeyLine {
   private static List<KeyHint> hints(RecordPage page) {
     List<KeyHint> hints = new ArrayList<>();
     if (page.writing().isPresent()) {
-      hints.add(KeyHint.typed(page.words(), Input.Key.of(Code.TAB), "record.key.done"));
-      hints.add(KeyHint.typed(page.words(), Input.Key.of(Code.ENTER), "record.key.line"));
+      hints.add(KeyHint.typed(page.words(), Keys.of(KeyType.Tab), "record.key.done"));
+      hints.add(KeyHint.typed(page.words(), Keys.of(KeyType.Enter), "record.key.line"));
       return hints;
     }
     hints.add(KeyHint.of(page.words(), '?', "key.help"));
@@ -81,11 +82,11 @@ final class RecordKeyLine {
     RecordPane pane = page.view().pane();
     if (pane == RecordPane.COMMENT || pane == RecordPane.INFO) {
       hints.add(KeyHint.upDown(page.words(), "record.key.scroll"));
-      hints.add(KeyHint.of(page.words(), Code.TAB, "record.key.panes"));
+      hints.add(KeyHint.of(page.words(), KeyType.Tab, "record.key.panes"));
       hints.add(KeyHint.of(page.words(), 'c', "record.key.write"));
     } else if (pane == RecordPane.TREE) {
-      hints.add(KeyHint.arrows(page.words(), Code.RIGHT, "record.key.tree"));
-      hints.add(KeyHint.of(page.words(), Code.TAB, "record.key.panes"));
+      hints.add(KeyHint.arrows(page.words(), KeyType.ArrowRight, "record.key.tree"));
+      hints.add(KeyHint.of(page.words(), KeyType.Tab, "record.key.panes"));
     } else if (page.is(Mode.TRYING)) {
       trying(hints, page);
     } else if (page.is(Mode.GUESSING)) {
@@ -109,7 +110,7 @@ final class RecordKeyLine {
     taught(hints, page);
     hints.add(KeyHint.sides(page.words(), "record.key.walk"));
     if (page.isExplaining()) {
-      hints.add(KeyHint.of(page.words(), Code.ENTER, "record.key.there"));
+      hints.add(KeyHint.of(page.words(), KeyType.Enter, "record.key.there"));
     }
     if (recordCursor.variations() > 1) {
       hints.add(KeyHint.upDown(page.words(), "record.key.variation"));
@@ -118,7 +119,7 @@ final class RecordKeyLine {
     hints.add(KeyHint.of(page.words(), 't', "record.key.try"));
     hints.add(KeyHint.of(page.words(), '/', "record.key.search"));
     hints.add(KeyHint.of(page.words(), ' ', "record.key.play"));
-    hints.add(KeyHint.of(page.words(), Code.TAB, "record.key.panes"));
+    hints.add(KeyHint.of(page.words(), KeyType.Tab, "record.key.panes"));
     if (recordCursor.nodeView().move().isPresent()) {
       hints.add(KeyHint.of(page.words(), 'x', "key.explain"));
     }
@@ -138,7 +139,7 @@ final class RecordKeyLine {
         page.earlierBoard().isPresent()
             ? page.words().text("record.key.there")
             : page.game().words().place();
-    hints.add(KeyHint.labelled(page.words(), Input.Key.of(Code.ENTER), enter));
+    hints.add(KeyHint.labelled(page.words(), Keys.of(KeyType.Enter), enter));
     hints.add(KeyHint.of(page.words(), 't', "record.key.walking"));
     hints.add(KeyHint.of(page.words(), 'u', "record.key.back"));
     addPass(hints, page);
@@ -151,13 +152,13 @@ final class RecordKeyLine {
   /** Adds the key that passes, where the rules allow a pass. */
   private static void addPass(List<KeyHint> hints, RecordPage page) {
     if (page.position().miss(new Pass(page.board().hand())).isEmpty()) {
-      Input.Key key = Input.Key.of('p');
+      KeyStroke key = Keys.of('p');
       hints.add(KeyHint.labelled(page.words(), key, page.game().words().pass()));
     }
   }
 
   private static void guessing(List<KeyHint> hints, RecordPage page) {
-    hints.add(KeyHint.of(page.words(), Code.ENTER, "record.key.guesses"));
+    hints.add(KeyHint.of(page.words(), KeyType.Enter, "record.key.guesses"));
     hints.add(KeyHint.of(page.words(), 'x', "record.key.tell"));
     addPass(hints, page);
     hints.add(KeyHint.of(page.words(), 'G', "record.key.no.guess"));

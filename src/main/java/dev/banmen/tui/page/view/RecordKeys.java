@@ -1,5 +1,7 @@
 package dev.banmen.tui.page.view;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.facet.Coached;
 import dev.banmen.game.record.RecordTree;
@@ -19,8 +21,7 @@ import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.help.HelpPage;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
-import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Keys;
 import java.util.Optional;
 
 /** Handles keys on the page of a recording, unless something is typed. Stateless. */
@@ -29,8 +30,8 @@ final class RecordKeys {
 
   private RecordKeys() {}
 
-  static PageResult on(RecordPage page, Input.Key key, Extent screen) {
-    if (key.code() == Code.ENTER && asksForEvidence(page)) {
+  static PageResult on(RecordPage page, KeyStroke key, Extent screen) {
+    if (key.getKeyType() == KeyType.Enter && asksForEvidence(page)) {
       return evidence(page).show();
     }
     KeyAction action = KeyAction.of(key);
@@ -42,9 +43,10 @@ final class RecordKeys {
         action == KeyAction.SPACE || action == KeyAction.SLOWER || action == KeyAction.FASTER;
     RecordPage quiet = page.quiet();
     quiet = isOfPlaying ? quiet : quiet.playing(page.autoplay().stopped());
-    if (key.code() == Code.TAB) {
+    if (Keys.isTab(key)) {
       RecordPane pane = page.view().pane();
-      RecordPane next = key.shift() ? pane.next().next().next() : pane.next();
+      RecordPane next =
+          key.getKeyType() == KeyType.ReverseTab ? pane.next().next().next() : pane.next();
       return quiet.with(page.view().in(next)).show();
     }
     if (Zoom.by(key) != 0) {
@@ -63,31 +65,31 @@ final class RecordKeys {
     if (step.isPresent()) {
       return step.get();
     }
-    return key.code() == Code.CHARACTER ? typed(quiet, key) : pressed(quiet, key);
+    return key.getKeyType() == KeyType.Character ? typed(quiet, key) : pressed(quiet, key);
   }
 
-  private static Optional<PageResult> tried(RecordPage page, Input.Key key) {
-    boolean isArrow = KeyAction.of(key) == KeyAction.ARROW && !key.ctrl() && !key.alt();
+  private static Optional<PageResult> tried(RecordPage page, KeyStroke key) {
+    boolean isArrow = KeyAction.of(key) == KeyAction.ARROW && !key.isCtrlDown() && !key.isAltDown();
     return isArrow ? Optional.of(StrokeEdits.arrow(page)) : TryKeys.on(page, key);
   }
 
-  private static PageResult pressed(RecordPage page, Input.Key key) {
+  private static PageResult pressed(RecordPage page, KeyStroke key) {
     int here = page.recordCursor().at();
-    return switch (key.code()) {
-      case LEFT -> page.along(here - 1).show();
-      case RIGHT -> page.along(here + 1).show();
-      case UP -> variation(page, -1).show();
-      case DOWN -> variation(page, 1).show();
-      case PAGE_UP -> page.along(here - PAGE).show();
-      case PAGE_DOWN -> page.along(here + PAGE).show();
-      case HOME -> page.along(0).show();
-      case END -> page.along(page.recordCursor().line().size() - 1).show();
-      case ESCAPE -> close(page);
-      case ENTER ->
+    return switch (key.getKeyType()) {
+      case ArrowLeft -> page.along(here - 1).show();
+      case ArrowRight -> page.along(here + 1).show();
+      case ArrowUp -> variation(page, -1).show();
+      case ArrowDown -> variation(page, 1).show();
+      case PageUp -> page.along(here - PAGE).show();
+      case PageDown -> page.along(here + PAGE).show();
+      case Home -> page.along(0).show();
+      case End -> page.along(page.recordCursor().line().size() - 1).show();
+      case Escape -> close(page);
+      case Enter ->
           page.view().pane() == RecordPane.BOARD
               ? nothing(page, key)
               : page.with(page.view().in(RecordPane.BOARD)).show();
-      case DELETE -> RecordEdits.delete(page);
+      case Delete -> RecordEdits.delete(page);
       default -> nothing(page, key);
     };
   }
@@ -102,13 +104,13 @@ final class RecordKeys {
         : page.with(page.view().in(RecordPane.BOARD)).show();
   }
 
-  private static PageResult typed(RecordPage page, Input.Key key) {
-    if (key.ctrl() || key.alt()) {
+  private static PageResult typed(RecordPage page, KeyStroke key) {
+    if (key.isCtrlDown() || key.isAltDown()) {
       return nothing(page, key);
     }
     KeyAction action = KeyAction.of(key);
     return switch (action) {
-      case DIGIT -> typing(page, "g" + Character.toString(key.character())).show();
+      case DIGIT -> typing(page, "g" + Character.toString(key.getCharacter())).show();
       case QUIT -> close(page);
       case HELP -> help(page);
       case THEME -> new PageResult.ChangeTheme("", page);
@@ -130,7 +132,7 @@ final class RecordKeys {
     };
   }
 
-  private static PageResult edited(RecordPage page, Input.Key key) {
+  private static PageResult edited(RecordPage page, KeyStroke key) {
     return switch (KeyAction.of(key)) {
       case NEXT -> comment(page, true);
       case NEXT_BEFORE -> comment(page, false);
@@ -148,7 +150,7 @@ final class RecordKeys {
     };
   }
 
-  static PageResult nothing(RecordPage page, Input.Key key) {
+  static PageResult nothing(RecordPage page, KeyStroke key) {
     return new PageResult.UnusedKey(key, page);
   }
 

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.view;
 
+import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.tui.board.TimelinePane;
@@ -8,7 +9,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
-import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Mouse;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -18,31 +19,32 @@ final class RecordMouse {
 
   private RecordMouse() {}
 
-  static PageResult on(RecordPage page, Input.Pointed pointed, Extent screen) {
+  static PageResult on(RecordPage page, MouseAction mouse, Extent screen) {
     boolean isTyping = page.messages().entry().isPresent() || page.writing().isPresent();
     if (isTyping || SmallScreen.is(screen)) {
       return page.show();
     }
     RecordFrame frame = page.frame(screen);
-    return switch (pointed.gesture()) {
-      case MOVE -> hovered(page, pointed, frame).show();
-      case PRESS -> pointed.button() == 0 ? pressed(page, pointed, frame) : page.show();
-      case WHEEL_UP -> wheeled(page, pointed, frame, screen, -1).show();
-      case WHEEL_DOWN -> wheeled(page, pointed, frame, screen, 1).show();
-      case RELEASE -> page.show();
+    return switch (mouse.getActionType()) {
+      case MOVE, DRAG -> hovered(page, mouse, frame).show();
+      case CLICK_DOWN ->
+          mouse.getButton() == Mouse.LEFT ? pressed(page, mouse, frame) : page.show();
+      case SCROLL_UP -> wheeled(page, mouse, frame, screen, -1).show();
+      case SCROLL_DOWN -> wheeled(page, mouse, frame, screen, 1).show();
+      case CLICK_RELEASE -> page.show();
     };
   }
 
   /** Returns the site pointed at; off the board if none is visible there. */
-  private static Site site(RecordPage page, Input.Pointed pointed, RecordFrame frame) {
+  private static Site site(RecordPage page, MouseAction mouse, RecordFrame frame) {
     return frame.isBoardSeen(page.pane())
-        ? frame.board().siteAt(pointed.col(), pointed.row())
+        ? frame.board().siteAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow())
         : new Site(-1, -1);
   }
 
   /** Moves a visible cursor to the mouse; a board that doesn't fit isn't scrolled. */
-  private static RecordPage hovered(RecordPage page, Input.Pointed pointed, RecordFrame frame) {
-    Site site = site(page, pointed, frame);
+  private static RecordPage hovered(RecordPage page, MouseAction mouse, RecordFrame frame) {
+    Site site = site(page, mouse, frame);
     boolean moves =
         page.hasCursor()
             && page.game().lattice().contains(site)
@@ -51,9 +53,9 @@ final class RecordMouse {
     return moves ? page.at(site) : page;
   }
 
-  private static PageResult pressed(RecordPage page, Input.Pointed pointed, RecordFrame frame) {
-    int col = pointed.col();
-    int row = pointed.row();
+  private static PageResult pressed(RecordPage page, MouseAction mouse, RecordFrame frame) {
+    int col = mouse.getPosition().getColumn();
+    int row = mouse.getPosition().getRow();
     if (frame.keys().contains(col, row)) {
       return page.quiet().show();
     }
@@ -70,7 +72,7 @@ final class RecordMouse {
       int node = LineMoves.at(page, moves, col, row);
       return node == RecordTree.NONE ? quiet.show() : quiet.to(node).show();
     }
-    Site site = site(page, pointed, frame);
+    Site site = site(page, mouse, frame);
     if (page.game().lattice().contains(site)) {
       return clicked(quiet.at(site));
     }
@@ -114,10 +116,10 @@ final class RecordMouse {
 
   /** Steps through moves, or scrolls the text under the mouse. */
   private static RecordPage wheeled(
-      RecordPage page, Input.Pointed pointed, RecordFrame frame, Extent screen, int by) {
+      RecordPage page, MouseAction mouse, RecordFrame frame, Extent screen, int by) {
     for (RecordPane pane : new RecordPane[] {RecordPane.COMMENT, RecordPane.INFO}) {
       Extent place = frame.panes().place(pane, page.pane());
-      if (place.contains(pointed.col(), pointed.row())) {
+      if (place.contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow())) {
         RecordPage there = page.pane() == pane ? page : page.with(page.view().in(pane));
         return RecordPanes.scrolled(there, screen, place, by * WHEEL);
       }

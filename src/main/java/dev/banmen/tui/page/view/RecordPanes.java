@@ -1,5 +1,7 @@
 package dev.banmen.tui.page.view;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.study.Finder;
@@ -19,8 +21,7 @@ import dev.banmen.tui.page.LongPage;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
-import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -137,7 +138,7 @@ final class RecordPanes {
       TreePane.paint(inner, page.recordCursor(), page.picture());
     } else if (pane == RecordPane.COMMENT && page.writing().isPresent()) {
       WritingPane.paint(inner, page.writing().get());
-      String tab = KeyHint.typed(page.words(), Input.Key.of(Code.TAB), "record.key.done").name();
+      String tab = KeyHint.typed(page.words(), Keys.of(KeyType.Tab), "record.key.done").name();
       right = page.words().text("record.writing.ends", tab);
     } else {
       right = text(inner, page, frame, pane);
@@ -250,7 +251,7 @@ final class RecordPanes {
   }
 
   /** Handles a key in a pane; empty if it means the same as on the board. */
-  static Optional<PageResult> on(RecordPage page, Input.Key key, Extent screen) {
+  static Optional<PageResult> on(RecordPage page, KeyStroke key, Extent screen) {
     return switch (page.view().pane()) {
       case BOARD -> Optional.empty();
       case TREE -> inTree(page, key);
@@ -258,7 +259,7 @@ final class RecordPanes {
     };
   }
 
-  private static Optional<PageResult> inTree(RecordPage page, Input.Key key) {
+  private static Optional<PageResult> inTree(RecordPage page, KeyStroke key) {
     boolean up = KeyAction.of(key) == KeyAction.UP;
     if (up || KeyAction.of(key) == KeyAction.DOWN) {
       int beside = page.picture().beside(page.recordCursor().node(), up ? -1 : 1);
@@ -267,7 +268,7 @@ final class RecordPanes {
     return Optional.empty();
   }
 
-  private static Optional<PageResult> inText(RecordPage page, Input.Key key, Extent screen) {
+  private static Optional<PageResult> inText(RecordPage page, KeyStroke key, Extent screen) {
     RecordPane pane = page.view().pane();
     Extent place = page.frame(screen).panes().place(pane, pane);
     int far = LongPage.page(PaneExtents.inner(place).rows());

@@ -58,7 +58,7 @@ public final class RecordScreen implements Behaviour<RecordPage> {
   @Override
   public PageResult on(RecordPage page, Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
-      return RecordMouse.on(page, pointed, screen);
+      return RecordMouse.on(page, pointed.action(), screen);
     }
     if (page.messages().takes(input)) {
       PageResult result = RecordCommands.on(page, input);
@@ -77,7 +77,9 @@ public final class RecordScreen implements Behaviour<RecordPage> {
       RecordPage still = page.quiet().playing(page.autoplay().stopped());
       return new PageResult.PlayAll(pasted.text(), page.game(), still);
     }
-    return input instanceof Input.Key key ? RecordKeys.on(page, key, screen) : page.show();
+    return input instanceof Input.Key pressed
+        ? RecordKeys.on(page, pressed.stroke(), screen)
+        : page.show();
   }
 
   @Override

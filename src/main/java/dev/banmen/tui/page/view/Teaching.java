@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.view;
 
+import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.app.AskedQuestion;
 import dev.banmen.app.LedPosition;
 import dev.banmen.app.Person;
@@ -14,7 +15,6 @@ import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
-import dev.banmen.tui.term.Input;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -124,7 +124,7 @@ final class Teaching {
   }
 
   /** Goes back to where the leader is, and follows. */
-  static PageResult follow(RecordPage page, Input.Key key) {
+  static PageResult follow(RecordPage page, KeyStroke key) {
     if (page.teaching().isEmpty() || page.teaching().get().table().isLeader()) {
       return RecordKeys.nothing(page, key);
     }
@@ -143,7 +143,7 @@ final class Teaching {
   }
 
   /** Asks where, shows the answers, ends the question: one after the other. */
-  static PageResult ask(RecordPage page, Input.Key key) {
+  static PageResult ask(RecordPage page, KeyStroke key) {
     boolean isLeader = page.teaching().filter(view -> view.table().isLeader()).isPresent();
     return isLeader ? new AtTable("ask", page) : RecordKeys.nothing(page, key);
   }

@@ -1,10 +1,10 @@
 package dev.banmen.tui.page.view;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.AskedQuestion;
 import dev.banmen.text.Words;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
-import dev.banmen.tui.term.Input.Code;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,8 +24,8 @@ final class TeachingHints {
       return List.of(KeyHint.of(words, 'w', key));
     } else if (mode == Mode.ANSWERING) {
       return List.of(
-          KeyHint.of(words, Code.ENTER, "teaching.key.answer"),
-          KeyHint.of(words, Code.ESCAPE, "teaching.key.away"));
+          KeyHint.of(words, KeyType.Enter, "teaching.key.answer"),
+          KeyHint.of(words, KeyType.Escape, "teaching.key.away"));
     } else if (view.isAsked()) {
       return List.of(KeyHint.of(words, 'f', "teaching.key.answer"));
     }

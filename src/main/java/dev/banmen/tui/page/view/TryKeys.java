@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.view;
 
+import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
@@ -11,7 +12,6 @@ import dev.banmen.record.Markup.Sign;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.term.Input;
 import java.util.Optional;
 
 /** Handles keys on the board of a recording while trying out moves: as in a game. Stateless. */
@@ -21,11 +21,11 @@ final class TryKeys {
   private TryKeys() {}
 
   /** Handles a key; empty if it means the same as while walking. */
-  static Optional<PageResult> on(RecordPage page, Input.Key key) {
-    return switch (key.code()) {
-      case UP, DOWN, LEFT, RIGHT -> Optional.of(moved(page, key).show());
-      case ENTER -> Optional.of(place(page));
-      case CHARACTER -> key.ctrl() || key.alt() ? Optional.empty() : typed(page, key);
+  static Optional<PageResult> on(RecordPage page, KeyStroke key) {
+    return switch (key.getKeyType()) {
+      case ArrowUp, ArrowDown, ArrowLeft, ArrowRight -> Optional.of(moved(page, key).show());
+      case Enter -> Optional.of(place(page));
+      case Character -> key.isCtrlDown() || key.isAltDown() ? Optional.empty() : typed(page, key);
       default -> Optional.empty();
     };
   }
@@ -51,18 +51,18 @@ final class TryKeys {
     return trying.at(nearest);
   }
 
-  static RecordPage moved(RecordPage page, Input.Key key) {
-    int far = key.shift() ? JUMP : 1;
-    return switch (key.code()) {
-      case UP -> page.stepped(-far, 0);
-      case DOWN -> page.stepped(far, 0);
-      case LEFT -> page.stepped(0, -far);
+  static RecordPage moved(RecordPage page, KeyStroke key) {
+    int far = key.isShiftDown() ? JUMP : 1;
+    return switch (key.getKeyType()) {
+      case ArrowUp -> page.stepped(-far, 0);
+      case ArrowDown -> page.stepped(far, 0);
+      case ArrowLeft -> page.stepped(0, -far);
       default -> page.stepped(0, far);
     };
   }
 
   /** With the cursor moved by a letter; empty if it isn't one of those. */
-  static Optional<RecordPage> steered(RecordPage page, Input.Key key) {
+  static Optional<RecordPage> steered(RecordPage page, KeyStroke key) {
     return switch (KeyAction.of(key)) {
       case LEFT -> Optional.of(page.stepped(0, -1));
       case DOWN -> Optional.of(page.stepped(1, 0));
@@ -72,7 +72,7 @@ final class TryKeys {
     };
   }
 
-  private static Optional<PageResult> typed(RecordPage page, Input.Key key) {
+  private static Optional<PageResult> typed(RecordPage page, KeyStroke key) {
     Optional<RecordPage> moved = steered(page, key);
     if (moved.isPresent()) {
       return Optional.of(moved.get().show());

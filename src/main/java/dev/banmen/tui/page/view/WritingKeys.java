@@ -1,10 +1,12 @@
 package dev.banmen.tui.page.view;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.EditedText;
 import java.util.Optional;
 
@@ -27,8 +29,9 @@ final class WritingKeys {
 
   static PageResult on(RecordPage page, Input input, Extent screen) {
     EditedText writing = page.writing().orElseThrow();
-    if (input instanceof Input.Key key) {
-      if (key.code() == Code.TAB || key.code() == Code.ESCAPE || key.isCtrl('s')) {
+    if (input instanceof Input.Key pressed) {
+      KeyStroke key = pressed.stroke();
+      if (Keys.isTab(key) || key.getKeyType() == KeyType.Escape || Keys.isCtrl(key, 's')) {
         return page.written();
       }
     }

@@ -2,6 +2,7 @@ package dev.banmen.tui.page.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Family;
 import dev.banmen.game.Lattice;
@@ -18,7 +19,7 @@ import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.term.Mouse;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -98,12 +99,14 @@ class EditorPageTest {
   void clicksGoThroughAllMarksAndTheRightButtonRemoves() {
     playing("toy").types("e");
     Extent window = editor().frame(Extent.of(80, 24)).board().window();
-    Input.Pointed left = new Input.Pointed(Gesture.PRESS, 0, window.x() + 1, window.y() + 1);
+    Input.Pointed left =
+        Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, window.x() + 1, window.y() + 1);
     evening.give(left).give(left);
     assertThat(at(0, 0)).isEqualTo(Mark.WHITE);
-    evening.give(new Input.Pointed(Gesture.PRESS, 2, window.x() + 1, window.y() + 1));
+    evening.give(
+        Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.RIGHT, window.x() + 1, window.y() + 1));
     assertThat(at(0, 0)).isEqualTo(Mark.EMPTY);
-    evening.give(new Input.Pointed(Gesture.PRESS, 0, 0, 23));
+    evening.give(Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, 0, 23));
     assertThat(editor().draft().setup().marks()).isEmpty();
   }
 

@@ -2,6 +2,7 @@ package dev.banmen.tui.page.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.FileStore;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Place;
@@ -147,7 +148,7 @@ class BrowserPageTest {
     Evening evening = browser().types("/SGF");
     assertThat(page(evening).shown()).containsExactly("../", "a.sgf", "B.sgf");
     assertThat(page(evening.types("\r")).file()).contains("/home/ann/a.sgf");
-    evening.give(Input.Key.of(Input.Code.ESCAPE));
+    evening.give(Input.Key.of(KeyType.Escape));
     assertThat(page(evening).shown()).hasSize(6);
     assertThat(evening.types("/zz").text()).contains("Nothing matches 'zz'.");
   }

@@ -2,6 +2,8 @@ package dev.banmen.tui.page.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.game.record.Note;
@@ -24,6 +26,7 @@ import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.theme.Role;
 import dev.banmen.tui.theme.WoodTheme;
 import java.io.IOException;
@@ -104,7 +107,7 @@ class TablePageTest {
     assertThat(evening.types("\r").text()).contains("1 of 6 games: sedol alphago w+r 13");
     assertThat(games(evening.types("/x"))).isEmpty();
     assertThat(evening.types("\r\r").text()).contains("No matching games");
-    evening.give(Input.Key.of(Input.Code.ESCAPE));
+    evening.give(Input.Key.of(KeyType.Escape));
     assertThat(games(evening)).hasSize(6);
   }
 
@@ -153,7 +156,7 @@ class TablePageTest {
   }
 
   private static Input press(int col, int row) {
-    return new Input.Pointed(Input.Gesture.PRESS, 0, col, row);
+    return Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, col, row);
   }
 
   private Evening reading(Slow slow) {

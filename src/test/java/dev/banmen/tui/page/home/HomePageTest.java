@@ -2,6 +2,8 @@ package dev.banmen.tui.page.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.Example;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
@@ -32,7 +34,7 @@ import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.term.Mouse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -197,9 +199,9 @@ class HomePageTest {
     assertThat(page().part()).isEqualTo(HomePart.OPTIONS);
     evening.types("q");
     assertThat(page().part()).isEqualTo(HomePart.GAMES);
-    evening.give(Input.Key.of(Input.Code.ESCAPE));
+    evening.give(Input.Key.of(KeyType.Escape));
     assertThat(page().part()).isEqualTo(HomePart.MENU);
-    evening.give(Input.Key.of(Input.Code.ESCAPE));
+    evening.give(Input.Key.of(KeyType.Escape));
     assertThat(evening.isLeft()).isFalse();
     assertThat(evening.types("q").isLeft()).isTrue();
   }
@@ -514,7 +516,7 @@ class HomePageTest {
   void escapeGivesTheOldValueBack() {
     options("go");
     go("Size");
-    evening.types("13").give(Input.Key.of(Input.Code.ESCAPE));
+    evening.types("13").give(Input.Key.of(KeyType.Escape));
     assertThat(field().value()).isEqualTo("19");
     assertThat(page().typing()).isEmpty();
   }
@@ -761,13 +763,13 @@ class HomePageTest {
   void theMouseChoosesAndTheWheelGoesThroughTheList() {
     HomeFrame frame = HomeFrame.of(Extent.of(80, 24), HomePart.MENU);
     int y = frame.list().y();
-    evening.give(new Input.Pointed(Gesture.PRESS, 0, 5, y));
+    evening.give(Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, 5, y));
     assertThat(page().part()).isEqualTo(HomePart.GAMES);
-    evening.give(new Input.Pointed(Gesture.WHEEL_DOWN, 3, 5, y));
+    evening.give(Input.Pointed.of(MouseActionType.SCROLL_DOWN, Mouse.NONE, 5, y));
     assertThat(page().row()).isEqualTo(1);
-    evening.give(new Input.Pointed(Gesture.MOVE, 0, 5, y + 1));
+    evening.give(Input.Pointed.of(MouseActionType.DRAG, Mouse.LEFT, 5, y + 1));
     assertThat(page().row()).isZero();
-    evening.give(new Input.Pointed(Gesture.PRESS, 0, 5, y));
+    evening.give(Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, 5, y));
     assertThat(begun().terms().family()).isEqualTo("go");
   }
 

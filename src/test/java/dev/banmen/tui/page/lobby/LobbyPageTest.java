@@ -2,6 +2,7 @@ package dev.banmen.tui.page.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
@@ -484,7 +485,7 @@ class LobbyPageTest {
     Evening evening = lobby(cols, rows).types(":link\r");
     assertThat(evening.text()).contains("Your code:", "k3m7q-2xw", "good evening");
     assertThat(evening.types("j").text()).contains("k3m7q-2xw"); // there is something to copy
-    assertThat(evening.give(Input.Key.of(Input.Code.ESCAPE)).text())
+    assertThat(evening.give(Input.Key.of(KeyType.Escape)).text())
         .doesNotContain("k3m7q-2xw")
         .contains("ann and bob");
     assertThat(((LobbyPage) evening.shown()).row()).isZero();

@@ -2,6 +2,7 @@ package dev.banmen.tui.page.options;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.Preference;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
@@ -24,6 +25,7 @@ import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
+import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.theme.ThemeFault;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -154,12 +156,12 @@ class SettingsPageTest {
   @Test
   void clicksChooseAndChange() {
     Evening evening = settings(80, 24, Glyphs.UNICODE);
-    evening.give(new Input.Pointed(Input.Gesture.PRESS, 0, 5, 3));
+    evening.give(Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, 5, 3));
     assertThat(value("glyphs")).isEqualTo("auto");
-    evening.give(new Input.Pointed(Input.Gesture.PRESS, 0, 5, 3));
+    evening.give(Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, 5, 3));
     assertThat(value("glyphs")).isEqualTo("ascii");
     assertThat(((SettingsPage) evening.shown()).at()).isEqualTo(1);
-    evening.give(new Input.Pointed(Input.Gesture.WHEEL_DOWN, 0, 5, 3));
+    evening.give(Input.Pointed.of(MouseActionType.SCROLL_DOWN, Mouse.LEFT, 5, 3));
     assertThat(((SettingsPage) evening.shown()).at()).isEqualTo(2);
   }
 

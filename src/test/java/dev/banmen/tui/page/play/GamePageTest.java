@@ -2,6 +2,8 @@ package dev.banmen.tui.page.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
@@ -31,8 +33,7 @@ import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.page.help.HelpPage;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
-import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
@@ -305,7 +306,8 @@ class GamePageTest {
     assertThat(ko(before + back + "p").game().session().position().ply()).isEqualTo(10);
     Evening clicked = ko(before + back);
     Extent window = clicked.game().frame(Extent.of(80, 24)).board().window();
-    clicked.give(new Input.Pointed(Gesture.PRESS, 0, window.x() + 1, window.y()));
+    clicked.give(
+        Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, window.x() + 1, window.y()));
     assertThat(clicked.game().cursor()).isEqualTo(new Site(0, 0));
   }
 
@@ -408,15 +410,17 @@ class GamePageTest {
   @Test
   void aClickPlacesWhereItPoints() {
     Extent window = evening.game().frame(Extent.of(80, 24)).board().window();
-    evening.give(new Input.Pointed(Gesture.PRESS, 0, window.x() + 2, window.y() + 1));
+    evening.give(
+        Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, window.x() + 2, window.y() + 1));
     assertThat(at(0, 0)).isEqualTo(Mark.BLACK);
-    evening.give(new Input.Pointed(Gesture.PRESS, 0, window.x() + 6, window.y() + 3));
+    evening.give(
+        Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, window.x() + 6, window.y() + 3));
     assertThat(at(1, 1)).isEqualTo(Mark.WHITE);
   }
 
   @Test
   void aClickBesideTheBoardPlacesNothing() {
-    evening.give(new Input.Pointed(Gesture.PRESS, 0, 0, 23));
+    evening.give(Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, 0, 23));
     assertThat(evening.game().session().position().ply()).isZero();
   }
 
@@ -427,7 +431,7 @@ class GamePageTest {
 
   @Test
   void whatIsOpenIsClosedBeforeThePageIsLeft() {
-    for (Input.Key close : List.of(Input.Key.of('q'), Input.Key.of(Code.ESCAPE))) {
+    for (Input.Key close : List.of(Input.Key.of('q'), Input.Key.of(KeyType.Escape))) {
       Evening page = new Evening(game, 80, 24, Glyphs.UNICODE).types("\t");
       assertThat(page.give(close).isLeft()).as("%s in a list", close).isFalse();
       assertThat(page.give(close).isLeft()).as("%s on the board", close).isTrue();
@@ -527,8 +531,11 @@ class GamePageTest {
   private static Input onSite(Evening shown, Site site) {
     BoardView board = shown.game().frame(Extent.of(80, 24)).board();
     int col = board.window().x() + board.scale().x(site.col());
-    return new Input.Pointed(
-        Gesture.PRESS, 2, col, board.window().y() + board.scale().y(site.row()));
+    return Input.Pointed.of(
+        MouseActionType.CLICK_DOWN,
+        Mouse.RIGHT,
+        col,
+        board.window().y() + board.scale().y(site.row()));
   }
 
   @Test
@@ -700,7 +707,7 @@ class GamePageTest {
 
   @Test
   void noControlCharacterReachesTheScreen() {
-    String text = evening.types(":").give(Input.Key.of(0x9b)).types("\u202e").text();
+    String text = evening.types(":").give(Input.Key.of('\u009b')).types("\u202e").text();
     assertThat(text).doesNotContain("\u009b").doesNotContain("\u202e");
   }
 

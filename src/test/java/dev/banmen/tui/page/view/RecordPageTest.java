@@ -2,6 +2,8 @@ package dev.banmen.tui.page.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Mark;
@@ -31,6 +33,7 @@ import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.files.TablePage;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Mouse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -101,12 +104,12 @@ public class RecordPageTest {
 
   @Test
   void afterTryingMovesTheGameStandsWhereItWasAndSaysWhereTheyAre() throws Refusal {
-    for (Input.Code leave : List.of(Input.Code.ESCAPE, Input.Code.CHARACTER)) {
+    for (KeyType leave : List.of(KeyType.Escape, KeyType.Character)) {
       Evening evening = evening(go()).types(Evening.RIGHT, Evening.RIGHT);
       int all = page(evening).line().moves();
       evening.types("t", ":G3\r", ":G4\r");
       assertThat(number(evening)).isEqualTo(4);
-      evening.give(leave == Input.Code.ESCAPE ? Input.Key.of(leave) : Input.Key.of('t'));
+      evening.give(leave == KeyType.Escape ? Input.Key.of(leave) : Input.Key.of('t'));
       assertThat(page(evening).is(Mode.WALKING)).isTrue();
       assertThat(number(evening)).isEqualTo(2);
       assertThat(page(evening).line().moves()).isEqualTo(all);
@@ -343,7 +346,7 @@ public class RecordPageTest {
 
   @Test
   void theKeyThatLeavesClosesTwoBoardsFirst() throws Refusal {
-    for (Input.Key leave : List.of(Input.Key.of('q'), Input.Key.of(Input.Code.ESCAPE))) {
+    for (Input.Key leave : List.of(Input.Key.of('q'), Input.Key.of(KeyType.Escape))) {
       Evening evening = evening(go()).types("10\r");
       String one = evening.text();
       assertThat(evening.types("x").text()).contains("before move 9");
@@ -555,7 +558,7 @@ public class RecordPageTest {
     assertThat(page(evening.types("u")).recordCursor().tree()).isSameAs(whole);
     assertThat(evening.types("7\rt\033[3~").text()).contains("Deleted; Esc, then u brings it");
     assertThat(page(evening.types("u")).recordCursor().tree()).as("a move back").isNotSameAs(whole);
-    evening.give(Input.Key.of(Input.Code.ESCAPE));
+    evening.give(Input.Key.of(KeyType.Escape));
     assertThat(page(evening.types("u")).recordCursor().tree()).isSameAs(whole);
   }
 
@@ -639,7 +642,7 @@ public class RecordPageTest {
     Extent strip = frame.timeline();
     evening.give(press(strip.x() + strip.cols() - 1, strip.y()));
     assertThat(number(evening)).isEqualTo(11);
-    evening.give(new Input.Pointed(Input.Gesture.WHEEL_UP, 0, 5, 5));
+    evening.give(Input.Pointed.of(MouseActionType.SCROLL_UP, Mouse.LEFT, 5, 5));
     assertThat(number(evening)).isEqualTo(10);
     Extent window = frame.board().window();
     evening.give(press(window.x() + frame.board().scale().x(0), window.y()));
@@ -652,7 +655,7 @@ public class RecordPageTest {
   }
 
   private static Input press(int col, int row) {
-    return new Input.Pointed(Input.Gesture.PRESS, 0, col, row);
+    return Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, col, row);
   }
 
   @Test

@@ -5,69 +5,81 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseAction;
-import dev.banmen.tui.term.Input.Code;
-import dev.banmen.tui.term.Input.Gesture;
-import dev.banmen.tui.term.Input.Key;
+import com.googlecode.lanterna.input.MouseActionType;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 
-class KeyStrokesTest {
+/** Keys and the mouse as Lanterna has them: from a terminal's bytes, and for its own widgets. */
+class LanternaInputTest {
   private static KeyStroke only(Input input) {
-    List<KeyStroke> strokes = KeyStrokes.of(input);
+    List<KeyStroke> strokes = StreamTerminal.strokes(input);
     assertThat(strokes).hasSize(1);
     return strokes.get(0);
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void everyKeyIsAnotherOneToLanterna(Code code) {
-    KeyType type = only(new Key(code, 'x', false, false, false)).getKeyType();
-    assertThat(type.name().replace("Arrow", ""))
-        .isEqualToIgnoringCase(code.name().replace("_", ""));
+  private static Input typed(String bytes) {
+    List<Input> inputs = new TypedKeys().type(bytes);
+    assertThat(inputs).hasSize(1);
+    return inputs.get(0);
   }
 
   @Test
   void charactersAndModifiersAreTheSame() {
-    assertThat(only(Key.of('漢'))).isEqualTo(new KeyStroke('漢', false, false));
-    assertThat(only(Key.ctrl('c'))).isEqualTo(new KeyStroke('c', true, false));
-    assertThat(only(new Key(Code.TAB, 0, true, false, false)).getKeyType())
-        .isEqualTo(KeyType.ReverseTab);
-    assertThat(only(new Key(Code.UP, 0, true, true, true)))
+    assertThat(only(typed("漢"))).isEqualTo(new KeyStroke('漢', false, false));
+    assertThat(only(typed("\003"))).isEqualTo(new KeyStroke('c', true, false));
+    assertThat(only(typed("\033[Z"))).isEqualTo(new KeyStroke(KeyType.ReverseTab));
+    assertThat(only(typed("\033[1;8A")))
         .isEqualTo(new KeyStroke(KeyType.ArrowUp, true, true, true));
-    assertThat(KeyStrokes.of(Key.of(0x1f600))).as("beyond 16 bits").isEmpty();
+  }
+
+  /** A key stroke has one char, so it arrives as text, as a paste does. */
+  @Test
+  void aCharacterBeyond16BitsIsText() {
+    assertThat(typed("\ud83d\ude00")).isEqualTo(new Input.Pasted("\ud83d\ude00"));
+    assertThat(typed("\033[128512u")).isEqualTo(new Input.Pasted("\ud83d\ude00"));
+    assertThat(typed("\uffe5")).isEqualTo(Input.Key.of('\uffe5'));
   }
 
   @ParameterizedTest
   @CsvSource({
-    "PRESS, 0, CLICK_DOWN, 1",
-    "RELEASE, 2, CLICK_RELEASE, 3",
-    "MOVE, 3, MOVE, 0",
-    "MOVE, 1, DRAG, 2",
-    "WHEEL_UP, 0, SCROLL_UP, 1",
-    "WHEEL_DOWN, 1, SCROLL_DOWN, 2"
+    "0, M, CLICK_DOWN, 1",
+    "2, m, CLICK_RELEASE, 3",
+    "35, M, MOVE, 0",
+    "33, M, DRAG, 2",
+    "64, M, SCROLL_UP, 1",
+    "65, M, SCROLL_DOWN, 2"
   })
-  void theMouseIsWhereItWas(Gesture gesture, int button, String action, int theirs) {
-    MouseAction mouse = (MouseAction) only(new Input.Pointed(gesture, button, 300, 7));
-    assertThat(mouse.getActionType()).hasToString(action);
-    assertThat(mouse.getButton()).isEqualTo(theirs);
+  void theMouseIsWhereItWas(int code, String last, MouseActionType type, int button) {
+    MouseAction mouse = (MouseAction) only(typed("\033[<" + code + ";301;8" + last));
+    assertThat(mouse.getActionType()).isEqualTo(type);
+    assertThat(mouse.getButton()).isEqualTo(button);
     assertThat(mouse.getPosition().getColumn()).isEqualTo(300);
     assertThat(mouse.getPosition().getRow()).isEqualTo(7);
   }
 
+  /** Lanterna's own comparison forgets type, button and place. */
+  @Test
+  void mouseActionsAreEqualIfAllOfThemIs() {
+    Input there = Input.Pointed.of(MouseActionType.MOVE, Mouse.NONE, 3, 4);
+    assertThat(there).isEqualTo(Input.Pointed.of(MouseActionType.MOVE, Mouse.NONE, 3, 4));
+    assertThat(there).isNotEqualTo(Input.Pointed.of(MouseActionType.MOVE, Mouse.NONE, 3, 5));
+    assertThat(there).isNotEqualTo(Input.Pointed.of(MouseActionType.DRAG, Mouse.NONE, 3, 4));
+    assertThat(there).isNotEqualTo(Input.Pointed.of(MouseActionType.MOVE, Mouse.LEFT, 3, 4));
+  }
+
   @Test
   void aPasteIsTypedAndWhatIsNoKeyIsDropped() {
-    assertThat(KeyStrokes.of(new Input.Pasted("a\r\n\tb\033")))
+    assertThat(StreamTerminal.strokes(new Input.Pasted("a\r\n\tb\033")))
         .containsExactly(
             new KeyStroke('a', false, false),
             new KeyStroke(KeyType.Enter),
             new KeyStroke(KeyType.Tab),
             new KeyStroke('b', false, false));
-    assertThat(KeyStrokes.of(new Input.News())).isEmpty();
+    assertThat(StreamTerminal.strokes(new Input.News())).isEmpty();
     assertThat(only(new Input.Ended()).getKeyType()).isEqualTo(KeyType.EOF);
   }
 
