@@ -50,12 +50,12 @@ class ClickConfirmationTest {
   }
 
   private static Evening click(Evening evening, Site site) {
-    Input press = at(evening, MouseActionType.CLICK_DOWN, 0, site);
-    return evening.give(press).give(at(evening, MouseActionType.CLICK_RELEASE, 0, site));
+    Input press = at(evening, MouseActionType.CLICK_DOWN, Mouse.LEFT, site);
+    return evening.give(press).give(at(evening, MouseActionType.CLICK_RELEASE, Mouse.LEFT, site));
   }
 
   private static Evening hover(Evening evening, Site site) {
-    return evening.give(at(evening, MouseActionType.MOVE, 3, site));
+    return evening.give(at(evening, MouseActionType.MOVE, Mouse.NONE, site));
   }
 
   private static Mark corner(Evening evening) {

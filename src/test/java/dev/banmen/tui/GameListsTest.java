@@ -11,6 +11,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Mouse;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -121,7 +122,8 @@ class GameListsTest {
 
   private void points(MouseActionType gesture, int col, int row) {
     evening.give(
-        Input.Pointed.of(gesture, gesture == MouseActionType.CLICK_DOWN ? 0 : 3, col, row));
+        Input.Pointed.of(
+            gesture, gesture == MouseActionType.CLICK_DOWN ? Mouse.LEFT : Mouse.NONE, col, row));
   }
 
   @Test

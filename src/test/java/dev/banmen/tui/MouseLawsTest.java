@@ -173,7 +173,8 @@ class MouseLawsTest {
   }
 
   private static Input points(MouseActionType gesture, int col, int row) {
-    return Input.Pointed.of(gesture, gesture == MouseActionType.CLICK_DOWN ? 0 : 3, col, row);
+    return Input.Pointed.of(
+        gesture, gesture == MouseActionType.CLICK_DOWN ? Mouse.LEFT : Mouse.NONE, col, row);
   }
 
   private static Input clicks(int col, int row) {

@@ -175,7 +175,7 @@ class RecordFuzzTest {
         List<MouseActionType> gestures = List.of(MouseActionType.values());
         evening.give(
             Input.Pointed.of(
-                any(gestures), random.nextInt(3), random.nextInt(90), random.nextInt(30)));
+                any(gestures), random.nextInt(4), random.nextInt(90), random.nextInt(30)));
       }
       case 3 -> evening.give(new Input.Pasted("a\tb\r\033[2J\u202e\n棋"));
       case 4 -> {
