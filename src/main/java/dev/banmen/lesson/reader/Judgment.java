@@ -24,8 +24,8 @@ enum Judgment {
   private static final Set<String> FILLERS =
       Set.of(
           ("this that that's thats it it's its you you're is was are the a an and so also still yes"
-               + " ok sorry unfortunately simply clearly really quite exactly entirely completely"
-               + " totally perfectly absolutely answer move play choice one line variation")
+                  + " ok sorry unfortunately simply clearly really quite exactly entirely completely"
+                  + " totally perfectly absolutely answer move play choice one line variation")
               .split(" "));
   private static final Set<String> NEGATIONS =
       Set.of(
