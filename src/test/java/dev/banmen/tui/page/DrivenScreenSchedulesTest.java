@@ -149,7 +149,7 @@ class DrivenScreenSchedulesTest {
         alone(
             () -> {
               if (input instanceof Input.Key key) {
-                seen.append((char) key.character());
+                seen.append(key.stroke().getCharacter());
               }
             });
         return new PageResult.Show(this);
