@@ -21,7 +21,6 @@ import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.view.RecordPage;
-import dev.banmen.tui.page.view.RecordScreen;
 import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
@@ -65,7 +64,7 @@ public final class WalkBench {
     Person person = new Visitor(Catalog.ALL);
     Words words = person.language().words(Viewer.class);
     long start = System.nanoTime();
-    RecordPage page = RecordScreen.page(words, person, opened, 0);
+    RecordPage page = RecordPage.of(words, person, opened, 0);
     System.out.printf(Locale.ROOT, "open: %.1f ms%n", millis(start));
     Appearance appearance =
         new Appearance(new Display(Depth.INDEXED, GlyphSet.UNICODE, person.language()));

@@ -26,8 +26,7 @@ import dev.banmen.tui.page.learn.LearnPage;
 import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.page.options.SettingsPage;
 import dev.banmen.tui.page.play.GamePage;
-import dev.banmen.tui.page.play.GameScreen;
-import dev.banmen.tui.page.view.RecordScreen;
+import dev.banmen.tui.page.view.RecordPage;
 import java.util.Optional;
 
 /** Makes all pages, and opens the first one. Stateless. */
@@ -48,7 +47,7 @@ public final class AllPages implements PageFactory {
 
   @Override
   public Page game(Pages pages, Session now, boolean isCoached) {
-    GamePage page = GameScreen.page(pages.words(), now, pages.person().me());
+    GamePage page = GamePage.of(pages.words(), now, pages.person().me());
     boolean hasCoach = isCoached && Coached.of(now.position().game()).isPresent();
     return hasCoach ? page.with(page.view().with(CoachState.ON)) : page;
   }
@@ -114,19 +113,19 @@ public final class AllPages implements PageFactory {
   /** Returns a page of a file's only game, or a table of its games. */
   static Page first(Words words, Person person, OpenedFile file) throws Refusal {
     return file.archive().size() == 1
-        ? RecordScreen.page(words, person, file, 0)
+        ? RecordPage.of(words, person, file, 0)
         : TablePage.of(words, file, person.games());
   }
 
   @Override
   public Page game(Pages pages, OpenedFile opened, int game) throws Refusal {
-    return RecordScreen.page(pages.words(), pages.person(), opened, game);
+    return RecordPage.of(pages.words(), pages.person(), opened, game);
   }
 
   @Override
   public Page teaching(Pages pages, TeachingTable table) throws Refusal {
     try {
-      return RecordScreen.page(pages.words(), pages.person(), table);
+      return RecordPage.of(pages.words(), pages.person(), table);
     } catch (Refusal refusal) {
       table.leave();
       throw refusal;

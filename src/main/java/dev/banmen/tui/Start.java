@@ -6,7 +6,6 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.text.Words;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.view.RecordPage;
-import dev.banmen.tui.page.view.RecordScreen;
 import java.util.Optional;
 
 /**
@@ -38,7 +37,7 @@ public record Start(Optional<Integer> game, int move, double speed, Check check,
     check.of(opened);
     Page page =
         game.isPresent()
-            ? RecordScreen.page(words, person, opened, game.get())
+            ? RecordPage.of(words, person, opened, game.get())
             : AllPages.first(words, person, opened);
     Page begun = page instanceof RecordPage record ? record.begun(move, speed) : page;
     return notice.isEmpty() ? begun : begun.saying(notice);

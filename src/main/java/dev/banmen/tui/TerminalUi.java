@@ -23,10 +23,10 @@ import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.drill.DrillPage;
 import dev.banmen.tui.page.files.BrowserPage;
 import dev.banmen.tui.page.files.Folder;
-import dev.banmen.tui.page.home.HomeScreen;
+import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.learn.LearnPage;
 import dev.banmen.tui.page.lobby.LobbyPage;
-import dev.banmen.tui.page.play.GameScreen;
+import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NoTerminal;
@@ -59,7 +59,7 @@ public final class TerminalUi {
       throws NoTerminal, IOException {
     Pages pages = AllPages.of(person, person.language().words(TerminalUi.class), game);
     if (isCoached) {
-      pages.show(GameScreen.page(pages.words(), game.now(), person.me()).coached(true));
+      pages.show(GamePage.of(pages.words(), game.now(), person.me()).coached(true));
     }
     if (!notice.isEmpty() || !isCoached) {
       pages.show(pages.shown().saying(notice));
@@ -71,7 +71,7 @@ public final class TerminalUi {
   public static void home(Person person, Display display, Surface surface)
       throws NoTerminal, IOException {
     Words words = words(person);
-    Pages pages = AllPages.of(person, words, HomeScreen.page(person, words));
+    Pages pages = AllPages.of(person, words, HomePage.of(person, words));
     surface.show(pages, person, display, Recorder.NONE);
   }
 
@@ -191,6 +191,6 @@ public final class TerminalUi {
   public static void rehearse(LiveSession game, Person person, OutputStream out) {
     Pages pages = AllPages.of(person, person.language().words(TerminalUi.class), game);
     Display display = new Display(Depth.INDEXED, GlyphSet.UNICODE, person.language());
-    Viewer.rehearse(pages, HomeScreen.page(person, pages.words()), display, out);
+    Viewer.rehearse(pages, HomePage.of(person, pages.words()), display, out);
   }
 }

@@ -86,7 +86,8 @@ class NoSentenceInCodeTest {
   private static final List<String> OF_SYSTEMS =
       List.of(
           "cli/completion/BashScript: function _banmen() {",
-          "cli/completion/FishScript: # Completions of banmen for fish; made by 'banmen completion fish'.",
+          "cli/completion/FishScript: # Completions of banmen for fish; made by 'banmen completion"
+              + " fish'.",
           "cli/completion/FishScript: complete -c banmen -n",
           "cli/install/ManPage: .B banmen",
           "cli/install/ManPage: .SS banmen",

@@ -24,9 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -320,65 +318,6 @@ class LayerTest {
   private static String documented(JavaClass one) {
     String name = one.getPackageName().substring(ROOT.length());
     return name.startsWith("tui.page.") ? "tui.page.*" : name;
-  }
-
-  private static final int MOST_IN_FOLDER = 45;
-  private static final int MOST_IN_CIRCLE = 5;
-
-  @Test
-  void noFolderIsTooLargeToRead() throws IOException {
-    try (Stream<Path> files = Files.walk(SOURCES)) {
-      Map<Path, Long> sizes =
-          files
-              .filter(f -> f.toString().endsWith(".java"))
-              .collect(Collectors.groupingBy(Path::getParent, Collectors.counting()));
-      sizes.values().removeIf(size -> size <= MOST_IN_FOLDER + 1); // and package-info
-      assertThat(sizes).isEmpty();
-    }
-  }
-
-  /** A class file, and the simple name of its type; without those that are local or anonymous. */
-  private static final Pattern NAMED =
-      Pattern.compile("(?:[^$]+\\$)*(?!package-info)([^0-9$][^$]*)\\.class");
-
-  /** In the program and its tests, nested types included; of the benchmarks, their files. */
-  @Test
-  void aNameStandsForOneType() throws IOException {
-    List<String> names = new ArrayList<>();
-    for (String folder : List.of("classes", "test-classes")) {
-      try (Stream<Path> files = Files.walk(Path.of("target", folder, "dev", "banmen"))) {
-        files
-            .map(file -> NAMED.matcher(file.getFileName().toString()))
-            .filter(Matcher::matches)
-            .forEach(file -> names.add(file.group(1)));
-      }
-    }
-    try (Stream<Path> files = Files.walk(Path.of("src", "bench"))) {
-      files
-          .map(file -> file.getFileName().toString())
-          .filter(name -> name.endsWith(".java") && !name.startsWith("package-info"))
-          .forEach(name -> names.add(name.replace(".java", "")));
-    }
-    assertThat(names).hasSizeGreaterThan(1_000).doesNotHaveDuplicates();
-  }
-
-  @Test
-  void fewClassesKnowEachOtherInCircles() {
-    Map<String, Set<String>> seen = new TreeMap<>();
-    for (JavaClass one : program) {
-      Set<String> others = seen.computeIfAbsent(outermost(one), any -> new TreeSet<>());
-      for (Dependency dependency : one.getDirectDependenciesFromSelf()) {
-        JavaClass other = dependency.getTargetClass().getBaseComponentType();
-        if (other.getPackageName().startsWith("dev.banmen")) {
-          others.add(outermost(other));
-        }
-      }
-    }
-    assertThat(Circles.of(seen)).isNotEmpty().allMatch(circle -> circle.size() <= MOST_IN_CIRCLE);
-  }
-
-  private static String outermost(JavaClass one) {
-    return one.getName().split("\\$", 2)[0];
   }
 
   private static List<String> without(List<String> all, Set<String> some) {

@@ -12,7 +12,7 @@ import dev.banmen.tui.board.Signs;
 import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
-import dev.banmen.tui.page.home.HomeScreen;
+import dev.banmen.tui.page.home.HomePage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -88,11 +88,7 @@ class AmbiguousWidthTest {
     TestHouse house = new TestHouse(0);
     Evening evening =
         new Evening(
-            house,
-            HomeScreen.page(house, Language.ENGLISH.words(Viewer.class)),
-            80,
-            24,
-            Glyphs.CJK);
+            house, HomePage.of(house, Language.ENGLISH.words(Viewer.class)), 80, 24, Glyphs.CJK);
     assertThat(ambiguous(evening.text() + evening.types("?").text())).isEmpty();
   }
 

@@ -12,7 +12,7 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.Viewer;
-import dev.banmen.tui.page.home.HomeScreen;
+import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.text.Prose;
@@ -86,7 +86,7 @@ class ChineseScreensTest {
   void pagesReadWell(Locale language, int cols, int rows) throws IOException {
     TestHouse house = new TestHouse(0, language);
     Words words = house.language.words(Viewer.class);
-    Page home = HomeScreen.page(house, words);
+    Page home = HomePage.of(house, words);
     check("home", language, cols, rows, new Evening(house, home, cols, rows, Glyphs.UNICODE));
     Evening settings = new Evening(house, home, cols, rows, Glyphs.UNICODE).types("S");
     check("settings", language, cols, rows, settings);

@@ -22,12 +22,12 @@ import dev.banmen.tui.page.drill.DrillPage;
 import dev.banmen.tui.page.files.BrowserPage;
 import dev.banmen.tui.page.files.Folder;
 import dev.banmen.tui.page.files.WholeTable;
-import dev.banmen.tui.page.home.HomeScreen;
+import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.learn.LearnPage;
 import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.page.options.SettingsPage;
+import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.page.view.RecordPageTest;
-import dev.banmen.tui.page.view.RecordScreen;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -107,13 +107,13 @@ public enum EveryPage {
       case GAME, REVIEW, EDITOR -> game(house);
       case RECORD, TREE, TRYING, GUESSING -> {
         OpenedFile opened = RecordPageTest.go().opened();
-        yield evening(house, RecordScreen.page(words, house, opened, 0));
+        yield evening(house, RecordPage.of(words, house, opened, 0));
       }
       case LESSON -> {
         LessonSession lessonSession = LessonSession.at(house.lessons.get(0), 1);
         yield evening(house, LessonPage.of(words, lessonSession));
       }
-      case HOME -> evening(house, HomeScreen.page(house, words));
+      case HOME -> evening(house, HomePage.of(house, words));
       case TABLE -> {
         OpenedFile file = Scribe.opened("games.sgf", Tabled.few());
         yield evening(house, WholeTable.page(words, file));

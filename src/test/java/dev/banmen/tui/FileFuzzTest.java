@@ -28,7 +28,7 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.files.TablePage;
-import dev.banmen.tui.page.view.RecordScreen;
+import dev.banmen.tui.page.view.RecordPage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -172,7 +172,7 @@ class FileFuzzTest {
 
   private void page(OpenedFile file, int number) throws Refusal {
     TestHouse house = new TestHouse(0);
-    Page page = RecordScreen.page(WORDS, house, file, number);
+    Page page = RecordPage.of(WORDS, house, file, number);
     paint(new Evening(house, page, 80, 24, random.nextBoolean() ? Glyphs.ASCII : Glyphs.UNICODE));
   }
 

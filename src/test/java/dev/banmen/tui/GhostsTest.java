@@ -6,7 +6,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
-import dev.banmen.tui.page.view.RecordScreen;
+import dev.banmen.tui.page.view.RecordPage;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +25,7 @@ class GhostsTest {
     TestHouse house = new TestHouse(0);
     Scribe scribe = new Scribe("go", Map.of("size", "5")).plays("B C3", "W B2");
     var words = Language.ENGLISH.words(Viewer.class);
-    var page = RecordScreen.page(words, house, scribe.opened(), 0);
+    var page = RecordPage.of(words, house, scribe.opened(), 0);
     return new Evening(house, page, 80, 24, Glyphs.ASCII);
   }
 

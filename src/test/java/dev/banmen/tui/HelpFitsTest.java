@@ -14,7 +14,6 @@ import dev.banmen.tui.keys.OwnKeys;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.help.HelpPage;
 import dev.banmen.tui.page.view.RecordPage;
-import dev.banmen.tui.page.view.RecordScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.text.HelpLine;
 import java.util.List;
@@ -100,7 +99,7 @@ class HelpFitsTest {
   void theKeysOfARecordingStandBeforeSigns(String id, String language, String set) throws Refusal {
     TestHouse house = house(language, set);
     Words words = OwnKeys.in(house.language.words(Viewer.class), house);
-    RecordPage page = RecordScreen.page(words, house, new Scribe(id, Map.of()).opened(), 0);
+    RecordPage page = RecordPage.of(words, house, new Scribe(id, Map.of()).opened(), 0);
     Evening evening = new Evening(house, page, 80, 24, Glyphs.UNICODE);
     KeyName.parseAll("?").orElseThrow().forEach(evening::give);
     String last = HelpLine.of(words.text("record.help.43")).meaning();

@@ -6,7 +6,7 @@ import dev.banmen.app.UnfinishedGame;
 import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
-import dev.banmen.tui.page.home.HomeScreen;
+import dev.banmen.tui.page.home.HomePage;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -21,7 +21,7 @@ class HomeScreensTest {
 
   private static Evening home(TestHouse house, int cols, int rows, Glyphs glyphs) {
     return new Evening(
-        house, HomeScreen.page(house, Language.ENGLISH.words(Viewer.class)), cols, rows, glyphs);
+        house, HomePage.of(house, Language.ENGLISH.words(Viewer.class)), cols, rows, glyphs);
   }
 
   @ParameterizedTest

@@ -11,7 +11,7 @@ import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
-import dev.banmen.tui.page.play.GameScreen;
+import dev.banmen.tui.page.play.GamePage;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -36,11 +36,7 @@ class InvitationLineTest {
     Terms terms = Terms.of(game, chosen).between(Seat.AT_KEYBOARD, Seat.FREE);
     Session begun = Session.begin(terms, terms.start(house.games()));
     return new Evening(
-        house,
-        GameScreen.page(words, begun, Player.HERE).withNote(NOTE),
-        cols,
-        rows,
-        Glyphs.UNICODE);
+        house, GamePage.of(words, begun, Player.HERE).withNote(NOTE), cols, rows, Glyphs.UNICODE);
   }
 
   @ParameterizedTest

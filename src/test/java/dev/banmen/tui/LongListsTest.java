@@ -13,7 +13,7 @@ import dev.banmen.tui.page.drill.DrillListPage;
 import dev.banmen.tui.page.files.BrowserPage;
 import dev.banmen.tui.page.files.Folder;
 import dev.banmen.tui.page.files.WholeTable;
-import dev.banmen.tui.page.home.HomeScreen;
+import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.learn.LearnPage;
 import dev.banmen.tui.page.options.SettingsPage;
 import java.util.ArrayList;
@@ -38,7 +38,7 @@ class LongListsTest {
     Words words = OwnKeys.in(house.language.words(Viewer.class), house);
     Page page =
         switch (name) {
-          case "home" -> HomeScreen.page(house, words);
+          case "home" -> HomePage.of(house, words);
           case "table" -> WholeTable.page(words, Scribe.opened("games.sgf", Tabled.few()));
           case "files" -> BrowserPage.of(house, words, Folder.of(house, "/home/ann"));
           case "settings" ->

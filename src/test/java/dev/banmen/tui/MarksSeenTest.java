@@ -30,7 +30,6 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.PlainPalette;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.view.RecordPage;
-import dev.banmen.tui.page.view.RecordScreen;
 import dev.banmen.tui.term.BufferGraphics;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -231,7 +230,7 @@ class MarksSeenTest {
   private static NodeView nodeView(Scribe scribe, String keys) throws Refusal {
     TestHouse house = new TestHouse(0);
     RecordPage page =
-        RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
+        RecordPage.of(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
     Evening evening = new Evening(house, page, 80, 24, Glyphs.UNICODE).types(keys);
     return ((RecordPage) evening.shown()).recordCursor().nodeView();
   }

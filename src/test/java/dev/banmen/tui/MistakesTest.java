@@ -21,7 +21,6 @@ import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.page.review.MistakesPage;
 import dev.banmen.tui.page.review.ReviewPage;
 import dev.banmen.tui.page.view.RecordPage;
-import dev.banmen.tui.page.view.RecordScreen;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -71,7 +70,7 @@ class MistakesTest {
   private Evening viewed() throws Refusal {
     Words words = house.language.words(Viewer.class);
     return new Evening(
-        house, RecordScreen.page(words, house, scribe.opened(), 0), 80, 24, Glyphs.UNICODE);
+        house, RecordPage.of(words, house, scribe.opened(), 0), 80, 24, Glyphs.UNICODE);
   }
 
   private static String said(Evening evening) {
@@ -126,8 +125,7 @@ class MistakesTest {
             value(1, better));
     Words words = house.language.words(Viewer.class);
     Evening evening =
-        new Evening(
-            house, RecordScreen.page(words, house, dots.opened(), 0), 80, 24, Glyphs.UNICODE);
+        new Evening(house, RecordPage.of(words, house, dots.opened(), 0), 80, 24, Glyphs.UNICODE);
     assertThat(evening.types("v").ticks().text()).contains("1,2-1,3  -4, decisive");
     assertThat(evening.resize(120, 40).text()).contains("1,2-1,3  -4 boxes, decisive");
   }
@@ -158,8 +156,7 @@ class MistakesTest {
     assertThat(viewed().types("v").ticks().text()).contains("▅▅▇▇▇");
     Words words = house.language.words(Viewer.class);
     Evening plain =
-        new Evening(
-            house, RecordScreen.page(words, house, scribe.opened(), 0), 80, 24, Glyphs.ASCII);
+        new Evening(house, RecordPage.of(words, house, scribe.opened(), 0), 80, 24, Glyphs.ASCII);
     assertThat(plain.types("v").ticks().text()).contains("++###");
   }
 
@@ -320,7 +317,7 @@ class MistakesTest {
     Words words = house.language.words(Viewer.class);
     Evening evening =
         new Evening(
-            house, RecordScreen.page(words, house, captures.opened(), 0), 80, 24, Glyphs.UNICODE);
+            house, RecordPage.of(words, house, captures.opened(), 0), 80, 24, Glyphs.UNICODE);
     assertThat(evening.types("v").ticks().types("\t").shown()).isInstanceOf(ReviewPage.class);
     assertThat(evening.types("\t").shown()).isInstanceOf(MistakesPage.class);
     assertThat(viewed().types("v").ticks().types("\t").shown()).isInstanceOf(MistakesPage.class);

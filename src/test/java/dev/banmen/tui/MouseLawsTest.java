@@ -27,7 +27,6 @@ import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.page.review.ReviewPage;
 import dev.banmen.tui.page.view.RecordFrame;
 import dev.banmen.tui.page.view.RecordPage;
-import dev.banmen.tui.page.view.RecordScreen;
 import dev.banmen.tui.page.view.RecordViewState;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
@@ -163,8 +162,7 @@ class MouseLawsTest {
         Scribe scribe =
             new Scribe("go", Map.of("size", "9"))
                 .plays("B A1", "W J9", "B B1", "W A2", "B J8", "W B2", "B H9", "W C1");
-        Page page =
-            RecordScreen.page(house.language.words(Viewer.class), house, scribe.opened(), 0);
+        Page page = RecordPage.of(house.language.words(Viewer.class), house, scribe.opened(), 0);
         return new Evening(house, page, COLS, ROWS, Glyphs.UNICODE).types("\033[F");
       } catch (Refusal e) {
         throw new AssertionError(e);

@@ -9,7 +9,7 @@ import dev.banmen.session.Terms;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.Viewer;
-import dev.banmen.tui.page.home.HomeScreen;
+import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.TypedKeys;
@@ -67,7 +67,7 @@ class PagesFuzzTest {
     Evening evening = null;
     for (int i = 0; i < INPUTS; i++) {
       if (evening == null || evening.isLeft()) {
-        Page home = HomeScreen.page(house, house.language.words(Viewer.class));
+        Page home = HomePage.of(house, house.language.words(Viewer.class));
         evening = new Evening(house, home, cols, rows, Glyphs.ASCII);
         left++;
       }

@@ -12,7 +12,6 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.page.view.RecordPage;
-import dev.banmen.tui.page.view.RecordScreen;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
@@ -60,7 +59,7 @@ class PasteEverywhereTest {
     Scribe scribe =
         new Scribe("go", Map.of("size", "9")).plays("B D5", "W E5", "B C4").notes("C", "Here.");
     RecordPage page =
-        RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
+        RecordPage.of(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
     return new Evening(house, page, 80, 24, Glyphs.UNICODE);
   }
 

@@ -17,7 +17,6 @@ import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.view.RecordPage;
-import dev.banmen.tui.page.view.RecordScreen;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.TypedKeys;
@@ -145,7 +144,7 @@ class RecordFuzzTest {
   private void evening(Recording recording) throws Refusal {
     TestHouse house = new TestHouse(0);
     var opened = Scribe.opened("a", List.of(recording));
-    RecordPage page = RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, opened, 0);
+    RecordPage page = RecordPage.of(Language.ENGLISH.words(Viewer.class), house, opened, 0);
     int[] size = SIZES[0];
     Evening evening = new Evening(house, page, size[0], size[1], Glyphs.ASCII);
     for (int i = 0; i < INPUTS; i++) {

@@ -13,7 +13,6 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.page.view.RecordPageTest;
-import dev.banmen.tui.page.view.RecordScreen;
 import dev.banmen.tui.term.Depth;
 import java.io.IOException;
 import java.util.List;
@@ -38,7 +37,7 @@ class RecordScreensTest {
       for (int[] size : SIZES) {
         TestHouse house = new TestHouse(0);
         RecordPage page =
-            RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
+            RecordPage.of(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
         Evening evening = new Evening(house, page, size[0], size[1], glyphs).types(keys);
         String screen = evening.text();
         assertThat(screen).contains(seen);
@@ -151,7 +150,7 @@ class RecordScreensTest {
   private static String timeline(Scribe scribe) throws Refusal {
     TestHouse house = new TestHouse(0);
     RecordPage page =
-        RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
+        RecordPage.of(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
     Extent strip = page.frame(Extent.of(80, 24)).timeline();
     List<String> lines = new Evening(house, page, 80, 24, Glyphs.ASCII).text().lines().toList();
     return lines.get(strip.y()).substring(strip.x()).strip();
@@ -179,7 +178,7 @@ class RecordScreensTest {
     check("strokes", strokes(), END, "2 of 2");
     TestHouse house = new TestHouse(0);
     RecordPage page =
-        RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, strokes().opened(), 0);
+        RecordPage.of(Language.ENGLISH.words(Viewer.class), house, strokes().opened(), 0);
     String screen = new Evening(house, page, 80, 24, Glyphs.ASCII).types(END).text();
     assertThat(screen).contains("Arrows: A9-E9", "Lines: B1-D1");
   }
@@ -193,8 +192,7 @@ class RecordScreensTest {
             .notes("VW", "");
     check("part", part, Evening.RIGHT + Evening.RIGHT, "Move 2 of 3");
     TestHouse house = new TestHouse(0);
-    RecordPage page =
-        RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, part.opened(), 0);
+    RecordPage page = RecordPage.of(Language.ENGLISH.words(Viewer.class), house, part.opened(), 0);
     Evening evening = new Evening(house, page, 80, 24, Glyphs.UNICODE).types(Evening.RIGHT);
     assertThat(evening.text()).contains("the rest is").contains("░");
     assertThat(evening.types(END).text()).doesNotContain("░");
@@ -215,7 +213,7 @@ class RecordScreensTest {
       for (boolean isAscii : new boolean[] {true, false}) {
         TestHouse house = new TestHouse(0);
         RecordPage page =
-            RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
+            RecordPage.of(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
         Glyphs glyphs = isAscii ? Glyphs.ASCII : Glyphs.UNICODE;
         String screen = new Evening(house, page, 40, 15, glyphs).types(END).text();
         int moves = Diagram.moves(scribe.recording());

@@ -14,7 +14,7 @@ import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Viewer;
-import dev.banmen.tui.page.home.HomeScreen;
+import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.CellWidth;
 import dev.banmen.tui.term.CompactScreen;
@@ -107,7 +107,7 @@ class ResizeStormTest {
     Words words = Language.ENGLISH.words(Viewer.class);
     Terms terms = GAMES.get(random.nextInt(GAMES.size()));
     return random.nextInt(8) == 0
-        ? AllPages.of(house, words, HomeScreen.page(house, words))
+        ? AllPages.of(house, words, HomePage.of(house, words))
         : AllPages.of(house, words, house.begin(terms));
   }
 

@@ -29,7 +29,7 @@ import dev.banmen.study.TurningPoints;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import dev.banmen.tui.page.Viewer;
-import dev.banmen.tui.page.view.RecordScreen;
+import dev.banmen.tui.page.view.RecordPage;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayDeque;
@@ -100,7 +100,7 @@ class ReviewTest {
   private static RecordCursor walk(Recording recording) throws Refusal {
     TestHouse house = new TestHouse(0);
     Words words = Language.ENGLISH.words(Viewer.class);
-    return RecordScreen.page(words, house, Scribe.opened("a.sgf", List.of(recording)), 0)
+    return RecordPage.of(words, house, Scribe.opened("a.sgf", List.of(recording)), 0)
         .recordCursor();
   }
 

@@ -21,9 +21,7 @@ import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Saving;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomePage;
-import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.page.view.RecordPage;
-import dev.banmen.tui.page.view.RecordScreen;
 import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.InputQueue;
@@ -69,12 +67,12 @@ class SavingTest {
 
   private Pages pages() throws Refusal {
     Words words = Language.ENGLISH.words(Viewer.class);
-    return AllPages.of(house, words, RecordScreen.page(words, house, file, 0));
+    return AllPages.of(house, words, RecordPage.of(words, house, file, 0));
   }
 
   private Evening evening() throws Refusal {
     Words words = Language.ENGLISH.words(Viewer.class);
-    RecordPage page = RecordScreen.page(words, house, file, 0);
+    RecordPage page = RecordPage.of(words, house, file, 0);
     return new Evening(house, page, 80, 24, Glyphs.UNICODE);
   }
 
@@ -120,7 +118,7 @@ class SavingTest {
     house.recordings.put("a.sgf", file);
     Words words = Language.ENGLISH.words(Viewer.class);
     Evening evening =
-        new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE)
+        new Evening(house, HomePage.of(house, words), 80, 24, Glyphs.UNICODE)
             .types(":open a.sgf\r", ":name Start\r");
     Pending<OpenedFile> pending = slow(null);
     evening.types(":save\r", "q");

@@ -16,7 +16,7 @@ import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Viewer;
-import dev.banmen.tui.page.home.HomeScreen;
+import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
@@ -156,7 +156,7 @@ class ScreenFuzzTest {
   private Pages first(Family family, SplittableRandom random) throws Refusal {
     Words words = house.language.words(Viewer.class);
     return random.nextInt(4) == 0
-        ? AllPages.of(house, words, HomeScreen.page(house, words))
+        ? AllPages.of(house, words, HomePage.of(house, words))
         : AllPages.of(house, words, house.begin(Terms.of(family.id(), Map.of())));
   }
 

@@ -12,11 +12,10 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomeFrame;
+import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.home.HomePart;
-import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.page.view.RecordPage;
-import dev.banmen.tui.page.view.RecordScreen;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.text.CellText;
@@ -112,7 +111,7 @@ class ScrolledTextTest {
     for (int[] size : new int[][] {{20, 10}, {24, 10}, {40, 15}, {80, 24}, {80, 14}}) {
       Words words = house.language.words(Viewer.class);
       Evening evening =
-          new Evening(house, HomeScreen.page(house, words), size[0], size[1], Glyphs.UNICODE);
+          new Evening(house, HomePage.of(house, words), size[0], size[1], Glyphs.UNICODE);
       HomeFrame frame = HomeFrame.of(Extent.of(size[0], size[1]), HomePart.MENU);
       int bar = frame.list().x() + frame.list().cols() - 1;
       for (int i = 0; i < 14; i++) {
@@ -134,8 +133,7 @@ class ScrolledTextTest {
     }
     Scribe scribe = new Scribe("go", Map.of("size", "9")).notes("C", comment.toString());
     RecordPage page =
-        RecordScreen.page(
-            Language.ENGLISH.words(Viewer.class), new TestHouse(0), scribe.opened(), 0);
+        RecordPage.of(Language.ENGLISH.words(Viewer.class), new TestHouse(0), scribe.opened(), 0);
     Evening evening = new Evening(new TestHouse(0), page, 40, 12, Glyphs.UNICODE).types("\t");
     assertThat(evening.text()).contains("line 1\n", "line 10\n").doesNotContain("line 11");
     assertThat(evening.types(PAGE_DOWN).text())

@@ -8,7 +8,7 @@ import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
-import dev.banmen.tui.page.home.HomeScreen;
+import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.learn.LearnPage;
 import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.page.options.SettingsPage;
@@ -90,7 +90,7 @@ class SlowFilesTest {
   @Test
   void theLessonsOpenOnceTheProgressIsRead() {
     house.lessons.add(Taught.named("go/01-the-board"));
-    Evening evening = new Evening(house, HomeScreen.page(house, WORDS), 80, 24, Glyphs.UNICODE);
+    Evening evening = new Evening(house, HomePage.of(house, WORDS), 80, 24, Glyphs.UNICODE);
     evening.types(":learn\r");
     assertThat(evening.shown()).isNotInstanceOf(LearnPage.class);
     goOn(evening);
@@ -99,7 +99,7 @@ class SlowFilesTest {
 
   @Test
   void whoeverWaitsForALessonCanLeave() {
-    Evening evening = new Evening(house, HomeScreen.page(house, WORDS), 80, 24, Glyphs.UNICODE);
+    Evening evening = new Evening(house, HomePage.of(house, WORDS), 80, 24, Glyphs.UNICODE);
     evening.types(":learn\r", "q");
     assertThat(evening.isLeft()).isTrue();
   }

@@ -25,7 +25,6 @@ import dev.banmen.tui.page.edit.EditorPage;
 import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.page.view.RecordPageTest;
-import dev.banmen.tui.page.view.RecordScreen;
 import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
@@ -189,7 +188,7 @@ class StepBytesTest {
   void theWordsOfTriedMovesFollowOnceTheCursorRests() throws Exception {
     begin("go", Map.of("size", "9"), USUAL, Depth.NONE, Themes.DEFAULT);
     OpenedFile game = RecordPageTest.go().opened();
-    RecordPage page = RecordScreen.page(pages.words(), house, game, 0);
+    RecordPage page = RecordPage.of(pages.words(), house, game, 0);
     begin(AllPages.of(house, pages.words(), page), Depth.NONE, Themes.DEFAULT);
     press(Input.Key.of('t'));
     theWordsWait();

@@ -7,7 +7,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
-import dev.banmen.tui.page.view.RecordScreen;
+import dev.banmen.tui.page.view.RecordPage;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -23,7 +23,7 @@ class TurnedScreensTest {
     TestHouse house = new TestHouse(0);
     Scribe scribe = new Scribe("go", Map.of("size", "5")).plays("B A5");
     var words = Language.ENGLISH.words(Viewer.class);
-    var page = RecordScreen.page(words, house, scribe.opened(), 0);
+    var page = RecordPage.of(words, house, scribe.opened(), 0);
     return new Evening(house, page, 80, 24, Glyphs.ASCII).types(Evening.RIGHT);
   }
 

@@ -10,7 +10,7 @@ import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
-import dev.banmen.tui.page.play.GameScreen;
+import dev.banmen.tui.page.play.GamePage;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +22,7 @@ class UnfilledTest {
     Terms toy = Terms.of("toy", Map.of());
     Session begun = Session.begin(toy, toy.start(house.games()));
     return new Evening(
-        house, GameScreen.page(words, begun, Player.HERE).saying(sentence), 80, 24, Glyphs.ASCII);
+        house, GamePage.of(words, begun, Player.HERE).saying(sentence), 80, 24, Glyphs.ASCII);
   }
 
   @Test

@@ -16,7 +16,6 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.PlainPalette;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.view.RecordPage;
-import dev.banmen.tui.page.view.RecordScreen;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -36,7 +35,7 @@ class TreePictureTest {
   private static String drawn(Scribe scribe, int node, int cols, int rows) throws Refusal {
     TestHouse house = new TestHouse(0);
     RecordPage page =
-        RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0).to(node);
+        RecordPage.of(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0).to(node);
     BasicTextImage image = new BasicTextImage(new TerminalSize(cols, rows));
     Extent all = Extent.of(cols, rows);
     Canvas canvas = new Canvas(image.newTextGraphics(), all, PlainPalette.get(), Glyphs.UNICODE);

@@ -8,7 +8,6 @@ import dev.banmen.tui.Evening;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomePage;
-import dev.banmen.tui.page.home.HomeScreen;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +18,7 @@ class TypedTextTest {
 
   private static Evening home(int cols, int rows, Glyphs glyphs) {
     TestHouse house = new TestHouse(0);
-    HomePage page = HomeScreen.page(house, Language.ENGLISH.words(Viewer.class));
+    HomePage page = HomePage.of(house, Language.ENGLISH.words(Viewer.class));
     return new Evening(house, page, cols, rows, glyphs).types(":open ");
   }
 

@@ -16,7 +16,6 @@ import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.files.TablePage;
 import dev.banmen.tui.page.home.HomePage;
-import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -53,7 +52,7 @@ class OpeningPageTest {
     house.slow.put("games.sgf", pending);
     house.recordings.put("games.sgf", file);
     Words words = Language.ENGLISH.words(Viewer.class);
-    Evening evening = new Evening(house, HomeScreen.page(house, words), 40, 15, Glyphs.UNICODE);
+    Evening evening = new Evening(house, HomePage.of(house, words), 40, 15, Glyphs.UNICODE);
     evening.types(":open games.sgf\r");
     assertThat(evening.shown()).isInstanceOf(OpeningPage.class);
     return evening;

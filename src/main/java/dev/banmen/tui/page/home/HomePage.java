@@ -9,7 +9,6 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.page.Behaviour;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
@@ -23,14 +22,12 @@ import java.util.Optional;
  * The first page: a menu, the lists it opens in its place, and beside them the board of what is
  * chosen. Immutable, except for what is read for the board.
  *
- * @param behaviour handles its input and paints it
  * @param person the source of games and files
  * @param form for a new game
  * @param saved the unfinished games, the newest first
  * @param replay the recorded game that plays by itself
  */
 public record HomePage(
-    Behaviour<HomePage> behaviour,
     Person person,
     Words words,
     HomeChoice choice,
@@ -40,9 +37,8 @@ public record HomePage(
     Showcase showcase,
     Replaying replay)
     implements Page {
-  static HomePage of(Behaviour<HomePage> behaviour, Person person, Words words) {
+  public static HomePage of(Person person, Words words) {
     return new HomePage(
-        behaviour,
         person,
         words,
         HomeChoice.FIRST,
@@ -51,6 +47,11 @@ public record HomePage(
         HomeInput.NONE,
         new Showcase(person),
         Replaying.starting(person.millis()));
+  }
+
+  /** The same, with one of its lists open. */
+  public static HomePage of(Person person, Words words, HomePart part) {
+    return of(person, words).in(part);
   }
 
   public HomePart part() {
@@ -91,17 +92,17 @@ public record HomePage(
 
   @Override
   public PageResult on(Input input, Extent screen) {
-    return behaviour.on(this, input, screen);
+    return HomeScreen.on(this, input, screen);
   }
 
   private HomePage with(HomeInput next) {
-    return new HomePage(behaviour, person, words, choice, form, saved, next, showcase, replay);
+    return new HomePage(person, words, choice, form, saved, next, showcase, replay);
   }
 
   private HomePage with(HomeChoice next) {
     HomeInput still = input.typing(Optional.empty());
     Replaying soon = replay.at(person.millis());
-    return new HomePage(behaviour, person, words, next, form, saved, still, showcase, soon);
+    return new HomePage(person, words, next, form, saved, still, showcase, soon);
   }
 
   HomePage quiet() {
@@ -141,7 +142,7 @@ public record HomePage(
   }
 
   private HomePage with(NewGame next) {
-    return new HomePage(behaviour, person, words, choice, next, saved, input, showcase, replay);
+    return new HomePage(person, words, choice, next, saved, input, showcase, replay);
   }
 
   /** With another form, and the value that is being typed into it. */
@@ -169,8 +170,7 @@ public record HomePage(
       next = fresh.isEmpty() ? choice.in(HomePart.MENU) : choice.at(part(), same(fresh));
     }
     Replaying soon = Replaying.starting(person.millis());
-    return new HomePage(
-        behaviour, person, words, next, form.refreshed(), fresh, input, showcase, soon);
+    return new HomePage(person, words, next, form.refreshed(), fresh, input, showcase, soon);
   }
 
   private int same(List<UnfinishedGame> fresh) {
@@ -201,7 +201,7 @@ public record HomePage(
             ? replay.advanced(millis, showcase.example(), first())
             : replay.resting();
     Replaying then = showcase.isWaiting() ? next.soon(millis) : next;
-    return new HomePage(behaviour, person, words, choice, form, saved, input, showcase, then);
+    return new HomePage(person, words, choice, form, saved, input, showcase, then);
   }
 
   /** Returns the unfinished game that is chosen. */
@@ -245,6 +245,6 @@ public record HomePage(
 
   @Override
   public void paint(Canvas canvas) {
-    behaviour.paint(this, canvas);
+    HomeScreen.paint(this, canvas);
   }
 }

@@ -1,13 +1,10 @@
 package dev.banmen.tui.page.home;
 
-import dev.banmen.app.Person;
-import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.canvas.TypedText;
-import dev.banmen.tui.page.Behaviour;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.KeyLine;
@@ -19,9 +16,7 @@ import dev.banmen.tui.theme.Role;
 import java.util.List;
 
 /** Handles the first page's input, and paints it. Stateless. */
-public final class HomeScreen implements Behaviour<HomePage> {
-  private static final HomeScreen INSTANCE = new HomeScreen();
-
+final class HomeScreen {
   /** Where the title starts: as far right as the texts of the list. */
   private static final int TITLE_X = 2;
 
@@ -30,17 +25,7 @@ public final class HomeScreen implements Behaviour<HomePage> {
 
   private HomeScreen() {}
 
-  public static HomePage page(Person person, Words words) {
-    return HomePage.of(INSTANCE, person, words);
-  }
-
-  /** The same, with one of its lists open. */
-  public static HomePage page(Person person, Words words, HomePart part) {
-    return page(person, words).in(part);
-  }
-
-  @Override
-  public PageResult on(HomePage page, Input input, Extent screen) {
+  static PageResult on(HomePage page, Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return HomeKeys.on(page, pointed.action(), screen);
     } else if (page.input().command().isPresent()) {
@@ -56,8 +41,7 @@ public final class HomeScreen implements Behaviour<HomePage> {
         : new PageResult.Show(page);
   }
 
-  @Override
-  public void paint(HomePage page, Canvas canvas) {
+  static void paint(HomePage page, Canvas canvas) {
     if (SmallScreen.says(canvas, page.words())) {
       return;
     }

@@ -9,8 +9,8 @@ import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.home.HomePart;
-import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
 import java.util.Optional;
@@ -89,7 +89,7 @@ final class LobbyKeys {
       return new EnterTable(page.chosen().get(), page.place(), page);
     }
     HomePart part = page.row() == 0 ? HomePart.GAMES : HomePart.MENU;
-    return new PageResult.Open(HomeScreen.page(page.person(), page.words(), part), page);
+    return new PageResult.Open(HomePage.of(page.person(), page.words(), part), page);
   }
 
   private static PageResult pointed(LobbyPage page, MouseAction mouse, Extent screen) {

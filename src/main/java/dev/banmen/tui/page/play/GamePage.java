@@ -27,7 +27,6 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.page.Behaviour;
 import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.CommandLineEdit;
@@ -43,11 +42,9 @@ import java.util.Optional;
 /**
  * A game being played: its board, its status, its moves, its keys. Immutable.
  *
- * @param behaviour handles its input and paints it
  * @param advice what the player waits for
  */
 public record GamePage(
-    Behaviour<GamePage> behaviour,
     Words words,
     GameSnapshot snapshot,
     ViewState view,
@@ -60,14 +57,13 @@ public record GamePage(
   private static final int MOST_LISTED = 24;
 
   /** Returns the first page of a session: the cursor on a legal move near the middle. */
-  static GamePage of(Behaviour<GamePage> behaviour, Words words, Session now, Player me) {
+  public static GamePage of(Words words, Session now, Player me) {
     Session session = now.in(words.language(), now);
     Side hand = session.position().toMove().orElse(Side.BLACK);
     GameSnapshot snapshot = GameSnapshot.of(me, session, hand);
     Site middle = BoardViewState.middle(session.position().lattice());
     Site cursor = nearest(snapshot.legal().sites(), middle);
     return new GamePage(
-        behaviour,
         words,
         snapshot,
         ViewState.at(cursor, hand),
@@ -160,12 +156,12 @@ public record GamePage(
 
   @Override
   public PageResult on(Input input, Extent screen) {
-    return behaviour.on(this, input, screen);
+    return GameScreen.on(this, input, screen);
   }
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    return GameKeyLine.hints(this, frame(screen).keys().cols(), behaviour.isCut(this, screen));
+    return GameKeyLine.hints(this, frame(screen).keys().cols(), GameScreen.isCut(this, screen));
   }
 
   /** Whether Enter goes to an earlier position, or returns from there. */
@@ -221,8 +217,7 @@ public record GamePage(
     nextMessages = coached.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(coached);
     Optional<AwaitedAdvice<?>> nextAdvice = same ? advice : Optional.empty();
     GamePage page =
-        new GamePage(
-            behaviour, words, snapshot.with(next, hand), nextView, nextMessages, nextAdvice);
+        new GamePage(words, snapshot.with(next, hand), nextView, nextMessages, nextAdvice);
     if (view.pane() != Pane.LEGAL) {
       return page;
     } else if (!page.isLegalListed()) {
@@ -281,18 +276,18 @@ public record GamePage(
     }
     boolean isNews = session().isOver() && !note.said().equals(snapshot.note().said());
     Messages next = isNews ? messages.quiet() : messages; // news overrides what was said
-    return new GamePage(behaviour, words, snapshot.with(note), view, next, advice);
+    return new GamePage(words, snapshot.with(note), view, next, advice);
   }
 
   @Override
   public GamePage at(long millis) {
-    return new GamePage(behaviour, words, snapshot.at(millis), view, messages, advice);
+    return new GamePage(words, snapshot.at(millis), view, messages, advice);
   }
 
   public GamePage with(ViewState next) {
     Side hand = next.board().hand();
     GameSnapshot nextSnapshot = hand == hand() ? snapshot : snapshot.withHand(hand);
-    return new GamePage(behaviour, words, nextSnapshot, next, messages, advice);
+    return new GamePage(words, nextSnapshot, next, messages, advice);
   }
 
   @Override
@@ -302,15 +297,15 @@ public record GamePage(
 
   @Override
   public GamePage with(Messages next) {
-    return new GamePage(behaviour, words, snapshot, view, next, advice);
+    return new GamePage(words, snapshot, view, next, advice);
   }
 
   GamePage awaiting(AwaitedAdvice<?> next) {
-    return new GamePage(behaviour, words, snapshot, view, messages, Optional.of(next));
+    return new GamePage(words, snapshot, view, messages, Optional.of(next));
   }
 
   GamePage awaitingNothing() {
-    return new GamePage(behaviour, words, snapshot, view, messages, Optional.empty());
+    return new GamePage(words, snapshot, view, messages, Optional.empty());
   }
 
   @Override
@@ -474,6 +469,6 @@ public record GamePage(
 
   @Override
   public void paint(Canvas canvas) {
-    behaviour.paint(this, canvas);
+    GameScreen.paint(this, canvas);
   }
 }

@@ -5,10 +5,7 @@ import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Site;
-import dev.banmen.session.Player;
 import dev.banmen.session.Report;
-import dev.banmen.session.Session;
-import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPainter;
 import dev.banmen.tui.board.DrawnMarks;
 import dev.banmen.tui.board.Layers;
@@ -19,7 +16,6 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
-import dev.banmen.tui.page.Behaviour;
 import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
@@ -32,9 +28,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Handles the input of a game's page, and paints it. Stateless. */
-public final class GameScreen implements Behaviour<GamePage> {
-  private static final GameScreen INSTANCE = new GameScreen();
-
+final class GameScreen {
   /** What a key may do while an earlier board is shown: nothing that changes the game. */
   private static final Set<KeyAction> FREE =
       Set.of(
@@ -50,12 +44,7 @@ public final class GameScreen implements Behaviour<GamePage> {
 
   private GameScreen() {}
 
-  public static GamePage page(Words words, Session now, Player me) {
-    return GamePage.of(INSTANCE, words, now, me);
-  }
-
-  @Override
-  public PageResult on(GamePage page, Input input, Extent screen) {
+  static PageResult on(GamePage page, Input input, Extent screen) {
     if (page.isEarlierShown() && !page.messages().takes(input) && returns(input)) {
       return new PageResult.Show(page.quiet());
     }
@@ -119,8 +108,7 @@ public final class GameScreen implements Behaviour<GamePage> {
   }
 
   /** Whether advice, another notice or a refusal doesn't fit in its place. */
-  @Override
-  public boolean isCut(GamePage page, Extent screen) {
+  static boolean isCut(GamePage page, Extent screen) {
     boolean isSaid = !page.messages().notice().isEmpty() || page.report() instanceof Report.Refused;
     return isSaid
         && page.view().pane() == Pane.BOARD
@@ -155,8 +143,7 @@ public final class GameScreen implements Behaviour<GamePage> {
         || (key.getKeyType() == KeyType.Escape || isQuit) && page.pair(screen).isPresent();
   }
 
-  @Override
-  public void paint(GamePage page, Canvas canvas) {
+  static void paint(GamePage page, Canvas canvas) {
     if (SmallScreen.says(canvas, page.words())) {
       return;
     }

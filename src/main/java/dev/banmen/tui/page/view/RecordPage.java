@@ -31,7 +31,6 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.Autoplay;
-import dev.banmen.tui.page.Behaviour;
 import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.GameFrame;
@@ -54,11 +53,8 @@ import java.util.TreeSet;
 /**
  * A recorded game to step through, try out and edit. Immutable, except for the board that its
  * {@link RecordBoard} moves.
- *
- * @param behaviour handles its input and paints it
  */
 public record RecordPage(
-    Behaviour<RecordPage> behaviour,
     Words words,
     DrawnRecord drawn,
     RecordViewState view,
@@ -66,8 +62,7 @@ public record RecordPage(
     RecordActivity activity)
     implements BoardPage<RecordPage> {
   /** Returns a game of a file, from 0, at its start; with its unsaved changes, if there are any. */
-  static RecordPage of(
-      Behaviour<RecordPage> behaviour, Words words, Person person, OpenedFile file, int number)
+  public static RecordPage of(Words words, Person person, OpenedFile file, int number)
       throws Refusal {
     List<Note> notes = new ArrayList<>();
     try {
@@ -75,8 +70,7 @@ public record RecordPage(
       RecordBoard board = new RecordBoard(recording, person.games());
       EditableRecord record = EditableRecord.of(file, number, notes, recording);
       RecordPage page =
-          of(behaviour, words, RecordCursor.of(board, record))
-              .withFileNotice(person.files().canSave());
+          of(words, RecordCursor.of(board, record)).withFileNotice(person.files().canSave());
       Optional<Recording> draft = person.files().draft(file, number, recording);
       return draft.isEmpty()
           ? page
@@ -88,15 +82,20 @@ public record RecordPage(
     }
   }
 
-  private static RecordPage of(
-      Behaviour<RecordPage> behaviour, Words words, RecordCursor recordCursor) {
+  /** Returns what a teaching table shows, and follows it. */
+  public static RecordPage of(Words words, Person person, TeachingTable table) throws Refusal {
+    OpenedFile shown = person.files().openShown(table.now().recording());
+    return Teaching.at(of(words, person, shown, 0), table);
+  }
+
+  private static RecordPage of(Words words, RecordCursor recordCursor) {
     Site middle = BoardViewState.middle(recordCursor.game().lattice());
     BoardViewState board = BoardViewState.at(middle, recordCursor.hand());
     RecordViewState view =
         new RecordViewState(
             board, Mode.WALKING, RecordPane.BOARD, 0, Optional.empty(), Optional.empty());
     return new RecordPage(
-        behaviour, words, DrawnRecord.of(recordCursor), view, Messages.NONE, RecordActivity.NONE);
+        words, DrawnRecord.of(recordCursor), view, Messages.NONE, RecordActivity.NONE);
   }
 
   /**
@@ -169,7 +168,7 @@ public record RecordPage(
 
   @Override
   public PageResult on(Input input, Extent screen) {
-    return behaviour.on(this, input, screen);
+    return RecordScreen.on(this, input, screen);
   }
 
   @Override
@@ -181,7 +180,7 @@ public record RecordPage(
   RecordPage with(RecordCursor there) {
     boolean isSame = there.nodeView() == recordCursor().nodeView();
     RecordViewState next = isSame ? view : view.with(board().withHand(there.hand())).scrolled(0);
-    return new RecordPage(behaviour, words, drawn.at(there), next, messages, activity);
+    return new RecordPage(words, drawn.at(there), next, messages, activity);
   }
 
   RecordPage along(int index) {
@@ -222,7 +221,7 @@ public record RecordPage(
   }
 
   RecordPage with(RecordViewState next) {
-    return new RecordPage(behaviour, words, drawn, next, messages, activity);
+    return new RecordPage(words, drawn, next, messages, activity);
   }
 
   @Override
@@ -232,11 +231,11 @@ public record RecordPage(
 
   @Override
   public RecordPage with(Messages next) {
-    return new RecordPage(behaviour, words, drawn, view, next, activity);
+    return new RecordPage(words, drawn, view, next, activity);
   }
 
   private RecordPage with(RecordActivity next) {
-    return new RecordPage(behaviour, words, drawn, view, messages, next);
+    return new RecordPage(words, drawn, view, messages, next);
   }
 
   RecordPage playing(Autoplay next) {
@@ -259,12 +258,12 @@ public record RecordPage(
 
   @Override
   public RecordPage refreshed() {
-    return behaviour.refreshed(this);
+    return Teaching.refreshed(this);
   }
 
   @Override
   public RecordPage settled() {
-    return behaviour.settled(this);
+    return Teaching.settled(this);
   }
 
   RecordPage guessing(Guesses next) {
@@ -470,7 +469,7 @@ public record RecordPage(
 
   @Override
   public void paint(Canvas canvas) {
-    behaviour.paint(this, canvas);
+    RecordScreen.paint(this, canvas);
   }
 
   /** Returns the pane that keys go to; that of comments while one is written. */

@@ -1,13 +1,8 @@
 package dev.banmen.tui.page.view;
 
-import dev.banmen.app.Person;
-import dev.banmen.app.Refusal;
-import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Site;
-import dev.banmen.record.OpenedFile;
 import dev.banmen.study.NodeView;
-import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardLook.Ghosts;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.EarlierBoard;
@@ -18,7 +13,6 @@ import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
-import dev.banmen.tui.page.Behaviour;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
@@ -26,37 +20,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Handles the input of a recording's page, and paints it. Stateless. */
-public final class RecordScreen implements Behaviour<RecordPage> {
-  private static final RecordScreen INSTANCE = new RecordScreen();
-
+final class RecordScreen {
   private static final Site NOWHERE = new Site(-9, -9);
 
   private RecordScreen() {}
 
-  /** Returns a game of a file, from 0, at its start; with its unsaved changes, if there are any. */
-  public static RecordPage page(Words words, Person person, OpenedFile file, int number)
-      throws Refusal {
-    return RecordPage.of(INSTANCE, words, person, file, number);
-  }
-
-  /** Returns what a teaching table shows, and follows it. */
-  public static RecordPage page(Words words, Person person, TeachingTable table) throws Refusal {
-    OpenedFile shown = person.files().openShown(table.now().recording());
-    return Teaching.at(page(words, person, shown, 0), table);
-  }
-
-  @Override
-  public RecordPage refreshed(RecordPage page) {
-    return Teaching.refreshed(page);
-  }
-
-  @Override
-  public RecordPage settled(RecordPage page) {
-    return Teaching.settled(page);
-  }
-
-  @Override
-  public PageResult on(RecordPage page, Input input, Extent screen) {
+  static PageResult on(RecordPage page, Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return RecordMouse.on(page, pointed.action(), screen);
     }
@@ -82,8 +51,7 @@ public final class RecordScreen implements Behaviour<RecordPage> {
         : page.show();
   }
 
-  @Override
-  public void paint(RecordPage page, Canvas canvas) {
+  static void paint(RecordPage page, Canvas canvas) {
     if (SmallScreen.says(canvas, page.words())) {
       return;
     }

@@ -22,7 +22,6 @@ import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomePage;
-import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.term.Input;
 import java.io.IOException;
@@ -205,7 +204,7 @@ class BrowserPageTest {
   @Test
   void theFirstPageLeadsThere() {
     house.folders.put("/home/ann", List.of("a.sgf"));
-    Evening evening = new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE);
+    Evening evening = new Evening(house, HomePage.of(house, words), 80, 24, Glyphs.UNICODE);
     assertThat(evening.types(Evening.DOWN.repeat(4), "\r").shown()).isInstanceOf(BrowserPage.class);
     assertThat(evening.types("q", ":open\r").shown()).isInstanceOf(BrowserPage.class);
     assertThat(evening.types("q").shown()).isInstanceOf(HomePage.class);
@@ -216,7 +215,7 @@ class BrowserPageTest {
     for (int i = 1; i <= 9; i++) {
       house.recent.add("/home/ann/games/recent-" + i + ".sgf");
     }
-    Evening evening = new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE);
+    Evening evening = new Evening(house, HomePage.of(house, words), 80, 24, Glyphs.UNICODE);
     evening.types(Evening.DOWN.repeat(4), "\r");
     assertThat(evening.text()).contains("Recent files").contains("recent-9.sgf");
     assertThat(page(evening).shown()).hasSize(10).endsWith(Folder.INCLUDED);

@@ -22,7 +22,6 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.Palette;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomePage;
-import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
@@ -123,7 +122,7 @@ class TablePageTest {
     OpenedFile file = Scribe.opened("games.sgf", Tabled.few());
     house.recordings.put("games.sgf", file);
     Words words = Language.ENGLISH.words(Viewer.class);
-    Evening evening = new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE);
+    Evening evening = new Evening(house, HomePage.of(house, words), 80, 24, Glyphs.UNICODE);
     evening.types(":open games.sgf\r", "\r", "q");
     assertThat(evening.shown()).isInstanceOf(TablePage.class);
     assertThat(house.closed).isEmpty();

@@ -55,7 +55,7 @@ class HomePageTest {
 
   private Evening home(int cols, int rows) {
     Words words = house.language.words(Viewer.class);
-    return new Evening(house, HomeScreen.page(house, words), cols, rows, Glyphs.UNICODE);
+    return new Evening(house, HomePage.of(house, words), cols, rows, Glyphs.UNICODE);
   }
 
   private static HomePage page(Evening evening) {
@@ -214,7 +214,7 @@ class HomePageTest {
             + " lists.";
     for (int[] size : new int[][] {{80, 24}, {60, 20}, {40, 15}, {120, 40}}) {
       Words words = house.language.words(Viewer.class);
-      Page first = HomeScreen.page(house, words).saying(fault);
+      Page first = HomePage.of(house, words).saying(fault);
       Evening said = new Evening(house, first, size[0], size[1], Glyphs.UNICODE);
       assertThat(said.text()).doesNotContain("fi…");
       for (String word : fault.split(" ")) {

@@ -27,7 +27,6 @@ import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomePage;
-import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.term.Input;
@@ -474,7 +473,7 @@ class LobbyPageTest {
   @Test
   void whereNobodyMeetsTheOtherSeatIsAtTheKeyboard() throws Refusal {
     house.lobby = null;
-    Evening evening = new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE);
+    Evening evening = new Evening(house, HomePage.of(house, words), 80, 24, Glyphs.UNICODE);
     GamePage game = (GamePage) evening.types("\r\r\r").shown();
     assertThat(game.session().terms().white()).isEqualTo(Seat.AT_KEYBOARD);
   }

@@ -20,7 +20,6 @@ import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomePage;
-import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
@@ -47,7 +46,7 @@ class SettingsPageTest {
   private final Words words = house.language.words(Viewer.class);
 
   private Evening settings(int cols, int rows, Glyphs glyphs) {
-    return new Evening(house, HomeScreen.page(house, words), cols, rows, glyphs).types("S");
+    return new Evening(house, HomePage.of(house, words), cols, rows, glyphs).types("S");
   }
 
   private String value(String name) {
@@ -221,7 +220,7 @@ class SettingsPageTest {
   }
 
   private String atHome() {
-    Page home = HomeScreen.page(house, words);
+    Page home = HomePage.of(house, words);
     return new Evening(house, home, 80, 24, Glyphs.UNICODE).text();
   }
 
@@ -235,7 +234,7 @@ class SettingsPageTest {
         new Appearance(
             new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH)
                 .withMouse(mouse ? MouseUse.PLAYS : MouseUse.NONE));
-    Pages pages = AllPages.of(house, words, HomeScreen.page(house, words));
+    Pages pages = AllPages.of(house, words, HomePage.of(house, words));
     Viewer viewer = new Viewer(pages, terminal, queue, appearance, Viewer.Host.NONE);
     viewer.begin();
     for (byte b : bytes) {

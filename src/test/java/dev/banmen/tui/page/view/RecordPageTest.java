@@ -90,7 +90,7 @@ public class RecordPageTest {
   }
 
   private Evening evening(OpenedFile opened) throws Refusal {
-    RecordPage page = RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, opened, 0);
+    RecordPage page = RecordPage.of(Language.ENGLISH.words(Viewer.class), house, opened, 0);
     return new Evening(house, page, 80, 24, Glyphs.UNICODE);
   }
 
@@ -627,8 +627,7 @@ public class RecordPageTest {
 
   @Test
   void aCommentThatIsBeingWrittenIsKeptWhenTheProgramEnds() throws Refusal {
-    RecordPage page =
-        RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, go().opened(), 0);
+    RecordPage page = RecordPage.of(Language.ENGLISH.words(Viewer.class), house, go().opened(), 0);
     Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), WritingKeys.begin(page));
     pages.take(Input.Key.of('!'), Extent.of(80, 24));
     pages.leaveAll();

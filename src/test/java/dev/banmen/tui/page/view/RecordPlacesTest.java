@@ -37,7 +37,7 @@ class RecordPlacesTest {
   private static Evening evening(Scribe scribe, int cols, int rows, Glyphs glyphs) throws Refusal {
     TestHouse house = new TestHouse(0);
     RecordPage page =
-        RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
+        RecordPage.of(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
     return new Evening(house, page, cols, rows, glyphs);
   }
 
