@@ -51,8 +51,8 @@ final class Guest implements Visit, Person, Attendee {
   private final GuestRoom room;
   private final GuestLobby lobby;
   private final GuestFiles files;
-  private Pending<?>
-      asked; // what they asked to be thought about last; null for nothing; under this
+  private boolean isAsking; // under this, as the next
+  private Pending<?> asked; // what they asked to be thought about last; null for nothing
   private volatile String name;
   private volatile String checked = ""; // the code that was typed last
   private volatile boolean isLost; // whether the connection ended before the pages did
@@ -163,13 +163,25 @@ final class Guest implements Visit, Person, Attendee {
    *
    * @throws Refusal if they still think about what this guest asked before
    */
-  synchronized <T> Pending<T> think(Pending.Work<T> work) throws Refusal {
-    if (asked != null && !asked.isOver()) {
-      throw new Refusal(words().text("table.thinking"));
+  <T> Pending<T> think(Pending.Work<T> work) throws Refusal {
+    synchronized (this) {
+      if (isAsking || asked != null && !asked.isOver()) {
+        throw new Refusal(words().text("table.thinking"));
+      }
+      isAsking = true;
     }
-    Pending<T> begun = background("thinker", work);
-    asked = begun;
-    return begun;
+    Pending<T> begun = null;
+    try {
+      begun = background("thinker", work);
+      return begun;
+    } finally {
+      asked(begun);
+    }
+  }
+
+  private synchronized void asked(Pending<?> begun) {
+    asked = begun == null ? asked : begun;
+    isAsking = false;
   }
 
   /** On the threads where computers think: there are few, however many keys somebody presses. */

@@ -7,6 +7,7 @@ import dev.banmen.game.Side;
 import dev.banmen.record.GameTree;
 import dev.banmen.record.TreeGrowth;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,7 @@ import java.util.TreeSet;
  * one thread.
  */
 public final class EventRun {
-  private static final Set<Side> BOTH = EnumSet.allOf(Side.class);
+  private static final Set<Side> BOTH = Collections.unmodifiableSet(EnumSet.allOf(Side.class));
 
   private Session session; // as of the last exchange of the board with it
   private boolean isAhead; // whether more happened since

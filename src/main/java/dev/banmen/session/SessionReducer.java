@@ -12,6 +12,7 @@ import dev.banmen.game.Verdict;
 import dev.banmen.record.GameTree;
 import dev.banmen.session.Request.Requests;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +20,7 @@ import java.util.Set;
 
 /** Applies events to a session. Pure; {@link Session} holds the values. */
 final class SessionReducer {
-  private static final Set<Side> BOTH = EnumSet.allOf(Side.class);
+  private static final Set<Side> BOTH = Collections.unmodifiableSet(EnumSet.allOf(Side.class));
 
   private final Session session;
   private final Player by;

@@ -35,8 +35,6 @@ class HostLawTest {
           "TERM, of the terminal that the process itself was started in",
           "dev.banmen.storage.PrivateFolder",
           "the process's own user, where /proc doesn't tell",
-          "dev.banmen.cli.serve.RunningServer",
-          "whether the process was started in a terminal, which may hang up",
           "dev.banmen.record.FileBytes",
           "the process's folder for temporary files");
 

@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
-import java.util.HashMap;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * The letters of people's names, and which of them look alike: the data of Unicode's UTS 39, read
@@ -18,26 +20,27 @@ public final class NameLetters {
   private static final int HEX = 16;
 
   /** The first and the last of each range. */
-  private static final TreeMap<Integer, Integer> RANGES =
-      new TreeMap<>(Map.of(0x41, 0x5a, 0x61, 0x7a));
+  private static final NavigableMap<Integer, Integer> RANGES =
+      Collections.unmodifiableNavigableMap(ranges());
 
-  private static final Map<Integer, Integer> ALIKE = new HashMap<>();
+  private static final Map<Integer, Integer> ALIKE =
+      words("lookalikes.txt").stream()
+          .map(pair -> pair.codePoints().toArray())
+          .collect(Collectors.toUnmodifiableMap(both -> both[0], both -> both[1]));
 
   /** What 0 to 9 are taken for. */
   private static final String DIGITS = "olzeasgtbq";
 
-  static {
+  private NameLetters() {}
+
+  private static NavigableMap<Integer, Integer> ranges() {
+    NavigableMap<Integer, Integer> ranges = new TreeMap<>(Map.of(0x41, 0x5a, 0x61, 0x7a));
     for (String range : words("letters.txt")) {
       String[] ends = range.split("-");
-      RANGES.put(Integer.parseInt(ends[0], HEX), Integer.parseInt(ends[ends.length - 1], HEX));
+      ranges.put(Integer.parseInt(ends[0], HEX), Integer.parseInt(ends[ends.length - 1], HEX));
     }
-    for (String pair : words("lookalikes.txt")) {
-      int[] both = pair.codePoints().toArray();
-      ALIKE.put(both[0], both[1]);
-    }
+    return ranges;
   }
-
-  private NameLetters() {}
 
   private static List<String> words(String file) {
     try (InputStream in = NameLetters.class.getResourceAsStream(file)) {

@@ -3,7 +3,6 @@ package dev.banmen.server.store;
 import dev.banmen.text.Phrase;
 import dev.banmen.text.SpokenFault;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** The store cannot do it: the disk is full, or the store is closed. Nothing was changed. */
 public final class StoreFault extends SpokenFault {
@@ -11,17 +10,16 @@ public final class StoreFault extends SpokenFault {
 
   /** What readers are told, by what is in the message of a library. */
   private static final Map<String, String> KEYS =
-      new TreeMap<>(
-          Map.of(
-              "SQLITE_FULL", "store.full",
-              "No space left", "store.full",
-              "SQLITE_READONLY", "store.denied",
-              "SQLITE_CANTOPEN", "store.denied",
-              "SQLITE_PERM", "store.denied",
-              "AccessDenied", "store.denied",
-              "NoSuchFile", "store.denied",
-              "SQLITE_CORRUPT", "store.damaged",
-              "SQLITE_NOTADB", "store.damaged"));
+      Map.of(
+          "SQLITE_FULL", "store.full",
+          "No space left", "store.full",
+          "SQLITE_READONLY", "store.denied",
+          "SQLITE_CANTOPEN", "store.denied",
+          "SQLITE_PERM", "store.denied",
+          "AccessDenied", "store.denied",
+          "NoSuchFile", "store.denied",
+          "SQLITE_CORRUPT", "store.damaged",
+          "SQLITE_NOTADB", "store.damaged");
 
   /**
    * A fault of what the store is built on. Readers are told what that means to them.
