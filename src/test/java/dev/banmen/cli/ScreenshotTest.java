@@ -14,7 +14,6 @@ import dev.banmen.storage.UserFolder;
 import dev.banmen.text.ChosenLanguage;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
-import dev.banmen.tui.theme.Themes;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -75,19 +74,6 @@ class ScreenshotTest {
     return Files.readAllLines(PICTURES.resolve("list"));
   }
 
-  /** Pages in every theme; a line has its name, and how to come there. */
-  static List<String> pages() throws IOException {
-    List<String> lines = new ArrayList<>();
-    for (String line : Files.readAllLines(PICTURES.resolve("pages/list"))) {
-      String name = line.split(" ")[0];
-      for (String theme : Themes.BUNDLED) {
-        String options = " --lang en --theme " + theme + line.substring(name.length());
-        lines.add("pages/" + name + "-" + theme + ".svg" + options);
-      }
-    }
-    return lines;
-  }
-
   private static String pictured(String line) throws IOException {
     String name = line.substring(0, line.indexOf(' '));
     ProgramRun run = shot(line.substring(name.length() + 1).split(" "));
@@ -98,13 +84,6 @@ class ScreenshotTest {
     }
     assertThat(run.out()).isEqualTo(Files.readString(picture));
     return name;
-  }
-
-  @ParameterizedTest
-  @MethodSource("pages")
-  void picturesOfThePagesShowWhatTheProgramPaintsNow(String line) throws IOException {
-    assertThat(Files.readString(Path.of("docs", "pages.md")))
-        .contains("(pictures/" + pictured(line));
   }
 
   @ParameterizedTest

@@ -7,6 +7,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.GameText;
+import dev.banmen.session.SalvagedGame;
 import dev.banmen.session.Session;
 import dev.banmen.storage.JournalFolder;
 import dev.banmen.text.LineEnds;
@@ -69,7 +70,7 @@ record UnfinishedGames(
     if (LineEnds.last(text) == 0) {
       return Optional.empty(); // it was cut off before anything was saved
     }
-    GameText.Glance glance = GameText.glance(new ByteArrayInputStream(text), games);
+    GameText.Glance glance = glance(text);
     Session begun = glance.begun();
     String id = begun.terms().family();
     Game game = begun.position().game();
@@ -97,6 +98,16 @@ record UnfinishedGames(
     return name.isEmpty() && computer.isPresent()
         ? wording().of("left.level", computer.get().level())
         : name;
+  }
+
+  /** Summarizes a file; a damaged one up to its damage. */
+  private GameText.Glance glance(byte[] text) throws InputFault, IOException {
+    try {
+      return GameText.glance(new ByteArrayInputStream(text), games);
+    } catch (InputFault fault) {
+      Session session = SalvagedGame.of(text, games).reading().session();
+      return new GameText.Glance(session, session.tree().line(session.node()).size(), false);
+    }
   }
 
   static UnfinishedGame faulty(String name, String fault, String when) {
