@@ -26,14 +26,11 @@ public final class Seekers {
   /** How much farther with each second that both have waited. */
   public static final double WIDER = 20;
 
-  /** What clocks count for of which one takes e times as long as the other. */
+  /** What clocks count for of which one gives e times as much as the other. */
   private static final double OTHER_CLOCK = 100;
 
-  /** With a clock that takes more than so many times as long, a game is another one. */
+  /** With a clock that gives more than so many times as much, a game is another one. */
   private static final double MOST_LONGER = 2;
-
-  /** How many moves a game is taken to have, a side. */
-  private static final int MOVES = 40;
 
   /**
    * Somebody who looks for an opponent. Immutable.
@@ -186,10 +183,10 @@ public final class Seekers {
 
   /**
    * How far apart two are, in points of rating; empty if they want different games: with other
-   * options, another kind of clock, or one of quite another length.
+   * options, another kind of clock, or one with another main time, step or number of periods.
    */
   public static OptionalDouble distance(Seek one, Seek other) {
-    double clocks = Math.abs(Math.log(seconds(one.time()) / seconds(other.time())));
+    double clocks = clocks(one.time(), other.time());
     boolean isSame =
         one.family().equals(other.family())
             && one.chosen().equals(other.chosen())
@@ -199,8 +196,14 @@ public final class Seekers {
     return isSame ? OptionalDouble.of(ratings + OTHER_CLOCK * clocks) : OptionalDouble.empty();
   }
 
-  /** How long a side's moves take in all, about. */
-  private static double seconds(TimeControl time) {
-    return Math.max(1, (time.mainMillis() + (double) MOVES * time.stepMillis()) / 1000);
+  /** The largest difference between two clocks of one kind, as a logarithm. */
+  private static double clocks(TimeControl one, TimeControl other) {
+    double main = logarithm(one.mainMillis(), other.mainMillis());
+    double step = logarithm(one.stepMillis(), other.stepMillis());
+    return Math.max(Math.max(main, step), logarithm(one.periods(), other.periods()));
+  }
+
+  private static double logarithm(double one, double other) {
+    return one == other ? 0 : Math.abs(Math.log(one / other)); // infinite if one of them is 0
   }
 }

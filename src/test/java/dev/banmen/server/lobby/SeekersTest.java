@@ -8,6 +8,8 @@ import dev.banmen.session.TimeControl;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SeekersTest {
   private static final long HOUR = 3_600_000;
@@ -92,6 +94,12 @@ class SeekersTest {
             seek(2, "go", 1500, "5m", 0),
             seek(2, "go", 1500, "20s/move", 0),
             seek(2, "go", 1500, "1h+3x60s", 0),
+            seek(2, "go", 1500, "5m+25x20s", 0),
+            seek(2, "go", 1500, "5m+7x20s", 0),
+            seek(2, "go", 1500, "5m+1x20s", 0),
+            seek(2, "go", 1500, "5m+3x41s", 0),
+            seek(2, "go", 1500, "10m1s+3x20s", 0),
+            seek(2, "go", 1500, "0s+3x20s", 0),
             new Seek(2, "go", Map.of(), first.time(), 1500, 0, 0),
             new Seek(2, "go", Map.of("size", "9", "handicap", "2"), first.time(), 1500, 0, 0));
     for (Seek other : others) {
@@ -121,6 +129,29 @@ class SeekersTest {
     assertThat(near).isPositive().isLessThan(far);
     assertThat(Seekers.distance(seek(2, "go", 1500, "10m+15s", 0), go)).hasValue(far);
     assertThat(Seekers.distance(go, seek(2, "go", 1500, "20m+30s", 0))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "5m+3x20s, 5m+6x20s, true",
+    "5m+3x20s, 10m+2x10s, true",
+    "0s+3x20s, 0s+3x40s, true",
+    "10m, 20m, true",
+    "10s/move, 20s/move, true",
+    "none, none, true",
+    "10m, 20m1s, false",
+    "10s/move, 21s/move, false",
+    "1m+10s, 7m+1s, false",
+    "1m+30s, 21m+1s, false",
+    "2m+10s, 4m+4s, false",
+    "5m+1x20s, 5m+3x20s, false",
+    "0s+3x20s, 1s+3x20s, false"
+  })
+  void eachPartOfAClockIsAtMostTwiceTheOthers(String one, String other, boolean isNear) {
+    Seek first = seek(1, "go", 1500, one, 0);
+    Seek second = seek(2, "go", 1500, other, 0);
+    assertThat(Seekers.distance(first, second).isPresent()).isEqualTo(isNear);
+    assertThat(Seekers.distance(second, first).isPresent()).isEqualTo(isNear);
   }
 
   @Test
