@@ -34,6 +34,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.Random;
 
 /**
@@ -65,7 +66,8 @@ public final class PowerCuts {
 
   /** Plays at some tables at once. */
   private static void saveTables(Path folder, int moves) throws Exception {
-    try (SqliteStore store = SqliteStore.open(folder, System::currentTimeMillis)) {
+    try (SqliteStore store =
+        SqliteStore.open(folder, System::currentTimeMillis, row -> OptionalDouble.empty())) {
       List<Thread> players = new ArrayList<>();
       for (int i = 0; i < TABLES; i++) {
         TableState start = new TableState(0, 0, 0, 0, false, false, "", 0);
@@ -153,7 +155,8 @@ public final class PowerCuts {
   }
 
   private static void readTables(Path folder) throws StoreFault {
-    try (SqliteStore store = SqliteStore.open(folder, System::currentTimeMillis)) {
+    try (SqliteStore store =
+        SqliteStore.open(folder, System::currentTimeMillis, row -> OptionalDouble.empty())) {
       for (TableRow row : store.unfinished().join()) {
         List<EventRow> events = store.events(row.id(), 0).join();
         for (int i = 0; i < events.size(); i++) {

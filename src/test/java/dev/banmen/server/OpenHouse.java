@@ -95,7 +95,7 @@ public final class OpenHouse implements AutoCloseable {
   public OpenHouse(Path folder, ClubLimits limits, Predicate<Optional<String>> isOpenTo, long begun)
       throws StoreFault {
     now = begun;
-    store = SqliteStore.open(folder, () -> now);
+    store = SqliteStore.open(folder, () -> now, row -> RatedGames.ranks(Catalog.ALL, row));
     club =
         Club.open(
             new ClubParts(

@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Queue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -151,7 +152,8 @@ class PausedGamesTest {
   /** A house's tables by a clock that the test has, and with nobody who runs what is due. */
   @Test
   void noClockRunsMeanwhile() throws Exception {
-    try (SqliteStore store = SqliteStore.open(folder.resolve("other"), () -> 0)) {
+    try (SqliteStore store =
+        SqliteStore.open(folder.resolve("other"), () -> 0, row -> OptionalDouble.of(0))) {
       long[] now = {0};
       Queue<Runnable> due = new ArrayDeque<>();
       Tables tables =

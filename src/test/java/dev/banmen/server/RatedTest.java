@@ -2,6 +2,7 @@ package dev.banmen.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.banmen.app.GameRoom;
 import dev.banmen.app.Lobby;
@@ -13,6 +14,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.server.rating.RatingChange;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -29,6 +31,7 @@ import dev.banmen.tui.page.lobby.LobbyPage;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.PreparedStatement;
 import java.sql.Statement;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,7 +42,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rated games: what they change, and what is not possible in them. */
@@ -481,6 +486,12 @@ class RatedTest {
         "go      | size=9x13                  | choose one of them instead of 9x13",
         "go      | size=52                    | choose one of them instead of 52x52",
         "go      | size=9 rules=exercise      | choose other rules",
+        "go      | size=9 suicide=allowed     | set suicide to default (forbidden)",
+        "go      | ko=none                    | set ko to default (superko)",
+        "go      | rules=nz komi=5.5          | set komi to default (7)",
+        "go      | size=9 handicap=9          | on 9x9 is 0: choose that or less",
+        "go      | size=9 handicap=2          | on 9x9 is 0: choose that or less",
+        "go      | size=13x13 handicap=4      | on 13x13 is 3: choose that or less",
         "capture | rules=exercise             | choose other rules",
         "othello | size=4                     | only on 8x8, its default size",
         "dots    | size=2                     | only on 6x6, its default size",
@@ -504,7 +515,9 @@ class RatedTest {
         "go      | size=9x9 komi=7.5",
         "go      | size=13 rules=japanese komi=6.5 handicap=2 komi=0.5",
         "go      | rules=nz",
-        "go      | size=9 ko=simple rules=tromp-taylor",
+        "go      | size=9 ko=preset suicide=preset rules=tromp-taylor",
+        "go      | handicap=9",
+        "go      | size=13 handicap=3",
         "othello | size=8",
         "dots    | size=6x6 ties=second",
         "capture | captures=3",
@@ -552,7 +565,7 @@ class RatedTest {
         anna.person()
             .room()
             .begin(
-                game("go", Map.of("size", "9", "handicap", "4"), new Seat(anna.person().me(), "")),
+                game("go", Map.of("size", "13", "handicap", "3"), new Seat(anna.person().me(), "")),
                 RATED);
     house.settle();
     OpenHouse.enterFirst(ben);
@@ -562,7 +575,7 @@ class RatedTest {
     live.submit(ben.person().me(), new Event.Resign(Side.WHITE));
     house.settle();
     double gained = house.store.ratings(1).join().get("go").value() - 1500;
-    assertThat(gained).as("20 ranks").isPositive().isLessThan(5);
+    assertThat(gained).as("7.5 ranks").isPositive().isLessThan(50);
   }
 
   @Test
@@ -600,19 +613,48 @@ class RatedTest {
     assertThat(anna.person().files().list("").rows().get(0)).doesNotContain("1500", " to ");
   }
 
+  private static final String EMPTY_BOARD = "board\n" + (". ".repeat(8) + ".\n").repeat(9);
+
+  /** What an earlier version rated, as lines of the head of a game of Go on 9x9. */
+  static List<Arguments> saved() {
+    return List.of(
+        arguments("size=9", "size=9", true),
+        arguments("size=9", "size=9x9", true),
+        arguments("size=9", "komi=7.5\nset size=9", true),
+        arguments("size=9", "komi=-500\nset size=9", false),
+        arguments("size=9", "rules=exercise\nset size=9", false),
+        arguments("size=9", "suicide=allowed\nset size=9", false),
+        arguments("size=9", "handicap=2\nset size=9", false),
+        arguments("size=9", "size=11", false),
+        arguments("begin", "begin", true),
+        arguments("begin", EMPTY_BOARD + "begin", false),
+        arguments("go\nset size=9", "othello\nset size=8", true),
+        arguments("go\nset size=9", "othello\nset size=6", false),
+        arguments("go\nset size=9", "dots\nset size=6x6", true),
+        arguments("go\nset size=9", "dots\nset size=4", false),
+        arguments("go\nset size=9", "gomoku", true),
+        arguments("go\nset size=9", "gomoku\nset size=19", false),
+        arguments("go\nset size=9", "capture\nset captures=3", true),
+        arguments("go\nset size=9", "capture\nset size=9", false),
+        arguments("go\nset size=9", "chess", false));
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"set komi=-500\n", "set rules=exercise\n"})
-  void anUnevenGameOfAnEarlierVersionDoesNotCount(String option) throws Exception {
+  @MethodSource("saved")
+  void whatIsNoLongerRatedDoesNotCount(String of, String saved, boolean isRated) throws Exception {
     LiveSession live = game("9");
     try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder + "/banmen.db");
-        Statement statement = other.createStatement()) {
-      statement.execute(
-          "UPDATE tables SET head = replace(head, 'set size', '" + option + "set size')");
+        PreparedStatement rewrite =
+            other.prepareStatement("UPDATE tables SET head = replace(head, ?, ?)")) {
+      rewrite.setString(1, of);
+      rewrite.setString(2, saved);
+      rewrite.executeUpdate();
     }
     win(live);
-    assertThat(house.store.ratings(1).join()).isEmpty();
-    assertThat(house.store.ratingChanges(1).join()).isEmpty();
+    assertThat(house.store.ratings(1).join().isEmpty()).isNotEqualTo(isRated);
+    Map<Long, RatingChange> changes = house.store.ratingChanges(1).join();
+    assertThat(changes.isEmpty()).isNotEqualTo(isRated);
     house.store.recomputeRatings().join();
-    assertThat(house.store.ratings(1).join()).isEmpty();
+    assertThat(house.store.ratingChanges(1).join()).isEqualTo(changes);
   }
 }

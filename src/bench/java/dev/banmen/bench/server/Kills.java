@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Random;
 import org.apache.sshd.common.config.keys.KeyUtils;
 import org.apache.sshd.common.digest.BuiltinDigests;
@@ -198,7 +199,8 @@ final class Kills {
 
   private List<Long> addTables() throws StoreFault {
     List<Long> tables = new ArrayList<>();
-    try (SqliteStore store = SqliteStore.open(folder, System::currentTimeMillis)) {
+    try (SqliteStore store =
+        SqliteStore.open(folder, System::currentTimeMillis, row -> OptionalDouble.empty())) {
       for (int i = 0; i < TABLES; i++) {
         long black = person(store, keys.get(2 * i)).id();
         long white = person(store, keys.get(2 * i + 1)).id();
@@ -225,7 +227,8 @@ final class Kills {
 
   private void compare(List<KilledPair> pairs, long killed) throws StoreFault {
     pairs.forEach(pair -> ServerLoad.check(pair.shown() >= 2, "killed before both had moved"));
-    try (SqliteStore store = SqliteStore.open(folder, System::currentTimeMillis)) {
+    try (SqliteStore store =
+        SqliteStore.open(folder, System::currentTimeMillis, row -> OptionalDouble.empty())) {
       long beat = store.lastBeat().join();
       for (TableRow row : store.unfinished().join()) {
         GameText.Reading reading = read(store, row);

@@ -10,6 +10,7 @@ import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.AdminDesk;
 import dev.banmen.server.Club;
 import dev.banmen.server.ClubParts;
+import dev.banmen.server.RatedGames;
 import dev.banmen.server.hook.HookProgram;
 import dev.banmen.server.hook.HookQueue;
 import dev.banmen.server.monitor.EventLog;
@@ -93,7 +94,8 @@ final class RunningServer {
         new FaultPolicy(() -> Runtime.getRuntime().halt(ExitCode.FAULT)));
     ServedLibrary.in(folder, games).makePrivate();
     Optional<HookQueue> hook = chosen.hook().map(RunningServer::hook);
-    try (SqliteStore store = SqliteStore.open(folder, System::currentTimeMillis)) {
+    try (SqliteStore store =
+        SqliteStore.open(folder, System::currentTimeMillis, row -> RatedGames.ranks(games, row))) {
       StoreWatch watch = new StoreWatch(store, System::nanoTime, store::writerStack);
       lookAt(watch);
       try (FileThreads files = new FileThreads();

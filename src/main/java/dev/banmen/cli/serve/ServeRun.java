@@ -3,6 +3,7 @@ package dev.banmen.cli.serve;
 import dev.banmen.app.local.IoReason;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
+import dev.banmen.server.RatedGames;
 import dev.banmen.server.monitor.LogOutput;
 import dev.banmen.server.store.HouseBackup;
 import dev.banmen.server.store.StoreFault;
@@ -59,7 +60,9 @@ record ServeRun(CommandContext context) {
   int backUp(ServeChoices chosen, Path file) {
     try {
       Path folder = folder(chosen);
-      try (SqliteStore store = SqliteStore.open(folder, System::currentTimeMillis)) {
+      try (SqliteStore store =
+          SqliteStore.open(
+              folder, System::currentTimeMillis, row -> RatedGames.ranks(context.games(), row))) {
         new HouseBackup(store, ServedLibrary.in(folder, context.games()).files()).write(file);
         return ExitCode.DONE;
       }

@@ -1,7 +1,6 @@
 package dev.banmen.server.rating;
 
 import java.util.Map;
-import java.util.OptionalDouble;
 
 /**
  * What the options of a rated game are worth to its first side. Stateless.
@@ -14,38 +13,37 @@ public final class RatedTerms {
   /** The id of the only game with ranks and handicaps. */
   public static final String GO = "go";
 
-  /** The option that stays as the rules give it. */
-  public static final String KOMI = "komi";
-
-  /** Its value then. */
-  public static final String OF_RULES = "preset";
-
   /** Ranks for each stone of handicap, by the size of the board. */
   public static final Map<String, Double> RANKS_OF_STONE = Map.of("9", 5.0, "13", 2.5, "19", 1.0);
+
+  /** The most ranks that the handicap of a rated game is worth: ranks go from 30k to 9d only. */
+  private static final double MOST_RANKS = 9;
+
+  /** The fewest stones of a handicap. */
+  private static final int FEWEST = 2;
 
   /** What the first move is worth where the rules have no komi for it, in stones. */
   private static final double FIRST_MOVE = 0.5;
 
   private RatedTerms() {}
 
+  /** The most stones of handicap in a rated game of Go of this size. */
+  public static int mostStones(String size) {
+    int most = (int) (MOST_RANKS / RANKS_OF_STONE.get(size));
+    return most < FEWEST ? 0 : most;
+  }
+
   /**
-   * How many ranks stronger the first side is than its player; empty if such a game of Go is not
-   * rated. Other games have no handicap.
+   * How many ranks stronger the first side is than its player. Only Go has handicaps.
    *
-   * @param chosen the options, as a rated table has them: without those that change nothing
+   * @param chosen the options, as a rated game has them: without those that change nothing
    */
-  public static OptionalDouble ranks(String family, Map<String, String> chosen) {
+  public static double ranks(String family, Map<String, String> chosen) {
     if (!family.equals(GO)) {
-      return OptionalDouble.of(0);
-    }
-    Double ofStone = RANKS_OF_STONE.get(chosen.getOrDefault("size", "19"));
-    String rules = chosen.getOrDefault("rules", "");
-    boolean isOfRules = chosen.getOrDefault(KOMI, OF_RULES).equals(OF_RULES);
-    if (ofStone == null || !isOfRules || rules.equals("exercise")) {
-      return OptionalDouble.empty();
+      return 0;
     }
     int stones = Integer.parseInt(chosen.getOrDefault("handicap", "0"));
-    boolean isFirst = stones == 0 && rules.equals("tromp-taylor");
-    return OptionalDouble.of(ofStone * (isFirst ? FIRST_MOVE : stones));
+    boolean isFirst = stones == 0 && chosen.getOrDefault("rules", "").equals("tromp-taylor");
+    return RANKS_OF_STONE.get(chosen.get("size")) * (isFirst ? FIRST_MOVE : stones);
   }
 }

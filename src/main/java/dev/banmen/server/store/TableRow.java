@@ -1,8 +1,5 @@
 package dev.banmen.server.store;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-
 /**
  * A table as lists need it. Immutable.
  *
@@ -21,8 +18,6 @@ public record TableRow(
     boolean isRated,
     Opening opened,
     TableState at) {
-  private static final String SET = "set ";
-
   /**
    * Who opened a table, and when. Immutable.
    *
@@ -50,15 +45,5 @@ public record TableRow(
     int start = head.indexOf(line) + line.length();
     int end = head.indexOf('\n', start);
     return start < line.length() || end < 0 ? "" : head.substring(start, end);
-  }
-
-  /** The chosen options of its game, each of which has a line of the head. */
-  public Map<String, String> chosen() {
-    Map<String, String> chosen = new LinkedHashMap<>();
-    for (String line : head.lines().filter(one -> one.startsWith(SET)).toList()) {
-      String[] setting = line.substring(SET.length()).split("=", 2);
-      chosen.put(setting[0], setting[setting.length - 1]);
-    }
-    return chosen;
   }
 }

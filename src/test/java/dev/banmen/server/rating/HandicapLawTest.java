@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.banmen.rating.Rating;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,23 +50,23 @@ class HandicapLawTest {
 
   private static double ranks(String size, int stones) {
     Map<String, String> chosen = Map.of("size", size, "handicap", Integer.toString(stones));
-    return RatedTerms.ranks("go", chosen).orElseThrow();
+    return RatedTerms.ranks("go", chosen);
   }
 
   private static double above(double ranks) {
     return WEAKER + GoRank.points(WEAKER, ranks);
   }
 
+  /** Every handicap that is rated. */
   static List<List<Object>> handicaps() {
-    return List.of(
-        List.of("19", 0),
-        List.of("19", 2),
-        List.of("19", 5),
-        List.of("19", 9),
-        List.of("13", 2),
-        List.of("13", 4),
-        List.of("9", 2),
-        List.of("9", 4));
+    List<List<Object>> all = new ArrayList<>();
+    for (String size : RatedTerms.RANKS_OF_STONE.keySet()) {
+      all.add(List.of(size, 0));
+      for (int stones = 2; stones <= RatedTerms.mostStones(size); stones++) {
+        all.add(List.of(size, stones));
+      }
+    }
+    return all;
   }
 
   @ParameterizedTest
@@ -107,22 +107,32 @@ class HandicapLawTest {
     assertThat(ranks(size, 0)).isZero();
     assertThat(ranks(size, 3)).isEqualTo(3 * ofStone);
     Map<String, String> noKomi = Map.of("size", size, "rules", "tromp-taylor");
-    assertThat(RatedTerms.ranks("go", noKomi)).hasValue(ofStone / 2);
+    assertThat(RatedTerms.ranks("go", noKomi)).isEqualTo(ofStone / 2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"19, 9, 1", "13, 3, 2.5", "9, 0, 5"})
+  void aHandicapOfMoreThanNineRanksIsNotRated(String size, int most, double ofStone) {
+    assertThat(RatedTerms.mostStones(size)).isEqualTo(most);
+    assertThat(ranks(size, most)).isLessThanOrEqualTo(9);
+    assertThat(Math.max(2, most + 1) * ofStone).as("the first refused").isGreaterThan(9);
+  }
+
+  @ParameterizedTest
+  @MethodSource("handicaps")
+  void noRatedHandicapLiftsAnybodyOffTheScaleThroughKeysOfTheirOwn(List<Object> one) {
+    double ranks = ranks((String) one.get(0), (int) one.get(1));
+    Rating white = Rating.UNKNOWN;
+    for (int game = 1; game <= 10; game++) {
+      white = new RatedResult(0, ranks, 0).ofWhite(Rating.UNKNOWN, white).after();
+    }
+    assertThat(white.value()).isLessThan(525 + GoRank.points(525, GoRank.MOST + 1));
   }
 
   @Test
-  void anotherKomiOrSizeIsNotRated() {
-    assertThat(RatedTerms.ranks("go", Map.of())).hasValue(0);
-    assertThat(RatedTerms.ranks("go", Map.of("komi", "preset"))).hasValue(0);
-    assertThat(RatedTerms.ranks("othello", Map.of("size", "6"))).hasValue(0);
-    for (Map<String, String> chosen :
-        List.of(
-            Map.of("size", "9", "komi", "-500"),
-            Map.of("size", "9", "komi", "6.5"),
-            Map.of("size", "11"),
-            Map.of("rules", "exercise"))) {
-      assertThat(RatedTerms.ranks("go", chosen)).isEqualTo(OptionalDouble.empty());
-    }
+  void onlyGoHasHandicaps() {
+    assertThat(RatedTerms.ranks("othello", Map.of("handicap", "3"))).isZero();
+    assertThat(ranks("19", 3)).isEqualTo(3);
   }
 
   @Test

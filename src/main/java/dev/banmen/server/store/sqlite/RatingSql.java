@@ -2,7 +2,6 @@ package dev.banmen.server.store.sqlite;
 
 import dev.banmen.rating.Rating;
 import dev.banmen.server.rating.RatedResult;
-import dev.banmen.server.rating.RatedTerms;
 import dev.banmen.server.rating.RatingChange;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
@@ -13,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 
 /** The statements about ratings. Stateless. */
 final class RatingSql {
@@ -43,7 +43,9 @@ final class RatingSql {
   }
 
   /** Has the end of a game that both have played count, if it is rated and has not counted yet. */
-  static void settle(Connection connection, long table, TableState end) throws SQLException {
+  static void settle(
+      Connection connection, Function<TableRow, OptionalDouble> ranks, long table, TableState end)
+      throws SQLException {
     boolean isCounted = end.black() > 0 && end.white() > 0 && end.black() != end.white();
     if (!isCounted || !end.isPlayed()) {
       return;
@@ -56,7 +58,7 @@ final class RatingSql {
             end.lastAt(),
             table);
     if (isNew == 1) {
-      count(connection, TableSql.byId(connection, table).get(0), end, end.lastAt());
+      count(connection, ranks, TableSql.byId(connection, table).get(0), end, end.lastAt());
     }
   }
 
@@ -64,7 +66,8 @@ final class RatingSql {
    * Computes all ratings again from the games that were rated, in the order in which they ended;
    * those of a kind that is rated no longer do not count.
    */
-  static void recompute(Connection connection) throws SQLException {
+  static void recompute(Connection connection, Function<TableRow, OptionalDouble> ranks)
+      throws SQLException {
     SqlQuery.update(connection, "DELETE FROM ratings");
     SqlQuery.update(connection, "DELETE FROM rating_changes");
     Map<Long, Long> all = new LinkedHashMap<>(); // when each ended
@@ -74,15 +77,20 @@ final class RatingSql {
         "SELECT table_id, at FROM rated_games ORDER BY id");
     for (Map.Entry<Long, Long> one : all.entrySet()) {
       for (TableRow row : TableSql.byId(connection, one.getKey())) {
-        count(connection, row, row.at(), one.getValue());
+        count(connection, ranks, row, row.at(), one.getValue());
       }
     }
   }
 
   /** Has a game count, if it is of a kind that is rated, and has a result. */
-  private static void count(Connection connection, TableRow table, TableState end, long millis)
+  private static void count(
+      Connection connection,
+      Function<TableRow, OptionalDouble> rated,
+      TableRow table,
+      TableState end,
+      long millis)
       throws SQLException {
-    OptionalDouble ranks = RatedTerms.ranks(table.family(), table.chosen());
+    OptionalDouble ranks = rated.apply(table);
     OptionalDouble score = score(end);
     if (ranks.isPresent() && score.isPresent()) {
       String family = table.family();

@@ -28,7 +28,9 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
@@ -44,11 +46,17 @@ public final class SqliteStore implements Store {
   private final SqlThread writer;
   private final SqlThread reader;
   private final LongSupplier calendar;
+  private final Function<TableRow, OptionalDouble> ranks;
 
-  private SqliteStore(SqlThread writer, SqlThread reader, LongSupplier calendar) {
+  private SqliteStore(
+      SqlThread writer,
+      SqlThread reader,
+      LongSupplier calendar,
+      Function<TableRow, OptionalDouble> ranks) {
     this.writer = writer;
     this.reader = reader;
     this.calendar = calendar;
+    this.ranks = ranks;
   }
 
   /**
@@ -56,9 +64,12 @@ public final class SqliteStore implements Store {
    * unpacked there, too.
    *
    * @param calendar milliseconds from 1970
+   * @param ranks which games count, and what their options are worth
    * @throws StoreFault if that cannot be done, or a newer program has written it
    */
-  public static SqliteStore open(Path folder, LongSupplier calendar) throws StoreFault {
+  public static SqliteStore open(
+      Path folder, LongSupplier calendar, Function<TableRow, OptionalDouble> ranks)
+      throws StoreFault {
     try {
       Path library = folder.resolve("native");
       StateFolder.made(folder);
@@ -72,7 +83,7 @@ public final class SqliteStore implements Store {
         Schema.migrate(writing);
         Connection reading = connect(folder.resolve(FILE));
         return new SqliteStore(
-            new SqlThread(writing, true), new SqlThread(reading, false), calendar);
+            new SqlThread(writing, true), new SqlThread(reading, false), calendar, ranks);
       } catch (SQLException | IOException e) {
         SqlThread.closeQuietly(writing);
         throw e;
@@ -125,7 +136,7 @@ public final class SqliteStore implements Store {
 
   @Override
   public CompletableFuture<Appended> append(long table, EventRow event, TableState after) {
-    return writer.submit(connection -> TableSql.append(connection, table, event, after));
+    return writer.submit(connection -> TableSql.append(connection, ranks, table, event, after));
   }
 
   @Override
@@ -176,7 +187,7 @@ public final class SqliteStore implements Store {
   public CompletableFuture<Void> recomputeRatings() {
     return writer.submit(
         connection -> {
-          RatingSql.recompute(connection);
+          RatingSql.recompute(connection, ranks);
           return null;
         });
   }

@@ -11,6 +11,8 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.OptionalDouble;
+import java.util.function.Function;
 
 /** The statements about tables and their events. Stateless. */
 final class TableSql {
@@ -45,7 +47,12 @@ final class TableSql {
         table.opened().millis());
   }
 
-  static Appended append(Connection connection, long table, EventRow event, TableState after)
+  static Appended append(
+      Connection connection,
+      Function<TableRow, OptionalDouble> ranks,
+      long table,
+      EventRow event,
+      TableState after)
       throws SQLException, StoreFault {
     RowLimits.check(event.line(), RowLimits.EVENT);
     RowLimits.check(event.id(), RowLimits.NAME);
@@ -78,7 +85,7 @@ final class TableSql {
         event.id(),
         event.line());
     if (after.isOver()) {
-      RatingSql.settle(connection, table, after);
+      RatingSql.settle(connection, ranks, table, after);
     }
     return new Appended.Kept();
   }

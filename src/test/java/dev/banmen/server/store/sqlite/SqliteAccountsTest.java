@@ -16,12 +16,13 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.util.List;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
 class SqliteAccountsTest extends AccountStoreLaws {
   @Override
   protected Store open() throws StoreFault {
-    return SqliteStore.open(folder, () -> now);
+    return SqliteStore.open(folder, () -> now, row -> OptionalDouble.of(0));
   }
 
   @Test
@@ -44,7 +45,7 @@ class SqliteAccountsTest extends AccountStoreLaws {
       statement.execute("DELETE FROM chat WHERE person = 1");
       statement.execute("PRAGMA user_version = 1");
     }
-    try (Store store = SqliteStore.open(place, () -> now)) {
+    try (Store store = SqliteStore.open(place, () -> now, row -> OptionalDouble.of(0))) {
       store.accounts().setCode(1, CodeKind.LINK, "h", now + 1).join();
       assertThat(store.accounts().keys(1).join()).containsExactly("SHA256:a");
       assertThat(store.accounts().since(1).join()).isEqualTo(7);

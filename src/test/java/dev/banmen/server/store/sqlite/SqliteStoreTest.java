@@ -24,12 +24,13 @@ import java.sql.DriverManager;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
 class SqliteStoreTest extends StoreLaws {
   @Override
   protected Store open(Path place) throws StoreFault {
-    return SqliteStore.open(place, () -> 1_000_000);
+    return SqliteStore.open(place, () -> 1_000_000, row -> OptionalDouble.of(0));
   }
 
   @Override
@@ -142,7 +143,7 @@ class SqliteStoreTest extends StoreLaws {
     private AppendingMain() {}
 
     public static void main(String[] args) throws StoreFault {
-      Store store = SqliteStore.open(Path.of(args[0]), () -> 0);
+      Store store = SqliteStore.open(Path.of(args[0]), () -> 0, row -> OptionalDouble.of(0));
       if (store.table(1).join().isEmpty()) {
         store.add(new TableRow(0, "", "", BEGUN)).join();
       }
