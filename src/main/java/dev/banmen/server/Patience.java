@@ -160,11 +160,9 @@ final class Patience {
 
   private Optional<Wait> count(Session session, long now) {
     PatienceLimits limits = limitsNow.get();
-    boolean isAccepted = session.agreed().accepted().size() == 1;
     Side silent = session.agreed().accepted().contains(Side.BLACK) ? Side.WHITE : Side.BLACK;
     if (!session.clock().isTimed()) {
-      long left = since + limits.moveDays() * DAY - now;
-      return isAccepted ? wait(WaitedFor.ANSWER, silent, left) : Optional.empty();
+      return wait(WaitedFor.ANSWER, silent, since + limits.moveDays() * DAY - now);
     }
     long left = acceptedSince + limits.countSeconds() * SECOND - now;
     return acceptedSince < 0 ? Optional.empty() : wait(WaitedFor.ANSWER, silent, left);

@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 /**
  * What cannot happen at a table. The result of a rated game stands, no computer and nobody who has
  * the other seat takes one there, and nobody asks for estimates. Players who have disagreed about a
- * count too often agree on no other, and nobody resumes play while the other is away at the count.
+ * count too often agree on no other, and nobody resumes play with a clock while the other is away.
  * While the game is paused, nobody loses on time. Immutable.
  *
  * @param isReopened asked before a game that is over goes on: whether its opener has room for it
@@ -56,6 +56,7 @@ record TableRule(
   /** Whether a player's opponent, another person, is away: their time would run unseen. */
   private boolean isLeftAlone(Session now, Player by) {
     return Patience.concerns(now)
+        && now.clock().isTimed()
         && now.sidesOf(by).stream().anyMatch(side -> !isHere.test(side.opponent()));
   }
 }

@@ -271,7 +271,7 @@ public final class LiveSession {
     Stamped stamped = new Stamped(Math.max(came.millis(), last), came.by(), came.event());
     if (!rule.takes(before, stamped)) {
       underWay.isSettled = true;
-      Session barred = before.telling(new Report.Barred());
+      Session barred = before.telling(new Report.Barred(stamped.event()));
       outbox.add(new Told(sent.response, barred, null, List.of(), false));
       return;
     }

@@ -6,6 +6,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import java.util.List;
+import java.util.Optional;
 
 /** The result of the last event. Immutable. */
 public sealed interface Report {
@@ -65,8 +66,12 @@ public sealed interface Report {
    */
   record CountChange(Side side, CountAgreement before) implements Report {}
 
-  /** The program has counted, as a side was away that had not seen the marks. */
-  record CountedAway() implements Report {}
+  /**
+   * The program has counted, as a side was away that had not seen the marks.
+   *
+   * @param away empty if neither side had accepted the count
+   */
+  record CountedAway(Optional<Side> away) implements Report {}
 
   /** A side says that the count is marked wrongly here, and has not accepted it. */
   record Disputed(Side side, Site site) implements Report {}
@@ -75,7 +80,13 @@ public sealed interface Report {
   record Failed(Side side, SeatFault fault) implements Report {}
 
   /** That is not possible at this table, and nothing has changed: only the sender sees this. */
-  record Barred() implements Report {}
+  record Barred(Event event) implements Report {
+    /** Which of the sentences says it: play does not resume while the other player is away. */
+    public String key() {
+      Event asked = event instanceof Event.IfCurrent answer ? answer.event() : event;
+      return asked instanceof Event.Continue ? "barred.away" : "barred";
+    }
+  }
 
   /** The sender would have no time left there, and nothing has changed: only they see this. */
   record NoTime() implements Report {}

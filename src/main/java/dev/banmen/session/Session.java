@@ -348,8 +348,12 @@ public record Session(
   public Optional<String> countSaid() {
     Words words = position.game().words().language().words(Session.class);
     if (!(report instanceof Report.Disputed disputed)) {
-      return report instanceof Report.CountedAway
-          ? Optional.of(words.text("judged"))
+      return report instanceof Report.CountedAway counted
+          ? Optional.of(
+              counted
+                  .away()
+                  .map(side -> words.text("judged", position.game().words().side(side)))
+                  .orElseGet(() -> words.text("judged.both")))
           : Optional.empty();
     }
     Site site = disputed.site();

@@ -99,8 +99,13 @@ final class SessionReducer {
     return isOnBoard
         ? agreeing(
             agreed.acceptedBy(List.of(Side.values())),
-            settle.dead().isPresent() ? new Report.CountedAway() : Report.NONE)
+            settle.dead().isPresent() ? new Report.CountedAway(silent()) : Report.NONE)
         : session;
+  }
+
+  /** The side that has not accepted a count which the other one has. */
+  private Optional<Side> silent() {
+    return session.agreed().accepted().stream().map(Side::opponent).findFirst();
   }
 
   /** Whether somebody without a seat takes a free one. */

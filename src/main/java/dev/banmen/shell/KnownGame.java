@@ -178,8 +178,8 @@ final class KnownGame {
 
   /** The game's state after something, unless that came too late. */
   Answer stateAfter(Session after) {
-    if (after.report() instanceof Report.Barred) {
-      return Answer.fault(sayings.text("barred"));
+    if (after.report() instanceof Report.Barred barred) {
+      return Answer.fault(sayings.text(barred.key()));
     }
     return isTooLate(after) ? tooLate() : Answer.of(state(after));
   }

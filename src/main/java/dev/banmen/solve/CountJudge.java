@@ -20,7 +20,9 @@ import java.util.TreeSet;
 
 /**
  * What is surely dead in a counted position: in 95 of 100 games played out the other side owns the
- * points, and the solver proves that the group does not live even if it moves first. Stateless.
+ * points, and the solver proves that the group does not live even if it moves first. All others
+ * live, unless another side would win if those were dead that are in most of these games: then it
+ * does not say. Stateless.
  */
 public final class CountJudge {
   /** Of the games played out, from -1 to 1: 95 of 100. */
@@ -34,7 +36,7 @@ public final class CountJudge {
 
   private CountJudge() {}
 
-  /** Returns the sites of the dead pieces; empty if it cannot read such a position. */
+  /** Returns the sites of the dead pieces; empty if it cannot say who wins. */
   public static Optional<Set<Site>> dead(Family family, Position counted) {
     if (!(family instanceof Bots bots)) {
       return Optional.empty();
@@ -43,14 +45,15 @@ public final class CountJudge {
     try {
       Thought thought = Thought.within(1000 * MOST_SECONDS, SEED);
       Optional<double[]> owners = bot.ownership(counted, thought);
-      return owners.map(by -> dead(family, counted, by));
+      return owners.flatMap(by -> dead(family, counted, by));
     } finally {
       bot.close();
     }
   }
 
-  private static Set<Site> dead(Family family, Position counted, double[] owners) {
-    Set<Site> dead = new TreeSet<>();
+  private static Optional<Set<Site>> dead(Family family, Position counted, double[] owners) {
+    BitSet proved = new BitSet();
+    BitSet lost = new BitSet();
     BitSet seen = new BitSet();
     for (int index = 0; index < owners.length; index++) {
       Optional<Side> side = counted.at(index).side();
@@ -58,13 +61,23 @@ public final class CountJudge {
         BitSet group = counted.group(counted.lattice().site(index));
         seen.or(group);
         int sign = side.get() == Side.BLACK ? -1 : 1;
-        boolean isLost = group.stream().allMatch(stone -> sign * owners[stone] >= SURE);
-        if (isLost && isProved(family, counted, side.get(), counted.lattice().site(index))) {
-          dead.addAll(counted.lattice().sites(group));
+        double least = group.stream().mapToDouble(stone -> sign * owners[stone]).min().orElse(0);
+        if (least > 0) {
+          lost.or(group);
+        }
+        if (least >= SURE && isProved(family, counted, side.get(), counted.lattice().site(index))) {
+          proved.or(group);
         }
       }
     }
-    return dead;
+    return leader(counted, proved) == leader(counted, lost)
+        ? Optional.of(new TreeSet<>(counted.lattice().sites(proved)))
+        : Optional.empty();
+  }
+
+  /** 1 if Black wins with these pieces dead, -1 if White does, 0 for a draw. */
+  private static double leader(Position counted, BitSet dead) {
+    return Math.signum(counted.score(dead, new BitSet()).margin());
   }
 
   private static boolean isProved(Family family, Position counted, Side side, Site group) {

@@ -17,6 +17,7 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -39,7 +40,11 @@ class UnansweredCountTest {
 
   @BeforeEach
   void open() throws Exception {
-    house = new OpenHouse(folder);
+    open("1h");
+  }
+
+  private void open(String time) throws Exception {
+    house = new OpenHouse(Files.createDirectories(folder.resolve(time)));
     anna = house.named("anna");
     ben = house.named("ben");
     Terms terms =
@@ -47,7 +52,7 @@ class UnansweredCountTest {
             "go",
             Map.of("size", "9"),
             Optional.empty(),
-            TimeControl.parse("1h").orElseThrow(),
+            TimeControl.parse(time).orElseThrow(),
             new Seat(anna.person().me(), ""),
             Seat.FREE);
     live = anna.person().room().begin(terms, new TableOptions(false, true));
@@ -97,7 +102,7 @@ class UnansweredCountTest {
   void livingStonesMarkedDeadWhileTheOtherIsAwayStayAlive(Side side) throws Exception {
     of(side.opponent()).person().room().leave(live);
     marksAndAccepts(side);
-    assertThat(of(side).person().room().note(live).said()).contains("is away", "lives");
+    assertThat(of(side).person().room().note(live).said()).contains("is away", "count as alive");
     countEnds();
     assertJudged();
   }
@@ -106,7 +111,7 @@ class UnansweredCountTest {
     assertThat(live.now().isOver()).isTrue();
     assertThat(live.now().dead()).isEmpty();
     assertThat(Results.of(live.now().outcome())).isEqualTo(FAIR);
-    assertThat(live.now().report()).isEqualTo(new Report.CountedAway());
+    assertThat(live.now().report()).isInstanceOf(Report.CountedAway.class);
     assertThat(live.now().countSaid().orElseThrow()).contains("the program counted");
     Session read =
         Tables.read(
@@ -122,7 +127,7 @@ class UnansweredCountTest {
   void afterARestartNobodyIsTakenToHaveSeenAnything() throws Exception {
     marksAndAccepts(Side.BLACK);
     house.close();
-    house = new OpenHouse(folder);
+    house = new OpenHouse(folder.resolve("1h"));
     live = house.club.tables().all().get(0).live();
     assertThat(live.now().isCounting()).isTrue();
     countEnds();
@@ -132,11 +137,37 @@ class UnansweredCountTest {
   @Test
   void nobodyPlaysOnAgainstSomebodyWhoIsAway() throws Exception {
     ben.person().room().leave(live);
-    does(Side.BLACK, new Event.Continue());
+    Session refused = live.submit(anna.person().me(), new Event.Continue());
+    assertThat(((Report.Barred) refused.report()).key()).isEqualTo("barred.away");
     assertThat(live.now().isCounting()).isTrue();
     OpenHouse.enterFirst(ben);
     does(Side.BLACK, new Event.Continue());
     assertThat(live.now().isInPlay()).isTrue();
+  }
+
+  /** No time of theirs would run. */
+  @Test
+  void withoutAClockWhoeverIsThereAlonePlaysOn() throws Exception {
+    house.close();
+    open("none");
+    ben.person().room().leave(live);
+    does(Side.BLACK, new Event.Continue());
+    assertThat(live.now().isInPlay()).isTrue();
+  }
+
+  @Test
+  void withoutAClockACountThatNobodyAnswersEndsAfterTheDaysOfAMove() throws Exception {
+    house.close();
+    open("none");
+    ben.person().room().leave(live);
+    anna.person().room().leave(live);
+    house.club.tables().look();
+    house.settleThoughts();
+    assertThat(live.now().isCounting()).isTrue();
+    house.patience = new PatienceLimits(180, 300, 0, 2, 30);
+    house.club.tables().look();
+    house.settleThoughts();
+    assertJudged();
   }
 
   @Test

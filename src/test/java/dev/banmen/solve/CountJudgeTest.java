@@ -23,6 +23,14 @@ import org.junit.jupiter.api.Test;
  */
 class CountJudgeTest {
   private static void assertDead(String diagram) {
+    assertJudged(diagram, true);
+  }
+
+  private static void assertUndecided(String diagram) {
+    assertJudged(diagram, false);
+  }
+
+  private static void assertJudged(String diagram, boolean isDecided) {
     String[] rows = diagram.strip().split("\\R");
     Family family = Catalog.ALL.find("go").orElseThrow();
     Map<Site, Mark> marks = new HashMap<>();
@@ -41,7 +49,9 @@ class CountJudgeTest {
     }
     Position start = position(family, rows.length, marks);
     Position counted = after(after(start, new Pass(Side.BLACK)), new Pass(Side.WHITE));
-    assertThat(CountJudge.dead(family, counted)).as(diagram).contains(expected);
+    assertThat(CountJudge.dead(family, counted))
+        .as(diagram)
+        .isEqualTo(isDecided ? Optional.of(expected) : Optional.empty());
   }
 
   private static Position after(Position position, Pass pass) {
@@ -67,6 +77,50 @@ class CountJudgeTest {
         .B.BBW.W.
         .B.BBW.W.
         """);
+  }
+
+  /** The solver proves nothing of a stone in a wide area, which is all neutral if it lives. */
+  @Test
+  void aStoneThatDecidesAndIsNotProvedDeadLeavesTheGameWithoutAResult() {
+    assertUndecided(
+        """
+        .....BW..
+        .....BW..
+        .....BW..
+        .....BW..
+        ..W..BW..
+        .....BW..
+        .....BW..
+        .....BW..
+        .....BW..
+        """);
+  }
+
+  @Test
+  void aStoneThatDecidesNothingIsAliveWhereItIsNotProvedDead() {
+    assertDead(
+        """
+        .....BW..
+        .....BW..
+        .....BW..
+        .....BW..
+        .....BW..
+        .....BW..
+        .....BW.B
+        .....BW..
+        .....BW..
+        """);
+  }
+
+  /** Black wins if they are dead, and White if they live and nobody owns what is around them. */
+  @Test
+  void manyStonesOnAWholeBoardAreNotTheGiftOfWhoeverLeaves() {
+    String lines = ".B.B.B.B.BW.W.W.W.W\n";
+    assertUndecided(lines.repeat(9) + "wBwBwBwBwBW.W.W.W.W\n" + lines.repeat(9));
+    String wall = "BBBBBBBBBBBW.......\n";
+    String room = "B....B....BW.......\n";
+    String stones = "B..W.B..W.BW.......\n";
+    assertUndecided((wall + room + stones + room + room).repeat(3) + wall + room + stones + room);
   }
 
   @Test

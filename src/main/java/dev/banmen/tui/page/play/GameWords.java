@@ -127,8 +127,8 @@ final class GameWords {
     } else if (report instanceof Report.Failed failed) {
       String side = failed.side() == Side.BLACK ? "black" : "white";
       return words.text("failed", failed.fault().sentence(words.language()), side);
-    } else if (report instanceof Report.Barred) {
-      return words.text("barred");
+    } else if (report instanceof Report.Barred barred) {
+      return words.text(barred.key());
     } else if (report instanceof Report.Disputed || report instanceof Report.CountedAway) {
       return session.countSaid().orElse("");
     } else if (report instanceof Report.NoTime) {
