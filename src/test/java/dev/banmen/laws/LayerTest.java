@@ -115,7 +115,7 @@ class LayerTest {
       tui.page.home, app bot game game.facet session tui.board tui.page SCREEN
       tui.page.drill, app drill game game.drill game.facet rating record study tui.board tui.page SCREEN
       tui.page.learn, SCREEN app game lesson lesson.review record study tui.board tui.page
-      tui.page.options, app game tui.board tui.page SCREEN
+      tui.page.options, app game text tui.board tui.canvas tui.keys tui.page tui.text tui.theme
       tui.page.review, app game game.bot game.facet lesson study tui.board tui.page SCREEN
       tui.page.play, app game game.bot game.facet record session study PAGES tui.page.edit SCREEN
       tui.page.view, app game game.facet game.record record study PAGES SCREEN

@@ -2,8 +2,6 @@ package dev.banmen.tui.page.drill;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
-import com.googlecode.lanterna.input.MouseAction;
-import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.Person;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.DrillResult;
@@ -22,20 +20,16 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.canvas.SectionRule;
-import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.keys.ListKeys;
 import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.page.LineRows;
+import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
-import dev.banmen.tui.page.TextPage;
-import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -45,7 +39,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * The kinds of exercises to choose from, the exercises of the day, and the rush, beside a board of
@@ -62,7 +55,7 @@ public record DrillListPage(
     DrillScores scores,
     int at,
     String notice)
-    implements Page {
+    implements ListPage {
   private static final int MARGIN = 2;
   private static final int TOP = 3;
   private static final int LIST_COLS = 34; // beside a board
@@ -149,7 +142,8 @@ public record DrillListPage(
     return new DrillListPage(words, boards, rows, now, at, notice);
   }
 
-  private DrillListPage at(int row) {
+  @Override
+  public DrillListPage at(int row) {
     int there = Math.max(0, Math.min(rows.size() - 1, row));
     return new DrillListPage(words, boards, rows, scores, there, "");
   }
@@ -160,49 +154,29 @@ public record DrillListPage(
   }
 
   @Override
-  public PageResult on(Input input, Extent screen) {
-    if (input instanceof Input.Pointed pointed) {
-      return pointed(pointed.action(), screen);
-    }
-    return input instanceof Input.Key pressed ? key(pressed.stroke()) : new PageResult.Show(this);
+  public LineRows listed(Extent screen) {
+    int room = Math.max(1, screen.rows() - TOP - 2);
+    return LineRows.around(at, new Extent(0, TOP, screen.cols(), room), rows.size());
   }
 
-  private PageResult key(KeyStroke key) {
-    KeyAction action = KeyAction.of(key);
-    OptionalInt row = ListKeys.row(action, at, rows.size());
-    if (row.isPresent()) {
-      return new PageResult.Show(at(row.getAsInt()));
-    }
-    return switch (action) {
-      case ENTER, SPACE, RIGHT -> open();
-      case ESCAPE, QUIT, LEFT -> new PageResult.Back();
-      case HELP ->
-          new PageResult.Open(TextPage.help(words, words.text("drill.list.help.text")), this);
-      case THEME -> new PageResult.ChangeTheme("", this);
-      default -> new PageResult.UnusedKey(key, this);
-    };
+  @Override
+  public PageResult clicked(int row, Extent screen) {
+    return at(row).open();
   }
 
-  private PageResult open() {
+  @Override
+  public PageResult open() {
     return new OpenDrill(rows.get(at), this);
   }
 
-  private PageResult pointed(MouseAction mouse, Extent screen) {
-    if (mouse.getActionType() == MouseActionType.SCROLL_UP) {
-      return new PageResult.Show(at(at - 1));
-    } else if (mouse.getActionType() == MouseActionType.SCROLL_DOWN) {
-      return new PageResult.Show(at(at + 1));
-    }
-    int row = mouse.getPosition().getRow() - TOP + first(screen.rows());
-    boolean isRow =
-        mouse.getPosition().getRow() >= TOP
-            && mouse.getPosition().getRow() < screen.rows() - 1
-            && row < rows.size();
-    boolean isPressed = Mouse.isClick(mouse);
-    if (isRow && isPressed) {
-      return at(row).open();
-    }
-    return new PageResult.Show(this);
+  @Override
+  public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
+    return switch (action) {
+      case RIGHT -> open();
+      case ESCAPE, LEFT -> new PageResult.Back();
+      case HELP -> help(words.text("drill.list.help.text"));
+      default -> new PageResult.UnusedKey(key, this);
+    };
   }
 
   @Override
@@ -213,39 +187,23 @@ public record DrillListPage(
         KeyHint.of(words, 'q', "key.quit"));
   }
 
-  /** Returns the first row shown, so that the chosen one is in view. */
-  private int first(int screenRows) {
-    int room = room(screenRows);
-    return Math.max(0, Math.min(rows.size() - room, at - room / 2));
-  }
-
-  private static int room(int screenRows) {
-    return Math.max(1, screenRows - TOP - 2);
-  }
-
   @Override
-  public void paint(Canvas canvas) {
-    if (SmallScreen.says(canvas, words)) {
-      return;
-    }
+  public void paintList(Canvas canvas) {
     int cols = canvas.cols() - 2 * MARGIN;
     Canvas inner = canvas.part(new Extent(MARGIN, 1, cols, 1));
     SectionRule.paint(inner, 0, words.text("drill.list"), best());
-    int first = first(canvas.rows());
-    Canvas list =
-        hasBoard(canvas) ? canvas.part(new Extent(0, 0, LIST_COLS, canvas.rows())) : canvas;
-    for (int i = 0; i < Math.min(room(canvas.rows()), rows.size() - first); i++) {
-      row(list, TOP + i, first + i);
-    }
-    if (list.cols() == LIST_COLS && rows.stream().anyMatch(row -> rating(row).isPresent())) {
+    LineRows listed = listed(canvas.extent());
+    int listCols = hasBoard(canvas) ? LIST_COLS : canvas.cols();
+    Canvas list = canvas.part(new Extent(0, TOP, listCols, listed.place().rows()));
+    listed.paint(list, this::row);
+    if (hasBoard(canvas) && rows.stream().anyMatch(row -> rating(row).isPresent())) {
       String heading = words.text("drill.ratings");
-      list.text(LIST_COLS - MARGIN - CellText.width(heading), TOP - 1, heading, Role.QUIET);
+      canvas.text(LIST_COLS - MARGIN - CellText.width(heading), TOP - 1, heading, Role.QUIET);
     }
-    Extent shown = new Extent(0, TOP, list.cols(), room(canvas.rows()));
-    ScrollBar.paint(canvas.part(shown), first, shown.rows(), rows.size());
+    listed.bar(list);
     if (hasBoard(canvas)) {
       int width = canvas.cols() - LIST_COLS - MARGIN;
-      board(canvas.part(new Extent(LIST_COLS, TOP - 1, width, room(canvas.rows()) + 1)));
+      board(canvas.part(new Extent(LIST_COLS, TOP - 1, width, list.rows() + 1)));
     }
     if (!notice.isEmpty()) {
       String text = Line.cut(notice, cols, canvas.glyphs().more());
@@ -287,7 +245,7 @@ public record DrillListPage(
     return scores.best() == 0 ? "" : words.text("drill.best", scores.best());
   }
 
-  private void row(Canvas canvas, int y, int index) {
+  private void row(Canvas canvas, int index) {
     DrillRow row = rows.get(index);
     boolean isChosen = index == at;
     String name = (row.kind().isPresent() ? "  " : "") + name(row, canvas.cols());
@@ -295,10 +253,10 @@ public record DrillListPage(
     int end = canvas.cols() - MARGIN - CellText.width(about);
     int room = end - 2 * MARGIN - 1;
     String shown = Line.cut(name, Math.max(1, room), canvas.glyphs().more());
-    canvas.text(MARGIN, y, String.valueOf(isChosen ? canvas.glyphs().bar() : ' '), Role.ACCENT);
+    canvas.text(MARGIN, 0, String.valueOf(isChosen ? canvas.glyphs().bar() : ' '), Role.ACCENT);
     Role role = isChosen ? Role.SELECTED : row.kind().isPresent() ? Role.TEXT : Role.STRONG;
-    canvas.text(MARGIN + 2, y, shown, role);
-    canvas.text(end, y, about, Role.QUIET);
+    canvas.text(MARGIN + 2, 0, shown, role);
+    canvas.text(end, 0, about, Role.QUIET);
   }
 
   private String name(DrillRow row, int cols) {

@@ -9,13 +9,13 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /** The concepts on a screen, under a heading for each standing. For one screen. */
 final class ConceptRows {
@@ -44,9 +44,8 @@ final class ConceptRows {
     return cards.get(concept).standing(page.today());
   }
 
-  /** Returns the concept at a place of the screen. */
-  Optional<Integer> at(int col, int row) {
-    return list.at(col, row);
+  GroupedRows list() {
+    return list;
   }
 
   static List<KeyHint> keys(Words words) {
@@ -123,11 +122,7 @@ final class ConceptRows {
     }
     ConceptCard card = cards.get(row);
     boolean isChosen = row == page.at();
-    Role role = isChosen ? Role.SELECTED : Role.TEXT;
-    if (isChosen) {
-      canvas.fill(role);
-      canvas.put(0, 0, canvas.glyphs().bar(), role);
-    }
+    Role role = ListRows.light(canvas, isChosen);
     String right = right(card, canvas.cols());
     int x = canvas.cols() - CellText.width(right);
     canvas.text(2, 0, Line.cut(card.concept().title(), x - 3, more), role);

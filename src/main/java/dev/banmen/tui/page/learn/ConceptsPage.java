@@ -1,8 +1,6 @@
 package dev.banmen.tui.page.learn;
 
 import com.googlecode.lanterna.input.KeyStroke;
-import com.googlecode.lanterna.input.MouseAction;
-import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.LessonStore;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Ground;
@@ -17,23 +15,18 @@ import dev.banmen.lesson.review.ExerciseSource;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.keys.ListKeys;
 import dev.banmen.tui.page.AwaitingPage;
-import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.ListPage;
+import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.TextPage;
-import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Mouse;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * What the learner knows, by concept: what is to be reviewed, weak, learned, and still new.
@@ -54,7 +47,7 @@ public record ConceptsPage(
     LocalDate today,
     int at,
     String notice)
-    implements Page {
+    implements ListPage {
   private static final List<Standing> ORDER =
       List.of(Standing.DUE, Standing.WEAK, Standing.LEARNED, Standing.NEW);
 
@@ -117,7 +110,8 @@ public record ConceptsPage(
     return new ConceptsPage(store, words, lessons, cards, drills, today, at, sentence);
   }
 
-  private ConceptsPage at(int concept) {
+  @Override
+  public ConceptsPage at(int concept) {
     int there = Math.max(0, Math.min(cards.all().size() - 1, concept));
     return new ConceptsPage(store, words, lessons, cards, drills, today, there, "");
   }
@@ -128,39 +122,27 @@ public record ConceptsPage(
   }
 
   @Override
-  public PageResult on(Input input, Extent screen) {
-    if (input instanceof Input.Pointed pointed) {
-      return pointed(pointed.action(), screen);
-    }
-    return input instanceof Input.Key pressed ? key(pressed.stroke()) : show(this);
+  public ListRows listed(Extent screen) {
+    return new ConceptRows(this, screen).list();
   }
 
-  private static PageResult show(ConceptsPage page) {
-    return new PageResult.Show(page);
-  }
-
-  private PageResult key(KeyStroke key) {
-    KeyAction action = KeyAction.of(key);
-    OptionalInt row = ListKeys.row(action, at, cards.all().size());
-    if (row.isPresent()) {
-      return show(at(row.getAsInt()));
-    }
+  @Override
+  public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
-      case ENTER, SPACE, RIGHT -> open();
-      case ESCAPE, QUIT, LEFT, PANE -> new PageResult.Back();
+      case RIGHT -> open();
+      case ESCAPE, LEFT, PANE -> new PageResult.Back();
       case REVIEW -> review();
-      case HELP ->
-          new PageResult.Open(TextPage.help(words, words.text("concepts.help.text")), this);
-      case THEME -> new PageResult.ChangeTheme("", this);
+      case HELP -> help(words.text("concepts.help.text"));
       default -> new PageResult.UnusedKey(key, at(at));
     };
   }
 
   /** Reviews the current concept; if it was never answered, opens its lesson. */
-  private PageResult open() {
+  @Override
+  public PageResult open() {
     List<ConceptCard> shown = shown();
     if (shown.isEmpty()) {
-      return show(this);
+      return new PageResult.Show(this);
     }
     ConceptCard card = shown.get(at);
     if (card.standing(today) != Standing.NEW) {
@@ -177,31 +159,12 @@ public record ConceptsPage(
   private PageResult review() {
     List<ConceptCard> due = cards.forToday(today);
     return due.isEmpty()
-        ? show(saying(words.text("learn.no.due")))
+        ? new PageResult.Show(saying(words.text("learn.no.due")))
         : ReviewOpening.of(this, words, cards, due, store.exercises());
   }
 
-  private PageResult pointed(MouseAction mouse, Extent screen) {
-    if (mouse.getActionType() == MouseActionType.SCROLL_UP) {
-      return show(at(at - 1));
-    } else if (mouse.getActionType() == MouseActionType.SCROLL_DOWN) {
-      return show(at(at + 1));
-    } else if (!Mouse.isClick(mouse)) {
-      return show(this);
-    }
-    Optional<Integer> hit =
-        new ConceptRows(this, screen)
-            .at(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
-    if (hit.isEmpty()) {
-      return show(this);
-    }
-    return hit.get() == at ? open() : show(at(hit.get()));
-  }
-
   @Override
-  public void paint(Canvas canvas) {
-    if (!SmallScreen.says(canvas, words)) {
-      new ConceptRows(this, Extent.of(canvas.cols(), canvas.rows())).paint(canvas);
-    }
+  public void paintList(Canvas canvas) {
+    new ConceptRows(this, canvas.extent()).paint(canvas);
   }
 }

@@ -1,11 +1,13 @@
 package dev.banmen.tui.page.learn;
 
+import com.googlecode.lanterna.TerminalPosition;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.ScrollBar;
+import dev.banmen.tui.page.LineRows;
+import dev.banmen.tui.page.ListRows;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 import java.util.function.ObjIntConsumer;
 
@@ -13,10 +15,9 @@ import java.util.function.ObjIntConsumer;
  * The rows of a list in groups, each below a heading, with a bar beside it if it is longer than its
  * place. The chosen row is in the middle where it can be. Immutable.
  */
-final class GroupedRows {
+final class GroupedRows implements ListRows {
   private final List<Integer> rows = new ArrayList<>(); // an item; -1 - it for a heading above it
-  private final Extent place;
-  private final int top;
+  private final LineRows lines;
 
   /**
    * Rows in a place on the screen; the bar is one cell to the right of it.
@@ -26,27 +27,25 @@ final class GroupedRows {
    * @param chosen an item
    */
   GroupedRows(Extent place, int count, IntPredicate startsGroup, int chosen) {
-    this.place = place;
     for (int item = 0; item < count; item++) {
       if (startsGroup.test(item)) {
         rows.add(-1 - item);
       }
       rows.add(item);
     }
-    int row = Math.max(0, rows.indexOf(chosen));
-    top = Math.max(0, Math.min(row - place.rows() / 2, rows.size() - place.rows()));
+    lines = LineRows.around(Math.max(0, rows.indexOf(chosen)), place, rows.size());
   }
 
-  /** Whether all rows are shown. */
   boolean isWhole() {
-    return rows.size() <= place.rows();
+    return lines.isWhole();
   }
 
   /** Returns the item at a place of the screen. */
-  Optional<Integer> at(int col, int row) {
-    int index = top + row - place.y();
-    boolean isThere = place.contains(col, row) && index < rows.size() && rows.get(index) >= 0;
-    return isThere ? Optional.of(rows.get(index)) : Optional.empty();
+  @Override
+  public OptionalInt at(TerminalPosition there) {
+    OptionalInt line = lines.at(there);
+    int item = line.isPresent() ? rows.get(line.getAsInt()) : -1;
+    return item < 0 ? OptionalInt.empty() : OptionalInt.of(item);
   }
 
   /**
@@ -56,12 +55,10 @@ final class GroupedRows {
    * @param row paints an item on a line; for -1 - an item, the heading above it
    */
   void paint(Canvas canvas, ObjIntConsumer<Canvas> row) {
+    Extent place = lines.place();
     int air = isWhole() ? 0 : 1; // before the bar
     Canvas part = canvas.part(new Extent(place.x(), place.y(), place.cols() - air, place.rows()));
-    for (int y = 0; y < part.rows() && top + y < rows.size(); y++) {
-      row.accept(part.part(new Extent(0, y, part.cols(), 1)), rows.get(top + y));
-    }
-    Extent withBar = new Extent(place.x(), place.y(), place.cols() + 1, place.rows());
-    ScrollBar.paint(canvas.part(withBar), top, place.rows(), rows.size());
+    lines.paint(part, (line, at) -> row.accept(line, rows.get(at)));
+    lines.bar(canvas.part(new Extent(place.x(), place.y(), place.cols() + 1, place.rows())));
   }
 }

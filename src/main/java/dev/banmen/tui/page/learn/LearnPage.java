@@ -1,8 +1,6 @@
 package dev.banmen.tui.page.learn;
 
 import com.googlecode.lanterna.input.KeyStroke;
-import com.googlecode.lanterna.input.MouseAction;
-import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.LessonStore;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Ground;
@@ -17,21 +15,15 @@ import dev.banmen.lesson.review.ConceptCard;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.keys.ListKeys;
 import dev.banmen.tui.page.AwaitingPage;
-import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.TextPage;
-import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Mouse;
 import java.time.LocalDate;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -42,7 +34,10 @@ import java.util.Set;
  */
 public record LearnPage(
     LessonStore store, Words words, LessonLoad load, Learned learned, int at, String notice)
-    implements Page {
+    implements ListPage {
+  /** What keys do here is the same on every screen. */
+  private static final Extent ANY_SCREEN = Extent.of(0, 0);
+
   record Learned(Progress progress, Cards cards, LocalDate today) {
     static Learned of(LessonStore store, List<Lesson> lessons) throws Refusal {
       return new Learned(store.progress(), store.cards(lessons), store.today());
@@ -134,7 +129,8 @@ public record LearnPage(
     return lessons().isEmpty() ? Ground.SQUARES : lessons().get(at).game().lattice().ground();
   }
 
-  private LearnPage at(int lesson) {
+  @Override
+  public LearnPage at(int lesson) {
     int there = Math.max(0, Math.min(lessons().size() - 1, lesson));
     return new LearnPage(store, words, load, learned, there, "");
   }
@@ -175,11 +171,13 @@ public record LearnPage(
   }
 
   @Override
-  public PageResult on(Input input, Extent screen) {
-    if (input instanceof Input.Pointed pointed) {
-      return pointed(pointed.action(), screen);
-    }
-    return input instanceof Input.Key pressed ? key(pressed.stroke()) : new PageResult.Show(this);
+  public GroupedRows listed(Extent screen) {
+    return new LearnRows(this, screen).list();
+  }
+
+  @Override
+  public boolean isHovered(Extent screen) {
+    return listed(screen).isWhole();
   }
 
   /** Handles the waiting keys, up to the first that leads to another page. */
@@ -187,7 +185,7 @@ public record LearnPage(
     PageResult step = new PageResult.Show(this);
     for (KeyStroke key : keys) {
       if (step instanceof PageResult.Show show) {
-        step = ((LearnPage) show.page()).key(key);
+        step = ((LearnPage) show.page()).pressed(key, ANY_SCREEN);
       }
     }
     return step;
@@ -202,25 +200,24 @@ public record LearnPage(
     };
   }
 
-  private PageResult key(KeyStroke key) {
-    if (load.isReading() && isAboutLessons(key)) {
-      return new PageResult.Show(with(load.plus(key)));
-    }
-    KeyAction action = KeyAction.of(key);
-    OptionalInt row = ListKeys.row(action, at, lessons().size());
-    if (row.isPresent()) {
-      return new PageResult.Show(at(row.getAsInt()));
-    }
+  @Override
+  public PageResult pressed(KeyStroke key, Extent screen) {
+    return load.isReading() && isAboutLessons(key)
+        ? new PageResult.Show(with(load.plus(key)))
+        : ListPage.super.pressed(key, screen);
+  }
+
+  @Override
+  public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
-      case ENTER, SPACE, RIGHT -> open();
+      case RIGHT -> open();
       case PANE, PANE_BEFORE -> concepts();
-      case ESCAPE, QUIT, LEFT -> new PageResult.Back();
-      case HELP -> new PageResult.Open(TextPage.help(words, words.text("learn.help.text")), this);
-      case THEME -> new PageResult.ChangeTheme("", this);
-      case GAME_NEXT -> new PageResult.Show(at(nextGame()));
-      case GAME_BEFORE -> new PageResult.Show(at(gameBefore()));
-      case NEXT -> new PageResult.Show(at(next()));
+      case ESCAPE, LEFT -> new PageResult.Back();
+      case GAME_NEXT -> choose(nextGame(), screen);
+      case GAME_BEFORE -> choose(gameBefore(), screen);
+      case NEXT -> choose(next(), screen);
       case REVIEW -> review();
+      case HELP -> help(words.text("learn.help.text"));
       default -> new PageResult.UnusedKey(key, at(at));
     };
   }
@@ -261,7 +258,8 @@ public record LearnPage(
         || !lessons().get(lesson).game().id().equals(lessons().get(lesson - 1).game().id());
   }
 
-  private PageResult open() {
+  @Override
+  public PageResult open() {
     if (lessons().isEmpty()) {
       return new PageResult.Show(this);
     }
@@ -284,33 +282,8 @@ public record LearnPage(
         (concepts, now) -> new PageResult.Open(concepts, at(at)));
   }
 
-  private PageResult pointed(MouseAction mouse, Extent screen) {
-    if (mouse.getActionType() == MouseActionType.SCROLL_UP) {
-      return new PageResult.Show(at(at - 1));
-    } else if (mouse.getActionType() == MouseActionType.SCROLL_DOWN) {
-      return new PageResult.Show(at(at + 1));
-    }
-    LearnRows rows = new LearnRows(this, screen);
-    Optional<Integer> hit = rows.at(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
-    if (Mouse.isMove(mouse)) {
-      boolean moves = hit.isPresent() && hit.get() != at && rows.isWhole();
-      return new PageResult.Show(moves ? at(hit.get()) : this);
-    } else if (!Mouse.isClick(mouse)) {
-      return new PageResult.Show(this);
-    }
-    if (hit.isEmpty()) {
-      return new PageResult.Show(this);
-    }
-    LearnPage there = at(hit.get());
-    return hit.get() == at ? there.open() : new PageResult.Show(there);
-  }
-
   @Override
-  public void paint(Canvas canvas) {
-    if (SmallScreen.says(canvas, words)) {
-      return;
-    }
-    Extent screen = Extent.of(canvas.cols(), canvas.rows());
-    new LearnRows(this, screen).paint(canvas);
+  public void paintList(Canvas canvas) {
+    new LearnRows(this, canvas.extent()).paint(canvas);
   }
 }

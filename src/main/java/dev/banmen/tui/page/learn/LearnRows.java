@@ -12,6 +12,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.OwnKeys;
 import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -40,12 +41,8 @@ final class LearnRows {
     list = new GroupedRows(frame.list(), page.lessons().size(), page::isFirstOfGroup, page.at());
   }
 
-  boolean isWhole() {
-    return list.isWhole();
-  }
-
-  Optional<Integer> at(int col, int row) {
-    return list.at(col, row);
+  GroupedRows list() {
+    return list;
   }
 
   void paint(Canvas canvas) {
@@ -114,11 +111,7 @@ final class LearnRows {
     String more = canvas.glyphs().more();
     Lesson lesson = page.lessons().get(row);
     boolean isChosen = row == page.at();
-    Role role = isChosen ? Role.SELECTED : Role.TEXT;
-    if (isChosen) {
-      canvas.fill(role);
-      canvas.put(0, 0, canvas.glyphs().bar(), role);
-    }
+    Role role = ListRows.light(canvas, isChosen);
     String far = far(lesson);
     canvas.text(
         2, 0, Line.cut(lesson.title(), canvas.cols() - 3 - CellText.width(far), more), role);

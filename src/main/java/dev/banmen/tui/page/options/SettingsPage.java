@@ -1,8 +1,6 @@
 package dev.banmen.tui.page.options;
 
 import com.googlecode.lanterna.input.KeyStroke;
-import com.googlecode.lanterna.input.MouseAction;
-import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.Preference;
 import dev.banmen.app.PreferenceStore;
 import dev.banmen.game.Game;
@@ -17,22 +15,17 @@ import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.board.StoneTile;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.ScrollBar;
-import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.keys.ListKeys;
 import dev.banmen.tui.page.KeyLine;
-import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.LineRows;
+import dev.banmen.tui.page.ListPage;
+import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.TextPage;
-import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -51,7 +44,7 @@ public record SettingsPage(
     int at,
     String notice,
     Position sample)
-    implements Page {
+    implements ListPage {
   private static final int TOP = 2;
   private static final int NAME_COLS = 12;
   private static final int LIST_COLS = 34;
@@ -65,7 +58,8 @@ public record SettingsPage(
     return new SettingsPage(words, preferences.file(), all, all, 0, "", sample);
   }
 
-  private SettingsPage at(int row) {
+  @Override
+  public SettingsPage at(int row) {
     int there = Math.max(0, Math.min(all.size() - 1, row));
     return new SettingsPage(words, file, all, opened, there, "", sample);
   }
@@ -80,29 +74,25 @@ public record SettingsPage(
   }
 
   @Override
-  public PageResult on(Input input, Extent screen) {
-    if (input instanceof Input.Pointed pointed) {
-      return pointed(pointed.action(), screen);
-    }
-    return input instanceof Input.Key pressed ? key(pressed.stroke()) : new PageResult.Show(this);
+  public boolean isHovered(Extent screen) {
+    return listed(screen).isWhole();
   }
 
-  private PageResult key(KeyStroke key) {
-    KeyAction action = KeyAction.of(key);
-    OptionalInt row = ListKeys.row(action, at, all.size());
-    if (row.isPresent()) {
-      return new PageResult.Show(at(row.getAsInt()));
-    }
+  @Override
+  public PageResult open() {
+    return stepped(1);
+  }
+
+  @Override
+  public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
-      case PANE -> new PageResult.Show(at(at + 1));
-      case PANE_BEFORE -> new PageResult.Show(at(at - 1));
+      case PANE -> choose(at + 1, screen);
+      case PANE_BEFORE -> choose(at - 1, screen);
       case LEFT -> stepped(-1);
-      case RIGHT, ENTER, SPACE -> stepped(1);
+      case RIGHT -> open();
       case UNDO -> undo();
-      case ESCAPE, QUIT, SETTINGS -> new PageResult.Back();
-      case HELP ->
-          new PageResult.Open(TextPage.help(words, words.text("settings.help.text")), this);
-      case THEME -> new PageResult.ChangeTheme("", this);
+      case ESCAPE, SETTINGS -> new PageResult.Back();
+      case HELP -> help(words.text("settings.help.text"));
       default -> new PageResult.UnusedKey(key, this);
     };
   }
@@ -129,13 +119,11 @@ public record SettingsPage(
         : new PageResult.Show(saying(words.text("settings.undo.none")));
   }
 
-  private int top(int rows) {
-    return Math.max(0, Math.min(at - rows / 2, all.size() - rows));
-  }
-
-  private Extent list(Extent screen) {
+  @Override
+  public LineRows listed(Extent screen) {
     int cols = hasBoard(screen) ? LIST_COLS : screen.cols();
-    return new Extent(0, TOP, cols, Math.max(1, screen.rows() - TOP - 1 - aboutRows(screen)));
+    int room = Math.max(1, screen.rows() - TOP - 1 - aboutRows(screen));
+    return LineRows.around(at, new Extent(0, TOP, cols, room), all.size());
   }
 
   /** The rows of the longest text about a setting as it is now, so that the list stays in place. */
@@ -156,26 +144,6 @@ public record SettingsPage(
     return sample.lattice().ground();
   }
 
-  private PageResult pointed(MouseAction mouse, Extent screen) {
-    Extent list = list(screen);
-    int row = top(list.rows()) + mouse.getPosition().getRow() - list.y();
-    boolean isRow =
-        list.contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow())
-            && row < all.size();
-    if (mouse.getActionType() == MouseActionType.SCROLL_UP
-        || mouse.getActionType() == MouseActionType.SCROLL_DOWN) {
-      return new PageResult.Show(
-          at(at + (mouse.getActionType() == MouseActionType.SCROLL_UP ? -1 : 1)));
-    } else if (Mouse.isMove(mouse) && isRow && list.rows() >= all.size()) {
-      return new PageResult.Show(row == at ? this : at(row));
-    } else if (!Mouse.isClick(mouse)) {
-      return new PageResult.Show(this);
-    }
-    return !isRow
-        ? new PageResult.Show(this)
-        : row == at ? stepped(1) : new PageResult.Show(at(row));
-  }
-
   @Override
   public List<KeyHint> keyHints(Extent screen) {
     List<KeyHint> hints = new ArrayList<>();
@@ -190,29 +158,24 @@ public record SettingsPage(
   }
 
   @Override
-  public void paint(Canvas canvas) {
-    if (SmallScreen.says(canvas, words)) {
-      return;
-    }
-    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+  public void paintList(Canvas canvas) {
+    Extent screen = canvas.extent();
     String more = canvas.glyphs().more();
     int cols = canvas.cols() - 2;
     canvas.text(1, 0, Line.cut(words.text("settings.title"), cols, more), Role.HEADING);
-    Extent list = list(screen);
-    int top = top(list.rows());
-    for (int y = 0; y < list.rows() && top + y < all.size(); y++) {
-      row(canvas.part(new Extent(0, list.y() + y, list.cols(), 1)), top + y, more);
-    }
-    ScrollBar.paint(canvas.part(list), top, list.rows(), all.size());
-    stones(canvas.part(list));
+    LineRows rows = listed(screen);
+    Canvas list = canvas.part(rows.place());
+    rows.paint(list, this::row);
+    rows.bar(list);
+    stones(list);
     if (hasBoard(screen)) {
       int x = list.cols() + 2;
       board(canvas.part(new Extent(x, TOP - 1, canvas.cols() - x - 1, list.rows())));
     }
     Role role = notice.isEmpty() ? Role.QUIET : Role.TEXT;
     List<Line> lines = Line.wrap(notice.isEmpty() ? meaning(at) : notice, role, cols);
-    int rows = aboutRows(screen);
-    canvas.lines(1, canvas.rows() - 1 - rows, Line.fitting(lines, rows, cols, more));
+    int about = aboutRows(screen);
+    canvas.lines(1, canvas.rows() - 1 - about, Line.fitting(lines, about, cols, more));
     KeyLine.paint(
         canvas.part(new Extent(1, canvas.rows() - 1, cols, 1)), keyHints(canvas.extent()));
   }
@@ -239,7 +202,7 @@ public record SettingsPage(
   /** Paints the sample as large as it fits, with a cursor and the last move. */
   private void board(Canvas canvas) {
     Game game = sample.game();
-    Extent place = Extent.of(canvas.cols(), canvas.rows());
+    Extent place = canvas.extent();
     Extent wanted = BoardView.wanted(game.lattice(), game.notation(), place);
     int cols = Math.min(wanted.cols(), place.cols());
     Extent area = new Extent(0, 0, cols, Math.min(wanted.rows(), place.rows()));
@@ -268,13 +231,10 @@ public record SettingsPage(
         : one.value();
   }
 
-  private void row(Canvas line, int row, String more) {
+  private void row(Canvas line, int row) {
     boolean isChosen = row == at;
-    Role role = isChosen ? Role.SELECTED : Role.TEXT;
-    if (isChosen) {
-      line.fill(Role.SELECTED);
-      line.put(0, 0, line.glyphs().bar(), Role.SELECTED);
-    }
+    Role role = ListRows.light(line, isChosen);
+    String more = line.glyphs().more();
     Preference one = all.get(row);
     String name = Line.cut(words.text("settings." + one.name()), NAME_COLS - 1, more);
     line.text(2, 0, name, role);

@@ -1,6 +1,5 @@
 package dev.banmen.tui.page.review;
 
-import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.study.ComputerReview;
@@ -12,8 +11,9 @@ import dev.banmen.tui.board.ValueGraph;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.canvas.SectionRule;
+import dev.banmen.tui.page.LineRows;
+import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -75,29 +75,17 @@ final class MistakeList {
         : words.text("mistakes.ahead", page.ahead(), line.size(), next);
   }
 
-  private int rows() {
+  /** Returns where the mistakes are listed: on at least half of the place. */
+  LineRows rows() {
     int said = Math.min(text.size(), place.rows() / 2);
-    return Math.max(1, Math.min(page.mistakes().size(), place.rows() - said - head - 1));
-  }
-
-  private int first() {
-    int listed = page.mistakes().size();
-    return Math.max(0, Math.min(page.picked() - rows() / 2, listed - rows()));
-  }
-
-  /** Returns the index of the mistake pointed at; -1 if there is none. */
-  int rowAt(MouseAction mouse) {
-    int y = mouse.getPosition().getRow() - place.y() - head;
-    boolean isRow =
-        place.contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow())
-            && y >= 0
-            && y < rows();
-    return isRow && first() + y < page.mistakes().size() ? first() + y : -1;
+    int rows = Math.max(1, Math.min(page.mistakes().size(), place.rows() - said - head - 1));
+    Extent list = new Extent(place.x(), place.y() + head, place.cols(), rows);
+    return LineRows.around(page.at(), list, page.mistakes().size());
   }
 
   /** Returns the row of what is said, with a blank one above it if there is room. */
   private int textRow() {
-    int listed = Math.min(page.mistakes().size(), rows());
+    int listed = Math.min(page.mistakes().size(), rows().place().rows());
     int y = head + listed;
     int said = Math.min(text.size(), place.rows() / 2);
     return listed > 0 && y + 1 + said <= place.rows() ? y + 1 : y;
@@ -124,12 +112,10 @@ final class MistakeList {
     int here = page.mistake().map(this::index).orElse(-1);
     ValueGraph.paint(canvas.part(new Extent(1, 1, canvas.cols() - 1, 1)), review.curve(), here);
     canvas.text(1, 2, head > 2 ? legend(canvas.glyphs()) : "", Role.QUIET);
-    int y = head;
-    for (int i = first(); i < Math.min(page.mistakes().size(), first() + rows()); i++) {
-      row(canvas, y++, i);
-    }
-    Extent list = new Extent(0, head, canvas.cols(), rows());
-    ScrollBar.paint(canvas.part(list), first(), rows(), page.mistakes().size());
+    LineRows rows = rows();
+    Canvas list = canvas.part(new Extent(0, head, canvas.cols(), rows.place().rows()));
+    rows.paint(list, this::row);
+    rows.bar(list);
     String more = canvas.glyphs().more();
     int below = textRow();
     canvas.lines(0, below, Line.fitting(text, canvas.rows() - below, canvas.cols(), more));
@@ -163,23 +149,18 @@ final class MistakeList {
     return at + 1;
   }
 
-  private void row(Canvas canvas, int y, int index) {
+  private void row(Canvas line, int index) {
     Mistake mistake = page.mistakes().get(index);
-    boolean isPicked = index == page.picked();
-    Role role = isPicked ? Role.SELECTED : Role.TEXT;
-    if (isPicked) {
-      canvas.part(new Extent(0, y, canvas.cols(), 1)).fill(Role.SELECTED);
-      canvas.put(0, y, canvas.glyphs().bar(), Role.SELECTED);
-    }
-    String more = canvas.glyphs().more();
+    Role role = ListRows.light(line, index == page.at());
+    String more = line.glyphs().more();
     String number = Integer.toString(mistake.step().number());
     String before = " ".repeat(Math.max(0, NUMBER_COLS - number.length())) + number + " ";
-    char piece = canvas.glyphs().sign(mistake.step().move().side(), page.ground());
+    char piece = line.glyphs().sign(mistake.step().move().side(), page.ground());
     String move = before + piece + " " + name(mistake);
-    canvas.text(1, y, Line.cut(move, canvas.cols() - 1, more), role);
+    line.text(1, 0, Line.cut(move, line.cols() - 1, more), role);
     int x = 1 + Math.max(NUMBER_COLS, number.length()) + 3 + nameCols() + LOSS_GAP;
-    int room = Math.max(0, canvas.cols() - x - 1);
-    canvas.text(x, y, Line.cut(MistakeWords.brief(words, mistake, room), room, more), role);
+    int room = Math.max(0, line.cols() - x - 1);
+    line.text(x, 0, Line.cut(MistakeWords.brief(words, mistake, room), room, more), role);
   }
 
   private String name(Mistake mistake) {

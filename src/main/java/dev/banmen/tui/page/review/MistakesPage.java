@@ -2,7 +2,6 @@ package dev.banmen.tui.page.review;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
-import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Hint;
@@ -18,24 +17,22 @@ import dev.banmen.tui.board.BoardPainter;
 import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.keys.ListKeys;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.page.LineRows;
+import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -54,7 +51,7 @@ public record MistakesPage(
     int ahead,
     Optional<ReviewPage> counted,
     String notice)
-    implements Page {
+    implements ListPage {
   private static final Site NOWHERE = new Site(-9, -9);
   private static final int FIRST = -1;
 
@@ -89,7 +86,8 @@ public record MistakesPage(
   }
 
   /** Returns the index of the picked mistake; 0 if there is none. */
-  int picked() {
+  @Override
+  public int at() {
     for (int i = 0; i < mistakes().size(); i++) {
       if (mistakes().get(i).step().node() == node) {
         return i;
@@ -99,37 +97,31 @@ public record MistakesPage(
   }
 
   Optional<Mistake> mistake() {
-    return mistakes().isEmpty() ? Optional.empty() : Optional.of(mistakes().get(picked()));
+    return mistakes().isEmpty() ? Optional.empty() : Optional.of(mistakes().get(at()));
   }
 
   @Override
-  public PageResult on(Input input, Extent screen) {
-    if (input instanceof Input.Pointed pointed) {
-      return pointed(pointed.action(), screen);
-    }
-    return input instanceof Input.Key pressed
-        ? key(pressed.stroke(), screen)
-        : new PageResult.Show(this);
+  public MistakesPage at(int row) {
+    int next = Math.max(0, Math.min(mistakes().size() - 1, row));
+    return next == at() || mistakes().isEmpty() ? this : at(mistakes().get(next).step().node(), 0);
   }
 
-  private PageResult key(KeyStroke key, Extent screen) {
-    KeyAction action = KeyAction.of(key);
-    OptionalInt row = ListKeys.row(action, picked(), mistakes().size());
-    if (row.isPresent()) {
-      return to(row.getAsInt());
-    }
+  @Override
+  public LineRows listed(Extent screen) {
+    return list(screen).rows();
+  }
+
+  @Override
+  public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
       case COMMAND -> new PageResult.Hand(new Input.Key(key));
-      case HELP ->
-          new PageResult.Open(TextPage.help(words, words.text("mistakes.help.text")), this);
-      case THEME -> new PageResult.ChangeTheme("", this);
       case LEFT -> ahead(-1);
       case RIGHT -> ahead(1);
       case PANE, PANE_BEFORE -> counted(key);
       case SAVE -> kept(key);
       case EXPLAIN -> explained(key, screen);
-      case ENTER, SPACE -> entered();
-      case ESCAPE, QUIT, REVIEW -> new PageResult.Back();
+      case ESCAPE, REVIEW -> new PageResult.Back();
+      case HELP -> help(words.text("mistakes.help.text"));
       default -> new PageResult.UnusedKey(key, this);
     };
   }
@@ -152,17 +144,11 @@ public record MistakesPage(
         : new KeepMistake(mistake().get(), this);
   }
 
-  private PageResult entered() {
+  @Override
+  public PageResult open() {
     return mistake().isEmpty()
         ? new PageResult.Back()
         : new PageResult.BackTo(mistake().get().step().node());
-  }
-
-  private PageResult to(int row) {
-    int next = Math.max(0, Math.min(mistakes().size() - 1, row));
-    return next == picked() || mistakes().isEmpty()
-        ? new PageResult.Show(this)
-        : new PageResult.Show(at(mistakes().get(next).step().node(), 0));
   }
 
   /** Shows more or less of the better line. */
@@ -173,21 +159,6 @@ public record MistakesPage(
     int last = mistake().get().better().line().size();
     int next = Math.max(0, Math.min(last, ahead + by));
     return new PageResult.Show(at(mistake().get().step().node(), next));
-  }
-
-  private PageResult pointed(MouseAction mouse, Extent screen) {
-    int row = SmallScreen.is(screen) ? -1 : list(screen).rowAt(mouse);
-    return switch (mouse.getActionType()) {
-      case SCROLL_UP -> to(picked() - 1);
-      case SCROLL_DOWN -> to(picked() + 1);
-      case CLICK_DOWN ->
-          mouse.getButton() != Mouse.LEFT || row < 0 ? new PageResult.Show(this) : pressed(row);
-      case MOVE, DRAG, CLICK_RELEASE -> new PageResult.Show(this);
-    };
-  }
-
-  private PageResult pressed(int row) {
-    return row == picked() ? entered() : to(row);
   }
 
   private MistakeList list(Extent screen) {
@@ -256,11 +227,8 @@ public record MistakesPage(
   }
 
   @Override
-  public void paint(Canvas canvas) {
-    if (SmallScreen.says(canvas, words)) {
-      return;
-    }
-    GameFrame frame = frame(Extent.of(canvas.cols(), canvas.rows()));
+  public void paintList(Canvas canvas) {
+    GameFrame frame = frame(canvas.extent());
     Scene scene = Scene.of(shown(), NOWHERE, Set.of(), overlay());
     BoardPainter.paint(canvas, frame.board(), scene);
     new MistakeList(this, frame.status()).paint(canvas.part(frame.status()));

@@ -2,7 +2,6 @@ package dev.banmen.tui.page.review;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
-import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
@@ -20,24 +19,23 @@ import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SectionRule;
-import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.keys.ListKeys;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.page.LineRows;
+import dev.banmen.tui.page.ListPage;
+import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -45,7 +43,7 @@ import java.util.Set;
  * after the picked turn. Immutable.
  *
  * @param review with one turn or more
- * @param picked the index of the picked turn, from 0
+ * @param at the index of the picked turn, from 0
  * @param shown the position after that turn
  * @param isOfRecord whether Enter goes to the move in the recording below this page
  * @param notice one sentence to show, or empty
@@ -54,12 +52,12 @@ import java.util.Set;
 public record ReviewPage(
     Words words,
     Review review,
-    int picked,
+    int at,
     Position shown,
     boolean isOfRecord,
     String notice,
     Optional<MistakesPage> beside)
-    implements Page {
+    implements ListPage {
   private static final Site NOWHERE = new Site(-9, -9);
 
   /** From this many rows on, a line below the title says what the rows are. */
@@ -92,41 +90,41 @@ public record ReviewPage(
 
   /** Returns this page beside the computer's view of the same game. */
   ReviewPage beside(MistakesPage computers) {
-    return new ReviewPage(words, review, picked, shown, isOfRecord, notice, Optional.of(computers));
+    return new ReviewPage(words, review, at, shown, isOfRecord, notice, Optional.of(computers));
   }
 
   @Override
   public Page saying(String sentence) {
-    return new ReviewPage(words, review, picked, shown, isOfRecord, sentence, beside);
+    return new ReviewPage(words, review, at, shown, isOfRecord, sentence, beside);
   }
 
   @Override
-  public PageResult on(Input input, Extent screen) {
-    if (input instanceof Input.Pointed pointed) {
-      return pointed(pointed.action(), screen);
-    }
-    return input instanceof Input.Key pressed
-        ? key(pressed.stroke(), screen)
-        : new PageResult.Show(this);
+  public ReviewPage at(int row) {
+    int there = Math.max(0, Math.min(turnings().size() - 1, row));
+    return there == at ? this : picking(there);
   }
 
-  private PageResult key(KeyStroke key, Extent screen) {
-    KeyAction action = KeyAction.of(key);
-    OptionalInt row = ListKeys.row(action, picked, turnings().size());
-    if (row.isPresent()) {
-      return at(row.getAsInt());
-    }
+  @Override
+  public LineRows listed(Extent screen) {
+    return rows(frame(screen).status());
+  }
+
+  @Override
+  public boolean isHovered(Extent screen) {
+    return listed(screen).isWhole();
+  }
+
+  @Override
+  public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
       case COMMAND -> new PageResult.Hand(new Input.Key(key));
-      case HELP -> new PageResult.Open(TextPage.help(words, words.text("review.help.text")), this);
-      case THEME -> new PageResult.ChangeTheme("", this);
-      case ENTER, SPACE -> entered();
       case EXPLAIN -> explained(key, screen);
       case PANE, PANE_BEFORE ->
           beside.isEmpty()
               ? new PageResult.UnusedKey(key, this)
               : new PageResult.Show(beside.get());
-      case ESCAPE, QUIT, REVIEW -> new PageResult.Back();
+      case ESCAPE, REVIEW -> new PageResult.Back();
+      case HELP -> help(words.text("review.help.text"));
       default -> new PageResult.UnusedKey(key, this);
     };
   }
@@ -138,39 +136,14 @@ public record ReviewPage(
         : new PageResult.UnusedKey(key, this);
   }
 
-  private PageResult entered() {
+  @Override
+  public PageResult open() {
     return isOfRecord ? new PageResult.BackTo(turning().last().node()) : new PageResult.Back();
-  }
-
-  private PageResult at(int row) {
-    int there = Math.max(0, Math.min(turnings().size() - 1, row));
-    return new PageResult.Show(there == picked ? this : picking(there));
   }
 
   private ReviewPage picking(int row) {
     Position there = review.past().after(turnings().get(row).last());
     return new ReviewPage(words, review, row, there, isOfRecord, "", beside);
-  }
-
-  private PageResult pointed(MouseAction mouse, Extent screen) {
-    boolean isLarge = !SmallScreen.is(screen);
-    Extent list = isLarge ? rows(frame(screen).status()) : Extent.of(0, 0);
-    boolean isRow = list.contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
-    int row = first(list.rows()) + mouse.getPosition().getRow() - list.y();
-    return switch (mouse.getActionType()) {
-      case SCROLL_UP -> at(picked - 1);
-      case SCROLL_DOWN -> at(picked + 1);
-      case MOVE, DRAG -> isRow && list.rows() == turnings().size() ? at(row) : at(picked);
-      case CLICK_DOWN -> pressed(mouse, isRow ? row : -1);
-      case CLICK_RELEASE -> at(picked);
-    };
-  }
-
-  private PageResult pressed(MouseAction mouse, int row) {
-    if (mouse.getButton() != Mouse.LEFT || row < 0) {
-      return at(picked);
-    }
-    return row == picked ? entered() : at(row);
   }
 
   @Override
@@ -200,7 +173,7 @@ public record ReviewPage(
   }
 
   private TurningPoint turning() {
-    return turnings().get(picked);
+    return turnings().get(at);
   }
 
   @Override
@@ -209,12 +182,8 @@ public record ReviewPage(
   }
 
   @Override
-  public void paint(Canvas canvas) {
-    if (SmallScreen.says(canvas, words)) {
-      return;
-    }
-    Extent screen = Extent.of(canvas.cols(), canvas.rows());
-    GameFrame frame = frame(screen);
+  public void paintList(Canvas canvas) {
+    GameFrame frame = frame(canvas.extent());
     Scene scene = Scene.of(shown, NOWHERE, Set.of(), turning().gain().why().overlay());
     BoardPainter.paint(canvas, frame.board(), scene);
     list(canvas.part(frame.status()));
@@ -243,16 +212,17 @@ public record ReviewPage(
   }
 
   /** Returns where the turns are listed: at least half of a place. */
-  private Extent rows(Extent place) {
+  private LineRows rows(Extent place) {
     int reasonRows = Math.min(why(place.cols()).size(), place.rows() / 2);
     int heading = heading(place.rows());
-    int rows = Math.min(turnings().size(), place.rows() - reasonRows - heading - 1);
-    return new Extent(place.x(), place.y() + heading, place.cols(), Math.max(1, rows));
+    int rows = Math.max(1, Math.min(turnings().size(), place.rows() - reasonRows - heading - 1));
+    Extent list = new Extent(place.x(), place.y() + heading, place.cols(), rows);
+    return LineRows.around(at, list, turnings().size());
   }
 
   /** Returns the row of the reason, with a blank one above it if there is room. */
   private int whyRow(Extent place, List<Line> why) {
-    int y = heading(place.rows()) + rows(place).rows();
+    int y = heading(place.rows()) + rows(place).place().rows();
     return y + 1 + Math.min(why.size(), place.rows() / 2) <= place.rows() ? y + 1 : y;
   }
 
@@ -263,25 +233,17 @@ public record ReviewPage(
     return why.size() > place.rows() - whyRow(place, why);
   }
 
-  private int first(int rows) {
-    return Math.max(0, Math.min(picked - rows / 2, turnings().size() - rows));
-  }
-
   private void list(Canvas canvas) {
     List<Line> why = why(canvas.cols());
-    int rows = rows(canvas.extent()).rows();
+    LineRows rows = rows(canvas.extent());
     int listed = turnings().size();
     String count =
         listed == review.found()
             ? Integer.toString(listed)
             : words.text("record.pages", listed, review.found());
     SectionRule.paint(canvas, 0, words.text("review.heading"), count);
-    int y = heading(canvas.rows());
-    canvas.text(1, 1, y > 1 ? legend() : "", Role.QUIET);
-    int first = first(rows);
-    for (int i = first; i < first + rows; i++) {
-      row(canvas, y++, i);
-    }
+    canvas.text(1, 1, heading(canvas.rows()) > 1 ? legend() : "", Role.QUIET);
+    rows.paint(canvas.part(rows.place()), this::row);
     int below = whyRow(canvas.extent(), why);
     String more = canvas.glyphs().more();
     canvas.lines(0, below, Line.fitting(why, canvas.rows() - below, canvas.cols(), more));
@@ -292,24 +254,19 @@ public record ReviewPage(
     return Coached.of(game()).map(Coach::gained).orElse("");
   }
 
-  private void row(Canvas canvas, int y, int index) {
+  private void row(Canvas line, int index) {
     TurningPoint turning = turnings().get(index);
-    boolean isPicked = index == picked;
+    Role role = ListRows.light(line, index == at);
     int from = turning.first().number();
     int to = turning.last().number();
     String moves = from == to ? "" + from : from + "-" + to;
-    char piece = canvas.glyphs().sign(turning.first().move().side(), ground());
-    Role role = isPicked ? Role.SELECTED : Role.TEXT;
-    if (isPicked) {
-      canvas.part(new Extent(0, y, canvas.cols(), 1)).fill(Role.SELECTED);
-      canvas.put(0, y, canvas.glyphs().bar(), Role.SELECTED);
-    }
-    String more = canvas.glyphs().more();
+    char piece = line.glyphs().sign(turning.first().move().side(), ground());
+    String more = line.glyphs().more();
     String number = " ".repeat(Math.max(0, NUMBER_COLS - moves.length())) + moves;
     String move = number + " " + piece + " " + name(turning);
-    canvas.text(1, y, Line.cut(move, canvas.cols() - 1, more), role);
+    line.text(1, 0, Line.cut(move, line.cols() - 1, more), role);
     int x = 1 + Math.max(NUMBER_COLS, moves.length()) + 3 + nameCols() + GAIN_GAP;
-    canvas.text(x, y, gain(turning, Math.max(0, canvas.cols() - x), more), role);
+    line.text(x, 0, gain(turning, Math.max(0, line.cols() - x), more), role);
   }
 
   private String name(TurningPoint turning) {

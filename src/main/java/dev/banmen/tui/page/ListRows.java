@@ -1,0 +1,22 @@
+package dev.banmen.tui.page;
+
+import com.googlecode.lanterna.TerminalPosition;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.theme.Role;
+import java.util.OptionalInt;
+
+/** Where the rows of a list are on the screen. Immutable. */
+public interface ListRows {
+  /** Returns the row at a place of the screen; empty if there is none. */
+  OptionalInt at(TerminalPosition place);
+
+  /** Lights the line of a chosen row, with a bar before it, and returns what to write there in. */
+  static Role light(Canvas line, boolean isChosen) {
+    if (!isChosen) {
+      return Role.TEXT;
+    }
+    line.fill(Role.SELECTED);
+    line.put(0, 0, line.glyphs().bar(), Role.SELECTED);
+    return Role.SELECTED;
+  }
+}
