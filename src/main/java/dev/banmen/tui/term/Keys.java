@@ -32,6 +32,11 @@ public final class Keys {
         : new KeyStroke(type, ctrl, alt, shift);
   }
 
+  /** Returns a key without Ctrl and Alt, unless it types a character. */
+  public static KeyStroke plain(KeyStroke key) {
+    return key.getKeyType() == KeyType.Character ? key : of(key.getKeyType());
+  }
+
   /** Whether this is Tab, with Shift or without. */
   public static boolean isTab(KeyStroke key) {
     return key.getKeyType() == KeyType.Tab || key.getKeyType() == KeyType.ReverseTab;

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.files;
 
+import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.FilePreview;
 import dev.banmen.app.Person;
@@ -8,11 +9,12 @@ import dev.banmen.game.Position;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.ScrollBar;
-import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.CommandLineEdit;
-import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.LineRows;
+import dev.banmen.tui.page.ListPage;
+import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
@@ -35,8 +37,9 @@ public record BrowserPage(
     Preview<RowPreview> preview,
     FootLine foot,
     long due)
-    implements Page {
+    implements ListPage {
   private static final long LOOK_MILLIS = 50;
+  private static final int WHEEL = 3;
   private static final int WIDE = 60;
   private static final int LIST_COLS_LEAST = 30;
   private static final int LIST_COLS_MOST = 60;
@@ -72,11 +75,13 @@ public record BrowserPage(
     return rows.shown();
   }
 
+  @Override
   public int at() {
     return rows.at();
   }
 
   /** On another row, or the nearest one there is; requests its preview. */
+  @Override
   public BrowserPage at(int row) {
     return with(rows.at(row));
   }
@@ -86,12 +91,12 @@ public record BrowserPage(
     return rows.file();
   }
 
-  BrowserPage filtered(String by) {
+  private BrowserPage filtered(String by) {
     return with(rows.filtered(by));
   }
 
-  BrowserPage typing(Optional<CommandLineEdit> line) {
-    return with(foot.typing(line));
+  private BrowserPage typing(String line) {
+    return with(foot.typing(Optional.of(new CommandLineEdit(line))));
   }
 
   @Override
@@ -135,7 +140,92 @@ public record BrowserPage(
 
   @Override
   public PageResult on(Input input, Extent screen) {
-    return BrowserKeys.on(this, input, screen);
+    if (isTyping() && !(input instanceof Input.Pointed)) {
+      return typed(input);
+    }
+    return input instanceof Input.Key pressed
+        ? saying("").pressed(pressed.stroke(), screen)
+        : ListPage.super.on(input, screen);
+  }
+
+  /** Moves and opens with Ctrl or Alt held, too. */
+  @Override
+  public KeyAction action(KeyStroke key) {
+    return KeyAction.of(Keys.plain(key));
+  }
+
+  @Override
+  public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
+    return switch (action) {
+      case RIGHT -> open();
+      case LEFT, BACKSPACE -> up();
+      case ESCAPE ->
+          rows.filter().isEmpty() ? new PageResult.Back() : new PageResult.Show(filtered(""));
+      case SEARCH -> new PageResult.Show(typing("/" + rows.filter()));
+      case HIDDEN -> new PageResult.Show(filtered(".").typing("/."));
+      case HELP -> help(words.text("browse.help.text"));
+      default -> new PageResult.UnusedKey(key, this);
+    };
+  }
+
+  @Override
+  public int pageRows(Extent screen) {
+    return listed(screen).place().rows();
+  }
+
+  @Override
+  public boolean isHovered(Extent screen) {
+    return listed(screen).isWhole();
+  }
+
+  @Override
+  public int wheelRows() {
+    return WHEEL;
+  }
+
+  /** Opens the file, or shows the folder in place of this one. */
+  @Override
+  public PageResult open() {
+    if (shown().isEmpty()) {
+      return new PageResult.Show(this);
+    }
+    String row = shown().get(at());
+    if (row.equals(Folder.UP)) {
+      return up();
+    }
+    String full = folder().full(row);
+    return file().isPresent() ? new PageResult.OpenFile(full, this) : new PageResult.Show(in(full));
+  }
+
+  private BrowserPage in(String folder) {
+    return of(person, words, Folder.of(person.files(), folder));
+  }
+
+  /** Goes to the parent folder, on the row of this one; from recent files to those at hand. */
+  private PageResult up() {
+    String name = folder().name();
+    if (folder().isRecent()) {
+      return new PageResult.Show(in("")); // the folder that the program was started in
+    } else if (name.equals("/")) {
+      return new PageResult.Show(this);
+    }
+    BrowserPage above = in(folder().full(Folder.UP));
+    int row = above.shown().indexOf(name.substring(name.lastIndexOf('/') + 1) + "/");
+    return new PageResult.Show(row < 0 ? above : above.at(row));
+  }
+
+  private PageResult typed(Input input) {
+    KeyType key =
+        input instanceof Input.Key pressed ? pressed.stroke().getKeyType() : KeyType.Unknown;
+    if (key == KeyType.Enter) {
+      return new PageResult.Show(with(foot.typing(Optional.empty())));
+    } else if (key == KeyType.ArrowUp || key == KeyType.ArrowDown) {
+      return new PageResult.Show(at(at() + (key == KeyType.ArrowUp ? -1 : 1)));
+    }
+    String filter = foot.entry().orElseThrow().text().substring(1);
+    Optional<CommandLineEdit> rest = new CommandLineEdit(filter).on(input);
+    BrowserPage next = with(foot.typing(rest.map(line -> new CommandLineEdit("/" + line.text()))));
+    return new PageResult.Show(next.filtered(rest.map(CommandLineEdit::text).orElse("")));
   }
 
   /** Returns the board of the current file, if it has been read and has one. */
@@ -157,31 +247,26 @@ public record BrowserPage(
     return isSeen(rows);
   }
 
-  Extent list(Extent screen) {
+  @Override
+  public LineRows listed(Extent screen) {
     int cols =
         screen.cols() >= WIDE
             ? Math.max(LIST_COLS_LEAST, Math.min(LIST_COLS_MOST, screen.cols() * 2 / 5))
             : screen.cols();
-    return new Extent(0, 1, cols, screen.rows() - 2);
-  }
-
-  int top(Extent list) {
-    return Math.max(0, Math.min(at() - list.rows() / 2, shown().size() - list.rows()));
+    return LineRows.around(at(), new Extent(0, 1, cols, screen.rows() - 2), shown().size());
   }
 
   @Override
-  public void paint(Canvas canvas) {
-    if (SmallScreen.says(canvas, words)) {
-      return;
-    }
-    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+  public void paintList(Canvas canvas) {
+    Extent screen = canvas.extent();
     String more = canvas.glyphs().more();
     boolean isBeside = screen.cols() >= WIDE && board().isPresent(); // it begins in this row
-    int room = isBeside ? list(screen).cols() : screen.cols() - 2;
+    LineRows listed = listed(screen);
+    int room = isBeside ? listed.place().cols() : screen.cols() - 2;
     canvas.text(1, 0, heading(room, more), Role.HEADING);
-    rows(canvas.part(list(screen)), list(screen), more);
+    rows(canvas.part(listed.place()), listed);
     if (screen.cols() >= WIDE) {
-      int x = list(screen).cols() + 2;
+      int x = listed.place().cols() + 2;
       new PreviewPane(this)
           .paint(canvas.part(new Extent(x, 0, screen.cols() - x - 1, screen.rows() - 1)));
     }
@@ -211,28 +296,28 @@ public record BrowserPage(
     return isPast ? Optional.of(words.text("browse.past")) : Optional.empty();
   }
 
-  private void rows(Canvas canvas, Extent list, String more) {
-    int top = top(list);
-    for (int y = 0; y < canvas.rows() && top + y < shown().size(); y++) {
-      boolean isChosen = top + y == at();
-      if (isChosen) {
-        canvas.part(new Extent(0, y, canvas.cols(), 1)).fill(Role.SELECTED);
-        canvas.put(0, y, canvas.glyphs().bar(), Role.SELECTED);
-      }
-      String row = shown().get(top + y);
-      boolean isPath = folder().isRecent() && !row.equals(Folder.INCLUDED);
-      String text = isPath ? end(row, canvas.cols() - 3, more) : rowName(row);
-      Role role = isChosen ? Role.SELECTED : row.endsWith("/") ? Role.STRONG : Role.TEXT;
-      canvas.text(2, y, Line.cut(text, canvas.cols() - 3, more), role);
-    }
-    ScrollBar.paint(canvas, top, canvas.rows(), shown().size());
+  private void rows(Canvas canvas, LineRows listed) {
+    listed.paint(canvas, this::row);
+    listed.bar(canvas);
     if (shown().stream().allMatch(Folder.UP::equals)) {
       String none =
           rows.filter().isEmpty()
               ? words.text("browse.none")
               : words.text("browse.unmatched", rows.filter());
-      canvas.text(2, shown().size(), Line.cut(none, canvas.cols() - 2, more), Role.QUIET);
+      String cut = Line.cut(none, canvas.cols() - 2, canvas.glyphs().more());
+      canvas.text(2, shown().size(), cut, Role.QUIET);
     }
+  }
+
+  private void row(Canvas line, int index) {
+    boolean isChosen = index == at();
+    Role lit = ListRows.light(line, isChosen);
+    String row = shown().get(index);
+    String more = line.glyphs().more();
+    boolean isPath = folder().isRecent() && !row.equals(Folder.INCLUDED);
+    String text = isPath ? end(row, line.cols() - 3, more) : rowName(row);
+    Role role = !isChosen && row.endsWith("/") ? Role.STRONG : lit;
+    line.text(2, 0, Line.cut(text, line.cols() - 3, more), role);
   }
 
   /** Returns what a row is called on the screen. */

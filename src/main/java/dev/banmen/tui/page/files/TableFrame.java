@@ -4,14 +4,15 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Position;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.page.LineRows;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How a table of games divides the screen: its columns, its rows, the first one, and beside them
- * the board of the current game if there is room. Immutable.
+ * How a table of games divides the screen: its columns, its rows, and beside them the board of the
+ * current game if there is room. Immutable.
  */
-record TableFrame(List<ColumnPlace> columns, Extent rows, int top, Extent board) {
+record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
   record ColumnPlace(Column column, int x, int cols) {}
 
   private static final int MARGIN = 2; // for the mark before the row
@@ -30,11 +31,12 @@ record TableFrame(List<ColumnPlace> columns, Extent rows, int top, Extent board)
   static TableFrame of(TablePage page, Extent screen) {
     int beside = beside(page, screen);
     int cols = screen.cols() - beside;
-    Extent rows = new Extent(0, 2, cols, screen.rows() - 3);
+    Extent place = new Extent(0, 2, cols, screen.rows() - 3);
     Extent board = new Extent(cols + 1, 1, Math.max(0, beside - 2), screen.rows() - 2);
-    int most = Math.max(0, page.count() - rows.rows());
-    int top = Math.min(most, Math.max(page.rows().top(), page.at() - rows.rows() + 1));
-    return new TableFrame(columns(page, cols - 1), rows, Math.min(top, page.at()), board);
+    int most = Math.max(0, page.count() - place.rows());
+    int top = Math.min(most, Math.max(page.rows().top(), page.at() - place.rows() + 1));
+    LineRows rows = new LineRows(place, page.count(), Math.min(top, page.at()));
+    return new TableFrame(columns(page, cols - 1), rows, board);
   }
 
   /** Returns the columns for the board: on a narrow screen only for a small one. */

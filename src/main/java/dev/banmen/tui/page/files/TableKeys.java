@@ -2,96 +2,48 @@ package dev.banmen.tui.page.files;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
-import com.googlecode.lanterna.input.MouseAction;
-import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
-import dev.banmen.tui.term.Mouse;
 import java.util.Optional;
 
-/** Handles keys, clicks and commands in a table of games. Stateless. */
+/** Handles the keys and commands of a table of games that other lists don't have. Stateless. */
 final class TableKeys {
-  private static final int WHEEL = 3;
   private static final int LONGEST_NUMBER = 9;
 
   private TableKeys() {}
 
-  static PageResult on(TablePage page, Input input, Extent screen) {
-    if (input instanceof Input.Pointed pointed) {
-      return pointed(page, pointed.action(), screen);
-    } else if (page.foot().entry().isPresent()) {
-      return typed(page, input, screen);
-    }
-    return input instanceof Input.Key pressed
-        ? pressed(page.saying(""), pressed.stroke(), screen)
-        : new PageResult.Show(page);
+  /** Shows a page scrolled so that its chosen row is in view. */
+  static PageResult show(TablePage page, Extent screen) {
+    return new PageResult.Show(page.from(page.listed(screen).top()));
   }
 
-  private static PageResult show(TablePage page, Extent screen) {
-    return new PageResult.Show(page.from(page.frame(screen).top()));
-  }
-
-  private static PageResult pressed(TablePage page, KeyStroke key, Extent screen) {
-    int rows = Math.max(1, page.frame(screen).rows().rows());
-    return switch (key.getKeyType()) {
-      case ArrowUp -> show(page.at(page.at() - 1), screen);
-      case ArrowDown -> show(page.at(page.at() + 1), screen);
-      case PageUp -> show(page.at(page.at() - rows), screen);
-      case PageDown -> show(page.at(page.at() + rows), screen);
-      case Home -> show(page.at(0), screen);
-      case End -> show(page.at(page.count() - 1), screen);
-      case ArrowLeft -> show(stepped(page, -1, screen), screen);
-      case ArrowRight -> show(stepped(page, 1, screen), screen);
-      case Enter -> opened(page);
-      case Escape ->
+  static PageResult other(TablePage page, KeyAction action, KeyStroke key, Extent screen) {
+    return switch (action) {
+      case LEFT -> show(stepped(page, -1, screen), screen);
+      case RIGHT -> show(stepped(page, 1, screen), screen);
+      case HELP -> help(page);
+      case ESCAPE ->
           page.query().words().isEmpty()
               ? new PageResult.Back()
               : show(page.submitting(page.query().with("")), screen);
-      case Character -> character(page, key, screen);
-      default -> new PageResult.UnusedKey(key, page);
-    };
-  }
-
-  private static PageResult character(TablePage page, KeyStroke key, Extent screen) {
-    if (key.isCtrlDown() || key.isAltDown()) {
-      return new PageResult.UnusedKey(key, page);
-    }
-    return switch (KeyAction.of(key)) {
       case DIGIT -> new PageResult.Show(typing(page, ":" + Character.toString(key.getCharacter())));
-      case QUIT -> new PageResult.Back();
-      case HELP -> help(page);
-      case THEME -> new PageResult.ChangeTheme("", page);
-      case UP -> show(page.at(page.at() - 1), screen);
-      case DOWN -> show(page.at(page.at() + 1), screen);
-      case LEFT -> show(stepped(page, -1, screen), screen);
-      case RIGHT -> show(stepped(page, 1, screen), screen);
-      case SPACE -> opened(page);
       case SEARCH -> new PageResult.Show(typing(page, "/" + page.query().words()));
       case COMMAND, GOTO -> new PageResult.Show(typing(page, ":"));
       default -> new PageResult.UnusedKey(key, page);
     };
   }
 
+  private static PageResult help(TablePage page) {
+    return page.help(page.words().text("table.help.text"));
+  }
+
   private static TablePage typing(TablePage page, String line) {
     return page.typing(Optional.of(new CommandLineEdit(line)));
-  }
-
-  private static PageResult help(TablePage page) {
-    String text = page.words().text("table.help.text");
-    return new PageResult.Open(TextPage.help(page.words(), text), page);
-  }
-
-  /** Opens the row's game; does nothing if there is none. */
-  private static PageResult opened(TablePage page) {
-    return page.count() == 0
-        ? new PageResult.Show(page)
-        : new PageResult.ViewFile(page.opened(), page.game(page.at()), page);
   }
 
   private static TablePage stepped(TablePage page, int by, Extent screen) {
@@ -104,35 +56,15 @@ final class TableKeys {
     return page.submitting(page.query().by(columns.get(next).column()));
   }
 
-  private static PageResult pointed(TablePage page, MouseAction mouse, Extent screen) {
-    TableFrame frame = page.frame(screen);
-    if (mouse.getActionType() == MouseActionType.SCROLL_UP
-        || mouse.getActionType() == MouseActionType.SCROLL_DOWN) {
-      int by = mouse.getActionType() == MouseActionType.SCROLL_UP ? -WHEEL : WHEEL;
-      return show(page.at(page.at() + by), screen);
-    } else if (Mouse.isMove(mouse)) {
-      int row = frame.top() + mouse.getPosition().getRow() - frame.rows().y();
-      boolean isRow =
-          frame.rows().contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow())
-              && row < page.count();
-      return isRow && row != page.at() ? show(page.at(row), screen) : new PageResult.Show(page);
-    } else if (!Mouse.isClick(mouse)) {
-      return new PageResult.Show(page);
-    } else if (mouse.getPosition().getRow() == frame.rows().y() - 1) {
-      Column column = frame.at(mouse.getPosition().getColumn());
-      GameSummaries.Query query = page.query();
-      boolean isSame = query.column() == column;
-      return show(page.submitting(isSame ? query.turned() : query.by(column)), screen);
-    }
-    int row = frame.top() + mouse.getPosition().getRow() - frame.rows().y();
-    if (!frame.rows().contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow())
-        || row >= page.count()) {
-      return new PageResult.Show(page);
-    }
-    return row == page.at() ? opened(page) : show(page.at(row), screen);
+  /** Sorts by the column of the head that was clicked on, or the other way round. */
+  static PageResult sorted(TablePage page, int col, Extent screen) {
+    Column column = page.frame(screen).at(col);
+    GameSummaries.Query query = page.query();
+    boolean isSame = query.column() == column;
+    return show(page.submitting(isSame ? query.turned() : query.by(column)), screen);
   }
 
-  private static PageResult typed(TablePage page, Input input, Extent screen) {
+  static PageResult typed(TablePage page, Input input, Extent screen) {
     String line = page.foot().entry().orElseThrow().text();
     boolean isFilter = line.charAt(0) == '/';
     if (input instanceof Input.Key pressed

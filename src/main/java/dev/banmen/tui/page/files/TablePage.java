@@ -1,5 +1,7 @@
 package dev.banmen.tui.page.files;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.game.Games;
 import dev.banmen.game.Ground;
 import dev.banmen.game.OptionFault;
@@ -14,13 +16,17 @@ import dev.banmen.record.Replay;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.GameList;
+import dev.banmen.tui.page.LineRows;
+import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Saving;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Keys;
+import dev.banmen.tui.term.Mouse;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -42,8 +48,9 @@ public record TablePage(
     GameSummaries.Query query,
     FootLine foot,
     Preview<Position> preview)
-    implements GameList {
+    implements GameList, ListPage {
   private static final long LOOK_MILLIS = 50;
+  private static final int WHEEL = 3;
 
   /** Games of more nodes would take more than a moment. */
   private static final int MOST_NODES = 20_000;
@@ -136,6 +143,7 @@ public record TablePage(
     return at(at() + by);
   }
 
+  @Override
   public int at() {
     return rows.at();
   }
@@ -160,10 +168,66 @@ public record TablePage(
 
   @Override
   public PageResult on(Input input, Extent screen) {
-    return TableKeys.on(this, input, screen);
+    if (isTyping() && !(input instanceof Input.Pointed)) {
+      return TableKeys.typed(this, input, screen);
+    }
+    return input instanceof Input.Key pressed
+        ? saying("").pressed(pressed.stroke(), screen)
+        : ListPage.super.on(input, screen);
   }
 
-  /** On another row, or the nearest one there is. */
+  /** Moves and opens with Ctrl or Alt held, too. */
+  @Override
+  public KeyAction action(KeyStroke key) {
+    return KeyAction.of(Keys.plain(key));
+  }
+
+  @Override
+  public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
+    return TableKeys.other(this, action, key, screen);
+  }
+
+  @Override
+  public LineRows listed(Extent screen) {
+    return frame(screen).rows();
+  }
+
+  @Override
+  public int pageRows(Extent screen) {
+    return Math.max(1, listed(screen).place().rows());
+  }
+
+  @Override
+  public int wheelRows() {
+    return WHEEL;
+  }
+
+  /** Rows stay in place while the mouse chooses others in view. */
+  @Override
+  public boolean isHovered(Extent screen) {
+    return true;
+  }
+
+  @Override
+  public PageResult choose(int row, Extent screen) {
+    return TableKeys.show(at(row), screen);
+  }
+
+  @Override
+  public PageResult pointed(MouseAction mouse, Extent screen) {
+    boolean isHead = mouse.getPosition().getRow() == listed(screen).place().y() - 1;
+    return isHead && Mouse.isClick(mouse)
+        ? TableKeys.sorted(this, mouse.getPosition().getColumn(), screen)
+        : ListPage.super.pointed(mouse, screen);
+  }
+
+  /** Opens the row's game; does nothing if there is none. */
+  @Override
+  public PageResult open() {
+    return count() == 0 ? new PageResult.Show(this) : new PageResult.ViewFile(opened, game(), this);
+  }
+
+  @Override
   public TablePage at(int row) {
     TablePage there = with(rows.at(Math.max(0, Math.min(count() - 1, row))));
     if (there.isSeen()) {
@@ -262,9 +326,7 @@ public record TablePage(
   }
 
   @Override
-  public void paint(Canvas canvas) {
-    if (!SmallScreen.says(canvas, words)) {
-      TablePainter.paint(canvas, this, frame(Extent.of(canvas.cols(), canvas.rows())));
-    }
+  public void paintList(Canvas canvas) {
+    TablePainter.paint(canvas, this, frame(canvas.extent()));
   }
 }

@@ -7,8 +7,8 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -22,20 +22,18 @@ final class TablePainter {
   static void paint(Canvas canvas, TablePage page, TableFrame frame) {
     String more = canvas.glyphs().more();
     canvas.text(1, 0, Line.cut(title(page), canvas.cols() - 2, more), Role.HEADING);
-    head(canvas.part(new Extent(0, 1, frame.rows().cols(), 1)), page, frame);
+    head(canvas.part(new Extent(0, 1, frame.rows().place().cols(), 1)), page, frame);
     // Asked once: another thread may find another board, or none, at any moment.
     Optional<Position> seen = page.board();
     if (seen.isPresent() && frame.board().cols() > 0) {
       board(canvas, frame.board(), seen.get());
     }
-    Canvas rows = canvas.part(frame.rows());
-    for (int y = 0; y < rows.rows() && frame.top() + y < page.count(); y++) {
-      row(rows.part(new Extent(0, y, rows.cols(), 1)), page, frame, frame.top() + y);
-    }
+    Canvas rows = canvas.part(frame.rows().place());
+    frame.rows().paint(rows, (line, row) -> row(line, page, frame, row));
     if (page.count() == 0) {
       rows.text(2, 0, Line.cut(page.words().text("table.none"), rows.cols() - 2, more), Role.QUIET);
     }
-    ScrollBar.paint(rows, frame.top(), rows.rows(), page.count());
+    frame.rows().bar(rows);
     page.foot()
         .paint(canvas.part(new Extent(1, canvas.rows() - 1, canvas.cols() - 2, 1)), keys(page));
   }
@@ -83,11 +81,7 @@ final class TablePainter {
 
   private static void row(Canvas line, TablePage page, TableFrame frame, int row) {
     boolean isChosen = row == page.at();
-    Role role = isChosen ? Role.SELECTED : Role.TEXT;
-    if (isChosen) {
-      line.fill(Role.SELECTED);
-      line.put(0, 0, line.glyphs().bar(), Role.SELECTED);
-    }
+    Role role = ListRows.light(line, isChosen);
     int game = page.game(row);
     Summary summary = page.summaries().summary(game);
     for (TableFrame.ColumnPlace place : frame.columns()) {
