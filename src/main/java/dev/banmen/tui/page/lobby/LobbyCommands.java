@@ -50,7 +50,7 @@ final class LobbyCommands {
       case "" -> new PageResult.Show(page);
       case "q", "quit" -> new PageResult.Back();
       case "theme" -> new PageResult.ChangeTheme("", page);
-      case "help" -> LobbyKeys.help(page);
+      case "help" -> page.help();
       case "settings" -> new PageResult.OpenSettings(page);
       default -> new PlaceCommand(command, page);
     };

@@ -1,6 +1,9 @@
 package dev.banmen.tui.page.lobby;
 
+import com.googlecode.lanterna.TerminalPosition;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.page.ListRows;
+import java.util.OptionalInt;
 
 /**
  * How the lobby divides the screen: the rows in the left column, and beside them the board of the
@@ -10,7 +13,8 @@ import dev.banmen.tui.canvas.Extent;
  * @param lines how many lines a row has
  */
 record LobbyFrame(
-    Extent head, Extent rows, Extent side, Extent chat, Extent keys, int top, int lines) {
+    Extent head, Extent rows, Extent side, Extent chat, Extent keys, int top, int lines)
+    implements ListRows {
   private static final int WIDE = 60;
   private static final int LIST_COLS = 38;
   private static final int HIGH = 16;
@@ -41,8 +45,10 @@ record LobbyFrame(
     return new Extent(rows.x(), rows.y(), head.cols(), rows.rows());
   }
 
-  /** Returns the row at a place of the screen; -1 if there is none. */
-  int rowAt(int col, int row) {
-    return rows.contains(col, row) ? top + (row - rows.y()) / lines : -1;
+  @Override
+  public OptionalInt at(TerminalPosition place) {
+    return rows.contains(place.getColumn(), place.getRow())
+        ? OptionalInt.of(top + (place.getRow() - rows.y()) / lines)
+        : OptionalInt.empty();
   }
 }

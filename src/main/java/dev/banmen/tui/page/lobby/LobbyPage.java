@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.lobby;
 
+import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
@@ -12,10 +13,13 @@ import dev.banmen.game.Position;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.CommandLineEdit;
-import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.home.HomePage;
+import dev.banmen.tui.page.home.HomePart;
 import dev.banmen.tui.term.Input;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +29,7 @@ import java.util.Optional;
  * the board of the chosen one, who is here, and what is said. Immutable.
  *
  * @param tables as they stood when this page was made
- * @param row the chosen row, from 0
+ * @param at the chosen row, from 0
  * @param line what is being said, or a name to take; empty if nothing is typed
  * @param notice why something could not be done; often empty
  */
@@ -34,12 +38,14 @@ public record LobbyPage(
     Lobby place,
     Words words,
     List<LobbyTable> tables,
-    int row,
+    int at,
     Optional<CommandLineEdit> line,
     String notice)
-    implements Page {
+    implements ListPage {
   /** The rows above the tables: a new game, and everything else that can be done. */
   static final int FIXED_ROWS = 2;
+
+  private static final int PAGE = 5;
 
   /** Returns the lobby of a person who has one. */
   public static LobbyPage of(Person person, Words words) {
@@ -69,26 +75,26 @@ public record LobbyPage(
     return FIXED_ROWS + tables.size();
   }
 
-  /** On another row, or the nearest one there is. */
-  LobbyPage at(int next) {
+  @Override
+  public LobbyPage at(int next) {
     int there = Math.max(0, Math.min(count() - 1, next));
     return new LobbyPage(person, place, words, tables, there, line, notice);
   }
 
   LobbyPage typing(Optional<CommandLineEdit> next) {
-    return new LobbyPage(person, place, words, tables, row, next, notice);
+    return new LobbyPage(person, place, words, tables, at, next, notice);
   }
 
   @Override
   public LobbyPage saying(String sentence) {
-    return new LobbyPage(person, place, words, tables, row, line, sentence);
+    return new LobbyPage(person, place, words, tables, at, line, sentence);
   }
 
   /** With the tables of now, on the same one if it is still there. */
   @Override
   public LobbyPage refreshed() {
     List<LobbyTable> now = place.tables();
-    int next = row;
+    int next = at;
     if (chosen().isPresent()) {
       for (int i = 0; i < now.size(); i++) {
         next = now.get(i).number() == chosen().get().number() ? FIXED_ROWS + i : next;
@@ -103,7 +109,7 @@ public record LobbyPage(
 
   /** The chosen table; empty on the rows above the tables. */
   Optional<LobbyTable> chosen() {
-    int index = row - FIXED_ROWS;
+    int index = at - FIXED_ROWS;
     return index >= 0 && index < tables.size() ? Optional.of(tables.get(index)) : Optional.empty();
   }
 
@@ -191,12 +197,88 @@ public record LobbyPage(
   }
 
   @Override
-  public PageResult on(Input input, Extent screen) {
-    return LobbyKeys.on(this, input, screen);
+  public LobbyFrame listed(Extent screen) {
+    return LobbyFrame.of(at, count(), screen);
   }
 
   @Override
-  public void paint(Canvas canvas) {
+  public int pageRows(Extent screen) {
+    return PAGE;
+  }
+
+  @Override
+  public PageResult on(Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      return place.isLetterLasting()
+          ? new PageResult.Show(this)
+          : pointed(pointed.action(), screen);
+    } else if (isTyping()) {
+      return typed(input);
+    }
+    return input instanceof Input.Key pressed
+        ? saying("").read(pressed.stroke(), screen)
+        : new PageResult.Show(this);
+  }
+
+  /** Handles a key, which also puts a letter away; a lasting one only by a key that closes it. */
+  private PageResult read(KeyStroke key, Extent screen) {
+    if (!place.isLetterLasting()) {
+      PageResult result = pressed(key, screen);
+      String letter = place.letter();
+      return letter.isEmpty() ? result : new LetterRead(place, letter, result);
+    }
+    // The tables, which the letter stands in place of, cannot be chosen.
+    return switch (key.getKeyType() == KeyType.Escape ? KeyAction.ESCAPE : action(key)) {
+      case ESCAPE, ENTER, QUIT -> new LetterRead(place, place.letter(), new PageResult.Show(this));
+      case HELP, THEME, SETTINGS, COMMENT, COMMAND -> pressed(key, screen);
+      default -> new PageResult.UnusedKey(key, this);
+    };
+  }
+
+  @Override
+  public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
+    return switch (action) {
+      case HELP -> help();
+      case SETTINGS -> new PageResult.OpenSettings(this);
+      case COMMENT -> new PageResult.Show(typing());
+      case COMMAND ->
+          new PageResult.Show(typing(Optional.of(new CommandLineEdit(LobbyCommands.SIGN))));
+      case PASS -> new PlayNow(place, chosen().filter(one -> !one.isTaught()), this);
+      default -> new PageResult.UnusedKey(key, this);
+    };
+  }
+
+  PageResult help() {
+    return help(words.text("lobby.help.text"));
+  }
+
+  @Override
+  public PageResult open() {
+    if (isOwnSearch()) {
+      return new PlayNow(place, chosen(), this);
+    } else if (chosen().isPresent()) {
+      return new EnterTable(chosen().get(), place, this);
+    }
+    HomePart part = at == 0 ? HomePart.GAMES : HomePart.MENU;
+    return new PageResult.Open(HomePage.of(person, words, part), this);
+  }
+
+  private PageResult typed(Input input) {
+    CommandLineEdit typed = line.orElseThrow();
+    if (isCommanding()) {
+      return LobbyCommands.on(this, typed, input);
+    }
+    if (input instanceof Input.Key pressed && pressed.stroke().getKeyType() == KeyType.Enter) {
+      LobbyPage closed = typing(Optional.empty()).saying("");
+      return typed.text().isBlank()
+          ? new PageResult.Show(closed)
+          : new SayInLobby(typed.text(), closed);
+    }
+    return new PageResult.Show(typing(typed.on(input)).saying(""));
+  }
+
+  @Override
+  public void paintList(Canvas canvas) {
     LobbyPainter.paint(this, canvas);
   }
 }

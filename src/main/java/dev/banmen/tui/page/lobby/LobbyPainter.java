@@ -7,7 +7,6 @@ import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.ScrollBar;
-import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.text.CellText;
@@ -29,11 +28,7 @@ final class LobbyPainter {
   private LobbyPainter() {}
 
   static void paint(LobbyPage page, Canvas canvas) {
-    if (SmallScreen.says(canvas, page.words())) {
-      return;
-    }
-    LobbyFrame frame =
-        LobbyFrame.of(page.row(), page.count(), Extent.of(canvas.cols(), canvas.rows()));
+    LobbyFrame frame = page.listed(canvas.extent());
     head(page, canvas.part(frame.head()));
     boolean isLasting = page.place().isLetterLasting();
     boolean isWide = frame.side().cols() > 0 && !isLasting;
@@ -133,7 +128,7 @@ final class LobbyPainter {
   }
 
   private static void row(LobbyPage page, int row, Canvas lines) {
-    boolean isChosen = row == page.row();
+    boolean isChosen = row == page.at();
     Canvas canvas = isChosen ? lines.on(Role.CARD) : lines;
     if (isChosen) {
       canvas.fill(Role.CARD);

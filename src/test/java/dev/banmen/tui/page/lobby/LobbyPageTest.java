@@ -487,7 +487,7 @@ class LobbyPageTest {
     assertThat(evening.give(Input.Key.of(KeyType.Escape)).text())
         .doesNotContain("k3m7q-2xw")
         .contains("ann and bob");
-    assertThat(((LobbyPage) evening.shown()).row()).isZero();
+    assertThat(((LobbyPage) evening.shown()).at()).isZero();
   }
 
   @Test
