@@ -157,6 +157,11 @@ record GameTable(
     return patience.check(live.now(), this::isHere, now);
   }
 
+  /** Whether the program is to count, as a player is away. */
+  boolean isToJudge(long now) {
+    return patience.isToJudge(live.now(), this::isHere, now);
+  }
+
   /** Whether its players have disagreed about the count too often to agree on one. */
   boolean isPlayedOut() {
     return patience.isPlayedOut(live.now());

@@ -158,14 +158,27 @@ final class Patience {
         : wait(WaitedFor.RETURN, mover, awaySince + absent - now);
   }
 
+  /** Whoever is to answer a count has time to see its marks, as long as they are there. */
   private Optional<Wait> count(Session session, long now) {
     PatienceLimits limits = limitsNow.get();
-    Side silent = session.agreed().accepted().contains(Side.BLACK) ? Side.WHITE : Side.BLACK;
-    if (!session.clock().isTimed()) {
-      return wait(WaitedFor.ANSWER, silent, since + limits.moveDays() * DAY - now);
+    boolean isTimed = session.clock().isTimed();
+    if (isTimed && acceptedSince < 0) {
+      return Optional.empty();
     }
-    long left = acceptedSince + limits.countSeconds() * SECOND - now;
-    return acceptedSince < 0 ? Optional.empty() : wait(WaitedFor.ANSWER, silent, left);
+    Side silent = session.agreed().accepted().contains(Side.BLACK) ? Side.WHITE : Side.BLACK;
+    long end =
+        isTimed ? acceptedSince + limits.countSeconds() * SECOND : since + limits.moveDays() * DAY;
+    boolean isLooking = !session.agreed().accepted().isEmpty() && seeing.containsKey(silent);
+    long seen = isLooking ? seeing.get(silent) + seenMillis() : end;
+    return wait(WaitedFor.ANSWER, silent, Math.max(end, seen) - now);
+  }
+
+  private long seenMillis() {
+    return Math.min(SEEN_MILLIS, limitsNow.get().countSeconds() * SECOND);
+  }
+
+  private boolean hasSeen(Side side, long now) {
+    return seeing.containsKey(side) && now - seeing.get(side) >= seenMillis();
   }
 
   private static Optional<Wait> wait(WaitedFor what, Side side, long left) {
@@ -181,10 +194,16 @@ final class Patience {
     told = rounded;
     isTold = isSaid;
     Optional<Event> due = due(session, wait);
-    boolean isToJudge = due.isPresent() && isUnseen(session, due.get(), isHere, now);
+    boolean isToJudge = isToJudge(session, isHere, now);
     boolean isTime = isToJudge && now - judgedAt >= MINUTE; // it may have failed to be saved
     judgedAt = isTime ? now : judgedAt;
     return new WaitCheck(isToJudge ? Optional.empty() : due, isTime, isNews);
+  }
+
+  /** Whether the program is to count, and nobody has come back who has not seen the marks. */
+  synchronized boolean isToJudge(Session session, Predicate<Side> isHere, long now) {
+    Optional<Event> due = due(session, waiting(session, isHere, now));
+    return due.isPresent() && isUnseen(session, due.get(), isHere, now);
   }
 
   private Optional<Event> due(Session session, Optional<Wait> wait) {
@@ -204,13 +223,11 @@ final class Patience {
     if (!session.isCounting() || isPlayedOut(session)) {
       return false;
     }
-    long seen = Math.min(SEEN_MILLIS, limitsNow.get().countSeconds() * SECOND);
     boolean isUnseen = false;
     for (Side side : Side.values()) {
-      boolean hasSeen = seeing.containsKey(side) && now - seeing.get(side) >= seen;
       isUnseen |=
           due instanceof Event.Settle
-              ? !session.agreed().accepted().contains(side) && !hasSeen
+              ? !session.agreed().accepted().contains(side) && !hasSeen(side, now)
               : !isHere.test(side);
     }
     return isUnseen;
@@ -292,10 +309,9 @@ final class Patience {
     }
     marks = shown;
     for (Side side : Side.values()) {
-      boolean hasSeen = seeing.containsKey(side) && now - seeing.get(side) >= SEEN_MILLIS;
       if (session.isCounting() && isHere.test(side)) {
         seeing.putIfAbsent(side, now);
-      } else if (!hasSeen) {
+      } else if (!hasSeen(side, now)) {
         seeing.remove(side);
       }
     }

@@ -317,7 +317,10 @@ final class Tables {
     }
   }
 
-  /** Ends a count by what is surely dead; without a result where nobody can say. */
+  /**
+   * Ends a count by what is surely dead; without a result where nobody can say. Whoever came back
+   * meanwhile sees to it themselves.
+   */
   private void judge(GameTable table, Session counted) {
     Event end = new Event.Annul();
     try {
@@ -325,9 +328,11 @@ final class Tables {
       Optional<Set<Site>> dead = CountJudge.dead(family, counted.position());
       end = dead.isPresent() ? new Event.Settle(dead) : end;
     } finally {
-      table
-          .live()
-          .send(Player.SYSTEM, new Event.IfCurrent(counted.ticket(), end), Unheard.INSTANCE);
+      if (table.isToJudge(clock.getAsLong())) {
+        table
+            .live()
+            .send(Player.SYSTEM, new Event.IfCurrent(counted.ticket(), end), Unheard.INSTANCE);
+      }
     }
   }
 

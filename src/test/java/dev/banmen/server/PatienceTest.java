@@ -256,8 +256,67 @@ class PatienceTest {
     countMarked();
     now = 3 * MINUTE - 1000;
     marksAndAccepts();
+    here.remove(Side.WHITE);
     now = 3 * MINUTE;
     assertThat(isToJudge()).isTrue();
+  }
+
+  @Test
+  void marksMadeJustBeforeTheEndOfTheTimeGiveWhoeverIsThereTimeToAnswer() throws Exception {
+    countMarked();
+    now = 3 * MINUTE - 1000;
+    marksAndAccepts();
+    long end = now + Patience.SEEN_MILLIS;
+    now = 3 * MINUTE;
+    assertThat(due()).isEmpty();
+    assertThat(isToJudge()).as("nobody is away").isFalse();
+    assertThat(waiting()).contains(new Wait(WaitedFor.ANSWER, Side.WHITE, end - now));
+    now = end - 1;
+    happens(BEN, new Event.MarkDead(new Site(0, 0)));
+    happens(BEN, new Event.Accept());
+    assertThat(due()).isEmpty();
+    now = end;
+    assertThat(due()).isEmpty();
+    now = end - 1 + Patience.SEEN_MILLIS;
+    assertThat(isToJudge()).isFalse();
+    programActs();
+    assertThat(session.dead()).as("Anna had time to answer").isEmpty();
+  }
+
+  @Test
+  void whoeverComesBackHasTimeToSeeTheMarks() {
+    countMarked();
+    here.remove(Side.WHITE);
+    due();
+    marksAndAccepts();
+    now = 3 * MINUTE - 1;
+    here.add(Side.WHITE);
+    due();
+    now = 3 * MINUTE;
+    assertThat(isToJudge()).isFalse();
+    here.remove(Side.WHITE);
+    assertThat(isToJudge()).isTrue();
+  }
+
+  @Test
+  void whatCountsAsSeenFollowsAShorterTimeOfTheCount() {
+    for (long seconds : new long[] {30, 60, 119, 150}) {
+      Patience other = new Patience(() -> new PatienceLimits((int) seconds, 300, 7, 2, 30), 0);
+      log.setLength(0);
+      here.add(Side.WHITE);
+      now = 0;
+      begin("1h");
+      moves(place(Side.BLACK, 2, 2), place(Side.WHITE, 0, 0));
+      bothPass();
+      happens(ANNA, new Event.MarkDead(new Site(0, 0)));
+      happens(ANNA, new Event.Accept());
+      other.check(session, here::contains, now);
+      now = Math.min(seconds * 1000, Patience.SEEN_MILLIS);
+      other.check(session, here::contains, now);
+      here.remove(Side.WHITE); // has seen them
+      now = seconds * 1000;
+      assertThat(other.check(session, here::contains, now).due()).contains(new Event.Settle());
+    }
   }
 
   @Test

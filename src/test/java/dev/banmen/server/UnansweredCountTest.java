@@ -21,6 +21,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -143,6 +144,21 @@ class UnansweredCountTest {
     OpenHouse.enterFirst(ben);
     does(Side.BLACK, new Event.Continue());
     assertThat(live.now().isInPlay()).isTrue();
+  }
+
+  @Test
+  void whoeverComesBackWhileTheProgramCountsIsNotAway() throws Exception {
+    ben.person().room().leave(live);
+    marksAndAccepts(Side.BLACK);
+    house.thoughts = Optional.of(new ConcurrentLinkedQueue<>());
+    house.patience = new PatienceLimits(0, 300, 7, 2, 30);
+    house.club.tables().look();
+    house.patience = PatienceLimits.DEFAULT;
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    house.thoughts.orElseThrow().forEach(Runnable::run);
+    house.settle();
+    assertThat(live.now().isCounting()).isTrue();
   }
 
   /** No time of theirs would run. */
