@@ -1,8 +1,7 @@
 package dev.banmen.lesson.reader;
 
 import java.text.Normalizer;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -10,133 +9,125 @@ import java.util.regex.Pattern;
 
 /**
  * What a comment or a name says of the move that it stands at. Only a clause that says nothing else
- * counts: "Correct!" and "That's right, White is dead", but not "Right idea, but too slow" or "to
- * the right". After a negation no word says that a move is right.
+ * counts: "Correct!" and "That's right, White is dead", but not "Right idea, but too slow" or "A is
+ * correct". A negation works on its own clause, or on what follows if it leaves that open, as "this
+ * is not, I think, right" does.
  */
 enum Judgment {
   RIGHT,
   WRONG,
   NONE;
 
-  private static final Set<String> RIGHTS = Set.of("right", "correct", "solution", "success");
-  private static final Set<String> WRONGS =
-      Set.of("wrong", "incorrect", "failure", "fail", "fails", "failed", "mistake");
-  private static final Set<String> FILLERS =
-      Set.of(
-          ("this that that's thats it it's its you you're is was are the a an and so also still yes"
-                  + " ok sorry unfortunately simply clearly really quite exactly entirely completely"
-                  + " totally perfectly absolutely answer move play choice one line variation")
-              .split(" "));
-  private static final Set<String> NEGATIONS =
-      Set.of(
-          "not no never nor neither without cannot hardly barely almost nearly partly half isnt"
-              .split(" "));
+  private static final String BE = "(?:is|was|are|were)";
+  private static final String NOUN =
+      "(?:answer|move|play|choice|one|line|variation|solution|success|failure|mistake)";
+  private static final String NOT =
+      "(?:not|no|never|nor|neither|without|cannot|hardly|barely|almost|nearly|partly|half|isnt"
+          + "|[a-z]{2,7}n't)";
 
-  private static final Pattern QUOTES = Pattern.compile("[\"“”「」『』*_]");
-  private static final Pattern SENTENCE = Pattern.compile("[^.!?。\n\r]+[.!?。]*");
+  /** What says nothing beside another word; "a" as the article of a noun. */
+  private static final String FILLER =
+      "(?:(?:th(?:is|at)|it)(?:'?s)?|you(?:'re)?|do|at all|got|but|the|and|so|also|still|yes|ok"
+          + "|sorry|well|unfortunately|simply|clearly|really|quite|exactly|entirely|completely"
+          + "|totally|perfectly|absolutely|an?(?= (?:(?!BE )[a-z]+ )?NOUN\\b)|BE|NOUN)";
 
-  /** "Correct: C3" is one clause, as it names another move. */
+  /** A point, or a letter in a diagram. */
+  private static final String LABEL =
+      "(?!a (?!BE |and |or |also |kills|lives|works)\\p{L})[a-z]\\d{0,2}(?![a-z'\\d])";
+
+  /** "Correct: C3" and "A: wrong" are one clause, as they name a move. */
   private static final Pattern CLAUSE =
-      Pattern.compile("[,;、()\\[\\]【】/~–—.!。]|:(?!\\s?[a-t]\\d)|\\s-+\\s");
+      pattern(
+          "[,;、()\\[\\]【】/~–—]|\\s-+\\s|(?<=[぀-鿿])\\s+(?=[぀-鿿])|(?<=solution|failure) [a-z]:"
+              + "|(?<!(?:^|[,;]) ?[a-z]\\d{0,2}):(?!\\s*\\d+\\s*$"
+              + "|\\s*(?:(?:black|white|plays?|move|at) |[黑黒白下走在]){0,3}LABEL)");
 
-  private static final Pattern WORD = Pattern.compile("\\s+(?![a-t]\\d)");
-  private static final Pattern NUMBER = Pattern.compile("\\d+|[a-z]"); // of a diagram
-  private static final Pattern WRONG_START =
-      Pattern.compile("(?:wrong|incorrect) (?!(?:is|was|are|were|would|for)\\b).*");
-  private static final Pattern DOUBT = Pattern.compile("(?:but|however|yet|though|although)\\b.*");
+  private static final Pattern ENGLISH =
+      pattern(
+          "(?:(?:FILLER|NOT) ){0,9}(?:(?:right|correct|solution|success)(?: NOUN)?"
+              + "|fail(?:s|ed|ure)?|mistake|(?:wrong|incorrect)(?: NOUNs?)?+"
+              + "(?: (?!BE|would|to|for (?:black|white)\\b)[^?]*)?)"
+              + "(?: (?:and|so|also|still|sorry|yes))?(?: \\d+)?");
 
-  /** Chinese, Japanese or Korean: the word with what may stand around it. */
   private static final Pattern ASIAN =
-      Pattern.compile(
-          "(?:この手|これ|[这這此](?:一?[手步着])?|回答|答案|你|恭喜|也|都|是|[がはも]){0,4}"
-              + "(?<not>[并並]?(?:不是|不算|不|非)|[没沒]有?|未)?(?:完全|很|太)?"
-              + "(?:(?<right>正解|正[确確答着]|成功|答?[对對]|정답|정해|성공)"
+      pattern(
+          "(?:この手|これ|[这這此](?:一?[手步着])?|回答|答案|答え|이 ?수|이것|이게|你|恭喜|残念(?:ながら)?"
+              + "|其[实實]|也|都|是|还|還|まだ|[がはも는은이]| ){0,6}"
+              + "(?:[并並]?(?:不是|不算|不|非)|[没沒]有?|未)?(?:完全|很|太)?"
+              + "(?:正解|正[确確答着]|成功|答?[对對]|정답|정해|성공"
               + "|失[败敗]|[错錯][误誤手着]?|誤[り答]|間違い|答[错錯]|오답|실패)"
-              + "(?<un>(?:では|じゃ)(?:ない|ありません))?"
-              + "(?:[图圖図例的了だ]|手順|です|でした|입니다|도|[之其]?[一二三四五六七八九十甲乙丙丁]|\\d|[a-z]){0,4}");
+              + "(?:(?:では|じゃ|[이가] ?)(?:な(?:い|かった)|ありません|아[니닙님]\\p{L}*))?"
+              + "(?:[图圖図例的了だ도]|手順|です|でした|입니다|[之其]?[一二三四五六七八九十甲乙丙丁]"
+              + "|\\d|(?<=[图圖図])[a-z]){0,4}");
 
-  private static final Pattern ASIAN_NEGATION = Pattern.compile("[不非没沒未]|ない|ません");
+  private static final Pattern WRONGS = pattern("wrong|incorrect|fail|mistake|失|[错錯]|誤|間違|오답|실패");
+  private static final Pattern NEGATED = pattern("\\bNOT\\b|[不非没沒未]|な[いか]|ません|아[니닙님]");
+
+  /** What takes back "correct" before it. */
+  private static final Pattern DOUBT =
+      pattern(
+          "(?:(?:but|however|yet|though|although)\\b|但|不[过過]|可是|しかし|ただ|하지만|그러나).*"
+              + "|(?:FILLER ){0,9}+LABEL");
+
+  /** What goes on after a comma. */
+  private static final Pattern OPEN =
+      pattern(
+          "(?:.* )?(?:BE|NOT(?! NOUN)(?: FILLER){0,9}+)|(?:FILLER ){0,9}+LABEL"
+              + "|.{0,3}[是はが]|.*[不没沒未]是?有?");
 
   /** A command of goproblems.com stands anywhere, but not as in "the RIGHT move". */
   private static final Pattern COMMAND =
-      Pattern.compile(
-          "(?<![\\p{L}'-])(?<not>(?i:\\p{L}{0,9}n't|not?|never|hardly|almost|nearly|isnt|the|to)"
-              + "(?:\\s(?:(?i:quite|so|really|the|a)|[A-Z]{2,9})){0,4}\\s)?(?<word>RIGHT|WRONG)"
-              + "(?![\\p{L}'?-]|\\s(?i:idea|direction|shape|area|place|order|side|spot)\\b)");
+      pattern(
+          "(?<![\\p{L}'-])((?i:(?:NOT|far|anything|the|to|upper|lower|[a-z]\\d{0,2} BE)"
+              + "(?: (?:quite|so|really|the|a|at|all|very|but|from)){0,4}\\s))?(RIGHT|WRONG)"
+              + "(?![\\p{L}'?-]|:\\s?[A-T]\\d{0,2}\\b"
+              + "|\\s(?i:is|move|answer|idea|direction|shape|area|place|order|side|spot)\\b)");
+
+  private static Pattern pattern(String text) {
+    String full = text.replace("FILLER", FILLER).replace("LABEL", LABEL).replace("NOT", NOT);
+    return Pattern.compile(full.replace("NOUN", NOUN).replace("BE", BE));
+  }
 
   /** What a text says; wrong if it says both. */
   static Judgment of(String text) {
-    String plain = Normalizer.normalize(text, Normalizer.Form.NFKC).replace('’', '\'').strip();
-    plain = QUOTES.matcher(plain).replaceAll("");
-    List<Judgment> said = new ArrayList<>();
-    said.add(plain.matches("(?s)\\+(?:\\s.*)?") ? RIGHT : NONE); // as at Tsumego Hero
+    String plain = Normalizer.normalize(text, Normalizer.Form.NFKC).replace('’', '\'');
+    plain = plain.replaceAll("[\"“”「」『』*_\\p{So}]", "").strip();
+    plain = plain.replaceAll("\\.{3}|(?<=\\b[A-Za-z])\\.", ",");
+    Set<Judgment> said = EnumSet.of(plain.matches("(?s)\\+(?:\\s.*)?") ? RIGHT : NONE);
     for (Matcher found = COMMAND.matcher(plain); found.find(); ) {
-      said.add(found.group("not") == null ? valueOf(found.group("word")) : NONE);
+      said.add(found.group(1) == null ? valueOf(found.group(2)) : NONE);
     }
-    for (Matcher found = SENTENCE.matcher(plain.toLowerCase(Locale.ROOT)); found.find(); ) {
-      said.add(found.group().endsWith("?") ? NONE : sentence(found.group()));
+    for (String sentence : plain.toLowerCase(Locale.ROOT).split("[.!。\n\r]|(?<=[?])")) {
+      said.add(sentence(sentence));
     }
     return said.contains(WRONG) ? WRONG : said.contains(RIGHT) ? RIGHT : NONE;
   }
 
   private static Judgment sentence(String text) {
     Judgment judged = NONE;
-    boolean isNegated = false;
-    for (String part : CLAUSE.split(text)) {
+    boolean isOpen = text.endsWith("?");
+    for (String part : CLAUSE.split(text.strip())) {
       String clause = part.strip();
       if (judged == RIGHT && DOUBT.matcher(clause).matches()) {
-        return NONE;
+        judged = NONE;
+        isOpen = true;
       }
-      Judgment said = isNegated ? NONE : clause(clause);
+      Judgment said = clause(clause);
       if (said == WRONG) {
         return WRONG;
       }
-      judged = said == RIGHT ? RIGHT : judged;
-      isNegated |= isNegated(clause);
+      judged = said == RIGHT && !isOpen ? RIGHT : judged;
+      isOpen |= OPEN.matcher(clause).matches();
     }
     return judged;
   }
 
   private static Judgment clause(String clause) {
-    if (clause.startsWith("wrong") || clause.startsWith("incorrect")) {
-      return WRONG_START.matcher(clause + " ").matches() ? WRONG : NONE;
+    if (!ENGLISH.matcher(clause).matches() && !ASIAN.matcher(clause).matches()) {
+      return NONE;
     }
-    List<String> words = List.of(WORD.split(clause));
-    boolean isNegated = words.stream().anyMatch(Judgment::isNegation);
-    List<String> left =
-        words.stream()
-            .filter(word -> !FILLERS.contains(word) && !NUMBER.matcher(word).matches())
-            .filter(word -> !isNegation(word))
-            .toList();
-    if (!left.isEmpty() && RIGHTS.containsAll(left)) {
-      return isNegated ? WRONG : RIGHT;
-    }
-    if (!left.isEmpty() && WRONGS.containsAll(left)) {
-      return isNegated ? NONE : WRONG;
-    }
-    return asian(words);
-  }
-
-  private static Judgment asian(List<String> words) {
-    for (String word : words) {
-      Matcher found = ASIAN.matcher(word);
-      if (found.matches()) {
-        boolean isNegated = found.group("not") != null || found.group("un") != null;
-        boolean isRight = found.group("right") != null;
-        return isRight == isNegated ? WRONG : isRight ? RIGHT : NONE;
-      } else if (isNegated(word)) {
-        return NONE;
-      }
-    }
-    return NONE;
-  }
-
-  private static boolean isNegated(String clause) {
-    return ASIAN_NEGATION.matcher(clause).find()
-        || WORD.splitAsStream(clause).anyMatch(Judgment::isNegation);
-  }
-
-  private static boolean isNegation(String word) {
-    return NEGATIONS.contains(word) || word.endsWith("n't");
+    boolean isNegated = NEGATED.matcher(clause).find();
+    boolean isWrong = WRONGS.matcher(clause).find();
+    return isWrong != isNegated ? WRONG : isWrong ? NONE : RIGHT;
   }
 }
