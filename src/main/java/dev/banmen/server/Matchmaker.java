@@ -78,13 +78,10 @@ record Matchmaker(
     Seekers.Seek game = pairing.first();
     if (game.table() != 0) {
       join(pairing.second(), game);
-      return;
+    } else {
+      Seekers.Seek other = pairing.second();
+      begin(game, other.person(), other.rating(), List.of(game, other));
     }
-    Optional<GameTable> table = begin(game, pairing.second().person(), pairing.second().rating());
-    table.ifPresent(
-        one ->
-            FaultBarrier.contain(
-                () -> found.show(game, one, true), () -> found.show(pairing.second(), one, true)));
   }
 
   private void accompany(Seekers.Seek seek) {
@@ -99,12 +96,9 @@ record Matchmaker(
 
   /** Begins the game that somebody looks for; empty if they have found another opponent. */
   Optional<GameTable> accept(Seekers.Seek seek, long person) {
-    if (!seekers.take(seek)) {
-      return Optional.empty();
-    }
-    Optional<GameTable> table = begin(seek, person, rating(person, seek.family()));
-    table.ifPresent(one -> FaultBarrier.contain(() -> found.show(seek, one, true)));
-    return table;
+    return seekers.take(seek)
+        ? begin(seek, person, rating(person, seek.family()), List.of(seek))
+        : Optional.empty();
   }
 
   /** Somebody's rating in a game, as far as it is known. */
@@ -115,7 +109,22 @@ record Matchmaker(
   /**
    * Begins the game of somebody who looked for one, at whose table the weaker player has the first
    * side; at the other's if the first has opened too many meanwhile, and empty if both have.
+   *
+   * @param seeks the searches that this ends; they go on if the game can't begin
    */
+  private Optional<GameTable> begin(
+      Seekers.Seek game, long other, double rating, List<Seekers.Seek> seeks) {
+    Optional<GameTable> table = Optional.empty();
+    try {
+      table = begin(game, other, rating);
+    } finally {
+      seeks.forEach(table.isPresent() ? seekers::stop : seekers::resume);
+    }
+    table.ifPresent(
+        begun -> seeks.forEach(seek -> FaultBarrier.contain(() -> found.show(seek, begun, true))));
+    return table;
+  }
+
   private Optional<GameTable> begin(Seekers.Seek game, long other, double rating) {
     boolean isFirstWeaker = game.rating() <= rating;
     Seat first = seat(game.person());

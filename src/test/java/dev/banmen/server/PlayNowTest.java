@@ -22,8 +22,10 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -199,6 +201,69 @@ class PlayNowTest {
     anna = house.visit("anna");
     anna.person().room().begin(Terms.of("go", Map.of("size", "9")));
     assertThatThrownBy(() -> lobby(anna).playNow(Optional.empty())).isInstanceOf(Refusal.class);
+  }
+
+  @Test
+  void whoeverFindsNoRoomForTheirGameGoesOnSearching() throws Exception {
+    house.close();
+    house = new OpenHouse(folder, new ClubLimits(1, 4, 100, 300, 5, 10, 100));
+    anna = house.named("anna");
+    Visit ben = house.named("ben");
+    lobby(anna).command("block ben").join();
+    lobby(anna).playNow(Optional.empty());
+    lobby(ben).playNow(Optional.empty());
+    LiveSession full = open(house.visit("anna"), "go", "19", "none"); // at another terminal
+    open(house.visit("ben"), "go", "13", "none");
+    house.settle();
+    lobby(anna).command("unblock ben").join();
+    house.club.match();
+    for (Visit one : List.of(anna, ben)) {
+      assertThat(lobby(one).search().orElseThrow().isFound()).isFalse();
+    }
+    assertThat(lobby(house.named("cem")).tables()).filteredOn(LobbyTable::isSearch).hasSize(2);
+    lobby(anna).command("withdraw").join();
+    house.settle();
+    house.club.match();
+    assertThat(full.now().seat(Side.WHITE).isFree()).isTrue();
+    assertThat(lobby(anna).found()).isPresent().isEqualTo(lobby(ben).found());
+    assertThat(house.club.seekers().isEmpty()).isTrue();
+  }
+
+  @Test
+  void aFaultAtTheBeginningOfAGameEndsNoSearch() throws Exception {
+    Visit ben = house.named("ben");
+    Visit cem = house.named("cem");
+    lobby(anna).command("block ben").join();
+    lobby(anna).playNow(Optional.empty());
+    lobby(ben).playNow(Optional.empty());
+    lobby(anna).command("unblock ben").join();
+    Matchmaker whole = house.club.matchmaker();
+    Matchmaker faulty =
+        new Matchmaker(
+            whole.seekers(),
+            whole.tables(),
+            whole.ratings(),
+            whole.moderation(),
+            whole.games(),
+            whole.calendar(),
+            person -> {
+              throw new IllegalStateException();
+            },
+            whole.openers(),
+            whole.found(),
+            whole.changed());
+    Thread.UncaughtExceptionHandler before = Thread.currentThread().getUncaughtExceptionHandler();
+    AtomicInteger faults = new AtomicInteger();
+    Thread.currentThread().setUncaughtExceptionHandler((thread, e) -> faults.incrementAndGet());
+    faulty.match();
+    Thread.currentThread().setUncaughtExceptionHandler(before);
+    assertThat(faults).hasValue(1);
+    Seekers.Seek seek = whole.seekers().of(anna.number()).orElseThrow();
+    assertThatThrownBy(() -> faulty.accept(seek, cem.number()))
+        .isInstanceOf(IllegalStateException.class);
+    assertThat(whole.seekers().open()).hasSize(2);
+    house.club.match();
+    assertThat(lobby(anna).found()).isPresent().isEqualTo(lobby(ben).found());
   }
 
   @Test

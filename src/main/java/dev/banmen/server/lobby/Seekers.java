@@ -87,19 +87,16 @@ public final class Seekers {
   }
 
   /**
-   * Takes somebody out who is to play now, because another one has agreed to their game.
+   * Has nobody else find somebody who is to play now, because another one has agreed to their game,
+   * until {@link #stop} or {@link #resume}.
    *
    * @return whether they still looked for one
    */
   public synchronized boolean take(Seek seek) {
-    boolean isOpen = isOn(seek) && !sitting.contains(seek.person());
-    if (isOpen) {
-      remove(seek.person());
-    }
-    return isOpen;
+    return isOn(seek) && sitting.add(seek.person());
   }
 
-  /** Goes on with a search, because somebody else was faster at the table that was found. */
+  /** Goes on with a search, because the game that was found is somebody else's or can't begin. */
   public synchronized void resume(Seek seek) {
     if (isOn(seek)) {
       sitting.remove(seek.person());
@@ -120,8 +117,8 @@ public final class Seekers {
   }
 
   /**
-   * Takes out those who are to play now. Somebody who is to sit down at a table stays, and is not
-   * paired again, until they have the seat, or {@link #resume}.
+   * Finds those who are to play now. None of them is paired again until {@link #stop}, once they
+   * have their seats, or {@link #resume}.
    *
    * @param atTables others, who wait at tables of their own; whoever is paired comes to them
    * @param isApart whether two people are never paired
@@ -134,11 +131,9 @@ public final class Seekers {
     while (next.isPresent()) {
       found.add(next.get());
       hosts.remove(next.get().first());
-      if (next.get().first().table() != 0) {
-        sitting.add(next.get().second().person());
-      } else {
-        remove(next.get().first().person());
-        remove(next.get().second().person());
+      sitting.add(next.get().second().person());
+      if (next.get().first().table() == 0) {
+        sitting.add(next.get().first().person());
       }
       next = nearest(now, hosts, isApart);
     }

@@ -34,7 +34,25 @@ class SeekersTest {
     Seek ben = add(2, 1600, 0);
     assertThat(seekers.pairings(0, List.of(), (a, b) -> false))
         .containsExactly(new Pairing(anna, ben));
+    assertThat(seekers.open()).isEmpty();
+    seekers.stop(anna);
+    seekers.stop(ben);
     assertThat(seekers.isEmpty()).isTrue();
+  }
+
+  @Test
+  void whoseGameCannotBeginIsSoughtForAgain() {
+    Seek anna = add(1, 1500, 0);
+    Seek ben = add(2, 1600, 0);
+    seekers.pairings(0, List.of(), (a, b) -> false);
+    assertThat(seekers.pairings(0, List.of(), (a, b) -> false)).isEmpty();
+    assertThat(seekers.take(anna)).as("another game begins").isFalse();
+    seekers.resume(anna);
+    seekers.resume(ben);
+    assertThat(seekers.open()).containsExactly(anna, ben);
+    assertThat(seekers.take(ben)).isTrue();
+    seekers.resume(ben);
+    assertThat(seekers.pairings(0, List.of(), (a, b) -> false)).hasSize(1);
   }
 
   @Test
@@ -52,11 +70,13 @@ class SeekersTest {
     Seek anna = add(1, 1500, 0);
     assertThat(seekers.pairings(0, List.of(host), (a, b) -> false))
         .containsExactly(new Pairing(host, anna));
-    add(2, 1500, 0);
+    Seek ben = add(2, 1500, 0);
     assertThat(seekers.pairings(0, List.of(), (a, b) -> false)).isEmpty();
     assertThat(seekers.impatient(Seekers.PATIENCE_MILLIS)).hasSize(1);
     seekers.resume(anna);
     assertThat(seekers.pairings(0, List.of(), (a, b) -> false)).hasSize(1);
+    seekers.stop(anna);
+    seekers.stop(ben);
     seekers.resume(anna);
     assertThat(seekers.isEmpty()).isTrue();
   }
