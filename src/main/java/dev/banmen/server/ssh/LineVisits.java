@@ -14,6 +14,7 @@ import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntSupplier;
 
@@ -22,12 +23,24 @@ import java.util.function.IntSupplier;
  * thread, so there are only so many. For any thread.
  */
 final class LineVisits {
+  /** What Java says where no thread can start: one visit can't begin, and all others continue. */
+  private static final String NO_THREAD = "unable to create native thread";
+
   private final IntSupplier most;
+  private final Executor threads;
   private final AtomicInteger taken = new AtomicInteger();
 
-  /** Nobody yet, and at most so many at a time. */
-  LineVisits(IntSupplier most) {
+  /** Nobody yet, and at most so many at a time, each on a new one of these threads. */
+  LineVisits(IntSupplier most, Executor threads) {
     this.most = most;
+    this.threads = threads;
+  }
+
+  /** Runs a visit on a thread of its own. */
+  static void thread(Runnable visit) {
+    Thread thread = new Thread(visit, "lines");
+    thread.setDaemon(true);
+    thread.start();
   }
 
   /**
@@ -70,13 +83,12 @@ final class LineVisits {
     }
     Talk talk = new Talk(coming, end);
     try {
-      Thread thread = new Thread(talk, "lines");
-      thread.setDaemon(true);
-      thread.start();
+      threads.execute(talk);
       return Optional.of(talk);
-    } catch (OutOfMemoryError e) { // of threads: this visit can't begin, and all others continue
-      FaultBarrier.report(new IllegalStateException(e.getMessage()));
+    } catch (OutOfMemoryError e) {
       taken.decrementAndGet();
+      boolean isOfThreads = String.valueOf(e.getMessage()).startsWith(NO_THREAD);
+      FaultBarrier.report(isOfThreads ? new IllegalStateException(e.getMessage()) : e);
       return Optional.empty();
     }
   }

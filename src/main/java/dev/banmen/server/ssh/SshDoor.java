@@ -133,7 +133,7 @@ public final class SshDoor implements AutoCloseable {
             now::get,
             turns,
             scheduler,
-            new LineVisits(() -> now.get().lines()),
+            new LineVisits(() -> now.get().lines(), LineVisits::thread),
             new OpenVisits(System::nanoTime),
             counts,
             keys.fingerprints());
