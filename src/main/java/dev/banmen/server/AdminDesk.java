@@ -1,6 +1,7 @@
 package dev.banmen.server;
 
 import dev.banmen.app.Refusal;
+import dev.banmen.game.Outcome;
 import dev.banmen.game.Side;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.address.AddressRange;
@@ -190,7 +191,7 @@ public final class AdminDesk {
                 called(table.opener().person()),
                 ServerTime.text(table.since()),
                 Integer.toString(table.viewers().count()),
-                words.text("admin.table." + state(table))));
+                state(table, now)));
       }
       club.teaching()
           .leaders()
@@ -203,10 +204,22 @@ public final class AdminDesk {
       return seat.isFree() ? words.text("admin.table.free") : TableView.name(seat, language);
     }
 
-    private static String state(GameTable table) {
-      return table.live().now().isOver()
-          ? "over"
-          : table.isPaused() ? "paused" : table.thoughts().isBusy() ? "thinking" : "open";
+    /** What a game waits for. */
+    private String state(GameTable table, Session now) {
+      if (now.isOver()) {
+        return words.text("admin.table.over");
+      } else if (table.freeSide().isPresent()) {
+        return words.text("admin.table.seat");
+      } else if (table.isPaused()) {
+        return words.text("admin.table.paused");
+      } else if (table.thoughts().isBusy()) {
+        return words.text("admin.table.thinking");
+      } else if (now.isCounting()) {
+        return words.text("admin.table.count");
+      }
+      return now.movers().size() == 1
+          ? words.text("admin.table.turn", player(now.seat(now.movers().iterator().next())))
+          : words.text("admin.table.play");
     }
 
     private GameTable table() throws Refusal {
@@ -215,15 +228,23 @@ public final class AdminDesk {
           .filter(table -> Long.toString(table.id()).equals(number))
           .filter(table -> table.id() != 0 && !table.live().now().isOver())
           .findFirst()
-          .orElseThrow(() -> new Refusal(words.text("admin.no.table", Printable.of(number))));
+          .orElseThrow(() -> noTable(number));
+    }
+
+    private Refusal noTable(String number) {
+      return new Refusal(words.text("admin.no.table", Printable.of(number)));
     }
 
     private AdminReply end(GameTable table) throws Refusal {
       String reason = reason();
-      table.ended().set(Optional.of(reason));
       PersonEraser.sent(table.live(), Player.SYSTEM, new Event.Resume()) // no clock decides
           .thenCompose(done -> PersonEraser.sent(table.live(), Player.SYSTEM, new Event.Annul()))
           .join();
+      if (!table.live().now().outcome().equals(Optional.of(Outcome.none()))) {
+        throw noTable(word(1)); // it has just ended by itself, and that stands
+      }
+      table.ended().set(Optional.of(reason));
+      table.told();
       club.ended(table, reason);
       return AdminReply.done(words.text("admin.ended", Long.toString(table.id())));
     }

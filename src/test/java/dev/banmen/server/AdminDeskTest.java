@@ -10,6 +10,7 @@ import dev.banmen.app.LobbyTable;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
 import dev.banmen.game.Outcome;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -25,6 +26,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -136,7 +141,7 @@ class AdminDeskTest {
     String rows =
         """
         1: Go, 9x9, Chinese, komi 7.5; anna against ben; opened by anna, 1970-01-01 00:16 UTC; \
-        2 here; waiting for a player
+        2 here; ben to move
         2: Othello, 8x8; Computer (level 9) against Computer (level 9); opened by anna, \
         1970-01-01 00:16 UTC; %s
         2 tables\
@@ -147,6 +152,84 @@ class AdminDeskTest {
     assertThat(done("tables")).isEqualTo(rows.formatted("0 here; paused"));
     live.submit(anna.person().me(), new Event.Resign(Side.BLACK));
     assertThat(done("tables")).contains("2 here; over");
+  }
+
+  @Test
+  void theOwnerSeesWhatATableWaitsFor() throws Exception {
+    Visit anna = named("anna");
+    Terms terms =
+        Terms.of("go", Map.of("size", "9")).between(new Seat(anna.person().me(), ""), Seat.FREE);
+    LiveSession live = anna.person().room().begin(terms);
+    house.settle();
+    assertThat(done("tables")).contains("anna against free seat;", "1 here; a free seat\n");
+    Visit ben = named("ben");
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    assertThat(done("tables")).contains("2 here; anna to move\n");
+    live.submit(anna.person().me(), new Event.Try(new Pass(Side.BLACK)));
+    assertThat(done("tables")).contains("2 here; ben to move\n");
+    live.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
+    assertThat(done("tables")).contains("2 here; counting\n");
+    Seat both = new Seat(anna.person().me(), "");
+    anna.person().room().begin(Terms.of("go", Map.of("rules", "exercise")).between(both, both));
+    assertThat(done("tables")).contains("1 here; in play\n");
+  }
+
+  private Connection writing() throws SQLException {
+    Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder + "/banmen.db");
+    other.setAutoCommit(false);
+    return other;
+  }
+
+  @Test
+  void aGameThatJustEndsByItselfKeepsItsResult() throws Exception {
+    Visit anna = named("anna");
+    Visit ben = named("ben");
+    LiveSession live = rated(anna, ben);
+    List<AdminReply> replies = new ArrayList<>();
+    try (Connection other = writing();
+        Statement statement = other.createStatement()) {
+      statement.execute("UPDATE people SET name = name"); // so that nothing is saved
+      PersonEraser.sent(live, anna.person().me(), new Event.Resign(Side.BLACK));
+      Thread desk = new Thread(() -> replies.add(asked(Map.of("reason", "late"), "end", "1")));
+      desk.start();
+      while (desk.getState() != Thread.State.WAITING && desk.isAlive()) {
+        Thread.onSpinWait();
+      }
+      assertThat(desk.isAlive()).as("it waits for the resignation").isTrue();
+      other.rollback();
+      desk.join();
+    }
+    house.settle();
+    assertThat(replies)
+        .containsExactly(new AdminReply(false, List.of("There is no game 1 in play.")));
+    assertThat(live.now().outcome().orElseThrow().winner()).contains(Side.WHITE);
+    for (Visit one : List.of(anna, ben)) {
+      assertThat(one.person().room().note(live).said()).doesNotContain("owner");
+      assertThat(lobby(one).letter()).doesNotContain("owner");
+    }
+  }
+
+  @Test
+  void aGameWhoseEndIsNotSavedGoesOnAndNobodyReadsOfAnEnd() throws Exception {
+    Visit anna = named("anna");
+    Visit ben = named("ben");
+    LiveSession live = rated(anna, ben);
+    try (Connection other = writing();
+        Statement statement = other.createStatement()) {
+      statement.execute(
+          "CREATE TRIGGER no_room BEFORE INSERT ON events BEGIN SELECT RAISE(FAIL, 'full'); END");
+      other.commit();
+      assertThat(asked(Map.of(), "end", "1").isDone()).isFalse();
+      statement.execute("DROP TRIGGER no_room");
+      other.commit();
+    }
+    assertThat(live.now().isOver()).isFalse();
+    live.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    house.settle();
+    assertThat(live.now().isOver()).isTrue();
+    assertThat(anna.person().room().note(live).said()).doesNotContain("owner");
+    assertThat(lobby(anna).letter()).doesNotContain("owner");
   }
 
   @Test
