@@ -4,10 +4,20 @@ import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
+import java.util.List;
 import java.util.function.Consumer;
 
-/** One game that is there already, as the only one of a file. Immutable. */
-public record SingleGame(Recording recording) implements Archive {
+/**
+ * One game that is there already, as the only one of a file. Immutable.
+ *
+ * @param reported what its reader had to repair
+ */
+public record SingleGame(Recording recording, List<Note> reported) implements Archive {
+  /** A game of which there is nothing to report. */
+  public SingleGame(Recording recording) {
+    this(recording, List.of());
+  }
+
   @Override
   public int size() {
     return 1;
@@ -21,6 +31,7 @@ public record SingleGame(Recording recording) implements Archive {
 
   @Override
   public Recording game(int game, Consumer<Note> notes) {
+    reported.forEach(notes);
     return recording;
   }
 }

@@ -54,7 +54,6 @@ class NoSentenceInCodeTest {
           "picture/Handout: <!DOCTYPE html>\\n",
           "record/sgf/Utf8Count: from %d: %d, %d torn, %d cut, %d broken",
           "picture/SvgPicture: Helvetica, Arial, 'Noto Sans', 'Noto Sans CJK JP', sans-serif",
-          "record/server/GibHeader: byo-yomi",
           "record/sgf/PropertyRule: AB setup points 1234",
           "session/GameText: 0 here accept\\n",
           "session/GameText: 0 here continue\\n",

@@ -95,7 +95,7 @@ class ServerFilesTest {
   @CsvSource({
     "x.gib, '\\HS\n\\[GAMENAME=x\\]\n', 2, found no line",
     "x.ngf, 'Rated game\n19\n', 2, found 2 lines about the game",
-    "x.ugf, '[Header]\nSize=19\n', 2, found no section [Data]",
+    "x.ugf, '[Header]\nSize=19\n', 2, found no line",
     "x.ugi, '[Header]\nSize=19\nCrypt=1,NO\n[Data]\n', 3, 'found Crypt=1,NO'"
   })
   void aBrokenFileIsOneFaultWithItsLine(String name, String text, int line, String fault)

@@ -5,6 +5,7 @@ import dev.banmen.game.record.Note;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** Reports the faults of a file, the first ones at least. Mutable, one thread, for one reading. */
 final class FileFaults {
@@ -35,10 +36,6 @@ final class FileFaults {
   }
 
   private static Object[] shown(Object[] values) {
-    Object[] shown = new Object[values.length];
-    for (int i = 0; i < values.length; i++) {
-      shown[i] = Printable.shortened(String.valueOf(values[i]), SHOWN);
-    }
-    return shown;
+    return Stream.of(values).map(v -> Printable.shortened(v.toString(), SHOWN)).toArray();
   }
 }

@@ -1,7 +1,9 @@
 package dev.banmen.record.server;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The points of a handicap's stones on servers whose files give only their number. Immutable.
@@ -18,43 +20,26 @@ record HandicapPoints(int size, int stones, boolean isUpperLeft) {
   private static final int SMALLEST = 7;
   private static final int FOURTH_LINE_FROM = 13;
 
+  /** Columns and rows of the stones in their order, each the near line 0, middle 1 or far 2. */
+  private static final String ORDER = "20 02 00 22 01 21 10 12";
+
   /** The points of the stones, in a game with moves on these points, in their order. */
   List<String> points(List<String> moves) {
-    if (size < SMALLEST) {
-      return List.of();
-    }
     int near = size < FOURTH_LINE_FROM ? 2 : 3;
-    int far = size - 1 - near;
-    int middle = size / 2;
+    int[] lines = {near, size / 2, size - 1 - near};
     List<String> points = new ArrayList<>();
-    points.add(ServerGame.point(far, near));
-    points.add(ServerGame.point(near, far));
-    points.addAll(corners(ServerGame.point(near, near), ServerGame.point(far, far), moves));
-    boolean hasMiddle = size % 2 == 1 && size > SMALLEST;
-    if (hasMiddle && stones >= 6) {
-      points.add(ServerGame.point(near, middle));
-      points.add(ServerGame.point(far, middle));
+    for (String point : ORDER.split(" ")) {
+      points.add(ServerGame.point(lines[point.charAt(0) - '0'], lines[point.charAt(1) - '0']));
     }
-    if (hasMiddle && stones >= 8) {
-      points.add(ServerGame.point(middle, near));
-      points.add(ServerGame.point(middle, far));
+    Optional<String> played = moves.stream().filter(points.subList(2, 4)::contains).findFirst();
+    if (!played.map(points.get(3)::equals).orElse(isUpperLeft)) {
+      Collections.swap(points, 2, 3); // the one that is played on first can't be the third
     }
-    if (hasMiddle) {
-      points.add(ServerGame.point(middle, middle)); // the odd stone, 5, 7 or 9
+    int most = size < SMALLEST ? 0 : size % 2 == 0 || size == SMALLEST ? 4 : 9;
+    int placed = Math.min(stones, most);
+    if (placed > 4 && placed % 2 == 1) {
+      points.add(placed - 1, ServerGame.point(size / 2, size / 2)); // the odd stone: 5, 7 or 9
     }
-    return points.subList(0, Math.min(stones, points.size()));
-  }
-
-  /** The third and the fourth corner: the one that is played on first can't be the third. */
-  private List<String> corners(String upperLeft, String lowerRight, List<String> moves) {
-    int upper = index(moves, upperLeft);
-    int lower = index(moves, lowerRight);
-    boolean isUpperFirst = upper == lower ? isUpperLeft : upper > lower;
-    return isUpperFirst ? List.of(upperLeft, lowerRight) : List.of(lowerRight, upperLeft);
-  }
-
-  private static int index(List<String> moves, String point) {
-    int index = moves.indexOf(point);
-    return index < 0 ? moves.size() : index;
+    return points.subList(0, placed);
   }
 }

@@ -1,11 +1,13 @@
 package dev.banmen.record.server;
 
-import dev.banmen.game.Side;
 import dev.banmen.game.record.InputFault;
-import java.nio.charset.Charset;
-import java.util.ArrayList;
+import dev.banmen.record.server.ServerHeader.Row;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -18,93 +20,117 @@ import java.util.regex.Pattern;
 final class NgfReader implements ServerReader {
   private static final String INFO = "GI";
 
+  /** What the lines before the moves say; not all files have the minutes and the result. */
+  private static final List<String> FACTS =
+      List.of(
+          "title,size,white,black,place,handicap,unused,komi,date,minutes,result,moves".split(","));
+
+  /** What the lines with {@code GI} say; White is taken for the first, as above. */
+  private static final List<String> INFO_FACTS =
+      List.of("title,white,black,-,place,date,size,handicap,unused,komi,moves".split(","));
+
+  private static final Set<String> TEXTS = Set.of("title", "white", "black", "place");
+
+  private static final String NAME = "(?s)^(.+?)(?:\\s(?:" + Numerals.RANK + "))?$"; // Ann 3D*
+  private static final String RANK = "\\s(" + Numerals.RANK + ")$";
+
+  private static final List<Row> TABLE =
+      List.of(
+          new Row("PW", "white", NAME),
+          new Row("WR", "white", RANK, Numerals::rank),
+          new Row("PB", "black", NAME),
+          new Row("BR", "black", RANK, Numerals::rank),
+          new Row("EV", "title"),
+          new Row("PC", "place"),
+          new Row("DT", "date", Numerals::date),
+          new Row("RE", "result", ResultWords::result),
+          new Row("TM", "minutes", Numerals::seconds));
+
   /** {@code PMABBREER}: number in letters, side, column, row; then both again, swapped. */
   private static final Pattern MOVE = Pattern.compile("PM([A-Z])([A-Z])([BW])([A-Z])([A-Z]).*");
 
   /** {@code IDB[211] text[EndTxt]}: a remark after a move. */
-  private static final Pattern REMARK = Pattern.compile("ID[BW]\\[([0-9]{1,5})\\](.*)");
-
-  private static final String REMARK_END = "[EndTxt]";
+  private static final Pattern REMARK =
+      Pattern.compile("ID[BW]\\[([0-9]{1,5})\\](.*?)(?:\\[EndTxt\\])?");
 
   @Override
   public boolean fits(ServerLines head) {
-    int first = head.first();
-    return head.ascii(first).startsWith(INFO)
-        ? NgfHeader.info(head).size() >= NgfHeader.OF_INFO
-        : NgfHeader.fits(head);
+    ServerHeader header = header(head);
+    return isInfo(head)
+        ? header.facts().size() == INFO_FACTS.size()
+        : List.of("size", "handicap", "unused", "komi").stream()
+                .allMatch(fact -> Numerals.whole(header.text(fact)).isPresent())
+            && !Numerals.date(header.text("date")).isEmpty();
+  }
+
+  private static boolean isInfo(ServerLines lines) {
+    return lines.first().ascii().startsWith(INFO);
+  }
+
+  private static ServerHeader header(ServerLines lines) {
+    boolean isInfo = isInfo(lines);
+    Iterator<String> names = (isInfo ? INFO_FACTS : FACTS).iterator();
+    Map<String, ServerLine> facts = new LinkedHashMap<>();
+    for (ServerLine line : lines.lines()) {
+      if (names.hasNext() && (!isInfo || line.ascii().startsWith(INFO))) {
+        facts.put(names.next(), isInfo ? line.part(line.ascii().substring(2)) : line);
+      }
+    }
+    return new ServerHeader(facts);
   }
 
   @Override
-  public void read(ServerLines lines, ServerGame game, FileFaults report) throws InputFault {
-    boolean isInfo = lines.ascii(lines.first()).startsWith(INFO);
-    Charset charset = lines.charset(line -> !line.startsWith("PM"), Optional.empty());
-    NgfHeader facts =
-        isInfo ? NgfHeader.ofInfo(lines, charset, report) : NgfHeader.of(lines, charset, report);
-    facts.addTo(game, report);
-    new NgfMoves(game, report).read(body(lines, isInfo), charset);
-  }
-
-  private static List<ServerLines.RawLine> body(ServerLines lines, boolean isInfo) {
-    List<ServerLines.RawLine> body = new ArrayList<>();
-    for (int i = isInfo ? 0 : NgfHeader.LINES; i < lines.lines().size(); i++) {
-      ServerLines.RawLine line = lines.lines().get(i);
+  public void read(ServerLines bytes, ServerGame game) throws InputFault {
+    ServerLines lines = bytes.decoded(line -> !line.startsWith("PM"), Optional.empty());
+    boolean isInfo = isInfo(lines);
+    int expected = isInfo ? INFO_FACTS.size() : FACTS.size();
+    ServerHeader header = header(lines);
+    int found = header.facts().size();
+    if (found < expected) {
+      throw game.report().fault(lines.last(), "fault.short", found, expected);
+    }
+    addTo(game, header);
+    for (ServerLine line : lines.lines().subList(isInfo ? 0 : expected, lines.lines().size())) {
       if (!line.isBlank() && !(isInfo && line.ascii().startsWith(INFO))) {
-        body.add(line);
+        line(line, game);
       }
     }
-    return body;
   }
 
-  private static final class NgfMoves {
-    private final ServerGame game;
-    private final FileFaults report;
-    private final Numbering numbering;
-    private int node = ServerGame.ROOT;
-
-    NgfMoves(ServerGame game, FileFaults report) {
-      this.game = game;
-      this.report = report;
-      numbering = new Numbering(1, report); // AB
+  private static void addTo(ServerGame game, ServerHeader header) throws InputFault {
+    if (!game.resize(header.text("size"))) {
+      throw game.report().fault(header.facts().get("size").number(), "size", header.text("size"));
     }
-
-    void read(List<ServerLines.RawLine> lines, Charset charset) {
-      for (ServerLines.RawLine line : lines) {
-        Matcher move = MOVE.matcher(line.ascii());
-        Matcher remark = REMARK.matcher(line.text(charset));
-        if (move.matches()) {
-          move(move, line);
-        } else if (remark.matches()) {
-          remark(remark);
-        } else {
-          report.note(line.number(), "note.ngf.move", line.text(charset));
-        }
-      }
+    header.addTo(game, TEXTS, TABLE);
+    int line = header.facts().get("handicap").number();
+    int stones = game.handicap(header.text("handicap"), false, line);
+    boolean isHalf = stones == 0 && Numerals.whole(header.text("komi")).isPresent();
+    String komi = Numerals.points(header.text("komi") + (isHalf ? ".5" : "")); // in even games
+    game.fact("KM", komi);
+    if (komi.isEmpty()) {
+      game.skip(header.facts().get("komi"), "6");
     }
+  }
 
-    private void move(Matcher move, ServerLines.RawLine line) {
-      int number = 26 * (move.group(1).charAt(0) - 'A') + move.group(2).charAt(0) - 'A';
-      numbering.take(Optional.of(number), line.number());
-      Side side = move.group(3).equals("B") ? Side.BLACK : Side.WHITE;
-      int col = move.group(4).charAt(0) - 'B';
-      int row = move.group(5).charAt(0) - 'B';
-      boolean isPass = col < 0 && row < 0; // AA
-      boolean isOnBoard = game.isOnBoard(col, row);
-      if (!isPass && !isOnBoard) {
-        report.note(line.number(), "note.off", line.ascii(), game.size());
-      }
-      String off = "?" + move.group(4) + move.group(5);
-      String point = isPass ? "" : isOnBoard ? ServerGame.point(col, row) : off;
-      node = game.move(node, side, point, line.number());
-    }
-
-    private void remark(Matcher remark) {
+  private static void line(ServerLine line, ServerGame game) {
+    Matcher move = MOVE.matcher(line.ascii());
+    Matcher remark = REMARK.matcher(line.text());
+    if (move.matches()) {
+      move(move, line, game);
+    } else if (remark.matches()) {
       int number = Numerals.whole(remark.group(1)).orElse(0);
-      String text = remark.group(2).strip();
-      game.comment(
-          Math.min(number, game.last()), // each move is the next node
-          text.endsWith(REMARK_END)
-              ? text.substring(0, text.length() - REMARK_END.length())
-              : text);
+      game.comment(Math.min(number, game.last()), remark.group(2)); // each move is the next node
+    } else {
+      game.skip(line, "PMABBREER");
     }
+  }
+
+  private static void move(Matcher move, ServerLine line, ServerGame game) {
+    int number = 26 * (move.group(1).charAt(0) - 'A') + move.group(2).charAt(0) - 'A'; // AB is 1
+    int col = move.group(4).charAt(0) - 'B';
+    int row = move.group(5).charAt(0) - 'B';
+    boolean isPass = col < 0 && row < 0; // AA
+    String point = isPass ? "" : game.point(col, row, move.group(4) + move.group(5), line);
+    game.play(Integer.toString(number), move.group(3), point, line.number());
   }
 }

@@ -2,66 +2,78 @@ package dev.banmen.record.server;
 
 import java.math.BigDecimal;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** Reads numbers and dates in these files. Stateless. */
+/**
+ * Reads numbers, dates and ranks in these files; what is none of them gives an empty text.
+ * Stateless.
+ */
 final class Numerals {
-  private static final int MOST_DIGITS = 9;
+  private static final Pattern DATE =
+      Pattern.compile("([0-9]{4})[^0-9]+(0?[1-9]|1[0-2])[^0-9]+(0?[1-9]|[12][0-9]|3[01])(?![0-9])");
+
+  /** What may be a rank: a number, then kyu or dan, then perhaps a professional's P. */
+  static final String RANK = "[0-9]{1,2}(?:[Kk급级級]|[Dd단段]?[Pp]?)[*?]?|[^0-9]{1,2}[급级級단段][Pp*?]?";
 
   private Numerals() {}
 
   /** A whole number of up to nine digits, perhaps negative; blanks around it are ignored. */
   static Optional<Integer> whole(String text) {
     String plain = text.strip();
-    String digits = plain.startsWith("-") ? plain.substring(1) : plain;
-    if (digits.isEmpty() || digits.length() > MOST_DIGITS || !isDigits(digits)) {
-      return Optional.empty();
-    }
-    return Optional.of(Integer.valueOf(plain));
+    return plain.matches("-?[0-9]{1,9}") ? Optional.of(Integer.valueOf(plain)) : Optional.empty();
   }
 
-  static boolean isDigits(String text) {
-    return text.chars().allMatch(c -> c >= '0' && c <= '9');
+  /** The whole number in a pattern's group, which is of up to nine digits. */
+  static int number(Matcher found, int group) {
+    return Integer.parseInt(found.group(group));
   }
 
   /** Points without needless zeros: {@code 7.50} as {@code 7.5}. */
-  static Optional<String> points(String text) {
+  static String points(String text) {
     String plain = text.strip();
-    String digits = plain.startsWith("-") ? plain.substring(1) : plain;
-    boolean isNumber = digits.matches("[0-9]{1,4}([.][0-9]{1,4})?");
-    return isNumber ? Optional.of(points(new BigDecimal(plain))) : Optional.empty();
+    boolean isNumber = plain.matches("-?[0-9]{1,4}([.][0-9]{1,4})?");
+    return isNumber ? points(new BigDecimal(plain)) : "";
   }
 
   /** Tenths of points: {@code 65} as {@code 6.5}. */
-  static Optional<String> tenths(String text) {
-    return whole(text).map(tenths -> points(BigDecimal.valueOf(tenths, 1)));
+  static String tenths(String text) {
+    return whole(text).map(tenths -> points(BigDecimal.valueOf(tenths, 1))).orElse("");
   }
 
   private static String points(BigDecimal number) {
     return number.signum() == 0 ? "0" : number.stripTrailingZeros().toPlainString();
   }
 
+  /** Minutes up to 9,999 as seconds. */
+  static String seconds(String minutes) {
+    return whole(minutes)
+        .filter(number -> number > 0 && number < 10_000)
+        .map(number -> Integer.toString(60 * number))
+        .orElse("");
+  }
+
   /**
    * Converts a date to SGF, from a text that starts with year, month and day with any separators,
    * or with eight digits.
    */
-  static Optional<String> date(String text) {
-    String start = text.strip();
-    String dense = start.length() > 8 ? start.substring(0, 8) : start;
-    if (dense.length() == 8 && isDigits(dense)) {
-      return date(dense.substring(0, 4), dense.substring(4, 6), dense.substring(6));
-    }
-    String[] parts = start.split("[^0-9]+", 4);
-    return parts.length < 3 ? Optional.empty() : date(parts[0], parts[1], parts[2]);
+  static String date(String text) {
+    String dense = "^([0-9]{4})([0-9]{2})([0-9]{2})";
+    Matcher date = DATE.matcher(text.strip().replaceFirst(dense, "$1-$2-$3 "));
+    return date.lookingAt()
+        ? date.group(1) + "-" + twoDigits(date.group(2)) + "-" + twoDigits(date.group(3))
+        : "";
   }
 
-  private static Optional<String> date(String year, String month, String day) {
-    if (year.length() != 4) {
-      return Optional.empty();
-    }
-    int m = whole(month).orElse(0);
-    int d = whole(day).orElse(0);
-    return m < 1 || m > 12 || d < 1 || d > 31
-        ? Optional.empty()
-        : Optional.of(year + (m < 10 ? "-0" : "-") + m + (d < 10 ? "-0" : "-") + d);
+  private static String twoDigits(String number) {
+    return number.length() == 1 ? "0" + number : number;
+  }
+
+  /** A rank in SGF's notation, {@code 3d*} or {@code 9p}; as written if that can't express it. */
+  static String rank(String written) {
+    return written
+        .replaceFirst("^([0-9]{1,2})\\s*[Kk급级級]([*?]?)$", "$1k$2")
+        .replaceFirst("^([0-9]{1,2})\\s*[Dd단段]?[Pp]([*?]?)$", "$1p$2")
+        .replaceFirst("^([0-9]{1,2})\\s*[Dd단段]([*?]?)$", "$1d$2");
   }
 }

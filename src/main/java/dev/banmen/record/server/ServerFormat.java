@@ -7,14 +7,13 @@ import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Note;
-import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
-import dev.banmen.record.MoveNumbers;
+import dev.banmen.record.SingleGame;
 import dev.banmen.text.Words;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /** The read-only format of one server's files, each with one game of Go. Immutable. */
 public final class ServerFormat implements Format {
@@ -65,26 +64,19 @@ public final class ServerFormat implements Format {
 
   @Override
   public Archive open(Bytes file) throws InputFault, IOException {
-    FileFaults report = report(Note.UNHEARD);
+    List<Note> notes = new ArrayList<>();
+    FileFaults report = new FileFaults(notes::add, words());
     if (file.size() > MOST_BYTES) {
       throw report.fault(1, "fault.large", MOST_BYTES >> 20);
     }
     ServerLines lines = ServerLines.of(file.piece(0, MOST_BYTES), report);
-    return new OneGame(read(lines, report), lines, this);
-  }
-
-  FileFaults report(Consumer<Note> notes) {
-    return new FileFaults(notes, words());
+    ServerGame game = new ServerGame(lines.first().number(), report);
+    reader.read(lines, game);
+    return new SingleGame(game.recording(games), notes);
   }
 
   private Words words() {
     return games.language().words(ServerFormat.class);
-  }
-
-  Recording read(ServerLines lines, FileFaults report) throws InputFault {
-    ServerGame game = new ServerGame(1 + Math.min(lines.first(), lines.last() - 1));
-    reader.read(lines, game, report);
-    return game.recording(games);
   }
 
   @Override
@@ -104,29 +96,5 @@ public final class ServerFormat implements Format {
   @Override
   public void write(List<Recording> games, JudgeOutput out) throws IOException {
     throw new IOException(onlyRead());
-  }
-
-  /**
-   * The one game of a file. Immutable, for any thread.
-   *
-   * @param known the game as read when the file was opened
-   */
-  private record OneGame(Recording known, ServerLines lines, ServerFormat format)
-      implements Archive {
-    @Override
-    public int size() {
-      return 1;
-    }
-
-    @Override
-    public Summary summary(int game) {
-      RecordTree tree = known.tree();
-      return Summary.of(tree, MoveNumbers.of(tree, tree.end(RecordTree.ROOT)));
-    }
-
-    @Override
-    public Recording game(int game, Consumer<Note> notes) throws InputFault {
-      return notes == Note.UNHEARD ? known : format.read(lines, format.report(notes));
-    }
   }
 }

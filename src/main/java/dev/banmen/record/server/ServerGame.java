@@ -3,55 +3,68 @@ package dev.banmen.record.server;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
-import dev.banmen.game.Side;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.text.ControlCharacters;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A game of Go being read, in SGF properties. Mutable, one thread. */
 final class ServerGame {
   static final int ROOT = 0; // the node before the first move
+  static final String BLACK = "B"; // a side is the property of its moves
+  static final String WHITE = "W";
   static final String FAMILY = "go"; // of these servers' games
-  private static final int LARGEST = 52; // SGF's letters
+  private static final int LARGEST = 52; // rows and columns, by SGF's letters
 
-  private final Map<String, List<String>> facts = new LinkedHashMap<>();
   private final List<ServerNode> nodes = new ArrayList<>();
+  private final List<String> points = new ArrayList<>(); // of all moves
+  private final FileFaults report;
   private int size = 19;
-  private HandicapPoints handicap; // null if there is none
+  private Optional<HandicapPoints> handicap = Optional.empty();
+  private String toMove = BLACK;
+  private int nextNumber = 1;
 
-  private static final class ServerNode {
-    final int line;
-    final Map<String, List<String>> said = new LinkedHashMap<>(2);
-    final StringBuilder comment = new StringBuilder(0);
-    final Deque<Integer> children = new ArrayDeque<>(1);
-
-    ServerNode(int line) {
-      this.line = line;
+  /** Its properties by name, in their order. */
+  private record ServerNode(int parent, int line, Map<String, List<String>> said) {
+    List<Property> properties() {
+      return said.entrySet().stream()
+          .map(said -> property(said.getKey(), said.getValue()))
+          .toList();
     }
 
-    List<Property> properties() {
-      List<Property> properties = new ArrayList<>(said.size() + 1);
-      said.forEach((id, values) -> properties.add(new Property(id, values)));
-      if (!comment.isEmpty()) {
-        properties.add(Property.of("C", comment.toString()));
-      }
-      return List.copyOf(properties);
+    /** The lines of a comment are one text. */
+    private static Property property(String id, List<String> values) {
+      return new Property(id, id.equals("C") ? List.of(String.join("\n", values)) : values);
     }
   }
 
   /** A game without a move; its line is where it starts. */
-  ServerGame(int line) {
-    nodes.add(new ServerNode(line));
+  ServerGame(int line, FileFaults report) {
+    this.report = report;
+    add(RecordTree.NONE, line);
+    addValue(ROOT, "FF", "4");
+    addValue(ROOT, "GM", "1");
+    addValue(ROOT, "SZ", Integer.toString(size));
+  }
+
+  private void add(int parent, int line) {
+    nodes.add(new ServerNode(parent, line, new LinkedHashMap<>(2)));
+  }
+
+  FileFaults report() {
+    return report;
+  }
+
+  /** Reports a line, or a part of it, that is skipped, with an example of what it should be. */
+  void skip(ServerLine line, String example) {
+    report.note(line.number(), "note.unread", line.text(), example);
   }
 
   int size() {
@@ -59,17 +72,18 @@ final class ServerGame {
   }
 
   /** Sets the size of the board; false, with nothing changed, if there can be no such board. */
-  boolean resize(int lines) {
-    boolean isSize = lines >= 1 && lines <= LARGEST;
-    size = isSize ? lines : size;
-    return isSize;
+  boolean resize(String lines) {
+    Optional<Integer> read = Numerals.whole(lines).filter(n -> n >= 1 && n <= LARGEST);
+    size = read.orElse(size);
+    nodes.get(ROOT).said.put("SZ", List.of(Integer.toString(size)));
+    return read.isPresent();
   }
 
   /** Adds a fact about the game, unless the text is empty or the fact is already known. */
   void fact(String id, String text) {
     String plain = plain(text);
     if (!plain.isEmpty()) {
-      facts.putIfAbsent(id, List.of(plain));
+      nodes.get(ROOT).said.putIfAbsent(id, List.of(plain));
     }
   }
 
@@ -78,28 +92,36 @@ final class ServerGame {
     return ControlCharacters.replaced(text, ' ').strip();
   }
 
-  void setUp(Side side, String point) {
-    facts.computeIfAbsent(side == Side.BLACK ? "AB" : "AW", id -> new ArrayList<>()).add(point);
-  }
-
   /**
-   * Places the stones of a handicap of 2 or more as servers do; fewer are ignored.
+   * Places a handicap's stones as servers do, and lets White begin, if there are 2 or more. Reports
+   * and returns 0 for a number that isn't one from 0 to 9.
    *
    * @param isUpperLeft whether the third stone's default is the upper left, else the lower right
    */
-  void handicap(int stones, boolean isUpperLeft) {
-    if (stones > 1) {
+  int handicap(String written, boolean isUpperLeft, int line) {
+    int stones = Numerals.whole(written).filter(n -> n >= 0 && n <= 9).orElse(-1);
+    if (stones < 0) {
+      report.note(line, "note.handicap", written);
+    } else if (stones > 1) {
       fact("HA", Integer.toString(stones));
-      handicap = new HandicapPoints(size, stones, isUpperLeft);
+      handicap = Optional.of(new HandicapPoints(size, stones, isUpperLeft));
+      toMove = WHITE;
     }
+    return Math.max(0, stones);
   }
 
-  /** Whether a column and row, from 0, are on the board. */
-  boolean isOnBoard(int col, int row) {
-    return col >= 0 && row >= 0 && col < size && row < size;
+  /**
+   * The name of a point, by column and row from 0 at the top left. One that is not on the board is
+   * reported, and is what was written after a question mark.
+   */
+  String point(int col, int row, String written, ServerLine line) {
+    if (col >= 0 && row >= 0 && col < size && row < size) {
+      return point(col, row);
+    }
+    report.note(line.number(), "note.off", line.ascii(), size);
+    return "?" + written;
   }
 
-  /** The name of a point, by column and row from 0 at the top left. */
   static String point(int col, int row) {
     return "" + letter(col) + letter(row);
   }
@@ -108,17 +130,37 @@ final class ServerGame {
     return (char) (number < 26 ? 'a' + number : 'A' + number - 26);
   }
 
+  /** Checks the number of the next move, and reports a gap. */
+  void number(String written, int line) {
+    int number = Numerals.whole(written).orElse(nextNumber);
+    if (number != nextNumber) {
+      report.note(line, "note.number", number, nextNumber);
+    }
+    nextNumber = number + 1;
+  }
+
+  /** The side to move after all moves of the main line. */
+  String toMove() {
+    return toMove;
+  }
+
+  /** Adds a numbered move after the node that was added last; an empty point is a pass. */
+  void play(String number, String side, String point, int line) {
+    number(number, line);
+    move(last(), side, point, line);
+    toMove = side.equals(BLACK) ? WHITE : BLACK;
+  }
+
   /** Adds a move after a node, as its last child; an empty point is a pass. Returns its node. */
-  int move(int parent, Side side, String point, int line) {
-    nodes.add(new ServerNode(line));
-    nodes.get(parent).children.add(last());
-    addValue(last(), side == Side.BLACK ? "B" : "W", point);
+  int move(int parent, String side, String point, int line) {
+    add(parent, line);
+    addValue(last(), side, point);
+    points.add(point);
     return last();
   }
 
-  boolean isMove(int node, Side side, String point) {
-    String id = side == Side.BLACK ? "B" : "W";
-    return List.of(point).equals(nodes.get(node).said.get(id));
+  boolean isMove(int node, String side, String point) {
+    return List.of(point).equals(nodes.get(node).said.get(side));
   }
 
   /** The number of nodes after the root, which is also the last one's number. */
@@ -127,10 +169,8 @@ final class ServerGame {
   }
 
   void comment(int node, String text) {
-    String plain = plain(text);
-    StringBuilder comment = nodes.get(node).comment;
-    if (!plain.isEmpty()) {
-      comment.append(comment.isEmpty() ? "" : "\n").append(plain);
+    if (!plain(text).isEmpty()) {
+      addValue(node, "C", text);
     }
   }
 
@@ -139,7 +179,10 @@ final class ServerGame {
   }
 
   Recording recording(Games games) {
-    List<Property> root = root();
+    handicap.ifPresent(stones -> stones.points(points).forEach(p -> addValue(ROOT, "AB", p)));
+    RecordTree.TreeBuilder tree = new RecordTree.TreeBuilder(nodes.size());
+    nodes.forEach(node -> tree.add(node.parent, node.properties(), node.line, 0));
+    List<Property> root = nodes.get(ROOT).properties();
     Family family = games.find(FAMILY).orElseThrow();
     SgfRootMapping mapping = RecordFormats.of(family).sgfMapping().orElseThrow();
     Map<String, String> chosen = chosen(family, mapping, root);
@@ -148,7 +191,7 @@ final class ServerGame {
         chosen,
         mapping.start(family.game(chosen), root),
         Recording.RefusalPolicy.PLACED,
-        tree(root));
+        tree.tree());
   }
 
   private static Map<String, String> chosen(
@@ -160,49 +203,5 @@ final class ServerGame {
     } catch (OptionFault e) {
       return Map.of("size", chosen.get("size")); // such as a handicap too large for the board
     }
-  }
-
-  private List<Property> root() {
-    List<Property> root = new ArrayList<>();
-    root.add(Property.of("FF", "4"));
-    root.add(Property.of("GM", "1"));
-    root.add(Property.of("SZ", Integer.toString(size)));
-    if (handicap != null) {
-      handicap.points(moves()).forEach(point -> setUp(Side.BLACK, point));
-      handicap = null;
-    }
-    facts.forEach((id, values) -> root.add(new Property(id, values)));
-    root.addAll(nodes.get(ROOT).properties());
-    return root;
-  }
-
-  /** The points of all moves, in the order read. */
-  private List<String> moves() {
-    List<String> moves = new ArrayList<>();
-    for (ServerNode node : nodes) {
-      moves.addAll(node.said.getOrDefault("B", List.of()));
-      moves.addAll(node.said.getOrDefault("W", List.of()));
-    }
-    return moves;
-  }
-
-  private RecordTree tree(List<Property> root) {
-    RecordTree.TreeBuilder tree = new RecordTree.TreeBuilder(nodes.size());
-    int[] numbers = new int[nodes.size()];
-    numbers[ROOT] = tree.add(RecordTree.NONE, root, nodes.get(ROOT).line, 0);
-    Deque<int[]> open = new ArrayDeque<>(); // a node and its parent, the next one on top
-    push(ROOT, open);
-    while (!open.isEmpty()) {
-      int[] next = open.pop();
-      ServerNode node = nodes.get(next[0]);
-      numbers[next[0]] = tree.add(numbers[next[1]], node.properties(), node.line, 0);
-      push(next[0], open);
-    }
-    return tree.tree();
-  }
-
-  private void push(int parent, Deque<int[]> open) {
-    Iterator<Integer> children = nodes.get(parent).children.descendingIterator();
-    children.forEachRemaining(child -> open.push(new int[] {child, parent}));
   }
 }

@@ -8,5 +8,5 @@ interface ServerReader {
   boolean fits(ServerLines head);
 
   /** Reads a file's one game; a fault if it has none. */
-  void read(ServerLines lines, ServerGame game, FileFaults report) throws InputFault;
+  void read(ServerLines lines, ServerGame game) throws InputFault;
 }

@@ -140,11 +140,11 @@ class NgfTest {
     assertThat(notes("ngf", text))
         .containsExactly(
             "6 found the handicap '12' where a number from 0 to 9 was expected; none is set up",
-            "8 found the komi 'x' where a number was expected; left out",
+            "8 found 'x' where something like '6' was expected; skipped",
             "14 found move number 3 where 2 was expected",
-            "15 found 'PMAEBZ' where a move such as 'PMABBREER' was expected; skipped",
+            "15 found 'PMAEBZ' where something like 'PMABBREER' was expected; skipped",
             "16 found 'PMAEBZBBZ' where a point of the 19x19 board was expected; nothing is played",
-            "17 found 'hello' where a move such as 'PMABBREER' was expected; skipped");
+            "17 found 'hello' where something like 'PMABBREER' was expected; skipped");
     assertThat(moves(game("ngf", text))).isEqualTo("Bqd Wdd B?ZB");
   }
 

@@ -170,7 +170,7 @@ class UgiTest {
     assertThat(game.tree().text(2, "C")).isEqualTo("Approach.");
     assertThat(game.tree().text(2, "LB")).isEqualTo("fd:A");
     assertThat(notes("ugi", file("Size=19") + figure))
-        .containsExactly("18 diagrams in [Figure] are left out");
+        .containsExactly("18 a diagram in [Figure] is left out");
   }
 
   @Test
@@ -182,21 +182,20 @@ class UgiTest {
             + "[Figure]\n.Text,1\n.#,6,q,A\n";
     assertThat(notes("ugi", text))
         .containsExactlyInAnyOrder(
-            "4 found 'x,1' where a handicap and a komi such as '0,6.50' were expected",
+            "4 found 'x,1' where something like '0,6.50' was expected; skipped",
             "7 found 'EZ,W1,2,0' where a point of the 9x9 board was expected; nothing is played",
             "8 found move number 7 where 3 was expected",
-            "9 found 'GG' where a move such as 'QP,B1,1,0' was expected; skipped",
-            "11 the section [Odd] is not known; skipped",
-            "13 found 'NODE,x' where a node such as 'NODE,2,1,17,16' was expected; skipped",
+            "9 found 'GG' where something like 'QP,B1,1,0' was expected; skipped",
+            "13 found 'NODE,x' where something like 'NODE,2,1,17,16' was expected; skipped",
             "15 found '.Comment,3', which belongs to no node of the review; its text is left out",
-            "19 found '.#,6,q,A' where a label such as '.#,6,16,A' was expected; skipped");
+            "19 found '.#,6,q,A' where something like '.#,6,16,A' was expected; skipped");
     assertThat(moves(game("ugi", text))).isEqualTo("Bee W?5,26 Bfd");
   }
 
   @Test
   void whatCannotBeReadAtAllIsAFault() {
-    assertFault("[Header]\nSize=19\n", 2, "found no section [Data]");
-    assertFault("[Data]\nQP,B1,1,0\n", 2, "found no section [Header]");
+    assertFault("[Header]\nSize=19\n", 2, "found no line '[Data]'");
+    assertFault("[Data]\nQP,B1,1,0\n", 2, "found no line '[Header]'");
     assertFault(
         file("Crypt=9666,SECRET"),
         3,
