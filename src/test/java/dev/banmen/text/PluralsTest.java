@@ -88,6 +88,7 @@ class PluralsTest {
           "stands",
           "takes",
           "tells",
+          "thinks",
           "this",
           "threatens",
           "tries",
