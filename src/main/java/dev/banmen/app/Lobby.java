@@ -134,7 +134,7 @@ public interface Lobby extends NewsSource {
   /**
    * Carries out what is typed after a colon.
    *
-   * @return what to show then, completed on any thread
+   * @return what to show then, completed on any thread; with a refusal if it could not be done
    * @throws Refusal if there is no such command, or it cannot be
    */
   default CompletableFuture<String> command(String line) throws Refusal {

@@ -481,9 +481,9 @@ public final class Club implements House, AutoCloseable {
     return matchmaker;
   }
 
-  /** Lets those play who were looking for an opponent, and has computers sit down. */
-  void match() {
-    matchmaker.match();
+  /** The same as {@link Matchmaker#match}. */
+  CompletableFuture<Void> match() {
+    return matchmaker.match();
   }
 
   /** A person, as tables and thoughts are counted. */

@@ -46,6 +46,7 @@ final class GuestLobby implements Lobby {
   private final AtomicInteger turns = new AtomicInteger();
   private volatile Seekers.Seek sought; // from this terminal; null for nothing
   private volatile GameTable found; // null for none
+  private volatile boolean isSought; // whether it was looked for
   private volatile LiveSession accompanied; // the computer's game in this search; null for none
   private volatile GameTable wanted; // to sit down at once there is a name; null for none
 
@@ -175,7 +176,7 @@ final class GuestLobby implements Lobby {
     sought = seek;
     accompanied = null;
     club.seekers().add(seek); // another terminal of this person searches no longer
-    club.match();
+    awaited(club.match());
   }
 
   /**
@@ -215,7 +216,7 @@ final class GuestLobby implements Lobby {
   public Optional<OpponentSearch> search() {
     GameTable game = found;
     if (game != null) {
-      return Optional.of(new OpponentSearch(guest.view().row(game).title(), 0, true));
+      return Optional.of(new OpponentSearch(guest.view().row(game).title(), 0, true, isSought));
     }
     Optional<Seekers.Seek> seek = Optional.ofNullable(sought);
     long now = club.parts().calendar().getAsLong();
@@ -225,7 +226,8 @@ final class GuestLobby implements Lobby {
                 new OpponentSearch(
                     guest.view().title(one.family(), one.chosen(), one.time()),
                     Math.max(0, now - one.since()) / 1000,
-                    false));
+                    false,
+                    true));
   }
 
   /** Whether this very search was started here, and not stopped. */
@@ -239,6 +241,7 @@ final class GuestLobby implements Lobby {
       sought = null;
     }
     accompanied = isOver ? null : game.live();
+    isSought = true;
     found = game;
     guest.room().tell();
   }
@@ -389,6 +392,7 @@ final class GuestLobby implements Lobby {
         guest.room().checkWelcome(table.live());
         stopSearch();
         guest.room().sit(table.live(), free.get());
+        isSought = false;
         found = table;
       } catch (Refusal e) {
         // The lobby shows the table no longer as one to sit down at.
@@ -502,7 +506,7 @@ final class GuestLobby implements Lobby {
     guest.checkHere();
     return commands
         .run(line, club.parts().calendar().getAsLong())
-        .exceptionally(fault -> shown(fault).getMessage());
+        .exceptionallyCompose(fault -> CompletableFuture.failedFuture(shown(fault)));
   }
 
   @Override

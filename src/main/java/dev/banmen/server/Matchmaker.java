@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.LongFunction;
 import java.util.function.LongSupplier;
 
@@ -59,29 +60,36 @@ record Matchmaker(
     void show(Seekers.Seek seek, GameTable table, boolean isOver);
   }
 
-  /** Lets those play who were looking for an opponent, and has computers sit down. */
-  void match() {
+  /**
+   * Lets those play who were looking for an opponent, and has computers sit down.
+   *
+   * @return completes once all who were paired have their seats, or look on
+   */
+  CompletableFuture<Void> match() {
     if (seekers.isEmpty()) {
-      return;
+      return CompletableFuture.completedFuture(null);
     }
+    List<CompletableFuture<?>> seated = new ArrayList<>();
     long now = calendar.getAsLong();
     for (Seekers.Pairing pairing : seekers.pairings(now, hosts(now), moderation::isApart)) {
-      FaultBarrier.contain(() -> play(pairing));
+      FaultBarrier.contain(() -> seated.add(play(pairing)));
     }
     for (Seekers.Seek seek : seekers.impatient(now)) {
       FaultBarrier.contain(() -> accompany(seek));
     }
     changed.run();
+    return CompletableFuture.allOf(seated.toArray(CompletableFuture<?>[]::new));
   }
 
-  private void play(Seekers.Pairing pairing) {
+  private CompletableFuture<?> play(Seekers.Pairing pairing) {
     Seekers.Seek game = pairing.first();
     if (game.table() != 0) {
-      join(pairing.second(), game);
-    } else {
-      Seekers.Seek other = pairing.second();
-      begin(game, other.person(), other.rating(), List.of(game, other));
+      return join(pairing.second(), game);
     }
+    Seekers.Seek other = pairing.second();
+    return begin(game, other.person(), other.rating(), List.of(game, other))
+        .<CompletableFuture<?>>map(GameTable::number)
+        .orElseGet(() -> CompletableFuture.completedFuture(null));
   }
 
   private void accompany(Seekers.Seek seek) {
@@ -171,16 +179,17 @@ record Matchmaker(
   }
 
   /** Has somebody sit down at the table of another; if others are faster, the search goes on. */
-  private void join(Seekers.Seek seek, Seekers.Seek host) {
+  private CompletableFuture<?> join(Seekers.Seek seek, Seekers.Seek host) {
     Optional<GameTable> table = tables.numbered(host.table());
     Optional<Side> free = table.flatMap(GameTable::freeSide);
     if (free.isEmpty()) {
       seekers.resume(seek);
-      return;
+      return CompletableFuture.completedFuture(null);
     }
     Event sit = new Event.Sit(free.get(), seat(seek.person()));
     SeatTaking taking = new SeatTaking(seek, host.person(), table.get(), free.get());
     table.get().live().send(PlayerNumber.player(seek.person()), sit, taking);
+    return taking.isDone;
   }
 
   /** Ends a search once the seat is saved, or has it go on. */
@@ -189,6 +198,7 @@ record Matchmaker(
     private final long host;
     private final GameTable table;
     private final Side side;
+    private final CompletableFuture<Boolean> isDone = new CompletableFuture<>();
 
     SeatTaking(Seekers.Seek seek, long host, GameTable table, Side side) {
       this.seek = seek;
@@ -199,10 +209,12 @@ record Matchmaker(
 
     @Override
     public void answered(Session after) {
-      if (PlayerNumber.of(after.seat(side).holder()) != seek.person()) {
-        seekers.resume(seek);
-        return;
-      }
+      boolean isTheirs = PlayerNumber.of(after.seat(side).holder()) == seek.person();
+      FaultBarrier.contain(isTheirs ? this::seated : () -> seekers.resume(seek));
+      isDone.complete(isTheirs);
+    }
+
+    private void seated() {
       seekers.stop(seek);
       seekers.remove(host);
       found.show(seek, table, true);
@@ -211,6 +223,7 @@ record Matchmaker(
     @Override
     public void failed(IOException why) {
       seekers.resume(seek);
+      isDone.complete(false);
     }
   }
 

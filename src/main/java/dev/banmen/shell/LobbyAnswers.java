@@ -49,6 +49,7 @@ final class LobbyAnswers {
 
   private static final String PRIVATE = "private";
 
+  private static final int LEAST_CODE = 6; // letters and digits; a shorter number is a table's
   private static final int MOST_SAID = 10;
   private static final int MOST_PAST = 20;
   private static final int STORE_SECONDS = 10; // a store that is slower is in trouble
@@ -158,6 +159,8 @@ final class LobbyAnswers {
   private Answer join(String which) throws Refusal {
     if (which.isEmpty()) {
       return Answer.fault(words.text("lobby.join.which"));
+    } else if (isNoTable(which) && which.length() < LEAST_CODE) {
+      return noTable(which);
     }
     Optional<TeachingTable> taught = taught(which);
     if (taught.isPresent()) {
@@ -170,6 +173,14 @@ final class LobbyAnswers {
       return Answer.fault(words.text("lobby.join.full", which));
     }
     return doing.play(seated(place.enter(table.get())));
+  }
+
+  private boolean isNoTable(String number) {
+    return TypedLine.isNumber(number) && numbered(number).isEmpty();
+  }
+
+  private Answer noTable(String number) {
+    return Answer.fault(words.text("lobby.watch.none", number));
   }
 
   private Optional<TeachingTable> taught(String which) throws Refusal {
@@ -212,8 +223,7 @@ final class LobbyAnswers {
   private Answer watch(String number) throws Refusal {
     Optional<LobbyTable> table = numbered(number);
     if (table.isEmpty()) {
-      String key = number.isEmpty() ? "lobby.watch.which" : "lobby.watch.none";
-      return Answer.fault(words.text(key, number));
+      return number.isEmpty() ? Answer.fault(words.text("lobby.watch.which")) : noTable(number);
     } else if (LobbySentences.isOpen(table.get())) {
       return Answer.fault(words.text("lobby.watch.free", number));
     }
@@ -239,6 +249,8 @@ final class LobbyAnswers {
       place.playNow(like);
     } else if (person.games().find(game).isPresent()) {
       place.playNow(game);
+    } else if (isNoTable(game)) {
+      return noTable(game);
     } else {
       return Answer.fault(words.text("play.unknown", game, person.games().choices()));
     }

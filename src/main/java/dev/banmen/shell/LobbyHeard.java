@@ -49,7 +49,8 @@ final class LobbyHeard {
    */
   List<String> news(boolean isBusy) {
     List<String> lines = new ArrayList<>(letter());
-    lines.addAll(refusal());
+    boolean isNew = !place.nameOffer().map(NameOffer::why).orElse("").equals(refusal);
+    refused().filter(why -> isNew).ifPresent(lines::add);
     lines.addAll(found(isBusy));
     List<String> said = said();
     Map<Long, LobbyTable> before = tables;
@@ -73,11 +74,10 @@ final class LobbyHeard {
     return letter.lines().toList();
   }
 
-  private List<String> refusal() {
-    String now = place.nameOffer().map(NameOffer::why).orElse("");
-    boolean isNew = !now.isEmpty() && !now.equals(refusal);
-    refusal = now;
-    return isNew ? List.of(now) : List.of();
+  /** Why the last name could not be taken, which is no news any more then. */
+  Optional<String> refused() {
+    refusal = place.nameOffer().map(NameOffer::why).orElse("");
+    return Optional.of(refusal).filter(why -> !why.isEmpty());
   }
 
   /** That an opponent was found, for whoever has another game open. */

@@ -24,6 +24,7 @@ import dev.banmen.text.SpokenFault;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -56,6 +57,8 @@ final class PlayedGame implements Activity {
   /** The only ones of these that something may follow. */
   private static final List<String> WITH_ARGUMENTS =
       List.of("review", "save", "player", "dead", "group", "neutral");
+
+  private static final Map<String, String> SHORT = Map.of("y", "yes", "n", "no");
 
   private static final String BLACK = "black";
   private static final String WHITE = "white";
@@ -217,7 +220,9 @@ final class PlayedGame implements Activity {
         : Answer.NONE;
   }
 
-  private Optional<Answer> timed(TypedLine typed) {
+  private Optional<Answer> timed(TypedLine line) {
+    boolean isReply = SHORT.containsKey(line.line()) && session().asked().isPresent();
+    TypedLine typed = isReply ? TypedLine.of(SHORT.get(line.line())) : line;
     try {
       known.tick();
       return answered(typed);

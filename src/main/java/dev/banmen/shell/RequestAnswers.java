@@ -73,9 +73,17 @@ record RequestAnswers(KnownGame game) {
     if (after.report() instanceof Report.Declined) {
       return Answer.of(game.sayings().text("declined"), game.state(after));
     }
+    int back = moves(before) - moves(after);
+    if (back > 0) {
+      return Answer.of(game.sayings().text("news.back", back), game.state(after));
+    }
     return after.report() instanceof Report.Agreed
         ? said("agreed.estimate")
         : game.stateAfter(after);
+  }
+
+  private static int moves(Session now) {
+    return now.tree().line(now.node()).size();
   }
 
   private Answer asked(Session after) {

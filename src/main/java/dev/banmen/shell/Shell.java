@@ -2,6 +2,7 @@ package dev.banmen.shell;
 
 import dev.banmen.app.LedPosition;
 import dev.banmen.app.Lobby;
+import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableNote.RematchState;
@@ -23,6 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
@@ -109,8 +111,10 @@ public final class Shell {
 
   /** Goes to the game for which an opponent was found, if there is one. */
   private Optional<Answer> found() {
-    Optional<LiveSession> game = person.lobby().flatMap(Lobby::found);
-    return game.map(found -> Answer.of(words.text("lobby.found")).and(played(found)));
+    Optional<OpponentSearch> search = person.lobby().flatMap(Lobby::search);
+    boolean isSought = search.filter(OpponentSearch::isSought).isPresent();
+    Answer said = isSought ? Answer.of(words.text("lobby.found")) : Answer.NONE;
+    return person.lobby().flatMap(Lobby::found).map(game -> said.and(played(game)));
   }
 
   /** Whether time runs, so that there may be news once a second. */
@@ -169,8 +173,15 @@ public final class Shell {
       return isDone;
     }
     boolean isAnswered = meeting().await(asked.get());
+    boolean isNaming = line.name().equals("name");
+    Optional<String> refused = isNaming ? heard.get().refused() : Optional.empty();
+    boolean isTaken = report(() -> refused.map(Answer::fault).orElse(Answer.NONE));
+    if (isNaming && isDone && isTaken && isAnswered) {
+      output.say(words.text("lobby.named.now", met.get().place().people().get(0)));
+    }
     news().forEach(output::say);
     return report(() -> isAnswered ? Answer.NONE : Answer.fault(words.text("lobby.slow")))
+        && isTaken
         && isDone;
   }
 
@@ -455,9 +466,14 @@ public final class Shell {
       return manual().unknown(typed);
     }
     CompletableFuture<String> answer = place.get().command(typed.line());
-    return meeting().await(answer)
-        ? Answer.lines(answer.join().lines().toList())
-        : Answer.fault(words.text("lobby.slow"));
+    if (!meeting().await(answer)) {
+      return Answer.fault(words.text("lobby.slow"));
+    }
+    try {
+      return Answer.lines(answer.join().lines().toList());
+    } catch (CompletionException e) {
+      return Answer.fault(e.getCause().getMessage());
+    }
   }
 
   private Manual manual() {

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The lobby of a house in line mode: what is typed, and what is heard. */
@@ -94,8 +95,9 @@ class LineLobbyTest {
             "You are guest3. To take a name, type 'name cem'.",
             "3 here: guest3, anna, ben.",
             "0 open tables, 0 other tables.");
-    assertThat(cem.types("name ben")).isEqualTo("ben is taken.");
-    assertThat(cem.types("name cem")).startsWith("Your recovery code:\n");
+    assertThat(cem.types("name ben")).isEqualTo("? ben is taken.");
+    assertThat(cem.types("name BEN", "name BEN")).isEqualTo("? BEN is taken.\n? BEN is taken.");
+    assertThat(cem.types("name cem")).startsWith("You are cem now.\nYour recovery code:\n");
     assertThat(cem.hears()).isEmpty();
     assertThat(cem.types("name dora")).isEqualTo("? You can't change your name.");
     assertThat(cem.types("name", "who")).isEqualTo("You are cem.\n3 here: cem, anna, ben.");
@@ -160,7 +162,7 @@ class LineLobbyTest {
   @Test
   void whatIsAnnouncedIsHeardOnceAndNoCodeWithIt() throws Exception {
     LineGuest cem = new LineGuest(house.visit("cem"));
-    assertThat(cem.types("name cem")).startsWith("Your recovery code:\n");
+    assertThat(cem.types("name cem")).contains("\nYour recovery code:\n");
     house.club.announce("Closing at ten");
     assertThat(cem.hears()).isEqualTo("=== Announcement: Closing at ten ===");
     house.club.announce("Closing now");
@@ -330,7 +332,7 @@ class LineLobbyTest {
   void aRatedGameSaysWhyItCannotBeAndInTheEndWhatItDidToTheRatings() {
     assertThat(anna.types("play go size=9 komi=-500 rated"))
         .isEqualTo(
-            "? Rated games use the komi of their rules: set komi to default (7.5), or play an"
+            "? Rated games use their rules unchanged: set komi to default (7.5), or play an"
                 + " unrated game.");
     assertThat(anna.types("play go size=9 bot:1 rated")).startsWith("? Rated games are between");
     assertThat(anna.types("play go size=9 white=human rated")).startsWith("? Rated games are");
@@ -362,7 +364,8 @@ class LineLobbyTest {
     ben.hears();
     ben.types("pass", "leave");
     anna.hears();
-    assertThat(anna.types("continue")).contains("That isn't possible at this table now.");
+    assertThat(anna.types("continue"))
+        .contains("The other player is away, and their time would run.");
     anna.types("accept");
     assertThat(anna.types("result") + anna.hears()).doesNotContain("game continues");
   }
@@ -438,11 +441,11 @@ class LineLobbyTest {
             "The search has ended.\n? You aren't looking for an opponent; 'now' starts a search.");
     assertThat(anna.types("now tennis")).startsWith("? Game 'tennis' is not known; choose ");
     anna.types("now othello");
-    ben.types("now othello");
+    String said = ben.types("now othello");
     assertThat(anna.hears())
         .startsWith("An opponent was found.\nOthello, 8x8. You play Black against ben. Your turn.")
         .contains("You have 5 min 0 s. You have 3 periods, the next of 20 s.");
-    assertThat(ben.hears()).contains("You play White against anna. anna to move.");
+    assertThat(said).contains("You play White against anna. anna to move.");
   }
 
   @Test
@@ -451,8 +454,7 @@ class LineLobbyTest {
     house.now += Seekers.PATIENCE_MILLIS;
     house.club.match();
     assertThat(anna.hears()).contains("You play Black against the computer");
-    ben.types("now");
-    assertThat(ben.hears()).contains("against anna. ");
+    assertThat(ben.types("now")).contains("An opponent was found.", "against anna. ");
     assertThat(anna.hears())
         .startsWith("An opponent was found for Go, 9x9, ")
         .endsWith(". 'leave' goes there.");
@@ -478,6 +480,73 @@ class LineLobbyTest {
     assertThat(anna.types("leave", "chat good evening")).endsWith("anna: good evening");
     assertThat(ben.types("chat", "say"))
         .isEqualTo("Nobody has said anything.\n? 'say' needs the words to say.");
+  }
+
+  /** What is typed after a line finds the board that the line led to. */
+  @ParameterizedTest
+  @ValueSource(strings = {"now othello", "join ben"})
+  void theNextLineIsAtTheBoardOfWhoeverSearches(String line) {
+    ben.types("now othello");
+    assertThat(anna.types(line, "board"))
+        .contains("against ben.", "6 - - - - - - - -")
+        .doesNotContain("? ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"now othello", "join 1", "join CODE", "play othello", "watch 1"})
+  void theNextLineIsAtTheBoardOfATableThatWaits(String line) throws Exception {
+    String said = ben.types("play othello time=5m+3x20s");
+    if (line.startsWith("watch")) {
+      new LineGuest(house.named("cem")).types("join 1");
+    }
+    String code = said.substring(said.lastIndexOf(' ') + 1);
+    String answer = anna.types(line.replace("CODE", code), "board");
+    assertThat(answer).contains("6 - - - - - - - -").doesNotContain("? ");
+    assertThat(answer.contains("An opponent was found.")).isEqualTo(line.startsWith("now"));
+    assertThat(anna.hears()).isEmpty();
+  }
+
+  @Test
+  void whoeverTakesTheNameThatATableNeedsWasLookingForNobody() throws Exception {
+    String said = ben.types("play othello rated private");
+    LineGuest cem = new LineGuest(house.visit("cem"));
+    String code = said.replaceAll("(?s).* join (\\S+).*", "$1");
+    assertThat(cem.types("join " + code)).startsWith("? This game is rated, so it needs a name.");
+    assertThat(cem.types("name cem", "board"))
+        .startsWith("You are cem now.")
+        .contains("You play White against ben.", "6 - - - - - - - -")
+        .doesNotContain("found", "? ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "block nobodyx, Nobody else here is called nobodyx.",
+    "block anna, Nobody else here is called anna.",
+    "unblock nobodyx, Nobody else here is called nobodyx.",
+    "report nobodyx is rude, Nobody else here is called nobodyx.",
+    "withdraw 7, No table was closed",
+    "join 999, There is no table 999; 'tables' lists them.",
+    "watch 999, There is no table 999; 'tables' lists them.",
+    "now 99, There is no table 99; 'tables' lists them.",
+    "name dora, You can't change your name.",
+  })
+  void whatCannotBeDoneIsAFault(String line, String why) {
+    assertThat(anna.types(line)).startsWith("? " + why);
+    assertThat(anna.shell.answers("block ben")).isTrue();
+  }
+
+  @Test
+  void whoAgreesToATakebackHearsHowManyMovesAreGone() {
+    anna.types("play othello");
+    ben.types("join 1");
+    anna.types("e6", "undo");
+    ben.hears();
+    assertThat(ben.types("y")).startsWith("1 move was taken back. ");
+    anna.hears();
+    anna.types("e6", "undo");
+    ben.hears();
+    assertThat(ben.types("n")).doesNotContain("taken back").doesNotStartWith("?");
+    assertThat(ben.types("y")).startsWith("? 'y' isn't a command here");
   }
 
   @Test

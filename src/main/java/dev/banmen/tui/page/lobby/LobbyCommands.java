@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CompletionException;
 
 /** Carries out commands typed after a colon in the lobby. Stateless. */
 final class LobbyCommands {
@@ -61,7 +62,13 @@ final class LobbyCommands {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
-      page.place().command(text).thenAccept(page.place()::tell);
+      page.place()
+          .command(text)
+          .whenComplete((said, why) -> page.place().tell(why == null ? said : said(why)));
+    }
+
+    private static String said(Throwable why) {
+      return (why instanceof CompletionException ? why.getCause() : why).getMessage();
     }
   }
 }
