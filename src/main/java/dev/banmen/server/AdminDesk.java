@@ -155,7 +155,7 @@ public final class AdminDesk {
       return new PersonFinder(club.store())
           .findNumbered(name)
           .join()
-          .orElseThrow(() -> new Refusal(words.text("command.nobody", Printable.of(name))));
+          .orElseThrow(() -> new Refusal(words.text("admin.nobody", Printable.of(name))));
     }
 
     private AdminReply list() {

@@ -22,6 +22,9 @@ final class NameRule {
   static final int LEAST_SYLLABLES = 2;
   static final int MOST = 16;
 
+  /** The fewest letters of a house's name that nobody's name may contain. */
+  private static final int MIN_PART = 4;
+
   /** What the program calls itself, the owner, its players and others, in each language. */
   private static final Set<String> RESERVED =
       Stream.of(Locale.ROOT, Locale.CHINESE, Locale.forLanguageTag("zh-Hant"))
@@ -50,7 +53,7 @@ final class NameRule {
       throw new Refusal(words.text("name.script"));
     } else if (NameLetters.looksLatin(name)) {
       throw new Refusal(words.text("name.latin"));
-    } else if (isReserved(name) || plain(name).equals(plain(house))) {
+    } else if (isReserved(name) || isOfHouse(plain(name), plain(house))) {
       throw new Refusal(words.text("name.reserved"));
     }
     return name;
@@ -70,6 +73,14 @@ final class NameRule {
   private static boolean isReserved(String name) {
     String unnumbered = folded(name).replaceFirst("\\d+$", "");
     return RESERVED.contains(plain(name)) || RESERVED.contains(plain(unnumbered));
+  }
+
+  /**
+   * Whether a name is the house's, or has all of it in it, unless that is too short to be noticed.
+   */
+  private static boolean isOfHouse(String name, String house) {
+    boolean isLong = house.length() >= (least(house) == LEAST_SYLLABLES ? 2 : MIN_PART);
+    return name.equals(house) || isLong && name.contains(house);
   }
 
   /** What a hasty reader takes a text for: its letters without marks, and rn as m. */

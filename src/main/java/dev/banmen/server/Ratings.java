@@ -162,14 +162,14 @@ final class Ratings {
   }
 
   /**
-   * How many stones of handicap would make a game of Go even; 0 if that is not known, or if the
-   * players are about equal.
+   * How many stones of handicap would make a game of Go of a rated size fair; 0 if that is not
+   * known, or if the players are about equal.
    */
-  int handicap(long weaker, long stronger) {
+  int handicap(long weaker, long stronger, String size) {
     Optional<Rating> low = weaker == 0 ? Optional.empty() : of(weaker, RatedTerms.GO);
     Optional<Rating> high = stronger == 0 ? Optional.empty() : of(stronger, RatedTerms.GO);
     boolean isKnown =
         low.isPresent() && high.isPresent() && low.get().games() > 0 && high.get().games() > 0;
-    return isKnown ? GoRank.stones(low.get().value(), high.get().value()) : 0;
+    return isKnown ? GoRank.stones(low.get().value(), high.get().value(), size) : 0;
   }
 }

@@ -7,6 +7,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.Recording;
 import dev.banmen.server.lobby.Seekers;
+import dev.banmen.server.rating.RatedTerms;
 import dev.banmen.server.teaching.LedTable;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Player;
@@ -305,11 +306,12 @@ final class TableView {
     return change.isEmpty() ? "" : words().text("table.player", name(now.seat(side)), change);
   }
 
-  /** The handicap that would make a game of Go even, before its first move. */
+  /** The handicap that would make a game of Go fair, before its first move. */
   private String handicap(Session now) {
+    String size = now.terms().chosen().getOrDefault("size", WHOLE_BOARD);
     boolean isEven =
         now.terms().family().equals(GO)
-            && now.terms().chosen().getOrDefault("size", WHOLE_BOARD).equals(WHOLE_BOARD)
+            && RatedTerms.RANKS_OF_STONE.containsKey(size)
             && now.terms().chosen().getOrDefault("handicap", "0").equals("0");
     for (Side side : Side.values()) {
       Seat weaker = now.seat(side);
@@ -318,7 +320,7 @@ final class TableView {
           !isEven
               ? 0
               : ratings.handicap(
-                  PlayerNumber.of(weaker.holder()), PlayerNumber.of(stronger.holder()));
+                  PlayerNumber.of(weaker.holder()), PlayerNumber.of(stronger.holder()), size);
       if (stones > 0) {
         return words().text("handicap.suggested", name(weaker), stones);
       }

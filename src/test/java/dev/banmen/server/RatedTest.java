@@ -438,7 +438,7 @@ class RatedTest {
     LiveSession live = game("19");
     house.settle();
     assertThat(anna.person().room().note(live).said())
-        .startsWith("This game is rated. For an even game, ben would take a handicap of 5 stones.");
+        .startsWith("This game is rated. For a fair game, ben would take a handicap of 5 stones.");
     stone(live, anna, 4);
     assertThat(anna.person().room().note(live).said()).doesNotContain("handicap");
   }

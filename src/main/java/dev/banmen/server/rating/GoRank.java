@@ -14,7 +14,6 @@ public final class GoRank {
   /** 9 dan. */
   static final int MOST = 38;
 
-  private static final int MOST_STONES = 9;
   private static final double FACTOR = 23.15;
   private static final double LOWEST = 525;
 
@@ -29,10 +28,11 @@ public final class GoRank {
     return FACTOR * Math.log(Math.max(LOWEST, rating) / LOWEST);
   }
 
-  /** The stones of handicap that even out two ratings: a stone for each rank, 2 to 9; or none. */
-  public static int stones(double weaker, double stronger) {
-    long ranks = Math.round(exact(stronger) - exact(weaker));
-    return ranks < 2 ? 0 : (int) Math.min(MOST_STONES, ranks);
+  /** The stones of handicap that even out two ratings, as far as that is rated; or none. */
+  public static int stones(double weaker, double stronger, String size) {
+    double ranks = exact(stronger) - exact(weaker);
+    long stones = Math.round(ranks / RatedTerms.RANKS_OF_STONE.get(size));
+    return stones < 2 ? 0 : (int) Math.min(RatedTerms.mostStones(size), stones);
   }
 
   /** How many points of rating lie between a rating and the one so many ranks above it. */

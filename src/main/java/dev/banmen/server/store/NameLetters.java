@@ -10,11 +10,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
  * The letters of people's names, and which of them look alike: the data of Unicode's UTS 39, read
- * from {@code letters.txt} and {@code lookalikes.txt} beside this class. Stateless.
+ * from {@code letters.txt} and {@code lookalikes.txt} beside this class, and {@code simplified.txt}
+ * with the traditional characters of Chinese. Stateless.
  */
 public final class NameLetters {
   private static final int HEX = 16;
@@ -23,10 +25,10 @@ public final class NameLetters {
   private static final NavigableMap<Integer, Integer> RANGES =
       Collections.unmodifiableNavigableMap(ranges());
 
-  private static final Map<Integer, Integer> ALIKE =
-      words("lookalikes.txt").stream()
-          .map(pair -> pair.codePoints().toArray())
-          .collect(Collectors.toUnmodifiableMap(both -> both[0], both -> both[1]));
+  private static final Map<Integer, Integer> ALIKE = pairs("lookalikes.txt");
+  private static final Map<Integer, Integer> SIMPLIFIED = pairs("simplified.txt");
+
+  private static final Pattern ACCENTED = Pattern.compile("([\\p{IsLatin}\\p{IsGreek}])\\p{Mn}+");
 
   /** What 0 to 9 are taken for. */
   private static final String DIGITS = "olzeasgtbq";
@@ -40,6 +42,12 @@ public final class NameLetters {
       ranges.put(Integer.parseInt(ends[0], HEX), Integer.parseInt(ends[ends.length - 1], HEX));
     }
     return ranges;
+  }
+
+  private static Map<Integer, Integer> pairs(String file) {
+    return words(file).stream()
+        .map(pair -> pair.codePoints().toArray())
+        .collect(Collectors.toUnmodifiableMap(both -> both[0], both -> both[1]));
   }
 
   private static List<String> words(String file) {
@@ -74,14 +82,18 @@ public final class NameLetters {
   }
 
   /**
-   * The form that texts share if they look alike: without regard to case, digits as the letters
-   * they resemble, and i as l.
+   * The form that texts share if they look alike: without regard to case and to the accents of
+   * Latin and Greek letters, traditional characters as simplified ones, digits as the letters they
+   * resemble, and i as l.
    */
   public static String skeleton(String text) {
     String lower = text.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
     StringBuilder form = new StringBuilder();
-    Normalizer.normalize(lower, Normalizer.Form.NFKD)
+    ACCENTED
+        .matcher(Normalizer.normalize(lower, Normalizer.Form.NFKD))
+        .replaceAll("$1")
         .codePoints()
+        .map(c -> SIMPLIFIED.getOrDefault(c, c))
         .map(c -> ALIKE.getOrDefault(c, c))
         .map(c -> c >= '0' && c <= '9' ? DIGITS.charAt(c - '0') : c == 'i' ? 'l' : c)
         .forEach(form::appendCodePoint);

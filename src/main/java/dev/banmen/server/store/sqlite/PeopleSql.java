@@ -66,16 +66,16 @@ final class PeopleSql {
         == 1;
   }
 
-  /** Notes what names look like that were taken before that was noted. They stay, even if alike. */
+  /** Notes what names look like by the rules of now. They stay, even if alike. */
   static void addSkeletons(Connection connection) throws SQLException {
     for (PersonRow person :
         SqlQuery.list(
             connection,
             row -> new PersonRow(row.getLong(1), row.getString(2), false),
-            "SELECT id, folded FROM people WHERE skeleton = '' AND folded <> ''")) {
+            "SELECT id, folded FROM people WHERE folded <> ''")) {
       SqlQuery.update(
           connection,
-          "UPDATE people SET skeleton = ? WHERE id = ?",
+          "UPDATE people SET skeleton = ?1 WHERE id = ?2 AND skeleton <> ?1",
           NameLetters.skeleton(person.name()),
           person.id());
     }

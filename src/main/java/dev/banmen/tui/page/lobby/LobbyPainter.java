@@ -230,17 +230,26 @@ final class LobbyPainter {
     return page.isNaming() ? page.words().text("lobby.name") : page.words().text("lobby.say");
   }
 
+  /** Why what was typed could not be, whole, over what stands above the line. */
+  private static void refusal(String why, Canvas canvas, LobbyFrame frame) {
+    if (!why.isEmpty()) {
+      List<Line> lines = Line.wrap(why, Role.MISS, frame.keys().cols());
+      int rows = Math.min(lines.size(), frame.keys().y());
+      int y = frame.keys().y() - rows;
+      Canvas above = canvas.part(new Extent(frame.keys().x(), y, frame.keys().cols(), rows));
+      above.fill(Role.TEXT);
+      above.lines(0, 0, Line.fitting(lines, rows, above.cols(), above.glyphs().more()));
+    }
+  }
+
   private static void foot(LobbyPage page, Canvas canvas, LobbyFrame frame) {
     Canvas foot = canvas.part(frame.keys());
     if (page.line().isPresent()) {
       boolean isNaming = page.isNaming();
       String prompt = prompt(page);
-      boolean isRefused = !page.notice().isEmpty();
-      String why = isRefused ? Line.cut(page.notice(), foot.cols() / 2, foot.glyphs().more()) : "";
-      int start = isRefused ? CellText.width(why) + 1 : 0;
-      foot.text(0, 0, why, Role.MISS);
-      foot.text(start, 0, prompt, isNaming ? Role.STRONG : Role.QUIET);
-      int x = start + CellText.width(prompt) + 1;
+      refusal(page.notice(), canvas, frame);
+      foot.text(0, 0, prompt, isNaming ? Role.STRONG : Role.QUIET);
+      int x = CellText.width(prompt) + 1;
       Canvas typed = foot.part(new Extent(x, 0, Math.max(1, foot.cols() - x), 1));
       TypedText.paint(typed, page.line().get().text(), Role.TEXT);
     } else if (!page.notice().isEmpty()) {

@@ -2,8 +2,10 @@ package dev.banmen.tui.page.lobby;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
+import java.util.Optional;
 
 /**
  * Says something to all who are here, or takes it as a name first. If that can't be, the page tells
@@ -26,7 +28,7 @@ record SayInLobby(String text, LobbyPage page) implements PageResult.PortAction 
       page.place().takeName(text);
       pages.show(page.refreshed());
     } catch (Refusal refusal) {
-      pages.show(page.typing().saying(refusal.getMessage()));
+      pages.show(page.typing(Optional.of(new CommandLineEdit(text))).saying(refusal.getMessage()));
     }
   }
 }

@@ -71,6 +71,10 @@ class LobbyPageTest {
     public void takeName(String name) throws Refusal {
       if (name.equals("root")) {
         throw new Refusal("That name is reserved.");
+      } else if (name.equals("endless")) {
+        throw new Refusal(
+            "A name needs at least 3 letters or digits, and at most 16; two Chinese, Japanese or"
+                + " Korean characters are enough.");
       }
       called = name;
       offer = null;
@@ -332,6 +336,19 @@ class LobbyPageTest {
     assertThat(lobby(80, 24).types("\r").text()).contains("That name is reserved.", "Your name");
   }
 
+  /** Why a name cannot be is read whole, and what was typed stays to be changed. */
+  @ParameterizedTest
+  @CsvSource({"80, 24", "40, 15", "60, 16", "100, 32"})
+  void aRefusalOfANameIsReadWhole(int cols, int rows) {
+    club.offer = new NameOffer("ann", "");
+    Evening evening = lobby(cols, rows).types("\u007f".repeat(3) + "endless\r");
+    assertThat(evening.text().replaceAll("\\s+", " "))
+        .contains("at most 16; two Chinese, Japanese or Korean characters are enough.")
+        .contains("A name needs at least 3 letters or digits, and ")
+        .contains("Your name here: endless");
+    assertThat(evening.types("s").text()).contains("Your name here: endlesss").doesNotContain("16");
+  }
+
   @Test
   void aNameThatIsTakenIsAskedForAgain() {
     club.offer = new NameOffer("ann", "");
@@ -339,7 +356,7 @@ class LobbyPageTest {
     assertThat(evening.text()).doesNotContain("Your name here").contains("c choose a name");
     club.offer = new NameOffer("ann", "ann is taken.");
     evening.refreshed();
-    assertThat(evening.text()).contains("ann is taken. Your name here: ann");
+    assertThat(evening.text()).containsPattern("ann is taken\\. *\n *Your name here: ann");
     assertThat(evening.types("c").text()).contains("Your name here: annc");
   }
 
