@@ -41,6 +41,7 @@ final class Kills {
   private static final int MOST_MOVES = 150; // at a table before the kill
   private static final long HEARTBEAT_MILLIS = 1_000;
   private static final long MILLI = 1_000_000;
+  private static final long MOST_WAITING_MILLIS = 120_000; // for the moment to kill
 
   private final Path folder;
   private final Random random;
@@ -187,10 +188,14 @@ final class Kills {
   /** Waits until they play at all tables, and one has come to a move. */
   private static void await(List<KilledPair> pairs, List<Thread> playing, int move)
       throws InterruptedException {
+    long begun = System.nanoTime();
     while (!pairs.stream().allMatch(KilledPair::isPlaying)
         || pairs.stream().noneMatch(pair -> pair.seen >= move)) {
-      if (!playing.stream().allMatch(Thread::isAlive)) {
-        ServerLoad.check(false, "somebody no longer played");
+      boolean isPlayed = playing.stream().allMatch(Thread::isAlive);
+      ServerLoad.check(isPlayed, "somebody no longer played");
+      boolean isInTime = System.nanoTime() - begun < MOST_WAITING_MILLIS * MILLI;
+      ServerLoad.check(isInTime, "nobody waited for a move at all tables at a time");
+      if (!isPlayed || !isInTime) {
         return;
       }
       Thread.sleep(1);
