@@ -3,13 +3,13 @@ package dev.banmen.server;
 import dev.banmen.rating.Glicko2;
 import dev.banmen.rating.Rating;
 import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.address.LastUsed;
 import dev.banmen.server.rating.GoRank;
 import dev.banmen.server.rating.RatedTerms;
 import dev.banmen.server.rating.RatingChange;
 import dev.banmen.server.store.Store;
 import dev.banmen.text.Words;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -19,28 +19,14 @@ final class Ratings {
   /** How many people's ratings, and games' changes of them, are remembered. */
   static final int MOST = 2_000;
 
-  /** What was asked for last. */
-  private static final class BoundedMap<V> extends LinkedHashMap<Long, V> {
-    private static final long serialVersionUID = 1L;
-
-    BoundedMap() {
-      super(16, 0.75f, true);
-    }
-
-    @Override
-    protected boolean removeEldestEntry(Map.Entry<Long, V> eldest) {
-      return size() > MOST;
-    }
-  }
-
   private final Store store;
   private final LongSupplier calendar;
   private final Runnable changed;
   private final Map<Long, Map<String, Rating>> known =
-      new BoundedMap<>(); // by person, under itself
+      LastUsed.map(MOST); // by person, under itself
 
   private final Map<Long, Map<Long, RatingChange>> changes = // by table and person, under itself
-      new BoundedMap<>();
+      LastUsed.map(MOST);
 
   /**
    * Nobody's ratings yet.

@@ -12,7 +12,7 @@ public final class AddressCounts {
 
   private final int most;
   private final long spanMillis;
-  private final Map<String, AddressTally> counts = LastUsed.map(); // under this
+  private final Map<String, AddressTally> counts = LastUsed.map(LastUsed.MOST); // under this
 
   private record AddressTally(long from, int many) {}
 

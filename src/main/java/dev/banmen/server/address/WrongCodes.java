@@ -21,7 +21,7 @@ public final class WrongCodes {
 
   private final int atOnce;
   private final AddressCounts ofAddress;
-  private final Map<String, WrongTally> people = LastUsed.map(); // under this
+  private final Map<String, WrongTally> people = LastUsed.map(LastUsed.MOST); // under this
 
   /**
    * Nobody has guessed yet.

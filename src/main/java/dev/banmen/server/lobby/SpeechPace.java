@@ -7,7 +7,8 @@ import java.util.Map;
 
 /** How much each person has said lately, whatever they said it on. For any thread. */
 public final class SpeechPace {
-  private final Map<String, Deque<Long>> all = LastUsed.map(); // when, in milliseconds; under this
+  private final Map<String, Deque<Long>> all =
+      LastUsed.map(LastUsed.MOST); // when, in milliseconds; under this
 
   /**
    * Notes a sentence, unless that is too many.
