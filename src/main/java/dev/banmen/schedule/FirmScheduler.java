@@ -8,6 +8,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * the virtual machine, as no program can continue for long without its timers. For any thread.
  */
 public record FirmScheduler(Scheduler scheduler) implements Scheduler {
+  public FirmScheduler {
+    scheduler = scheduler instanceof FirmScheduler firm ? firm.scheduler() : scheduler; // once
+  }
+
   @Override
   public Runnable after(long millis, Runnable task) {
     AtomicBoolean isBegun = new AtomicBoolean(); // one that fails may have taken it anyway

@@ -48,6 +48,11 @@ class FirmSchedulerTest {
   }
 
   @Test
+  void oneThatIsFirmAlreadyIsNotWrappedAgain() {
+    assertThat(new FirmScheduler(new FirmScheduler(firm))).isEqualTo(firm);
+  }
+
+  @Test
   void whatATaskThrowsIsReportedByTheProgramsOwnThreads() throws Exception {
     Error fault = new AssertionError("as a test wants it");
     Background.SCHEDULER.after(
