@@ -2,13 +2,12 @@ package dev.banmen.session;
 
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
+import dev.banmen.game.Movers;
 import dev.banmen.game.PlayCursor;
 import dev.banmen.game.Side;
 import dev.banmen.record.GameTree;
 import dev.banmen.record.TreeGrowth;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +21,6 @@ import java.util.TreeSet;
  * one thread.
  */
 public final class EventRun {
-  private static final Set<Side> BOTH = Collections.unmodifiableSet(EnumSet.allOf(Side.class));
 
   private Session session; // as of the last exchange of the board with it
   private boolean isAhead; // whether more happened since
@@ -218,7 +216,7 @@ public final class EventRun {
   private boolean goTo(int node, long now) {
     boolean isElsewhere = node >= 0 && node < tree.size() && node != path.node();
     Optional<Clock> there =
-        isElsewhere ? clock.backAt(node, BOTH, Optional.empty(), now) : Optional.empty();
+        isElsewhere ? clock.backAt(node, Movers.BOTH, Optional.empty(), now) : Optional.empty();
     if (there.isEmpty()) {
       return false;
     }

@@ -3,6 +3,7 @@ package dev.banmen.session;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Missed;
 import dev.banmen.game.Move;
+import dev.banmen.game.Movers;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
@@ -12,15 +13,12 @@ import dev.banmen.game.Verdict;
 import dev.banmen.record.GameTree;
 import dev.banmen.session.Request.Requests;
 import java.util.BitSet;
-import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /** Applies events to a session. Pure; {@link Session} holds the values. */
 final class SessionReducer {
-  private static final Set<Side> BOTH = Collections.unmodifiableSet(EnumSet.allOf(Side.class));
 
   private final Session session;
   private final Player by;
@@ -234,11 +232,11 @@ final class SessionReducer {
     if (!session.canUndo(by)) {
       return session.silent();
     } else if (session.holdsBoth(by)) {
-      return takenBack(1, BOTH).orElse(noTime());
+      return takenBack(1, Movers.BOTH).orElse(noTime());
     }
     Request request = new Request(side(), Request.RequestKind.TAKEBACK);
     if (isCrossed(request)) {
-      return takenBack(pliesOfBoth(), BOTH).orElse(noTime());
+      return takenBack(pliesOfBoth(), Movers.BOTH).orElse(noTime());
     }
     return takenBack(request).isPresent() ? ask(request) : noTime();
   }
@@ -462,7 +460,7 @@ final class SessionReducer {
     for (int next : there.subList(common, there.size())) {
       position = played(position, next);
     }
-    return atPlayed(node, position, BOTH).orElse(noTime());
+    return atPlayed(node, position, Movers.BOTH).orElse(noTime());
   }
 
   private Session resign(Side side) {

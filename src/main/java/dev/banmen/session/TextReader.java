@@ -138,7 +138,7 @@ final class TextReader {
       game = start.game();
       Clock clock = Clock.of(terms.time());
       boolean isOld = version < GameText.VERSION;
-      run = new EventRun(Session.begin(terms, start, isOld ? clock.keepingTime() : clock));
+      run = new EventRun(Session.begin(terms, start, isOld ? clock.withoutMarks() : clock));
       builder.ifPresent(record -> record.begun(terms, game, millis));
     } catch (OptionFault fault) {
       throw reader.fault(fault);

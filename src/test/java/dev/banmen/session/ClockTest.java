@@ -90,14 +90,14 @@ class ClockTest {
   /** As games did that an older program began. */
   @Test
   void whoeverHasToThinkAnewInAnOldGameHasAWholePeriodButNotTheMainTime() {
-    Clock period = begun("2s+3x1s").keepingTime().turned(BLACK, BEGUN + 2300);
+    Clock period = begun("2s+3x1s").withoutMarks().turned(BLACK, BEGUN + 2300);
     assertThat(period.left(Side.WHITE, BEGUN + 9000)).isEqualTo(new TimeLeft(0, 3, 700));
     Clock again = period.turned(WHITE, BEGUN + 2400);
     assertThat(again.left(Side.WHITE, BEGUN + 2400)).isEqualTo(new TimeLeft(0, 3, 1000));
     assertThat(again.left(Side.BLACK, BEGUN + 2400)).isEqualTo(new TimeLeft(1900, 3, 1000));
-    Clock move = begun("2s/move").keepingTime().turned(WHITE, BEGUN + 1500);
+    Clock move = begun("2s/move").withoutMarks().turned(WHITE, BEGUN + 1500);
     assertThat(move.deadline()).isEqualTo(BEGUN + 3500);
-    assertThat(begun("2s").keepingTime().turned(WHITE, BEGUN + 1500).deadline())
+    assertThat(begun("2s").withoutMarks().turned(WHITE, BEGUN + 1500).deadline())
         .isEqualTo(BEGUN + 2000);
   }
 
