@@ -29,7 +29,7 @@ import java.util.function.Predicate;
  * @param since when it was opened, in milliseconds from 1970
  * @param viewers who looks at it
  * @param thoughts where its computers think
- * @param isCounted whether it is one of those that its opener may have: it is not over
+ * @param takesRoom whether it is one of the tables that its opener may have: it is not over
  * @param patience how long its players wait for each other
  * @param listeners hear that there is something else to say about it
  * @param rematch whether another game is to follow
@@ -47,7 +47,7 @@ record GameTable(
     LiveSession live,
     Presence viewers,
     PausingExecutor thoughts,
-    AtomicBoolean isCounted,
+    AtomicBoolean takesRoom,
     Patience patience,
     Listeners listeners,
     Rematch rematch,

@@ -104,9 +104,10 @@ final class Guest implements Visit, Person, Attendee {
   }
 
   /**
-   * What counts together: what this person does on all their visits; nameless ones at one address.
+   * Under what this person's speech and reports are limited: their own on all visits; nameless ones
+   * share that of their address.
    */
-  String counted() {
+  String quota() {
     return isNamed() ? Moderation.person(id) : AddressCounts.network(caller().address());
   }
 

@@ -59,7 +59,7 @@ final class GuestCommands {
 
   private final Services services;
   private final long me;
-  private final String counted;
+  private final String quota;
   private final Words words;
   private final Consumer<Boolean> hidesChat;
   private final Withdrawal withdrawal;
@@ -67,20 +67,20 @@ final class GuestCommands {
   /**
    * The commands of one person.
    *
-   * @param counted under what their reports are counted
+   * @param quota under what their reports are limited
    * @param hidesChat hears whether they want to see nothing of what is said
    */
   GuestCommands(
       Services services,
       long me,
-      String counted,
+      String quota,
       Words words,
       Consumer<Boolean> hidesChat,
       Withdrawal withdrawal) {
     this.withdrawal = withdrawal;
     this.services = services;
     this.me = me;
-    this.counted = counted;
+    this.quota = quota;
     this.words = words;
     this.hidesChat = hidesChat;
   }
@@ -182,7 +182,7 @@ final class GuestCommands {
     if (text.length() > services.club().sentence()) {
       throw new Refusal(words.text("chat.long", services.club().sentence()));
     }
-    if (!services.reports().take(counted, now)) {
+    if (!services.reports().take(quota, now)) {
       throw new Refusal(words.text("report.much", services.people().reportsOfDay()));
     }
     return other(name)
@@ -197,6 +197,6 @@ final class GuestCommands {
   }
 
   private void giveBack(Throwable fault) {
-    Optional.ofNullable(fault).ifPresent(any -> services.reports().giveBack(counted));
+    Optional.ofNullable(fault).ifPresent(any -> services.reports().giveBack(quota));
   }
 }

@@ -17,14 +17,14 @@ import java.util.function.Supplier;
  * count too often agree on no other, and nobody resumes play with a clock while the other is away.
  * While the game is paused, nobody loses on time. Immutable.
  *
- * @param isReopened asked before a game that is over goes on: whether its opener has room for it
+ * @param reopen takes the room for a game that is over and would go on; says whether there is some
  */
 record TableRule(
     TableOptions options,
     Supplier<PatienceLimits> patience,
     Predicate<Side> isHere,
     BooleanSupplier isPaused,
-    BooleanSupplier isReopened)
+    BooleanSupplier reopen)
     implements LiveSession.Rule {
   @Override
   public boolean takes(Session now, Stamped stamped) {
@@ -42,7 +42,7 @@ record TableRule(
       return false;
     } else if (!options.isRated()) {
       boolean isReopening = now.isOver() && !now.on(stamped).isOver();
-      return !isReopening || isReopened.getAsBoolean();
+      return !isReopening || reopen.getAsBoolean();
     } else if (event instanceof Event.Sit sit) {
       Player other = now.seat(sit.side().opponent()).holder();
       return !sit.seat().isComputer() && !sit.seat().holder().equals(other);

@@ -171,7 +171,7 @@ final class Tables {
   private long opened(GameTable.Opener opener) {
     return others.applyAsLong(opener)
         + all.stream()
-            .filter(table -> table.isCounted().get() && table.opener().isSameAs(opener))
+            .filter(table -> table.takesRoom().get() && table.opener().isSameAs(opener))
             .count();
   }
 
@@ -225,11 +225,11 @@ final class Tables {
     }
   }
 
-  /** Whether a game that is over may go on: its opener has room for it. */
-  private boolean isReopened(GameTable table) {
-    table.isCounted().set(true); // before the look: others may be as fast
+  /** Takes room for a game that is over and is to go on; false if its opener has none. */
+  private boolean reopen(GameTable table) {
+    table.takesRoom().set(true); // before the look: others may be as fast
     boolean hasRoom = opened(table.opener()) <= limits.get().tables();
-    table.isCounted().set(hasRoom);
+    table.takesRoom().set(hasRoom);
     return hasRoom;
   }
 
@@ -271,11 +271,11 @@ final class Tables {
     LiveSession live = table.live();
     live.takingOnly(
         new TableRule(
-            table.options(), patience, table::isHere, table::isPaused, () -> isReopened(table)));
+            table.options(), patience, table::isHere, table::isPaused, () -> reopen(table)));
     live.listen(
         () ->
             FaultBarrier.contain(
-                () -> table.isCounted().set(!live.now().isOver()),
+                () -> table.takesRoom().set(!live.now().isOver()),
                 () -> look(table),
                 () -> turned.accept(table.newTurns(), table),
                 () -> over(table),
