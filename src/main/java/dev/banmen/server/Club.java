@@ -574,7 +574,7 @@ public final class Club implements House, AutoCloseable {
     return chat.lines();
   }
 
-  /** Shows what somebody said, once it is saved; they hear if it cannot be. */
+  /** Shows a chat message once it is saved; its sender learns if that fails. */
   CompletableFuture<Void> say(Guest guest, String text) {
     CompletableFuture<Void> said =
         store

@@ -242,7 +242,7 @@ class AdminDeskTest {
     AdminReply reply = asked(Map.of("reason", "a test\u001b"), "end", "1");
     house.settle();
     assertThat(reply.lines())
-        .containsExactly("Game 1 was ended without a result. Its players can read that.");
+        .containsExactly("Game 1 was ended without a result. Its players will see that.");
     String why = "The owner of this server ended game 1, so it has no result. Reason: a test?";
     assertThat(live.now().outcome()).contains(Outcome.none());
     assertThat(anna.person().room().note(live).said()).isEqualTo(why);
@@ -564,10 +564,10 @@ class AdminDeskTest {
     assertThat(folder.resolve("copy.zip.database")).doesNotExist();
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
         .isEqualTo("rw-------");
-    assertThat(refused("backup", file.toString())).contains("there already");
+    assertThat(refused("backup", file.toString())).contains("already exists");
     Path other = folder.resolve("other.zip");
     Path taken = Files.writeString(folder.resolve("other.zip.database"), "somebody's");
-    assertThat(refused("backup", other.toString())).contains("there already");
+    assertThat(refused("backup", other.toString())).contains("already exists");
     assertThat(taken).hasContent("somebody's");
     assertThat(other).doesNotExist();
   }

@@ -314,7 +314,7 @@ class LineLobbyTest {
   @Test
   void aSearchIsHeardAndJoinedByTheNameOfWhoeverSearches() {
     String game = "Go, 9x9, Chinese, komi 7.5, 5m+3x20s";
-    String search = "anna is looking for an opponent: " + game + ". 'join anna' plays.";
+    String search = "anna is looking for an opponent: " + game + ". Type 'join anna' to play.";
     assertThat(anna.types("now")).startsWith("Looking for an opponent: " + game + ".");
     assertThat(ben.hears()).isEqualTo(search);
     assertThat(ben.types("tables")).isEqualTo(search);
@@ -340,7 +340,8 @@ class LineLobbyTest {
     assertThat(anna.types("tables")).startsWith("There are no tables.");
     anna.types("play go size=9 time=10m+30s rated");
     assertThat(ben.types("tables"))
-        .contains("Go, 9x9, Chinese, komi 7.5, rated, 10m+30s. White is free: 'join 1' plays.");
+        .contains(
+            "Go, 9x9, Chinese, komi 7.5, rated, 10m+30s. White is free: type 'join 1' to play.");
     ben.types("join 1");
     anna.hears();
     anna.types("e5");
@@ -378,7 +379,7 @@ class LineLobbyTest {
         .contains(" You play Black. The game starts once someone joins.\nTo invite a friend");
     String open = ben.hears();
     assertThat(open).startsWith("Table 1: anna (waiting for an opponent), Capture Go, 5x5");
-    assertThat(open).endsWith(", no clock. White is free: 'join 1' plays.");
+    assertThat(open).endsWith(", no clock. White is free: type 'join 1' to play.");
     assertThat(ben.hears()).isEmpty();
     assertThat(ben.types("watch 1")).isEqualTo("? Table 1 has a free seat. 'join 1' takes it.");
     assertThat(ben.types("join 1")).contains("You play White against anna. anna to move.");

@@ -346,7 +346,7 @@ class PlayNowTest {
     assertThat(game.now().sidesOf(ben.person().me())).hasSize(1);
     house.settle();
     assertThat(OpenHouse.tables(cem)).extracting(LobbyTable::isSearch).containsExactly(false);
-    assertThatThrownBy(() -> lobby(cem).enter(row)).hasMessageContaining("No longer looking");
+    assertThatThrownBy(() -> lobby(cem).enter(row)).hasMessageContaining("no longer looking");
   }
 
   @Test

@@ -711,7 +711,7 @@ class SshDoorTest {
       Files.writeString(other.resolve(name), text);
       assertThatThrownBy(() -> HostKeys.open(other.resolve("host.key")))
           .isInstanceOf(IOException.class)
-          .hasMessageContaining(name + " isn't a key");
+          .hasMessageContaining(name + " isn't a valid key");
       assertThat(other.resolve(name)).hasContent(text);
     }
   }
