@@ -95,6 +95,7 @@ class NoSentenceInCodeTest {
           "cli/completion/ZshScript: )",
           "cli/completion/ZshScript: esac",
           "judge/Unwritable: Broken pipe",
+          "server/ssh/LineVisits: unable to create native thread",
           "shell/TypingReader: |,\\n\\tam,\\n\\tcols#80,\\n\\tcr=^M, cud1=^J, ind=^J, cub1=^H,\\n",
           "tui/term/LocalTerminal: ; kill -s TSTP 0;",
           "tui/term/LocalTerminal: stty line 0 2>/dev/null");

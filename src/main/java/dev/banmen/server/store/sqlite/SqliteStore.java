@@ -107,7 +107,7 @@ public final class SqliteStore implements Store {
     try {
       WholeFile.create(file, WholeFile.Readers.USER, out -> {});
     } catch (FileAlreadyExistsException e) {
-      throw new StoreFault(file + " is there already");
+      throw new StoreFault(file + " already exists");
     } catch (IOException e) {
       throw new StoreFault(String.valueOf(e), e);
     }
