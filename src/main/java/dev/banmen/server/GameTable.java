@@ -90,7 +90,7 @@ record GameTable(
   }
 
   /** Somebody looks at it from now on, at one of their terminals. */
-  void seenBy(long person) {
+  void seenBy(Presence.Viewer person) {
     boolean wasPaused = isPaused();
     viewers.add(person);
     if (wasPaused && live.now().clock().running().isPresent()) {
@@ -167,8 +167,9 @@ record GameTable(
     return patience.isPlayedOut(live.now());
   }
 
+  /** Whether a side's player sees what is shown here. */
   boolean isHere(Side side) {
-    return viewers.has(PlayerNumber.of(live.now().seat(side).holder()));
+    return viewers.reaches(PlayerNumber.of(live.now().seat(side).holder()));
   }
 
   /** The people for whom the game has begun to wait since this was last asked. */

@@ -26,13 +26,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
  * A person in the house, at one terminal. What they have on their own, settings and what was
  * learned, is kept elsewhere; games and people are the house's.
  */
-final class Guest implements Visit, Person, Attendee {
+final class Guest implements Visit, Person, Attendee, Presence.Viewer {
   /** How much may wait to be done with somebody's own files, at one of their terminals. */
   static final int MOST_WAITING = 100;
 
@@ -55,6 +56,7 @@ final class Guest implements Visit, Person, Attendee {
   private Pending<?> asked; // what they asked to be thought about last; null for nothing
   private volatile String name;
   private volatile String checked = ""; // the code that was typed last
+  private volatile BooleanSupplier isReached = () -> true;
   private volatile boolean isLost; // whether the connection ended before the pages did
   private Consumer<String> door; // ends the visit; null before it is known; under this
   private String farewell; // why the house ends the visit; null if it does not; under this
@@ -138,6 +140,16 @@ final class Guest implements Visit, Person, Attendee {
     long hours = club.parts().people().newcomerHours();
     long known = club.parts().calendar().getAsLong() - arrival.since();
     return known < hours * PeopleLimits.HOUR_MILLIS;
+  }
+
+  @Override
+  public void reachedIf(BooleanSupplier isReached) {
+    this.isReached = isReached;
+  }
+
+  @Override
+  public boolean isReached() {
+    return isReached.getAsBoolean();
   }
 
   @Override

@@ -235,7 +235,7 @@ final class GuestRoom implements GameRoom {
   void look(GameTable table) {
     lookedAt.add(table);
     guest.place().goElsewhere();
-    table.seenBy(guest.id());
+    table.seenBy(guest);
     if (table.rematch().comeBack(guest.me())) {
       table.told();
     }
@@ -261,7 +261,7 @@ final class GuestRoom implements GameRoom {
             .findFirst()
             .filter(lookedAt::remove); // whoever removes it has left it
     if (left.isPresent()) {
-      left.get().viewers().remove(guest.id());
+      left.get().viewers().remove(guest);
       boolean isGone = !left.get().viewers().has(guest.id()); // with all their terminals
       if (guest.isLost() && left.get().isOf(guest.me())) {
         FaultBarrier.watch(

@@ -6,19 +6,31 @@ import java.util.concurrent.CopyOnWriteArrayList;
 
 /** Who looks at a table, at each of their terminals. For any thread. */
 final class Presence {
-  private final List<Long> here = new CopyOnWriteArrayList<>(); // people, once for each terminal
+  private final List<Viewer> here = new CopyOnWriteArrayList<>(); // once for each terminal
 
-  void add(long person) {
-    here.add(person);
+  /** Somebody at one of their terminals. */
+  interface Viewer {
+    /** The person's number. */
+    long id();
+
+    /** Whether their terminal answers: they see what is shown there. */
+    default boolean isReached() {
+      return true;
+    }
   }
 
-  void remove(long person) {
-    here.remove(Long.valueOf(person));
+  void add(Viewer viewer) {
+    here.add(viewer);
+  }
+
+  void remove(Viewer viewer) {
+    here.remove(viewer);
   }
 
   /** How many people look on who are none of these. */
   int others(Set<Long> players) {
-    return (int) here.stream().distinct().filter(one -> !players.contains(one)).count();
+    return (int)
+        here.stream().map(Viewer::id).distinct().filter(one -> !players.contains(one)).count();
   }
 
   int count() {
@@ -26,6 +38,11 @@ final class Presence {
   }
 
   boolean has(long person) {
-    return here.contains(person);
+    return here.stream().anyMatch(one -> one.id() == person);
+  }
+
+  /** Whether a person sees what is shown at one of their terminals. */
+  boolean reaches(long person) {
+    return here.stream().anyMatch(one -> one.id() == person && one.isReached());
   }
 }

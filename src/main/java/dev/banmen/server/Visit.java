@@ -6,6 +6,7 @@ import dev.banmen.app.TeachingTable;
 import dev.banmen.session.LiveSession;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
@@ -58,6 +59,13 @@ public interface Visit extends AutoCloseable {
    * @param end gets why, at most once, on any thread; at once if the visit was ended before
    */
   void onSentAway(Consumer<String> end);
+
+  /**
+   * Says how to know whether the person's terminal is reached; until then, it is.
+   *
+   * @param isReached asked on any thread
+   */
+  default void reachedIf(BooleanSupplier isReached) {}
 
   /** The person's number. */
   long number();

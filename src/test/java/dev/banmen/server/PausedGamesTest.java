@@ -184,16 +184,17 @@ class PausedGamesTest {
       GameTable table =
           tables.begin(GameTable.Opener.absent(1), terms, TableOptions.OPEN).orElseThrow();
       table.number().join();
-      table.seenBy(1);
+      Presence.Viewer one = () -> 1;
+      table.seenBy(one);
       thoughts.remove().run();
       assertThat(table.live().now().clock().running()).contains(Side.WHITE);
-      table.viewers().remove(1);
+      table.viewers().remove(one);
       now[0] = 600_000;
       due.remove().run();
       store.beat(0).join();
       assertThat(table.live().now().isOver()).isFalse();
       assertThat(due).as("looked at again").hasSize(1);
-      table.seenBy(1);
+      table.seenBy(one);
       store.beat(0).join();
       assertThat(table.live().now().clock().left(Side.WHITE, now[0]).mainMillis())
           .isEqualTo(60_000);

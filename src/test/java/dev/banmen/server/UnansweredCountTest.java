@@ -108,6 +108,17 @@ class UnansweredCountTest {
     assertJudged();
   }
 
+  /** The other's line is cut: their connection stays open, and answers nothing. */
+  @ParameterizedTest
+  @EnumSource(Side.class)
+  void whoeverIsNotReachedSeesNothingAlthoughTheirTableIsOpen(Side side) throws Exception {
+    of(side.opponent()).reachedIf(() -> false);
+    marksAndAccepts(side);
+    assertThat(of(side).person().room().note(live).said()).contains("is away", "count as alive");
+    countEnds();
+    assertJudged();
+  }
+
   private void assertJudged() throws Exception {
     assertThat(live.now().isOver()).isTrue();
     assertThat(live.now().dead()).isEmpty();

@@ -92,6 +92,11 @@ final class DoorChannel extends ChannelSession {
     return RequestHandler.Result.ReplyFailure;
   }
 
+  /** Whether the other end answers. */
+  boolean isReached() {
+    return !(getServerSession() instanceof DoorSession session) || session.isReached();
+  }
+
   /** The connection, as a server sees it. */
   ServerSession connection() {
     return getServerSession();

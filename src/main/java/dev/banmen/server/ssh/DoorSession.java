@@ -30,11 +30,15 @@ final class DoorSession extends ServerSessionImpl {
           (int) SshConstants.SSH_MSG_SERVICE_REQUEST,
           (int) SshConstants.SSH_MSG_USERAUTH_REQUEST);
 
+  /** What OpenSSH asks; whoever does not know it says so, which is an answer. */
+  private static final String KEEP_ALIVE = "keepalive@openssh.com";
+
   private static final int HAS_KEYS = 2;
   private static final int HAS_SERVICE = 3;
 
   private final Supplier<SshLimits> limits;
   private final DoorCounts counts;
+  private final KeepAlives alive = new KeepAlives(System::nanoTime);
   private boolean isCutOff; // of the thread that reads
   private volatile int progress; // how many steps of a login are behind it
 
@@ -67,6 +71,24 @@ final class DoorSession extends ServerSessionImpl {
   /** How far it has come with logging in; more is farther. */
   int progress() {
     return progress;
+  }
+
+  /** Whether the other end answers. */
+  boolean isReached() {
+    return alive.isReached();
+  }
+
+  /** Asks whether the other end is there; one that has not answered for too long is closed. */
+  boolean ask() throws IOException {
+    if (!alive.asks(limits.get().unanswered())) {
+      close(true); // nobody would read why
+      return false;
+    }
+    Buffer question = createBuffer(SshConstants.SSH_MSG_GLOBAL_REQUEST);
+    question.putString(KEEP_ALIVE);
+    question.putBoolean(true);
+    request(question, KEEP_ALIVE, (kind, answer) -> alive.answered());
+    return true;
   }
 
   @Override

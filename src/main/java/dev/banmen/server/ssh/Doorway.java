@@ -257,6 +257,7 @@ final class Doorway
       isLate = isGone;
       if (!isLate) {
         visit = came;
+        came.reachedIf(channel::isReached);
         stay = around.visits().begin(came, this::sendAway);
       }
     }

@@ -20,6 +20,8 @@ import org.apache.sshd.common.kex.BuiltinDHFactories;
 import org.apache.sshd.common.kex.DHFactory;
 import org.apache.sshd.common.keyprovider.KeyPairProvider;
 import org.apache.sshd.common.mac.BuiltinMacs;
+import org.apache.sshd.common.session.ConnectionService;
+import org.apache.sshd.common.session.ReservedSessionMessagesHandler;
 import org.apache.sshd.common.session.SessionHeartbeatController.HeartbeatType;
 import org.apache.sshd.common.signature.BuiltinSignatures;
 import org.apache.sshd.common.signature.Signature;
@@ -146,6 +148,13 @@ public final class SshDoor implements AutoCloseable {
     CoreModuleProperties.IDLE_TIMEOUT.set(server, Duration.ZERO);
     CoreModuleProperties.NIO2_READ_TIMEOUT.set(server, Duration.ZERO);
     CoreModuleProperties.SERVER_IDENTIFICATION.set(server, "banmen");
+    server.setReservedSessionMessagesHandler(
+        new ReservedSessionMessagesHandler() {
+          @Override
+          public boolean sendReservedHeartbeat(ConnectionService service) throws IOException {
+            return ((DoorSession) service.getSession()).ask();
+          }
+        });
     limit(server, limits);
     server.addSessionListener(strangers);
     try {
@@ -164,8 +173,8 @@ public final class SshDoor implements AutoCloseable {
     CoreModuleProperties.MAX_AUTH_REQUESTS.set(server, limits.tries());
     CoreModuleProperties.WINDOW_SIZE.set(server, (long) limits.window());
     CoreModuleProperties.MAX_PACKET_SIZE.set(server, (long) limits.window());
-    CoreModuleProperties.HEARTBEAT_NO_REPLY_MAX.set(server, limits.unanswered());
-    server.setSessionHeartbeat(HeartbeatType.IGNORE, Duration.ofSeconds(limits.keepAliveSeconds()));
+    server.setSessionHeartbeat(
+        HeartbeatType.RESERVED, Duration.ofSeconds(limits.keepAliveSeconds()));
   }
 
   /** Uses other limits from now on; connections that are there keep some of theirs. */

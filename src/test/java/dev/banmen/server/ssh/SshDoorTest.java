@@ -29,6 +29,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -45,6 +46,7 @@ import org.apache.sshd.client.session.ClientSession;
 import org.apache.sshd.common.SshConstants;
 import org.apache.sshd.common.channel.Channel;
 import org.apache.sshd.common.channel.ChannelListener;
+import org.apache.sshd.common.channel.RequestHandler;
 import org.apache.sshd.common.cipher.BuiltinCiphers;
 import org.apache.sshd.common.kex.KexProposalOption;
 import org.apache.sshd.common.kex.extension.DefaultClientKexExtensionHandler;
@@ -70,6 +72,10 @@ class SshDoorTest {
   /** The same for those who never prove a key, so that a test sees them leave. */
   private static final SshLimits IMPATIENT =
       new SshLimits(20, 6, 12, 2, 1, 200, 20, 64, 500, 200, 200, 32_768, 2, 30, 3, 8);
+
+  /** Such a door asks each second whether somebody is there, and waits for no second answer. */
+  private static final SshLimits ASKING =
+      new SshLimits(20, 6, 12, 60, 1, 200, 20, 64, 500, 200, 200, 32_768, 2, 1, 1, 8);
 
   @TempDir Path folder;
   private OpenHouse house;
@@ -749,6 +755,28 @@ class SshDoorTest {
         });
     screen("anna", key()).heard.awaits("Club of Ulm");
     assertThat(announced).containsExactly("server-sig-algs"); // and not ping@openssh.com
+  }
+
+  /** As behind a line that was cut, whose connection stays open. */
+  @Test
+  void whoeverAnswersNoKeepAliveIsClosedAndWhoeverDoesStays() throws Exception {
+    door.use(ASKING);
+    CountDownLatch answered = new CountDownLatch(4);
+    client.setGlobalRequestHandlers(
+        List.of(
+            (connection, request, wantsReply, buffer) -> {
+              boolean isCut = connection.getSession().getUsername().equals("cut");
+              if (!isCut && request.equals("keepalive@openssh.com") && wantsReply) {
+                answered.countDown();
+              }
+              return isCut ? RequestHandler.Result.Replied : RequestHandler.Result.Unsupported;
+            }));
+    ClientSession cut = enter("cut", key());
+    ClientSession there = enter("there", key());
+    assertThat(cut.waitFor(EnumSet.of(ClientSession.ClientSessionEvent.CLOSED), PATIENCE))
+        .contains(ClientSession.ClientSessionEvent.CLOSED);
+    assertThat(answered.await(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
+    assertThat(there.isOpen()).isTrue();
   }
 
   @Test
