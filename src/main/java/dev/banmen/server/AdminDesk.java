@@ -243,9 +243,9 @@ public final class AdminDesk {
       if (!table.live().now().outcome().equals(Optional.of(Outcome.none()))) {
         throw noTable(word(1)); // it has just ended by itself, and that stands
       }
-      table.ended().set(Optional.of(reason));
+      table.ended().set(Optional.of((table.id() + " " + reason).strip()));
       table.told();
-      club.ended(table, reason);
+      club.ended(table);
       return AdminReply.done(words.text("admin.ended", Long.toString(table.id())));
     }
 

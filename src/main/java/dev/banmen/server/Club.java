@@ -2,7 +2,6 @@ package dev.banmen.server;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Side;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.SerialExecutor;
 import dev.banmen.server.address.AddressCounts;
@@ -21,7 +20,7 @@ import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.teaching.TeachingTables;
-import dev.banmen.session.Session;
+import dev.banmen.session.Results;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.io.IOException;
@@ -120,6 +119,7 @@ public final class Club implements House, AutoCloseable {
             parts.patienceNow(),
             this::changed,
             this::over,
+            this::counted,
             this::turned,
             opener -> teaching().ledBy(opener.person(), opener.share()));
     teaching =
@@ -386,22 +386,32 @@ public final class Club implements House, AutoCloseable {
   /**
    * The owner has ended a game: its players, and who opened it, read that at the table, and in the
    * lobby until they have read it there.
-   *
-   * @param reason why; may be empty
    */
-  void ended(GameTable table, String reason) {
+  void ended(GameTable table) {
     LOG.info(LogEvent.TABLE_ENDED, LogField.of("table", table.id()));
-    Session now = table.live().now();
-    Set<Long> people = new HashSet<>(Set.of(table.opener().person()));
-    for (Side side : Side.values()) {
-      people.add(PlayerNumber.of(now.seat(side).holder()));
-    }
-    people.remove(0L); // a computer, or nobody
+    Set<Long> people = new HashSet<>(TableView.players(table.live().now()));
+    people.add(table.opener().person());
     table.told();
-    people.forEach(person -> doorkeeper.ended(person, table.id(), reason));
+    ended(people, table.ended().get().orElseThrow());
+  }
+
+  /** The program has counted a game: whoever is away reads that when they come back. */
+  private void counted(GameTable table) {
+    String result = Results.of(table.live().now().outcome());
+    String line = Doorkeeper.counted(table.id(), result);
+    table.ended().set(Optional.of(line).filter(one -> result.equals(Results.NONE)));
+    table.told();
+    Set<Long> people = new HashSet<>(TableView.players(table.live().now()));
+    people.removeIf(table.viewers()::reaches);
+    ended(people, line);
+  }
+
+  private void ended(Set<Long> people, String line) {
+    people.remove(0L); // a computer, or nobody
+    people.forEach(person -> doorkeeper.ended(person, line));
     each(
         guests.stream().filter(guest -> people.contains(guest.id())),
-        guest -> guest.place().ended(table.id(), reason));
+        guest -> guest.place().ended(line));
   }
 
   /** Shows a text to all, from the house itself, once it is saved. */

@@ -8,6 +8,7 @@ import dev.banmen.server.store.Claimed;
 import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
+import dev.banmen.session.Results;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -30,8 +31,10 @@ final class Doorkeeper {
   /** The setting of a person who wants to see nothing of what is said. */
   static final String HIDES_CHAT = "chat.hidden";
 
-  /** The setting with the games of a person that the owner has ended, until they have read it. */
+  /** The setting with the games of a person that others have ended, until they have read it. */
   static final String ENDED = "ended";
+
+  private static final String COUNTED = ": "; // a reason stands behind a space
 
   private static final int MOST_ENDED = 3;
 
@@ -161,21 +164,32 @@ final class Doorkeeper {
             });
   }
 
-  /** Notes that the owner has ended a game of somebody, who reads that when they come. */
-  void ended(long person, long table, String reason) {
+  /** Notes that a game of somebody has ended, who reads that when they come. */
+  void ended(long person, String line) {
     store
         .settings(person)
         .thenCompose(
             all -> {
               List<String> lines = new ArrayList<>(all.getOrDefault(ENDED, "").lines().toList());
-              lines.add((table + " " + reason).strip());
+              lines.add(line);
               int from = Math.max(0, lines.size() - MOST_ENDED);
               return store.set(person, ENDED, String.join("\n", lines.subList(from, lines.size())));
             });
   }
 
-  /** What somebody reads of a game that the owner has ended. */
+  /** The line of a game that the program counted, as a player was away. */
+  static String counted(long table, String result) {
+    return table + COUNTED + result;
+  }
+
+  /** What somebody reads of a game that the owner has ended, or the program. */
   static String ended(String line, Words words) {
+    int counted = line.indexOf(COUNTED);
+    if (counted > 0 && counted < line.indexOf(' ')) {
+      String result = line.substring(counted + COUNTED.length());
+      String key = result.equals(Results.NONE) ? "table.uncounted" : "table.counted";
+      return words.text(key, line.substring(0, counted), result);
+    }
     String[] parts = line.split(" ", 2);
     return parts.length < 2
         ? words.text("table.ended", parts[0])

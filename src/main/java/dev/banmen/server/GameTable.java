@@ -36,7 +36,8 @@ import java.util.function.Predicate;
  * @param lastWaitedFor the people for whom the game waited when that was last looked at
  * @param lastStage whether it was in play, counted or over when that was last looked at
  * @param talk what is said at it
- * @param ended why the owner has ended it, which may be an empty text; empty if they have not
+ * @param ended its number and why the owner has ended it, or what the program counted, as {@link
+ *     Doorkeeper#ended} reads it; empty if neither has
  */
 record GameTable(
     CompletableFuture<Long> number,

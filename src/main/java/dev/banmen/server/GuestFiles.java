@@ -239,6 +239,8 @@ final class GuestFiles extends NoFiles {
             .tree()
             .with(RecordTree.ROOT, Property.of("DT", day(game).toString()))
             .with(RecordTree.ROOT, Property.of("EV", EVENT));
+    Optional<String> counted = counted(text.join());
+    tree = counted.isEmpty() ? tree : tree.with(RecordTree.ROOT, Property.of("C", counted.get()));
     for (Side side : Side.values()) {
       String property = side == Side.BLACK ? "PB" : "PW";
       Optional<String> name = name(game, side);
@@ -248,6 +250,16 @@ final class GuestFiles extends NoFiles {
     tree = place.isEmpty() ? tree : tree.with(RecordTree.ROOT, Property.of("PC", place));
     SingleGame archive = new SingleGame(played.with(tree));
     return new OpenedFile(name(game), format, archive, guest.words().text("past.kept"));
+  }
+
+  /** What is said of a count that ended without one of the players. */
+  private Optional<String> counted(String text) {
+    try {
+      Session end = GameText.read(text, guest.games()).session();
+      return end.countSaid();
+    } catch (InputFault e) {
+      return Optional.empty(); // it was read a moment ago
+    }
   }
 
   @Override

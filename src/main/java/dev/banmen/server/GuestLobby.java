@@ -533,10 +533,10 @@ final class GuestLobby implements Lobby {
     }
   }
 
-  /** Shows that the owner has ended a game of this guest, below what there is to read. */
-  void ended(long table, String reason) {
+  /** Shows that a game of this guest has ended, below what there is to read. */
+  void ended(String line) {
     isUnread = true;
-    letter.announce(Doorkeeper.ended((table + " " + reason).strip(), guest.words()));
+    letter.announce(Doorkeeper.ended(line, guest.words()));
   }
 
   /** Shows an announcement below what there is to read. */

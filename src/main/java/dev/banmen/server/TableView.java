@@ -266,7 +266,7 @@ final class TableView {
   private String said(GameTable table, Session now) {
     Optional<String> ended = table.ended().get().filter(reason -> now.isOver());
     if (ended.isPresent()) {
-      return Doorkeeper.ended((table.id() + " " + ended.get()).strip(), words());
+      return Doorkeeper.ended(ended.get(), words());
     } else if (!table.isOf(asker)) {
       return waited(table, now);
     } else if (now.isOver()) {

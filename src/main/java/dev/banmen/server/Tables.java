@@ -26,9 +26,11 @@ import dev.banmen.session.Event;
 import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
+import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.solve.CountJudge;
+import java.io.IOException;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -66,6 +68,7 @@ final class Tables {
   private final Supplier<PatienceLimits> patience;
   private final Runnable changed;
   private final Consumer<GameTable> over;
+  private final Consumer<GameTable> counted;
   private final BiConsumer<Set<Long>, GameTable> turned;
   private final ToLongFunction<GameTable.Opener> others;
   private final List<GameTable> all = new CopyOnWriteArrayList<>();
@@ -78,6 +81,7 @@ final class Tables {
    * @param changed called when a list of tables may look different
    * @param turned gets the people for whom a game has begun to wait; often nobody
    * @param over called when a game is over, or has changed after that
+   * @param counted called when the program has counted a game, as a player is away
    * @param others how many tables of another kind somebody has opened
    */
   Tables(
@@ -91,6 +95,7 @@ final class Tables {
       Supplier<PatienceLimits> patience,
       Runnable changed,
       Consumer<GameTable> over,
+      Consumer<GameTable> counted,
       BiConsumer<Set<Long>, GameTable> turned,
       ToLongFunction<GameTable.Opener> others) {
     this.store = store;
@@ -103,6 +108,7 @@ final class Tables {
     this.patience = patience;
     this.changed = changed;
     this.over = over;
+    this.counted = counted;
     this.turned = turned;
     this.others = others;
   }
@@ -321,18 +327,34 @@ final class Tables {
    * Ends a count by what is surely dead; without a result where nobody can say. Whoever came back
    * meanwhile sees to it themselves.
    */
-  private void judge(GameTable table, Session counted) {
+  private void judge(GameTable table, Session count) {
     Event end = new Event.Annul();
     try {
-      Family family = games.find(counted.terms().family()).orElseThrow();
-      Optional<Set<Site>> dead = CountJudge.dead(family, counted.position());
+      Family family = games.find(count.terms().family()).orElseThrow();
+      Optional<Set<Site>> dead = CountJudge.dead(family, count.position());
       end = dead.isPresent() ? new Event.Settle(dead) : end;
     } finally {
       if (table.isToJudge(clock.getAsLong())) {
-        table
-            .live()
-            .send(Player.SYSTEM, new Event.IfCurrent(counted.ticket(), end), Unheard.INSTANCE);
+        Event ending = new Event.IfCurrent(count.ticket(), end);
+        table.live().send(Player.SYSTEM, ending, new Heard(after -> judged(table, after)));
       }
+    }
+  }
+
+  /** Answered with a session; pages hear of a failure from the next look. */
+  private record Heard(Consumer<Session> then) implements LiveSession.Response {
+    @Override
+    public void answered(Session after) {
+      then.accept(after);
+    }
+
+    @Override
+    public void failed(IOException why) {}
+  }
+
+  private void judged(GameTable table, Session after) {
+    if (after.isOver() && !(after.report() instanceof Report.TooLate)) {
+      counted.accept(table);
     }
   }
 

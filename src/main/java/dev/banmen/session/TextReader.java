@@ -59,7 +59,9 @@ final class TextReader {
     if (version == FIRST_VERSION && run.session().isCounting()) {
       run.set(SessionReducer.settled(run.session()));
     }
-    return new GameText.Reading(run.session().silent(), millis);
+    Session last = run.session();
+    boolean isSaid = last.report() instanceof Report.CountedAway; // whoever was away reads it later
+    return new GameText.Reading(isSaid ? last : last.silent(), millis);
   }
 
   /** Reads up to the line that starts the game, or to the end; returns the last line. */

@@ -171,6 +171,7 @@ class PausedGamesTest {
               () -> PatienceLimits.DEFAULT,
               () -> {},
               table -> {},
+              table -> {},
               (people, table) -> {},
               opener -> 0);
       Terms terms =

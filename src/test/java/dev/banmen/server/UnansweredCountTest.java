@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.TableOptions;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Outcome;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.session.Event;
 import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
@@ -38,6 +41,7 @@ class UnansweredCountTest {
   private Visit anna;
   private Visit ben;
   private LiveSession live;
+  private boolean isWide; // whether Black has a wide area with a stone of White's in it
 
   @BeforeEach
   void open() throws Exception {
@@ -53,7 +57,7 @@ class UnansweredCountTest {
             "go",
             Map.of("size", "9"),
             Optional.empty(),
-            TimeControl.parse(time).orElseThrow(),
+            TimeControl.parse(isWide ? "1h" : time).orElseThrow(),
             new Seat(anna.person().me(), ""),
             Seat.FREE);
     live = anna.person().room().begin(terms, new TableOptions(false, true));
@@ -61,10 +65,18 @@ class UnansweredCountTest {
     OpenHouse.enterFirst(ben);
     house.settle();
     for (int row = 0; row < 9; row++) {
-      for (int col : new int[] {3, 1}) {
+      if (isWide) {
+        does(Side.BLACK, new Event.Try(new Place(Side.BLACK, new Site(row, 5))));
+        does(Side.WHITE, new Event.Try(new Place(Side.WHITE, new Site(row, 6))));
+      }
+      for (int col : isWide ? new int[0] : new int[] {3, 1}) {
         does(Side.BLACK, new Event.Try(new Place(Side.BLACK, new Site(row, col))));
         does(Side.WHITE, new Event.Try(new Place(Side.WHITE, new Site(row, col == 3 ? 4 : 7))));
       }
+    }
+    if (isWide) {
+      does(Side.BLACK, new Event.Try(new Pass(Side.BLACK)));
+      does(Side.WHITE, new Event.Try(new Place(Side.WHITE, new Site(4, 2))));
     }
     does(Side.BLACK, new Event.Try(new Pass(Side.BLACK)));
     does(Side.WHITE, new Event.Try(new Pass(Side.WHITE)));
@@ -117,6 +129,49 @@ class UnansweredCountTest {
     assertThat(of(side).person().room().note(live).said()).contains("is away", "count as alive");
     countEnds();
     assertJudged();
+  }
+
+  @Test
+  void whoeverComesBackReadsThatTheProgramCounted() throws Exception {
+    ben.person().room().leave(live);
+    ben.close();
+    marksAndAccepts(Side.BLACK);
+    countEnds();
+    String said =
+        "A player was away when game 1 was counted, so the program counted: W+16.5. "
+            + "Stones that aren't clearly dead count as alive.";
+    assertThat(anna.person().lobby().orElseThrow().letter()).as("was there").doesNotContain(said);
+    ben = house.visit("ben");
+    house.settle();
+    assertThat(ben.person().lobby().orElseThrow().letter()).isEqualTo(said);
+    String past = ben.person().files().list("").rows().get(0);
+    var opened = ben.person().files().open(past).archive().game(0, Note.UNHEARD);
+    assertThat(opened.tree().property(RecordTree.ROOT, "C").orElseThrow().values().get(0))
+        .isEqualTo(
+            "White was away, so the program counted. "
+                + "Stones that aren't clearly dead count as alive.");
+    ben.person().lobby().orElseThrow().dismiss(said);
+    house.settle();
+    ben.close();
+    assertThat(house.visit("ben").person().lobby().orElseThrow().letter()).isEmpty();
+  }
+
+  @Test
+  void bothReadThatTheProgramCouldNotTellWhoWon() throws Exception {
+    house.close();
+    isWide = true;
+    open("wide");
+    ben.person().room().leave(live);
+    does(Side.BLACK, new Event.MarkGroup(new Site(4, 2)));
+    does(Side.BLACK, new Event.Accept());
+    countEnds();
+    String said =
+        "A player was away when game 1 was counted, and it isn't clear who won,"
+            + " so it has no result.";
+    assertThat(live.now().outcome()).contains(Outcome.none());
+    assertThat(anna.person().room().note(live).said()).isEqualTo(said);
+    assertThat(ben.person().lobby().orElseThrow().letter()).endsWith(said);
+    assertThat(house.store.ratings(anna.number()).join()).isEmpty();
   }
 
   private void assertJudged() throws Exception {
