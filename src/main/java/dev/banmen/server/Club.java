@@ -162,7 +162,7 @@ public final class Club implements House, AutoCloseable {
       }
       Club club = new Club(parts, store, new HouseClock(first, System::nanoTime));
       store.said(LobbyChat.MOST).join().forEach(club.chat::add);
-      stored.forEach(club.tables::resume);
+      stored.forEach(one -> club.tables.resume(one, club.isNamed(one.row().opened().person())));
       store.teaching().join().forEach(club.teaching::resume);
       store.heldBack().join().forEach(club.teaching::resume);
       club.beat();
@@ -301,6 +301,7 @@ public final class Club implements House, AutoCloseable {
     Person own =
         parts.belongings().of(arrival.person().id(), arrival.caller().environment(), files);
     Guest guest = new Guest(this, arrival, own, files);
+    share(guest);
     guests.add(guest);
     return guest;
   }
@@ -496,13 +497,23 @@ public final class Club implements House, AutoCloseable {
     return matchmaker.match();
   }
 
+  private boolean isNamed(long person) {
+    return store.person(person).join().filter(one -> !one.name().isEmpty()).isPresent();
+  }
+
+  /** Counts somebody's tables as they are counted from now on: they are here, or have a name. */
+  void share(Guest guest) {
+    tables.share(guest.opener());
+    teaching.share(guest);
+  }
+
   /** A person, as tables and thoughts are counted. */
   GameTable.Opener opener(long person) {
     return guests.stream()
         .filter(guest -> guest.id() == person)
         .map(Guest::opener)
         .findFirst()
-        .orElseGet(() -> GameTable.Opener.absent(person));
+        .orElseGet(() -> GameTable.Opener.absent(person, false));
   }
 
   /** What somebody who is here is called; empty if they are not. */

@@ -25,7 +25,7 @@ import java.util.function.Predicate;
  *
  * @param number once the store has given it one
  * @param code what a friend types to join
- * @param opener whose table it is
+ * @param openedBy whose table it is: with another share once they are back, or have a name
  * @param since when it was opened, in milliseconds from 1970
  * @param viewers who looks at it
  * @param thoughts where its computers think
@@ -42,7 +42,7 @@ import java.util.function.Predicate;
 record GameTable(
     CompletableFuture<Long> number,
     String code,
-    Opener opener,
+    AtomicReference<Opener> openedBy,
     long since,
     TableOptions options,
     LiveSession live,
@@ -60,18 +60,25 @@ record GameTable(
    * Whoever opens tables and has computers think, as that is counted. Immutable.
    *
    * @param person their number
-   * @param share whose part of the house's thinking they use: their own, or that of all guests
-   *     without a key from their address
+   * @param share whose part of the house's thinking they use: see {@link Guest#share}
    */
   record Opener(long person, String share) {
-    /** Somebody who is not here. */
-    static Opener absent(long person) {
-      return new Opener(person, PlayerNumber.player(person).id());
+    /** What those without a name share who have not been here since the house was opened. */
+    private static final String ABSENT = "";
+
+    /** Somebody who is not here, whose network nobody knows. */
+    static Opener absent(long person, boolean isNamed) {
+      return new Opener(person, isNamed ? Moderation.person(person) : ABSENT);
     }
 
     boolean isSameAs(Opener other) {
       return person == other.person || share.equals(other.share);
     }
+  }
+
+  /** Whose table it is. */
+  Opener opener() {
+    return openedBy.get();
   }
 
   /** The number; 0 before it has one. */

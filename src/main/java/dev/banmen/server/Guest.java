@@ -106,14 +106,6 @@ final class Guest implements Visit, Person, Attendee, Presence.Viewer {
   }
 
   /**
-   * Under what this person's speech and reports are limited: their own on all visits; nameless ones
-   * share that of their address.
-   */
-  String quota() {
-    return isNamed() ? Moderation.person(id) : AddressCounts.network(caller().address());
-  }
-
-  /**
    * Refuses a code of a table if this person, or their address, has guessed too many. Where it is
    * asked for again by the next step, it is not counted again.
    */
@@ -213,14 +205,12 @@ final class Guest implements Visit, Person, Attendee, Presence.Viewer {
 
   @Override
   public String share() {
-    return opener().share();
+    return isNamed() ? Moderation.person(id) : AddressCounts.network(caller().address());
   }
 
   /** This person, as tables and thoughts are counted. */
   GameTable.Opener opener() {
-    return isKeyless()
-        ? new GameTable.Opener(id, AddressCounts.network(caller().address()))
-        : GameTable.Opener.absent(id);
+    return new GameTable.Opener(id, share());
   }
 
   @Override
@@ -257,6 +247,7 @@ final class Guest implements Visit, Person, Attendee, Presence.Viewer {
   /** Has them called that from now on, also where they sit. */
   void called(String chosen) {
     name = chosen;
+    club.share(this);
     club.tables()
         .unfinished(me)
         .forEach(table -> FaultBarrier.contain(() -> room.sitAnew(table.live())));

@@ -63,7 +63,7 @@ final class GuestLobby implements Lobby {
         new GuestCommands(
             club.services(),
             guest.id(),
-            guest.quota(),
+            guest.share(),
             guest.words(),
             hidden -> hidesChat = hidden,
             number -> club.tables().withdraw(guest.me(), number));
@@ -419,7 +419,7 @@ final class GuestLobby implements Lobby {
       throw new Refusal(guest.words().text("chat.muted", ServerTime.until(muted, guest.words())));
     }
     int most = guest.isNew() ? club.parts().people().newcomerSentences() : limits.sentences();
-    if (!club.pace().takes(guest.quota(), now, ClubLimits.SPEECH_MILLIS, most)) {
+    if (!club.pace().takes(guest.share(), now, ClubLimits.SPEECH_MILLIS, most)) {
       throw new Refusal(guest.words().text("chat.much"));
     }
     return text;

@@ -145,8 +145,8 @@ final class Tables {
     return GameText.read(text.toString(), games);
   }
 
-  /** Goes on with a table as it was left. */
-  void resume(Stored stored) {
+  /** Goes on with a table as it was left; whoever opened it may have a name. */
+  void resume(Stored stored, boolean isNamed) {
     TableRow row = stored.row();
     TableKeeper keeper =
         new TableKeeper(
@@ -162,11 +162,18 @@ final class Tables {
             keeper,
             CompletableFuture.completedFuture(row.id()),
             row,
-            GameTable.Opener.absent(row.opened().person()),
+            GameTable.Opener.absent(row.opened().person(), isNamed),
             stored.reading().millis());
     start(table);
     table.newTurns(); // what was news before is none now
     table.isNewStage();
+  }
+
+  /** Counts somebody's tables as they are counted from now on. */
+  void share(GameTable.Opener opener) {
+    all.stream()
+        .filter(table -> table.opener().person() == opener.person())
+        .forEach(table -> table.openedBy().set(opener));
   }
 
   /** Whether somebody may open another table. */
@@ -253,13 +260,14 @@ final class Tables {
         new GameTable(
             number,
             row.code(),
-            opener,
+            new AtomicReference<>(opener),
             row.opened().millis(),
             options,
             live,
             new Presence(),
             new PausingExecutor(
-                task -> thinkers.execute(opener.share(), task), () -> itself.get().isPaused()),
+                task -> thinkers.execute(itself.get().opener().share(), task),
+                () -> itself.get().isPaused()),
             new AtomicBoolean(true),
             new Patience(patience, since),
             new Listeners(),

@@ -107,12 +107,12 @@ class OpenedTablesTest {
 
   @Test
   void oneNamelessKeyOpensTwentyGamesOfComputersAndNotThirtySix() throws Exception {
-    Caller caller = new Caller(Optional.of("key"), "x", "192.0.2.7", Map.of());
+    Caller caller = nameless("key");
     assertThat(opened(36, caller)).isEqualTo(20);
+    assertThat(opened(1, nameless("other"))).as("of their network").isZero();
     reopen(ClubLimits.DEFAULT);
     assertThat(opened(16, caller)).as("after a restart").isZero();
-    assertThat(opened(1, new Caller(Optional.of("other"), "x", "192.0.2.7", Map.of())))
-        .isEqualTo(1);
+    assertThat(opened(1, nameless("other"))).as("of their network").isZero();
   }
 
   @Test
@@ -120,6 +120,93 @@ class OpenedTablesTest {
     assertThat(opened(12, keyless("2001:db8:1:2::1"))).isEqualTo(12);
     assertThat(opened(12, keyless("2001:db8:1:2::2"))).isEqualTo(8);
     assertThat(opened(3, keyless("2001:db8:1:3::1"))).isEqualTo(3);
+  }
+
+  private static Caller nameless(String key) {
+    return new Caller(Optional.of(key), "x", "192.0.2.7", Map.of());
+  }
+
+  /** Has somebody play a move against a computer, which is to answer. */
+  private LiveSession asks(Visit visit) throws Exception {
+    Seat me = new Seat(visit.person().me(), "");
+    Seat computer = new ComputerSeat(1, Optional.empty()).seat();
+    LiveSession live = begin(visit, Terms.of("go", Map.of("size", "9")).between(me, computer));
+    live.submit(visit.person().me(), place());
+    house.settle();
+    return live;
+  }
+
+  /** How much is thought until a computer has answered. */
+  private int thoughts(LiveSession live) {
+    int thoughts = 0;
+    while (live.now().movers().contains(Side.WHITE)) {
+      house.thoughts.orElseThrow().remove().run();
+      house.settle();
+      thoughts++;
+    }
+    return thoughts;
+  }
+
+  @Test
+  void namelessKeysOfOneNetworkThinkAsOne() throws Exception {
+    for (int i = 0; i < 19; i++) {
+      asks(house.visit(nameless("key" + i)));
+    }
+    Visit last = house.visit(nameless("last"));
+    LiveSession same = asks(last);
+    LiveSession other =
+        asks(house.visit(new Caller(Optional.of("far"), "x", "192.0.2.8", Map.of())));
+    LiveSession named = asks(house.named("anna"));
+    assertThat(thoughts(other)).as("of another network").isEqualTo(2);
+    assertThat(thoughts(named)).as("right after it").isEqualTo(1);
+    assertThat(thoughts(same)).as("behind all of the same network").isEqualTo(19);
+  }
+
+  @Test
+  void peopleWithNamesThinkForThemselvesWhereverTheyAre() throws Exception {
+    for (int i = 0; i < 3; i++) {
+      asks(house.named("anna" + "abc".charAt(i)));
+    }
+    Visit ben = house.named("ben");
+    LiveSession first = asks(ben);
+    LiveSession second = asks(ben);
+    assertThat(thoughts(first)).isEqualTo(4);
+    assertThat(thoughts(second)).isEqualTo(1);
+  }
+
+  @Test
+  void whoeverTakesANameTakesTheirTablesAlong() throws Exception {
+    reopen(TWO);
+    Visit anna = house.visit("anna");
+    Visit ben = house.visit("ben");
+    begin(anna, computers());
+    LiveSession own = begin(anna, alone(anna));
+    lobby(anna).command("withdraw 1").join();
+    house.settle();
+    lobby(anna).teach(led(anna, own), false);
+    refused(ben);
+    lobby(anna).takeName("anna");
+    house.settle();
+    begin(ben, computers());
+    begin(ben, computers());
+    refused(ben);
+    refused(anna);
+  }
+
+  @Test
+  void afterARestartATableCountsForTheNetworkOnceItsOwnerIsBack() throws Exception {
+    reopen(TWO);
+    begin(house.visit("anna"), computers());
+    begin(house.named("carl"), computers());
+    begin(house.named("dora"), computers());
+    reopen(TWO);
+    Visit ben = house.visit("ben");
+    begin(ben, computers());
+    house.visit("anna");
+    refused(ben);
+    Visit carl = house.visit("carl");
+    begin(carl, computers());
+    refused(carl);
   }
 
   @Test
@@ -267,7 +354,7 @@ class OpenedTablesTest {
   void atTheSameMomentNobodyOpensMore() throws Exception {
     reopen(TWO);
     Visit anna = house.named("anna");
-    GameTable.Opener opener = GameTable.Opener.absent(anna.number());
+    GameTable.Opener opener = GameTable.Opener.absent(anna.number(), true);
     Thread[] threads = new Thread[8];
     for (int i = 0; i < threads.length; i++) {
       threads[i] =

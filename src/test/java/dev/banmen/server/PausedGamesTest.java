@@ -183,7 +183,7 @@ class PausedGamesTest {
               BOT,
               BOT);
       GameTable table =
-          tables.begin(GameTable.Opener.absent(1), terms, TableOptions.OPEN).orElseThrow();
+          tables.begin(GameTable.Opener.absent(1, true), terms, TableOptions.OPEN).orElseThrow();
       table.number().join();
       Presence.Viewer one = () -> 1;
       table.seenBy(one);

@@ -8,7 +8,10 @@ public interface Attendee {
   /** The person's number. */
   long id();
 
-  /** Who counts as one with them: themselves alone, or all guests without a key of an address. */
+  /**
+   * Who counts as one with them: themselves on all their visits, or all of their network without a
+   * name.
+   */
   String share();
 
   /** What they are called. */

@@ -147,6 +147,11 @@ public final class TeachingTables {
     return all.stream().filter(table -> table.leader() == person).findFirst();
   }
 
+  /** Counts the table that somebody leads as they are counted from now on. */
+  public void share(Attendee leader) {
+    led(leader.id()).ifPresent(table -> shares.put(leader.id(), leader.share()));
+  }
+
   /** Who leads a table. */
   public List<Long> leaders() {
     return all.stream().map(LedTable::leader).toList();
