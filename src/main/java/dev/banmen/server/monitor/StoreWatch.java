@@ -9,7 +9,6 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -48,24 +47,34 @@ public final class StoreWatch {
   private final Waiting saves = new Waiting();
   private long logged; // of the save that hangs, in nanoseconds; under this
 
-  /** How much of something waits for an answer, and for how long. */
+  /** How much of something waits for an answer, and for how long. For any thread. */
   private static final class Waiting {
-    private final AtomicLong count = new AtomicLong();
-    private volatile long since; // when the last answer came, or something was asked after none
+    private long count; // under this, as what follows
+    private long since; // when the last answer came, or something was asked after none
+    private boolean isFailing; // whether the last one failed
 
-    void asked(long now) {
-      if (count.getAndIncrement() == 0) {
+    synchronized void asked(long now) {
+      if (count++ == 0 && !isFailing) {
         since = now;
       }
     }
 
-    void answered(long now) {
-      since = now;
-      count.decrementAndGet();
+    synchronized void answered(long now, boolean isFault) {
+      since = isFault ? since : now;
+      isFailing = isFault;
+      count--;
     }
 
-    long nanos(long now) {
-      return count.get() > 0 ? now - since : 0;
+    synchronized long count() {
+      return count;
+    }
+
+    synchronized boolean isFailing() {
+      return isFailing;
+    }
+
+    synchronized long nanos(long now) {
+      return count > 0 || isFailing ? now - since : 0;
     }
   }
 
@@ -106,19 +115,19 @@ public final class StoreWatch {
 
   /** How much waits for an answer. */
   public long pending() {
-    return all.count.get();
+    return all.count();
   }
 
   /**
-   * Whether something has waited for an answer for long, and none has come meanwhile, or none to
-   * what is saved.
+   * Whether the last save failed, or something has waited for an answer for long, and none has come
+   * meanwhile, or nothing was saved.
    */
   public boolean isStuck() {
     long now = nanos.getAsLong();
-    return Math.max(all.nanos(now), saves.nanos(now)) > STUCK_NANOS;
+    return saves.isFailing() || Math.max(all.nanos(now), saves.nanos(now)) > STUCK_NANOS;
   }
 
-  /** Logs a save that hangs. */
+  /** Logs that nothing was saved for long. */
   public synchronized void look() {
     long waited = saves.nanos(nanos.getAsLong());
     if (waited < HUNG_NANOS) {
@@ -156,7 +165,7 @@ public final class StoreWatch {
       answer.whenComplete(
           (done, fault) -> {
             if (isSave) {
-              saves.answered(nanos.getAsLong());
+              saves.answered(nanos.getAsLong(), fault != null);
             }
             answered(start, method.getName().equals(EVENT), fault);
           });
@@ -166,7 +175,7 @@ public final class StoreWatch {
 
   private void answered(long start, boolean isEvent, Throwable fault) {
     long now = nanos.getAsLong();
-    all.answered(now);
+    all.answered(now, false); // a fault is an answer, too
     long took = now - start;
     if (isEvent) {
       events.add(took);

@@ -23,7 +23,7 @@ class StoreWatchTest {
   private static final TableState STATE = new TableState(1, 1, 2, 1, false, false, "", 0);
 
   private final CompletableFuture<Appended> answer = new CompletableFuture<>();
-  private final CompletableFuture<Void> read = new CompletableFuture<>();
+  private CompletableFuture<Void> read = new CompletableFuture<>();
   private StackTraceElement[] stack = {new StackTraceElement("Disk", "sync", "Disk.java", 7)};
   private RuntimeException thrown;
   private long now = 1;
@@ -122,6 +122,51 @@ class StoreWatchTest {
     assertThat(logged(watch::look)).startsWith("<3>event=store-stuck millis=20000 ");
     answer.complete(new Appended.Kept());
     now += 2 * StoreWatch.HUNG_NANOS;
+    assertThat(logged(watch::look)).isEmpty();
+  }
+
+  /** A beat that is answered after so long. */
+  private void beat(long nanos, boolean isSaved) {
+    read = new CompletableFuture<>();
+    watch.watched().beat(1);
+    now += nanos;
+    if (isSaved) {
+      read.complete(null);
+    } else {
+      logged(() -> read.completeExceptionally(new StoreFault("locked")));
+    }
+  }
+
+  @Test
+  void aStoreThatRefusesSavesIsNotWellUntilOneSucceeds() {
+    beat(1, true);
+    assertThat(watch.isStuck()).isFalse();
+    beat(1, false);
+    assertThat(watch.isStuck()).as("however soon it was refused").isTrue();
+    watch.watched().beat(1);
+    watch.watched().places();
+    assertThat(watch.isStuck()).as("while the next one waits").isTrue();
+    beat(1, true);
+    assertThat(watch.isStuck()).isFalse();
+  }
+
+  @Test
+  void whatElseFailsIsNoSave() {
+    beat(1, true);
+    read = new CompletableFuture<>();
+    watch.watched().places();
+    logged(() -> read.completeExceptionally(new StoreFault("locked")));
+    assertThat(watch.isStuck()).isFalse();
+  }
+
+  @Test
+  void savesThatFailForLongAreLoggedWithWhatTheWriterDoes() {
+    beat(StoreWatch.STUCK_NANOS, false);
+    assertThat(logged(watch::look)).isEmpty();
+    beat(StoreWatch.STUCK_NANOS, false);
+    assertThat(logged(watch::look)).startsWith("<3>event=store-stuck millis=10000 at=Disk.sync:7");
+    beat(0, true);
+    now += StoreWatch.HUNG_NANOS;
     assertThat(logged(watch::look)).isEmpty();
   }
 

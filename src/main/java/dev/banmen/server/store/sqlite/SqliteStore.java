@@ -41,6 +41,7 @@ public final class SqliteStore implements Store {
   /** The name of the database in its folder. */
   public static final String FILE = "banmen.db";
 
+  /** How long a save waits for another process that uses the file. */
   private static final int BUSY_MILLIS = 5_000;
 
   private final SqlThread writer;
@@ -70,18 +71,25 @@ public final class SqliteStore implements Store {
   public static SqliteStore open(
       Path folder, LongSupplier calendar, Function<TableRow, OptionalDouble> ranks)
       throws StoreFault {
+    return open(folder, calendar, ranks, BUSY_MILLIS);
+  }
+
+  /** The same, where another process keeps a save waiting for so long. */
+  static SqliteStore open(
+      Path folder, LongSupplier calendar, Function<TableRow, OptionalDouble> ranks, int busyMillis)
+      throws StoreFault {
     try {
       Path library = folder.resolve("native");
       StateFolder.made(folder);
       Files.createDirectories(library);
       System.setProperty("org.sqlite.tmpdir", library.toString());
-      Connection writing = connect(folder.resolve(FILE));
+      Connection writing = connect(folder.resolve(FILE), busyMillis);
       try {
         for (String end : List.of("", "-wal", "-shm")) {
           makePrivate(folder.resolve(FILE + end));
         }
         Schema.migrate(writing);
-        Connection reading = connect(folder.resolve(FILE));
+        Connection reading = connect(folder.resolve(FILE), busyMillis);
         return new SqliteStore(
             new SqlThread(writing, true), new SqlThread(reading, false), calendar, ranks);
       } catch (SQLException | IOException e) {
@@ -113,10 +121,10 @@ public final class SqliteStore implements Store {
     }
   }
 
-  private static Connection connect(Path file) throws SQLException {
+  private static Connection connect(Path file, int busyMillis) throws SQLException {
     Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
     try (Statement statement = connection.createStatement()) {
-      statement.execute("PRAGMA busy_timeout = " + BUSY_MILLIS);
+      statement.execute("PRAGMA busy_timeout = " + busyMillis);
       statement.execute("PRAGMA journal_mode = WAL");
       statement.execute("PRAGMA synchronous = FULL");
       statement.execute("PRAGMA foreign_keys = ON");

@@ -3,6 +3,7 @@ package dev.banmen.server.store.sqlite;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.server.monitor.StoreWatch;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.HeldBack;
 import dev.banmen.server.store.PastGame;
@@ -77,6 +78,26 @@ class SqliteStoreTest extends StoreLaws {
           .containsExactly(new PastGame(1, "dots", 5, "W+R", true, 1, "Ben", Optional.empty()));
       TableRow kept = store.table(1).join().orElseThrow();
       assertThat(kept.isPrivate() || kept.isRated()).isFalse();
+    }
+  }
+
+  @Test
+  void whileAnotherProcessLocksItTheStoreIsNotWell() throws Exception {
+    try (SqliteStore store =
+            SqliteStore.open(folder, () -> 1_000_000, row -> OptionalDouble.of(0), 0);
+        Connection other =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(SqliteStore.FILE));
+        var statement = other.createStatement()) {
+      StoreWatch watch = new StoreWatch(store, () -> 0, store::writerStack);
+      watch.watched().beat(1).join();
+      assertThat(watch.isStuck()).isFalse();
+      statement.execute("BEGIN IMMEDIATE");
+      assertThatThrownBy(() -> watch.watched().beat(2).join()).hasCauseInstanceOf(StoreFault.class);
+      assertThat(watch.watched().lastBeat().join()).isEqualTo(1);
+      assertThat(watch.isStuck()).isTrue();
+      statement.execute("ROLLBACK");
+      watch.watched().beat(3).join();
+      assertThat(watch.isStuck()).isFalse();
     }
   }
 
