@@ -33,11 +33,16 @@ final class GameTitles {
     return title;
   }
 
+  /** What stands between the parts of a title. */
+  static String comma(Games games) {
+    return games.language().words(GameTitles.class).text("title.parts", "", "");
+  }
+
   private static String title(Games games, String name, Map<String, String> chosen) {
     Family family = games.find(name).orElseThrow();
     Game game = family.game(chosen);
     String title = game.words().text("name");
-    return game.summary().isEmpty() ? title : title + ", " + game.summary();
+    return game.summary().isEmpty() ? title : title + comma(games) + game.summary();
   }
 
   /** How many are remembered. */

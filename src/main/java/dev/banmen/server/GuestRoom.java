@@ -117,7 +117,7 @@ final class GuestRoom implements GameRoom {
     }
     checkRematch(next);
     Optional<LiveSession> agreed =
-        table.rematch().isAgreed(guest.me())
+        table.rematch().isAgreed(guest.me(), game.now().asked())
             ? Optional.of(beginRematch(table, next))
             : Optional.empty();
     table.told();
@@ -127,7 +127,7 @@ final class GuestRoom implements GameRoom {
   @Override
   public void declineRematch(LiveSession game) throws Refusal {
     GameTable table = finished(game);
-    if (table.rematch().decline(guest.me())) {
+    if (table.rematch().decline(guest.me(), game.now().asked())) {
       table.told();
     }
   }
@@ -495,7 +495,9 @@ final class GuestRoom implements GameRoom {
   /** What this guest has to do with a rematch, as long as its table is there. */
   private RematchState rematchState(GameTable table) {
     RematchState state =
-        table.isOf(guest.me()) ? table.rematch().state(guest.me()) : RematchState.NONE;
+        table.isOf(guest.me())
+            ? table.rematch().state(guest.me(), table.live().now().asked())
+            : RematchState.NONE;
     boolean isThere = table.rematch().next().flatMap(club.tables()::of).isPresent();
     return state == RematchState.BEGUN && !isThere ? RematchState.NONE : state;
   }

@@ -3,12 +3,14 @@ package dev.banmen.server;
 import dev.banmen.app.TableNote.RematchState;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
+import dev.banmen.session.Request;
 import dev.banmen.text.Words;
 import java.util.Optional;
 
 /** Whether the players of a table want another game, and where that is. For any thread. */
 final class Rematch {
   private Player asking; // null for nobody; under this, as what follows
+  private Optional<Request> older = Optional.empty(); // open when it was asked for
   private Player declined; // who asked last, if the other one said no; null for nobody
   private Player withdrew; // who asked last, if they left and are not back; null for nobody
   private boolean isBeginning; // both have agreed, and one of them begins it
@@ -17,11 +19,13 @@ final class Rematch {
   /**
    * Notes that a player wants another game.
    *
+   * @param open what was asked for before in the game that is over, and is not answered
    * @return whether the other one has asked for it: then the caller begins it, and nobody else, and
    *     says {@link #begun} or {@link #failed}
    */
-  synchronized boolean isAgreed(Player player) {
+  synchronized boolean isAgreed(Player player, Optional<Request> open) {
     if (asking == null) {
+      older = open;
       asking = player;
       declined = null; // whoever said no has thought better of it
       withdrew = null;
@@ -52,8 +56,8 @@ final class Rematch {
    *
    * @return whether there is such a question
    */
-  synchronized boolean decline(Player player) {
-    boolean isAsked = state(player) == RematchState.OFFERED;
+  synchronized boolean decline(Player player, Optional<Request> open) {
+    boolean isAsked = state(player, open) == RematchState.OFFERED;
     if (isAsked) {
       declined = asking;
       asking = null;
@@ -61,15 +65,21 @@ final class Rematch {
     return isAsked;
   }
 
-  /** What a player of the game that is over has to do with it. */
-  synchronized RematchState state(Player player) {
+  /**
+   * What a player of the game that is over has to do with it.
+   *
+   * @param open what is asked for in that game; if that is newer, it is to be answered first
+   */
+  synchronized RematchState state(Player player, Optional<Request> open) {
     if (next != null) {
       return next.now().isOver() ? RematchState.NONE : RematchState.BEGUN;
     }
     if (asking == null || isBeginning) {
       return RematchState.NONE;
     }
-    return asking.equals(player) ? RematchState.ASKED : RematchState.OFFERED;
+    RematchState offered =
+        open.isPresent() && !open.equals(older) ? RematchState.NONE : RematchState.OFFERED;
+    return asking.equals(player) ? RematchState.ASKED : offered;
   }
 
   /**
@@ -109,7 +119,7 @@ final class Rematch {
    *
    * @param other what the other player is called
    */
-  synchronized String said(Player player, String other, Words words) {
+  synchronized String said(Player player, String other, Optional<Request> open, Words words) {
     if (next != null) {
       return words.text("rematch.begun");
     } else if (asking == null) {
@@ -117,6 +127,10 @@ final class Rematch {
       String gone = isGone ? words.text("rematch.withdrawn", other) : "";
       return player.equals(declined) ? words.text("rematch.declined", other) : gone;
     }
-    return words.text(asking.equals(player) ? "rematch.asked" : "rematch.wanted", other);
+    return switch (state(player, open)) {
+      case ASKED -> words.text("rematch.asked", other);
+      case OFFERED -> words.text("rematch.wanted", other);
+      case NONE, BEGUN -> "";
+    };
   }
 }

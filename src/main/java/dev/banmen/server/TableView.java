@@ -104,7 +104,7 @@ final class TableView {
     String command = table.command(address.get());
     return new LobbyTable(
         -table.leader(),
-        String.join(", ", about),
+        String.join(GameTitles.comma(games), about),
         "",
         "",
         "",
@@ -173,12 +173,12 @@ final class TableView {
     waiting(table)
         .filter(wait -> now.sidesOf(asker).contains(wait.side()))
         .ifPresent(wait -> about.add(words().text(row(wait), left(wait))));
-    return String.join(", ", about);
+    return String.join(GameTitles.comma(games), about);
   }
 
   /** A game with its options and its clock, for people. */
   String title(String id, Map<String, String> chosen, TimeControl time) {
-    return String.join(", ", TITLES.of(games, id, chosen), clock(time));
+    return String.join(GameTitles.comma(games), TITLES.of(games, id, chosen), clock(time));
   }
 
   private String named(Session now, Side side) {
@@ -271,7 +271,8 @@ final class TableView {
       return waited(table, now);
     } else if (now.isOver()) {
       Side mine = now.sidesOf(asker).contains(Side.BLACK) ? Side.BLACK : Side.WHITE;
-      String rematch = table.rematch().said(asker, name(now.seat(mine.opponent())), words());
+      String rematch =
+          table.rematch().said(asker, name(now.seat(mine.opponent())), now.asked(), words());
       return Sentences.of(rematch, rated(table, now));
     } else if (isInviting(table, now)) {
       return words().text("table.invite");

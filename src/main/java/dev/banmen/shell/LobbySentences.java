@@ -33,7 +33,8 @@ record LobbySentences(Lobby place, Words words) {
 
   String people() {
     List<String> people = place.people();
-    return words.text("lobby.here", people.size(), String.join(", ", people));
+    return words.text(
+        "lobby.here", people.size(), String.join(words.text("lobby.two", "", ""), people));
   }
 
   /** Who is here, and who of them looks for an opponent. */

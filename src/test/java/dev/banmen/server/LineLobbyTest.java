@@ -536,6 +536,27 @@ class LineLobbyTest {
     assertThat(anna.shell.answers("block ben")).isTrue();
   }
 
+  /** After the end both a rematch and a takeback can be asked for: the newer one is answered. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void ofTwoQuestionsTheNewerOneIsAnswered(boolean isTakebackFirst) {
+    anna.types("play othello");
+    ben.types("join 1");
+    anna.types("e6", "resign");
+    ben.hears();
+    String answer = isTakebackFirst ? "rematch" : "undo";
+    anna.types(isTakebackFirst ? "undo" : "rematch");
+    ben.hears();
+    anna.types(answer);
+    assertThat(ben.hears()).contains(isTakebackFirst ? "wants a rematch" : "take back");
+    anna.hears();
+    ben.types("n");
+    assertThat(anna.hears().contains("does not want a rematch")).isEqualTo(isTakebackFirst);
+    ben.types("y");
+    String then = anna.hears();
+    assertThat(then.contains("You play White against ben.")).isEqualTo(!isTakebackFirst);
+  }
+
   @Test
   void whoAgreesToATakebackHearsHowManyMovesAreGone() {
     anna.types("play othello");

@@ -322,13 +322,14 @@ class RatedTest {
   @Test
   void ofTwoWhoAgreeToARematchAtOnceOneBeginsIt() {
     Rematch rematch = new Rematch();
-    assertThat(rematch.isAgreed(anna.person().me())).isFalse();
-    assertThat(rematch.isAgreed(ben.person().me())).isTrue();
-    assertThat(rematch.isAgreed(ben.person().me())).isFalse(); // from another terminal
+    assertThat(rematch.isAgreed(anna.person().me(), Optional.empty())).isFalse();
+    assertThat(rematch.isAgreed(ben.person().me(), Optional.empty())).isTrue();
+    assertThat(rematch.isAgreed(ben.person().me(), Optional.empty()))
+        .isFalse(); // from another terminal
     assertThat(rematch.withdraw(anna.person().me())).isFalse();
     rematch.failed();
-    assertThat(rematch.isAgreed(ben.person().me())).isFalse();
-    assertThat(rematch.isAgreed(anna.person().me())).isTrue();
+    assertThat(rematch.isAgreed(ben.person().me(), Optional.empty())).isFalse();
+    assertThat(rematch.isAgreed(anna.person().me(), Optional.empty())).isTrue();
   }
 
   @Test

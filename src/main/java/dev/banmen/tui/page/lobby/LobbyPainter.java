@@ -52,7 +52,9 @@ final class LobbyPainter {
     String title = Line.cut(name, canvas.cols(), more);
     canvas.text(0, 0, title, Role.HEADING);
     List<String> people = page.place().people();
-    String here = words.text("lobby.here", people.size(), String.join(", ", people));
+    String here =
+        words.text(
+            "lobby.here", people.size(), String.join(words.text("lobby.two", "", ""), people));
     String sought =
         page.place()
             .search()

@@ -67,8 +67,9 @@ final class GameWords {
           .and(page.snapshot().note().said());
     } else if (page.explanation().isPresent()) {
       return underLayer(underCursor()); // overrides what is said anyway
-    } else if (session.asked().isPresent()) {
-      return MessageText.of(asked(session.asked().get()), Role.STRONG);
+    } else if (session.asked().isPresent() && !page.snapshot().isRematchAsked()) {
+      return MessageText.of(asked(session.asked().get()), Role.STRONG)
+          .and(session.isOver() ? page.snapshot().note().said() : "");
     } else if (page.legal().mustPass()) {
       return MessageText.of(
           words.text("only.pass", name(page.hand()), game.words().pass()), Role.STRONG);
