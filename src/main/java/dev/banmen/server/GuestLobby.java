@@ -43,6 +43,10 @@ final class GuestLobby implements Lobby {
   private volatile boolean hidesChat;
   private volatile boolean isUnread; // what is stored of games that the owner has ended
   private final LobbyLetter letter;
+
+  /** What announcements stand between, and what looks like it. */
+  private static final String BARS = "[=＝﹦⁼₌═꞊᐀⹀゠꓿〓≡≣⚌☰]{3,}";
+
   private final AtomicInteger turns = new AtomicInteger();
   private volatile Seekers.Seek sought; // from this terminal; null for nothing
   private volatile GameTable found; // null for none
@@ -408,7 +412,7 @@ final class GuestLobby implements Lobby {
   /** What this guest may say of what they typed; a refusal if they may not. */
   String speech(String typed) throws Refusal {
     guest.checkHere();
-    String text = Printable.of(typed).strip().replaceAll("={3,}", "=="); // as announcements have
+    String text = Printable.of(typed).strip().replaceAll(BARS, "=="); // as announcements have
     ClubLimits limits = club.parts().limits();
     if (text.length() > limits.sentence()) {
       throw new Refusal(guest.words().text("chat.long", limits.sentence()));

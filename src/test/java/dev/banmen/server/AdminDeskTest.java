@@ -415,6 +415,15 @@ class AdminDeskTest {
         .collect(Collectors.joining("\n"));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"=", "＝", "﹦", "⁼", "═", "꞊", "⹀", "゠", "〓", "≡", "＝=═"})
+  void nobodySaysWhatLooksLikeAnAnnouncement(String bar) throws Exception {
+    Visit anna = house.named("anna");
+    lobby(anna).say(bar.repeat(3) + " Announcement: z " + bar.repeat(4) + " a == b, コ゠ヒ");
+    house.settle();
+    assertThat(lobby(anna).chat()).containsExactly("anna: == Announcement: z == a == b, コ゠ヒ");
+  }
+
   @Test
   void anAnnouncementIsNoTalkAndIsThereAfterARestart() throws Exception {
     Visit anna = house.named("anna");
