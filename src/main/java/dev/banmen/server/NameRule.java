@@ -8,6 +8,7 @@ import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -72,20 +73,31 @@ final class NameRule {
   /** Whether a name is, or reads like, one of the program's own words, also with a number. */
   private static boolean isReserved(String name) {
     String unnumbered = folded(name).replaceFirst("\\d+$", "");
-    return RESERVED.contains(plain(name)) || RESERVED.contains(plain(unnumbered));
+    return RESERVED.stream()
+        .anyMatch(
+            word ->
+                NameLetters.isAlike(word, plain(name))
+                    || NameLetters.isAlike(word, plain(unnumbered)));
   }
 
   /**
-   * Whether a name is the house's, or has all of it in it, unless that is too short to be noticed.
+   * Whether a name is the house's, maybe with a number or with one of the program's own words, or
+   * has all of it in it, unless that is too short to be noticed.
    */
   private static boolean isOfHouse(String name, String house) {
     boolean isLong = house.length() >= (least(house) == LEAST_SYLLABLES ? 2 : MIN_PART);
-    return name.equals(house) || isLong && name.contains(house);
+    int length = house.length();
+    return IntStream.rangeClosed(0, name.length() - length)
+        .filter(i -> NameLetters.isAlike(name.substring(i, i + length), house))
+        .mapToObj(i -> name.substring(0, i) + name.substring(i + length))
+        .anyMatch(rest -> isLong || rest.matches("\\d*") || isReserved(rest));
   }
 
-  /** What a hasty reader takes a text for: its letters without marks, and rn as m. */
+  /** What a hasty reader sees of a text: its letters and digits without marks, and rn as m. */
   static String plain(String text) {
-    return NameLetters.skeleton(text).replaceAll("[^\\p{L}]", "").replace("rn", "m");
+    return Normalizer.normalize(folded(text), Normalizer.Form.NFKD)
+        .replaceAll("[^\\p{L}\\d]", "")
+        .replace("rn", "m");
   }
 
   /** The form in which people are looked for, and no two have the same. */

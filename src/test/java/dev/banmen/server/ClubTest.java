@@ -45,6 +45,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A house: people, tables, talk, and what is there after it was closed. */
@@ -252,6 +253,28 @@ class ClubTest {
     assertThat(lobby(ben).nameOffer().map(NameOffer::why).orElse("")).isEmpty();
     house.settle();
     assertThat(lobby(ben).nameOffer()).isEmpty();
+  }
+
+  /**
+   * Whoever comes second does not get a name that looks like the first one's, whichever that is.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "ΦΟΚΑ, ФОКА",
+    "ФОКА, ΦΟΚΑ",
+    "على, علی",
+    "ĸarl, karl",
+    "karl, ĸarl",
+    "bobby, bo66y",
+    "bo66y, bobby",
+    "ma99ie, maggie"
+  })
+  void namesThatLookAlikeAreTakenInEitherOrder(String first, String second) throws Exception {
+    house.named(first);
+    Visit ben = house.visit("ben");
+    lobby(ben).takeName(second);
+    house.settle();
+    assertThat(lobby(ben).nameOffer().orElseThrow().why()).contains("taken");
   }
 
   @ParameterizedTest

@@ -106,7 +106,7 @@ class NameRuleTest {
   @ValueSource(
       strings = {
         "аппа", "сосо", "АННА", "Сара", "орех", "ааа1", "αννα", "ΑΝΝΑ", "ΝΙΚΟ", "νονο", "օոօո",
-        "ဝဝဝ"
+        "ဝဝဝ", "ĸĸĸ"
       })
   void whatReadsAsLatinIsRefusedInOtherLetters(String name) {
     assertRefused(name, "Latin");
@@ -163,6 +163,17 @@ class NameRuleTest {
         "电脑3",
         "管理员",
         "管理員",
+        "管埋员",
+        "服务器",
+        "服務器",
+        "觀衆",
+        "伺服器",
+        "匿名用戶",
+        "糸统",
+        "末知",
+        "some6ody",
+        "no8ody",
+        "вот",
         "系统",
         "系統",
         "主人",
@@ -187,6 +198,11 @@ class NameRuleTest {
     "Go Köln, gokoln",
     "围棋小屋, 圍棋小屋",
     "圍棋小屋, 围棋小屋",
+    "Ulm, Ulm1",
+    "Ulm, Ulm-2",
+    "Ulm, Ulm-Server",
+    "Ulm, Club-Ulm",
+    "Bagby, B496y",
     "Club of Ulm, ClubofUlm2",
     "Club of Ulm, ClubOfUlm1",
     "Club of Ulm, TheClubofUlm",
@@ -199,7 +215,15 @@ class NameRuleTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"Ulm, Ulmer", "Club of Ulm, ClubOfUl", "Club of Ulm, Ulmer", "围棋小屋, 围棋迷", "围, 围棋迷"})
+  @CsvSource({
+    "Ulm, Ulmer",
+    "Ulm, Ulma",
+    "Ulm, Ulm-er",
+    "Club of Ulm, ClubOfUl",
+    "Club of Ulm, Ulmer",
+    "围棋小屋, 围棋迷",
+    "围, 围棋迷"
+  })
   void aPartOfTheHouseOrAShortOneIsNotTheHouse(String house, String name) throws Exception {
     assertThat(NameRule.shown(name, house, WORDS)).isEqualTo(name);
   }
@@ -252,8 +276,39 @@ class NameRuleTest {
     "Σωκράτης, Σωκρατης",
     "小龙, 小龍",
     "张伟, 張偉",
+    "小衆, 小众",
+    "Kjær, Kjaer",
+    "ΦΟΚΑ, ФОКА",
+    "φοκα, фока",
+    "ΛΑΚΗ, ЛАКН",
+    "ΓΦΛ, ГФЛ",
+    "ΠΑΤΜ, ПАТМ",
+    "παγ, пау",
+    "ΠΑΥ, ПАУ",
+    "ΒΕΛ, ВЕЛ",
+    "ΦΟΟ, ФОО",
+    "ՓՕՓ, ФОФ",
+    "على, علی",
+    "على, علي",
+    "كريم, کریم",
+    "مهدی, مہدی",
+    "مهدی, مھدی",
+    "ĸarl, karl",
+    "ĸĸĸ, kkk",
+    "maggie, ma99ie",
+    "maggie, ma66ie",
+    "Eqqo, E99o",
+    "bobby, bo66y",
+    "bobby, 8o88y",
+    "bob, 8ob",
+    "Lili, L1l1",
+    "Зоя, 3оя",
+    "Олег, 0лег",
+    "ΛΟΛΑ, Λ0ΛΑ",
   })
   void whatLooksAlikeHasOneForm(String one, String other) {
+    assertThat(NameLetters.isAlike(one, other)).isTrue();
+    assertThat(NameLetters.isAlike(other, one)).isTrue();
     assertThat(NameLetters.skeleton(one)).isEqualTo(NameLetters.skeleton(other));
   }
 
@@ -273,9 +328,28 @@ class NameRuleTest {
     "Анна, anna",
     "Иван, Ивана",
     "さき, さぎ",
-    "Łukasz, Lukasz"
+    "Łukasz, Lukasz",
+    "Đạt, Dat",
+    "Ħal, Hal",
+    "Søren, Soren",
+    "Ŋa, Na",
+    "bob, gog",
+    "8ob, gob",
+    "9ob, bob",
+    "Sigi, Siqi",
+    "anna6, anna8",
+    "Нина, Пина",
+    "Гена, Уена",
+    "Γιάννης, Υιάννης",
+    "ΦΟΚΑ, ФОКИ",
+    "λακη, пакн",
+    "علی, عمر",
+    "كريم, رحيم",
+    "ดาว, ตาว",
+    "王小明, 玉小明"
   })
   void othersAreTwoPeople(String one, String other) {
-    assertThat(NameLetters.skeleton(one)).isNotEqualTo(NameLetters.skeleton(other));
+    assertThat(NameLetters.isAlike(one, other)).isFalse();
+    assertThat(NameLetters.isAlike(other, one)).isFalse();
   }
 }

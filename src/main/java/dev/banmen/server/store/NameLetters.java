@@ -2,9 +2,11 @@ package dev.banmen.server.store;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.Character.UnicodeScript;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -12,11 +14,12 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The letters of people's names, and which of them look alike: the data of Unicode's UTS 39, read
- * from {@code letters.txt} and {@code lookalikes.txt} beside this class, and {@code simplified.txt}
- * with the traditional characters of Chinese. Stateless.
+ * from {@code letters.txt}, {@code lookalikes.txt} and {@code groups.txt} beside this class, and
+ * {@code simplified.txt} with the traditional characters of Chinese. Stateless.
  */
 public final class NameLetters {
   private static final int HEX = 16;
@@ -30,8 +33,11 @@ public final class NameLetters {
 
   private static final Pattern ACCENTED = Pattern.compile("([\\p{IsLatin}\\p{IsGreek}])\\p{Mn}+");
 
-  /** What 0 to 9 are taken for. */
-  private static final String DIGITS = "olzeasgtbq";
+  /** What may be read as each other, if of different alphabets or if one is a digit. */
+  private static final List<String> GROUPS = words("groups.txt");
+
+  /** Whatever may be read as each other, also by way of others, to one sign. */
+  private static final Map<Integer, Integer> SIGNS = Collections.unmodifiableMap(signs());
 
   private NameLetters() {}
 
@@ -48,6 +54,23 @@ public final class NameLetters {
     return words(file).stream()
         .map(pair -> pair.codePoints().toArray())
         .collect(Collectors.toUnmodifiableMap(both -> both[0], both -> both[1]));
+  }
+
+  private static Map<Integer, Integer> signs() {
+    Map<Integer, Integer> signs = new HashMap<>();
+    for (String group : GROUPS) {
+      int sign = like(group.codePointAt(0));
+      int first = signs.getOrDefault(sign, sign);
+      group.codePoints().flatMap(c -> IntStream.of(c, like(c))).forEach(c -> join(signs, c, first));
+    }
+    return signs;
+  }
+
+  private static void join(Map<Integer, Integer> signs, int letter, int sign) {
+    int before = signs.getOrDefault(letter, letter);
+    signs.put(letter, sign);
+    signs.put(before, sign);
+    signs.replaceAll((c, one) -> one == before ? sign : one);
   }
 
   private static List<String> words(String file) {
@@ -81,22 +104,46 @@ public final class NameLetters {
     return like > 0 && like < 0x80;
   }
 
-  /**
-   * The form that texts share if they look alike: without regard to case and to the accents of
-   * Latin and Greek letters, traditional characters as simplified ones, digits as the letters they
-   * resemble, and i as l.
-   */
+  /** A form that texts share if they look alike; others share it, too. */
   public static String skeleton(String text) {
-    String lower = text.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
     StringBuilder form = new StringBuilder();
-    ACCENTED
-        .matcher(Normalizer.normalize(lower, Normalizer.Form.NFKD))
-        .replaceAll("$1")
-        .codePoints()
-        .map(c -> SIMPLIFIED.getOrDefault(c, c))
-        .map(c -> ALIKE.getOrDefault(c, c))
-        .map(c -> c >= '0' && c <= '9' ? DIGITS.charAt(c - '0') : c == 'i' ? 'l' : c)
+    small(text)
+        .map(NameLetters::like)
+        .map(c -> SIGNS.getOrDefault(c, c))
         .forEach(form::appendCodePoint);
     return form.toString();
+  }
+
+  /**
+   * Whether texts look alike, without regard to case: sign by sign, i as l, a digit as a letter.
+   */
+  public static boolean isAlike(String one, String other) {
+    int[] signs = small(one).toArray();
+    int[] others = small(other).toArray();
+    return signs.length == others.length
+        && IntStream.range(0, signs.length).allMatch(i -> isAlike(signs[i], others[i]));
+  }
+
+  private static boolean isAlike(int one, int other) {
+    return like(one) == like(other)
+        || UnicodeScript.of(one) != UnicodeScript.of(other)
+            && GROUPS.stream().anyMatch(group -> isIn(group, one) && isIn(group, other));
+  }
+
+  private static boolean isIn(String group, int c) {
+    return group.indexOf(c) >= 0 || group.indexOf(like(c)) >= 0;
+  }
+
+  private static int like(int c) {
+    int simple = SIMPLIFIED.getOrDefault(c, c);
+    int like = ALIKE.getOrDefault(simple, simple);
+    return like == 'i' ? 'l' : like;
+  }
+
+  private static IntStream small(String text) {
+    String small = text.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
+    String parted = Normalizer.normalize(small, Normalizer.Form.NFKD);
+    String plain = ACCENTED.matcher(parted).replaceAll("$1");
+    return plain.replaceAll("[æӕ]", "ae").replace("œ", "oe").codePoints();
   }
 }

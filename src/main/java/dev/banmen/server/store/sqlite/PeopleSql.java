@@ -52,18 +52,24 @@ final class PeopleSql {
     RowLimits.check(name, RowLimits.NAME);
     RowLimits.check(folded, RowLimits.NAME);
     String skeleton = NameLetters.skeleton(folded);
-    return SqlQuery.update(
-            connection,
-            "UPDATE people SET name = ?, folded = ?, skeleton = ? WHERE id = ? AND NOT EXISTS"
-                + " (SELECT 1 FROM people WHERE (folded = ? OR skeleton = ?) AND id <> ?)",
-            name,
-            folded,
-            skeleton,
-            person,
-            folded,
-            skeleton,
-            person)
-        == 1;
+    boolean isTaken =
+        SqlQuery.list(
+                connection,
+                row -> row.getString(1),
+                "SELECT folded FROM people WHERE skeleton = ? AND folded <> '' AND id <> ?",
+                skeleton,
+                person)
+            .stream()
+            .anyMatch(other -> NameLetters.isAlike(folded, other));
+    return !isTaken
+        && SqlQuery.update(
+                connection,
+                "UPDATE people SET name = ?, folded = ?, skeleton = ? WHERE id = ?",
+                name,
+                folded,
+                skeleton,
+                person)
+            == 1;
   }
 
   /** Notes what names look like by the rules of now. They stay, even if alike. */

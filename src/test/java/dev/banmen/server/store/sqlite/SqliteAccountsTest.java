@@ -25,6 +25,29 @@ class SqliteAccountsTest extends AccountStoreLaws {
     return SqliteStore.open(folder, () -> now, row -> OptionalDouble.of(0));
   }
 
+  /** What a name looks like is noted anew, and even then whoever has one keeps it. */
+  @Test
+  void namesOfAnOlderRuleAreComparedByTheNewOne() throws Exception {
+    try (Store store = open()) {
+      store.person("SHA256:a").join();
+      store.person("SHA256:b").join();
+      store.person("SHA256:c").join();
+      assertThat(store.name(1, "maggie", "maggie").join()).isTrue();
+      assertThat(store.name(2, "other", "other").join()).isTrue();
+    }
+    try (Connection connection =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(SqliteStore.FILE));
+        var statement = connection.createStatement()) {
+      statement.execute("UPDATE people SET skeleton = 'old'");
+      statement.execute("UPDATE people SET name = 'ma66ie', folded = 'ma66ie' WHERE id = 2");
+    }
+    try (Store store = open()) {
+      assertThat(store.name(3, "ma99ie", "ma99ie").join()).isFalse();
+      assertThat(store.accounts().named("ma66ie").join()).map(PersonRow::id).contains(2L);
+      assertThat(store.name(3, "maddie", "maddie").join()).isTrue();
+    }
+  }
+
   @Test
   void aDatabaseOfTheFirstVersionIsBroughtUpToDate() throws Exception {
     Path place = Files.createDirectory(folder.resolve("first"));
