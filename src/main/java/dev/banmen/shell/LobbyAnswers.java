@@ -52,7 +52,9 @@ final class LobbyAnswers {
   private static final int LEAST_CODE = 6; // letters and digits; a shorter number is a table's
   private static final int MOST_SAID = 10;
   private static final int MOST_PAST = 20;
-  private static final int STORE_SECONDS = 10; // a store that is slower is in trouble
+  private static final long STORE_MILLIS = 10_000; // a store that is slower is in trouble
+  private static final long SLOW_MILLIS = 1_500; // then it is said that it takes long
+  private static final long LOOK_MILLIS = 1_000;
   private static final int MOST_COPIED = 1 << 20; // bytes
 
   /** What is open, and opens something else. */
@@ -81,6 +83,9 @@ final class LobbyAnswers {
 
     /** Closes what is open. */
     Answer leave() throws Refusal;
+
+    /** Says something while a command is not over. */
+    void say(String line);
 
     /** Waits for news, at most so long. */
     Answer await(String seconds) throws Refusal;
@@ -197,16 +202,25 @@ final class LobbyAnswers {
     return game;
   }
 
-  /** Waits until the store has done something, for some seconds at most whatever else happens. */
+  /**
+   * Waits until the store has done something, for some seconds at most whatever else happens; says
+   * so if it takes long.
+   */
   private void await(NewsSource source, BooleanSupplier isDone) {
     Semaphore events = new Semaphore(0);
     Runnable deaf = source.listen(events::release);
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(STORE_SECONDS);
+    long begun = person.millis();
+    long due = SLOW_MILLIS; // until something is said, or it is given up
     try {
-      long left = end - System.nanoTime();
-      while (left > 0 && !doing.isStopped() && !isDone.getAsBoolean()) {
-        events.tryAcquire(Math.min(left, TimeUnit.SECONDS.toNanos(1)), TimeUnit.NANOSECONDS);
-        left = end - System.nanoTime();
+      while (!doing.isStopped() && !isDone.getAsBoolean()) {
+        long waited = person.millis() - begun;
+        if (waited >= STORE_MILLIS) {
+          return;
+        } else if (waited >= due) {
+          doing.say(words.text("lobby.saving"));
+          due = STORE_MILLIS;
+        }
+        events.tryAcquire(Math.min(due - waited, LOOK_MILLIS), TimeUnit.MILLISECONDS);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt(); // whoever wants an end has it

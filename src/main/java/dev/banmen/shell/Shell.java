@@ -426,6 +426,11 @@ public final class Shell {
     }
 
     @Override
+    public void say(String line) {
+      output.say(line);
+    }
+
+    @Override
     public Answer await(String seconds) {
       return awaited(seconds);
     }
