@@ -51,7 +51,12 @@ class AccountsTest {
   }
 
   private static String said(Visit visit, String command) throws Refusal {
-    return lobby(visit).command(command).join();
+    return lobby(visit).command(command).exceptionally(AccountsTest::refused).join();
+  }
+
+  private static String refused(Throwable why) {
+    assertThat(why).hasCauseInstanceOf(Refusal.class);
+    return why.getCause().getMessage();
   }
 
   private static String code(String text) {
