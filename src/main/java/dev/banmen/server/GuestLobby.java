@@ -30,6 +30,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** The lobby of a house as one guest sees it. */
 final class GuestLobby implements Lobby {
+  /** What takes longer to be saved is said to. */
+  static final long SLOW_MILLIS = 1_500;
+
   private static final String QUICK_GAME = "go";
   private static final Map<String, String> QUICK_OPTIONS = Map.of("size", "9");
 
@@ -406,7 +409,7 @@ final class GuestLobby implements Lobby {
 
   @Override
   public void say(String typed) throws Refusal {
-    awaited(club.say(guest, speech(typed)));
+    awaited(saving(club.say(guest, speech(typed))));
   }
 
   /** What this guest may say of what they typed; a refusal if they may not. */
@@ -446,8 +449,7 @@ final class GuestLobby implements Lobby {
             name, ""); // an earlier refusal is over: nobody is asked again before this answer
     FaultBarrier.watch(
         answers.add(
-            club.store()
-                .name(guest.id(), name, NameRule.folded(name))
+            saving(club.store().name(guest.id(), name, NameRule.folded(name)))
                 .handle((isFree, fault) -> fault == null ? called(name, isFree) : unsaved(name))
                 .thenCompose(
                     isCalled -> isCalled ? recovery() : CompletableFuture.completedFuture(null))));
@@ -492,6 +494,28 @@ final class GuestLobby implements Lobby {
     return answers.add(work);
   }
 
+  /** Has this guest read that saving is slow, as long as something takes long to be saved. */
+  private <T> CompletableFuture<T> saving(CompletableFuture<T> work) {
+    String slow = guest.words().text("saving.slow");
+    Runnable say =
+        () -> {
+          letter.retract(slow);
+          letter.announce(slow);
+          if (work.isDone()) {
+            letter.retract(slow);
+          }
+        };
+    if (!work.isDone()) {
+      Runnable unsaid = club.parts().scheduler().after(SLOW_MILLIS, say);
+      work.whenComplete(
+          (done, fault) -> {
+            unsaid.run();
+            letter.retract(slow);
+          });
+    }
+    return work;
+  }
+
   /** What a guest reads of a fault. */
   private Refusal shown(Throwable fault) {
     FaultBarrier.reportUnforeseen(fault);
@@ -508,8 +532,7 @@ final class GuestLobby implements Lobby {
   @Override
   public CompletableFuture<String> command(String line) throws Refusal {
     guest.checkHere();
-    return commands
-        .run(line, club.parts().calendar().getAsLong())
+    return saving(commands.run(line, club.parts().calendar().getAsLong()))
         .exceptionallyCompose(fault -> CompletableFuture.failedFuture(shown(fault)));
   }
 

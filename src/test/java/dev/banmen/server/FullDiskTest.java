@@ -2,14 +2,18 @@ package dev.banmen.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Lobby;
 import dev.banmen.app.Refusal;
 import dev.banmen.server.store.sqlite.FullDisk;
+import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.shell.CollectedLines;
 import dev.banmen.shell.Shell;
 import dev.banmen.text.Language;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -44,6 +48,31 @@ class FullDiskTest {
   private void assertPlain(String... parts) {
     assertThat(read).isNotEmpty().noneMatch(line -> TECHNICAL.matcher(line).find());
     assertThat(String.join("\n", read)).contains(parts);
+  }
+
+  @Test
+  void whileAnotherProcessLocksTheStoreItIsSaidThatSavingIsSlow() throws Exception {
+    Visit anna = house.visit("anna");
+    Lobby lobby = anna.person().lobby().orElseThrow();
+    try (Connection other =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(SqliteStore.FILE));
+        var statement = other.createStatement()) {
+      lobby.say("good evening");
+      house.settle();
+      assertThat(house.slow).as("it was saved in time").isEmpty();
+      statement.execute("BEGIN IMMEDIATE");
+      lobby.say("hello");
+      lobby.takeName("anna");
+      lobby.command("link");
+      assertThat(lobby.letter()).isEmpty();
+      assertThat(house.slow).hasSize(3);
+      List.copyOf(house.slow).forEach(Runnable::run);
+      assertThat(lobby.letter()).isEqualTo("Saving is slow. Please wait.");
+      statement.execute("ROLLBACK");
+    }
+    house.settle();
+    assertThat(lobby.letter()).doesNotContain("slow");
+    assertThat(lobby.chat()).anyMatch(line -> line.contains("hello"));
   }
 
   @Test

@@ -74,6 +74,9 @@ public final class OpenHouse implements AutoCloseable {
   /** What would be thought about, and is not, as long as there is a test that takes it. */
   public Optional<Queue<Runnable>> thoughts = Optional.empty();
 
+  /** What is done if saving is slow: never, unless a test does. */
+  public final Queue<Runnable> slow = new ConcurrentLinkedQueue<>();
+
   private final ExecutorService thinkers = Executors.newSingleThreadExecutor();
   private final Queue<CompletableFuture<Void>> soon = new ConcurrentLinkedQueue<>();
   public PatienceLimits patience = PatienceLimits.DEFAULT;
@@ -189,6 +192,10 @@ public final class OpenHouse implements AutoCloseable {
 
   /** Schedules as the program does, and remembers what is due at once. */
   private Runnable after(long millis, Runnable task) {
+    if (millis == GuestLobby.SLOW_MILLIS) {
+      slow.add(task);
+      return () -> slow.remove(task);
+    }
     CompletableFuture<Void> done = new CompletableFuture<>();
     if (millis == 0) {
       soon.add(done);

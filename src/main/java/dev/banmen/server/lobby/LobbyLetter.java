@@ -32,6 +32,10 @@ public final class LobbyLetter {
       return new ShownText(own, List.copyOf(all.subList(from, all.size())));
     }
 
+    ShownText without(String text) {
+      return new ShownText(own, announced.stream().filter(one -> !one.equals(text)).toList());
+    }
+
     String text() {
       String all = String.join("\n", announced);
       return own.isEmpty() || all.isEmpty() ? own + all : own + "\n" + all;
@@ -65,6 +69,14 @@ public final class LobbyLetter {
   public void announce(String text) {
     shown.updateAndGet(old -> old.with(text));
     readers.tell();
+  }
+
+  /** Takes an announcement away that is true no more. */
+  public void retract(String text) {
+    ShownText before = shown.getAndUpdate(old -> old.without(text));
+    if (before.announced().contains(text)) {
+      readers.tell();
+    }
   }
 
   /** Takes a text away that was read, unless there is another by now. */
