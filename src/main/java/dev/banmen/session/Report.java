@@ -5,6 +5,8 @@ import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Optional;
 
@@ -81,10 +83,11 @@ public sealed interface Report {
 
   /** That is not possible at this table, and nothing has changed: only the sender sees this. */
   record Barred(Event event) implements Report {
-    /** Which of the sentences says it: play does not resume while the other player is away. */
-    public String key() {
+    /** Says it; play does not resume while the other player is away. */
+    public String sentence(Language language) {
       Event asked = event instanceof Event.IfCurrent answer ? answer.event() : event;
-      return asked instanceof Event.Continue ? "barred.away" : "barred";
+      Words words = language.words(Report.class);
+      return words.text(asked instanceof Event.Continue ? "barred.away" : "barred");
     }
   }
 

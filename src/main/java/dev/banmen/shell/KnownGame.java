@@ -179,7 +179,7 @@ final class KnownGame {
   /** The game's state after something, unless that came too late. */
   Answer stateAfter(Session after) {
     if (after.report() instanceof Report.Barred barred) {
-      return Answer.fault(sayings.text(barred.key()));
+      return Answer.fault(barred.sentence(sayings.language()));
     }
     return isTooLate(after) ? tooLate() : Answer.of(state(after));
   }

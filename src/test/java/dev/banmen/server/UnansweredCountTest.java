@@ -20,6 +20,7 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
+import dev.banmen.text.Language;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -205,7 +206,8 @@ class UnansweredCountTest {
   void nobodyPlaysOnAgainstSomebodyWhoIsAway() throws Exception {
     ben.person().room().leave(live);
     Session refused = live.submit(anna.person().me(), new Event.Continue());
-    assertThat(((Report.Barred) refused.report()).key()).isEqualTo("barred.away");
+    assertThat(((Report.Barred) refused.report()).sentence(Language.ENGLISH))
+        .startsWith("The other player is away");
     assertThat(live.now().isCounting()).isTrue();
     OpenHouse.enterFirst(ben);
     does(Side.BLACK, new Event.Continue());

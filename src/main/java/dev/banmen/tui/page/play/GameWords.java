@@ -129,7 +129,7 @@ final class GameWords {
       String side = failed.side() == Side.BLACK ? "black" : "white";
       return words.text("failed", failed.fault().sentence(words.language()), side);
     } else if (report instanceof Report.Barred barred) {
-      return words.text(barred.key());
+      return barred.sentence(words.language());
     } else if (report instanceof Report.Disputed || report instanceof Report.CountedAway) {
       return session.countSaid().orElse("");
     } else if (report instanceof Report.NoTime) {
