@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.Visitor;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Move;
-import dev.banmen.schedule.Background;
+import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
@@ -150,7 +150,7 @@ class ManyViewersTest {
     ExecutorService pool = Executors.newFixedThreadPool(2);
     List<IdleGuest> people = new ArrayList<>();
     for (int i = 0; i < PEOPLE; i++) {
-      people.add(new IdleGuest(i % DEAF == 0, pool, Background.SCHEDULER));
+      people.add(new IdleGuest(i % DEAF == 0, pool, DaemonScheduler.SCHEDULER));
     }
     typeAll(people);
     for (int i = 0; i < PEOPLE; i++) {

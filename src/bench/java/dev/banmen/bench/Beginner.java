@@ -9,7 +9,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -44,7 +44,7 @@ final class Beginner implements Bot {
   }
 
   @Override
-  public Decision decide(Position position, Side side, Thought thought) {
+  public Decision decide(Position position, Side side, SearchLimit thought) {
     SplittableRandom random = new SplittableRandom(thought.seed());
     Board board = position.board().copy();
     int[] sites = new int[position.lattice().size()];
@@ -66,7 +66,7 @@ final class Beginner implements Bot {
   }
 
   @Override
-  public List<Candidate> analyze(Position position, Side side, Thought thought) {
+  public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
     throw new UnsupportedOperationException();
   }
 }

@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import com.sun.management.OperatingSystemMXBean;
 import dev.banmen.app.Visitor;
 import dev.banmen.catalog.Catalog;
-import dev.banmen.schedule.Background;
+import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
@@ -152,7 +152,7 @@ public final class Viewers {
       Terms terms = Terms.of("go", Map.of());
       Session session = Session.begin(terms, terms.start(Catalog.ALL));
       LiveSession game = new LiveSession(session, LiveSession.Keeper.NONE, () -> 0);
-      screen = new DrivenScreen(this, 80, 24, pool, Background.SCHEDULER);
+      screen = new DrivenScreen(this, 80, 24, pool, DaemonScheduler.SCHEDULER);
       TerminalUi.play(game, "", false, new Visitor(Catalog.ALL), display, screen);
     }
 

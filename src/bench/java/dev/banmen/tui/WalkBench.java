@@ -69,7 +69,8 @@ public final class WalkBench {
     Appearance appearance =
         new Appearance(new Display(Depth.INDEXED, GlyphSet.UNICODE, person.language()));
     viewer =
-        new Viewer(AllPages.of(person, words, page), terminal, queue, appearance, Viewer.Host.NONE);
+        new Viewer(
+            PageMaker.of(person, words, page), terminal, queue, appearance, Viewer.Host.NONE);
     viewer.begin();
   }
 

@@ -37,8 +37,8 @@ public interface GameRoom {
   }
 
   /** What is to be said about a game beside what happens in it; nothing by default. */
-  default TableNote note(LiveSession game) {
-    return TableNote.NONE;
+  default TableStatus note(LiveSession game) {
+    return TableStatus.NONE;
   }
 
   /**

@@ -3,8 +3,8 @@ package dev.banmen.app;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.MistakeProblem;
 import dev.banmen.lesson.Progress;
-import dev.banmen.lesson.StepTry;
-import dev.banmen.lesson.review.Cards;
+import dev.banmen.lesson.StepResult;
+import dev.banmen.lesson.review.ConceptSchedule;
 import dev.banmen.lesson.review.ExerciseSource;
 import dev.banmen.lesson.review.ReviewPlan;
 import java.time.LocalDate;
@@ -61,13 +61,13 @@ public interface LessonStore {
    *
    * @throws Refusal if it is clear at once that the lessons or the progress cannot be read
    */
-  default Pending<LearnedSoFar> soFar() throws Refusal {
+  default Pending<LessonSummary> soFar() throws Refusal {
     Pending<List<Lesson>> lessons = inOrder();
     Progress progress = progress();
     return lessons.isOver()
-        ? Pending.completed(watch -> LearnedSoFar.of(lessons.outcome(), progress))
+        ? Pending.completed(watch -> LessonSummary.of(lessons.outcome(), progress))
         : Pending.start(
-            "learned", watch -> LearnedSoFar.of(lessons.outcome(), progress), unwanted -> {});
+            "learned", watch -> LessonSummary.of(lessons.outcome(), progress), unwanted -> {});
   }
 
   /**
@@ -75,8 +75,8 @@ public interface LessonStore {
    *
    * @throws Refusal if it cannot be read
    */
-  default Cards cards(List<Lesson> lessons) throws Refusal {
-    return Cards.of(lessons, progress(), reviewPlan());
+  default ConceptSchedule cards(List<Lesson> lessons) throws Refusal {
+    return ConceptSchedule.of(lessons, progress(), reviewPlan());
   }
 
   /** When the learner wants to review, and how much. */
@@ -97,7 +97,7 @@ public interface LessonStore {
    *
    * @throws Refusal if it cannot be written; then progress is as it was
    */
-  default void remember(StepTry tried) throws Refusal {}
+  default void remember(StepResult tried) throws Refusal {}
 
   /**
    * Saves a mistake as a problem of the learner's own, to review from tomorrow on. By default

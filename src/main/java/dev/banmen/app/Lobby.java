@@ -48,7 +48,7 @@ public interface Lobby extends NewsSource {
    * @param isPrivate whether only those who have its code find it
    * @throws Refusal if there can be none here
    */
-  default TeachingTable teach(LedPosition start, boolean isPrivate) throws Refusal {
+  default TeachingTable teach(SharedPosition start, boolean isPrivate) throws Refusal {
     throw new Refusal("");
   }
 

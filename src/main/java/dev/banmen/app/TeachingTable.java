@@ -19,14 +19,14 @@ public interface TeachingTable extends NewsSource {
   boolean isOver();
 
   /** What this person is to see: for the leader the newest, for others what is saved of it. */
-  LedPosition now();
+  SharedPosition now();
 
   /**
    * Shows a place to all who follow, once it is saved. Only the leader can.
    *
    * @return why it is not shown; empty if it will be
    */
-  String lead(LedPosition next);
+  String lead(SharedPosition next);
 
   /** The question that is asked; empty if there is none. */
   Optional<AskedQuestion> question();

@@ -6,7 +6,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Decision;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.session.Clock;
 import dev.banmen.session.CountAgreement;
 import dev.banmen.session.Event;
@@ -63,7 +63,7 @@ public final class ComputerOpponent implements Opponent {
         session.isCounting()
             ? time.mostMillis() // no clock runs
             : mostMillis(session.clock(), side, millis.getAsLong(), time.mostMillis());
-    Thought thought = Thought.within(most, seed + session.position().ply());
+    SearchLimit thought = SearchLimit.within(most, seed + session.position().ply());
     question.whenGone(thought::cancel);
     if (session.isCounting()) {
       return count(session, side, thought);
@@ -82,7 +82,7 @@ public final class ComputerOpponent implements Opponent {
   public void ponder(Question question, Side side) {
     if (bot != null && time.ponders()) {
       Session session = question.session();
-      Thought thought = Thought.within(PONDER_MILLIS, seed + session.position().ply());
+      SearchLimit thought = SearchLimit.within(PONDER_MILLIS, seed + session.position().ply());
       question.whenGone(thought::cancel);
       bot.ponder(session.position(), side, thought);
     }
@@ -103,7 +103,7 @@ public final class ComputerOpponent implements Opponent {
    * Marks the dead pieces, a move for each. Then it accepts, unless it loses by what a person has
    * marked: it says so once, and if they insist, play goes on.
    */
-  private Optional<Event> count(Session session, Side side, Thought thought) {
+  private Optional<Event> count(Session session, Side side, SearchLimit thought) {
     Position counted = session.position();
     if (dead == null) {
       dead = bot.dead(counted, thought);

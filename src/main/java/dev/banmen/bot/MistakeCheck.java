@@ -9,7 +9,7 @@ import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PositionValue.MoveLoss;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -119,7 +119,7 @@ final class MistakeCheck {
     if (mover.isEmpty()) {
       return after.outcome().map(over -> share(over, side)).orElse(Double.NaN);
     }
-    List<Candidate> all = player.analyze(after, mover.get(), Thought.within(millis, seed));
+    List<Candidate> all = player.analyze(after, mover.get(), SearchLimit.within(millis, seed));
     double share = all.isEmpty() ? Double.NaN : bots.share(after, all.get(0));
     return mover.get() == side ? share : 1 - share;
   }

@@ -12,7 +12,7 @@ import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
 import dev.banmen.game.bot.PositionValue.MoveLoss;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -170,14 +170,15 @@ public final class PositionValuer {
 
   private List<Candidate> candidates(Position position, Side side) {
     if (solver.isPresent()) {
-      List<Candidate> exact = solver.get().analyze(position, side, Thought.within(millis, SEED));
+      List<Candidate> exact =
+          solver.get().analyze(position, side, SearchLimit.within(millis, SEED));
       if (!exact.isEmpty()) {
         return exact;
       }
       solver.get().close();
       solver = Optional.empty(); // earlier positions take longer
     }
-    return strongest.analyze(position, side, Thought.within(millis, SEED));
+    return strongest.analyze(position, side, SearchLimit.within(millis, SEED));
   }
 
   /** Returns what a move gives away, if both it and the best one are exact. */

@@ -6,7 +6,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.session.Question;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
@@ -77,8 +77,8 @@ public final class StrongestPlayer {
         .ownership(position, thought(question, MOST_MILLIS));
   }
 
-  private static Thought thought(Question question, long millis) {
-    Thought thought = Thought.within(millis, ThreadLocalRandom.current().nextLong());
+  private static SearchLimit thought(Question question, long millis) {
+    SearchLimit thought = SearchLimit.within(millis, ThreadLocalRandom.current().nextLong());
     question.whenGone(thought::cancel);
     return thought;
   }

@@ -4,7 +4,7 @@ import dev.banmen.game.Board;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -76,7 +76,7 @@ final class TreeSearch {
   }
 
   /** Plays so many games: none once it is known who wins, else fewer if the time is over. */
-  void run(int count, Thought thought) {
+  void run(int count, SearchLimit thought) {
     for (int i = 0; i < count && !root.isDecided(); i++) {
       if (i % FEW == 1 && thought.isOver()) {
         return;

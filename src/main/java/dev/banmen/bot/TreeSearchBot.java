@@ -11,7 +11,7 @@ import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.KeptSearch;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.game.bot.TriedMove;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +36,7 @@ final class TreeSearchBot implements Bot {
   }
 
   @Override
-  public Decision decide(Position position, Side side, Thought thought) {
+  public Decision decide(Position position, Side side, SearchLimit thought) {
     TreeNode known = known(position, side);
     TreeSearch search = new TreeSearch(position, side, known, level, thought.seed());
     search.run(Math.max(LEAST, level.games() - search.root().visits()), thought);
@@ -47,7 +47,7 @@ final class TreeSearchBot implements Bot {
   }
 
   @Override
-  public List<Candidate> analyze(Position position, Side side, Thought thought) {
+  public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
     TreeSearch search = new TreeSearch(position, side, null, level, thought.seed());
     search.run(level.games(), thought);
     TreeNode best = search.root().best();

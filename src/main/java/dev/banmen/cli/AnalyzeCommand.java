@@ -8,7 +8,7 @@ import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -85,7 +85,7 @@ record AnalyzeCommand(CommandContext context) implements Command {
     try {
       String file = parsed.matchedPositionalValue(0, "");
       Repairs repairs = new Repairs();
-      Streams.Text text = analyzing.text(file, context.streams().in(), repairs);
+      StandardStreams.Text text = analyzing.text(file, context.streams().in(), repairs);
       repairs.lines(file, context.wording()).forEach(context::complain);
       context.streams().say(text);
       return ExitCode.DONE;

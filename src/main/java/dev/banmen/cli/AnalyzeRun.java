@@ -7,7 +7,7 @@ import dev.banmen.app.local.RecordingFile;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.cli.options.CliText;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.OptionFault;
@@ -16,7 +16,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
@@ -59,7 +59,7 @@ record AnalyzeRun(
    *
    * @param told gets what the reader repaired
    */
-  Streams.Text text(String name, InputStream in, Consumer<Note> told) throws FileFault {
+  StandardStreams.Text text(String name, InputStream in, Consumer<Note> told) throws FileFault {
     try (RecordingFile file = RecordingFile.open(name, reading, in)) {
       RangeCheck.checkGame(name, game, file.archive().size(), wording().local());
       Recording recording = reading.ruled(file.archive().game(game - 1, told));
@@ -77,7 +77,7 @@ record AnalyzeRun(
     }
   }
 
-  private Streams.Text text(
+  private StandardStreams.Text text(
       String name, Family family, Map<String, String> chosen, Position position) throws FileFault {
     Bots bots = ComputerPlayers.of(family);
     int levels = bots.levels(position.game());
@@ -90,7 +90,7 @@ record AnalyzeRun(
       candidates = asked(name, chosen, position, side.get());
     } else if (side.isPresent()) {
       Bot bot = bot(name, bots, position.game());
-      candidates = bot.analyze(position, side.get(), Thought.within(millis, SEED));
+      candidates = bot.analyze(position, side.get(), SearchLimit.within(millis, SEED));
       if (candidates.isEmpty()) {
         throw new FileFault(name, wording().of("analyze.unsolved", millis / 1000.0));
       }
@@ -103,7 +103,7 @@ record AnalyzeRun(
       String name, Map<String, String> chosen, Position position, Side side) throws FileFault {
     try (GtpBots engines = new GtpBots(engine.orElseThrow(), chosen, 0)) {
       GtpBot bot = engines.bot(position.game(), 1);
-      return bot.analyze(position, side, Thought.within(millis, SEED));
+      return bot.analyze(position, side, SearchLimit.within(millis, SEED));
     } catch (EngineFault fault) {
       throw new FileFault(name, fault.sentence(reading.games().language()));
     }

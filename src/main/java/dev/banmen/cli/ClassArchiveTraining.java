@@ -10,7 +10,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.LanguageOption;
 import dev.banmen.cli.options.ScreenChoices;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.session.Terms;
@@ -183,7 +183,8 @@ record ClassArchiveTraining(HostEnvironment host, Games games, Frontend frontend
 
   private CommandContext silently(byte[] input) {
     OutputStream nowhere = OutputStream.nullOutputStream();
-    Streams streams = new Streams(new ByteArrayInputStream(input), nowhere, nowhere);
+    StandardStreams streams =
+        new StandardStreams(new ByteArrayInputStream(input), nowhere, nowhere);
     return new CommandContext(host, games, streams);
   }
 

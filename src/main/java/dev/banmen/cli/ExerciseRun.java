@@ -3,7 +3,7 @@ package dev.banmen.cli;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.Family;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
@@ -19,7 +19,7 @@ record ExerciseRun(CommandContext context) {
   /** Judges files, or standard input if there are none, and returns the exit code. */
   int judge(String id, List<String> files, String board, boolean explains) {
     Judge judge = choose(context.family(id), board);
-    Streams streams = context.streams();
+    StandardStreams streams = context.streams();
     JudgeRun run =
         new JudgeRun(
             judge, explains, context.language(), streams.in(), streams.out(), streams.err());

@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.local.IoReason;
-import dev.banmen.app.local.Learning;
+import dev.banmen.app.local.LessonFolders;
 import dev.banmen.app.local.LocalPreferences;
 import dev.banmen.app.local.Preferences;
 import dev.banmen.app.local.UsageFault;
@@ -158,7 +158,7 @@ record LearnCommand(CommandContext context, Frontend frontend) implements Comman
     Settings settings =
         Preferences.of(context.host(), ScreenChoices.ALL, context.language()).load().settings();
     return new LessonListing(
-        Learning.of(context.host(), context.games()),
+        LessonFolders.of(context.host(), context.games()),
         LocalPreferences.reviewPlan(settings),
         context.streams());
   }

@@ -4,9 +4,9 @@ import com.google.gson.stream.JsonWriter;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Step;
-import dev.banmen.lesson.review.Cards;
 import dev.banmen.lesson.review.ConceptCard;
 import dev.banmen.lesson.review.ConceptCard.LastReview;
+import dev.banmen.lesson.review.ConceptSchedule;
 import dev.banmen.picture.PrintableJson;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -20,7 +20,8 @@ import java.util.Locale;
  *
  * @param lessons in the order to learn them
  */
-record LearnedReport(List<Lesson> lessons, Progress progress, Cards cards, LocalDate today) {
+record LearnedReport(
+    List<Lesson> lessons, Progress progress, ConceptSchedule cards, LocalDate today) {
   private static final double PER_MILLE = 1000;
 
   /** Returns one JSON object (RFC 8259) and a line end; docs/commands.md describes it. */

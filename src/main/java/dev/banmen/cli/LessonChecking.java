@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.local.FileFault;
-import dev.banmen.app.local.Learning;
+import dev.banmen.app.local.LessonFolders;
 import dev.banmen.app.local.RecordingFile;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.game.record.Fault;
@@ -39,7 +39,7 @@ final class LessonChecking {
         solves
             ? Optional.of(new LessonProver(context.games(), LessonProver.MOST_POSITIONS))
             : Optional.empty();
-    reader = Learning.files(context.games());
+    reader = LessonFolders.files(context.games());
   }
 
   /** Checks the files, and returns whether there was no fault. */

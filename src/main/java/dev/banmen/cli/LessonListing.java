@@ -1,16 +1,16 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.local.IoReason;
-import dev.banmen.app.local.Learning;
+import dev.banmen.app.local.LessonFolders;
 import dev.banmen.app.local.RecordingFile;
 import dev.banmen.cli.options.CliText;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.reader.LessonCatalog;
 import dev.banmen.lesson.reader.LessonReader.ReadLesson;
-import dev.banmen.lesson.review.Cards;
 import dev.banmen.lesson.review.ConceptCard;
+import dev.banmen.lesson.review.ConceptSchedule;
 import dev.banmen.lesson.review.ReviewPlan;
 import java.io.IOException;
 import java.time.LocalDate;
@@ -21,14 +21,14 @@ import java.util.List;
 final class LessonListing {
   private static final int MOST_DUE = 10;
 
-  private final Learning learning;
+  private final LessonFolders learning;
   private final ReviewPlan plan;
-  private final Streams streams;
+  private final StandardStreams streams;
   private final CliText wording;
   private final List<Lesson> lessons = new ArrayList<>();
   private boolean isClean = true;
 
-  LessonListing(Learning learning, ReviewPlan plan, Streams streams) {
+  LessonListing(LessonFolders learning, ReviewPlan plan, StandardStreams streams) {
     this.learning = learning;
     this.plan = plan;
     this.streams = streams;
@@ -61,7 +61,7 @@ final class LessonListing {
   boolean report() throws IOException {
     read();
     Progress progress = learning.progress().read();
-    Cards cards = Cards.of(lessons, progress, plan);
+    ConceptSchedule cards = ConceptSchedule.of(lessons, progress, plan);
     LocalDate today = LocalDate.now(learning.clock());
     streams.say(new LearnedReport(lessons, progress, cards, today).json());
     return isClean;
@@ -105,7 +105,7 @@ final class LessonListing {
 
   private String ending(Progress progress) {
     StringBuilder text = new StringBuilder();
-    Cards cards = Cards.of(lessons, progress, plan);
+    ConceptSchedule cards = ConceptSchedule.of(lessons, progress, plan);
     LocalDate today = LocalDate.now(learning.clock());
     List<ConceptCard> due = cards.forToday(today);
     for (ConceptCard card : due.subList(0, Math.min(MOST_DUE, due.size()))) {

@@ -2,7 +2,7 @@ package dev.banmen.cli;
 
 import dev.banmen.app.local.FileFault;
 import dev.banmen.app.local.IoReason;
-import dev.banmen.app.local.Learning;
+import dev.banmen.app.local.LessonFolders;
 import dev.banmen.app.local.NewFile;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
@@ -12,11 +12,11 @@ import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Branch;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.NumberedMoves;
 import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.Practice;
-import dev.banmen.lesson.Shown;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.Task;
 import dev.banmen.picture.Handout;
@@ -48,7 +48,7 @@ final class LessonPaper {
    */
   int write(List<String> names, Optional<String> out) {
     try {
-      Learning learning = Learning.of(context.host(), context.games());
+      LessonFolders learning = LessonFolders.of(context.host(), context.games());
       for (String name : names) {
         Optional<Lesson> lesson = lesson(learning, name);
         if (lesson.isEmpty()) {
@@ -71,7 +71,7 @@ final class LessonPaper {
     return written(out.get(), page);
   }
 
-  private static Optional<Lesson> lesson(Learning learning, String name)
+  private static Optional<Lesson> lesson(LessonFolders learning, String name)
       throws FileFault, IOException {
     try {
       return learning.lesson(name);
@@ -159,7 +159,7 @@ final class LessonPaper {
         continue;
       }
       StringBuilder moves = new StringBuilder(before);
-      for (Shown shown : right.moves()) {
+      for (LessonMove shown : right.moves()) {
         moves.append(moves.length() == 0 ? "" : " ").append(game.notation().name(shown.move()));
       }
       if (right.next().isEmpty() || !right.sentence().isEmpty()) {

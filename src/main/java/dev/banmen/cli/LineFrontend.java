@@ -11,8 +11,8 @@ import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ScreenChoices;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.cli.options.StartView;
-import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import dev.banmen.session.LiveSession;
 import dev.banmen.shell.Editor;
@@ -26,7 +26,8 @@ final class LineFrontend {
   private final Library library;
   private final ShellRun shellRun;
 
-  LineFrontend(HostEnvironment host, Games games, Preferences.Loaded settings, Streams streams) {
+  LineFrontend(
+      HostEnvironment host, Games games, Preferences.Loaded settings, StandardStreams streams) {
     library = new Library(host, games, ScreenChoices.ALL);
     library.preferences().use(settings);
     shellRun = new ShellRun(new CommandContext(host, games, streams));

@@ -8,7 +8,7 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.LanguageOption;
 import dev.banmen.cli.options.ScreenChoices;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.text.ChosenLanguage;
 import java.util.Optional;
 
@@ -26,7 +26,7 @@ public final class Main {
         new ChosenLanguage(
             LanguageChoice.of(host.localeVariables(), LanguageOption.asked(args), chosen));
     CommandContext context =
-        new CommandContext(host, Catalog.ALL.in(language), Streams.ofProcess());
+        new CommandContext(host, Catalog.ALL.in(language), StandardStreams.ofProcess());
     int code = new Program(context, new ScreenFrontend(host)).run(args);
     if (isJudge) {
       // All is written, and no hook is set. Since Java 21 an orderly exit first searches all jars

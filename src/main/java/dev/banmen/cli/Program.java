@@ -7,7 +7,7 @@ import dev.banmen.cli.files.StatsRun;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.OptionFault;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
@@ -34,7 +34,7 @@ record Program(CommandContext context, Frontend frontend) {
       return plain ? plain(args) : CommandTree.of(context, frontend, args).run(args);
     } catch (UsageFault | OptionFault fault) {
       return context.fail(ExitCode.USAGE, fault.getMessage());
-    } catch (Streams.UnwritableOutput e) {
+    } catch (StandardStreams.UnwritableOutput e) {
       return context.fail(ExitCode.FAULT, context.text("unwritable.output", e.getMessage()));
     } catch (UncheckedIOException e) {
       return context.fail(ExitCode.FAULT, e.getMessage());

@@ -15,8 +15,8 @@ import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ScreenChoices;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.cli.options.StartView;
-import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
@@ -31,7 +31,7 @@ import dev.banmen.tui.Start;
 import dev.banmen.tui.TerminalUi;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.page.OffscreenSurface;
-import dev.banmen.tui.page.Surface;
+import dev.banmen.tui.page.PageHost;
 import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NativeLibrary;
 import dev.banmen.tui.term.NoTerminal;
@@ -51,19 +51,19 @@ import java.util.Optional;
  * @param state the folder where everything is saved, and the only one; empty for the user's own
  */
 record ScreenFrontend(
-    HostEnvironment host, Surface surface, Map<String, String> environment, Optional<Path> state)
+    HostEnvironment host, PageHost surface, Map<String, String> environment, Optional<Path> state)
     implements Frontend {
   private static final int COLS = 80;
   private static final int ROWS = 24;
 
   /** The screen of the terminal. */
   ScreenFrontend(HostEnvironment host) {
-    this(host, Surface.TERMINAL, host.variables(), Optional.empty());
+    this(host, PageHost.TERMINAL, host.variables(), Optional.empty());
   }
 
   @Override
   public int show(Games games, StartView opening, DisplayOptions given) throws NoGame, Unshown {
-    boolean isLocal = surface == Surface.TERMINAL;
+    boolean isLocal = surface == PageHost.TERMINAL;
     boolean isLine = isLocal && (given.isLine() || LineFrontend.isAllThereIs(host));
     if (isLocal && !isLine) {
       LocalTerminal.preload();
@@ -73,7 +73,8 @@ record ScreenFrontend(
     DisplayOptions options = given.over(loaded.settings());
     loaded = options.inGames(loaded);
     if (isLine) {
-      return new LineFrontend(host, games, loaded, Streams.ofProcess()).show(opening, options);
+      return new LineFrontend(host, games, loaded, StandardStreams.ofProcess())
+          .show(opening, options);
     }
     Display display =
         options
@@ -101,13 +102,13 @@ record ScreenFrontend(
         play(library, opening, options, display);
       }
       if (isLocal) {
-        Streams.ofProcess().say(library.farewell());
+        StandardStreams.ofProcess().say(library.farewell());
       }
       return ExitCode.DONE;
     } catch (NoTerminal e) {
       throw new Unshown(why(e, CliText.of(games)));
     } catch (IOException e) {
-      Streams.ofProcess().complain(CliText.of(games).of("screen.failed", e.getMessage()));
+      StandardStreams.ofProcess().complain(CliText.of(games).of("screen.failed", e.getMessage()));
       return ExitCode.FAULT;
     }
   }
@@ -118,7 +119,7 @@ record ScreenFrontend(
 
   /** Reads the user's settings; the notice gets the first fault, standard error all. */
   private Preferences.Loaded settings(Games games, StringBuilder notice) {
-    Streams streams = Streams.ofProcess();
+    StandardStreams streams = StandardStreams.ofProcess();
     String file = "";
     try {
       Preferences preferences = Preferences.of(host, ScreenChoices.ALL, games.language());

@@ -9,7 +9,7 @@ import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.storage.UserFolder;
 import dev.banmen.text.Language;
 import dev.banmen.tui.page.OffscreenSurface;
@@ -132,8 +132,9 @@ record ScreenshotCommand(CommandContext context) implements Command {
                 still,
                 environment(context.variables(), context.host().home(), folder, command),
                 Optional.of(folder));
-        Streams own = context.streams();
-        Streams silent = new Streams(own.in(), OutputStream.nullOutputStream(), own.err());
+        StandardStreams own = context.streams();
+        StandardStreams silent =
+            new StandardStreams(own.in(), OutputStream.nullOutputStream(), own.err());
         CommandTree tree =
             new CommandTree(
                 new CommandContext(context.host(), context.games(), silent),

@@ -6,7 +6,7 @@ import dev.banmen.app.local.Preferences;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ScreenChoices;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.settings.SettingsFault;
 import dev.banmen.shell.Editor;
 import dev.banmen.shell.PlainLines;
@@ -22,7 +22,7 @@ import java.util.function.Predicate;
 /** The command {@code shell}, apart from its options' spelling. */
 record ShellRun(CommandContext context) {
   /** Writes answers at once to standard output; for scripts, faults to standard error. */
-  record StreamOutput(Streams streams, boolean isScript) implements ShellOutput {
+  record StreamOutput(StandardStreams streams, boolean isScript) implements ShellOutput {
     @Override
     public void say(String line) {
       streams.say(line + "\n");

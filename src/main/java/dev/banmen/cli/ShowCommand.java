@@ -9,7 +9,7 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -84,7 +84,7 @@ record ShowCommand(CommandContext context) implements Command {
     try {
       String file = parsed.matchedPositionalValue(0, "");
       Repairs repairs = new Repairs();
-      Streams.Text picture =
+      StandardStreams.Text picture =
           showing.picture(file, context.streams().in(), repairs, context::complain);
       repairs.lines(file, context.wording()).forEach(context::complain);
       context.streams().say(picture);

@@ -8,7 +8,7 @@ import dev.banmen.app.local.RecordingFile;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.DisplayOptions;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.Ground;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.InputFault;
@@ -79,7 +79,7 @@ record ShowRun(
    * @param told gets what the reader repaired
    * @param complained gets what else is wrong, in one line; the default is drawn then
    */
-  Streams.Text picture(
+  StandardStreams.Text picture(
       String name, InputStream in, Consumer<Note> told, Consumer<String> complained)
       throws FileFault {
     try (RecordingFile file = RecordingFile.open(name, reading, in)) {
@@ -104,7 +104,7 @@ record ShowRun(
     return number;
   }
 
-  private Streams.Text picture(Diagram diagram, Consumer<String> complained) {
+  private StandardStreams.Text picture(Diagram diagram, Consumer<String> complained) {
     return switch (format) {
       case "rows" -> out -> out.write(String.join("\n", Rows.of(diagram.position())) + "\n");
       case "json" -> out -> JsonPicture.write(diagram, out);
@@ -114,11 +114,11 @@ record ShowRun(
     };
   }
 
-  private static Streams.Text text(Diagram diagram, boolean isAscii, Colours colours) {
+  private static StandardStreams.Text text(Diagram diagram, boolean isAscii, Colours colours) {
     return out -> TextPicture.write(diagram, isAscii, colours, out);
   }
 
-  private Streams.Text svg(Diagram diagram) {
+  private StandardStreams.Text svg(Diagram diagram) {
     String picture =
         SvgPicture.of(
             diagram,
@@ -133,7 +133,7 @@ record ShowRun(
   }
 
   /** A picture in colours, as asked for; in none only if the user wants none anywhere. */
-  private Streams.Text ansi(Diagram diagram, Consumer<String> complained) {
+  private StandardStreams.Text ansi(Diagram diagram, Consumer<String> complained) {
     boolean isLeft = options.color().equals("auto");
     boolean isUnwanted = !environment.getOrDefault("NO_COLOR", "").isEmpty();
     Language language = reading.games().language();

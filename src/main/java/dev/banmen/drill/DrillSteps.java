@@ -11,16 +11,16 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.game.SplitMix64;
 import dev.banmen.game.drill.DrillAnswer;
-import dev.banmen.game.drill.Drilled;
 import dev.banmen.game.drill.Exercise;
+import dev.banmen.game.drill.HasDrills;
 import dev.banmen.game.drill.Pupil;
 import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Branch;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Concept;
+import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.Paragraph;
-import dev.banmen.lesson.Shown;
 import dev.banmen.lesson.Span;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.Task;
@@ -88,7 +88,7 @@ public final class DrillSteps implements ExerciseSource {
 
   private Optional<String> kind(Concept concept) {
     String name = concept.id().substring(slash(concept)).replaceFirst("^/", "");
-    return family(concept).flatMap(one -> Drilled.kindOf(one, name));
+    return family(concept).flatMap(one -> HasDrills.kindOf(one, name));
   }
 
   /** Returns an exercise as a step; empty if its answer is a move that can't be played. */
@@ -152,7 +152,7 @@ public final class DrillSteps implements ExerciseSource {
   private static Optional<Answers> played(Exercise exercise, Site site) {
     String why = exercise.explanation().sentence();
     Move move = new Place(exercise.side(), site);
-    Shown shown = Shown.of(exercise.position(), move);
+    LessonMove shown = LessonMove.of(exercise.position(), move);
     Branch branch =
         new Branch(
             exercise.position(),

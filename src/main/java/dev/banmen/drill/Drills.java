@@ -2,9 +2,9 @@ package dev.banmen.drill;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.drill.DrillKind;
-import dev.banmen.game.drill.Drilled;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.game.drill.GamePositions;
+import dev.banmen.game.drill.HasDrills;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,8 +29,8 @@ public final class Drills {
   /** Returns the drills of a family, in its language. */
   public static Drills of(Family family) {
     Map<String, DrillKind> kinds = new LinkedHashMap<>();
-    GamePositions positions = Drilled.positions(family);
-    List<DrillKind> own = Drilled.kinds(family, positions);
+    GamePositions positions = HasDrills.positions(family);
+    List<DrillKind> own = HasDrills.kinds(family, positions);
     if (own.stream().noneMatch(kind -> kind.id().equals(LegalKind.ID))) {
       add(new LegalKind(positions), kinds);
     }

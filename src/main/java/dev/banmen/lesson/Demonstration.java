@@ -8,7 +8,7 @@ import java.util.List;
  * @param moves in order; only the last one may be refused
  * @param sentence one line; empty if there is no comment
  */
-public record Demonstration(List<Shown> moves, String sentence) {
+public record Demonstration(List<LessonMove> moves, String sentence) {
   public Demonstration {
     moves = List.copyOf(moves);
   }

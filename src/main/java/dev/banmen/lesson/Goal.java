@@ -10,11 +10,12 @@ import java.util.function.Function;
 
 /** A goal of free play. Immutable. */
 public final class Goal {
-  private final BiPredicate<Position, Shown> test; // of the start, and of the last move
+  private final BiPredicate<Position, LessonMove> test; // of the start, and of the last move
   private final String key;
   private final Function<Game, Object[]> values;
 
-  private Goal(BiPredicate<Position, Shown> test, String key, Function<Game, Object[]> values) {
+  private Goal(
+      BiPredicate<Position, LessonMove> test, String key, Function<Game, Object[]> values) {
     this.test = test;
     this.key = key;
     this.values = values;
@@ -74,7 +75,7 @@ public final class Goal {
    * @param start the position at the start
    * @param last the move, which may have been refused
    */
-  boolean isReachedBy(Position start, Shown last) {
+  boolean isReachedBy(Position start, LessonMove last) {
     return test.test(start, last);
   }
 

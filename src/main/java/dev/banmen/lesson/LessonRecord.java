@@ -58,7 +58,7 @@ public record LessonRecord(Recording recording, int node) {
       found = i == step ? last : found;
       before = one.start();
       for (Demonstration showing : one.showings()) {
-        for (Shown move : showing.moves()) {
+        for (LessonMove move : showing.moves()) {
           tree = tree.grown(last, List.of(property(move.move(), game)));
           last = tree.size() - 1;
           before = move.after();

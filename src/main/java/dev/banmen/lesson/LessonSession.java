@@ -14,14 +14,14 @@ import java.util.function.UnaryOperator;
  * @param tried the result to save of the learner's last action; empty if there is none
  */
 public record LessonSession(
-    Lesson lesson, int index, Attempt attempt, boolean isOver, Optional<StepTry> tried) {
+    Lesson lesson, int index, StepProgress attempt, boolean isOver, Optional<StepResult> tried) {
   /**
    * Starts a lesson at a step.
    *
    * @param step its number, from 0
    */
   public static LessonSession at(Lesson lesson, int step) {
-    Attempt found = Attempt.at(lesson.steps().get(step));
+    StepProgress found = StepProgress.at(lesson.steps().get(step));
     return new LessonSession(lesson, step, found, false, Optional.empty());
   }
 
@@ -32,7 +32,7 @@ public record LessonSession(
   /** Shows the next move, or goes to the next step if this one is done. */
   public LessonSession next() {
     if (attempt.isMoving()) {
-      return then(Attempt::next);
+      return then(StepProgress::next);
     }
     return attempt.isDone() ? forward() : this;
   }
@@ -47,26 +47,26 @@ public record LessonSession(
   }
 
   public LessonSession hint() {
-    return then(Attempt::hint);
+    return then(StepProgress::hint);
   }
 
   public LessonSession undo() {
-    return then(Attempt::undo);
+    return then(StepProgress::undo);
   }
 
   /** Plays everything pending; a refutation is taken back. */
   public LessonSession settled() {
-    return then(Attempt::settled);
+    return then(StepProgress::settled);
   }
 
-  private LessonSession then(UnaryOperator<Attempt> what) {
-    Attempt next = what.apply(attempt);
-    Optional<StepTry> came = next == attempt ? Optional.empty() : next.result().map(this::tried);
+  private LessonSession then(UnaryOperator<StepProgress> what) {
+    StepProgress next = what.apply(attempt);
+    Optional<StepResult> came = next == attempt ? Optional.empty() : next.result().map(this::tried);
     return new LessonSession(lesson, index, next, isOver, came);
   }
 
-  private StepTry tried(TryResult result) {
-    return new StepTry(lesson.id(), step().name(), result);
+  private StepResult tried(StepOutcome result) {
+    return new StepResult(lesson.id(), step().name(), result);
   }
 
   /** Restarts the step. */
@@ -77,11 +77,11 @@ public record LessonSession(
   /** Goes to the next step, even if this one is not done; after the last one the lesson is over. */
   public LessonSession forward() {
     boolean isRead = attempt.isDone() && (step().task().isEmpty() || attempt.isFree());
-    Optional<StepTry> came = isRead ? Optional.of(tried(TryResult.READ)) : Optional.empty();
+    Optional<StepResult> came = isRead ? Optional.of(tried(StepOutcome.READ)) : Optional.empty();
     if (index + 1 == lesson.steps().size()) {
       return new LessonSession(lesson, index, attempt, true, isOver ? Optional.empty() : came);
     }
-    Attempt found = Attempt.at(lesson.steps().get(index + 1));
+    StepProgress found = StepProgress.at(lesson.steps().get(index + 1));
     return new LessonSession(lesson, index + 1, found, false, came);
   }
 

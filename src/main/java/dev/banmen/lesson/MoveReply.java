@@ -6,7 +6,7 @@ import java.util.Optional;
 /** The reply to a learner's move. Immutable. */
 public sealed interface MoveReply {
   /** The learner's move and those played after it. */
-  List<Shown> moves();
+  List<LessonMove> moves();
 
   /** One line; empty if the lesson has no comment. */
   String sentence();
@@ -16,14 +16,15 @@ public sealed interface MoveReply {
    *
    * @param next what to find after the last of the moves; empty if that is all
    */
-  record Right(List<Shown> moves, String sentence, Optional<Branch> next) implements MoveReply {
+  record Right(List<LessonMove> moves, String sentence, Optional<Branch> next)
+      implements MoveReply {
     public Right {
       moves = List.copyOf(moves);
     }
   }
 
   /** The move is not accepted. The moves are played, then taken back. */
-  record Wrong(List<Shown> moves, String sentence) implements MoveReply {
+  record Wrong(List<LessonMove> moves, String sentence) implements MoveReply {
     public Wrong {
       moves = List.copyOf(moves);
     }

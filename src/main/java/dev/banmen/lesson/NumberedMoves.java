@@ -29,7 +29,7 @@ public final class NumberedMoves {
 
   private void add(Demonstration showing) {
     List<String> moves = new ArrayList<>();
-    for (Shown shown : showing.moves()) {
+    for (LessonMove shown : showing.moves()) {
       String count = Integer.toString(++number);
       moves.add(count + ". " + step.start().game().notation().name(shown.move()));
       if (shown.move() instanceof Place place && !labels.containsKey(place.site())) {

@@ -12,7 +12,10 @@ import java.util.Optional;
  * @param back the position to restore after the last of them; empty if they stay
  */
 record Playback(
-    Position position, Optional<Shown> last, List<Shown> coming, Optional<Position> back) {
+    Position position,
+    Optional<LessonMove> last,
+    List<LessonMove> coming,
+    Optional<Position> back) {
   Playback {
     coming = List.copyOf(coming);
   }
@@ -22,9 +25,9 @@ record Playback(
   }
 
   /** Starts these moves by playing the first one. */
-  static Playback of(List<Shown> moves, Optional<Position> back) {
-    Shown first = moves.get(0);
-    List<Shown> rest = moves.subList(1, moves.size());
+  static Playback of(List<LessonMove> moves, Optional<Position> back) {
+    LessonMove first = moves.get(0);
+    List<LessonMove> rest = moves.subList(1, moves.size());
     Optional<Position> again = back.filter(to -> moves.size() > 1 || to != first.after());
     return new Playback(first.after(), Optional.of(first), rest, again);
   }
@@ -39,8 +42,8 @@ record Playback(
     if (coming.isEmpty()) {
       return back.isEmpty() ? this : of(back.get());
     }
-    Shown shown = coming.get(0);
-    List<Shown> rest = coming.subList(1, coming.size());
+    LessonMove shown = coming.get(0);
+    List<LessonMove> rest = coming.subList(1, coming.size());
     return new Playback(shown.after(), Optional.of(shown), rest, back);
   }
 }

@@ -24,14 +24,14 @@ public record ProblemClaim(
    * @param column likewise, from 1
    */
   public record ClaimedLine(
-      boolean isRight, List<List<Shown>> turns, boolean isAny, int line, int column) {
+      boolean isRight, List<List<LessonMove>> turns, boolean isAny, int line, int column) {
     public ClaimedLine {
       turns = turns.stream().map(List::copyOf).toList();
     }
 
     /** Whether its last move is illegal, which the rules prove. */
     public boolean endsRefused() {
-      List<Shown> last = turns.isEmpty() ? List.of() : turns.get(turns.size() - 1);
+      List<LessonMove> last = turns.isEmpty() ? List.of() : turns.get(turns.size() - 1);
       return !last.isEmpty() && last.get(last.size() - 1).isRefused();
     }
   }

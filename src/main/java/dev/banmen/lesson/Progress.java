@@ -18,15 +18,15 @@ public final class Progress {
    */
   public record StepId(String lesson, String step) {}
 
-  private final List<TimedTry> tries;
+  private final List<DatedStepResult> tries;
   private final Set<StepId> done;
 
-  private Progress(List<TimedTry> tries) {
+  private Progress(List<DatedStepResult> tries) {
     this.tries = Collections.unmodifiableList(tries);
     Set<StepId> done = new HashSet<>();
-    for (TimedTry timed : tries) {
-      StepTry tried = timed.tried();
-      if (tried.result() == TryResult.READ || tried.result() == TryResult.RIGHT) {
+    for (DatedStepResult timed : tries) {
+      StepResult tried = timed.tried();
+      if (tried.result() == StepOutcome.READ || tried.result() == StepOutcome.RIGHT) {
         done.add(tried.id());
       }
     }
@@ -35,19 +35,19 @@ public final class Progress {
 
   /** Reads lines of a file; those without a try are skipped. */
   public static Progress of(List<String> lines) {
-    List<TimedTry> tries = new ArrayList<>();
-    lines.forEach(line -> TimedTry.of(line).ifPresent(tries::add));
+    List<DatedStepResult> tries = new ArrayList<>();
+    lines.forEach(line -> DatedStepResult.of(line).ifPresent(tries::add));
     return new Progress(tries);
   }
 
-  public Progress and(TimedTry last) {
-    List<TimedTry> more = new ArrayList<>(tries);
+  public Progress and(DatedStepResult last) {
+    List<DatedStepResult> more = new ArrayList<>(tries);
     more.add(last);
     return new Progress(more);
   }
 
   /** All tries, oldest first. */
-  public List<TimedTry> tries() {
+  public List<DatedStepResult> tries() {
     return tries;
   }
 

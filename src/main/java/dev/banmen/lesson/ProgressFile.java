@@ -35,8 +35,8 @@ public record ProgressFile(Path file, Clock clock) {
   }
 
   /** Saves a try; returns it with its time. */
-  public TimedTry add(StepTry tried) throws IOException {
-    TimedTry timed = new TimedTry(LocalDateTime.now(clock), tried);
+  public DatedStepResult add(StepResult tried) throws IOException {
+    DatedStepResult timed = new DatedStepResult(LocalDateTime.now(clock), tried);
     AppendedLines.add(file, timed.line());
     return timed;
   }

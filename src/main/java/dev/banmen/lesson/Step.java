@@ -41,7 +41,7 @@ public record Step(
   public static Position end(Position start, List<Demonstration> showings) {
     Position end = start;
     for (Demonstration showing : showings) {
-      for (Shown shown : showing.moves()) {
+      for (LessonMove shown : showing.moves()) {
         end = shown.after();
       }
     }

@@ -8,7 +8,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Decision;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.session.Event;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
@@ -115,7 +115,7 @@ public final class MatchGame {
     int player = player(side);
     Position position = session.position();
     long begun = nanos.getAsLong();
-    Thought thought = Thought.within(plan.millis(), seed + position.ply(), nanos);
+    SearchLimit thought = SearchLimit.within(plan.millis(), seed + position.ply(), nanos);
     Decision decision = bots.get(player).decide(position, side, thought);
     times[player].add(nanos.getAsLong() - begun, decision.isCut());
     if (decision.move().isEmpty()) {
@@ -153,6 +153,6 @@ public final class MatchGame {
   }
 
   private BitSet dead(Bot bot, Position counted) {
-    return (BitSet) bot.dead(counted, Thought.within(COUNT_MILLIS, seed, nanos)).clone();
+    return (BitSet) bot.dead(counted, SearchLimit.within(COUNT_MILLIS, seed, nanos)).clone();
   }
 }

@@ -160,7 +160,7 @@ public final class AdminDesk {
 
     private AdminReply list() {
       List<String> lines = new ArrayList<>();
-      for (Guest guest : club.present()) {
+      for (OnlinePerson guest : club.present()) {
         lines.add(
             words.text(
                 "admin.present",
@@ -284,7 +284,7 @@ public final class AdminDesk {
       club.moderation().ban(ban).join();
       club.sendAway(
           guest -> club.moderation().is(ban, guest.id(), guest.caller()),
-          guest -> Doorkeeper.sentence(ban, guest.words()));
+          guest -> Admission.sentence(ban, guest.words()));
       return AdminReply.done(described(ban));
     }
 

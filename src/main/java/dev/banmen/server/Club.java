@@ -7,8 +7,8 @@ import dev.banmen.schedule.SerialExecutor;
 import dev.banmen.server.address.AddressCounts;
 import dev.banmen.server.address.WrongCodes;
 import dev.banmen.server.lobby.LobbyChat;
-import dev.banmen.server.lobby.LobbyNews;
-import dev.banmen.server.lobby.Seekers;
+import dev.banmen.server.lobby.LobbyNotifier;
+import dev.banmen.server.lobby.MatchQueue;
 import dev.banmen.server.lobby.SpeechPace;
 import dev.banmen.server.monitor.EventLog;
 import dev.banmen.server.monitor.LogEvent;
@@ -58,19 +58,19 @@ public final class Club implements House, AutoCloseable {
   private final HouseClock clock;
   private final Tables tables;
   private final Moderation moderation;
-  private final Doorkeeper doorkeeper;
-  private final GuestCommands.Services services;
+  private final Admission doorkeeper;
+  private final PersonCommands.Services services;
   private final WrongCodes wrongCodes;
   private final SpeechPace pace = new SpeechPace();
   private final Ratings ratings;
   private final Optional<AwayNotices> away;
   private final TeachingTables teaching;
   private final Matchmaker matchmaker;
-  private final List<Guest> guests = new CopyOnWriteArrayList<>();
+  private final List<OnlinePerson> guests = new CopyOnWriteArrayList<>();
   private final LastPlaces places;
   private final LobbyChat chat = new LobbyChat();
   private final Set<Long> forgotten = ConcurrentHashMap.newKeySet(); // people
-  private final LobbyNews news;
+  private final LobbyNotifier news;
   private volatile List<String> names; // null when it has to be counted again
   private volatile boolean isClosed;
 
@@ -78,7 +78,7 @@ public final class Club implements House, AutoCloseable {
     this.parts = parts;
     this.store = store;
     this.clock = clock;
-    news = new LobbyNews(parts.scheduler());
+    news = new LobbyNotifier(parts.scheduler());
     places = new LastPlaces(store);
     away =
         parts
@@ -96,10 +96,9 @@ public final class Club implements House, AutoCloseable {
     wrongCodes = new WrongCodes(people.wrongCodes(), people.wrongCodesOfAddress());
     AccountCodes codes = new AccountCodes(store.accounts(), parts.calendar(), people, wrongCodes);
     moderation = Moderation.open(store.accounts(), parts.calendar());
-    doorkeeper =
-        new Doorkeeper(store, codes, moderation, parts.calendar(), parts.address(), people);
+    doorkeeper = new Admission(store, codes, moderation, parts.calendar(), parts.address(), people);
     services =
-        new GuestCommands.Services(
+        new PersonCommands.Services(
             store,
             codes,
             moderation,
@@ -134,7 +133,7 @@ public final class Club implements House, AutoCloseable {
     ratings = new Ratings(store, parts.calendar(), this::ratingsChanged);
     matchmaker =
         new Matchmaker(
-            new Seekers(),
+            new MatchQueue(),
             tables,
             ratings,
             moderation,
@@ -197,7 +196,7 @@ public final class Club implements House, AutoCloseable {
   }
 
   private Set<Long> here() {
-    return guests.stream().map(Guest::id).collect(Collectors.toSet());
+    return guests.stream().map(OnlinePerson::id).collect(Collectors.toSet());
   }
 
   /** Deletes what people had on their own who can't come back: what could not be deleted before. */
@@ -249,7 +248,7 @@ public final class Club implements House, AutoCloseable {
   }
 
   @Override
-  public void welcome(Caller caller, Consumer<Visit> in, Consumer<Refusal> out) {
+  public void welcome(VisitRequest caller, Consumer<Visit> in, Consumer<Refusal> out) {
     Language language = parts.belongings().language(caller.environment());
     Words words = language.words(Club.class);
     Optional<String> why = refused(caller, words);
@@ -271,12 +270,13 @@ public final class Club implements House, AutoCloseable {
   }
 
   /** Why somebody cannot come in, whoever they are. */
-  private Optional<String> refused(Caller caller, Words words) {
+  private Optional<String> refused(VisitRequest caller, Words words) {
     boolean isGuest = caller.key().isEmpty();
     if (isClosed || !parts.isOpenTo().test(caller.key())) {
       return Optional.of(words.text("club.closed"));
     } else if (guests.size() >= parts.limits().people()
-        || isGuest && guests.stream().filter(Guest::isKeyless).count() >= parts.people().guests()) {
+        || isGuest
+            && guests.stream().filter(OnlinePerson::isKeyless).count() >= parts.people().guests()) {
       return Optional.of(words.text("club.full"));
     }
     return Optional.empty();
@@ -287,7 +287,7 @@ public final class Club implements House, AutoCloseable {
     return why instanceof Refusal known ? known : new Refusal(words.text("club.store"));
   }
 
-  private CompletableFuture<Guest> enter(Arrival arrival, Words words) {
+  private CompletableFuture<OnlinePerson> enter(AdmittedPerson arrival, Words words) {
     long person = arrival.person().id();
     if (guests.stream().filter(guest -> guest.id() == person).count() >= parts.limits().visits()) {
       return CompletableFuture.failedFuture(new Refusal(words.text("club.visits")));
@@ -296,24 +296,24 @@ public final class Club implements House, AutoCloseable {
     return CompletableFuture.supplyAsync(() -> guest(arrival), parts.files());
   }
 
-  private Guest guest(Arrival arrival) {
-    Executor files = new SerialExecutor(parts.files(), Guest.MOST_WAITING);
+  private OnlinePerson guest(AdmittedPerson arrival) {
+    Executor files = new SerialExecutor(parts.files(), OnlinePerson.MOST_WAITING);
     Person own =
         parts.belongings().of(arrival.person().id(), arrival.caller().environment(), files);
-    Guest guest = new Guest(this, arrival, own, files);
+    OnlinePerson guest = new OnlinePerson(this, arrival, own, files);
     share(guest);
     guests.add(guest);
     return guest;
   }
 
   /** Shows somebody in who is in the house by now, and out again if their terminal fails. */
-  private void show(Guest guest, Consumer<Visit> in) {
+  private void show(OnlinePerson guest, Consumer<Visit> in) {
     try {
       changed();
       // A ban may have come in between.
       moderation
           .ban(guest.id(), guest.caller().key(), guest.caller().address())
-          .ifPresent(ban -> guest.sendAway(Doorkeeper.sentence(ban, guest.words())));
+          .ifPresent(ban -> guest.sendAway(Admission.sentence(ban, guest.words())));
       in.accept(guest);
     } catch (RuntimeException | Error e) {
       guest.close();
@@ -322,7 +322,8 @@ public final class Club implements House, AutoCloseable {
   }
 
   @Override
-  public void claim(Caller caller, String verb, Consumer<String> done, Consumer<Refusal> out) {
+  public void claim(
+      VisitRequest caller, String verb, Consumer<String> done, Consumer<Refusal> out) {
     Words words = parts.belongings().language(caller.environment()).words(Club.class);
     if (isClosed || !parts.isOpenTo().test(caller.key())) {
       out.accept(new Refusal(words.text("club.closed")));
@@ -370,17 +371,17 @@ public final class Club implements House, AutoCloseable {
   }
 
   /** Ends visits, each with a sentence of its own. */
-  void sendAway(Predicate<Guest> which, Function<Guest, String> why) {
+  void sendAway(Predicate<OnlinePerson> which, Function<OnlinePerson, String> why) {
     each(guests.stream().filter(which), guest -> guest.sendAway(why.apply(guest)));
   }
 
   /** Does something about guests, for each whatever becomes of the others. */
-  private static void each(Stream<Guest> guests, Consumer<Guest> task) {
+  private static void each(Stream<OnlinePerson> guests, Consumer<OnlinePerson> task) {
     guests.forEach(guest -> FaultBarrier.contain(() -> task.accept(guest)));
   }
 
   /** All who are here, in the order in which they came. */
-  List<Guest> present() {
+  List<OnlinePerson> present() {
     return List.copyOf(guests);
   }
 
@@ -399,7 +400,7 @@ public final class Club implements House, AutoCloseable {
   /** The program has counted a game: whoever is away reads that when they come back. */
   private void counted(GameTable table) {
     String result = Results.of(table.live().now().outcome());
-    String line = Doorkeeper.counted(table.id(), result);
+    String line = Admission.counted(table.id(), result);
     table.ended().set(Optional.of(line).filter(one -> result.equals(Results.NONE)));
     table.told();
     Set<Long> people = new HashSet<>(TableView.players(table.live().now()));
@@ -459,7 +460,7 @@ public final class Club implements House, AutoCloseable {
   }
 
   /** What is shared by all who type commands. */
-  GuestCommands.Services services() {
+  PersonCommands.Services services() {
     return services;
   }
 
@@ -484,7 +485,7 @@ public final class Club implements House, AutoCloseable {
     return store;
   }
 
-  Seekers seekers() {
+  MatchQueue seekers() {
     return matchmaker.seekers();
   }
 
@@ -502,7 +503,7 @@ public final class Club implements House, AutoCloseable {
   }
 
   /** Counts somebody's tables as they are counted from now on: they are here, or have a name. */
-  void share(Guest guest) {
+  void share(OnlinePerson guest) {
     tables.share(guest.opener());
     teaching.share(guest);
   }
@@ -511,7 +512,7 @@ public final class Club implements House, AutoCloseable {
   GameTable.Opener opener(long person) {
     return guests.stream()
         .filter(guest -> guest.id() == person)
-        .map(Guest::opener)
+        .map(OnlinePerson::opener)
         .findFirst()
         .orElseGet(() -> GameTable.Opener.absent(person, false));
   }
@@ -520,7 +521,7 @@ public final class Club implements House, AutoCloseable {
   String name(long person) {
     return guests.stream()
         .filter(guest -> guest.id() == person)
-        .map(Guest::name)
+        .map(OnlinePerson::name)
         .findFirst()
         .orElse("");
   }
@@ -529,10 +530,13 @@ public final class Club implements House, AutoCloseable {
    * Shows a game to whoever looked for it, at the terminal from which they did; at all of theirs if
    * they stopped too late.
    */
-  private void found(Seekers.Seek seek, GameTable table, boolean isOver) {
-    List<GuestLobby> own =
-        guests.stream().filter(guest -> guest.id() == seek.person()).map(Guest::place).toList();
-    List<GuestLobby> seeking = own.stream().filter(lobby -> lobby.seeks(seek)).toList();
+  private void found(MatchQueue.Seek seek, GameTable table, boolean isOver) {
+    List<PersonLobby> own =
+        guests.stream()
+            .filter(guest -> guest.id() == seek.person())
+            .map(OnlinePerson::place)
+            .toList();
+    List<PersonLobby> seeking = own.stream().filter(lobby -> lobby.seeks(seek)).toList();
     (seeking.isEmpty() ? own : seeking)
         .forEach(lobby -> FaultBarrier.contain(() -> lobby.found(table, isOver)));
   }
@@ -584,7 +588,7 @@ public final class Club implements House, AutoCloseable {
   List<String> people() {
     List<String> known = names;
     if (known == null) {
-      known = guests.stream().map(Guest::name).distinct().sorted().toList();
+      known = guests.stream().map(OnlinePerson::name).distinct().sorted().toList();
       names = known;
     }
     return known;
@@ -596,7 +600,7 @@ public final class Club implements House, AutoCloseable {
   }
 
   /** Shows a chat message once it is saved; its sender learns if that fails. */
-  CompletableFuture<Void> say(Guest guest, String text) {
+  CompletableFuture<Void> say(OnlinePerson guest, String text) {
     CompletableFuture<Void> said =
         store
             .say(guest.id(), text)
@@ -633,7 +637,7 @@ public final class Club implements House, AutoCloseable {
                     && !table.viewers().has(person));
   }
 
-  void left(Guest guest) {
+  void left(OnlinePerson guest) {
     if (guests.remove(guest)) {
       changed();
     }
@@ -645,7 +649,7 @@ public final class Club implements House, AutoCloseable {
   }
 
   /** Deletes somebody whose last visit has ended, if they have no name and nothing else. */
-  private void dropNameless(Guest gone) {
+  private void dropNameless(OnlinePerson gone) {
     boolean hasOwn = true;
     try {
       hasOwn = teaching.knows(gone.id()) || !parts.belongings().files(gone.id()).isEmpty();

@@ -33,7 +33,7 @@ public record ClubParts(
     String name,
     Supplier<String> address,
     Predicate<Optional<String>> isOpenTo,
-    Belongings belongings,
+    PersonFiles belongings,
     Games games,
     Scheduler scheduler,
     FairExecutor thinkers,

@@ -37,7 +37,7 @@ import java.util.function.Predicate;
  * @param lastStage whether it was in play, counted or over when that was last looked at
  * @param talk what is said at it
  * @param ended its number and why the owner has ended it, or what the program counted, as {@link
- *     Doorkeeper#ended} reads it; empty if neither has
+ *     Admission#ended} reads it; empty if neither has
  */
 record GameTable(
     CompletableFuture<Long> number,
@@ -46,10 +46,10 @@ record GameTable(
     long since,
     TableOptions options,
     LiveSession live,
-    Presence viewers,
+    TableViewers viewers,
     PausingExecutor thoughts,
     AtomicBoolean takesRoom,
-    Patience patience,
+    WaitingRules patience,
     Listeners listeners,
     Rematch rematch,
     AtomicReference<Set<Long>> lastWaitedFor,
@@ -60,7 +60,7 @@ record GameTable(
    * Whoever opens tables and has computers think, as that is counted. Immutable.
    *
    * @param person their number
-   * @param share whose part of the house's thinking they use: see {@link Guest#share}
+   * @param share whose part of the house's thinking they use: see {@link OnlinePerson#share}
    */
   record Opener(long person, String share) {
     /** What those without a name share who have not been here since the house was opened. */
@@ -98,11 +98,12 @@ record GameTable(
   }
 
   /** Somebody looks at it from now on, at one of their terminals. */
-  void seenBy(Presence.Viewer person) {
+  void seenBy(TableViewers.Viewer person) {
     boolean wasPaused = isPaused();
     viewers.add(person);
     if (wasPaused && live.now().clock().running().isPresent()) {
-      live.send(Player.SYSTEM, new Event.Resume(), Unheard.INSTANCE); // before the next move
+      live.send(
+          Player.SYSTEM, new Event.Resume(), IgnoredResponse.INSTANCE); // before the next move
     }
     thoughts.goOn();
   }
@@ -151,17 +152,17 @@ record GameTable(
   }
 
   /** Who keeps whom waiting, at this time of the house. */
-  Optional<Patience.Wait> waiting(long now) {
+  Optional<WaitingRules.Wait> waiting(long now) {
     return patience.waiting(live.now(), this::isHere, now);
   }
 
   /** The same, if it is worth a word at the table. */
-  Optional<Patience.Wait> saidWait(long now) {
+  Optional<WaitingRules.Wait> saidWait(long now) {
     return patience.said(live.now(), this::isHere, now);
   }
 
   /** What follows from who keeps whom waiting: for whoever looks after the tables. */
-  Patience.WaitCheck checkWait(long now) {
+  WaitingRules.WaitCheck checkWait(long now) {
     return patience.check(live.now(), this::isHere, now);
   }
 

@@ -27,7 +27,7 @@ public interface House {
    * @param done gets what to tell them, on any thread
    * @param out gets why not, on any thread; exactly one of both gets exactly one call
    */
-  void claim(Caller caller, String verb, Consumer<String> done, Consumer<Refusal> out);
+  void claim(VisitRequest caller, String verb, Consumer<String> done, Consumer<Refusal> out);
 
   /**
    * Lets somebody in, once the store has said who that is.
@@ -35,5 +35,5 @@ public interface House {
    * @param in gets the visit, on any thread
    * @param out gets why not, on any thread; exactly one of both gets exactly one call
    */
-  void welcome(Caller caller, Consumer<Visit> in, Consumer<Refusal> out);
+  void welcome(VisitRequest caller, Consumer<Visit> in, Consumer<Refusal> out);
 }

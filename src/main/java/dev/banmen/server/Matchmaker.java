@@ -7,7 +7,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.Side;
 import dev.banmen.rating.Rating;
 import dev.banmen.schedule.FaultBarrier;
-import dev.banmen.server.lobby.Seekers;
+import dev.banmen.server.lobby.MatchQueue;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -35,7 +35,7 @@ import java.util.function.LongSupplier;
  * @param changed called when a list of tables may look different
  */
 record Matchmaker(
-    Seekers seekers,
+    MatchQueue seekers,
     Tables tables,
     Ratings ratings,
     Moderation moderation,
@@ -57,7 +57,7 @@ record Matchmaker(
      *
      * @param isOver whether the search is over; it goes on while a computer plays
      */
-    void show(Seekers.Seek seek, GameTable table, boolean isOver);
+    void show(MatchQueue.Seek seek, GameTable table, boolean isOver);
   }
 
   /**
@@ -71,28 +71,28 @@ record Matchmaker(
     }
     List<CompletableFuture<?>> seated = new ArrayList<>();
     long now = calendar.getAsLong();
-    for (Seekers.Pairing pairing : seekers.pairings(now, hosts(now), moderation::isApart)) {
+    for (MatchQueue.Pairing pairing : seekers.pairings(now, hosts(now), moderation::isApart)) {
       FaultBarrier.contain(() -> seated.add(play(pairing)));
     }
-    for (Seekers.Seek seek : seekers.impatient(now)) {
+    for (MatchQueue.Seek seek : seekers.impatient(now)) {
       FaultBarrier.contain(() -> accompany(seek));
     }
     changed.run();
     return CompletableFuture.allOf(seated.toArray(CompletableFuture<?>[]::new));
   }
 
-  private CompletableFuture<?> play(Seekers.Pairing pairing) {
-    Seekers.Seek game = pairing.first();
+  private CompletableFuture<?> play(MatchQueue.Pairing pairing) {
+    MatchQueue.Seek game = pairing.first();
     if (game.table() != 0) {
       return join(pairing.second(), game);
     }
-    Seekers.Seek other = pairing.second();
+    MatchQueue.Seek other = pairing.second();
     return begin(game, other.person(), other.rating(), List.of(game, other))
         .<CompletableFuture<?>>map(GameTable::number)
         .orElseGet(() -> CompletableFuture.completedFuture(null));
   }
 
-  private void accompany(Seekers.Seek seek) {
+  private void accompany(MatchQueue.Seek seek) {
     Family family = games.find(seek.family()).orElseThrow();
     int levels = ComputerPlayers.levels(family, family.game(seek.chosen()));
     if (levels > 0) {
@@ -103,7 +103,7 @@ record Matchmaker(
   }
 
   /** Begins the game that somebody looks for; empty if they have found another opponent. */
-  Optional<GameTable> accept(Seekers.Seek seek, long person) {
+  Optional<GameTable> accept(MatchQueue.Seek seek, long person) {
     return seekers.take(seek)
         ? begin(seek, person, rating(person, seek.family()), List.of(seek))
         : Optional.empty();
@@ -121,7 +121,7 @@ record Matchmaker(
    * @param seeks the searches that this ends; they go on if the game can't begin
    */
   private Optional<GameTable> begin(
-      Seekers.Seek game, long other, double rating, List<Seekers.Seek> seeks) {
+      MatchQueue.Seek game, long other, double rating, List<MatchQueue.Seek> seeks) {
     Optional<GameTable> table = Optional.empty();
     try {
       table = begin(game, other, rating);
@@ -133,7 +133,7 @@ record Matchmaker(
     return table;
   }
 
-  private Optional<GameTable> begin(Seekers.Seek game, long other, double rating) {
+  private Optional<GameTable> begin(MatchQueue.Seek game, long other, double rating) {
     boolean isFirstWeaker = game.rating() <= rating;
     Seat first = seat(game.person());
     Seat second = seat(other);
@@ -143,12 +143,12 @@ record Matchmaker(
   }
 
   /** What somebody looks for who wants such a game. */
-  Seekers.Seek seek(long person, Terms terms, long since, long table) {
+  MatchQueue.Seek seek(long person, Terms terms, long since, long table) {
     Map<String, String> chosen = new LinkedHashMap<>(terms.chosen());
     Family family = games.find(terms.family()).orElseThrow();
     family.options().forEach(option -> chosen.remove(option.key(), option.standard()));
     double rating = rating(person, terms.family());
-    return new Seekers.Seek(person, terms.family(), chosen, terms.time(), rating, since, table);
+    return new MatchQueue.Seek(person, terms.family(), chosen, terms.time(), rating, since, table);
   }
 
   /** The seat of a computer player for somebody with this rating, at one of these levels. */
@@ -159,8 +159,8 @@ record Matchmaker(
   }
 
   /** Those who wait at tables for all to see, and look at them. */
-  private List<Seekers.Seek> hosts(long now) {
-    List<Seekers.Seek> hosts = new ArrayList<>();
+  private List<MatchQueue.Seek> hosts(long now) {
+    List<MatchQueue.Seek> hosts = new ArrayList<>();
     for (GameTable table : tables.all()) {
       Session game = table.live().now();
       Optional<Side> free = table.freeSide();
@@ -179,7 +179,7 @@ record Matchmaker(
   }
 
   /** Has somebody sit down at the table of another; if others are faster, the search goes on. */
-  private CompletableFuture<?> join(Seekers.Seek seek, Seekers.Seek host) {
+  private CompletableFuture<?> join(MatchQueue.Seek seek, MatchQueue.Seek host) {
     Optional<GameTable> table = tables.numbered(host.table());
     Optional<Side> free = table.flatMap(GameTable::freeSide);
     if (free.isEmpty()) {
@@ -194,13 +194,13 @@ record Matchmaker(
 
   /** Ends a search once the seat is saved, or has it go on. */
   private final class SeatTaking implements LiveSession.Response {
-    private final Seekers.Seek seek;
+    private final MatchQueue.Seek seek;
     private final long host;
     private final GameTable table;
     private final Side side;
     private final CompletableFuture<Boolean> isDone = new CompletableFuture<>();
 
-    SeatTaking(Seekers.Seek seek, long host, GameTable table, Side side) {
+    SeatTaking(MatchQueue.Seek seek, long host, GameTable table, Side side) {
       this.seek = seek;
       this.host = host;
       this.table = table;
@@ -231,7 +231,7 @@ record Matchmaker(
     return new Seat(PlayerNumber.player(person), names.apply(person));
   }
 
-  private Optional<GameTable> begin(long opener, Seekers.Seek seek, Seat black, Seat white) {
+  private Optional<GameTable> begin(long opener, MatchQueue.Seek seek, Seat black, Seat white) {
     return tables.begin(
         openers.apply(opener),
         new Terms(seek.family(), seek.chosen(), Optional.empty(), seek.time(), black, white),

@@ -70,7 +70,7 @@ final class Moderation {
   }
 
   /** Whether a ban is of somebody who came like this. */
-  boolean is(BanRow ban, long person, Caller caller) {
+  boolean is(BanRow ban, long person, VisitRequest caller) {
     boolean isNamed =
         ban.what().equals(person(person)) || caller.key().filter(ban.what()::equals).isPresent();
     return isNamed || ofAddress(caller.address()).filter(ban::equals).isPresent();

@@ -28,7 +28,7 @@ import java.util.zip.ZipOutputStream;
  * {@code games}, what they lead at a teaching table, and their settings and progress in {@code
  * files}. Never a key, a code or an address. Waits for the store, so for a thread of its own.
  */
-record PersonExport(Store store, Belongings belongings) {
+record PersonExport(Store store, PersonFiles belongings) {
   /** Games of a person, and lines of what they said, the newest first. */
   static final int MOST = 100_000;
 

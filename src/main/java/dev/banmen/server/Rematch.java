@@ -1,6 +1,6 @@
 package dev.banmen.server;
 
-import dev.banmen.app.TableNote.RematchState;
+import dev.banmen.app.TableStatus.RematchState;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Request;

@@ -38,7 +38,7 @@ record TableRule(
     if (event instanceof Event.Continue && isLeftAlone(now, stamped.by())
         || event instanceof Event.ClockTick && isPaused.getAsBoolean()) {
       return false;
-    } else if (isMark && Patience.isPlayedOut(now, patience.get())) {
+    } else if (isMark && WaitingRules.isPlayedOut(now, patience.get())) {
       return false;
     } else if (!options.isRated()) {
       boolean isReopening = now.isOver() && !now.on(stamped).isOver();
@@ -55,7 +55,7 @@ record TableRule(
 
   /** Whether a player's opponent, another person, is away: their time would run unseen. */
   private boolean isLeftAlone(Session now, Player by) {
-    return Patience.concerns(now)
+    return WaitingRules.concerns(now)
         && now.clock().isTimed()
         && now.sidesOf(by).stream().anyMatch(side -> !isHere.test(side.opponent()));
   }

@@ -1,14 +1,14 @@
 package dev.banmen.server;
 
 import dev.banmen.app.LobbyTable;
-import dev.banmen.app.TableNote;
+import dev.banmen.app.TableStatus;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.Recording;
-import dev.banmen.server.lobby.Seekers;
+import dev.banmen.server.lobby.MatchQueue;
 import dev.banmen.server.rating.RatedTerms;
-import dev.banmen.server.teaching.LedTable;
+import dev.banmen.server.teaching.LiveTeachingTable;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
@@ -94,7 +94,7 @@ final class TableView {
   }
 
   /** A teaching table as it stands in a list; its number is its leader's, below 0. */
-  LobbyTable row(LedTable table) {
+  LobbyTable row(LiveTeachingTable table) {
     Recording led = table.shown().recording();
     List<String> about = new ArrayList<>(List.of(title(led)));
     if (table.isPrivate()) {
@@ -120,7 +120,7 @@ final class TableView {
   }
 
   /** Somebody who looks for an opponent, as a row; their number stands below those of leaders. */
-  LobbyTable row(Seekers.Seek seek, String name) {
+  LobbyTable row(MatchQueue.Seek seek, String name) {
     String rating = ratings.text(seek.person(), seek.family(), words());
     return new LobbyTable(
         SEARCH + seek.person(),
@@ -205,10 +205,10 @@ final class TableView {
   }
 
   /** What is to be said at a table beside its game. */
-  TableNote note(GameTable table) {
+  TableStatus note(GameTable table) {
     Session now = table.live().now();
-    TableNote note =
-        new TableNote(said(table, now), rating(now, Side.BLACK), rating(now, Side.WHITE))
+    TableStatus note =
+        new TableStatus(said(table, now), rating(now, Side.BLACK), rating(now, Side.WHITE))
             .inviting(isInviting(table, now) ? table.command(address.get()) : "");
     return note.signed(sign(table));
   }
@@ -218,7 +218,7 @@ final class TableView {
     String rated = table.options().isRated() ? words().text("table.rated") : "";
     return table
         .saidWait(clock.getAsLong())
-        .filter(wait -> wait.what() == Patience.WaitedFor.ANSWER)
+        .filter(wait -> wait.what() == WaitingRules.WaitedFor.ANSWER)
         .map(wait -> words().text("wait.row.count", left(wait)))
         .orElse(rated);
   }
@@ -227,16 +227,16 @@ final class TableView {
     return table.isOf(asker) && !now.isOver() && table.freeSide().isPresent();
   }
 
-  private Optional<Patience.Wait> waiting(GameTable table) {
+  private Optional<WaitingRules.Wait> waiting(GameTable table) {
     return table.waiting(clock.getAsLong());
   }
 
   /** A count that its time ends stands, whoever wins by it. */
-  private static String row(Patience.Wait wait) {
-    return wait.what() == Patience.WaitedFor.ANSWER ? "wait.row.count" : "wait.row";
+  private static String row(WaitingRules.Wait wait) {
+    return wait.what() == WaitingRules.WaitedFor.ANSWER ? "wait.row.count" : "wait.row";
   }
 
-  private String left(Patience.Wait wait) {
+  private String left(WaitingRules.Wait wait) {
     return wait.isOfDays()
         ? words().text("wait.days", wait.days())
         : wait.isOfHours()
@@ -246,7 +246,7 @@ final class TableView {
 
   /** Who keeps whom waiting, and what comes of it; often nothing. */
   private String waited(GameTable table, Session now) {
-    Optional<Patience.Wait> wait = table.saidWait(clock.getAsLong());
+    Optional<WaitingRules.Wait> wait = table.saidWait(clock.getAsLong());
     if (wait.isEmpty()) {
       return "";
     }
@@ -266,7 +266,7 @@ final class TableView {
   private String said(GameTable table, Session now) {
     Optional<String> ended = table.ended().get().filter(reason -> now.isOver());
     if (ended.isPresent()) {
-      return Doorkeeper.ended(ended.get(), words());
+      return Admission.ended(ended.get(), words());
     } else if (!table.isOf(asker)) {
       return waited(table, now);
     } else if (now.isOver()) {

@@ -264,12 +264,12 @@ final class Tables {
             row.opened().millis(),
             options,
             live,
-            new Presence(),
+            new TableViewers(),
             new PausingExecutor(
                 task -> thinkers.execute(itself.get().opener().share(), task),
                 () -> itself.get().isPaused()),
             new AtomicBoolean(true),
-            new Patience(patience, since),
+            new WaitingRules(patience, since),
             new Listeners(),
             new Rematch(),
             new AtomicReference<>(Set.of()),
@@ -317,8 +317,10 @@ final class Tables {
 
   private void look(GameTable table) {
     long now = clock.getAsLong();
-    Patience.WaitCheck check = table.checkWait(now);
-    check.due().ifPresent(event -> table.live().send(Player.SYSTEM, event, Unheard.INSTANCE));
+    WaitingRules.WaitCheck check = table.checkWait(now);
+    check
+        .due()
+        .ifPresent(event -> table.live().send(Player.SYSTEM, event, IgnoredResponse.INSTANCE));
     if (check.isToJudge()) {
       thinkers.execute(table.opener().share(), () -> judge(table, table.live().now()));
     }
@@ -374,7 +376,7 @@ final class Tables {
         Side side = session.position().toMove().orElse(Side.BLACK);
         Side loser = session.seat(side).isComputer() ? side.opponent() : side;
         Event end = session.isCounting() ? new Event.Annul() : new Event.Forfeit(loser);
-        table.live().send(Player.SYSTEM, end, Unheard.INSTANCE);
+        table.live().send(Player.SYSTEM, end, IgnoredResponse.INSTANCE);
       }
       case GOES -> remove(table);
       case STAYS -> {

@@ -19,7 +19,7 @@ public final class ContinuedRecording {
   private final RecordTree tree;
   private final Replay replay;
   private final Terms terms;
-  private final EventRun run;
+  private final EventReplay run;
   private final List<Integer> sessionNodes = new ArrayList<>(List.of(0)); // by move number
 
   private ContinuedRecording(Recording recording, Games games) {
@@ -35,7 +35,7 @@ public final class ContinuedRecording {
             TimeControl.NONE,
             found.black(),
             found.white());
-    run = new EventRun(Session.begin(terms, terms.start(games)));
+    run = new EventReplay(Session.begin(terms, terms.start(games)));
   }
 
   /** The number of moves in a recording's main line, including refused ones. */

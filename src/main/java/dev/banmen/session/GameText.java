@@ -289,7 +289,7 @@ public final class GameText {
    * @throws InputFault if the game's terms are missing or invalid
    */
   public static Glance glance(InputStream text, Games games) throws InputFault, IOException {
-    return new TextGlance(text).look(games);
+    return new GameTextSummary(text).look(games);
   }
 
   /**

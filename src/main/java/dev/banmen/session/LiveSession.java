@@ -289,7 +289,7 @@ public final class LiveSession {
 
   /** An event happens: it is saved. */
   private void happen(Stamped stamped, Session after, Response response) {
-    boolean isTurned = !Tickets.isSameTurn(after.ticket(), session.ticket());
+    boolean isTurned = !StateNumbers.isSameTurn(after.ticket(), session.ticket());
     boolean isChanged = after.ticket() != session.ticket();
     last = stamped.millis();
     session = after;

@@ -36,7 +36,7 @@ final class RecordText {
   private final int[] sessionNodes; // by node: the session's node there
   private final Set<String> unsaid; // properties of the root in other lines
   private final List<Integer> nodes = new ArrayList<>(List.of(RecordTree.ROOT)); // by session node
-  private final EventRun run;
+  private final EventReplay run;
   private int cursor = RecordTree.ROOT; // where a reader continues with the next line
   private int count = 1;
 
@@ -44,7 +44,7 @@ final class RecordText {
     RecordTerms found = new RecordTerms(recording, games);
     tree = recording.tree();
     Position start = found.terms().start(games);
-    run = new EventRun(Session.begin(found.terms(), start));
+    run = new EventReplay(Session.begin(found.terms(), start));
     game = start.game();
     numbers = new int[tree.size()];
     sessionNodes = new int[tree.size()];

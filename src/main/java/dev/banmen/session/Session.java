@@ -147,7 +147,7 @@ public record Session(
 
   /** Whether nothing has changed since another state that an answer to it depends on. */
   public boolean isSameTurnAs(Session other) {
-    return Tickets.isSameTurn(ticket, other.ticket);
+    return StateNumbers.isSameTurn(ticket, other.ticket);
   }
 
   public Session silent() {
@@ -186,7 +186,7 @@ public record Session(
         end,
         started,
         Requests.NONE,
-        Tickets.nextTurn(ticket),
+        StateNumbers.nextTurn(ticket),
         report);
   }
 
@@ -202,7 +202,7 @@ public record Session(
         end,
         clock,
         isRename ? requests : Requests.NONE,
-        isRename ? Tickets.nextState(ticket) : Tickets.nextTurn(ticket),
+        isRename ? StateNumbers.nextState(ticket) : StateNumbers.nextTurn(ticket),
         Report.NONE);
   }
 

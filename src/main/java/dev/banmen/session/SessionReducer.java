@@ -115,7 +115,7 @@ final class SessionReducer {
   private boolean isInTime(Event.IfCurrent answer) {
     return answer.event() instanceof Event.Reply
         ? answer.ticket() == session.ticket()
-        : Tickets.isSameTurn(answer.ticket(), session.ticket());
+        : StateNumbers.isSameTurn(answer.ticket(), session.ticket());
   }
 
   private Session tooLate() {
@@ -209,7 +209,7 @@ final class SessionReducer {
         GameEnd.NONE,
         clock,
         session.requests().closed().anew(),
-        Tickets.nextTurn(session.ticket()),
+        StateNumbers.nextTurn(session.ticket()),
         report);
   }
 
@@ -223,8 +223,8 @@ final class SessionReducer {
         clock,
         end.isSameEnd(session.end()) ? requests : requests.anew(),
         end.isLike(session.end())
-            ? Tickets.nextState(session.ticket())
-            : Tickets.nextTurn(session.ticket()),
+            ? StateNumbers.nextState(session.ticket())
+            : StateNumbers.nextTurn(session.ticket()),
         report);
   }
 

@@ -32,7 +32,7 @@ final class TextReader {
   private int at; // where the next line starts
   private int lineBegin; // where the current one starts
   private long number; // of the current line
-  private EventRun run; // null before the game starts
+  private EventReplay run; // null before the game starts
   private Game game;
   private long millis;
   private int version; // the version in the first line
@@ -140,7 +140,7 @@ final class TextReader {
       game = start.game();
       Clock clock = Clock.of(terms.time());
       boolean isOld = version < GameText.VERSION;
-      run = new EventRun(Session.begin(terms, start, isOld ? clock.withoutMarks() : clock));
+      run = new EventReplay(Session.begin(terms, start, isOld ? clock.withoutMarks() : clock));
       builder.ifPresent(record -> record.begun(terms, game, millis));
     } catch (OptionFault fault) {
       throw reader.fault(fault);

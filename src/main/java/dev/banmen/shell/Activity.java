@@ -1,6 +1,6 @@
 package dev.banmen.shell;
 
-import dev.banmen.app.LedPosition;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.session.LiveSession;
 import java.util.List;
@@ -68,7 +68,7 @@ interface Activity {
   }
 
   /** The place that could be led through at a teaching table; none by default. */
-  default Optional<LedPosition> shown() {
+  default Optional<SharedPosition> shown() {
     return Optional.empty();
   }
 

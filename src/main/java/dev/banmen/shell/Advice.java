@@ -18,7 +18,7 @@ final class Advice {
   }
 
   /** Turns the coach on or off, or toggles it if neither is said; returns the answer. */
-  Answer turn(String how, Sayings sayings) {
+  Answer turn(String how, GameSentences sayings) {
     switch (how.toLowerCase(Locale.ROOT)) {
       case "" -> state = state.isOn() ? CoachState.OFF : CoachState.ON;
       case "on" -> state = CoachState.ON;
@@ -31,7 +31,7 @@ final class Advice {
   }
 
   /** The warning to give before this move is made; empty if there is none, or it was given. */
-  Optional<String> warning(Session session, Move move, Sayings sayings) {
+  Optional<String> warning(Session session, Move move, GameSentences sayings) {
     Optional<CoachState> warned = state.warning(session, move);
     state = warned.orElse(state);
     return warned
@@ -40,7 +40,7 @@ final class Advice {
   }
 
   /** What the moves just made have cost this player; nothing if nothing is seen. */
-  String cost(Session now, Sayings sayings) {
+  String cost(Session now, GameSentences sayings) {
     return state
         .cost(now, me)
         .map(cost -> sayings.text("coach.says", cost.gain().why().sentence()))

@@ -6,7 +6,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.AreaEstimate;
 import dev.banmen.game.bot.Candidate;
-import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.HasCoach;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import java.util.List;
@@ -16,7 +16,7 @@ import java.util.Optional;
  * What the computer says about a game in play, if nobody else plays against the person who asks.
  * Immutable; it waits for the answer.
  */
-record AskedAdvice(Person person, LiveSession live, Sayings sayings) {
+record AskedAdvice(Person person, LiveSession live, GameSentences sayings) {
   private static final int PERCENT = 100;
 
   /** So many of the moves that it expects are named. */
@@ -35,7 +35,7 @@ record AskedAdvice(Person person, LiveSession live, Sayings sayings) {
       Candidate best = person.room().hint(live).outcome();
       String why = now.position().explain(best.move()).sentence();
       String reason =
-          Coached.of(now.position().game())
+          HasCoach.of(now.position().game())
               .flatMap(coach -> coach.reason(now.position(), best.move()))
               .orElse("");
       return Answer.of(sayings.text("hint", why), reason, expected(best), chance(best));

@@ -11,8 +11,8 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.facet.HasOverlays;
 import dev.banmen.game.facet.Layer;
-import dev.banmen.game.facet.Layered;
 import dev.banmen.game.facet.SiteWords;
 import dev.banmen.text.Sentences;
 import java.util.ArrayList;
@@ -30,14 +30,14 @@ final class BoardAnswers {
   private final Position position;
   private final Score score;
   private final Side side;
-  private final Sayings sayings;
+  private final GameSentences sayings;
 
-  BoardAnswers(Position position, Sayings sayings) {
+  BoardAnswers(Position position, GameSentences sayings) {
     this(position, position.score(), sayings);
   }
 
   /** The same, with a count that the players have agreed on. */
-  BoardAnswers(Position position, Score score, Sayings sayings) {
+  BoardAnswers(Position position, Score score, GameSentences sayings) {
     this.position = position;
     this.score = score;
     this.sayings = sayings;
@@ -62,7 +62,7 @@ final class BoardAnswers {
       case "board" -> List.of("spoken");
       case "legal" -> List.of("all");
       case "look", "explain" -> moves();
-      case "layer" -> Layered.of(position.game()).stream().map(Layer::id).toList();
+      case "layer" -> HasOverlays.of(position.game()).stream().map(Layer::id).toList();
       default -> List.of();
     };
   }
@@ -135,7 +135,7 @@ final class BoardAnswers {
   /** Describes one overlay of the game's board; all of them if none is named. */
   private Answer layer(String id) {
     List<String> lines = new ArrayList<>();
-    List<Layer> all = Layered.of(position.game());
+    List<Layer> all = HasOverlays.of(position.game());
     for (Layer layer : all) {
       if (id.isEmpty() || layer.id().equalsIgnoreCase(id)) {
         String name = position.game().words().text("layer." + layer.id());

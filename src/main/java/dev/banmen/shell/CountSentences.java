@@ -16,7 +16,7 @@ final class CountSentences {
   private CountSentences() {}
 
   /** What a site of the board counts for; for any other name, that the game is being counted. */
-  static String of(Session now, String name, Sayings sayings) {
+  static String of(Session now, String name, GameSentences sayings) {
     return now.position()
         .game()
         .notation()
@@ -26,7 +26,7 @@ final class CountSentences {
         .orElse(sayings.text("counting.open"));
   }
 
-  private static String of(Session now, Site site, Sayings sayings) {
+  private static String of(Session now, Site site, GameSentences sayings) {
     String name = sayings.name(site);
     if (now.dead().contains(site)) {
       return sayings.text("count.site.dead", name);
@@ -38,7 +38,7 @@ final class CountSentences {
         .orElse(sayings.text("count.site.nobody", name));
   }
 
-  static String changed(Session before, Session after, Sayings sayings) {
+  static String changed(Session before, Session after, GameSentences sayings) {
     List<String> sentences = new ArrayList<>();
     add("count.dead", without(after.dead(), before.dead()), sayings, sentences);
     add("count.alive", without(before.dead(), after.dead()), sayings, sentences);
@@ -49,7 +49,8 @@ final class CountSentences {
     return Answer.line(sentences);
   }
 
-  private static void add(String key, Set<Site> sites, Sayings sayings, List<String> sentences) {
+  private static void add(
+      String key, Set<Site> sites, GameSentences sayings, List<String> sentences) {
     if (!sites.isEmpty()) {
       boolean isShort = sites.size() <= MOST_NAMED;
       sentences.add(sayings.text(key, isShort ? sayings.list(sites) : sayings.sites(sites.size())));
@@ -57,7 +58,7 @@ final class CountSentences {
   }
 
   /** Names all that are marked dead, or neutral. */
-  static String marked(Session now, boolean isDead, Sayings sayings) {
+  static String marked(Session now, boolean isDead, GameSentences sayings) {
     Set<Site> sites = new TreeSet<>(isDead ? now.dead() : now.agreed().neutral());
     return sites.isEmpty()
         ? sayings.text(isDead ? "count.none.dead" : "count.none.neutral")
@@ -70,7 +71,7 @@ final class CountSentences {
     return rest;
   }
 
-  static List<String> sites(Session now, boolean isPieces, Sayings sayings) {
+  static List<String> sites(Session now, boolean isPieces, GameSentences sayings) {
     Lattice lattice = now.position().lattice();
     List<String> names = new ArrayList<>();
     for (int i = 0; i < lattice.size(); i++) {

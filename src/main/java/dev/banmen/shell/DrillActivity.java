@@ -52,8 +52,8 @@ final class DrillActivity implements Activity {
     return run.exercise();
   }
 
-  private Sayings sayings() {
-    return new Sayings(exercise().game(), person.language());
+  private GameSentences sayings() {
+    return new GameSentences(exercise().game(), person.language());
   }
 
   private BoardAnswers board() {

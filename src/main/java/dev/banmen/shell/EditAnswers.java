@@ -21,7 +21,7 @@ final class EditAnswers {
           "redo", "notes", "save");
 
   private final OpenRecord openRecord;
-  private final Sayings sayings;
+  private final GameSentences sayings;
 
   EditAnswers(OpenRecord openRecord) {
     this.openRecord = openRecord;

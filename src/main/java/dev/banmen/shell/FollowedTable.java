@@ -1,9 +1,9 @@
 package dev.banmen.shell;
 
 import dev.banmen.app.AskedQuestion;
-import dev.banmen.app.LedPosition;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
@@ -24,7 +24,7 @@ final class FollowedTable implements Activity {
 
   private final TeachingTable table;
   private final ReadGame record;
-  private LedPosition led; // what the record here was last taken from, or given to all
+  private SharedPosition led; // what the record here was last taken from, or given to all
   private boolean isFollowing = true;
   private boolean isAsked; // whether the question is open, for whoever types
   private String question = ""; // what was said about it last
@@ -46,7 +46,7 @@ final class FollowedTable implements Activity {
     status = table.status();
   }
 
-  private Sayings sayings() {
+  private GameSentences sayings() {
     return record.sayings();
   }
 
@@ -126,7 +126,7 @@ final class FollowedTable implements Activity {
 
   /** After a command of the record: shows the place to all, or knows that this is another one. */
   private Answer settled(Answer answer) {
-    LedPosition here = record.here();
+    SharedPosition here = record.here();
     if (table.isOver() || here.isSame(led)) {
       return answer;
     } else if (table.isLeader()) {
@@ -153,7 +153,7 @@ final class FollowedTable implements Activity {
   @Override
   public Optional<Answer> news() {
     List<String> lines = new ArrayList<>();
-    LedPosition now = table.now();
+    SharedPosition now = table.now();
     if (isFollowing && !table.isOver() && !now.isSame(led)) {
       led = now;
       record.show(led);

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The state and the news of a game, in words for one of its players. Immutable. */
-record GameStatus(Player me, Sayings sayings) {
+record GameStatus(Player me, GameSentences sayings) {
   /** Whose turn it is or how the game ended, and what the other side waits for. */
   String of(Session now) {
     List<String> sentences = new ArrayList<>();

@@ -24,7 +24,7 @@ final class Guessing {
   /** Answers a guess; shows the move if none is made. */
   Answer on(String guess) {
     RecordCursor recordCursor = openRecord.recordCursor();
-    Sayings sayings = openRecord.sayings();
+    GameSentences sayings = openRecord.sayings();
     int next = recordCursor.nextMove();
     if (next < 0) {
       return Answer.of(sayings.text("guess.end"));

@@ -2,7 +2,7 @@ package dev.banmen.shell;
 
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
-import dev.banmen.game.record.Exercised;
+import dev.banmen.game.record.HasExercise;
 import dev.banmen.session.Clock;
 import dev.banmen.session.Player;
 import dev.banmen.session.RefusedMoves;
@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Describes how a game got to its current state. For one answer. */
-record HistoryAnswers(Session now, Sayings sayings) {
+record HistoryAnswers(Session now, GameSentences sayings) {
   String lastMove() {
     Move move = now.position().last().orElseThrow();
     String made = sayings.made(now, now.node());
@@ -58,7 +58,8 @@ record HistoryAnswers(Session now, Sayings sayings) {
   }
 
   Answer judge() {
-    String exercise = Exercised.of(now.position().game(), now.position().after(0), now.attempts());
+    String exercise =
+        HasExercise.of(now.position().game(), now.position().after(0), now.attempts());
     return Answer.of(
         exercise.isEmpty() ? sayings.text("judge.none") : sayings.text("judge", exercise));
   }

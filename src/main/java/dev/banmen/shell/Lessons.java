@@ -5,9 +5,9 @@ import dev.banmen.app.Refusal;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Progress;
-import dev.banmen.lesson.review.Cards;
 import dev.banmen.lesson.review.ConceptCard;
 import dev.banmen.lesson.review.ConceptCard.Standing;
+import dev.banmen.lesson.review.ConceptSchedule;
 import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
@@ -60,7 +60,7 @@ final class Lessons {
 
   /** Returns a fresh problem of each concept that is due, the one most likely forgotten first. */
   List<LessonSession> due() throws Refusal {
-    Cards cards = cards();
+    ConceptSchedule cards = cards();
     List<ConceptCard> due = cards.forToday(person.lessons().today());
     return FreshProblem.ofAll(cards, due, person.lessons().exercises());
   }
@@ -71,13 +71,13 @@ final class Lessons {
     return waiting == 0 ? "" : words.text("due.waiting", waiting);
   }
 
-  private Cards cards() throws Refusal {
+  private ConceptSchedule cards() throws Refusal {
     return person.lessons().cards(person.lessons().inOrder().outcome());
   }
 
   /** Says what is to be reviewed, weak, learned and new: a line for each, then its concepts. */
   Answer concepts() throws Refusal {
-    Cards cards = cards();
+    ConceptSchedule cards = cards();
     LocalDate today = person.lessons().today();
     List<String> lines = new ArrayList<>();
     for (Standing standing : List.of(Standing.DUE, Standing.WEAK, Standing.LEARNED, Standing.NEW)) {

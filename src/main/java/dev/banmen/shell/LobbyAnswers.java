@@ -1,6 +1,5 @@
 package dev.banmen.shell;
 
-import dev.banmen.app.LedPosition;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NewsSource;
@@ -8,6 +7,7 @@ import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Person;
 import dev.banmen.app.Preference;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Family;
 import dev.banmen.game.Side;
@@ -68,7 +68,7 @@ final class LobbyAnswers {
     Answer play(LiveSession game) throws Refusal;
 
     /** The place of the recording or lesson that is open, to be led through. */
-    Optional<LedPosition> shown();
+    Optional<SharedPosition> shown();
 
     /** The teaching table that is open, if one is. */
     Optional<TeachingTable> table();
@@ -396,7 +396,7 @@ final class LobbyAnswers {
   /** Opens a teaching table with what is open, and says what to send a friend. */
   private Answer teach(String how) throws Refusal {
     boolean isPrivate = how.equalsIgnoreCase(PRIVATE);
-    Optional<LedPosition> shown = doing.shown();
+    Optional<SharedPosition> shown = doing.shown();
     if (shown.isEmpty() || !how.isEmpty() && !isPrivate) {
       return Answer.fault(words.text("lobby.teach"));
     }

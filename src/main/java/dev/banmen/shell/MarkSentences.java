@@ -15,7 +15,7 @@ final class MarkSentences {
   private MarkSentences() {}
 
   /** Signs and labels with their sites; nothing if there are none. */
-  static String of(Markup markup, Sayings sayings) {
+  static String of(Markup markup, GameSentences sayings) {
     List<String> parts = new ArrayList<>();
     for (Map.Entry<Site, String> label : markup.labels().entrySet()) {
       parts.add(sayings.text("marks.at", label.getValue(), sayings.name(label.getKey())));

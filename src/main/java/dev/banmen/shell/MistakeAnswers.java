@@ -15,7 +15,7 @@ import java.util.List;
  * Describes which moves of a game cost the most, as the computer sees it; waits until it has looked
  * at all of them. Immutable.
  */
-record MistakeAnswers(GameRoom room, Sayings sayings) {
+record MistakeAnswers(GameRoom room, GameSentences sayings) {
   /** The word after {@code review} that asks for it. */
   static final String COMPUTER = "computer";
 

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Describes the current node of a recording in sentences. Immutable. */
-record NodeSentences(RecordCursor recordCursor, Sayings sayings) {
+record NodeSentences(RecordCursor recordCursor, GameSentences sayings) {
   /** SGF's annotations, each a word about the move or the position. */
   private static final List<String> REMARKS =
       List.of("BM", "DO", "IT", "TE", "DM", "GB", "GW", "HO", "UC");

@@ -22,7 +22,7 @@ import java.util.Optional;
 final class OpenRecord {
   private final Person person;
   private RecordCursor recordCursor;
-  private Sayings sayings;
+  private GameSentences sayings;
   private String unsaved = ""; // says that changes of an earlier session are shown
 
   /**
@@ -44,7 +44,7 @@ final class OpenRecord {
     RecordCursor plain = RecordCursor.of(board, EditableRecord.of(file, game, notes, recording));
     Optional<Recording> kept = person.files().draft(file, game, recording);
     recordCursor = kept.isEmpty() ? plain : plain.changed(kept.get().tree(), RecordTree.ROOT);
-    sayings = new Sayings(board.game(), person.language());
+    sayings = new GameSentences(board.game(), person.language());
     String key =
         person.files().isDraftOutdated(file, game) ? "record.unsaved.outdated" : "record.unsaved";
     unsaved = kept.isEmpty() ? "" : sayings.text(key);
@@ -63,7 +63,7 @@ final class OpenRecord {
     return recordCursor;
   }
 
-  Sayings sayings() {
+  GameSentences sayings() {
     return sayings;
   }
 

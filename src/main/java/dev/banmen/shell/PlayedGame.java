@@ -4,14 +4,14 @@ import dev.banmen.app.Lobby;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.app.TableNote;
+import dev.banmen.app.TableStatus;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.HasCoach;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -66,15 +66,15 @@ final class PlayedGame implements Activity {
   private final Person person;
   private final LiveSession live;
   private final Advice advice;
-  private final KnownGame known;
-  private final NotedTable noted = new NotedTable();
+  private final ReportedGame known;
+  private final TableNews noted = new TableNews();
 
   PlayedGame(Person person, LiveSession live) {
     this.person = person;
     this.live = live;
     boolean isCoached = person.preferences().isCoached() && unaided(person, live).isEmpty();
     advice = new Advice(person.me(), isCoached);
-    known = new KnownGame(person, live);
+    known = new ReportedGame(person, live);
   }
 
   private Session session() {
@@ -85,7 +85,7 @@ final class PlayedGame implements Activity {
     return known.position();
   }
 
-  private Sayings sayings() {
+  private GameSentences sayings() {
     return known.sayings();
   }
 
@@ -110,7 +110,7 @@ final class PlayedGame implements Activity {
   /** What the place says about this game, such as how to invite a friend; often nothing. */
   Answer note() {
     boolean isFound = search().filter(OpponentSearch::isFound).isPresent(); // said by the lobby
-    TableNote note = person.room().note(live);
+    TableStatus note = person.room().note(live);
     return Answer.lines(noted.news(isFound ? note.saying("") : note, session().ticket()));
   }
 
@@ -122,7 +122,7 @@ final class PlayedGame implements Activity {
   public List<String> commands() {
     List<String> names = new ArrayList<>(ALWAYS);
     names.addAll(5, BoardAnswers.COMMANDS);
-    if (Coached.of(position().game()).isPresent()) {
+    if (HasCoach.of(position().game()).isPresent()) {
       names.add("coach");
     }
     if (position().isCountable()) {
@@ -332,7 +332,7 @@ final class PlayedGame implements Activity {
       return Answer.of(warning.get());
     }
     Session after = known.reply(attempt);
-    if (KnownGame.isTooLate(after)) {
+    if (ReportedGame.isTooLate(after)) {
       return known.tooLate();
     } else if (known.refused().isPresent()) {
       Report.Refused refused = known.refused().get();
@@ -376,7 +376,7 @@ final class PlayedGame implements Activity {
     }
     Session before = session();
     Session after = known.submit(new Event.Redo());
-    if (KnownGame.isTooLate(after)) {
+    if (ReportedGame.isTooLate(after)) {
       return known.tooLate();
     }
     boolean isCostly = after.report() instanceof Report.NoTime;
@@ -468,7 +468,7 @@ final class PlayedGame implements Activity {
           : Answer.fault(sayings().text("mistakes.play"));
     }
     Optional<Review> review =
-        Coached.of(position().game()).map(coach -> Review.of(session(), coach));
+        HasCoach.of(position().game()).map(coach -> Review.of(session(), coach));
     return new ReviewAnswers(sayings()).of(review, most);
   }
 
@@ -521,7 +521,7 @@ final class PlayedGame implements Activity {
     }
     Session before = session();
     Session after = known.reply(CountSentences.mark(typed.name(), site.get()));
-    if (KnownGame.isTooLate(after)) {
+    if (ReportedGame.isTooLate(after)) {
       return known.tooLate();
     }
     return Answer.of(

@@ -1,7 +1,7 @@
 package dev.banmen.shell;
 
-import dev.banmen.app.LedPosition;
 import dev.banmen.app.Person;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.OptionFault;
@@ -9,7 +9,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.HasCoach;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.MoveNumbers;
@@ -77,12 +77,12 @@ final class ReadGame implements Activity {
     return recordCursor().tree();
   }
 
-  Sayings sayings() {
+  GameSentences sayings() {
     return openRecord.sayings();
   }
 
   /** Goes to a place that somebody else shows, in the record as they have it. */
-  void show(LedPosition led) {
+  void show(SharedPosition led) {
     RecordCursor here = recordCursor();
     if (here.tree() != led.recording().tree()) {
       OpenedFile file = openRecord.file();
@@ -93,13 +93,13 @@ final class ReadGame implements Activity {
   }
 
   /** The place where it stands. */
-  LedPosition here() {
+  SharedPosition here() {
     RecordCursor here = recordCursor();
-    return new LedPosition(here.recording(), here.node(), here.line().end());
+    return new SharedPosition(here.recording(), here.node(), here.line().end());
   }
 
   @Override
-  public Optional<LedPosition> shown() {
+  public Optional<SharedPosition> shown() {
     return Optional.of(here());
   }
 
@@ -365,7 +365,7 @@ final class ReadGame implements Activity {
           .of(GameValues.of(recordCursor()), rest);
     }
     Optional<Review> review =
-        Coached.of(recordCursor().game()).map(coach -> Review.of(recordCursor(), coach));
+        HasCoach.of(recordCursor().game()).map(coach -> Review.of(recordCursor(), coach));
     return new ReviewAnswers(sayings()).of(review, rest);
   }
 

@@ -13,7 +13,7 @@ import java.util.Optional;
  * Answers the commands with which a player asks the other side for something, or replies: undo,
  * draw, estimate, yes, no. Immutable but for the game.
  */
-record RequestAnswers(KnownGame game) {
+record RequestAnswers(ReportedGame game) {
   static final List<String> REPLIES = List.of("yes", "no");
 
   Answer undo() throws IOException {
@@ -22,7 +22,7 @@ record RequestAnswers(KnownGame game) {
       return fault(before.isTimedOut() ? "nothing.undo.time" : "nothing.undo");
     }
     Session after = game.submit(new Event.Undo());
-    if (KnownGame.isTooLate(after)) {
+    if (ReportedGame.isTooLate(after)) {
       return game.tooLate();
     } else if (after.report() instanceof Report.NoTime) {
       return fault("no.time");
@@ -33,7 +33,7 @@ record RequestAnswers(KnownGame game) {
     } else if (!GameStatus.isNew(before, after)) {
       return fault("nothing.undo");
     }
-    Sayings sayings = game.sayings();
+    GameSentences sayings = game.sayings();
     Optional<Move> taken = before.position().last().filter(move -> after.node() != before.node());
     String what =
         taken

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Describes what changed the count of a game. Immutable. */
-record ReviewAnswers(Sayings sayings) {
+record ReviewAnswers(GameSentences sayings) {
   private static final int DEFAULT_COUNT = 5;
 
   /**

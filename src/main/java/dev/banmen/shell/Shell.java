@@ -1,11 +1,11 @@
 package dev.banmen.shell;
 
-import dev.banmen.app.LedPosition;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.app.TableNote.RematchState;
+import dev.banmen.app.SharedPosition;
+import dev.banmen.app.TableStatus.RematchState;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.game.Family;
@@ -395,7 +395,7 @@ public final class Shell {
     }
 
     @Override
-    public Optional<LedPosition> shown() {
+    public Optional<SharedPosition> shown() {
       return activity.shown();
     }
 
@@ -481,11 +481,11 @@ public final class Shell {
     }
   }
 
-  private Manual manual() {
+  private CommandHelp manual() {
     List<String> ofPlace = new ArrayList<>(met.isPresent() ? LobbyAnswers.COMMANDS : List.of());
     ofPlace.removeAll(activity.commands());
     ofPlace.addAll(person.lobby().map(Lobby::commands).orElse(List.of()));
-    return new Manual(activity, ofPlace, person.language());
+    return new CommandHelp(activity, ofPlace, person.language());
   }
 
   private Answer quit() {

@@ -12,7 +12,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /** A board as rows of letters with coordinates, or as sentences, row by row. Immutable. */
-record SpokenBoard(Position position, Sayings sayings) {
+record SpokenBoard(Position position, GameSentences sayings) {
   /**
    * The board with a character for each site, as the exercises print it, with coordinates above and
    * at the left.

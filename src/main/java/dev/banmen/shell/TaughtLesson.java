@@ -1,8 +1,8 @@
 package dev.banmen.shell;
 
-import dev.banmen.app.LedPosition;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.game.Family;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
@@ -11,16 +11,16 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.lesson.Answers;
-import dev.banmen.lesson.Attempt;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Feedback;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.LessonRecord;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.Practice;
-import dev.banmen.lesson.Shown;
 import dev.banmen.lesson.Step;
+import dev.banmen.lesson.StepProgress;
 import dev.banmen.lesson.Task;
 import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.text.Sentences;
@@ -34,7 +34,7 @@ final class TaughtLesson implements Activity {
       List.of("next", "skip", "back", "again", "hint", "pass", "undo", "marks");
 
   private final Person person;
-  private final Sayings sayings;
+  private final GameSentences sayings;
   private LessonSession session;
   private Optional<List<LessonSession>> review; // the problems to come; empty in a lesson
 
@@ -42,7 +42,7 @@ final class TaughtLesson implements Activity {
     this.person = person;
     this.session = session;
     this.review = review;
-    sayings = new Sayings(session.lesson().game(), person.language());
+    sayings = new GameSentences(session.lesson().game(), person.language());
   }
 
   static TaughtLesson of(Person person, LessonSession session) {
@@ -55,7 +55,7 @@ final class TaughtLesson implements Activity {
     return new TaughtLesson(person, problems.get(0), Optional.of(left));
   }
 
-  private Attempt attempt() {
+  private StepProgress attempt() {
     return session.attempt();
   }
 
@@ -63,8 +63,9 @@ final class TaughtLesson implements Activity {
     return attempt().position();
   }
 
-  private Sayings stepSayings() {
-    return new Sayings(position().game(), person.language()); // a step may have its own options
+  private GameSentences stepSayings() {
+    return new GameSentences(
+        position().game(), person.language()); // a step may have its own options
   }
 
   private BoardAnswers board() {
@@ -72,11 +73,11 @@ final class TaughtLesson implements Activity {
   }
 
   @Override
-  public Optional<LedPosition> shown() {
+  public Optional<SharedPosition> shown() {
     Family family = person.games().find(session.lesson().game().id()).orElseThrow();
     LessonRecord record = LessonRecord.of(session.lesson(), session.index(), family);
-    LedPosition first = LedPosition.start(record.recording());
-    return Optional.of(new LedPosition(first.recording(), record.node(), first.end()));
+    SharedPosition first = SharedPosition.start(record.recording());
+    return Optional.of(new SharedPosition(first.recording(), record.node(), first.end()));
   }
 
   @Override
@@ -295,7 +296,7 @@ final class TaughtLesson implements Activity {
 
   /** Describes what the learner did or was shown, with all resulting moves. */
   private Answer came(LessonSession next) {
-    Optional<Shown> before = attempt().last();
+    Optional<LessonMove> before = attempt().last();
     session = next;
     review = review.map(left -> FreshProblem.left(next, left));
     Answer answer = remembered();
@@ -303,7 +304,7 @@ final class TaughtLesson implements Activity {
     shown(before, moves);
     while (attempt().isPlaying()) {
       boolean isBack = attempt().isTakingBack();
-      Optional<Shown> last = attempt().last();
+      Optional<LessonMove> last = attempt().last();
       session = session.next();
       if (isBack) {
         moves.add(sayings.text("lesson.back"));
@@ -320,13 +321,13 @@ final class TaughtLesson implements Activity {
   }
 
   /** Adds the last move on the board, if it is new. */
-  private void shown(Optional<Shown> before, List<String> moves) {
-    Optional<Shown> now = attempt().last();
+  private void shown(Optional<LessonMove> before, List<String> moves) {
+    Optional<LessonMove> now = attempt().last();
     if (now.isEmpty() || before.filter(shown -> shown == now.get()).isPresent()) {
       return;
     }
-    Shown shown = now.get();
-    Sayings here = stepSayings();
+    LessonMove shown = now.get();
+    GameSentences here = stepSayings();
     moves.add(
         shown.isRefused()
             ? here.miss(shown.miss().orElseThrow(), shown.explanation().sentence())

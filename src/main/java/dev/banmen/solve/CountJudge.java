@@ -8,7 +8,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.game.solve.GoalKind;
 import dev.banmen.game.solve.GoalVerdict.Reached;
 import dev.banmen.game.solve.KoThreats;
@@ -43,7 +43,7 @@ public final class CountJudge {
     }
     Bot bot = bots.strongest(counted.game());
     try {
-      Thought thought = Thought.within(1000 * MOST_SECONDS, SEED);
+      SearchLimit thought = SearchLimit.within(1000 * MOST_SECONDS, SEED);
       Optional<double[]> owners = bot.ownership(counted, thought);
       return owners.flatMap(by -> dead(family, counted, by));
     } finally {

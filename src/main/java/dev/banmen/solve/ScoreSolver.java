@@ -6,7 +6,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.game.solve.GoalKind;
 import dev.banmen.game.solve.GoalSolver;
 import dev.banmen.game.solve.GoalVerdict;
@@ -62,7 +62,7 @@ final class ScoreSolver implements GoalSolver {
     positions++;
     Position at = from;
     while (at.toMove().isPresent()) {
-      List<Candidate> moves = exact.analyze(at, at.toMove().get(), Thought.within(A_DAY, 0));
+      List<Candidate> moves = exact.analyze(at, at.toMove().get(), SearchLimit.within(A_DAY, 0));
       if (moves.isEmpty()) {
         return Optional.empty();
       }

@@ -4,7 +4,7 @@ import static java.nio.file.StandardOpenOption.CREATE_NEW;
 import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
 
-import dev.banmen.schedule.Background;
+import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.text.LineEnds;
 import java.io.Closeable;
@@ -105,7 +105,8 @@ public class Journal implements Closeable {
         throw new Gone();
       }
       Journal journal =
-          new Journal(path, lock, new RandomAccessFile(path.toFile(), "rw"), Background.SCHEDULER);
+          new Journal(
+              path, lock, new RandomAccessFile(path.toFile(), "rw"), DaemonScheduler.SCHEDULER);
       WrittenFiles.OF_PROCESS.opened(key, journal);
       return journal;
     } catch (OverlappingFileLockException e) {

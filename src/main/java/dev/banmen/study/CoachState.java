@@ -5,8 +5,8 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.facet.Coach;
-import dev.banmen.game.facet.Coached;
 import dev.banmen.game.facet.Gain;
+import dev.banmen.game.facet.HasCoach;
 import dev.banmen.session.Player;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
@@ -41,7 +41,7 @@ public record CoachState(boolean isOn, Optional<Warned> warned) {
     if (!isOn || !session.isInPlay() || isWarned(session, move)) {
       return Optional.empty();
     }
-    return Coached.of(session.position().game())
+    return HasCoach.of(session.position().game())
         .flatMap(coach -> coach.warning(session.position(), move))
         .map(seen -> new Warned(session.ticket(), move, seen.why()))
         .map(next -> new CoachState(true, Optional.of(next)));
@@ -55,7 +55,7 @@ public record CoachState(boolean isOn, Optional<Warned> warned) {
 
   /** Returns what the moves that the other side just made have cost this player. */
   public Optional<Cost> cost(Session now, Player me) {
-    Optional<Coach> coach = Coached.of(now.position().game());
+    Optional<Coach> coach = HasCoach.of(now.position().game());
     if (!isOn || coach.isEmpty() || !(now.report() instanceof Report.Moved moved)) {
       return Optional.empty();
     }

@@ -38,7 +38,7 @@ public record Start(Optional<Integer> game, int move, double speed, Check check,
     Page page =
         game.isPresent()
             ? RecordPage.of(words, person, opened, game.get())
-            : AllPages.first(words, person, opened);
+            : PageMaker.first(words, person, opened);
     Page begun = page instanceof RecordPage record ? record.begun(move, speed) : page;
     return notice.isEmpty() ? begun : begun.saying(notice);
   }

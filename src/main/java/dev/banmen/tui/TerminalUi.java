@@ -14,11 +14,11 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;
-import dev.banmen.tui.keys.OwnKeys;
+import dev.banmen.tui.keys.CustomKeys;
 import dev.banmen.tui.page.OpeningPage;
 import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.PageHost;
 import dev.banmen.tui.page.Pages;
-import dev.banmen.tui.page.Surface;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.drill.DrillPage;
 import dev.banmen.tui.page.files.BrowserPage;
@@ -55,9 +55,9 @@ public final class TerminalUi {
       boolean isCoached,
       Person person,
       Display display,
-      Surface surface)
+      PageHost surface)
       throws NoTerminal, IOException {
-    Pages pages = AllPages.of(person, person.language().words(TerminalUi.class), game);
+    Pages pages = PageMaker.of(person, person.language().words(TerminalUi.class), game);
     if (isCoached) {
       pages.show(GamePage.of(pages.words(), game.now(), person.me()).coached(true));
     }
@@ -68,10 +68,10 @@ public final class TerminalUi {
   }
 
   /** Shows the first page, to choose what to play, until its user leaves. */
-  public static void home(Person person, Display display, Surface surface)
+  public static void home(Person person, Display display, PageHost surface)
       throws NoTerminal, IOException {
     Words words = words(person);
-    Pages pages = AllPages.of(person, words, HomePage.of(person, words));
+    Pages pages = PageMaker.of(person, words, HomePage.of(person, words));
     surface.show(pages, person, display, Recorder.NONE);
   }
 
@@ -87,11 +87,11 @@ public final class TerminalUi {
       Optional<LiveSession> game,
       Optional<TeachingTable> taught,
       Display display,
-      Surface surface)
+      PageHost surface)
       throws Refusal, NoTerminal, IOException {
     Words words = words(person);
     Page page = LobbyPage.of(person, words);
-    Pages pages = AllPages.of(person, words, page);
+    Pages pages = PageMaker.of(person, words, page);
     game.ifPresent(live -> pages.openGame(live, page));
     if (taught.isPresent()) {
       pages.pushOther(pages.factory().teaching(pages, taught.get()), page);
@@ -100,11 +100,11 @@ public final class TerminalUi {
   }
 
   /** Shows the files of a folder to choose from until its user leaves. */
-  public static void browse(String folder, Person person, Display display, Surface surface)
+  public static void browse(String folder, Person person, Display display, PageHost surface)
       throws NoTerminal, IOException {
     Words words = words(person);
     Page page = BrowserPage.of(person, words, Folder.of(person.files(), folder));
-    surface.show(AllPages.of(person, words, page), person, display, Recorder.NONE);
+    surface.show(PageMaker.of(person, words, page), person, display, Recorder.NONE);
   }
 
   /**
@@ -119,24 +119,24 @@ public final class TerminalUi {
       Optional<LessonDraft> draft,
       Person person,
       Display display,
-      Surface surface)
+      PageHost surface)
       throws Refusal, NoTerminal, IOException {
     Words words = words(person);
     Page page = page(words, lesson, draft, person);
-    surface.show(AllPages.of(person, words, page), person, display, Recorder.NONE);
+    surface.show(PageMaker.of(person, words, page), person, display, Recorder.NONE);
   }
 
   /** Asks the exercises of a plan until there are no more, or the pupil leaves. */
-  public static void drill(DrillPlan plan, Person person, Display display, Surface surface)
+  public static void drill(DrillPlan plan, Person person, Display display, PageHost surface)
       throws NoTerminal, IOException {
     Words words = words(person);
     ExerciseSequence sequence = new ExerciseSequence(person.games(), plan);
     Page page = DrillPage.of(words, DrillRun.open(sequence, person.drills(), person.millis()));
-    surface.show(AllPages.of(person, words, page), person, display, Recorder.NONE);
+    surface.show(PageMaker.of(person, words, page), person, display, Recorder.NONE);
   }
 
   private static Words words(Person person) {
-    return OwnKeys.in(person.language().words(TerminalUi.class), person.preferences());
+    return CustomKeys.in(person.language().words(TerminalUi.class), person.preferences());
   }
 
   private static Page page(
@@ -145,7 +145,7 @@ public final class TerminalUi {
     if (lesson.isEmpty()) {
       return LearnPage.of(person.lessons(), words);
     }
-    return AllPages.lesson(words, person.lessons(), lesson.get(), draft);
+    return PageMaker.lesson(words, person.lessons(), lesson.get(), draft);
   }
 
   /**
@@ -163,7 +163,7 @@ public final class TerminalUi {
       Person person,
       Display display,
       Recorder recorder,
-      Surface surface)
+      PageHost surface)
       throws Refusal, NoTerminal, IOException {
     Words words = words(person);
     OpeningPage.First first = opened -> start.page(words, person, opened);
@@ -171,7 +171,7 @@ public final class TerminalUi {
         pending.isOver()
             ? first.of(pending.outcome())
             : OpeningPage.of(words, file, pending, first);
-    Pages pages = AllPages.of(person, words, page);
+    Pages pages = PageMaker.of(person, words, page);
     surface.show(pages, person, display, recorder);
     if (surface.isWaitedFor() && pages.end().isPresent()) {
       throw pages.end().get();
@@ -189,7 +189,7 @@ public final class TerminalUi {
 
   /** Paints the first page, a game, and the effect of placing a piece, to a stream. */
   public static void rehearse(LiveSession game, Person person, OutputStream out) {
-    Pages pages = AllPages.of(person, person.language().words(TerminalUi.class), game);
+    Pages pages = PageMaker.of(person, person.language().words(TerminalUi.class), game);
     Display display = new Display(Depth.INDEXED, GlyphSet.UNICODE, person.language());
     Viewer.rehearse(pages, HomePage.of(person, pages.words()), display, out);
   }

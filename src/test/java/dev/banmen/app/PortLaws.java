@@ -10,8 +10,8 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
-import dev.banmen.lesson.StepTry;
-import dev.banmen.lesson.TryResult;
+import dev.banmen.lesson.StepOutcome;
+import dev.banmen.lesson.StepResult;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -215,7 +215,7 @@ public abstract class PortLaws {
   @Test
   void whatWasLearnedIsFoundAgain() throws Exception {
     assertThat(person().lessons().progress().tries()).isEmpty();
-    StepTry tried = new StepTry("go-capture", "one", TryResult.RIGHT);
+    StepResult tried = new StepResult("go-capture", "one", StepOutcome.RIGHT);
     LessonStore lessons = person().lessons();
     lessons.remember(tried);
     for (LessonStore each : List.of(lessons, person().lessons())) {

@@ -10,7 +10,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.session.Clock;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -41,12 +41,12 @@ class ComputerOpponentTest {
   private static Bot first(boolean isCut) {
     return new Bot() {
       @Override
-      public Decision decide(Position position, Side side, Thought thought) {
+      public Decision decide(Position position, Side side, SearchLimit thought) {
         return new Decision(Optional.of(position.legalMoves().get(0)), 0.5, isCut);
       }
 
       @Override
-      public List<Candidate> analyze(Position position, Side side, Thought thought) {
+      public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
         throw new IllegalStateException("nobody asks");
       }
     };
@@ -58,20 +58,20 @@ class ComputerOpponentTest {
 
   /** Plays the first legal move, and notes what it ponders. */
   private static final class PonderingBot implements Bot {
-    private final List<Thought> pondered = new ArrayList<>();
+    private final List<SearchLimit> pondered = new ArrayList<>();
 
     @Override
-    public Decision decide(Position position, Side side, Thought thought) {
+    public Decision decide(Position position, Side side, SearchLimit thought) {
       return new Decision(Optional.of(position.legalMoves().get(0)), 0.5, false);
     }
 
     @Override
-    public List<Candidate> analyze(Position position, Side side, Thought thought) {
+    public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
       throw new IllegalStateException("nobody asks");
     }
 
     @Override
-    public void ponder(Position position, Side side, Thought thought) {
+    public void ponder(Position position, Side side, SearchLimit thought) {
       assertThat(position.toMove()).contains(side);
       pondered.add(thought);
     }
@@ -92,9 +92,9 @@ class ComputerOpponentTest {
         live, new Player("program"), new ComputerOpponent(() -> bot, 1, time, () -> 0), tasks::add);
     tasks.remove().run();
     assertThat(live.now().position().ply()).isOne();
-    assertThat(bot.pondered).hasSize(ponders ? 1 : 0).noneMatch(Thought::isCancelled);
+    assertThat(bot.pondered).hasSize(ponders ? 1 : 0).noneMatch(SearchLimit::isCancelled);
     live.submit(Player.HERE, new Event.Try(new Place(Side.WHITE, new Site(4, 4))));
-    assertThat(bot.pondered).allMatch(Thought::isCancelled);
+    assertThat(bot.pondered).allMatch(SearchLimit::isCancelled);
   }
 
   @ParameterizedTest

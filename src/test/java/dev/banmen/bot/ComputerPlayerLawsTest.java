@@ -13,7 +13,7 @@ import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -53,8 +53,8 @@ class ComputerPlayerLawsTest {
     };
   }
 
-  private static Thought thought(long seed) {
-    return Thought.within(HOUR, seed);
+  private static SearchLimit thought(long seed) {
+    return SearchLimit.within(HOUR, seed);
   }
 
   private static Position after(Position position, Move move) {
@@ -134,7 +134,7 @@ class ComputerPlayerLawsTest {
       return;
     }
     Bot bot = players.bots().bot(players.game(), players.bots().levels(players.game()));
-    Decision decision = bot.decide(position, side.get(), Thought.within(-1, 6));
+    Decision decision = bot.decide(position, side.get(), SearchLimit.within(-1, 6));
     decision.move().ifPresent(move -> after(position, move));
     assertThat(decision.move()).isPresent();
   }

@@ -11,7 +11,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.GameText;
@@ -172,12 +172,12 @@ class DisputedCountTest {
     Bot mute =
         new Bot() {
           @Override
-          public Decision decide(Position position, Side side, Thought thought) {
+          public Decision decide(Position position, Side side, SearchLimit thought) {
             return new Decision(Optional.of(new Pass(side)), 0.5, false);
           }
 
           @Override
-          public List<Candidate> analyze(Position position, Side side, Thought thought) {
+          public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
             return List.of();
           }
         };
@@ -192,12 +192,12 @@ class DisputedCountTest {
     Bot judge =
         new Bot() {
           @Override
-          public Decision decide(Position position, Side side, Thought thought) {
+          public Decision decide(Position position, Side side, SearchLimit thought) {
             return new Decision(Optional.of(new Pass(side)), 0.5, false);
           }
 
           @Override
-          public List<Candidate> analyze(Position position, Side side, Thought thought) {
+          public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
             return List.of();
           }
 
@@ -207,7 +207,7 @@ class DisputedCountTest {
           }
 
           @Override
-          public BitSet dead(Position counted, Thought thought) {
+          public BitSet dead(Position counted, SearchLimit thought) {
             return counted.lattice().indices(List.of(LOST_BLACK));
           }
         };

@@ -19,7 +19,7 @@ import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
 import dev.banmen.game.bot.PositionValue.MoveLoss;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.toy.ToyFamily;
 import java.util.ArrayList;
 import java.util.List;
@@ -112,12 +112,12 @@ class PositionValuerTest {
 
   private record Scripted(int from, boolean isExact, List<Integer> asked) implements Bot {
     @Override
-    public Decision decide(Position position, Side side, Thought thought) {
+    public Decision decide(Position position, Side side, SearchLimit thought) {
       throw new UnsupportedOperationException();
     }
 
     @Override
-    public List<Candidate> analyze(Position position, Side side, Thought thought) {
+    public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
       asked.add(position.ply());
       Move move = position.legalMoves().get(0);
       return position.ply() < from
@@ -165,12 +165,12 @@ class PositionValuerTest {
         private int left = 5; // positions of the game, each asked once
 
         @Override
-        public Decision decide(Position position, Side side, Thought thought) {
+        public Decision decide(Position position, Side side, SearchLimit thought) {
           throw new UnsupportedOperationException();
         }
 
         @Override
-        public List<Candidate> analyze(Position position, Side side, Thought thought) {
+        public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
           List<Move> legal = position.legalMoves();
           Move best = legal.get(legal.size() - 1);
           boolean isFirst = left-- > 0;

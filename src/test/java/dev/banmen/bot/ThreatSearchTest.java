@@ -10,7 +10,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Candidate;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -45,7 +45,7 @@ class ThreatSearchTest {
       Optional<Move> move =
           ComputerPlayers.of(GOMOKU)
               .bot(position.game(), 6)
-              .decide(position, side, Thought.within(600_000, seed))
+              .decide(position, side, SearchLimit.within(600_000, seed))
               .move();
       String name = position.game().notation().name(move.orElseThrow());
       assertThat(right.split(" ")).as("%d", seed).contains(name);
@@ -63,7 +63,7 @@ class ThreatSearchTest {
     Candidate best =
         ComputerPlayers.of(GOMOKU)
             .bot(position.game(), 8)
-            .analyze(position, side, Thought.within(600_000, 1))
+            .analyze(position, side, SearchLimit.within(600_000, 1))
             .get(0);
     String name = position.game().notation().name(((Place) best.move()).site());
     assertThat(right.split(" ")).contains(name);
@@ -77,7 +77,7 @@ class ThreatSearchTest {
       Move move =
           ComputerPlayers.of(GOMOKU)
               .bot(empty.game(), 1)
-              .decide(empty, Side.BLACK, Thought.within(600_000, seed))
+              .decide(empty, Side.BLACK, SearchLimit.within(600_000, seed))
               .move()
               .orElseThrow();
       assertThat(empty.game().notation().name(((Place) move).site())).matches("[F-J]([6-9]|10)");

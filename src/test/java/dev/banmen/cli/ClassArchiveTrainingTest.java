@@ -6,8 +6,8 @@ import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.cli.options.StartView;
-import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.record.RecordFormats;
@@ -34,7 +34,7 @@ class ClassArchiveTrainingTest {
       try (InputStream input = ClassArchiveTraining.class.getResourceAsStream(name)) {
         assertThat(input).as(name).isNotNull();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Streams streams = new Streams(input, OutputStream.nullOutputStream(), err);
+        StandardStreams streams = new StandardStreams(input, OutputStream.nullOutputStream(), err);
         int code =
             new Program(
                     new CommandContext(HostEnvironment.ofProcess(), Catalog.ALL, streams),

@@ -6,7 +6,7 @@ import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
@@ -34,7 +34,7 @@ class CommandTreeTest {
   /** The command install writes, and serve goes on for ever, whatever their options are. */
   private static final Set<String> WRITING = Set.of("install", "serve");
 
-  private static CommandTree whole(Streams streams) {
+  private static CommandTree whole(StandardStreams streams) {
     return new CommandTree(
         new CommandContext(HostEnvironment.ofProcess(), Catalog.ALL, streams),
         new ScreenFrontend(HostEnvironment.ofProcess()));
@@ -44,8 +44,8 @@ class CommandTreeTest {
     return whole(streams(new ByteArrayOutputStream())).spec().subcommands().keySet().stream();
   }
 
-  private static Streams streams(ByteArrayOutputStream out) {
-    return new Streams(new ByteArrayInputStream(new byte[0]), out, out);
+  private static StandardStreams streams(ByteArrayOutputStream out) {
+    return new StandardStreams(new ByteArrayInputStream(new byte[0]), out, out);
   }
 
   @ParameterizedTest

@@ -11,8 +11,8 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ScreenChoices;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.cli.options.StartView;
-import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.session.Terms;
@@ -96,7 +96,7 @@ class ConfigCommandTest {
     Path file = folder.resolve("new").resolve("banmen").resolve("config.toml");
     ByteArrayOutputStream said = new ByteArrayOutputStream();
     ByteArrayOutputStream complained = new ByteArrayOutputStream();
-    Streams streams = new Streams(InputStream.nullInputStream(), said, complained);
+    StandardStreams streams = new StandardStreams(InputStream.nullInputStream(), said, complained);
     ConfigCommand command =
         new ConfigCommand(
             new CommandContext(

@@ -7,7 +7,7 @@ import com.google.gson.JsonParser;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.text.Language;
 import dev.banmen.tui.page.OffscreenSurface;
@@ -91,8 +91,8 @@ class DrillCommandTest {
   private String screen(String keys, String... command) throws IOException {
     OffscreenSurface still = new OffscreenSurface(80, 24, keys, Language.ENGLISH);
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Streams streams =
-        new Streams(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
+    StandardStreams streams =
+        new StandardStreams(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
     Path data = Files.createDirectories(folder.resolve("data"));
     HostEnvironment host = HostEnvironment.ofProcess();
     Frontend frontend =

@@ -10,7 +10,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.files.Repairs;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.lesson.reader.LessonReader;
 import dev.banmen.record.FileBytes;
 import dev.banmen.study.Review;
@@ -38,7 +38,7 @@ class ExtremeFilesTest {
   private ProgramRun banmen(String command, Path file) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Streams streams = new Streams(InputStream.nullInputStream(), out, err);
+    StandardStreams streams = new StandardStreams(InputStream.nullInputStream(), out, err);
     int code =
         new Program(
                 new CommandContext(HostEnvironment.ofProcess(), Catalog.ALL, streams),

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.text.Language;
 import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
@@ -24,7 +24,8 @@ import picocli.CommandLine.Model.CommandSpec;
 class HelpTest {
   private static CommandTree tree(String language) {
     OutputStream nowhere = OutputStream.nullOutputStream();
-    Streams streams = new Streams(new ByteArrayInputStream(new byte[0]), nowhere, nowhere);
+    StandardStreams streams =
+        new StandardStreams(new ByteArrayInputStream(new byte[0]), nowhere, nowhere);
     return new CommandTree(
         new CommandContext(
             HostEnvironment.ofProcess(),

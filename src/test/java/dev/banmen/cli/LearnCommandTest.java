@@ -6,11 +6,11 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import dev.banmen.app.local.Learning;
+import dev.banmen.app.local.LessonFolders;
 import dev.banmen.catalog.Catalog;
-import dev.banmen.cli.options.Streams;
-import dev.banmen.lesson.StepTry;
-import dev.banmen.lesson.TryResult;
+import dev.banmen.cli.options.StandardStreams;
+import dev.banmen.lesson.StepOutcome;
+import dev.banmen.lesson.StepResult;
 import dev.banmen.lesson.review.ReviewPlan;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -139,17 +139,19 @@ class LearnCommandTest {
     Files.writeString(own.resolve("zz/5.jpg"), "no lesson, and not said to be one");
     Clock clock = Clock.fixed(Instant.parse("2026-11-21T09:05:00Z"), ZoneOffset.UTC);
     Path home = folder.resolve("home");
-    Learning learning = new Learning(Catalog.ALL, folder.resolve("here"), home, clock);
-    learning.progress().add(new StepTry("zz/1", "b", TryResult.WRONG));
-    learning.progress().add(new StepTry("zz/1", "b", TryResult.RIGHT));
-    learning.progress().add(new StepTry("zz/2", "two", TryResult.READ));
-    learning.progress().add(new StepTry("zz/2", "a step that is there no more", TryResult.WRONG));
+    LessonFolders learning = new LessonFolders(Catalog.ALL, folder.resolve("here"), home, clock);
+    learning.progress().add(new StepResult("zz/1", "b", StepOutcome.WRONG));
+    learning.progress().add(new StepResult("zz/1", "b", StepOutcome.RIGHT));
+    learning.progress().add(new StepResult("zz/2", "two", StepOutcome.READ));
+    learning
+        .progress()
+        .add(new StepResult("zz/2", "a step that is there no more", StepOutcome.WRONG));
     Clock later = Clock.offset(clock, java.time.Duration.ofDays(1));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Streams streams = new Streams(new ByteArrayInputStream(new byte[0]), out, err);
+    StandardStreams streams = new StandardStreams(new ByteArrayInputStream(new byte[0]), out, err);
     new LessonListing(
-            new Learning(Catalog.ALL, learning.here(), home, later), ReviewPlan.USUAL, streams)
+            new LessonFolders(Catalog.ALL, learning.here(), home, later), ReviewPlan.USUAL, streams)
         .list();
     assertThat(lines(out, "zz/"))
         .isEqualTo("  zz/1 Mine 1 of 2\n  zz/2 Two done\n  zz/3 A problem\n");
@@ -176,10 +178,10 @@ class LearnCommandTest {
     Files.writeString(own.resolve("1.md"), LESSON.replace("# T", "# Mine") + PROBLEM);
     Clock clock = Clock.fixed(Instant.parse("2026-11-21T09:05:00Z"), ZoneOffset.UTC);
     Path home = folder.resolve("home");
-    Learning learning = new Learning(Catalog.ALL, folder, home, clock);
-    learning.progress().add(new StepTry("zz/1", "b", TryResult.RIGHT));
+    LessonFolders learning = new LessonFolders(Catalog.ALL, folder, home, clock);
+    learning.progress().add(new StepResult("zz/1", "b", StepOutcome.RIGHT));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    Streams streams = new Streams(new ByteArrayInputStream(new byte[0]), out, out);
+    StandardStreams streams = new StandardStreams(new ByteArrayInputStream(new byte[0]), out, out);
     assertThat(new LessonListing(learning, ReviewPlan.USUAL, streams).report()).isTrue();
     assertThat(out.toString(StandardCharsets.UTF_8)).endsWith("}\n");
     JsonObject all = JsonParser.parseString(out.toString(StandardCharsets.UTF_8)).getAsJsonObject();

@@ -9,8 +9,8 @@ import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.DisplayOptions;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.cli.options.StartView;
-import dev.banmen.cli.options.Streams;
 import dev.banmen.session.Terms;
 import dev.banmen.settings.Setting;
 import java.io.ByteArrayOutputStream;
@@ -103,7 +103,7 @@ class LineFrontendTest {
     assertThat(out.toString(StandardCharsets.UTF_8)).contains("/a?[31mred.sgf\n");
   }
 
-  private static Streams streams(ByteArrayOutputStream out, ByteArrayOutputStream err) {
-    return new Streams(InputStream.nullInputStream(), out, err);
+  private static StandardStreams streams(ByteArrayOutputStream out, ByteArrayOutputStream err) {
+    return new StandardStreams(InputStream.nullInputStream(), out, err);
   }
 }

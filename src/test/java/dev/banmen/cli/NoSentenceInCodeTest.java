@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -61,10 +61,10 @@ class NoSentenceInCodeTest {
           "session/RecordText: 0 here accept\\n",
           "session/RecordText: 0 here continue\\n",
           "session/RecordText: 0 here goto",
-          "session/TextGlance: draw no",
-          "session/TextGlance: system resumed",
-          "session/TextGlance: takeback no",
-          "session/TextGlance: takeback yes",
+          "session/GameTextSummary: draw no",
+          "session/GameTextSummary: system resumed",
+          "session/GameTextSummary: takeback no",
+          "session/GameTextSummary: takeback yes",
           "session/RecordText: 0 here draw\\n");
 
   /**
@@ -90,7 +90,7 @@ class NoSentenceInCodeTest {
           "cli/completion/FishScript: complete -c banmen -n",
           "cli/install/ManPage: .B banmen",
           "cli/install/ManPage: .SS banmen",
-          "cli/options/Streams: Broken pipe",
+          "cli/options/StandardStreams: Broken pipe",
           "cli/completion/ZshScript: #compdef banmen",
           "cli/completion/ZshScript: )",
           "cli/completion/ZshScript: esac",
@@ -102,7 +102,8 @@ class NoSentenceInCodeTest {
 
   private static CommandSpec spec() {
     OutputStream nowhere = OutputStream.nullOutputStream();
-    Streams streams = new Streams(new ByteArrayInputStream(new byte[0]), nowhere, nowhere);
+    StandardStreams streams =
+        new StandardStreams(new ByteArrayInputStream(new byte[0]), nowhere, nowhere);
     return new CommandTree(
             new CommandContext(HostEnvironment.ofProcess(), Catalog.ALL, streams),
             new ScreenFrontend(HostEnvironment.ofProcess()))

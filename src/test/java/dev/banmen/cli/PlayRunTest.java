@@ -6,8 +6,8 @@ import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.cli.options.StartView;
-import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import dev.banmen.session.Terms;
 import java.io.ByteArrayOutputStream;
@@ -41,7 +41,8 @@ class PlayRunTest {
       })
   void onlyAGameWithAnExerciseIsToBeJudged(String game, String instead) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Streams streams = new Streams(InputStream.nullInputStream(), new ByteArrayOutputStream(), err);
+    StandardStreams streams =
+        new StandardStreams(InputStream.nullInputStream(), new ByteArrayOutputStream(), err);
     CommandContext context = new CommandContext(HostEnvironment.ofProcess(), Catalog.ALL, streams);
     assertThat(new PlayRun(context, new FileStage()).play(game)).isEqualTo(2);
     assertThat(err.toString(StandardCharsets.UTF_8))

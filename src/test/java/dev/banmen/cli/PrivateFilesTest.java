@@ -10,7 +10,7 @@ import dev.banmen.app.local.Preferences;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ScreenChoices;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -18,8 +18,8 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
-import dev.banmen.lesson.StepTry;
-import dev.banmen.lesson.TryResult;
+import dev.banmen.lesson.StepOutcome;
+import dev.banmen.lesson.StepResult;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -70,7 +70,7 @@ class PrivateFilesTest {
   void aGameAndWhatIsLearnedAreTheUsersAlone() throws Exception {
     LiveSession live = library.room().begin(Terms.of("go", Map.of()));
     live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(2, 2))));
-    library.lessons().remember(new StepTry("a", "1", TryResult.RIGHT));
+    library.lessons().remember(new StepResult("a", "1", StepOutcome.RIGHT));
     assertThat(modes()).hasSize(2).containsKey("progress");
     assertThat(modes().values()).containsOnly("rw-------");
     live.submit(Player.HERE, new Event.Resign(Side.WHITE));
@@ -100,8 +100,8 @@ class PrivateFilesTest {
     library.preferences().prefer(new Preference("mouse", "false", List.of("true", "false")));
     assertThat(modes()).containsEntry(Preferences.NAME, umask);
     Path own = folder.resolve("config/banmen/config.toml");
-    Streams streams =
-        new Streams(
+    StandardStreams streams =
+        new StandardStreams(
             new ByteArrayInputStream(new byte[0]),
             new ByteArrayOutputStream(),
             new ByteArrayOutputStream());

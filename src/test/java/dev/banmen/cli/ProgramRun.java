@@ -5,8 +5,8 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.cli.options.StartView;
-import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import dev.banmen.session.GameText;
 import dev.banmen.session.Seat;
@@ -56,7 +56,7 @@ record ProgramRun(int code, String out, String err) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
-    Streams streams = new Streams(in, out, err);
+    StandardStreams streams = new StandardStreams(in, out, err);
     int code =
         way.run(
             new Program(
@@ -70,7 +70,7 @@ record ProgramRun(int code, String out, String err) {
   /**
    * A frontend that writes down what it is asked to show; it has no terminal for boards of one row.
    */
-  private record ToldStage(Streams streams) implements Frontend {
+  private record ToldStage(StandardStreams streams) implements Frontend {
     @Override
     public void unpack(Path folder) {
       throw new AssertionError("nothing is to be unpacked");

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.cli.options.StartView;
-import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
@@ -434,7 +434,7 @@ class ProgramTest {
             }
           };
       ByteArrayOutputStream err = new ByteArrayOutputStream();
-      Streams streams = new Streams(InputStream.nullInputStream(), full, err);
+      StandardStreams streams = new StandardStreams(InputStream.nullInputStream(), full, err);
       Games games = new Games(List.of(new ToyFamily()));
       int code =
           new Program(
@@ -451,8 +451,8 @@ class ProgramTest {
   @Test
   void theHomePageWithoutATerminalNamesWhatServesInstead() {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Streams streams =
-        new Streams(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
+    StandardStreams streams =
+        new StandardStreams(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
     Frontend none =
         new Frontend() {
           @Override
@@ -517,8 +517,8 @@ class ProgramTest {
           }
         };
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Streams streams =
-        new Streams(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
+    StandardStreams streams =
+        new StandardStreams(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
     Program program =
         new Program(
             new CommandContext(HostEnvironment.ofProcess(), new Games(List.of(broken)), streams),

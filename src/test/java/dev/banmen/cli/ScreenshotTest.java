@@ -8,7 +8,7 @@ import dev.banmen.app.local.LocalThemes;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.LanguageOption;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.proof.GameIds;
 import dev.banmen.storage.UserFolder;
 import dev.banmen.text.ChosenLanguage;
@@ -54,7 +54,7 @@ class ScreenshotTest {
   private static ProgramRun shot(String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Streams streams = new Streams(InputStream.nullInputStream(), out, err);
+    StandardStreams streams = new StandardStreams(InputStream.nullInputStream(), out, err);
     List<String> words = new ArrayList<>(List.of("screenshot"));
     words.addAll(List.of(args));
     Locale locale = LanguageOption.asked(args).flatMap(LanguageChoice::named).orElse(Words.ENGLISH);

@@ -8,7 +8,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ScreenChoices;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import java.io.ByteArrayOutputStream;
@@ -32,7 +32,8 @@ class ShellRunTest {
     Library library =
         new Library(HostEnvironment.ofProcess(), Catalog.ALL, ScreenChoices.ALL, state);
     LiveSession game = library.room().begin(Terms.of("go", Map.of("size", "9")));
-    Streams streams = new Streams(InputStream.nullInputStream(), new ByteArrayOutputStream(), err);
+    StandardStreams streams =
+        new StandardStreams(InputStream.nullInputStream(), new ByteArrayOutputStream(), err);
     int code =
         new ShellRun(new CommandContext(HostEnvironment.ofProcess(), Catalog.ALL, streams))
             .run(
@@ -50,7 +51,8 @@ class ShellRunTest {
     Path file = state.resolve(".config/banmen/config.toml");
     Files.createDirectories(file.getParent());
     Files.writeString(file, "theme = \"slate\"\nx = 1\n");
-    Streams streams = new Streams(InputStream.nullInputStream(), new ByteArrayOutputStream(), err);
+    StandardStreams streams =
+        new StandardStreams(InputStream.nullInputStream(), new ByteArrayOutputStream(), err);
     HostEnvironment host =
         new HostEnvironment(
             Map.of("LC_ALL", "en_US.UTF-8"),

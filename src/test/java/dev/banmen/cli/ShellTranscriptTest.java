@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.KeyChoice;
 import dev.banmen.app.local.GameDefaults;
 import dev.banmen.app.local.HostEnvironment;
-import dev.banmen.app.local.Learning;
+import dev.banmen.app.local.LessonFolders;
 import dev.banmen.app.local.Library;
 import dev.banmen.app.local.Preferences;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.proof.GameIds;
@@ -65,7 +65,7 @@ class ShellTranscriptTest {
     Library library =
         new Library(HostEnvironment.ofProcess(), games, ScreenChoices.ALL, folder.resolve("state"));
     Clock clock = Clock.fixed(Instant.parse("2026-11-21T10:00:00Z"), ZoneOffset.UTC);
-    library.lessons().readFrom(new Learning(games, folder, folder.resolve("data"), clock));
+    library.lessons().readFrom(new LessonFolders(games, folder, folder.resolve("data"), clock));
     return library;
   }
 
@@ -76,7 +76,7 @@ class ShellTranscriptTest {
 
   private String answered(List<String> typed, Library library) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    Streams streams = new Streams(InputStream.nullInputStream(), out, out);
+    StandardStreams streams = new StandardStreams(InputStream.nullInputStream(), out, out);
     Shell shell = new Shell(library, new ShellRun.StreamOutput(streams, true));
     Iterator<String> lines = typed.stream().map(l -> l.replace(PLACE, folder + "/")).iterator();
     LineSource echoed =

@@ -11,7 +11,7 @@ import dev.banmen.cli.completion.CompletionWords;
 import dev.banmen.cli.install.ManPage;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.LanguageOption;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.io.ByteArrayOutputStream;
@@ -230,7 +230,7 @@ class ShellsTest {
     Locale locale = LanguageOption.asked(args).flatMap(LanguageChoice::named).orElse(Words.ENGLISH);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     OutputStream err = OutputStream.nullOutputStream();
-    Streams streams = new Streams(InputStream.nullInputStream(), out, err);
+    StandardStreams streams = new StandardStreams(InputStream.nullInputStream(), out, err);
     assertThat(
             new Program(
                     new CommandContext(

@@ -6,7 +6,7 @@ import dev.banmen.app.ThemeStore;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.LocalThemes;
 import dev.banmen.cli.options.CommandContext;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.Games;
 import dev.banmen.game.Ground;
 import dev.banmen.picture.Colours;
@@ -109,7 +109,7 @@ class ThemesCommandTest {
     for (boolean isPlain : new boolean[] {true, false}) {
       ByteArrayOutputStream out = new ByteArrayOutputStream();
       ByteArrayOutputStream err = new ByteArrayOutputStream();
-      Streams streams = new Streams(InputStream.nullInputStream(), out, err);
+      StandardStreams streams = new StandardStreams(InputStream.nullInputStream(), out, err);
       Display display = Display.of("256", "auto", Map.of(), Language.ENGLISH).withThemes(themes());
       new ThemesCommand(
               new CommandContext(

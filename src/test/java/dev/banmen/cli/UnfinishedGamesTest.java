@@ -12,7 +12,7 @@ import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ScreenChoices;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.Games;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
@@ -223,7 +223,9 @@ class UnfinishedGamesTest {
     InputStream typed = new ByteArrayInputStream("resume\n".getBytes(StandardCharsets.UTF_8));
     new ShellRun(
             new CommandContext(
-                HostEnvironment.ofProcess(), GAMES, new Streams(typed, System.out, System.out)))
+                HostEnvironment.ofProcess(),
+                GAMES,
+                new StandardStreams(typed, System.out, System.out)))
         .run(library, shell -> true);
   }
 

@@ -6,23 +6,23 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Move;
 import dev.banmen.game.drill.DrillKind;
-import dev.banmen.game.drill.Drilled;
 import dev.banmen.game.drill.Exercise;
+import dev.banmen.game.drill.HasDrills;
 import dev.banmen.lesson.Answers;
-import dev.banmen.lesson.Attempt;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Concept;
+import dev.banmen.lesson.DatedStepResult;
 import dev.banmen.lesson.Feedback.FeedbackKind;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Step;
-import dev.banmen.lesson.StepTry;
-import dev.banmen.lesson.TimedTry;
-import dev.banmen.lesson.TryResult;
+import dev.banmen.lesson.StepOutcome;
+import dev.banmen.lesson.StepProgress;
+import dev.banmen.lesson.StepResult;
 import dev.banmen.lesson.reader.Fixture;
-import dev.banmen.lesson.review.Cards;
 import dev.banmen.lesson.review.ConceptCard;
+import dev.banmen.lesson.review.ConceptSchedule;
 import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.lesson.review.ReviewPlan;
 import java.io.IOException;
@@ -80,7 +80,7 @@ class DrillStepsTest {
         .containsExactly(right);
     for (int i = 0; i < choices.choices().size(); i++) {
       Choices.Choice choice = choices.choices().get(i);
-      Attempt after = Attempt.at(step).choose(i);
+      StepProgress after = StepProgress.at(step).choose(i);
       assertThat(after.isSolved()).isEqualTo(choice.isRight());
       assertThat(after.feedback().orElseThrow().sentence()).isNotBlank();
       assertThat(after.feedback().orElseThrow().explanation()).isPresent();
@@ -91,10 +91,10 @@ class DrillStepsTest {
     Map<Move, MoveReply> replies = answers.first().replies();
     Move right = replies.keySet().iterator().next();
     assertThat(replies).hasSize(1);
-    assertThat(Attempt.at(step).play(right).isSolved()).isTrue();
+    assertThat(StepProgress.at(step).play(right).isSolved()).isTrue();
     Move wrong =
         step.end().legalMoves().stream().filter(it -> !it.equals(right)).findFirst().orElseThrow();
-    Attempt after = Attempt.at(step).play(wrong);
+    StepProgress after = StepProgress.at(step).play(wrong);
     assertThat(after.isSolved()).isFalse();
     assertThat(after.feedback().orElseThrow().kind()).isEqualTo(FeedbackKind.WRONG);
     assertThat(after.feedback().orElseThrow().sentence()).isNotBlank();
@@ -107,7 +107,7 @@ class DrillStepsTest {
     Fixture.all().forEach(lesson -> taught.add(lesson.concept().id()));
     int drilled = 0;
     for (Family family : Catalog.ALL.families()) {
-      if (family instanceof Drilled own) {
+      if (family instanceof HasDrills own) {
         for (Map.Entry<String, String> one : own.drilledConcepts().entrySet()) {
           assertThat(taught).contains(family.id() + "/" + one.getKey());
           assertThat(Drills.of(family).kind(one.getValue())).isPresent();
@@ -144,7 +144,7 @@ class DrillStepsTest {
     Progress progress = Progress.NONE;
     List<Boolean> areDrilled = new ArrayList<>();
     for (int i = 0; i < 6; i++) {
-      Cards cards = Cards.of(lessons, progress, ReviewPlan.USUAL);
+      ConceptSchedule cards = ConceptSchedule.of(lessons, progress, ReviewPlan.USUAL);
       ConceptCard card =
           cards.all().stream()
               .filter(one -> one.concept().id().equals("go/02-liberties"))
@@ -152,8 +152,8 @@ class DrillStepsTest {
               .orElseThrow();
       Step asked = FreshProblem.of(cards, card, steps).step();
       areDrilled.add(asked.prose().get(0).text().contains("how many liberties does"));
-      StepTry tried = new StepTry(liberties.id(), asked.name(), TryResult.RIGHT);
-      progress = progress.and(new TimedTry(day.plusDays(10 * i).atTime(9, 0), tried));
+      StepResult tried = new StepResult(liberties.id(), asked.name(), StepOutcome.RIGHT);
+      progress = progress.and(new DatedStepResult(day.plusDays(10 * i).atTime(9, 0), tried));
     }
     assertThat(areDrilled).containsExactly(false, false, false, true, false, true);
   }

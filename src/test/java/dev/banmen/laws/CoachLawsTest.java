@@ -16,8 +16,8 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.Coach;
-import dev.banmen.game.facet.Coached;
 import dev.banmen.game.facet.Gain;
+import dev.banmen.game.facet.HasCoach;
 import dev.banmen.game.facet.Warning;
 import dev.banmen.games.go.StoneClaims;
 import dev.banmen.games.othello.OthelloCase;
@@ -64,19 +64,19 @@ class CoachLawsTest {
   }
 
   private static boolean isWarned(Position position, Move move) {
-    return Coached.of(position.game()).flatMap(coach -> coach.warning(position, move)).isPresent();
+    return HasCoach.of(position.game()).flatMap(coach -> coach.warning(position, move)).isPresent();
   }
 
   private static Coach coach(Game game) {
-    assumeTrue(Coached.of(game).isPresent(), "a game without a coach");
-    return Coached.of(game).get();
+    assumeTrue(HasCoach.of(game).isPresent(), "a game without a coach");
+    return HasCoach.of(game).get();
   }
 
   @Test
   void someGamesHaveACoachAndAGameNeedsNone() {
     assertThat(Subjects.small())
-        .anyMatch(subject -> Coached.of(subject.game()).isPresent())
-        .anyMatch(subject -> Coached.of(subject.game()).isEmpty());
+        .anyMatch(subject -> HasCoach.of(subject.game()).isPresent())
+        .anyMatch(subject -> HasCoach.of(subject.game()).isEmpty());
   }
 
   @ParameterizedTest

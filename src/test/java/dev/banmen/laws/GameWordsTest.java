@@ -12,8 +12,8 @@ import dev.banmen.game.Option;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
+import dev.banmen.game.facet.HasOverlays;
 import dev.banmen.game.facet.Layer;
-import dev.banmen.game.facet.Layered;
 import dev.banmen.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -70,8 +70,8 @@ class GameWordsTest {
   @ParameterizedTest
   @MethodSource(EVERY_GAME)
   void layersHaveANameForPeople(Subject subject) {
-    assertThat(Layered.of(subject.game())).extracting(Layer::id).doesNotHaveDuplicates();
-    for (Layer layer : Layered.of(subject.game())) {
+    assertThat(HasOverlays.of(subject.game())).extracting(Layer::id).doesNotHaveDuplicates();
+    for (Layer layer : HasOverlays.of(subject.game())) {
       assertThat(subject.game().words().text("layer." + layer.id())).isNotBlank();
     }
   }

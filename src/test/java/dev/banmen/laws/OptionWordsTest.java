@@ -8,7 +8,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Option;
 import dev.banmen.game.Position;
 import dev.banmen.game.Vocabulary;
-import dev.banmen.game.facet.Demonstrated;
+import dev.banmen.game.facet.HasDemo;
 import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,8 +75,8 @@ class OptionWordsTest {
   @ParameterizedTest
   @MethodSource("families")
   void theDemonstrationIsAGameInProgressWithoutARefusedMove(Family family) {
-    Demonstrated.Demo demo = ((Demonstrated) family).demo();
-    Position shown = Demonstrated.of(family);
+    HasDemo.Demo demo = ((HasDemo) family).demo();
+    Position shown = HasDemo.of(family);
     assertThat(shown.ply()).isEqualTo(demo.moves().split(" ").length).isGreaterThanOrEqualTo(12);
     assertThat(shown.outcome()).isEmpty();
   }
@@ -89,7 +89,7 @@ class OptionWordsTest {
     List<String> sizes = new ArrayList<>(offered(size));
     for (String chosen : sizes) {
       Game game = family.game(Map.of("size", chosen));
-      Position shown = Demonstrated.on(family, game);
+      Position shown = HasDemo.on(family, game);
       assertThat(shown.game()).as(chosen).isEqualTo(game);
       assertThat(shown.ply()).as(chosen).isGreaterThanOrEqualTo(4);
       assertThat(shown.outcome()).as(chosen).isEmpty();
@@ -100,6 +100,6 @@ class OptionWordsTest {
   void aHandicapIsShownAsItStands() {
     Family go = Catalog.ALL.find("go").orElseThrow();
     Game game = go.game(Map.of("size", "19", "handicap", "4"));
-    assertThat(Demonstrated.on(go, game).ply()).isZero();
+    assertThat(HasDemo.on(go, game).ply()).isZero();
   }
 }

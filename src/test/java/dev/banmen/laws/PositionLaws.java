@@ -20,8 +20,8 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Verdict;
+import dev.banmen.game.facet.HasOverlays;
 import dev.banmen.game.facet.Layer;
-import dev.banmen.game.facet.Layered;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -233,7 +233,7 @@ final class PositionLaws {
         pair.board,
         (side, site) -> {
           int miss = pair.step(side, site);
-          for (Layer layer : Layered.of(subject.game())) {
+          for (Layer layer : HasOverlays.of(subject.game())) {
             Explanation look = layer.of(pair.position);
             assertThat(look.sentence()).as(layer.id()).isNotBlank().doesNotContain("\n", "{");
             assertThat(look.overlay().hints().keySet())

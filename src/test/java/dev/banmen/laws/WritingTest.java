@@ -28,7 +28,7 @@ class WritingTest {
           "StateFolder", // all that grows in the user's own folders
           "StaleFiles", // opens to look for a lock, and makes nothing
           "Journal", // opens what StateFolder has made
-          "WriterSeats", // the same
+          "WriterLocks", // the same
           "AppendedLines", // reads; StateFolder opens it to write
           "FileBytes", // reads; and a temporary file, which Java makes for its user alone
           "NativeLibrary", // also a temporary file, then renamed
@@ -38,7 +38,7 @@ class WritingTest {
           "ResultsFile", // a match that its user saves, and that grows while it is played
           "TerminalOut", // the terminal
           "KeypadReset", // the same
-          "Streams", // standard output
+          "StandardStreams", // standard output
           "ClassArchiveTraining"); // in a temporary folder
 
   private static ArchRule only(Set<String> writers) {

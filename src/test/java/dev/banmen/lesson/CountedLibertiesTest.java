@@ -52,7 +52,7 @@ class CountedLibertiesTest {
 
   private void check(String where, MoveReply.Wrong wrong) {
     Matcher count = COUNT.matcher(wrong.sentence());
-    Shown last = wrong.moves().get(wrong.moves().size() - 1);
+    LessonMove last = wrong.moves().get(wrong.moves().size() - 1);
     if (count.find() && last.move() instanceof Place place && !last.isRefused()) {
       counted++;
       String found = NUMBERS.get(liberties(last.after(), place.site()));

@@ -3,7 +3,7 @@ package dev.banmen.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.lesson.reader.Fixture;
-import dev.banmen.lesson.review.Cards;
+import dev.banmen.lesson.review.ConceptSchedule;
 import dev.banmen.lesson.review.ReviewPlan;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -41,8 +41,8 @@ class ProgressTest {
     assertThat(begun.done(other)).isEqualTo(1);
     Progress progress = begun;
     for (Step step : other.steps()) {
-      StepTry tried = new StepTry("other", step.name(), TryResult.RIGHT);
-      progress = progress.and(new TimedTry(DAY.atTime(10, 0), tried));
+      StepResult tried = new StepResult("other", step.name(), StepOutcome.RIGHT);
+      progress = progress.and(new DatedStepResult(DAY.atTime(10, 0), tried));
     }
     assertThat(progress.isDone(other)).isTrue();
     assertThat(progress.next(all)).contains(toy);
@@ -78,21 +78,23 @@ class ProgressTest {
         }
       }
     }
-    assertThat(done).isEqualTo(tried(progress, TryResult.RIGHT, TryResult.READ)).hasSize(242);
+    assertThat(done).isEqualTo(tried(progress, StepOutcome.RIGHT, StepOutcome.READ)).hasSize(242);
     Set<String> missed = new TreeSet<>();
-    tried(progress, TryResult.WRONG, TryResult.HINT)
+    tried(progress, StepOutcome.WRONG, StepOutcome.HINT)
         .forEach(step -> missed.add(step.substring(0, step.indexOf('#'))));
     List<String> due =
-        Cards.of(lessons, progress, ReviewPlan.USUAL).due(LocalDate.of(2026, 11, 30)).stream()
+        ConceptSchedule.of(lessons, progress, ReviewPlan.USUAL)
+            .due(LocalDate.of(2026, 11, 30))
+            .stream()
             .map(card -> card.concept().id())
             .toList();
     assertThat(missed).hasSizeGreaterThan(40);
     assertThat(due).containsAll(missed);
   }
 
-  private static Set<String> tried(Progress progress, TryResult... results) {
+  private static Set<String> tried(Progress progress, StepOutcome... results) {
     return progress.tries().stream()
-        .map(TimedTry::tried)
+        .map(DatedStepResult::tried)
         .filter(tried -> List.of(results).contains(tried.result()))
         .map(tried -> tried.lesson() + "#" + tried.step())
         .collect(Collectors.toCollection(TreeSet::new));
@@ -122,8 +124,8 @@ class ProgressTest {
   @Test
   void aTryIsALine() throws IOException {
     assertThat(file().read().tries()).isEmpty();
-    file().add(new StepTry("go/my own", "two-eyes", TryResult.HINT));
-    file().add(new StepTry("go/my own", "two-eyes", TryResult.RIGHT));
+    file().add(new StepResult("go/my own", "two-eyes", StepOutcome.HINT));
+    file().add(new StepResult("go/my own", "two-eyes", StepOutcome.RIGHT));
     assertThat(file().file())
         .hasContent(
             """
@@ -131,21 +133,21 @@ class ProgressTest {
             2026-11-21 09:05:00 go/my own#two-eyes right
             """);
     assertThat(file().read().tries())
-        .extracting(TimedTry::tried)
+        .extracting(DatedStepResult::tried)
         .containsExactly(
-            new StepTry("go/my own", "two-eyes", TryResult.HINT),
-            new StepTry("go/my own", "two-eyes", TryResult.RIGHT));
+            new StepResult("go/my own", "two-eyes", StepOutcome.HINT),
+            new StepResult("go/my own", "two-eyes", StepOutcome.RIGHT));
   }
 
   @Test
   void aTornLineLosesOnlyItself() throws IOException {
-    file().add(new StepTry("toy", "a", TryResult.RIGHT));
+    file().add(new StepResult("toy", "a", StepOutcome.RIGHT));
     String line = "2026-11-21 09:05:00 toy#b right";
     for (int length = 0; length < line.length(); length++) {
       Files.writeString(file().file(), line.substring(0, length), StandardOpenOption.APPEND);
-      file().add(new StepTry("toy", "c" + length, TryResult.RIGHT));
+      file().add(new StepResult("toy", "c" + length, StepOutcome.RIGHT));
     }
-    List<TimedTry> read = file().read().tries();
+    List<DatedStepResult> read = file().read().tries();
     assertThat(read).hasSize(1 + line.length()).noneMatch(t -> t.tried().step().equals("b"));
   }
 
@@ -167,7 +169,7 @@ class ProgressTest {
               () -> {
                 try {
                   for (int n = 0; n < 50; n++) {
-                    file().add(new StepTry("toy", step, TryResult.RIGHT));
+                    file().add(new StepResult("toy", step, StepOutcome.RIGHT));
                   }
                 } catch (IOException e) {
                   throw new AssertionError(e);

@@ -24,25 +24,25 @@ class ToyLessonTest {
     lesson = Fixture.toy();
   }
 
-  private static Move move(Attempt attempt, String name) {
+  private static Move move(StepProgress attempt, String name) {
     Position position = attempt.position();
     return new Place(
         position.toMove().orElse(Side.BLACK), position.game().notation().parse(name).orElseThrow());
   }
 
-  private static Attempt at(String step) {
-    Attempt attempt = Attempt.at(lesson.steps().get(lesson.indexOf(step)));
+  private static StepProgress at(String step) {
+    StepProgress attempt = StepProgress.at(lesson.steps().get(lesson.indexOf(step)));
     while (attempt.isMoving()) {
       attempt = attempt.next();
     }
     return attempt;
   }
 
-  private static FeedbackKind kind(Attempt attempt) {
+  private static FeedbackKind kind(StepProgress attempt) {
     return attempt.feedback().orElseThrow().kind();
   }
 
-  private static String said(Attempt attempt) {
+  private static String said(StepProgress attempt) {
     return attempt.feedback().orElseThrow().sentence();
   }
 
@@ -91,12 +91,12 @@ class ToyLessonTest {
 
   @Test
   void movesAreShownOneByOne() {
-    Attempt first = Attempt.at(lesson.steps().get(0)).next();
+    StepProgress first = StepProgress.at(lesson.steps().get(0)).next();
     assertThat(standing(first.position())).containsExactly("a1B", "b2W", "c3B");
     assertThat(said(first)).isEqualTo("Both have two.");
-    Attempt second = first.next();
+    StepProgress second = first.next();
     assertThat(standing(second.position())).containsExactly("a1B", "b1W", "b2W", "c3B");
-    Attempt third = second.next();
+    StepProgress third = second.next();
     assertThat(third.position()).isSameAs(second.position());
     assertThat(third.feedback().orElseThrow().explanation().orElseThrow().sentence())
         .contains("b2");
@@ -111,53 +111,53 @@ class ToyLessonTest {
 
   @Test
   void aRefutationIsPlayedOutAndTakenBack() {
-    Attempt asked = at("block-it");
-    Attempt wrong = asked.play(move(asked, "a2"));
+    StepProgress asked = at("block-it");
+    StepProgress wrong = asked.play(move(asked, "a2"));
     assertThat(kind(wrong)).isEqualTo(FeedbackKind.WRONG);
     assertThat(said(wrong)).isEqualTo("White has three in a row.");
     assertThat(standing(wrong.position())).contains("a2B").doesNotContain("b3W");
-    Attempt refuted = wrong.next();
+    StepProgress refuted = wrong.next();
     assertThat(standing(refuted.position())).contains("a2B", "b3W");
     assertThat(refuted.isTakingBack()).isTrue();
     assertThat(refuted.next().position()).isSameAs(asked.position());
-    Attempt right = refuted.play(move(asked, "b3"));
+    StepProgress right = refuted.play(move(asked, "b3"));
     assertThat(said(right)).isEqualTo("Blocked.");
     assertThat(right.isDone()).isTrue();
   }
 
   @Test
   void otherMovesRefusedOnesAndHintsAreAnswered() {
-    Attempt asked = at("block-it");
+    StepProgress asked = at("block-it");
     assertThat(said(asked.play(move(asked, "a3")))).isEqualTo("White goes to b3.");
-    Attempt named = asked.play(move(asked, "b2"));
+    StepProgress named = asked.play(move(asked, "b2"));
     assertThat(said(named)).isEqualTo("It is taken.");
-    assertThat(named.result()).contains(TryResult.WRONG);
+    assertThat(named.result()).contains(StepOutcome.WRONG);
     assertThat(named.isMoving()).isFalse();
-    Attempt refused = asked.play(move(asked, "a1"));
+    StepProgress refused = asked.play(move(asked, "a1"));
     assertThat(kind(refused)).isEqualTo(FeedbackKind.REFUSED);
     assertThat(refused.result()).isEmpty();
     assertThat(said(asked.hint())).isEqualTo("Look at the column in the middle.");
     assertThat(said(asked.hint().hint())).isEqualTo("It is b3.");
     assertThat(said(asked.hint().hint().hint())).isEqualTo("It is b3.");
-    assertThat(asked.hint().result()).contains(TryResult.HINT);
+    assertThat(asked.hint().result()).contains(StepOutcome.HINT);
   }
 
   @Test
   void aLongAnswerIsFoundMoveByMove() {
-    Attempt asked = at("two-ends");
-    Attempt on = asked.play(move(asked, "c1"));
+    StepProgress asked = at("two-ends");
+    StepProgress on = asked.play(move(asked, "c1"));
     assertThat(kind(on)).isEqualTo(FeedbackKind.ON);
     assertThat(said(on)).isEqualTo("More than one thing threatens now.");
-    Attempt second = on.settled();
+    StepProgress second = on.settled();
     assertThat(standing(second.position())).containsExactly("a1W", "b1B", "c1W", "b2B");
     assertThat(said(second.play(move(second, "c3")))).isEqualTo("Black has three in a row.");
     assertThat(said(second.play(move(second, "a2")))).isEqualTo("Find the other end.");
-    Attempt third = second.play(move(second, "b3")).settled();
-    Attempt done = third.play(move(third, "c3"));
+    StepProgress third = second.play(move(second, "b3")).settled();
+    StepProgress done = third.play(move(third, "c3"));
     assertThat(kind(done)).isEqualTo(FeedbackKind.RIGHT);
     assertThat(said(done)).isEqualTo("Well found.");
     assertThat(done.isDone()).isTrue();
-    Attempt other = at("two-ends");
+    StepProgress other = at("two-ends");
     for (String name : List.of("a2", "c1", "c2")) {
       other = other.play(move(other, name)).settled();
     }
@@ -167,7 +167,7 @@ class ToyLessonTest {
 
   @Test
   void practiceEndsWithItsGoal() {
-    Attempt playing = at("play");
+    StepProgress playing = at("play");
     assertThat(playing.isDone()).isFalse();
     for (String name : List.of("c1", "b1", "c3")) {
       playing = playing.play(move(playing, name));
@@ -175,10 +175,10 @@ class ToyLessonTest {
     }
     assertThat(playing.undo().position().ply()).isEqualTo(playing.position().ply() - 1);
     assertThat(kind(playing.play(move(playing, "c1")))).isEqualTo(FeedbackKind.REFUSED);
-    Attempt won = playing.play(move(playing, "b3"));
+    StepProgress won = playing.play(move(playing, "b3"));
     assertThat(kind(won)).isEqualTo(FeedbackKind.REACHED);
     assertThat(won.isDone()).isTrue();
-    assertThat(won.result()).contains(TryResult.RIGHT);
+    assertThat(won.result()).contains(StepOutcome.RIGHT);
   }
 
   @Test
@@ -188,11 +188,11 @@ class ToyLessonTest {
       lessonSession = lessonSession.next();
     }
     assertThat(lessonSession.tried())
-        .contains(new StepTry("test", "three-in-a-row", TryResult.READ));
+        .contains(new StepResult("test", "three-in-a-row", StepOutcome.READ));
     assertThat(lessonSession.forward().tried()).isEmpty();
     assertThat(lessonSession.next()).isSameAs(lessonSession);
     LessonSession last = LessonSession.at(lesson, lesson.steps().size() - 1).forward();
     assertThat(last.isOver()).isTrue();
-    assertThat(last.tried()).contains(new StepTry("test", "go-on", TryResult.READ));
+    assertThat(last.tried()).contains(new StepResult("test", "go-on", StepOutcome.READ));
   }
 }

@@ -31,8 +31,8 @@ class WalkingTest {
     lessons = Fixture.all();
   }
 
-  private static Attempt asked(Step step) {
-    Attempt attempt = Attempt.at(step);
+  private static StepProgress asked(Step step) {
+    StepProgress attempt = StepProgress.at(step);
     while (attempt.isMoving()) {
       attempt = attempt.next();
     }
@@ -40,9 +40,9 @@ class WalkingTest {
   }
 
   /** Replays each move of a lesson by the rules. */
-  private static void replay(List<Shown> moves, Position from) {
+  private static void replay(List<LessonMove> moves, Position from) {
     Position at = from;
-    for (Shown shown : moves) {
+    for (LessonMove shown : moves) {
       Verdict verdict = at.play(shown.move());
       Optional<Miss> miss =
           verdict instanceof Missed missed ? Optional.of(missed.miss()) : Optional.empty();
@@ -55,7 +55,7 @@ class WalkingTest {
 
   private static void replay(Branch branch) {
     for (Map.Entry<Move, MoveReply> entry : branch.replies().entrySet()) {
-      List<Shown> moves = entry.getValue().moves();
+      List<LessonMove> moves = entry.getValue().moves();
       assertThat(moves.get(0).move()).isEqualTo(entry.getKey());
       replay(moves, branch.position());
       if (entry.getValue() instanceof MoveReply.Right right) {
@@ -83,23 +83,23 @@ class WalkingTest {
   }
 
   /** Gives every right answer, and every wrong one on the way to it. */
-  private static void answerAll(Attempt asked, Branch branch) {
+  private static void answerAll(StepProgress asked, Branch branch) {
     Position before = asked.position();
     for (Map.Entry<Move, MoveReply> entry : branch.replies().entrySet()) {
-      Attempt answered = asked.play(entry.getKey());
+      StepProgress answered = asked.play(entry.getKey());
       assertThat(answered.feedback().orElseThrow().sentence()).isNotBlank();
       if (entry.getValue() instanceof MoveReply.Right right) {
-        Attempt settled = answered.settled();
+        StepProgress settled = answered.settled();
         assertThat(settled.isDone()).isEqualTo(right.next().isEmpty());
         assertThat(answered.result().isPresent()).isEqualTo(right.next().isEmpty());
         right.next().ifPresent(next -> answerAll(settled, next));
       } else {
-        assertThat(answered.result()).contains(TryResult.WRONG);
+        assertThat(answered.result()).contains(StepOutcome.WRONG);
         assertThat(answered.isDone()).isFalse();
-        Attempt shown = answered;
+        StepProgress shown = answered;
         for (int i = 1; i < entry.getValue().moves().size(); i++) {
           shown = shown.next();
-          Shown last = entry.getValue().moves().get(i);
+          LessonMove last = entry.getValue().moves().get(i);
           assertThat(shown.last()).contains(last);
         }
         assertThat(shown.settled().position()).isSameAs(before);
@@ -137,9 +137,9 @@ class WalkingTest {
         if (step.task().isEmpty() || !(step.task().get() instanceof Answers answers)) {
           continue;
         }
-        Attempt asked = asked(step);
+        StepProgress asked = asked(step);
         for (Move move : moves(asked.position())) {
-          Attempt answered = asked.play(move);
+          StepProgress answered = asked.play(move);
           Feedback said = answered.feedback().orElseThrow();
           Optional<Miss> miss = asked.position().miss(move);
           assertThat(said.sentence()).isNotBlank();
@@ -187,9 +187,9 @@ class WalkingTest {
     for (Lesson lesson : lessons) {
       for (Step step : lesson.steps()) {
         if (step.task().isPresent() && step.task().get() instanceof Choices choices) {
-          Attempt asked = asked(step);
+          StepProgress asked = asked(step);
           for (int i = 0; i < choices.choices().size(); i++) {
-            Attempt chosen = asked.choose(i);
+            StepProgress chosen = asked.choose(i);
             assertThat(chosen.isDone()).isEqualTo(choices.choices().get(i).isRight());
             assertThat(chosen.feedback().orElseThrow().sentence()).isNotBlank();
           }

@@ -55,7 +55,7 @@ class FirmSchedulerTest {
   @Test
   void whatATaskThrowsIsReportedByTheProgramsOwnThreads() throws Exception {
     Error fault = new AssertionError("as a test wants it");
-    Background.SCHEDULER.after(
+    DaemonScheduler.SCHEDULER.after(
         0,
         () -> {
           throw fault;

@@ -66,7 +66,7 @@ class AccountsTest {
   }
 
   private Visit keyless(Optional<String> shown) throws Refusal {
-    return house.visit(new Caller(Optional.empty(), "ann", "192.0.2.7", Map.of(), shown));
+    return house.visit(new VisitRequest(Optional.empty(), "ann", "192.0.2.7", Map.of(), shown));
   }
 
   private void assertRefused(String verb, String code, String key, String why) {
@@ -192,12 +192,18 @@ class AccountsTest {
     int said = 0;
     for (int i = 0; i < 20; i++) {
       String address = "2001:db8::" + i;
-      said += says(house.visit(new Caller(Optional.empty(), "", address, Map.of())), "x") ? 1 : 0;
       said +=
-          says(house.visit(new Caller(Optional.of("k" + i), "", address, Map.of())), "x") ? 1 : 0;
+          says(house.visit(new VisitRequest(Optional.empty(), "", address, Map.of())), "x") ? 1 : 0;
+      said +=
+          says(house.visit(new VisitRequest(Optional.of("k" + i), "", address, Map.of())), "x")
+              ? 1
+              : 0;
     }
     assertThat(said).isEqualTo(LIMITS.newcomerSentences());
-    assertThat(says(house.visit(new Caller(Optional.empty(), "", "2001:db8:0:1::", Map.of())), "x"))
+    assertThat(
+            says(
+                house.visit(new VisitRequest(Optional.empty(), "", "2001:db8:0:1::", Map.of())),
+                "x"))
         .isTrue();
   }
 

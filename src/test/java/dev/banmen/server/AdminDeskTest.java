@@ -101,7 +101,7 @@ class AdminDeskTest {
   }
 
   private Visit from(String key, String address) throws Refusal {
-    return house.visit(new Caller(Optional.of(key), "x", address, Map.of()));
+    return house.visit(new VisitRequest(Optional.of(key), "x", address, Map.of()));
   }
 
   private LiveSession game(Visit black, Visit white) throws Exception {
@@ -119,7 +119,7 @@ class AdminDeskTest {
   @Test
   void theOwnerSeesWhoIsHere() throws Exception {
     named("anna");
-    house.visit(new Caller(Optional.empty(), "x", "2001:db8::7", Map.of()));
+    house.visit(new VisitRequest(Optional.empty(), "x", "2001:db8::7", Map.of()));
     assertThat(done("list"))
         .isEqualTo(
             """
@@ -558,7 +558,7 @@ class AdminDeskTest {
     assertThat(person.get("chat").toString()).contains("\"text\":\"hello\"");
     assertThat(person.get("blocks").toString()).isEqualTo("[\"ben\"]");
     assertThat(person.get("reports").toString()).contains("rude");
-    assertThat(person.get("settings").toString()).contains(Doorkeeper.HIDES_CHAT);
+    assertThat(person.get("settings").toString()).contains(Admission.HIDES_CHAT);
     assertThat(refused("export", "anna", file.toString())).contains("anna.zip");
   }
 

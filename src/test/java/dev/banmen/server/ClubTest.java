@@ -640,7 +640,7 @@ class ClubTest {
 
   @Test
   void nobodyComesWithoutAKey() throws IOException {
-    Caller caller = new Caller(Optional.empty(), "x", "192.0.2.7", Map.of());
+    VisitRequest caller = new VisitRequest(Optional.empty(), "x", "192.0.2.7", Map.of());
     assertThat(house.club.isOpenTo(Optional.empty(), "192.0.2.7")).isFalse();
     StringBuilder why = new StringBuilder();
     house.club.welcome(caller, in -> why.append("in"), out -> why.append(out.getMessage()));

@@ -2,14 +2,14 @@ package dev.banmen.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.app.LedPosition;
 import dev.banmen.app.Lobby;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TableOptions;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
-import dev.banmen.server.lobby.Seekers;
+import dev.banmen.server.lobby.MatchQueue;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.shell.CollectedLines;
@@ -172,16 +172,16 @@ class LineLobbyTest {
   @Test
   void aTeachingTableIsFollowedAndItsQuestionAnswered() throws Exception {
     Lobby annas = anna.visit.person().lobby().orElseThrow();
-    TeachingTable led = annas.teach(LedPosition.start(TeachingTest.recording()), false);
+    TeachingTable led = annas.teach(SharedPosition.start(TeachingTest.recording()), false);
     house.settle();
     assertThat(ben.types("tables"))
         .contains("anna is teaching: Go, 9x9", "'join anna' lets you follow.");
     assertThat(ben.types("join anna"))
         .contains("Led by anna.", "Go, 9x9", "Move 0 of 3.", "The start.");
-    LedPosition start = led.now();
+    SharedPosition start = led.now();
     RecordTree tree = start.recording().tree();
     tree = tree.with(2, Property.of("C", "Is this stone safe?")).with(2, Property.of("TR", "ee"));
-    led.lead(new LedPosition(start.recording().with(tree), 2, start.end()));
+    led.lead(new SharedPosition(start.recording().with(tree), 2, start.end()));
     assertThat(ben.hears())
         .contains("Move 2 of 3.", "White plays E5.", "Is this stone safe?", "triangle at E5");
     assertThat(ben.types("board")).contains("5 . . . . W");
@@ -199,7 +199,7 @@ class LineLobbyTest {
     assertThat(led.said()).containsExactly("anna: think first", "ben: why there?");
     assertThat(ben.hears()).isEqualTo("ben: why there?");
     assertThat(ben.types("back")).contains("Move 1 of 3.", "'follow' goes back to anna.");
-    led.lead(new LedPosition(led.now().recording(), 3, start.end()));
+    led.lead(new SharedPosition(led.now().recording(), 3, start.end()));
     assertThat(ben.hears()).as("on their own").isEmpty();
     assertThat(ben.types("follow")).contains("Move 3 of 3.", "C3");
     led.command("end");
@@ -210,7 +210,7 @@ class LineLobbyTest {
   @Test
   void whoeverIsCutOffAtATeachingTableComesBackToIt() throws Exception {
     Lobby annas = anna.visit.person().lobby().orElseThrow();
-    annas.teach(LedPosition.start(TeachingTest.recording()), false);
+    annas.teach(SharedPosition.start(TeachingTest.recording()), false);
     house.settle();
     ben.types("join anna");
     for (boolean isDoorFirst : new boolean[] {true, false}) {
@@ -231,7 +231,7 @@ class LineLobbyTest {
   @Test
   void aTeachingTableIsFoundByItsCodeAndLedByItsLeader() throws Exception {
     Lobby annas = anna.visit.person().lobby().orElseThrow();
-    annas.teach(LedPosition.start(TeachingTest.recording()), true).leave();
+    annas.teach(SharedPosition.start(TeachingTest.recording()), true).leave();
     house.settle();
     String line = anna.types("tables");
     assertThat(line).contains("To let somebody follow, send them this: ssh -t");
@@ -253,7 +253,7 @@ class LineLobbyTest {
   @Test
   void aLeaderKeepsWhatWasTaughtWhateverIsTyped() throws Exception {
     Lobby annas = anna.visit.person().lobby().orElseThrow();
-    annas.teach(LedPosition.start(TeachingTest.recording()), false).leave();
+    annas.teach(SharedPosition.start(TeachingTest.recording()), false).leave();
     house.settle();
     anna.types("join anna");
     ben.types("join anna");
@@ -269,7 +269,7 @@ class LineLobbyTest {
   @Test
   void aQuestionThatIsAskedAnewIsHeardAnew() throws Exception {
     Lobby annas = anna.visit.person().lobby().orElseThrow();
-    TeachingTable led = annas.teach(LedPosition.start(TeachingTest.recording()), false);
+    TeachingTable led = annas.teach(SharedPosition.start(TeachingTest.recording()), false);
     house.settle();
     ben.types("join anna");
     led.ask();
@@ -452,7 +452,7 @@ class LineLobbyTest {
   @Test
   void whoPlaysSomethingElseIsToldWhenAnOpponentIsFound() {
     anna.types("now");
-    house.now += Seekers.PATIENCE_MILLIS;
+    house.now += MatchQueue.PATIENCE_MILLIS;
     house.club.match();
     assertThat(anna.hears()).contains("You play Black against the computer");
     assertThat(ben.types("now")).contains("An opponent was found.", "against anna. ");

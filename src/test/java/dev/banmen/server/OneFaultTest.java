@@ -2,10 +2,10 @@ package dev.banmen.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.app.LedPosition;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Place;
@@ -333,7 +333,7 @@ class OneFaultTest {
       return due.stream().filter(one -> one.millis == millis).count();
     }
 
-    private final class Nothing implements Belongings {
+    private final class Nothing implements PersonFiles {
       @Override
       public Language language(Map<String, String> environment) {
         return Language.ENGLISH;
@@ -452,7 +452,7 @@ class OneFaultTest {
 
     private Visit come(String key) {
       List<Object> answers = new ArrayList<>();
-      Caller caller = new Caller(Optional.of(key), key, "192.0.2.7", Map.of());
+      VisitRequest caller = new VisitRequest(Optional.of(key), key, "192.0.2.7", Map.of());
       String where = step + " " + key;
       boolean isThrown = false;
       try {
@@ -630,7 +630,7 @@ class OneFaultTest {
       step(
           "teach",
           () -> {
-            taught[0] = lobby(a).teach(LedPosition.start(recording()), false);
+            taught[0] = lobby(a).teach(SharedPosition.start(recording()), false);
             taught[0].listen(new FailingListener("leader"));
           });
       step(
@@ -647,7 +647,7 @@ class OneFaultTest {
           });
       if (taught[0] != null) {
         step("ask", () -> taught[0].ask());
-        step("lead", () -> taught[0].lead(LedPosition.start(recording())));
+        step("lead", () -> taught[0].lead(SharedPosition.start(recording())));
         step("silence", () -> taught[0].command("silence ben"));
         step("leave teaching", () -> taught[0].leave());
       }

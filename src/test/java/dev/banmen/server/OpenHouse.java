@@ -4,7 +4,7 @@ import dev.banmen.app.LobbyTable;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
-import dev.banmen.schedule.Background;
+import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.schedule.FairExecutor;
 import dev.banmen.server.hook.HookNotice;
 import dev.banmen.server.store.StoreFault;
@@ -31,8 +31,8 @@ import java.util.function.Predicate;
 
 /** A house over a database in a folder, with people who have nothing of their own. */
 public final class OpenHouse implements AutoCloseable {
-  private final Belongings nothing =
-      new Belongings() {
+  private final PersonFiles nothing =
+      new PersonFiles() {
         @Override
         public Language language(Map<String, String> environment) {
           return Language.ENGLISH;
@@ -130,11 +130,11 @@ public final class OpenHouse implements AutoCloseable {
 
   /** Somebody comes in with a key. */
   public Visit visit(String key) throws Refusal {
-    return visit(new Caller(Optional.of(key), key, "192.0.2.7", Map.of()));
+    return visit(new VisitRequest(Optional.of(key), key, "192.0.2.7", Map.of()));
   }
 
   /** Somebody comes in. */
-  public Visit visit(Caller caller) throws Refusal {
+  public Visit visit(VisitRequest caller) throws Refusal {
     CompletableFuture<Object> answer = new CompletableFuture<>();
     club.welcome(caller, answer::complete, answer::complete);
     if (answer.join() instanceof Refusal refusal) {
@@ -146,7 +146,8 @@ public final class OpenHouse implements AutoCloseable {
   /** Shows a code with a key; returns the answer, which is a refusal where that is thrown. */
   public String claim(String verb, String code, String key) throws Refusal {
     CompletableFuture<Object> answer = new CompletableFuture<>();
-    Caller caller = new Caller(Optional.of(key), key, "192.0.2.9", Map.of()).showing(code);
+    VisitRequest caller =
+        new VisitRequest(Optional.of(key), key, "192.0.2.9", Map.of()).showing(code);
     club.claim(caller, verb, answer::complete, answer::complete);
     if (answer.join() instanceof Refusal refusal) {
       throw refusal;
@@ -192,7 +193,7 @@ public final class OpenHouse implements AutoCloseable {
 
   /** Schedules as the program does, and remembers what is due at once. */
   private Runnable after(long millis, Runnable task) {
-    if (millis == GuestLobby.SLOW_MILLIS) {
+    if (millis == PersonLobby.SLOW_MILLIS) {
       slow.add(task);
       return () -> slow.remove(task);
     }
@@ -200,7 +201,7 @@ public final class OpenHouse implements AutoCloseable {
     if (millis == 0) {
       soon.add(done);
     }
-    return Background.SCHEDULER.after(
+    return DaemonScheduler.SCHEDULER.after(
         millis,
         () -> {
           try {

@@ -3,16 +3,16 @@ package dev.banmen.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.banmen.app.LedPosition;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TableOptions;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Note;
-import dev.banmen.server.lobby.Seekers;
+import dev.banmen.server.lobby.MatchQueue;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -85,7 +85,7 @@ class OpenedTablesTest {
   }
 
   /** One after the other, each from a connection of its own that ends. */
-  private int opened(int tries, Caller caller) throws Refusal {
+  private int opened(int tries, VisitRequest caller) throws Refusal {
     int opened = 0;
     for (int i = 0; i < tries; i++) {
       Visit visit = house.visit(caller);
@@ -101,13 +101,13 @@ class OpenedTablesTest {
     return opened;
   }
 
-  private static Caller keyless(String address) {
-    return new Caller(Optional.empty(), "x", address, Map.of());
+  private static VisitRequest keyless(String address) {
+    return new VisitRequest(Optional.empty(), "x", address, Map.of());
   }
 
   @Test
   void oneNamelessKeyOpensTwentyGamesOfComputersAndNotThirtySix() throws Exception {
-    Caller caller = nameless("key");
+    VisitRequest caller = nameless("key");
     assertThat(opened(36, caller)).isEqualTo(20);
     assertThat(opened(1, nameless("other"))).as("of their network").isZero();
     reopen(ClubLimits.DEFAULT);
@@ -122,8 +122,8 @@ class OpenedTablesTest {
     assertThat(opened(3, keyless("2001:db8:1:3::1"))).isEqualTo(3);
   }
 
-  private static Caller nameless(String key) {
-    return new Caller(Optional.of(key), "x", "192.0.2.7", Map.of());
+  private static VisitRequest nameless(String key) {
+    return new VisitRequest(Optional.of(key), "x", "192.0.2.7", Map.of());
   }
 
   /** Has somebody play a move against a computer, which is to answer. */
@@ -155,7 +155,7 @@ class OpenedTablesTest {
     Visit last = house.visit(nameless("last"));
     LiveSession same = asks(last);
     LiveSession other =
-        asks(house.visit(new Caller(Optional.of("far"), "x", "192.0.2.8", Map.of())));
+        asks(house.visit(new VisitRequest(Optional.of("far"), "x", "192.0.2.8", Map.of())));
     LiveSession named = asks(house.named("anna"));
     assertThat(thoughts(other)).as("of another network").isEqualTo(2);
     assertThat(thoughts(named)).as("right after it").isEqualTo(1);
@@ -250,7 +250,7 @@ class OpenedTablesTest {
     lobby(anna).playNow("othello");
     begin(again, computers());
     begin(again, computers());
-    house.now += Seekers.PATIENCE_MILLIS;
+    house.now += MatchQueue.PATIENCE_MILLIS;
     house.club.match();
     assertThat(lobby(anna).found()).isEmpty();
     assertThat(house.club.tables().count()).isEqualTo(2);
@@ -276,8 +276,8 @@ class OpenedTablesTest {
     lobby(anna).teach(led(anna, own), true); // in place of the other
   }
 
-  private static LedPosition led(Visit visit, LiveSession live) throws Exception {
-    return LedPosition.start(
+  private static SharedPosition led(Visit visit, LiveSession live) throws Exception {
+    return SharedPosition.start(
         visit.person().files().openPlayed(live.now()).archive().game(0, Note.UNHEARD));
   }
 

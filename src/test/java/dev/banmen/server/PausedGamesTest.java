@@ -185,7 +185,7 @@ class PausedGamesTest {
       GameTable table =
           tables.begin(GameTable.Opener.absent(1, true), terms, TableOptions.OPEN).orElseThrow();
       table.number().join();
-      Presence.Viewer one = () -> 1;
+      TableViewers.Viewer one = () -> 1;
       table.seenBy(one);
       thoughts.remove().run();
       assertThat(table.live().now().clock().running()).contains(Side.WHITE);

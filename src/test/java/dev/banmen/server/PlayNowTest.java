@@ -11,7 +11,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.server.lobby.Seekers;
+import dev.banmen.server.lobby.MatchQueue;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
@@ -76,7 +76,7 @@ class PlayNowTest {
   @Test
   void afterTwentySecondsAComputerSitsDownWhileTheSearchGoesOn() throws Exception {
     lobby(anna).playNow(Optional.empty());
-    house.now += Seekers.PATIENCE_MILLIS - 1;
+    house.now += MatchQueue.PATIENCE_MILLIS - 1;
     house.club.match();
     assertThat(lobby(anna).search().orElseThrow().isFound()).isFalse();
     house.now += 1;
@@ -104,7 +104,7 @@ class PlayNowTest {
   @Test
   void onceTheGameMeanwhileIsOverNobodyIsSentToIt() throws Exception {
     lobby(anna).playNow(Optional.empty());
-    house.now += Seekers.PATIENCE_MILLIS;
+    house.now += MatchQueue.PATIENCE_MILLIS;
     house.club.match();
     LiveSession game = lobby(anna).found().orElseThrow();
     game.submit(anna.person().me(), new Event.Resign(Side.BLACK));
@@ -258,7 +258,7 @@ class PlayNowTest {
     faulty.match();
     Thread.currentThread().setUncaughtExceptionHandler(before);
     assertThat(faults).hasValue(1);
-    Seekers.Seek seek = whole.seekers().of(anna.number()).orElseThrow();
+    MatchQueue.Seek seek = whole.seekers().of(anna.number()).orElseThrow();
     assertThatThrownBy(() -> faulty.accept(seek, cem.number()))
         .isInstanceOf(IllegalStateException.class);
     assertThat(whole.seekers().open()).hasSize(2);

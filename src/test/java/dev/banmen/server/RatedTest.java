@@ -426,7 +426,7 @@ class RatedTest {
     anna = house.visit("anna");
     anna.person().room().begin(terms("9", anna, Seat.FREE), RATED);
     house.settle();
-    Visit guest = house.visit(new Caller(Optional.empty(), "x", "192.0.2.8", Map.of()));
+    Visit guest = house.visit(new VisitRequest(Optional.empty(), "x", "192.0.2.8", Map.of()));
     assertThatThrownBy(() -> OpenHouse.enterFirst(guest)).hasMessageContaining("needs a key");
   }
 

@@ -2,9 +2,9 @@ package dev.banmen.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.app.LedPosition;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.Person;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TableOptions;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
@@ -16,7 +16,7 @@ import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
-import dev.banmen.tui.AllPages;
+import dev.banmen.tui.PageMaker;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;
@@ -98,8 +98,8 @@ class ServerPicturesTest {
     Visit anna = house.named("anna");
     Visit ben = house.named("ben");
     if (page.equals("teaching")) {
-      LedPosition start = LedPosition.start(TeachingTest.recording());
-      lobby(anna).teach(new LedPosition(start.recording(), 2, start.end()), false);
+      SharedPosition start = SharedPosition.start(TeachingTest.recording());
+      lobby(anna).teach(new SharedPosition(start.recording(), 2, start.end()), false);
     } else {
       LiveSession won = begin(ben, "go", "9", Seat.FREE, seat(ben, "ben"));
       house.settle();
@@ -124,7 +124,7 @@ class ServerPicturesTest {
       throws Exception {
     OffscreenSurface still = new OffscreenSurface(80, 24, KEYS.get(page), Language.ENGLISH);
     Words words = person.language().words(Viewer.class);
-    Pages pages = AllPages.of(person, words, LobbyPage.of(person, words));
+    Pages pages = PageMaker.of(person, words, LobbyPage.of(person, words));
     Display display =
         new Display(Depth.TRUECOLOR, GlyphSet.UNICODE, Language.ENGLISH).withTheme(theme);
     pages.viewedWith(new Appearance(display));

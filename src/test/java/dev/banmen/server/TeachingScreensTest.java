@@ -2,8 +2,8 @@ package dev.banmen.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.app.LedPosition;
 import dev.banmen.app.Person;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
@@ -37,7 +37,7 @@ class TeachingScreensTest {
     anna.person()
         .lobby()
         .orElseThrow()
-        .teach(LedPosition.start(TeachingTest.recording()), false)
+        .teach(SharedPosition.start(TeachingTest.recording()), false)
         .leave(); // to come back over the lobby, as everybody
     house.settle();
     for (String name : NAMES) {

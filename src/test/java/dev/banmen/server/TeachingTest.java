@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.AskedQuestion;
-import dev.banmen.app.LedPosition;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
@@ -62,7 +62,7 @@ class TeachingTest {
   }
 
   private TeachingTable teach() throws Refusal {
-    TeachingTable table = lobby(anna).teach(LedPosition.start(recording()), false);
+    TeachingTable table = lobby(anna).teach(SharedPosition.start(recording()), false);
     house.settle();
     return table;
   }
@@ -73,15 +73,15 @@ class TeachingTest {
     return lobby(visit).follow(row);
   }
 
-  private static LedPosition at(LedPosition led, int node) {
-    return new LedPosition(led.recording(), node, led.end());
+  private static SharedPosition at(SharedPosition led, int node) {
+    return new SharedPosition(led.recording(), node, led.end());
   }
 
   /** With a mark at the node that is shown. */
-  private static LedPosition marked(LedPosition led, String point) {
+  private static SharedPosition marked(SharedPosition led, String point) {
     Recording now =
         led.recording().with(led.recording().tree().with(led.node(), Property.of("TR", point)));
-    return new LedPosition(now, led.node(), led.end());
+    return new SharedPosition(now, led.node(), led.end());
   }
 
   private void reopen() throws Exception {
@@ -132,7 +132,7 @@ class TeachingTest {
     reopen();
     TeachingTable following = follow(ben);
     assertThat(following.status()).isEqualTo("anna is away.");
-    LedPosition led = following.now();
+    SharedPosition led = following.now();
     assertThat(led.node()).isEqualTo(2);
     assertThat(led.end()).isEqualTo(3);
     assertThat(led.recording().chosen()).isEqualTo(recording().chosen());
@@ -299,7 +299,7 @@ class TeachingTest {
     house.settle();
     ben.close();
     first.command("end");
-    lobby(anna).teach(LedPosition.start(recording()), true);
+    lobby(anna).teach(SharedPosition.start(recording()), true);
     house.settle();
     ben = house.visit("ben");
     assertThat(ben.teaching(List.of())).isEmpty();
@@ -337,7 +337,7 @@ class TeachingTest {
   @Test
   void whoeverHasNoNameComesBackToTheTableTheyLead() throws Exception {
     Visit nameless = house.visit("nameless");
-    lobby(nameless).teach(LedPosition.start(recording()), false).leave();
+    lobby(nameless).teach(SharedPosition.start(recording()), false).leave();
     house.settle();
     nameless.close();
     house.settleTasks();
@@ -360,7 +360,7 @@ class TeachingTest {
   void aTableStaysIfThereIsNoRoomForTheNext() throws Exception {
     TeachingTable first = teach();
     house.teaching = new TeachingLimits(0, 1, 100_000, 30);
-    assertThatThrownBy(() -> lobby(anna).teach(LedPosition.start(recording()), false))
+    assertThatThrownBy(() -> lobby(anna).teach(SharedPosition.start(recording()), false))
         .isInstanceOf(Refusal.class);
     assertThat(first.isOver()).isFalse();
   }
@@ -381,7 +381,7 @@ class TeachingTest {
 
   @Test
   void aPrivateTableIsFoundByItsCode() throws Exception {
-    lobby(anna).teach(LedPosition.start(recording()), true);
+    lobby(anna).teach(SharedPosition.start(recording()), true);
     house.settle();
     assertThat(OpenHouse.tables(ben)).isEmpty();
     assertThat(OpenHouse.tables(anna)).hasSize(1);
@@ -416,7 +416,7 @@ class TeachingTest {
   void aLeaderHasOneTable() throws Exception {
     TeachingTable first = teach();
     TeachingTable following = follow(ben);
-    lobby(anna).teach(LedPosition.start(recording()), false);
+    lobby(anna).teach(SharedPosition.start(recording()), false);
     house.settle();
     assertThat(first.isOver()).isTrue();
     assertThat(following.isOver()).isTrue();
@@ -432,7 +432,7 @@ class TeachingTest {
     assertThatThrownBy(() -> follow(cem)).hasMessageContaining("1");
     following.leave();
     assertThat(follow(cem).isOver()).isFalse();
-    assertThatThrownBy(() -> lobby(ben).teach(LedPosition.start(recording()), false))
+    assertThatThrownBy(() -> lobby(ben).teach(SharedPosition.start(recording()), false))
         .isInstanceOf(Refusal.class);
   }
 
@@ -443,10 +443,10 @@ class TeachingTest {
     house.teaching = new TeachingLimits(50, 100, 1_000, 30);
     Recording large =
         recording().with(recording().tree().with(0, Property.of("C", "x".repeat(1_000))));
-    assertThat(leading.lead(LedPosition.start(large))).contains("1000");
+    assertThat(leading.lead(SharedPosition.start(large))).contains("1000");
     house.settle();
     assertThat(following.now().recording().tree().text(0, "C")).isEmpty();
-    assertThatThrownBy(() -> lobby(ben).teach(LedPosition.start(large), false))
+    assertThatThrownBy(() -> lobby(ben).teach(SharedPosition.start(large), false))
         .isInstanceOf(Refusal.class);
   }
 

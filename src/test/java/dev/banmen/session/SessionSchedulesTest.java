@@ -139,7 +139,7 @@ class SessionSchedulesTest {
       assertThat(isClosed).as("saved after the end").isFalse();
       assertThat(before.ticket()).as("what it goes on from").isEqualTo(newest);
       if (what.event() instanceof Event.IfCurrent answer) {
-        assertThat(Tickets.isSameTurn(answer.ticket(), newest)).as("an old ticket").isTrue();
+        assertThat(StateNumbers.isSameTurn(answer.ticket(), newest)).as("an old ticket").isTrue();
       }
       isKeeping = true;
       Runnable save = () -> save(before, after, receipt);

@@ -8,12 +8,12 @@ import dev.banmen.app.Visitor;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.drill.DrillSteps;
 import dev.banmen.lesson.Concept;
+import dev.banmen.lesson.DatedStepResult;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Step;
-import dev.banmen.lesson.StepTry;
-import dev.banmen.lesson.TimedTry;
-import dev.banmen.lesson.TryResult;
+import dev.banmen.lesson.StepOutcome;
+import dev.banmen.lesson.StepResult;
 import dev.banmen.lesson.reader.Fixture;
 import dev.banmen.lesson.review.ExerciseSource;
 import dev.banmen.lesson.review.Fsrs;
@@ -84,8 +84,8 @@ class DueInLineModeTest {
     }
 
     @Override
-    public void remember(StepTry tried) {
-      progress = progress.and(new TimedTry(today.atTime(9, 0), tried));
+    public void remember(StepResult tried) {
+      progress = progress.and(new DatedStepResult(today.atTime(9, 0), tried));
     }
   }
 
@@ -106,7 +106,9 @@ class DueInLineModeTest {
   @Test
   void whatWasMissedIsReviewedWhenItIsDue() throws IOException {
     progress =
-        progress.and(new TimedTry(DAY.atTime(9, 0), new StepTry("test", "eyes", TryResult.WRONG)));
+        progress.and(
+            new DatedStepResult(
+                DAY.atTime(9, 0), new StepResult("test", "eyes", StepOutcome.WRONG)));
     today = DAY.plusDays(1);
     assertThat(types("concepts")).containsExactly("To review: 1.", "Go: Eyes.");
     assertThat(types("due", "2", "next", "next"))
@@ -145,8 +147,8 @@ class DueInLineModeTest {
   }
 
   private void misses(String lesson, String step) {
-    StepTry wrong = new StepTry(lesson, step, TryResult.WRONG);
-    progress = progress.and(new TimedTry(DAY.atTime(9, 0), wrong));
+    StepResult wrong = new StepResult(lesson, step, StepOutcome.WRONG);
+    progress = progress.and(new DatedStepResult(DAY.atTime(9, 0), wrong));
   }
 
   @Test
@@ -157,9 +159,9 @@ class DueInLineModeTest {
     misses("test", "eyes");
     today = DAY.plusDays(1);
     assertThat(types("due")).startsWith("1 problem to review.", "Eyes: Eyes.");
-    StepTry right = new StepTry("test", "eyes", TryResult.RIGHT);
+    StepResult right = new StepResult("test", "eyes", StepOutcome.RIGHT);
     for (int day : new int[] {1, 5}) {
-      progress = progress.and(new TimedTry(DAY.plusDays(day).atTime(9, 0), right));
+      progress = progress.and(new DatedStepResult(DAY.plusDays(day).atTime(9, 0), right));
     }
     today = DAY.plusDays(300);
     assertThat(types("due"))

@@ -2,7 +2,7 @@ package dev.banmen.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.app.LedPosition;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.app.Visitor;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.lesson.Lesson;
@@ -30,8 +30,8 @@ class TaughtLessonTest {
   void isLedFromTheStepThatIsOpen() {
     Lesson lesson = Fixture.lesson(Fixture.read(LESSON));
     TaughtLesson taught = TaughtLesson.of(new Visitor(Catalog.ALL), LessonSession.at(lesson, 1));
-    LedPosition shown = taught.shown().orElseThrow();
+    SharedPosition shown = taught.shown().orElseThrow();
     assertThat(shown.recording().tree().text(shown.node(), "C")).contains("two eyes");
-    assertThat(shown.end()).isEqualTo(LedPosition.start(shown.recording()).end());
+    assertThat(shown.end()).isEqualTo(SharedPosition.start(shown.recording()).end());
   }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import dev.banmen.schedule.Background;
+import dev.banmen.schedule.DaemonScheduler;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
@@ -275,7 +275,7 @@ class JournalTest {
     Path file = folder.resolve("a");
     RandomAccessFile open = new RandomAccessFile(file.toFile(), "rw");
     try (Journal journal =
-        new Journal(file, () -> {}, open, Background.SCHEDULER) {
+        new Journal(file, () -> {}, open, DaemonScheduler.SCHEDULER) {
           @Override
           void force() throws IOException {
             super.force();
@@ -297,7 +297,7 @@ class JournalTest {
       Path file = folder.resolve("a" + i);
       RandomAccessFile open = new RandomAccessFile(file.toFile(), "rw");
       journals.add(
-          new Journal(file, () -> {}, open, Background.SCHEDULER) {
+          new Journal(file, () -> {}, open, DaemonScheduler.SCHEDULER) {
             @Override
             void force() throws IOException {
               threads.add(Thread.currentThread());

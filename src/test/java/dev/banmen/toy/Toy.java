@@ -18,14 +18,14 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
-import dev.banmen.game.record.Exercised;
+import dev.banmen.game.record.HasExercise;
 import dev.banmen.text.Language;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /** Three in a row with its size chosen. Immutable. */
-final class Toy implements Game, Exercised {
+final class Toy implements Game, HasExercise {
   private static final Vocabulary WORDS = new Vocabulary(Toy.class, Language.ENGLISH);
 
   private final Size size;

@@ -14,7 +14,7 @@ import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.keys.OwnKeys;
+import dev.banmen.tui.keys.CustomKeys;
 import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.Viewer;
@@ -52,7 +52,7 @@ class DrillScreensTest {
   private static Evening evening(DrillPlan plan, int cols, int rows, Glyphs glyphs) {
     TestHouse house = new TestHouse(0);
     DrillRun run = DrillRun.start(new ExerciseSequence(house.games(), plan), DrillScores.none(), 0);
-    Words words = OwnKeys.in(house.language.words(Viewer.class), house);
+    Words words = CustomKeys.in(house.language.words(Viewer.class), house);
     return new Evening(house, DrillPage.of(words, run), cols, rows, glyphs);
   }
 
@@ -69,7 +69,7 @@ class DrillScreensTest {
   void theList() throws IOException {
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       TestHouse house = new TestHouse(0);
-      Words words = OwnKeys.in(house.language.words(Viewer.class), house);
+      Words words = CustomKeys.in(house.language.words(Viewer.class), house);
       Evening evening = new Evening(house, DrillListPage.of(house, words), 80, 24, glyphs);
       GOLDEN.check("list", 80, 24, glyphs, evening.types("jjjj").text());
     }
@@ -214,7 +214,7 @@ class DrillScreensTest {
   }
 
   private static Evening list(TestHouse house) {
-    Words words = OwnKeys.in(house.language.words(Viewer.class), house);
+    Words words = CustomKeys.in(house.language.words(Viewer.class), house);
     return new Evening(house, DrillListPage.of(house, words), 80, 24, Glyphs.UNICODE);
   }
 

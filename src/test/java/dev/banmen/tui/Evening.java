@@ -52,7 +52,7 @@ public final class Evening {
     Session begun = Session.begin(Terms.of(game.id(), Map.of()), Position.start(game));
     LiveSession live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
     house = new TestHouse(0, game.words().language().locale());
-    pages = AllPages.of(house, house.language().words(Viewer.class), live);
+    pages = PageMaker.of(house, house.language().words(Viewer.class), live);
     pages.viewedWith(new Appearance(new Display(Depth.NONE, set(glyphs), house.language())));
   }
 
@@ -61,7 +61,7 @@ public final class Evening {
     this.glyphs = glyphs;
     screen = Extent.of(cols, rows);
     this.house = house;
-    pages = AllPages.of(house, house.language().words(Viewer.class), first);
+    pages = PageMaker.of(house, house.language().words(Viewer.class), first);
     pages.viewedWith(new Appearance(new Display(Depth.NONE, set(glyphs), house.language())));
   }
 
@@ -70,7 +70,7 @@ public final class Evening {
     this.glyphs = glyphs;
     screen = Extent.of(cols, rows);
     this.house = house;
-    pages = AllPages.of(house, house.language().words(Viewer.class), live);
+    pages = PageMaker.of(house, house.language().words(Viewer.class), live);
     pages.viewedWith(new Appearance(new Display(Depth.NONE, set(glyphs), house.language())));
   }
 

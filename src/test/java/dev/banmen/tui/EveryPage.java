@@ -6,7 +6,7 @@ import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.DrillRun;
 import dev.banmen.drill.DrillScores;
 import dev.banmen.drill.ExerciseSequence;
-import dev.banmen.game.facet.Demonstrated;
+import dev.banmen.game.facet.HasDemo;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.OpenedFile;
@@ -14,7 +14,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.keys.OwnKeys;
+import dev.banmen.tui.keys.CustomKeys;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.drill.DrillListPage;
@@ -102,7 +102,7 @@ public enum EveryPage {
   }
 
   private Evening begun(TestHouse house) throws Refusal {
-    Words words = OwnKeys.in(house.language.words(Viewer.class), house);
+    Words words = CustomKeys.in(house.language.words(Viewer.class), house);
     return switch (this) {
       case GAME, REVIEW, EDITOR -> game(house);
       case RECORD, TREE, TRYING, GUESSING -> {
@@ -121,8 +121,7 @@ public enum EveryPage {
       case BROWSER -> evening(house, BrowserPage.of(house, words, Folder.of(house, "/home/ann")));
       case SETTINGS ->
           evening(
-              house,
-              SettingsPage.of(words, house, Demonstrated.of(house.games().families().get(0))));
+              house, SettingsPage.of(words, house, HasDemo.of(house.games().families().get(0))));
       case LEARN -> evening(house, LearnPage.of(house, words));
       case DRILLS -> evening(house, DrillListPage.of(house, words));
       case DRILL -> evening(house, drill(words, house, "captured"));

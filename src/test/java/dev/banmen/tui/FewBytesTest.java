@@ -93,7 +93,7 @@ class FewBytesTest {
       throws Exception {
     TestHouse house = new TestHouse(0);
     Pages pages =
-        AllPages.of(
+        PageMaker.of(
             house, Language.ENGLISH.words(Viewer.class), house.begin(Terms.of(game, options)));
     CompactScreen terminal = UsualTerminal.of(wire, depth, cols, rows);
     Appearance appearance = new Appearance(new Display(depth, glyphs, Language.ENGLISH));

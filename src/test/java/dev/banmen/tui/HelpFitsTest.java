@@ -9,8 +9,8 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.keys.CustomKeys;
 import dev.banmen.tui.keys.KeyName;
-import dev.banmen.tui.keys.OwnKeys;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.help.HelpPage;
 import dev.banmen.tui.page.view.RecordPage;
@@ -98,7 +98,7 @@ class HelpFitsTest {
   @MethodSource("games")
   void theKeysOfARecordingStandBeforeSigns(String id, String language, String set) throws Refusal {
     TestHouse house = house(language, set);
-    Words words = OwnKeys.in(house.language.words(Viewer.class), house);
+    Words words = CustomKeys.in(house.language.words(Viewer.class), house);
     RecordPage page = RecordPage.of(words, house, new Scribe(id, Map.of()).opened(), 0);
     Evening evening = new Evening(house, page, 80, 24, Glyphs.UNICODE);
     KeyName.parseAll("?").orElseThrow().forEach(evening::give);

@@ -5,7 +5,7 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Display;
-import dev.banmen.tui.page.Surface;
+import dev.banmen.tui.page.PageHost;
 import dev.banmen.tui.term.NoTerminal;
 import java.io.IOException;
 import java.util.Map;
@@ -23,7 +23,7 @@ public final class HomeMain {
       house.unfinished.add(
           new UnfinishedGame("left", "toy", "Three in a Row 5x5", "", 0, "2026-11-21 10:36"));
       TerminalUi.home(
-          house, Display.of("auto", "auto", System.getenv(), Language.ENGLISH), Surface.TERMINAL);
+          house, Display.of("auto", "auto", System.getenv(), Language.ENGLISH), PageHost.TERMINAL);
     } catch (NoTerminal e) {
       System.err.println("banmen: " + e.getMessage());
       System.exit(2);

@@ -2,7 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.app.TableNote;
+import dev.banmen.app.TableStatus;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
@@ -24,8 +24,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class InvitationLineTest {
   private static final String COMMAND =
       "ssh -t -p 2222 club.of.the.players.example.org join k3m7q2";
-  private static final TableNote NOTE =
-      new TableNote("To invite a friend, send them this:", "", "")
+  private static final TableStatus NOTE =
+      new TableStatus("To invite a friend, send them this:", "", "")
           .inviting(COMMAND)
           .talking(List.of("Anna: hello"));
 

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.KeyChoice;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
+import dev.banmen.tui.keys.CustomKeys;
 import dev.banmen.tui.keys.KeyMap;
 import dev.banmen.tui.keys.KeyName;
 import dev.banmen.tui.keys.KeySets;
-import dev.banmen.tui.keys.OwnKeys;
 import dev.banmen.tui.page.Viewer;
 import java.util.ArrayList;
 import java.util.List;
@@ -130,7 +130,7 @@ class KeysInTextsTest {
   }
 
   private final TestHouse house = new TestHouse(0);
-  private final Words words = OwnKeys.in(Language.ENGLISH.words(Viewer.class), house);
+  private final Words words = CustomKeys.in(Language.ENGLISH.words(Viewer.class), house);
 
   @Test
   void aPlaceIsFilledWithTheKeyOfItsReaderEvenOnceThatChanges() {

@@ -2,12 +2,12 @@ package dev.banmen.tui;
 
 import dev.banmen.game.Move;
 import dev.banmen.lesson.Answers;
-import dev.banmen.lesson.Attempt;
 import dev.banmen.lesson.Branch;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.Practice;
+import dev.banmen.lesson.StepProgress;
 import dev.banmen.lesson.Task;
 import dev.banmen.tui.page.learn.LessonPage;
 import java.util.Map;
@@ -26,7 +26,7 @@ public final class LessonWalk {
     return ((LessonPage) evening.shown()).session();
   }
 
-  private Attempt attempt() {
+  private StepProgress attempt() {
     return session().attempt();
   }
 

@@ -3,10 +3,10 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Refusal;
-import dev.banmen.game.facet.Demonstrated;
+import dev.banmen.game.facet.HasDemo;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.keys.OwnKeys;
+import dev.banmen.tui.keys.CustomKeys;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.drill.DrillListPage;
@@ -35,14 +35,14 @@ class LongListsTest {
       files.add("game" + i + ".sgf");
     }
     house.folders.put("/home/ann", files);
-    Words words = OwnKeys.in(house.language.words(Viewer.class), house);
+    Words words = CustomKeys.in(house.language.words(Viewer.class), house);
     Page page =
         switch (name) {
           case "home" -> HomePage.of(house, words);
           case "table" -> WholeTable.page(words, Scribe.opened("games.sgf", Tabled.few()));
           case "files" -> BrowserPage.of(house, words, Folder.of(house, "/home/ann"));
           case "settings" ->
-              SettingsPage.of(words, house, Demonstrated.of(house.games().families().get(0)));
+              SettingsPage.of(words, house, HasDemo.of(house.games().families().get(0)));
           case "lessons", "concepts" -> LearnPage.of(house, words);
           default -> DrillListPage.of(house, words);
         };

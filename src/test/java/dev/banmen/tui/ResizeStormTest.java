@@ -107,8 +107,8 @@ class ResizeStormTest {
     Words words = Language.ENGLISH.words(Viewer.class);
     Terms terms = GAMES.get(random.nextInt(GAMES.size()));
     return random.nextInt(8) == 0
-        ? AllPages.of(house, words, HomePage.of(house, words))
-        : AllPages.of(house, words, house.begin(terms));
+        ? PageMaker.of(house, words, HomePage.of(house, words))
+        : PageMaker.of(house, words, house.begin(terms));
   }
 
   /** Mostly of sizes that screens have, now and then of others. */

@@ -11,8 +11,8 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.facet.Coach;
-import dev.banmen.game.facet.Coached;
 import dev.banmen.game.facet.Gain;
+import dev.banmen.game.facet.HasCoach;
 import dev.banmen.game.facet.Warning;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
@@ -49,7 +49,7 @@ class ReviewTest {
   private static final Map<String, String> SMALL = Map.of("size", "5", "rules", "japanese");
   private static final Game GAME =
       Recordable.free(TestHouse.everything().find("go").orElseThrow().game(SMALL));
-  private static final Coach COACH = Coached.of(GAME).orElseThrow();
+  private static final Coach COACH = HasCoach.of(GAME).orElseThrow();
 
   /** So many moves at random, of both sides in turn, with captures all the time. */
   private static List<Move> moves(int count) {
@@ -83,7 +83,7 @@ class ReviewTest {
 
   private static String gained(String family) {
     Game game = TestHouse.everything().find(family).orElseThrow().game(Map.of());
-    return Coached.of(game).orElseThrow().gained();
+    return HasCoach.of(game).orElseThrow().gained();
   }
 
   private static RecordCursor walk(int count) throws Refusal {
@@ -241,7 +241,7 @@ class ReviewTest {
   @Test
   void whatAPlayedGameChangedIsWhatItsPositionsSay() throws Exception {
     Session session = session(100);
-    Coach coach = Coached.of(session.position().game()).orElseThrow();
+    Coach coach = HasCoach.of(session.position().game()).orElseThrow();
     Review review = Review.of(session, coach);
     assertThat(review.turnings()).isNotEmpty();
     for (TurningPoint turning : review.turnings()) {

@@ -67,7 +67,7 @@ class SavingTest {
 
   private Pages pages() throws Refusal {
     Words words = Language.ENGLISH.words(Viewer.class);
-    return AllPages.of(house, words, RecordPage.of(words, house, file, 0));
+    return PageMaker.of(house, words, RecordPage.of(words, house, file, 0));
   }
 
   private Evening evening() throws Refusal {

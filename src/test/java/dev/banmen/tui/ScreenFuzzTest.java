@@ -156,8 +156,8 @@ class ScreenFuzzTest {
   private Pages first(Family family, SplittableRandom random) throws Refusal {
     Words words = house.language.words(Viewer.class);
     return random.nextInt(4) == 0
-        ? AllPages.of(house, words, HomePage.of(house, words))
-        : AllPages.of(house, words, house.begin(Terms.of(family.id(), Map.of())));
+        ? PageMaker.of(house, words, HomePage.of(house, words))
+        : PageMaker.of(house, words, house.begin(Terms.of(family.id(), Map.of())));
   }
 
   /** Something that comes to the viewer; it may be a piece of a sequence, and give no input yet. */

@@ -2,7 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.facet.Demonstrated;
+import dev.banmen.game.facet.HasDemo;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
@@ -39,8 +39,7 @@ class SlowFilesTest {
   }
 
   private Evening settings() {
-    SettingsPage page =
-        SettingsPage.of(WORDS, house, Demonstrated.of(house.games().families().get(0)));
+    SettingsPage page = SettingsPage.of(WORDS, house, HasDemo.of(house.games().families().get(0)));
     return new Evening(house, page, 80, 24, Glyphs.UNICODE);
   }
 

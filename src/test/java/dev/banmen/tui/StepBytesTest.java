@@ -104,7 +104,7 @@ class StepBytesTest {
     screen = size;
     live = house.begin(Terms.of(game, options));
     playSome();
-    begin(AllPages.of(house, Language.ENGLISH.words(Viewer.class), live), depth, theme);
+    begin(PageMaker.of(house, Language.ENGLISH.words(Viewer.class), live), depth, theme);
   }
 
   private void begin(Pages shown, Depth depth, String theme) throws Exception {
@@ -189,7 +189,7 @@ class StepBytesTest {
     begin("go", Map.of("size", "9"), USUAL, Depth.NONE, Themes.DEFAULT);
     OpenedFile game = RecordPageTest.go().opened();
     RecordPage page = RecordPage.of(pages.words(), house, game, 0);
-    begin(AllPages.of(house, pages.words(), page), Depth.NONE, Themes.DEFAULT);
+    begin(PageMaker.of(house, pages.words(), page), Depth.NONE, Themes.DEFAULT);
     press(Input.Key.of('t'));
     theWordsWait();
   }

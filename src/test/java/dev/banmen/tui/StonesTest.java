@@ -29,9 +29,9 @@ import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.Palette;
 import dev.banmen.tui.canvas.PlainPalette;
-import dev.banmen.tui.term.BackgroundTone;
 import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.TerminalBackground;
 import dev.banmen.tui.theme.Role;
 import dev.banmen.tui.theme.Shade;
 import dev.banmen.tui.theme.Theme;
@@ -264,7 +264,7 @@ class StonesTest {
     assertThat(first(dark, Glyphs.UNICODE, "● to move", Role.STRONG))
         .isEqualTo(dark.cell('●', Role.BLACK));
     assertThat(appearance.palette(Ground.LINES).cell('x', Role.BOARD).isReversed()).isFalse();
-    appearance.adaptTo(BackgroundTone.LIGHT);
+    appearance.adaptTo(TerminalBackground.LIGHT);
     assertThat(appearance.palette(Ground.CROSSINGS).cell('x', Role.BLACK).isReversed()).isFalse();
   }
 

@@ -16,8 +16,8 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Preference;
 import dev.banmen.app.PreferenceStore;
 import dev.banmen.app.Refusal;
-import dev.banmen.app.TableNote;
 import dev.banmen.app.TableOptions;
+import dev.banmen.app.TableStatus;
 import dev.banmen.app.ThemeStore;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.app.local.FileFault;
@@ -39,11 +39,11 @@ import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
+import dev.banmen.lesson.DatedStepResult;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.MistakeProblem;
 import dev.banmen.lesson.Progress;
-import dev.banmen.lesson.StepTry;
-import dev.banmen.lesson.TimedTry;
+import dev.banmen.lesson.StepResult;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
@@ -88,7 +88,7 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   public String notice = "";
   public TableOptions options; // of the game that was begun last
   public LiveSession began; // the game that was begun last
-  public TableNote note = TableNote.NONE; // of every game
+  public TableStatus note = TableStatus.NONE; // of every game
   public final Map<String, Map<String, String>> usual = new HashMap<>();
   public final Map<String, Map<String, String>> lastUsed = new HashMap<>();
   public final List<LiveSession> left = new ArrayList<>();
@@ -139,7 +139,7 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
               new Preference("reviews", "20", List.of("10", "20")),
               new Preference("keys", "default", KeyMap.SETS)));
   public Pending<List<Lesson>> reading; // null for those above, at once
-  public final List<StepTry> remembered = new ArrayList<>();
+  public final List<StepResult> remembered = new ArrayList<>();
   public LocalDate today = LocalDate.of(2026, 11, 21);
   private Progress progress = Progress.NONE;
   private long millis;
@@ -251,7 +251,7 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   }
 
   @Override
-  public TableNote note(LiveSession game) {
+  public TableStatus note(LiveSession game) {
     return note;
   }
 
@@ -619,12 +619,12 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   }
 
   @Override
-  public void remember(StepTry tried) throws Refusal {
+  public void remember(StepResult tried) throws Refusal {
     if (isUnwritable) {
       throw new Refusal("the file cannot be written");
     }
     remembered.add(tried);
-    progress = progress.and(new TimedTry(today.atStartOfDay(), tried));
+    progress = progress.and(new DatedStepResult(today.atStartOfDay(), tried));
   }
 
   @Override

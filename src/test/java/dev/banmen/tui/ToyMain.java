@@ -5,7 +5,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Display;
-import dev.banmen.tui.page.Surface;
+import dev.banmen.tui.page.PageHost;
 import dev.banmen.tui.term.NoTerminal;
 import java.io.IOException;
 import java.util.HashMap;
@@ -39,7 +39,7 @@ public final class ToyMain {
           false,
           house,
           Display.of("auto", "auto", System.getenv(), Language.ENGLISH),
-          Surface.TERMINAL);
+          PageHost.TERMINAL);
     } catch (Refusal e) {
       throw new IllegalArgumentException(e);
     } catch (NoTerminal e) {

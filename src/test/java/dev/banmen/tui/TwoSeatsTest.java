@@ -15,8 +15,8 @@ import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.keys.CustomKeys;
 import dev.banmen.tui.keys.KeySets;
-import dev.banmen.tui.keys.OwnKeys;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.term.Input;
@@ -120,7 +120,7 @@ class TwoSeatsTest {
   /** How many turns a screen takes until it waits without end or until so many are over. */
   private static int turns(LiveSession live, long[] now, long until) {
     TestHouse house = house("wang", Words.ENGLISH);
-    Pages pages = AllPages.of(house, house.language().words(Viewer.class), live);
+    Pages pages = PageMaker.of(house, house.language().words(Viewer.class), live);
     int turns = 0;
     long wait = pages.waitMillis();
     while (wait != Long.MAX_VALUE && now[0] < until && turns < 1000) {
@@ -205,7 +205,7 @@ class TwoSeatsTest {
   @Test
   void linesOfHelpBeginWithTheKeysOfTheirReader() {
     wangs.keys = own("command", ";");
-    Words words = OwnKeys.in(wangs.language().words(Viewer.class), wangs);
+    Words words = CustomKeys.in(wangs.language().words(Viewer.class), wangs);
     assertThat(words.text("help.command.4")).startsWith(";player");
     assertThat(words.text("home.help.text")).doesNotContain(":GAME", ":start");
     wangs.keys = own("search", "Alt-s");

@@ -6,7 +6,7 @@ import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.KeyChoice;
 import dev.banmen.game.Ground;
-import dev.banmen.game.facet.Demonstrated;
+import dev.banmen.game.facet.HasDemo;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
@@ -43,7 +43,7 @@ class TwoViewersTest {
 
     Onlooker(LiveSession live, KeyChoice keys, GlyphSet glyphs, String theme, boolean hasMouse) {
       house.keys = keys;
-      pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), live);
+      pages = PageMaker.of(house, Language.ENGLISH.words(Viewer.class), live);
       Display display =
           new Display(Depth.TRUECOLOR, glyphs, Language.ENGLISH)
               .withTheme(theme)
@@ -116,7 +116,7 @@ class TwoViewersTest {
     one.house.own = List.of(new KeyChoice.Own("pass", List.of("Alt-p")));
     one.pages.pushOther(
         SettingsPage.of(
-            one.pages.words(), one.house, Demonstrated.of(one.house.games().families().get(0))),
+            one.pages.words(), one.house, HasDemo.of(one.house.games().families().get(0))),
         one.pages.shown());
     Input up = Input.Key.of(KeyType.ArrowUp);
     Input end = Input.Key.of(KeyType.End);

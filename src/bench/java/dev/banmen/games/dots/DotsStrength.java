@@ -9,7 +9,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -93,7 +93,7 @@ public final class DotsStrength {
   private List<Candidate> analyze(Game game, Board board) {
     Position position = Position.on(game, game.start(), board, IntUnaryOperator.identity());
     Bot solver = family.solver(game).orElseThrow();
-    return solver.analyze(position, toMove(board), Thought.within(LONG_MILLIS, 1));
+    return solver.analyze(position, toMove(board), SearchLimit.within(LONG_MILLIS, 1));
   }
 
   private static Map<Site, Double> values(List<Candidate> candidates, Lattice lattice) {
@@ -221,7 +221,7 @@ public final class DotsStrength {
       while (!board.movers().isEmpty()) {
         Side side = toMove(board);
         Position now = Position.on(game, game.start(), board, IntUnaryOperator.identity());
-        Thought thought = Thought.within(LONG_MILLIS, 1000L * i + board.ply());
+        SearchLimit thought = SearchLimit.within(LONG_MILLIS, 1000L * i + board.ply());
         double begun = millis();
         Decision decision = bots[side == first ? 0 : 1].decide(now, side, thought);
         if (side == first) {

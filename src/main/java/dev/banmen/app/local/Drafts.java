@@ -5,7 +5,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.TreeText;
 import dev.banmen.storage.BoundedFile;
 import dev.banmen.storage.FileStamp;
-import dev.banmen.storage.WriterSeats;
+import dev.banmen.storage.WriterLocks;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -28,7 +28,7 @@ record Drafts(Path folder) {
    *
    * @param file its real path
    * @param game from 0
-   * @param seat at the file, see {@link WriterSeats}
+   * @param seat at the file, see {@link WriterLocks}
    */
   record Of(Path file, int game, int seat) {
     Of by(int other) {
@@ -97,11 +97,11 @@ record Drafts(Path folder) {
   }
 
   private static String begin(Path file) {
-    return Long.toHexString(WriterSeats.name(file)) + "-";
+    return Long.toHexString(WriterLocks.name(file)) + "-";
   }
 
   private static String end(Of game) {
-    return (game.seat() == WriterSeats.FIRST ? "" : "-" + game.seat()) + ".draft";
+    return (game.seat() == WriterLocks.FIRST ? "" : "-" + game.seat()) + ".draft";
   }
 
   private Path file(Of game) {

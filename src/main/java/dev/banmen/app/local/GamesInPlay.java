@@ -1,7 +1,7 @@
 package dev.banmen.app.local;
 
 import dev.banmen.app.Refusal;
-import dev.banmen.schedule.Background;
+import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.session.Event;
 import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
@@ -79,7 +79,7 @@ final class GamesInPlay {
   }
 
   private static LiveSession live(Session session, JournalKeeper keeper) {
-    return new LiveSession(session, keeper, new WallClock(), Background.SCHEDULER);
+    return new LiveSession(session, keeper, new WallClock(), DaemonScheduler.SCHEDULER);
   }
 
   /** Whether a file is the journal of a game that is played here. */

@@ -64,7 +64,7 @@ public final class Library implements Person {
     files = new LocalFiles(host, games, inPlay, place, canSave);
     lessons = new LocalLessons(host, games);
     if (folder.isPresent()) {
-      lessons.readFrom(new Learning(games, host.folder(), state, host.clock()));
+      lessons.readFrom(new LessonFolders(games, host.folder(), state, host.clock()));
       lessons.limit(new FolderQuota(folder.get(), FolderQuota.PERSON_BYTES));
     }
     preferences = new LocalPreferences(host, games, choices, folder, lessons);

@@ -1,8 +1,8 @@
 package dev.banmen.app.local;
 
-import dev.banmen.app.LearnedSoFar;
 import dev.banmen.app.LessonDraft;
 import dev.banmen.app.LessonStore;
+import dev.banmen.app.LessonSummary;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.drill.DrillSteps;
@@ -10,7 +10,7 @@ import dev.banmen.game.Games;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.MistakeProblem;
 import dev.banmen.lesson.Progress;
-import dev.banmen.lesson.StepTry;
+import dev.banmen.lesson.StepResult;
 import dev.banmen.lesson.review.ExerciseSource;
 import dev.banmen.lesson.review.ReviewPlan;
 import dev.banmen.storage.FolderQuota;
@@ -34,7 +34,7 @@ public final class LocalLessons implements LessonStore {
   private final HostEnvironment host;
   private final Games games;
   private volatile List<String> unread = List.of(); // once they are read
-  private volatile Learning learning; // null until needed: it would slow the start
+  private volatile LessonFolders learning; // null until needed: it would slow the start
   private volatile Pending<List<Lesson>> lessons; // the same; read once
   private volatile DrillSteps exercises; // null until needed
   private Supplier<ReviewPlan> plan = () -> ReviewPlan.USUAL;
@@ -48,7 +48,7 @@ public final class LocalLessons implements LessonStore {
   }
 
   /** Reads lessons and progress from another place than the user's own. */
-  public void readFrom(Learning place) {
+  public void readFrom(LessonFolders place) {
     learning = place;
   }
 
@@ -68,10 +68,10 @@ public final class LocalLessons implements LessonStore {
     return exercises;
   }
 
-  private Learning learning() throws Refusal {
+  private LessonFolders learning() throws Refusal {
     try {
       if (learning == null) {
-        learning = Learning.of(host, games);
+        learning = LessonFolders.of(host, games);
       }
       return learning;
     } catch (IOException e) {
@@ -83,7 +83,7 @@ public final class LocalLessons implements LessonStore {
   public Pending<List<Lesson>> inOrder() throws Refusal {
     Pending<List<Lesson>> known = lessons;
     if (known == null) {
-      Learning learning = learning();
+      LessonFolders learning = learning();
       List<String> unread = new CopyOnWriteArrayList<>();
       this.unread = unread;
       Pending.Work<List<Lesson>> work = watch -> all(learning, unread);
@@ -97,12 +97,12 @@ public final class LocalLessons implements LessonStore {
   }
 
   @Override
-  public Pending<LearnedSoFar> soFar() throws Refusal {
+  public Pending<LessonSummary> soFar() throws Refusal {
     if (threads.isEmpty()) {
       return LessonStore.super.soFar();
     }
     Pending<List<Lesson>> all = inOrder(); // read before what follows
-    return queued(threads.get(), watch -> LearnedSoFar.of(all.outcome(), progress()));
+    return queued(threads.get(), watch -> LessonSummary.of(all.outcome(), progress()));
   }
 
   private <T> Pending<T> queued(Executor one, Pending.Work<T> work) throws Refusal {
@@ -118,7 +118,7 @@ public final class LocalLessons implements LessonStore {
     lessons = null;
   }
 
-  private static List<Lesson> all(Learning learning, List<String> unread) throws Refusal {
+  private static List<Lesson> all(LessonFolders learning, List<String> unread) throws Refusal {
     List<Lesson> lessons = learning.lessons(fault -> unread.add(Printable.of(fault)));
     if (lessons.isEmpty() && !unread.isEmpty()) {
       throw new Refusal(unread.get(0));
@@ -186,7 +186,7 @@ public final class LocalLessons implements LessonStore {
   }
 
   @Override
-  public void remember(StepTry tried) throws Refusal {
+  public void remember(StepResult tried) throws Refusal {
     try {
       checkRoom();
       int bytes = learning().progress().add(tried).line().getBytes(StandardCharsets.UTF_8).length;
@@ -200,7 +200,7 @@ public final class LocalLessons implements LessonStore {
   public void keep(MistakeProblem problem) throws Refusal {
     try {
       checkRoom();
-      Optional<StepTry> missed = learning().keep(problem);
+      Optional<StepResult> missed = learning().keep(problem);
       quota.ifPresent(one -> one.add(FolderQuota.UNMEASURED + 1)); // it is measured again
       forget();
       remember(missed.orElseThrow(() -> new Refusal(wording().of("mistake.there"))));

@@ -6,7 +6,7 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.FileBytes;
 import dev.banmen.storage.FileStamp;
-import dev.banmen.storage.WriterSeats.WriterSeat;
+import dev.banmen.storage.WriterLocks.WriterSeat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -10,8 +10,8 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.storage.FileStamp;
-import dev.banmen.storage.WriterSeats;
-import dev.banmen.storage.WriterSeats.WriterSeat;
+import dev.banmen.storage.WriterLocks;
+import dev.banmen.storage.WriterLocks.WriterSeat;
 import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Printable;
 import java.io.ByteArrayInputStream;
@@ -75,7 +75,7 @@ final class Recordings {
 
   private final HostEnvironment host;
   private final ReadingSettings reading;
-  private final WriterSeats seats;
+  private final WriterLocks seats;
   private final Drafts drafts;
   private final RecentFiles recent;
   private final Path games; // of journals
@@ -93,7 +93,7 @@ final class Recordings {
   Recordings(HostEnvironment host, ReadingSettings reading, Path state) {
     this.host = host;
     this.reading = reading;
-    seats = new WriterSeats(state.resolve("seats"));
+    seats = new WriterLocks(state.resolve("seats"));
     drafts = new Drafts(state.resolve("drafts"));
     recent = new RecentFiles(state.resolve("recent"));
     games = state.resolve("games");
@@ -209,7 +209,7 @@ final class Recordings {
   private String hindrance(Format format, OpenedArchive archive) {
     if (archive.place().isEmpty()) {
       return wording().of("hindrance.irregular");
-    } else if (archive.seat().isPresent() && archive.seat().get().number() != WriterSeats.FIRST) {
+    } else if (archive.seat().isPresent() && archive.seat().get().number() != WriterLocks.FIRST) {
       return wording().of("hindrance.elsewhere");
     } else if (format.isOnlyRead()) {
       return wording().of("hindrance.only-read", format.name());
@@ -431,7 +431,7 @@ final class Recordings {
   }
 
   private static Drafts.Of draft(OpenedArchive archive, int game) {
-    int seat = archive.seat().map(WriterSeat::number).orElse(WriterSeats.FIRST);
+    int seat = archive.seat().map(WriterSeat::number).orElse(WriterLocks.FIRST);
     return new Drafts.Of(archive.place().orElseThrow().path(), game, seat);
   }
 
@@ -443,7 +443,7 @@ final class Recordings {
     try {
       Drafts.Of wanted = draft(archive, game);
       Optional<Drafts.SavedDraft> found = drafts.find(wanted);
-      for (int seat = 1; found.isEmpty() && seat < WriterSeats.ALL; seat++) {
+      for (int seat = 1; found.isEmpty() && seat < WriterLocks.ALL; seat++) {
         found = left(wanted, seat);
       }
       found.ifPresent(draft -> begun.put(wanted, draft.stamp()));

@@ -2,7 +2,7 @@ package dev.banmen.cli.completion;
 
 import dev.banmen.app.ThemeStore;
 import dev.banmen.app.local.LanguageChoice;
-import dev.banmen.app.local.Learning;
+import dev.banmen.app.local.LessonFolders;
 import dev.banmen.app.local.RecordingFormats;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.game.Family;
@@ -115,7 +115,7 @@ public record CompletionWords(Games games, ThemeStore themes) {
     List<LessonCatalog.Source> bundled = List.of(new BundledLessons());
     LessonCatalog lessonCatalog =
         LessonCatalog.of(
-            Learning.files(games), bundled, games.language().locale(), new ArrayList<>());
+            LessonFolders.files(games), bundled, games.language().locale(), new ArrayList<>());
     return lessonCatalog.all().stream().map(LessonCatalog.UnreadLesson::id).toList();
   }
 }

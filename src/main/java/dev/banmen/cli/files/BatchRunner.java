@@ -4,7 +4,7 @@ import dev.banmen.app.local.FileFault;
 import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.app.local.RecordingFile;
 import dev.banmen.cli.options.CliText;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.record.Archive;
 import java.io.File;
 import java.util.List;
@@ -33,12 +33,12 @@ final class BatchRunner<T> {
   }
 
   private final ReadingSettings reading;
-  private final Streams streams;
+  private final StandardStreams streams;
   private final BatchWork<T> work;
   private final ProgressLine progress;
   private final HeapGrowth heap = new HeapGrowth();
 
-  BatchRunner(ReadingSettings reading, Streams streams, BatchWork<T> work) {
+  BatchRunner(ReadingSettings reading, StandardStreams streams, BatchWork<T> work) {
     this.reading = reading;
     this.streams = streams;
     this.work = work;

@@ -4,7 +4,7 @@ import dev.banmen.app.local.FileFault;
 import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.app.local.RecordingFile;
 import dev.banmen.cli.options.CliText;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Fault;
 import dev.banmen.survey.ArchiveCheck;
@@ -27,14 +27,14 @@ public final class CheckRun implements BatchRunner.BatchWork<CheckRun.Checked> {
   record Checked(boolean isFirst, String lines, int games, int faults, boolean isRefused) {}
 
   private final ReadingSettings reading;
-  private final Streams streams;
+  private final StandardStreams streams;
   private final ArchiveCheck check;
   private final StringBuilder out = new StringBuilder();
   private long games;
   private long faults;
   private boolean isRefused; // whether to report no more of the current file
 
-  public CheckRun(ReadingSettings reading, Streams streams, boolean isStrict) {
+  public CheckRun(ReadingSettings reading, StandardStreams streams, boolean isStrict) {
     this.reading = reading;
     this.streams = streams;
     check = new ArchiveCheck(reading.games(), reading::ruled, isStrict);

@@ -1,7 +1,7 @@
 package dev.banmen.cli.files;
 
 import dev.banmen.cli.options.CliText;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
@@ -16,7 +16,7 @@ final class ProgressLine {
   private static final String CLEAR = "\r\u001b[K";
 
   private final CliText wording;
-  private final Streams streams;
+  private final StandardStreams streams;
   private final boolean isSeen;
   private final long begun;
   private long written; // when the line was written last
@@ -24,7 +24,7 @@ final class ProgressLine {
   private long done;
 
   /** The progress of work that starts now, on this process's own terminal. */
-  ProgressLine(Streams streams, CliText wording) {
+  ProgressLine(StandardStreams streams, CliText wording) {
     this.wording = wording;
     this.streams = streams;
     isSeen = streams.showsErrors();

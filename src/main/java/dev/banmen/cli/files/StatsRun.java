@@ -4,7 +4,7 @@ import dev.banmen.app.local.FileFault;
 import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.app.local.RecordingFile;
 import dev.banmen.cli.options.CliText;
-import dev.banmen.cli.options.Streams;
+import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.InputFault;
@@ -22,12 +22,12 @@ public final class StatsRun implements BatchRunner.BatchWork<StatsRun.FileTally>
   record FileTally(Tally tally, List<String> faults) {}
 
   private final ReadingSettings reading;
-  private final Streams streams;
+  private final StandardStreams streams;
   private final boolean isJson;
   private final Tally all;
   private boolean isClean = true;
 
-  public StatsRun(ReadingSettings reading, Streams streams, boolean isJson) {
+  public StatsRun(ReadingSettings reading, StandardStreams streams, boolean isJson) {
     this.reading = reading;
     this.streams = streams;
     this.isJson = isJson;

@@ -11,7 +11,7 @@ import dev.banmen.text.Language;
 import java.util.Map;
 
 /** What every command runs with: the user's machine, the games in their language, the streams. */
-public record CommandContext(HostEnvironment host, Games games, Streams streams) {
+public record CommandContext(HostEnvironment host, Games games, StandardStreams streams) {
   public CommandContext in(Language language) {
     return new CommandContext(host, games.in(language), streams);
   }
@@ -53,12 +53,12 @@ public record CommandContext(HostEnvironment host, Games games, Streams streams)
     return wording().of(key, values);
   }
 
-  /** Writes text to standard output, see {@link Streams#say(String)}. */
+  /** Writes text to standard output, see {@link StandardStreams#say(String)}. */
   public void say(String text) {
     streams.say(text);
   }
 
-  /** Writes a line to standard error, see {@link Streams#complain}. */
+  /** Writes a line to standard error, see {@link StandardStreams#complain}. */
   public void complain(String line) {
     streams.complain(line);
   }

@@ -4,7 +4,7 @@ import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.game.Games;
-import dev.banmen.schedule.Background;
+import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.schedule.FairExecutor;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.AdminDesk;
@@ -111,7 +111,7 @@ final class RunningServer {
                   chosen.port(),
                   folder.resolve(ServedLibrary.HOST_KEY),
                   Math.max(2, processors),
-                  Background.SCHEDULER,
+                  DaemonScheduler.SCHEDULER,
                   limits.now().door())) {
         address.set(address(chosen, door.port()));
         serve(club, door, watch, unread, address.get());
@@ -139,7 +139,7 @@ final class RunningServer {
         isOpenTo(),
         ServedLibrary.in(folder, games),
         games,
-        Background.SCHEDULER,
+        DaemonScheduler.SCHEDULER,
         thinkers,
         files,
         System::currentTimeMillis,
@@ -178,7 +178,7 @@ final class RunningServer {
           folder,
           new AdminDesk(club),
           name -> Language.of(LanguageChoice.named(name).orElse(Words.ENGLISH)),
-          Background.SCHEDULER);
+          DaemonScheduler.SCHEDULER);
     } catch (IOException | UnsupportedOperationException e) {
       context.complain(context.text("serve.admin", String.valueOf(e.getMessage())));
       return () -> {};
@@ -188,7 +188,7 @@ final class RunningServer {
   private void opened(Club club, SshDoor door, String address) {
     HangUp hangUp = new HangUp(HangUp::hasTerminal, () -> readFiles(door), this::end);
     ServiceSignals.onHangup(hangUp);
-    Background.SCHEDULER.after(HangUp.LOOK_MILLIS, () -> look(hangUp));
+    DaemonScheduler.SCHEDULER.after(HangUp.LOOK_MILLIS, () -> look(hangUp));
     ServiceSignals.onEnd(this::end);
     Runtime.getRuntime().addShutdownHook(new Thread(this::stop, "stop"));
     LOG.info(
@@ -204,7 +204,7 @@ final class RunningServer {
 
   private void look(HangUp hangUp) {
     hangUp.look();
-    Background.SCHEDULER.after(HangUp.LOOK_MILLIS, () -> look(hangUp));
+    DaemonScheduler.SCHEDULER.after(HangUp.LOOK_MILLIS, () -> look(hangUp));
   }
 
   /** Whether the process is the administrator's, which a server has no need to be. */
@@ -276,7 +276,7 @@ final class RunningServer {
   private void lookAt(StoreWatch watch) {
     if (ended.getCount() > 0) {
       FaultBarrier.contain(watch::look);
-      Background.SCHEDULER.after(StoreWatch.LOOK_MILLIS, () -> lookAt(watch));
+      DaemonScheduler.SCHEDULER.after(StoreWatch.LOOK_MILLIS, () -> lookAt(watch));
     }
   }
 

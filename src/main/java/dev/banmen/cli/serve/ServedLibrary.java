@@ -8,7 +8,7 @@ import dev.banmen.app.local.Library;
 import dev.banmen.app.local.Preferences;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Games;
-import dev.banmen.server.Belongings;
+import dev.banmen.server.PersonFiles;
 import dev.banmen.server.ssh.HostKeys;
 import dev.banmen.settings.Setting;
 import dev.banmen.storage.FolderFiles;
@@ -35,7 +35,7 @@ import java.util.stream.Stream;
  *
  * @param people the folder of those folders
  */
-record ServedLibrary(Path people, Games games) implements Belongings {
+record ServedLibrary(Path people, Games games) implements PersonFiles {
   /** The file of the server's own key. */
   static final String HOST_KEY = "host.key";
 

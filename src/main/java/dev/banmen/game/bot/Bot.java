@@ -16,25 +16,25 @@ public interface Bot {
    * Chooses a move for a side that may move. Once the thought is over, it returns soon with the
    * best it has found.
    */
-  Decision decide(Position position, Side side, Thought thought);
+  Decision decide(Position position, Side side, SearchLimit thought);
 
   /**
    * Returns the legal moves of a side that may move, best first, with what they are worth; those
    * that were not looked at may be missing, but the best is there.
    */
-  List<Candidate> analyze(Position position, Side side, Thought thought);
+  List<Candidate> analyze(Position position, Side side, SearchLimit thought);
 
   /**
    * Thinks on after its own move, in a position in which the other side, given here, is to move:
    * what it finds may help it later. Nothing by default.
    */
-  default void ponder(Position position, Side side, Thought thought) {}
+  default void ponder(Position position, Side side, SearchLimit thought) {}
 
   /**
    * Returns who will probably own each site in the end, by index: 1 for Black, -1 for White, and
    * what lies between for what is open. Empty in games where nothing is owned.
    */
-  default Optional<double[]> ownership(Position position, Thought thought) {
+  default Optional<double[]> ownership(Position position, SearchLimit thought) {
     return Optional.empty();
   }
 
@@ -44,7 +44,7 @@ public interface Bot {
   }
 
   /** Returns the sites of the pieces that are dead in a position that is counted. */
-  default BitSet dead(Position counted, Thought thought) {
+  default BitSet dead(Position counted, SearchLimit thought) {
     return new BitSet();
   }
 

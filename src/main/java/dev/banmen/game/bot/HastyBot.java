@@ -39,19 +39,19 @@ public final class HastyBot implements Bot {
   }
 
   @Override
-  public Decision decide(Position position, Side side, Thought thought) {
+  public Decision decide(Position position, Side side, SearchLimit thought) {
     // mixed, since both players draw from the same seed
     boolean isHasty = Long.remainderUnsigned(SplitMix64.mix(thought.seed()), ALL) < percent;
     return (isHasty ? hasty : careful).decide(position, side, thought);
   }
 
   @Override
-  public List<Candidate> analyze(Position position, Side side, Thought thought) {
+  public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
     return careful.analyze(position, side, thought);
   }
 
   @Override
-  public Optional<double[]> ownership(Position position, Thought thought) {
+  public Optional<double[]> ownership(Position position, SearchLimit thought) {
     return careful.ownership(position, thought);
   }
 
@@ -61,7 +61,7 @@ public final class HastyBot implements Bot {
   }
 
   @Override
-  public BitSet dead(Position counted, Thought thought) {
+  public BitSet dead(Position counted, SearchLimit thought) {
     return careful.dead(counted, thought);
   }
 

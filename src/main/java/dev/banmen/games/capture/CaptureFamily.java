@@ -12,9 +12,9 @@ import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.drill.DrillGames;
 import dev.banmen.game.drill.DrillKind;
-import dev.banmen.game.drill.Drilled;
 import dev.banmen.game.drill.GamePositions;
-import dev.banmen.game.facet.Demonstrated;
+import dev.banmen.game.drill.HasDrills;
+import dev.banmen.game.facet.HasDemo;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.SgfRootMapping;
@@ -33,7 +33,7 @@ import java.util.Optional;
 
 /** Capture Go, with its board and goal still to be chosen. Immutable. */
 public final class CaptureFamily
-    implements Family, RecordFormats, Demonstrated, Bots, Drilled, GoalSolvers {
+    implements Family, RecordFormats, HasDemo, Bots, HasDrills, GoalSolvers {
   static final String ID = "capture";
   private static final int LARGEST = 52;
   private static final String DRILL_GOAL = "5"; // captures, for boards with many stones

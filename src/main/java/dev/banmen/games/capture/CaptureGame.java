@@ -12,7 +12,7 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
-import dev.banmen.game.record.Exercised;
+import dev.banmen.game.record.HasExercise;
 import dev.banmen.games.go.GoBoard;
 import dev.banmen.games.go.StoneGame;
 import dev.banmen.games.go.TurnRule;
@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Capture Go on one size of board. Immutable. */
-final class CaptureGame extends StoneGame implements Exercised {
+final class CaptureGame extends StoneGame implements HasExercise {
   private final TurnRule turns;
   private final int goal;
 

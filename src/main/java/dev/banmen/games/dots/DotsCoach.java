@@ -41,8 +41,8 @@ final class DotsCoach implements Coach {
     int line = game.lattice().index(place.site());
     DotsBoard after = board(before);
     after.play(move.side(), line);
-    int ready = Takings.ready(board(before)).size();
-    if (!Takings.completed(after).isEmpty()) {
+    int ready = FreeBoxes.ready(board(before)).size();
+    if (!FreeBoxes.completed(after).isEmpty()) {
       return ready == 1 ? lastTwo(before, place) : Optional.empty();
     }
     return ready == 0 ? given(before, place, after) : left(before, place, after);
@@ -54,7 +54,7 @@ final class DotsCoach implements Coach {
 
   /** Warns of a third side, though there are lines that give none. */
   private Optional<Warning> given(Position before, Place place, DotsBoard after) {
-    List<Integer> given = Takings.inARow(after, place.side().opponent());
+    List<Integer> given = FreeBoxes.inARow(after, place.side().opponent());
     if (given.isEmpty() || !hasSafeLine(before)) {
       return Optional.empty();
     }
@@ -70,7 +70,7 @@ final class DotsCoach implements Coach {
     boolean isForced =
         move instanceof Place
             && before.miss(move).isEmpty()
-            && Takings.ready(board(before)).isEmpty()
+            && FreeBoxes.ready(board(before)).isEmpty()
             && !hasSafeLine(before);
     if (!isForced) {
       return Optional.empty();
@@ -88,7 +88,7 @@ final class DotsCoach implements Coach {
   private static int given(Position before, Side side, int line) {
     DotsBoard after = board(before);
     after.play(side, line);
-    return Takings.inARow(after, side.opponent()).size();
+    return FreeBoxes.inARow(after, side.opponent()).size();
   }
 
   private boolean hasSafeLine(Position position) {
@@ -112,11 +112,11 @@ final class DotsCoach implements Coach {
 
   /** Warns of boxes not taken, unless the move gives two to keep control. */
   private Optional<Warning> left(Position before, Place place, DotsBoard after) {
-    if (Takings.isHandout(after) && !Takings.isHandout(board(before))) {
+    if (FreeBoxes.isHandout(after) && !FreeBoxes.isHandout(board(before))) {
       return Optional.empty();
     }
-    List<Integer> own = Takings.inARow(board(before), place.side());
-    int theirs = Takings.inARow(after, place.side().opponent()).size();
+    List<Integer> own = FreeBoxes.inARow(board(before), place.side());
+    int theirs = FreeBoxes.inARow(after, place.side().opponent()).size();
     String key = own.size() == 1 ? "coach.left.one" : "coach.left";
     String other = words.side(place.side().opponent());
     Object[] values = {name(place.site()), own.size(), name(own.get(0)), other, theirs};
@@ -129,21 +129,21 @@ final class DotsCoach implements Coach {
    */
   private Optional<Warning> lastTwo(Position before, Place place) {
     DotsBoard taking = board(before);
-    int first = Takings.ready(taking).get(0);
-    int shared = Takings.openLine(taking, first);
-    List<Integer> boxes = Takings.inARow(taking, place.side());
+    int first = FreeBoxes.ready(taking).get(0);
+    int shared = FreeBoxes.openLine(taking, first);
+    List<Integer> boxes = FreeBoxes.inARow(taking, place.side());
     if (boxes.size() != PAIR || game.lattice().index(place.site()) != shared) {
       return Optional.empty();
     }
     DotsBoard instead = board(before);
-    List<Integer> open = Takings.openLines(instead, boxes.get(1));
+    List<Integer> open = FreeBoxes.openLines(instead, boxes.get(1));
     open.remove((Integer) shared);
     int least = leastGift(taking, place.side());
     if (open.size() != 1 || least < Chains.LONG) {
       return Optional.empty();
     }
     instead.play(place.side(), open.get(0));
-    boolean isHandout = Takings.isHandout(instead) && Takings.ready(instead).size() == PAIR;
+    boolean isHandout = FreeBoxes.isHandout(instead) && FreeBoxes.ready(instead).size() == PAIR;
     return isHandout ? Optional.of(lastTwo(place, boxes, open.get(0), least)) : Optional.empty();
   }
 
@@ -161,7 +161,7 @@ final class DotsCoach implements Coach {
     for (int line : emptyLines(board)) {
       DotsBoard next = (DotsBoard) board.copy();
       next.play(side, line);
-      least = Math.min(least, Takings.inARow(next, side.opponent()).size());
+      least = Math.min(least, FreeBoxes.inARow(next, side.opponent()).size());
     }
     return least == Integer.MAX_VALUE ? 0 : least;
   }

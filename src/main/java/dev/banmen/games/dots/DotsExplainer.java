@@ -126,7 +126,7 @@ final class DotsExplainer {
 
   /** Says that the line opens no box; others with three lines may be open already. */
   private void nothingNew(String name) {
-    Deque<Integer> open = new ArrayDeque<>(Takings.ready(board));
+    Deque<Integer> open = new ArrayDeque<>(FreeBoxes.ready(board));
     if (open.isEmpty()) {
       told.say(game.words().text("explain.quiet", name, game.words().side(board.turn())));
     } else {
@@ -154,11 +154,11 @@ final class DotsExplainer {
     List<Integer> chain = new ArrayList<>();
     while (!near.isEmpty()) {
       int box = near.remove();
-      if (Takings.isReady(board, box)) { // else it fell together with the one before
-        int fourth = Takings.openLine(board, box);
+      if (FreeBoxes.isReady(board, box)) { // else it fell together with the one before
+        int fourth = FreeBoxes.openLine(board, box);
         told.hint(sites(fourth), Hint.LIBERTY);
         board.play(board.turn(), fourth);
-        chain.addAll(Takings.completed(board));
+        chain.addAll(FreeBoxes.completed(board));
         addGiven(fourth, near);
       }
     }
@@ -167,7 +167,7 @@ final class DotsExplainer {
 
   private void addGiven(int line, Deque<Integer> boxes) {
     for (int site : board.besides(line)) {
-      if (Takings.isReady(board, site)) {
+      if (FreeBoxes.isReady(board, site)) {
         boxes.add(site);
       }
     }

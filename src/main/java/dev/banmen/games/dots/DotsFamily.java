@@ -10,9 +10,9 @@ import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.drill.DrillKind;
-import dev.banmen.game.drill.Drilled;
 import dev.banmen.game.drill.GamePositions;
-import dev.banmen.game.facet.Demonstrated;
+import dev.banmen.game.drill.HasDrills;
+import dev.banmen.game.facet.HasDemo;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
@@ -29,7 +29,7 @@ import java.util.Optional;
  * Dots and Boxes with its options still open: the size in dots, 1 to 1000 each way, and who wins a
  * tie. Immutable.
  */
-public final class DotsFamily implements Family, RecordFormats, Demonstrated, Bots, Drilled {
+public final class DotsFamily implements Family, RecordFormats, HasDemo, Bots, HasDrills {
   /**
    * The most dots per side of a board in play: the screen lists all legal moves after every move.
    */

@@ -18,11 +18,11 @@ import dev.banmen.game.Site;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.facet.Coach;
-import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.HasCoach;
+import dev.banmen.game.facet.HasOverlays;
 import dev.banmen.game.facet.Layer;
-import dev.banmen.game.facet.Layered;
 import dev.banmen.game.facet.ScoreLimit;
-import dev.banmen.game.record.Exercised;
+import dev.banmen.game.record.HasExercise;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.games.dots.drill.BoxReferee;
 import dev.banmen.text.Language;
@@ -33,7 +33,7 @@ import java.util.Optional;
 
 /** Dots and Boxes on a board of one size, with one rule for ties. Immutable. */
 final class DotsGame
-    implements Game, BoxReferee, Coached, Exercised, Layered, Recordable, ScoreLimit {
+    implements Game, BoxReferee, HasCoach, HasExercise, HasOverlays, Recordable, ScoreLimit {
   private final Size dots;
   private final Ties ties;
   private final boolean isFree;
@@ -178,7 +178,7 @@ final class DotsGame
     List<Site> inOrder = new ArrayList<>();
     if (side.isPresent()) {
       DotsBoard board = (DotsBoard) position.board();
-      Takings.inARow(board, side.get()).forEach(box -> inOrder.add(lattice.site(box)));
+      FreeBoxes.inARow(board, side.get()).forEach(box -> inOrder.add(lattice.site(box)));
     }
     return inOrder;
   }

@@ -13,9 +13,9 @@ import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.drill.DrillGames;
 import dev.banmen.game.drill.DrillKind;
-import dev.banmen.game.drill.Drilled;
 import dev.banmen.game.drill.GamePositions;
-import dev.banmen.game.facet.Demonstrated;
+import dev.banmen.game.drill.HasDrills;
+import dev.banmen.game.facet.HasDemo;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.SgfRootMapping;
@@ -36,7 +36,7 @@ import java.util.Optional;
 
 /** Go, with its board and rules still to be chosen. Immutable. */
 public final class GoFamily
-    implements Family, RecordFormats, Demonstrated, Bots, Drilled, GoalSolvers {
+    implements Family, RecordFormats, HasDemo, Bots, HasDrills, GoalSolvers {
   static final String ID = "go";
   private static final int LARGEST = 52;
   private static final String PRESET = "preset";

@@ -48,7 +48,7 @@ final class StoneCoach implements Coach {
     }
     return seen.isPresent()
         ? seen
-        : new Rescue(game, before, move).warning(played.after(), captured);
+        : new MissedRescue(game, before, move).warning(played.after(), captured);
   }
 
   /** Warns of what a stone that captures nothing does to its own side. */

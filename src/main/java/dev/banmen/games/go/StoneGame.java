@@ -19,9 +19,9 @@ import dev.banmen.game.Site;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.facet.Coach;
-import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.HasCoach;
+import dev.banmen.game.facet.HasOverlays;
 import dev.banmen.game.facet.Layer;
-import dev.banmen.game.facet.Layered;
 import dev.banmen.game.facet.SiteWords;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.games.go.drill.StoneReferee;
@@ -36,7 +36,7 @@ import java.util.Set;
  * games like it. Immutable.
  */
 public abstract class StoneGame
-    implements Game, Coached, Layered, Recordable, SiteWords, StoneReferee {
+    implements Game, HasCoach, HasOverlays, Recordable, SiteWords, StoneReferee {
   /** The letters of columns: I is left out, as it looks like 1 or J. */
   private static final String COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 

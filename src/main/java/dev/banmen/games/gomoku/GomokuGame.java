@@ -19,9 +19,9 @@ import dev.banmen.game.Site;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.facet.Coach;
-import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.HasCoach;
+import dev.banmen.game.facet.HasOverlays;
 import dev.banmen.game.facet.Layer;
-import dev.banmen.game.facet.Layered;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.text.ChoiceList;
 import dev.banmen.text.LongList;
@@ -33,7 +33,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Gomoku on one size of board, with one rule for overlines. Immutable. */
-final class GomokuGame implements Game, Coached, Layered, Recordable {
+final class GomokuGame implements Game, HasCoach, HasOverlays, Recordable {
   static final String ID = "gomoku";
 
   private static final String COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -9,9 +9,9 @@ import dev.banmen.game.Position;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.drill.DrillKind;
-import dev.banmen.game.drill.Drilled;
 import dev.banmen.game.drill.GamePositions;
-import dev.banmen.game.facet.Demonstrated;
+import dev.banmen.game.drill.HasDrills;
+import dev.banmen.game.facet.HasDemo;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
@@ -34,7 +34,7 @@ import java.util.Optional;
  * Othello by the rules of the World Othello Federation, on 8x8 and the other even sizes from 4x4 to
  * 16x16. Immutable.
  */
-public final class OthelloFamily implements Family, Bots, RecordFormats, Demonstrated, Drilled {
+public final class OthelloFamily implements Family, Bots, RecordFormats, HasDemo, HasDrills {
   private static final int SOLVED = 20; // empty squares, within a second
   private static final List<String> SIZES = List.of("4", "6", "8", "10", "12", "14", "16");
 

@@ -19,13 +19,13 @@ import dev.banmen.game.SetupFault;
 import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.facet.Coach;
-import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.HasCoach;
+import dev.banmen.game.facet.HasOverlays;
 import dev.banmen.game.facet.Layer;
-import dev.banmen.game.facet.Layered;
 import dev.banmen.game.facet.ScoreLimit;
 import dev.banmen.game.facet.ScoreTable;
 import dev.banmen.game.facet.ScoreWords;
-import dev.banmen.game.record.Exercised;
+import dev.banmen.game.record.HasExercise;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.games.othello.board.MoveRights;
@@ -39,7 +39,14 @@ import java.util.Optional;
 
 /** Othello on a square board of one even size. Immutable. */
 public final class OthelloGame
-    implements Game, Coached, Exercised, Layered, Recordable, ScoreLimit, ScoreTable, ScoreWords {
+    implements Game,
+        HasCoach,
+        HasExercise,
+        HasOverlays,
+        Recordable,
+        ScoreLimit,
+        ScoreTable,
+        ScoreWords {
   private final BoardSize size;
   private final Notation notation;
   private final MoveRights turns;

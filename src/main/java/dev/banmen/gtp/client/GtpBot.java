@@ -9,7 +9,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.gtp.Colors;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -62,7 +62,7 @@ public final class GtpBot implements Bot, AutoCloseable {
   }
 
   @Override
-  public Decision decide(Position position, Side side, Thought thought) {
+  public Decision decide(Position position, Side side, SearchLimit thought) {
     show(position);
     time.tell(side);
     String command = "genmove " + Colors.name(side);
@@ -93,12 +93,12 @@ public final class GtpBot implements Bot, AutoCloseable {
 
   /** Analyzes until the thought is over, at least until it has reported something. */
   @Override
-  public List<Candidate> analyze(Position position, Side side, Thought thought) {
+  public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
     show(position);
     boolean isLeela = !engine.has(KATA_ANALYZE);
     String command = isLeela ? LEELA_ANALYZE : KATA_ANALYZE;
     AnalysisLine reader = new AnalysisLine(position, side, isLeela);
-    Reports reports = new Reports(reader, Thought.within(engine.answerMillis(), 0));
+    Reports reports = new Reports(reader, SearchLimit.within(engine.answerMillis(), 0));
     boolean isDone =
         canAnalyze()
             && engine.stream(
@@ -114,7 +114,7 @@ public final class GtpBot implements Bot, AutoCloseable {
   /** What an engine has reported of a position. Mutable, one thread. */
   private static final class Reports {
     private final AnalysisLine reader;
-    private final Thought patience;
+    private final SearchLimit patience;
     private List<Candidate> newest = List.of();
     private int useless; // reports without a move that is legal and worth something
 
@@ -123,7 +123,7 @@ public final class GtpBot implements Bot, AutoCloseable {
      *
      * @param patience how long to wait for the first report
      */
-    Reports(AnalysisLine reader, Thought patience) {
+    Reports(AnalysisLine reader, SearchLimit patience) {
       this.reader = reader;
       this.patience = patience;
     }
@@ -138,7 +138,7 @@ public final class GtpBot implements Bot, AutoCloseable {
     }
 
     /** Whether nothing more is waited for. */
-    boolean isOver(Thought thought) {
+    boolean isOver(SearchLimit thought) {
       if (!newest.isEmpty()) {
         return thought.isOver();
       }
@@ -168,7 +168,7 @@ public final class GtpBot implements Bot, AutoCloseable {
 
   /** None if the program can't say. */
   @Override
-  public BitSet dead(Position counted, Thought thought) {
+  public BitSet dead(Position counted, SearchLimit thought) {
     BitSet dead = new BitSet();
     if (!judges(counted)) {
       return dead;

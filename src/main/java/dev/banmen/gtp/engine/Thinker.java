@@ -10,7 +10,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +24,7 @@ final class Thinker {
   private final EngineClock clock;
   private Game game; // of the bot
   private Bot bot; // null until it is asked: its tables take a while
-  private volatile Thought thought; // the one under way, or the last
+  private volatile SearchLimit thought; // the one under way, or the last
 
   /** A player of this level, who keeps to the clock. */
   Thinker(EngineLevel level, EngineClock clock) {
@@ -34,7 +34,7 @@ final class Thinker {
 
   /** Ends the thought under way; it answers with the best it has found. */
   void interrupt() {
-    Thought now = thought;
+    SearchLimit now = thought;
     if (now != null) {
       now.cancel();
     }
@@ -81,7 +81,7 @@ final class Thinker {
     Position position = table.position();
     BitSet dead = new BitSet();
     if (position.isCountable()) {
-      Thought counting = begin(table, position.toMove().orElse(Side.BLACK));
+      SearchLimit counting = begin(table, position.toMove().orElse(Side.BLACK));
       BitSet found = bot(table).dead(position, counting);
       for (int site = found.nextSetBit(0); site >= 0; site = found.nextSetBit(site + 1)) {
         dead.or(position.group(table.lattice().site(site)));
@@ -90,8 +90,9 @@ final class Thinker {
     return dead;
   }
 
-  private Thought begin(EngineGame table, Side side) {
-    Thought begun = Thought.within(clock.millisFor(side), level.seed() + table.moves().size());
+  private SearchLimit begin(EngineGame table, Side side) {
+    SearchLimit begun =
+        SearchLimit.within(clock.millisFor(side), level.seed() + table.moves().size());
     thought = begun;
     return begun;
   }

@@ -2,8 +2,8 @@ package dev.banmen.lesson.proof;
 
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
+import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.ProblemClaim.ClaimedLine;
-import dev.banmen.lesson.Shown;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.Optional;
 /** A position at which the learner is asked for a move, and what the lines say of each. */
 final class AskedPlace {
   /** A named move, and the rest of the line that names it. */
-  record NamedMove(ClaimedLine line, Shown shown, List<Shown> rest) {}
+  record NamedMove(ClaimedLine line, LessonMove shown, List<LessonMove> rest) {}
 
   final Position position;
   final Map<Move, NamedMove> right = new LinkedHashMap<>();
@@ -36,8 +36,8 @@ final class AskedPlace {
   private static void add(ClaimedLine line, Map<List<Move>, AskedPlace> places) {
     List<Move> path = new ArrayList<>();
     for (int i = 0; i < line.turns().size(); i++) {
-      List<Shown> turn = line.turns().get(i);
-      Shown first = turn.get(0);
+      List<LessonMove> turn = line.turns().get(i);
+      LessonMove first = turn.get(0);
       AskedPlace here = places.get(List.copyOf(path));
       if (here == null) {
         return; // a line with a reader's fault
@@ -47,7 +47,7 @@ final class AskedPlace {
         here.right.putIfAbsent(
             first.move(), new NamedMove(line, first, turn.subList(1, turn.size())));
       } else if (!here.right.containsKey(first.move())) {
-        List<Shown> rest = new ArrayList<>(turn.subList(1, turn.size()));
+        List<LessonMove> rest = new ArrayList<>(turn.subList(1, turn.size()));
         line.turns().subList(i + 1, line.turns().size()).forEach(rest::addAll);
         here.wrong.put(first.move(), new NamedMove(line, first, rest));
         return;

@@ -7,9 +7,9 @@ import dev.banmen.game.record.Fault;
 import dev.banmen.game.solve.GoalSolver;
 import dev.banmen.game.solve.GoalVerdict;
 import dev.banmen.game.solve.GoalVerdict.Reached;
+import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.ProblemClaim;
 import dev.banmen.lesson.ProblemClaim.ClaimedLine;
-import dev.banmen.lesson.Shown;
 import dev.banmen.lesson.proof.AskedPlace.NamedMove;
 import dev.banmen.lesson.proof.ProvedProblem.ProofStatus;
 import dev.banmen.text.Printable;
@@ -91,7 +91,7 @@ final class ProblemProof {
       fault(named.line(), "wrong.reaches", name(named.shown().move()), line(verdict));
       return;
     }
-    List<Shown> rest = named.rest();
+    List<LessonMove> rest = named.rest();
     for (int i = 0; i < rest.size(); i++) {
       boolean isReply = rest.get(i).move().side() != start.toMove().orElseThrow();
       GoalVerdict after = isReply ? verdict(rest.get(i).after()) : verdict;
@@ -139,7 +139,7 @@ final class ProblemProof {
   }
 
   private GoalVerdict verdict(Position before, Move move) {
-    Position after = Shown.of(before, move).after();
+    Position after = LessonMove.of(before, move).after();
     if (elsewhere.isPresent() && isElsewhere(after, move)) {
       return elsewhere.get();
     }

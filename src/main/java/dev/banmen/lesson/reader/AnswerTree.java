@@ -4,9 +4,9 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.lesson.Branch;
 import dev.banmen.lesson.Branch.Other;
+import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.ProblemClaim.ClaimedLine;
-import dev.banmen.lesson.Shown;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -22,7 +22,8 @@ final class AnswerTree {
    * @param turns the learner's moves, each with the replies to it
    * @param isAny whether it applies to any other move after these
    */
-  record AnswerLine(Script text, boolean isRight, List<List<Shown>> turns, boolean isAny) {
+  record AnswerLine(
+      LocatedText text, boolean isRight, List<List<LessonMove>> turns, boolean isAny) {
     AnswerLine {
       turns = turns.stream().map(List::copyOf).toList();
     }
@@ -66,11 +67,11 @@ final class AnswerTree {
   /** The answer to a move, under construction. */
   private static final class Entry {
     final AnswerLine line;
-    final List<Shown> moves;
+    final List<LessonMove> moves;
     String sentence;
     AnswerNode next; // null if nothing more is to be found
 
-    Entry(AnswerLine line, List<Shown> moves, String sentence) {
+    Entry(AnswerLine line, List<LessonMove> moves, String sentence) {
       this.line = line;
       this.moves = moves;
       this.sentence = sentence;
@@ -115,7 +116,7 @@ final class AnswerTree {
   private void right(AnswerLine line) {
     AnswerNode at = first;
     for (int i = 0; i < line.turns().size(); i++) {
-      List<Shown> turn = line.turns().get(i);
+      List<LessonMove> turn = line.turns().get(i);
       boolean isEnd = line.isLast(i) && !line.isAny();
       Entry entry = at.entries.get(turn.get(0).move());
       if (entry == null) {
@@ -135,17 +136,17 @@ final class AnswerTree {
     }
   }
 
-  private static boolean isSaidOnTheWay(Entry entry, List<Shown> turn) {
+  private static boolean isSaidOnTheWay(Entry entry, List<LessonMove> turn) {
     return entry.next != null && entry.sentence.isEmpty() && begins(entry.moves, turn);
   }
 
   private void wrong(AnswerLine line) {
     AnswerNode at = first;
     for (int i = 0; i < line.turns().size(); i++) {
-      List<Shown> turn = line.turns().get(i);
+      List<LessonMove> turn = line.turns().get(i);
       Entry entry = at.entries.get(turn.get(0).move());
       if (entry == null) {
-        List<Shown> refutation = new ArrayList<>();
+        List<LessonMove> refutation = new ArrayList<>();
         line.turns().subList(i, line.turns().size()).forEach(refutation::addAll);
         at.entries.put(turn.get(0).move(), new Entry(line, refutation, line.sentence()));
         return;
@@ -161,7 +162,7 @@ final class AnswerTree {
 
   private void any(AnswerLine line) {
     AnswerNode at = first;
-    for (List<Shown> turn : line.turns()) {
+    for (List<LessonMove> turn : line.turns()) {
       Entry entry = at.entries.get(turn.get(0).move());
       if (entry == null || entry.next == null || !same(entry.moves, turn)) {
         if (isWhole) {
@@ -175,7 +176,7 @@ final class AnswerTree {
   }
 
   /** Whether a line that continues after a move never reaches an entry's answer to that move. */
-  private boolean isElsewhere(Entry entry, List<Shown> turn) {
+  private boolean isElsewhere(Entry entry, List<LessonMove> turn) {
     return entry.next == null ? isWhole : !same(entry.moves, turn);
   }
 
@@ -189,11 +190,11 @@ final class AnswerTree {
     faults.add(line.text(), "answers.contradicted", text, String.valueOf(there.text().line()));
   }
 
-  private static boolean same(List<Shown> moves, List<Shown> others) {
+  private static boolean same(List<LessonMove> moves, List<LessonMove> others) {
     return moves.size() == others.size() && begins(moves, others);
   }
 
-  private static boolean begins(List<Shown> moves, List<Shown> first) {
+  private static boolean begins(List<LessonMove> moves, List<LessonMove> first) {
     if (first.size() > moves.size()) {
       return false;
     }

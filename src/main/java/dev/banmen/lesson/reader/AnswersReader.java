@@ -5,7 +5,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Branch;
-import dev.banmen.lesson.Shown;
+import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.Task;
 import dev.banmen.lesson.reader.AnswerTree.AnswerLine;
 import java.util.ArrayList;
@@ -38,7 +38,8 @@ final class AnswersReader {
    *
    * @param start empty if the board has faults; then the rules are not asked about the moves
    */
-  static Optional<Task> read(Fence fence, Game game, Optional<Position> start, Faults faults) {
+  static Optional<Task> read(
+      FencedBlock fence, Game game, Optional<Position> start, Faults faults) {
     int before = faults.count();
     AnswersReader reader = new AnswersReader(game, start, faults);
     fence.words().forEach(word -> faults.add(word, "fence.word", word.text()));
@@ -61,9 +62,9 @@ final class AnswersReader {
         first, hints, claim.claim(), lines.stream().map(AnswerLine::claimed).toList());
   }
 
-  private void line(Script line) {
-    Script before = line.beforeColon();
-    List<Script> words = before.words();
+  private void line(LocatedText line) {
+    LocatedText before = line.beforeColon();
+    List<LocatedText> words = before.words();
     String key = words.isEmpty() ? "" : words.get(0).text();
     switch (key) {
       case RIGHT, "wrong" -> {
@@ -82,7 +83,7 @@ final class AnswersReader {
     }
   }
 
-  private void answer(Script line, Script text, boolean isRight) {
+  private void answer(LocatedText line, LocatedText text, boolean isRight) {
     if (text.isEmpty()) {
       faults.add(line, "answers.no-move");
     } else if (start.isEmpty()) {
@@ -94,7 +95,7 @@ final class AnswersReader {
     }
   }
 
-  private void answer(Script line, MoveReader.ReadMoves moves, boolean isRight) {
+  private void answer(LocatedText line, MoveReader.ReadMoves moves, boolean isRight) {
     boolean isAny = moves.any().isPresent();
     if (moves.moves().isEmpty() && !isAny) {
       faults.add(line, "answers.no-move");
@@ -105,13 +106,13 @@ final class AnswersReader {
     }
   }
 
-  private boolean isRepliers(Shown shown) {
+  private boolean isRepliers(LessonMove shown) {
     return shown.move().side() != learner;
   }
 
-  private List<List<Shown>> turns(List<Shown> moves) {
-    List<List<Shown>> turns = new ArrayList<>();
-    for (Shown shown : moves) {
+  private List<List<LessonMove>> turns(List<LessonMove> moves) {
+    List<List<LessonMove>> turns = new ArrayList<>();
+    for (LessonMove shown : moves) {
       if (!isRepliers(shown)) {
         turns.add(new ArrayList<>());
       }

@@ -20,20 +20,20 @@ final class BoardReader {
    */
   record MarkedBoard(Position position, Map<Site, String> labels) {}
 
-  private final Fence fence;
-  private final Head head;
+  private final FencedBlock fence;
+  private final LessonHeader head;
   private final Faults faults;
   private final Map<String, String> chosen = new HashMap<>();
-  private Optional<Script> mover = Optional.empty();
+  private Optional<LocatedText> mover = Optional.empty();
 
-  private BoardReader(Fence fence, Head head, Faults faults) {
+  private BoardReader(FencedBlock fence, LessonHeader head, Faults faults) {
     this.fence = fence;
     this.head = head;
     this.faults = faults;
   }
 
   /** Reads a board; empty if it has faults. */
-  static Optional<MarkedBoard> read(Fence fence, Head head, Faults faults) {
+  static Optional<MarkedBoard> read(FencedBlock fence, LessonHeader head, Faults faults) {
     return new BoardReader(fence, head, faults).read();
   }
 
@@ -41,11 +41,11 @@ final class BoardReader {
     int before = faults.count();
     Game usual = head.chosenGame().orElseThrow();
     boolean isChosen = true;
-    for (Script word : fence.words()) {
+    for (LocatedText word : fence.words()) {
       if (MoveReader.side(word.text(), usual).isPresent()) {
         mover = Optional.of(word);
       } else if (word.text().indexOf('=') > 0) {
-        Optional<Head.HeadOption> option = Head.HeadOption.read(word, faults);
+        Optional<LessonHeader.HeadOption> option = LessonHeader.HeadOption.read(word, faults);
         option.ifPresent(o -> chosen.put(o.key(), o.value()));
         isChosen &= option.isPresent();
       } else {
@@ -73,7 +73,7 @@ final class BoardReader {
     Setup setup = new Setup(drawing.marks, toMove);
     int before = faults.count();
     for (SetupFault fault : game.faults(setup)) {
-      Script at = drawing.place(fault.site()).orElse(fence.info());
+      LocatedText at = drawing.place(fault.site()).orElse(fence.info());
       faults.tell(at.line(), at.column(), fault.sentence());
     }
     if (faults.count() > before) {

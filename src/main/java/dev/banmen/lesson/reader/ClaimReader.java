@@ -25,8 +25,8 @@ final class ClaimReader {
   private final Optional<Position> start;
   private final Side learner;
   private final Faults faults;
-  private Optional<Script> goalLine = Optional.empty();
-  private Optional<Script> unprovedLine = Optional.empty();
+  private Optional<LocatedText> goalLine = Optional.empty();
+  private Optional<LocatedText> unprovedLine = Optional.empty();
   private Optional<SolverGoal> goal = Optional.empty();
   private boolean acceptsOthers;
   private String unproved = "";
@@ -46,8 +46,8 @@ final class ClaimReader {
   }
 
   /** Reads a line {@code unproved: reason, source}. */
-  void unproved(Script line) {
-    Script text = line.afterColon();
+  void unproved(LocatedText line) {
+    LocatedText text = line.afterColon();
     String[] parts = text.text().split(", ", 2);
     if (unprovedLine.isPresent()) {
       faults.add(line, "goal.twice", "unproved");
@@ -59,15 +59,15 @@ final class ClaimReader {
   }
 
   /** Reads a line such as {@code goal: black captures D4 within A1-E5, ko: none, any}. */
-  void goal(Script line) {
+  void goal(LocatedText line) {
     if (goalLine.isPresent()) {
       faults.add(line, "goal.twice", "goal");
     }
     goalLine = Optional.of(line);
-    List<Script> parts = parts(line.afterColon());
+    List<LocatedText> parts = parts(line.afterColon());
     KoThreats ko = KoThreats.NONE;
     Set<Site> dead = new TreeSet<>();
-    for (Script part : parts.subList(1, parts.size())) {
+    for (LocatedText part : parts.subList(1, parts.size())) {
       if (part.is("any") || part.is("only")) {
         acceptsOthers = part.is("any");
       } else if (part.is("ko: " + KoThreats.ONE.word())) {
@@ -82,13 +82,13 @@ final class ClaimReader {
   }
 
   /** The stones that count as dead where points are counted. */
-  private Set<Site> dead(Script part) {
+  private Set<Site> dead(LocatedText part) {
     if (start.isPresent() && !(start.get().board() instanceof Countable)) {
       faults.add(part, "goal.part", part.text());
       return Set.of();
     }
     Set<Site> dead = new TreeSet<>();
-    for (Script word : part.part(DEAD.length(), part.text().length()).words()) {
+    for (LocatedText word : part.part(DEAD.length(), part.text().length()).words()) {
       Optional<Site> site = site(word.text());
       if (site.isEmpty()) {
         faults.add(word, "goal.site", word.text());
@@ -101,8 +101,8 @@ final class ClaimReader {
   }
 
   /** The parts between commas; a comma inside a line of dots is followed by no blank. */
-  private static List<Script> parts(Script text) {
-    List<Script> parts = new ArrayList<>();
+  private static List<LocatedText> parts(LocatedText text) {
+    List<LocatedText> parts = new ArrayList<>();
     int from = 0;
     for (int at = 0; at < text.text().length(); at++) {
       boolean isEnd = at + 1 == text.text().length() || text.text().charAt(at + 1) == ' ';
@@ -115,8 +115,8 @@ final class ClaimReader {
     return parts;
   }
 
-  private Optional<SolverGoal> goal(Script text, KoThreats ko, Set<Site> dead) {
-    List<Script> words = text.words();
+  private Optional<SolverGoal> goal(LocatedText text, KoThreats ko, Set<Site> dead) {
+    List<LocatedText> words = text.words();
     if (words.size() < 2) {
       return unknown(text);
     }
@@ -145,7 +145,7 @@ final class ClaimReader {
     return goal(kind.get(), phrase.get(), ko, dead);
   }
 
-  private Optional<SolverGoal> unknown(Script text) {
+  private Optional<SolverGoal> unknown(LocatedText text) {
     faults.add(text, "goal.unknown", text.text());
     return Optional.empty();
   }
@@ -154,15 +154,15 @@ final class ClaimReader {
       GoalKind kind, GoalPhrase phrase, KoThreats ko, Set<Site> dead) {
     int before = faults.count();
     List<Site> targets = new ArrayList<>();
-    for (Script word : phrase.targets()) {
+    for (LocatedText word : phrase.targets()) {
       target(word, kind).ifPresent(targets::add);
     }
     if (new TreeSet<>(targets).size() < targets.size()) {
-      Script second = phrase.targets().get(1);
+      LocatedText second = phrase.targets().get(1);
       faults.add(second, "goal.same", second.text());
     }
     Set<Site> region = new TreeSet<>();
-    for (Script word : phrase.region()) {
+    for (LocatedText word : phrase.region()) {
       region.addAll(sites(word));
     }
     return faults.count() > before
@@ -177,9 +177,9 @@ final class ClaimReader {
    * @param number of moves or pieces; 0 for none
    * @param region empty for the whole board
    */
-  private record GoalPhrase(List<Script> targets, int number, List<Script> region) {
+  private record GoalPhrase(List<LocatedText> targets, int number, List<LocatedText> region) {
     /** Reads the words; empty if a goal of this kind is not said so. */
-    static Optional<GoalPhrase> of(GoalKind kind, List<Script> words) {
+    static Optional<GoalPhrase> of(GoalKind kind, List<LocatedText> words) {
       boolean isPair =
           kind.hasTarget()
               && !kind.hasNumber()
@@ -189,7 +189,8 @@ final class ClaimReader {
       if (words.size() < at || kind.hasTwoTargets() && !isPair) {
         return Optional.empty();
       }
-      List<Script> targets = isPair ? List.of(words.get(0), words.get(2)) : words.subList(0, at);
+      List<LocatedText> targets =
+          isPair ? List.of(words.get(0), words.get(2)) : words.subList(0, at);
       boolean isIn = kind == GoalKind.CAPTURES && at < words.size() && words.get(at).is("in");
       at += isIn ? 1 : 0;
       int number = 0;
@@ -202,14 +203,14 @@ final class ClaimReader {
       if (at == words.size()) {
         return Optional.of(new GoalPhrase(targets, number, List.of()));
       }
-      List<Script> region = words.subList(at + 1, words.size());
+      List<LocatedText> region = words.subList(at + 1, words.size());
       return words.get(at).is("within") && !region.isEmpty()
           ? Optional.of(new GoalPhrase(targets, number, region))
           : Optional.empty();
     }
 
     /** A number of moves or pieces; 0 if it isn't one, or too large. */
-    private static int number(Script word) {
+    private static int number(LocatedText word) {
       return word.text().matches("[1-9][0-9]?") ? Integer.parseInt(word.text()) : 0;
     }
 
@@ -218,7 +219,7 @@ final class ClaimReader {
     }
   }
 
-  private Optional<Site> target(Script word, GoalKind kind) {
+  private Optional<Site> target(LocatedText word, GoalKind kind) {
     Optional<Site> site = site(word.text());
     Mark wanted = kind.isOfOwn() ? learner.mark() : learner.opponent().mark();
     if (site.isEmpty()) {
@@ -235,7 +236,7 @@ final class ClaimReader {
   }
 
   /** The sites that a word of a region means: one, or a rectangle such as {@code A1-E5}. */
-  private Set<Site> sites(Script word) {
+  private Set<Site> sites(LocatedText word) {
     Optional<Site> one = site(word.text());
     if (one.isPresent()) {
       return Set.of(one.get());

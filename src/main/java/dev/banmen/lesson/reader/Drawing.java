@@ -20,7 +20,7 @@ abstract class Drawing {
   final Faults faults;
   final Map<Site, Mark> marks = new TreeMap<>();
   final Map<Site, String> labels = new TreeMap<>();
-  private final Map<Site, Script> places = new TreeMap<>();
+  private final Map<Site, LocatedText> places = new TreeMap<>();
 
   Drawing(Game game, Faults faults) {
     this.game = game;
@@ -29,7 +29,7 @@ abstract class Drawing {
   }
 
   /** Reads a drawn board; empty if it has faults, which are reported. */
-  static Optional<Drawing> read(Fence fence, Game game, Faults faults) {
+  static Optional<Drawing> read(FencedBlock fence, Game game, Faults faults) {
     Drawing drawing =
         switch (game.lattice().ground()) {
           case LINES -> new LineDrawing(game, faults);
@@ -40,14 +40,14 @@ abstract class Drawing {
     return faults.count() == before ? Optional.of(drawing) : Optional.empty();
   }
 
-  abstract void read(Fence fence);
+  abstract void read(FencedBlock fence);
 
-  Optional<Script> place(Site site) {
+  Optional<LocatedText> place(Site site) {
     return Optional.ofNullable(places.get(site));
   }
 
   /** Reads the character of a site; false if it isn't valid. */
-  final boolean put(Site site, Script drawn, String nothing, String black, String white) {
+  final boolean put(Site site, LocatedText drawn, String nothing, String black, String white) {
     places.put(site, drawn);
     char c = drawn.text().isEmpty() ? ' ' : drawn.text().charAt(0);
     if (black.indexOf(c) >= 0) {
@@ -67,8 +67,8 @@ abstract class Drawing {
   }
 
   /** The rows without those that only name the columns; reports too many or too few. */
-  final List<Script> rows(Fence fence, List<Script> drawn) {
-    List<Script> rows = new ArrayList<>(drawn);
+  final List<LocatedText> rows(FencedBlock fence, List<LocatedText> drawn) {
+    List<LocatedText> rows = new ArrayList<>(drawn);
     if (rows.size() > lattice.rows() && isHeader(rows.get(0))) {
       rows.remove(0);
     }
@@ -82,8 +82,8 @@ abstract class Drawing {
     return rows;
   }
 
-  private boolean isHeader(Script line) {
-    List<Script> words = line.words();
+  private boolean isHeader(LocatedText line) {
+    List<LocatedText> words = line.words();
     int at = 0;
     for (int col = 0; col < lattice.cols(); col++) {
       String label = game.notation().column(col);

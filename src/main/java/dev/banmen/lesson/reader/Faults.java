@@ -27,7 +27,7 @@ final class Faults {
   }
 
   /** Adds a fault at the start of a piece of text. */
-  void add(Script at, String key, Object... values) {
+  void add(LocatedText at, String key, Object... values) {
     add(at.line(), at.column(), key, values);
   }
 

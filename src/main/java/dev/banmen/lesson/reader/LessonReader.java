@@ -47,7 +47,7 @@ public final class LessonReader {
     if (lines.count() == 0 || !Limits.areKept(lines, faults)) {
       return new ReadLesson(Optional.empty(), faults.sorted());
     }
-    Head head = Head.read(lines, games, faults);
+    LessonHeader head = LessonHeader.read(lines, games, faults);
     List<Section> sections = Outline.read(lines, head.body(), faults);
     List<Step> steps = new ArrayList<>();
     StepReader reader = new StepReader(head, faults);
@@ -66,7 +66,7 @@ public final class LessonReader {
     return new ReadLesson(Optional.of(lesson(id, sections.get(0).heading, head, steps)), List.of());
   }
 
-  private static Lesson lesson(String id, String title, Head head, List<Step> steps) {
+  private static Lesson lesson(String id, String title, LessonHeader head, List<Step> steps) {
     Game game = head.chosenGame().orElseThrow();
     return new Lesson(
         id,

@@ -24,8 +24,8 @@ final class LineDrawing extends Drawing {
   }
 
   @Override
-  void read(Fence fence) {
-    List<Script> rows = rows(fence, withoutBlankEnds(fence.rows()));
+  void read(FencedBlock fence) {
+    List<LocatedText> rows = rows(fence, withoutBlankEnds(fence.rows()));
     if (rows.isEmpty()) {
       return;
     }
@@ -35,7 +35,7 @@ final class LineDrawing extends Drawing {
     }
   }
 
-  private static List<Script> withoutBlankEnds(List<Script> drawn) {
+  private static List<LocatedText> withoutBlankEnds(List<LocatedText> drawn) {
     int from = 0;
     int to = drawn.size();
     while (from < to && drawn.get(from).text().isBlank()) {
@@ -48,7 +48,7 @@ final class LineDrawing extends Drawing {
   }
 
   /** Reads the scale from the first row, which has the dots: from the place of the first two. */
-  private void measure(Script first) {
+  private void measure(LocatedText first) {
     String text = first.text();
     left = 0;
     while (left < text.length() && DOTS.indexOf(text.charAt(left)) < 0) {
@@ -61,9 +61,9 @@ final class LineDrawing extends Drawing {
     stretch = second < text.length() && second - left == 4 ? 2 : 1;
   }
 
-  private void row(int row, Script line) {
+  private void row(int row, LocatedText line) {
     String label = game.notation().row(row);
-    Script before = line.part(0, left);
+    LocatedText before = line.part(0, left);
     if (!before.isEmpty() && !before.is(label)) {
       faults.add(before, "board.before", before.text());
       return;
@@ -72,14 +72,14 @@ final class LineDrawing extends Drawing {
       site(new Site(row, col), line, left + stretch * col);
     }
     int end = left + stretch * (lattice.cols() - 1) + 1;
-    Script after = line.part(end, line.text().length());
+    LocatedText after = line.part(end, line.text().length());
     if (!after.isEmpty() && !after.is(label)) {
       faults.add(after, "board.after", after.text(), row + 1);
     }
   }
 
-  private void site(Site site, Script line, int x) {
-    Script drawn = at(line, x);
+  private void site(Site site, LocatedText line, int x) {
+    LocatedText drawn = at(line, x);
     boolean isRead;
     if (lattice.isOpen(site)) {
       isRead = put(site, drawn, NOTHING, BLACK_LINE, WHITE_LINE);
@@ -93,7 +93,7 @@ final class LineDrawing extends Drawing {
       isRead = put(site, drawn, NOTHING, "A", "B");
     }
     for (int side = -1; stretch == 2 && side <= 1 && site.col() % 2 == 1; side += 2) {
-      Script beside = at(line, x + side);
+      LocatedText beside = at(line, x + side);
       isRead &= beside.isEmpty() || beside.is(drawn.text()) || AROUND.contains(beside.text());
     }
     if (!isRead) {
@@ -101,7 +101,7 @@ final class LineDrawing extends Drawing {
     }
   }
 
-  private static Script at(Script line, int x) {
+  private static LocatedText at(LocatedText line, int x) {
     return line.part(x, x + 1);
   }
 }

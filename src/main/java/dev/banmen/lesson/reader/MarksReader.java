@@ -40,7 +40,11 @@ final class MarksReader {
    * @param isPlaced whether the board is the game's; if not, no site counts as off the board
    */
   static Markup read(
-      Game game, boolean isPlaced, Map<Site, String> drawn, Optional<Fence> fence, Faults faults) {
+      Game game,
+      boolean isPlaced,
+      Map<Site, String> drawn,
+      Optional<FencedBlock> fence,
+      Faults faults) {
     MarksReader reader = new MarksReader(game, isPlaced, drawn, faults);
     fence.ifPresent(
         marks -> {
@@ -52,8 +56,8 @@ final class MarksReader {
         : new Markup(reader.signs, reader.labels, List.of(), false);
   }
 
-  private void line(Script line) {
-    List<Script> words = line.words();
+  private void line(LocatedText line) {
+    List<LocatedText> words = line.words();
     Sign sign = KINDS.get(words.get(0).text());
     int from = sign == Sign.LABEL ? 2 : 1;
     if (sign == null) {
@@ -63,7 +67,7 @@ final class MarksReader {
       faults.add(line, "marks.none");
       return;
     }
-    for (Script word : words.subList(from, words.size())) {
+    for (LocatedText word : words.subList(from, words.size())) {
       Optional<Site> site =
           game.notation().parse(word.text()).filter(at -> !isPlaced || game.lattice().contains(at));
       if (site.isEmpty()) {

@@ -8,7 +8,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.lesson.Shown;
+import dev.banmen.lesson.LessonMove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -24,7 +24,8 @@ record MoveReader(Faults faults) {
    * @param any the star after the last of them, which stands for any other move
    * @param end the position after the last of them
    */
-  record ReadMoves(List<Shown> moves, List<Script> words, Optional<Script> any, Position end) {}
+  record ReadMoves(
+      List<LessonMove> moves, List<LocatedText> words, Optional<LocatedText> any, Position end) {}
 
   /** Reads a side: black, white, or the game's English name for it. */
   static Optional<Side> side(String word, Game game) {
@@ -38,16 +39,16 @@ record MoveReader(Faults faults) {
   }
 
   /** Reads moves and plays them one after the other; empty if there are faults. */
-  Optional<ReadMoves> read(Position from, Script text) {
+  Optional<ReadMoves> read(Position from, LocatedText text) {
     int before = faults.count();
     Position at = from;
-    List<Shown> moves = new ArrayList<>();
-    List<Script> words = new ArrayList<>();
+    List<LessonMove> moves = new ArrayList<>();
+    List<LocatedText> words = new ArrayList<>();
     Optional<Side> named = Optional.empty();
-    Optional<Script> refused = Optional.empty();
-    Optional<Script> any = Optional.empty();
-    List<Script> all = text.words();
-    for (Script word : all) {
+    Optional<LocatedText> refused = Optional.empty();
+    Optional<LocatedText> any = Optional.empty();
+    List<LocatedText> all = text.words();
+    for (LocatedText word : all) {
       Optional<Side> side = side(word.text(), from.game());
       if (any.isPresent() || !moves.isEmpty() && last(moves).isRefused()) {
         faults.add(word, "move.after", word.text());
@@ -59,7 +60,7 @@ record MoveReader(Faults faults) {
       } else if (side.isPresent()) {
         named = side;
       } else {
-        Optional<Shown> shown = move(at, word, named, refused.isPresent());
+        Optional<LessonMove> shown = move(at, word, named, refused.isPresent());
         if (shown.isEmpty()) {
           spell(from.game(), all.subList(all.indexOf(word) + 1, all.size()));
           break;
@@ -81,8 +82,8 @@ record MoveReader(Faults faults) {
   }
 
   /** Reports words that can't be moves on any board. */
-  void spell(Game game, List<Script> words) {
-    for (Script word : words) {
+  void spell(Game game, List<LocatedText> words) {
+    for (LocatedText word : words) {
       boolean isKnown = word.is(REFUSED) || word.is("*") || side(word.text(), game).isPresent();
       if (!isKnown && !isMove(word, game.notation())) {
         faults.add(word, "move.unreadable", word.text());
@@ -90,15 +91,16 @@ record MoveReader(Faults faults) {
     }
   }
 
-  private static boolean isMove(Script word, Notation notation) {
+  private static boolean isMove(LocatedText word, Notation notation) {
     return notation.isPass(word.text()) || notation.parse(word.text()).isPresent();
   }
 
-  private static Shown last(List<Shown> moves) {
+  private static LessonMove last(List<LessonMove> moves) {
     return moves.get(moves.size() - 1);
   }
 
-  private Optional<Shown> move(Position at, Script word, Optional<Side> named, boolean isRefused) {
+  private Optional<LessonMove> move(
+      Position at, LocatedText word, Optional<Side> named, boolean isRefused) {
     Notation notation = at.game().notation();
     Side side = named.or(at::toMove).orElse(Side.BLACK);
     Optional<Site> site = notation.parse(word.text());
@@ -107,7 +109,7 @@ record MoveReader(Faults faults) {
       return Optional.empty();
     }
     Move move = site.isPresent() ? new Place(side, site.get()) : new Pass(side);
-    Shown shown = Shown.of(at, move);
+    LessonMove shown = LessonMove.of(at, move);
     if (shown.isRefused() == isRefused) {
       return Optional.of(shown);
     }

@@ -12,17 +12,17 @@ record MovesReader(Faults faults) {
   private static final String PLAYED = "played";
 
   /** Whether a block's moves are on the board from the start. */
-  static boolean isPlayed(Fence fence) {
+  static boolean isPlayed(FencedBlock fence) {
     return !fence.words().isEmpty() && fence.words().get(0).is(PLAYED);
   }
 
   /** Reads the moves of a block; empty if it has faults. */
-  Optional<List<Demonstration>> read(Fence fence, Position from) {
+  Optional<List<Demonstration>> read(FencedBlock fence, Position from) {
     int before = faults.count();
     words(fence);
     List<Demonstration> showings = new ArrayList<>();
     Optional<Position> at = Optional.of(from);
-    for (Script line : fence.lines()) {
+    for (LocatedText line : fence.lines()) {
       if (at.isPresent()) {
         at = line(line, at.get(), showings);
       } else {
@@ -33,18 +33,18 @@ record MovesReader(Faults faults) {
   }
 
   /** Reports the faults of a block that don't depend on the position. */
-  void spell(Fence fence, Game game) {
+  void spell(FencedBlock fence, Game game) {
     words(fence);
     fence.lines().forEach(line -> spell(line, game));
   }
 
-  private void spell(Script line, Game game) {
+  private void spell(LocatedText line, Game game) {
     new MoveReader(faults).spell(game, line.beforeColon().words());
   }
 
-  private void words(Fence fence) {
-    List<Script> words = fence.words();
-    for (Script word : words.subList(isPlayed(fence) ? 1 : 0, words.size())) {
+  private void words(FencedBlock fence) {
+    List<LocatedText> words = fence.words();
+    for (LocatedText word : words.subList(isPlayed(fence) ? 1 : 0, words.size())) {
       faults.add(word, "moves.word", word.text());
     }
     if (fence.lines().isEmpty()) {
@@ -53,7 +53,7 @@ record MovesReader(Faults faults) {
   }
 
   /** Reads a line; returns the position after it, or empty if it has a fault. */
-  private Optional<Position> line(Script line, Position from, List<Demonstration> showings) {
+  private Optional<Position> line(LocatedText line, Position from, List<Demonstration> showings) {
     Optional<MoveReader.ReadMoves> moves = new MoveReader(faults).read(from, line.beforeColon());
     if (moves.isPresent() && moves.get().any().isPresent()) {
       faults.add(moves.get().any().get(), "moves.any");

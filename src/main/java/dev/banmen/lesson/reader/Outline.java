@@ -148,13 +148,13 @@ final class Outline {
     while (from < raw.length() && " `~".indexOf(raw.charAt(from)) >= 0) {
       from++;
     }
-    Script info = Script.of(raw, line, 1).part(from, raw.length());
-    List<Script> rows = new ArrayList<>();
+    LocatedText info = LocatedText.of(raw, line, 1).part(from, raw.length());
+    List<LocatedText> rows = new ArrayList<>();
     long count = block.getLiteral().chars().filter(c -> c == '\n').count();
     for (int i = 1; i <= count; i++) {
-      rows.add(Script.of(lines.at(line + i), line + i, 1));
+      rows.add(LocatedText.of(lines.at(line + i), line + i, 1));
     }
-    Fence fence = new Fence(info, rows);
+    FencedBlock fence = new FencedBlock(info, rows);
     if (block.getClosingFenceLength() == null) {
       faults.add(line, 0, "fence.open", info.text());
     }

@@ -19,22 +19,22 @@ final class PieceDrawing extends Drawing {
   }
 
   @Override
-  void read(Fence fence) {
-    List<Script> drawn = new ArrayList<>();
-    for (Script row : fence.rows()) {
-      Script line = row.part(0, row.text().length());
+  void read(FencedBlock fence) {
+    List<LocatedText> drawn = new ArrayList<>();
+    for (LocatedText row : fence.rows()) {
+      LocatedText line = row.part(0, row.text().length());
       if (!line.isEmpty()) {
         drawn.add(line);
       }
     }
-    List<Script> rows = rows(fence, drawn);
+    List<LocatedText> rows = rows(fence, drawn);
     for (int row = 0; row < rows.size(); row++) {
       row(row, rows.get(row));
     }
   }
 
-  private void row(int row, Script line) {
-    List<Script> cells = cells(bare(line, game.notation().row(row)));
+  private void row(int row, LocatedText line) {
+    List<LocatedText> cells = cells(bare(line, game.notation().row(row)));
     if (cells.size() != lattice.cols()) {
       faults.add(line, "board.cols", row + 1, cells.size(), lattice.cols());
       return;
@@ -47,8 +47,8 @@ final class PieceDrawing extends Drawing {
   }
 
   /** The line without the row's labels at either end, if it would be too long with them. */
-  private Script bare(Script line, String label) {
-    Script bare = line;
+  private LocatedText bare(LocatedText line, String label) {
+    LocatedText bare = line;
     if (cells(bare).size() > lattice.cols() && first(bare).is(label)) {
       bare = bare.part(label.length(), bare.text().length());
     }
@@ -58,16 +58,16 @@ final class PieceDrawing extends Drawing {
     return bare;
   }
 
-  private static Script first(Script line) {
+  private static LocatedText first(LocatedText line) {
     return line.words().get(0);
   }
 
-  private static Script last(Script line) {
+  private static LocatedText last(LocatedText line) {
     return line.words().get(line.words().size() - 1);
   }
 
-  private static List<Script> cells(Script line) {
-    List<Script> cells = new ArrayList<>();
+  private static List<LocatedText> cells(LocatedText line) {
+    List<LocatedText> cells = new ArrayList<>();
     String text = line.text();
     for (int i = 0; i < text.length(); ) {
       int length = Character.charCount(text.codePointAt(i));

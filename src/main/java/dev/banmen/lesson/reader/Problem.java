@@ -11,9 +11,9 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Branch;
+import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.Paragraph;
-import dev.banmen.lesson.Shown;
 import dev.banmen.lesson.Span;
 import dev.banmen.lesson.Span.Look;
 import dev.banmen.lesson.Step;
@@ -35,7 +35,7 @@ final class Problem {
   private final RecordTree tree;
   private final Game game;
   private final Replay replay;
-  private final Marking marking;
+  private final RightAnswers marking;
   private final Faults faults;
   private final int start; // the last node before the first move
 
@@ -46,7 +46,7 @@ final class Problem {
     game = games.find(recording.family()).orElseThrow().recordedGame(recording.chosen());
     replay = Replay.of(recording, games);
     start = start();
-    marking = Marking.of(tree, tree.firstChild(start));
+    marking = RightAnswers.of(tree, tree.firstChild(start));
   }
 
   Game game() {
@@ -103,7 +103,7 @@ final class Problem {
   private List<Paragraph> prose() {
     List<Paragraph> prose = new ArrayList<>();
     for (int node : tree.path(start)) {
-      String text = Marking.sentence(tree.properties(node));
+      String text = RightAnswers.sentence(tree.properties(node));
       if (!text.isEmpty()) {
         prose.add(new Paragraph("", List.of(new Span(text, Look.PLAIN))));
       }
@@ -123,7 +123,7 @@ final class Problem {
       return new Branch(position, replies, Optional.empty());
     }
     for (int child : tree.children(node)) {
-      Optional<Shown> shown = shown(child, position);
+      Optional<LessonMove> shown = shown(child, position);
       if (shown.isEmpty()) {
         continue;
       } else if (replies.containsKey(shown.get().move())) {
@@ -137,8 +137,8 @@ final class Problem {
     return new Branch(position, replies, Optional.empty());
   }
 
-  private MoveReply right(int node, Shown shown, int depth) {
-    String sentence = Marking.sentence(tree.properties(node));
+  private MoveReply right(int node, LessonMove shown, int depth) {
+    String sentence = RightAnswers.sentence(tree.properties(node));
     if (marking.isEnd(node)) {
       return new MoveReply.Right(List.of(shown), sentence, Optional.empty());
     }
@@ -146,11 +146,11 @@ final class Problem {
       if (!marking.leads(child)) {
         continue;
       }
-      Optional<Shown> reply = shown(child, shown.after());
+      Optional<LessonMove> reply = shown(child, shown.after());
       if (reply.isEmpty()) {
         break;
       }
-      String both = Sentences.of(sentence, Marking.sentence(tree.properties(child)));
+      String both = Sentences.of(sentence, RightAnswers.sentence(tree.properties(child)));
       Optional<Branch> next =
           marking.isEnd(child)
               ? Optional.empty()
@@ -160,17 +160,17 @@ final class Problem {
     return new MoveReply.Right(List.of(shown), sentence, Optional.empty());
   }
 
-  private MoveReply wrong(int node, Shown shown) {
-    List<Shown> moves = new ArrayList<>(List.of(shown));
-    String sentence = Marking.sentence(tree.properties(node));
+  private MoveReply wrong(int node, LessonMove shown) {
+    List<LessonMove> moves = new ArrayList<>(List.of(shown));
+    String sentence = RightAnswers.sentence(tree.properties(node));
     int at = tree.firstChild(node);
     while (at != RecordTree.NONE && moves.size() < LONGEST) {
-      Optional<Shown> next = shown(at, moves.get(moves.size() - 1).after());
+      Optional<LessonMove> next = shown(at, moves.get(moves.size() - 1).after());
       if (next.isEmpty()) {
         break;
       }
       moves.add(next.get());
-      String text = Marking.sentence(tree.properties(at));
+      String text = RightAnswers.sentence(tree.properties(at));
       sentence = text.isEmpty() ? sentence : text;
       at = tree.firstChild(at);
     }
@@ -178,13 +178,13 @@ final class Problem {
   }
 
   /** Plays the move of a node; empty if it is refused, or there is none. */
-  private Optional<Shown> shown(int node, Position before) {
+  private Optional<LessonMove> shown(int node, Position before) {
     Optional<Move> move = replay.move(node);
     if (move.isEmpty()) {
       fault(node, "problem.no-move");
       return Optional.empty();
     }
-    Shown shown = Shown.of(before, move.get());
+    LessonMove shown = LessonMove.of(before, move.get());
     if (shown.isRefused()) {
       String name = game.notation().name(move.get());
       fault(node, "move.refused", name, shown.explanation().sentence());

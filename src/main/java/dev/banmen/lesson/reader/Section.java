@@ -12,7 +12,7 @@ final class Section {
   final String name; // in progress files
   final int line;
   final List<Paragraph> prose = new ArrayList<>();
-  final List<Fence> fences = new ArrayList<>();
+  final List<FencedBlock> fences = new ArrayList<>();
 
   /** Starts a section; a heading such as {@code Two eyes {#eyes}} says its name. */
   Section(String heading, int line) {

@@ -4,7 +4,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.lesson.Demonstration;
-import dev.banmen.lesson.Shown;
+import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.Task;
 import dev.banmen.record.Markup;
@@ -16,12 +16,12 @@ import java.util.Set;
 
 /** Converts sections to steps, one after the other. For one lesson. */
 final class StepReader {
-  private final Head head;
+  private final LessonHeader head;
   private final Faults faults;
   private final Set<String> names = new HashSet<>();
   private Optional<Position> position; // at the end of the previous step; empty if it had faults
 
-  StepReader(Head head, Faults faults) {
+  StepReader(LessonHeader head, Faults faults) {
     this.head = head;
     this.faults = faults;
     position = head.chosenGame().map(Position::start);
@@ -47,7 +47,7 @@ final class StepReader {
 
   private Optional<Step> read(Section section, String name) {
     Map<Site, String> labels = Map.of();
-    Optional<Fence> board = only(section, "board");
+    Optional<FencedBlock> board = only(section, "board");
     if (board.isPresent()) {
       Optional<BoardReader.MarkedBoard> drawn = BoardReader.read(board.get(), head, faults);
       position = drawn.map(BoardReader.MarkedBoard::position);
@@ -86,8 +86,8 @@ final class StepReader {
     return end == 0 ? "step" : name.substring(0, isOpen ? end - 1 : end);
   }
 
-  private Optional<Fence> only(Section section, String kind) {
-    List<Fence> all = section.fences.stream().filter(f -> f.kind().equals(kind)).toList();
+  private Optional<FencedBlock> only(Section section, String kind) {
+    List<FencedBlock> all = section.fences.stream().filter(f -> f.kind().equals(kind)).toList();
     if (all.size() > 1) {
       faults.add(all.get(1).info(), "step.twice", kind);
     }
@@ -95,9 +95,9 @@ final class StepReader {
   }
 
   private void played(Section section) {
-    for (Fence fence : moves(section, true)) {
+    for (FencedBlock fence : moves(section, true)) {
       for (Demonstration showing : demonstrations(fence)) {
-        for (Shown shown : showing.moves()) {
+        for (LessonMove shown : showing.moves()) {
           if (shown.isRefused()) {
             faults.add(fence.info(), "moves.played.refused");
           }
@@ -108,12 +108,12 @@ final class StepReader {
   }
 
   private List<Demonstration> showings(Section section) {
-    List<Fence> fences = moves(section, false);
+    List<FencedBlock> fences = moves(section, false);
     return fences.isEmpty() ? List.of() : demonstrations(fences.get(0));
   }
 
   /** Reads the moves of a block; on a fault returns none and drops the position. */
-  private List<Demonstration> demonstrations(Fence fence) {
+  private List<Demonstration> demonstrations(FencedBlock fence) {
     MovesReader reader = new MovesReader(faults);
     if (position.isEmpty()) {
       reader.spell(fence, game());
@@ -124,8 +124,8 @@ final class StepReader {
     return read.orElse(List.of());
   }
 
-  private List<Fence> moves(Section section, boolean isPlayed) {
-    List<Fence> all =
+  private List<FencedBlock> moves(Section section, boolean isPlayed) {
+    List<FencedBlock> all =
         section.fences.stream()
             .filter(fence -> fence.kind().equals("moves"))
             .filter(fence -> MovesReader.isPlayed(fence) == isPlayed)
@@ -139,7 +139,7 @@ final class StepReader {
   private Optional<Task> task(Section section) {
     Optional<Task> task = Optional.empty();
     int count = 0;
-    for (Fence fence : section.fences) {
+    for (FencedBlock fence : section.fences) {
       switch (fence.kind()) {
         case "answers" -> task = AnswersReader.read(fence, game(), position, faults);
         case "choices" -> task = TaskReader.choices(fence, faults);

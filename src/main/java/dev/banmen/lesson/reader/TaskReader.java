@@ -20,13 +20,13 @@ final class TaskReader {
   private final List<String> hints = new ArrayList<>();
   private Optional<Goal> goal = Optional.empty();
 
-  private TaskReader(Fence fence, Faults faults) {
+  private TaskReader(FencedBlock fence, Faults faults) {
     this.faults = faults;
     fence.words().forEach(word -> faults.add(word, "fence.word", word.text()));
   }
 
   /** Reads a question; empty if it has faults. */
-  static Optional<Task> choices(Fence fence, Faults faults) {
+  static Optional<Task> choices(FencedBlock fence, Faults faults) {
     int before = faults.count();
     TaskReader reader = new TaskReader(fence, faults);
     fence.lines().forEach(reader::choice);
@@ -39,16 +39,16 @@ final class TaskReader {
     return faults.ifNoneSince(before, () -> new Choices(all, reader.hints, Optional.empty()));
   }
 
-  private void choice(Script line) {
-    Script before = line.beforeColon();
-    List<Script> words = before.words();
+  private void choice(LocatedText line) {
+    LocatedText before = line.beforeColon();
+    List<LocatedText> words = before.words();
     String key = words.isEmpty() ? "" : words.get(0).text();
     if (key.equals("hint") && words.size() == 1) {
       hints.add(line.afterColon().text());
     } else if (!key.equals("right") && !key.equals("wrong")) {
       faults.add(line, "choices.key", key);
     } else {
-      Script text = before.part(key.length(), before.text().length());
+      LocatedText text = before.part(key.length(), before.text().length());
       boolean isThere = choices.stream().anyMatch(other -> text.is(other.text()));
       if (text.isEmpty()) {
         faults.add(line, "choices.empty");
@@ -60,16 +60,16 @@ final class TaskReader {
   }
 
   /** Reads free practice; empty if it has faults. */
-  static Optional<Task> practice(Fence fence, Game game, Faults faults) {
+  static Optional<Task> practice(FencedBlock fence, Game game, Faults faults) {
     int before = faults.count();
     TaskReader reader = new TaskReader(fence, faults);
     fence.lines().forEach(line -> reader.practice(line, game));
     return faults.ifNoneSince(before, () -> new Practice(reader.goal, reader.hints));
   }
 
-  private void practice(Script line, Game game) {
-    Script key = line.beforeColon();
-    Script value = line.afterColon();
+  private void practice(LocatedText line, Game game) {
+    LocatedText key = line.beforeColon();
+    LocatedText value = line.afterColon();
     if (key.is("hint")) {
       hints.add(value.text());
     } else if (!key.is("goal")) {
@@ -84,8 +84,8 @@ final class TaskReader {
     }
   }
 
-  private Optional<Goal> goal(Script text, Game game) {
-    List<String> words = text.words().stream().map(Script::text).toList();
+  private Optional<Goal> goal(LocatedText text, Game game) {
+    List<String> words = text.words().stream().map(LocatedText::text).toList();
     if (words.equals(List.of("game", "over"))) {
       return Optional.of(Goal.over());
     } else if (words.size() == 2 && words.get(0).equals("moves")) {
@@ -107,11 +107,11 @@ final class TaskReader {
     };
   }
 
-  private static Optional<Integer> count(Script text) {
+  private static Optional<Integer> count(LocatedText text) {
     return Optional.of(text.number()).filter(number -> number > 0);
   }
 
-  private Optional<Goal> refused(Script title, Game game) {
+  private Optional<Goal> refused(LocatedText title, Game game) {
     for (Miss miss : game.misses()) {
       if (title.is(miss.title())) {
         return Optional.of(Goal.refused(miss));

@@ -4,7 +4,7 @@ import dev.banmen.game.Symmetry;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Step;
-import dev.banmen.lesson.TryResult;
+import dev.banmen.lesson.StepOutcome;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -26,7 +26,8 @@ public final class FreshProblem {
   /**
    * Returns the next problem of a card, to be answered and remembered like a step of its lesson.
    */
-  public static LessonSession of(Cards cards, ConceptCard card, ExerciseSource exercises) {
+  public static LessonSession of(
+      ConceptSchedule cards, ConceptCard card, ExerciseSource exercises) {
     ConceptProblem problem = cards.oldest(card);
     long seed = card.concept().id().hashCode() * 1_000_003L + card.reviews();
     Optional<Step> made =
@@ -39,7 +40,7 @@ public final class FreshProblem {
 
   /** Returns a problem of each card, in this order. */
   public static List<LessonSession> ofAll(
-      Cards cards, List<ConceptCard> wanted, ExerciseSource exercises) {
+      ConceptSchedule cards, List<ConceptCard> wanted, ExerciseSource exercises) {
     return wanted.stream().map(card -> of(cards, card, exercises)).toList();
   }
 
@@ -52,7 +53,7 @@ public final class FreshProblem {
    */
   public static List<LessonSession> left(LessonSession tried, List<LessonSession> left) {
     boolean isMissed =
-        tried.tried().filter(one -> one.result() == TryResult.WRONG).isPresent()
+        tried.tried().filter(one -> one.result() == StepOutcome.WRONG).isPresent()
             && left.stream().noneMatch(other -> isSame(other, tried));
     if (!isMissed) {
       return left;
@@ -78,9 +79,9 @@ public final class FreshProblem {
     List<Step> turned = new ArrayList<>();
     for (Symmetry turn : step.start().game().symmetries()) {
       for (boolean exchanges : new boolean[] {false, true}) {
-        Turning turning = new Turning(turn, exchanges);
-        if (!turning.equals(Turning.NONE)) {
-          TurnedStep.of(step, turning).ifPresent(turned::add);
+        BoardSymmetry turning = new BoardSymmetry(turn, exchanges);
+        if (!turning.equals(BoardSymmetry.NONE)) {
+          RotatedStep.of(step, turning).ifPresent(turned::add);
         }
       }
     }

@@ -1,8 +1,8 @@
 package dev.banmen.lesson.review;
 
+import dev.banmen.lesson.DatedStepResult;
 import dev.banmen.lesson.Progress.StepId;
-import dev.banmen.lesson.TimedTry;
-import dev.banmen.lesson.TryResult;
+import dev.banmen.lesson.StepOutcome;
 import dev.banmen.lesson.review.ConceptCard.LastReview;
 import java.time.LocalDate;
 import java.util.HashMap;
@@ -32,13 +32,13 @@ final class ReviewHistory {
   }
 
   /** Adds the next try at a problem of a concept. */
-  void add(String concept, TimedTry timed) {
+  void add(String concept, DatedStepResult timed) {
     StepId id = timed.tried().id();
     LocalDate day = timed.at().toLocalDate();
     if (open.filter(it -> it.id().equals(id) && it.day().equals(day)).isEmpty()) {
       close();
     }
-    TryResult result = timed.tried().result();
+    StepOutcome result = timed.tried().result();
     boolean isMissed = open.filter(AskedProblem::isMissed).isPresent();
     switch (result) {
       case RIGHT -> {
@@ -67,7 +67,7 @@ final class ReviewHistory {
 
   private void rate(String concept, LocalDate day, ReviewGrade rating) {
     Optional<LastReview> last = Optional.ofNullable(reviewed.get(concept));
-    long days = last.map(before -> Cards.days(before.day(), day)).orElse(0L);
+    long days = last.map(before -> ConceptSchedule.days(before.day(), day)).orElse(0L);
     if (last.filter(before -> days > 0 && !day.isBefore(before.due())).isPresent()) {
       byDay.merge(day, 1, Integer::sum);
     }

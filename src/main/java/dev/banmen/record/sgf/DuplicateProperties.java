@@ -17,7 +17,7 @@ final class DuplicateProperties {
       if (before == null) {
         merged.add(one);
       } else {
-        findings.report(Finding.TWICE, one.line, one.column, one.id());
+        findings.report(SgfIssue.TWICE, one.line, one.column, one.id());
         take(before, one);
       }
     }

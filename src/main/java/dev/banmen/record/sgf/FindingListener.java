@@ -5,5 +5,5 @@ interface FindingListener {
   FindingListener NONE = (finding, line, column, values) -> {}; // ignores all findings
 
   /** Receives a finding with its line and its column in bytes, from 1, and its text's values. */
-  void report(Finding finding, long line, long column, Object... values);
+  void report(SgfIssue finding, long line, long column, Object... values);
 }

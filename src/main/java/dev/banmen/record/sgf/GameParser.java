@@ -82,11 +82,11 @@ final class GameParser {
       step();
     }
     if (at < end) {
-      report(Finding.TOO_MANY_NODES, at, most);
+      report(SgfIssue.TOO_MANY_NODES, at, most);
     } else {
       endNode();
       if (depth > 0) {
-        report(Finding.UNCLOSED_TREE, Math.max(0, at - 1), depth);
+        report(SgfIssue.UNCLOSED_TREE, Math.max(0, at - 1), depth);
       }
     }
     if (tree.size() == 0) {
@@ -125,7 +125,7 @@ final class GameParser {
   private void node() throws InputFault {
     endNode();
     if (hasClosed && depth > 0) {
-      report(Finding.NO_OPENING, at);
+      report(SgfIssue.NO_OPENING, at);
     }
     hasClosed = false;
     if (!plainMove()) {
@@ -188,7 +188,7 @@ final class GameParser {
   private void open() throws InputFault {
     endNode();
     if (isFresh) {
-      report(Finding.VARIATION_START, at);
+      report(SgfIssue.VARIATION_START, at);
     }
     if (depth == opened.length) {
       opened = Arrays.copyOf(opened, 2 * depth);
@@ -202,10 +202,10 @@ final class GameParser {
   private void close() throws InputFault {
     endNode();
     if (depth == 0) {
-      report(Finding.ILLEGAL_CHARACTERS, at, ")");
+      report(SgfIssue.ILLEGAL_CHARACTERS, at, ")");
     } else {
       if (isFresh) {
-        report(Finding.EMPTY_VARIATION, at);
+        report(SgfIssue.EMPTY_VARIATION, at);
       }
       current = opened[--depth];
       hasClosed = true;
@@ -218,7 +218,7 @@ final class GameParser {
   private void needNode(int from) {
     if (!inNode) {
       boolean isRoot = tree.size() == 0;
-      report(isRoot ? Finding.NO_SEMICOLON : Finding.NO_NODE, from);
+      report(isRoot ? SgfIssue.NO_SEMICOLON : SgfIssue.NO_NODE, from);
       begin();
       hasClosed = false;
     }
@@ -243,18 +243,18 @@ final class GameParser {
     String id = isLong ? "" : isSmall ? inCapitals(from) : identifier(from, at, capitals);
     blanks();
     if (at >= end || in[at] != '[') {
-      findings.report(Finding.NO_VALUES, fromLine, column, isLong ? text(from, from + 20) : id);
+      findings.report(SgfIssue.NO_VALUES, fromLine, column, isLong ? text(from, from + 20) : id);
       return;
     }
     needNode(from);
     if (isLong) {
-      findings.report(Finding.LONG_IDENTIFIER, fromLine, column, length);
+      findings.report(SgfIssue.LONG_IDENTIFIER, fromLine, column, length);
       skipValues();
       return;
     }
     boolean isTold = isSmall || capitals < length && nodes.version() >= 4;
     if (isTold && hasLowerCase(from, from + length)) {
-      findings.report(Finding.LOWER_CASE, fromLine, column, text(from, from + length), id);
+      findings.report(SgfIssue.LOWER_CASE, fromLine, column, text(from, from + length), id);
     }
     ParsedProperty property = new ParsedProperty(PropertyRule.of(id), fromLine, column);
     values(property);
@@ -308,7 +308,7 @@ final class GameParser {
     while (at < end && !isStructure(in[at]) && !(in[at] >= 'A' && in[at] <= 'Z')) {
       at++;
     }
-    report(Finding.ILLEGAL_CHARACTERS, from, text(from, at));
+    report(SgfIssue.ILLEGAL_CHARACTERS, from, text(from, at));
   }
 
   private static boolean isStructure(byte b) {
@@ -332,7 +332,7 @@ final class GameParser {
   }
 
   private void strayValues() {
-    report(Finding.NO_IDENTIFIER, at);
+    report(SgfIssue.NO_IDENTIFIER, at);
     skipValues();
   }
 
@@ -371,14 +371,14 @@ final class GameParser {
     at = Math.min(at, end);
     int to = at;
     if (at == end) {
-      findings.report(Finding.UNCLOSED_VALUE, line, Math.max(1, at - lineStart), property.id());
+      findings.report(SgfIssue.UNCLOSED_VALUE, line, Math.max(1, at - lineStart), property.id());
     }
     int cut = property.rule.type().isWords() ? to : unclosed(from, to);
     if (cut < to) {
       line = fromLine;
       lineStart = fromLineStart;
       at = cut;
-      report(Finding.NO_BRACKET, from, property.id());
+      report(SgfIssue.NO_BRACKET, from, property.id());
       return plain(from, cut, false, bits, property);
     }
     at = Math.min(at + 1, end);
@@ -388,9 +388,9 @@ final class GameParser {
   /** Reports a control character in a value, except white space. */
   private void control() {
     if (at < end && in[at] == 0) {
-      report(Finding.ZERO_BYTE, at);
+      report(SgfIssue.ZERO_BYTE, at);
     } else if (at < end && ControlCharacters.is(in[at] & 0xff) && !isWhite(in[at])) {
-      report(Finding.CONTROL, at, String.format("%02X", in[at]));
+      report(SgfIssue.CONTROL, at, String.format("%02X", in[at]));
     }
   }
 
@@ -473,7 +473,7 @@ final class GameParser {
   /** Reports invalid bytes, if there are any: a stand-in may also be in the file itself. */
   private void reportBroken(int from, int to, ParsedProperty property) {
     if (!PlainText.isIn(in, from, to, charset)) {
-      findings.report(Finding.BAD_BYTES, line, from - lineStart + 1, property.id());
+      findings.report(SgfIssue.BAD_BYTES, line, from - lineStart + 1, property.id());
     }
   }
 
@@ -495,7 +495,7 @@ final class GameParser {
     return new String(in, from, Math.min(to, end) - from, StandardCharsets.ISO_8859_1);
   }
 
-  private void report(Finding finding, int place, Object... told) {
+  private void report(SgfIssue finding, int place, Object... told) {
     findings.report(finding, line, Math.max(1, place - lineStart + 1), told);
   }
 }

@@ -73,7 +73,7 @@ final class NodeBuilder {
       return addOne(at, merged, line, column);
     }
     ParsedProperty move = merged.get(second);
-    findings.report(Finding.TWO_MOVES, move.line, move.column, move.id());
+    findings.report(SgfIssue.TWO_MOVES, move.line, move.column, move.id());
     int first = addOne(at, merged.subList(0, second), line, column);
     List<ParsedProperty> rest = new ArrayList<>(merged.subList(second, merged.size()));
     return add(first, rest, move.line, move.column);
@@ -159,7 +159,7 @@ final class NodeBuilder {
     }
     boolean isNumber = Numbers.isNumber(value);
     findings.report(
-        isNumber ? Finding.UNKNOWN_VERSION : Finding.BAD_ROOT,
+        isNumber ? SgfIssue.UNKNOWN_VERSION : SgfIssue.BAD_ROOT,
         property.line(0),
         property.column(0),
         "FF",

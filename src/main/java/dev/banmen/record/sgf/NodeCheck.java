@@ -23,10 +23,10 @@ final class NodeCheck {
       setup = one.rule.seat() == NodeKind.SETUP ? one : setup;
     }
     if (move != null && setup != null) {
-      report(Finding.MIXED, setup, setup.id(), move.id());
+      report(SgfIssue.MIXED, setup, setup.id(), move.id());
     }
     if (move != null && isRoot) {
-      report(Finding.MOVE_IN_ROOT, move, move.id());
+      report(SgfIssue.MOVE_IN_ROOT, move, move.id());
     }
     if (properties.isEmpty()) {
       return;
@@ -42,24 +42,24 @@ final class NodeCheck {
     PropertyRule rule = one.rule;
     if (!rule.isKnown()) {
       if (rule.id().length() > 2) {
-        report(Finding.LONG_NAME, one, rule.id());
+        report(SgfIssue.LONG_NAME, one, rule.id());
       }
-      report(Finding.UNKNOWN_PROPERTY, one, rule.id());
+      report(SgfIssue.UNKNOWN_PROPERTY, one, rule.id());
       return;
     }
     if (rule.seat() == NodeKind.ROOT && !isRoot) {
-      report(Finding.ROOT_ELSEWHERE, one, rule.id());
+      report(SgfIssue.ROOT_ELSEWHERE, one, rule.id());
     }
     if (rule.seat() == NodeKind.INFO && hadInfo) {
-      report(Finding.INFO_AGAIN, one, rule.id());
+      report(SgfIssue.INFO_AGAIN, one, rule.id());
     }
     if (!rule.isIn(version)) {
-      report(Finding.OTHER_VERSION, one, rule.id(), version);
+      report(SgfIssue.OTHER_VERSION, one, rule.id(), version);
     } else if (!rule.isIn(4)) {
-      report(Finding.OBSOLETE, one, rule.id());
+      report(SgfIssue.OBSOLETE, one, rule.id());
     }
     if (rule.id().equals("KI")) {
-      report(Finding.KOMI_IN_HALVES, one, one.values.get(0));
+      report(SgfIssue.KOMI_IN_HALVES, one, one.values.get(0));
     }
     if (rule.id().equals("VW")) {
       view(one, version);
@@ -69,7 +69,7 @@ final class NodeCheck {
   private void view(ParsedProperty view, int version) {
     boolean startsEmpty = view.values.get(0).isEmpty() && view.values.size() > 1;
     if (startsEmpty || version < 4 && view.values.size() != 2) {
-      report(Finding.VIEW, view, version);
+      report(SgfIssue.VIEW, view, version);
     }
   }
 
@@ -80,21 +80,21 @@ final class NodeCheck {
       switch (one.id()) {
         case "GB", "GW", "DM", "UC" -> {
           if (opinion != null) {
-            report(Finding.CONTRADICTION, one, one.id(), opinion.id());
+            report(SgfIssue.CONTRADICTION, one, one.id(), opinion.id());
           }
           opinion = one;
         }
         case "KO" -> {
           if (!hasMove) {
-            report(Finding.KO_ALONE, one); // FF[4], KO: an error without a move in its node
+            report(SgfIssue.KO_ALONE, one); // FF[4], KO: an error without a move in its node
           }
         }
         case "BM", "TE", "DO", "IT" -> {
           if (!hasMove) {
-            report(Finding.NO_MOVE, one, one.id());
+            report(SgfIssue.NO_MOVE, one, one.id());
           }
           if (quality != null) {
-            report(Finding.BAD_AND_GOOD, one, one.id(), quality.id());
+            report(SgfIssue.BAD_AND_GOOD, one, one.id(), quality.id());
           }
           quality = one;
         }
@@ -113,13 +113,13 @@ final class NodeCheck {
       for (int i = 0; i < one.values.size(); i++) {
         if (!seen.add(one.values.get(i))) {
           findings.report(
-              Finding.NOT_UNIQUE, one.line(i), one.column(i), one.id(), one.values.get(i));
+              SgfIssue.NOT_UNIQUE, one.line(i), one.column(i), one.id(), one.values.get(i));
         }
       }
     }
   }
 
-  private void report(Finding finding, ParsedProperty property, Object... told) {
+  private void report(SgfIssue finding, ParsedProperty property, Object... told) {
     findings.report(finding, property.line, property.column, told);
   }
 }

@@ -23,15 +23,15 @@ final class NoteWriter implements FindingListener {
   }
 
   @Override
-  public void report(Finding finding, long line, long column, Object... said) {
+  public void report(SgfIssue finding, long line, long column, Object... said) {
     boolean isTooMuch = told > MOST && !finding.isLoss();
     if (notes == Note.UNHEARD || finding.isRemark() && !isStrict || isTooMuch) {
       return;
     }
-    Finding shown = told++ == MOST && !finding.isLoss() ? Finding.MORE : finding;
+    SgfIssue shown = told++ == MOST && !finding.isLoss() ? SgfIssue.MORE : finding;
     Object[] plain = new Object[said.length];
     for (int i = 0; i < said.length; i++) {
-      int most = finding == Finding.MEANING ? LONGEST_SENTENCE : LONGEST;
+      int most = finding == SgfIssue.MEANING ? LONGEST_SENTENCE : LONGEST;
       plain[i] = Printable.shortened(String.valueOf(said[i]), most);
     }
     notes.accept(new Note(line, column, words.text(shown.key(), plain), shown.isRemark()));

@@ -115,11 +115,11 @@ final class RootInterpreter {
       SgfRootMapping mapping = RecordFormats.of(family).sgfMapping().orElseThrow();
       chosen =
           mapping.chosen(
-              root, sentence -> findings.report(Finding.MEANING, line, column, sentence));
+              root, sentence -> findings.report(SgfIssue.MEANING, line, column, sentence));
       try {
         board = board(family, chosen);
       } catch (OptionFault e) {
-        findings.report(Finding.MEANING, line, column, e.getMessage());
+        findings.report(SgfIssue.MEANING, line, column, e.getMessage());
         chosen = Map.of();
         board = board(family, chosen);
       }

@@ -114,7 +114,7 @@ final class SgfArchive implements Archive {
   /** Findings as notes, except refused moves: replaying shows those too, with the reason. */
   private static FindingListener notesOf(NoteWriter words) {
     return (finding, line, column, told) -> {
-      if (finding != Finding.ILLEGAL_MOVE) {
+      if (finding != SgfIssue.ILLEGAL_MOVE) {
         words.report(finding, line, column, told);
       }
     };
@@ -135,19 +135,19 @@ final class SgfArchive implements Archive {
   private void compare(int game, FindingListener findings) throws IOException {
     FilePosition start = text.index().starts().get(game);
     if (game == 1) {
-      findings.report(Finding.SEVERAL_GAMES, start.line(), start.column());
+      findings.report(SgfIssue.SEVERAL_GAMES, start.line(), start.column());
     }
     if (game > 0) {
       List<RecordTree> roots = List.of(root(game), root(0));
-      compare("GM", Finding.GAMES_DIFFER, roots, start, findings);
-      compare("FF", Finding.VERSIONS_DIFFER, roots, start, findings);
+      compare("GM", SgfIssue.GAMES_DIFFER, roots, start, findings);
+      compare("FF", SgfIssue.VERSIONS_DIFFER, roots, start, findings);
     }
   }
 
   /** Reports a property that differs between a game's root and that of the first game. */
   private static void compare(
       String id,
-      Finding finding,
+      SgfIssue finding,
       List<RecordTree> roots,
       FilePosition place,
       FindingListener findings) {
@@ -187,7 +187,7 @@ final class SgfArchive implements Archive {
       if (property.id().equals(CharsetLabel.ID)) {
         Optional<Charset> named = Charsets.named(property.value());
         if (!named.equals(Optional.of(text.source()))) {
-          Finding finding = named.isEmpty() ? Finding.UNKNOWN_CHARSET : Finding.OTHER_CHARSET;
+          SgfIssue finding = named.isEmpty() ? SgfIssue.UNKNOWN_CHARSET : SgfIssue.OTHER_CHARSET;
           findings.report(finding, line, column, property.value(), text.source().name());
         }
       }
@@ -201,10 +201,10 @@ final class SgfArchive implements Archive {
     long length = end.offset() - start.offset();
     byte[] bytes = text.bytes().piece(start.offset(), (int) Math.min(length, LARGEST));
     if (bytes.length > 0 && bytes[0] != '(') {
-      findings.report(Finding.NO_TREE, start.line(), start.column());
+      findings.report(SgfIssue.NO_TREE, start.line(), start.column());
     }
     if (length > LARGEST) {
-      findings.report(Finding.CUT_OFF, start.line(), start.column(), (LARGEST >> 20) + " MB");
+      findings.report(SgfIssue.CUT_OFF, start.line(), start.column(), (LARGEST >> 20) + " MB");
     }
     return new GameParser(bytes, start, text.charset(), meaning, findings, GameParser.MOST_NODES);
   }

@@ -29,7 +29,7 @@ record SgfText(
     GameIndex index,
     List<Remark> remarks) {
   /** A finding about the whole file. */
-  record Remark(Finding finding, String told, String instead) {}
+  record Remark(SgfIssue finding, String told, String instead) {}
 
   private static final int HEAD = 1 << 16;
 
@@ -103,10 +103,10 @@ record SgfText(
     Bytes bytes = whole.utf8();
     List<Remark> all = new ArrayList<>(remarks);
     if (whole.broken() > 0) {
-      all.add(new Remark(Finding.BAD_BYTES, whole.charset().name(), ""));
+      all.add(new Remark(SgfIssue.BAD_BYTES, whole.charset().name(), ""));
     }
     if (whole.isCut()) {
-      all.add(new Remark(Finding.CUT_OFF, Transcoding.MOST / (1 << 20) + " MB", ""));
+      all.add(new Remark(SgfIssue.CUT_OFF, Transcoding.MOST / (1 << 20) + " MB", ""));
     }
     GameIndex index = ParallelIndex.index(bytes, 0);
     return new SgfText(
@@ -123,10 +123,10 @@ record SgfText(
   }
 
   private static List<Remark> unknown(Optional<String> label, String instead) {
-    return List.of(new Remark(Finding.UNKNOWN_CHARSET, label.orElse(""), instead));
+    return List.of(new Remark(SgfIssue.UNKNOWN_CHARSET, label.orElse(""), instead));
   }
 
   private static List<Remark> mislabelled(Optional<String> label, String instead) {
-    return List.of(new Remark(Finding.MISLABELLED, label.orElse(""), instead));
+    return List.of(new Remark(SgfIssue.MISLABELLED, label.orElse(""), instead));
   }
 }

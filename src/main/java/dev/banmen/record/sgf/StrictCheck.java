@@ -56,7 +56,7 @@ final class StrictCheck {
     List<Property> properties = tree.properties(node);
     if (node != RecordTree.ROOT) {
       if (properties.isEmpty()) {
-        report(Finding.EMPTY_NODE, node);
+        report(SgfIssue.EMPTY_NODE, node);
       }
       setup(node, properties);
     }
@@ -79,12 +79,12 @@ final class StrictCheck {
       for (Site site : sites.of(property)) {
         if (replay.board().at(lattice.index(site)) == mark) {
           String name = Recordable.notation(replay.game()).name(site);
-          report(Finding.ADDS_NOTHING, node, property.id(), name);
+          report(SgfIssue.ADDS_NOTHING, node, property.id(), name);
         }
       }
       if (!isTold) {
         boolean isLater = MoveNumbers.of(tree, tree.parent(node)) > 0;
-        report(isLater ? Finding.SETUP_LATER : Finding.SETUP_SECOND, node, property.id());
+        report(isLater ? SgfIssue.SETUP_LATER : SgfIssue.SETUP_SECOND, node, property.id());
         isTold = true;
       }
       if (mark == Mark.EMPTY) {
@@ -100,7 +100,7 @@ final class StrictCheck {
     for (Property before : tree.properties(parent)) {
       if (hasOthers && isMove(before) && empties.values().contains(before.value())) {
         boolean isAll = empties.values().size() == 1 && !putsStones(node);
-        report(isAll ? Finding.LEVEL : Finding.LEVEL_UNCERTAIN, node, "AE");
+        report(isAll ? SgfIssue.LEVEL : SgfIssue.LEVEL_UNCERTAIN, node, "AE");
       }
     }
   }
@@ -111,13 +111,13 @@ final class StrictCheck {
 
   private void move(int node, Property move) {
     if (replay.missNumber() != 0) {
-      report(Finding.ILLEGAL_MOVE, node, move.id(), move.value());
+      report(SgfIssue.ILLEGAL_MOVE, node, move.id(), move.value());
     }
     int parent = tree.parent(node);
     if (parent != RecordTree.NONE
         && MoveNumbers.isMove(tree.properties(parent))
         && tree.property(parent, move.id()).isPresent()) {
-      report(Finding.SAME_COLOUR, node, move.id());
+      report(SgfIssue.SAME_COLOUR, node, move.id());
     }
   }
 
@@ -134,9 +134,9 @@ final class StrictCheck {
     String text = tree.text(RecordTree.ROOT, "HA").trim();
     int handicap = Numbers.isNumber(text) && text.length() < 4 ? Integer.parseInt(text) : 0;
     if (handicap < 2 && stones > 1 && !hasWhite) {
-      report(Finding.HANDICAP_MISSING, RecordTree.ROOT, stones);
+      report(SgfIssue.HANDICAP_MISSING, RecordTree.ROOT, stones);
     } else if (handicap > 1 && (stones < handicap || stones > handicap && !hasWhite)) {
-      report(Finding.HANDICAP, RecordTree.ROOT, handicap, stones);
+      report(SgfIssue.HANDICAP, RecordTree.ROOT, handicap, stones);
     }
   }
 
@@ -144,7 +144,7 @@ final class StrictCheck {
     return property.id().equals("B") || property.id().equals("W");
   }
 
-  private void report(Finding finding, int node, Object... told) {
+  private void report(SgfIssue finding, int node, Object... told) {
     findings.report(finding, tree.line(node), tree.column(node), told);
   }
 }

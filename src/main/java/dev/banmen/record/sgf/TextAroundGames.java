@@ -63,6 +63,6 @@ final class TextAroundGames {
     int length = Math.min(20, bytes.length - i);
     String found = new String(bytes, i, length, StandardCharsets.ISO_8859_1).trim();
     findings.report(
-        isFirst ? Finding.DATA_BEFORE : Finding.ILLEGAL_CHARACTERS, line, column, found);
+        isFirst ? SgfIssue.DATA_BEFORE : SgfIssue.ILLEGAL_CHARACTERS, line, column, found);
   }
 }

@@ -14,13 +14,13 @@ import java.util.Set;
 /** A game of an unknown family, saved unchanged except for its charset. Stateless. */
 final class UnknownGame {
   /** Findings with which the game would include the games after it. */
-  private static final Set<Finding> OPEN =
+  private static final Set<SgfIssue> OPEN =
       Set.of(
-          Finding.NO_TREE,
-          Finding.UNCLOSED_TREE,
-          Finding.UNCLOSED_VALUE,
-          Finding.NO_BRACKET,
-          Finding.TOO_MANY_NODES);
+          SgfIssue.NO_TREE,
+          SgfIssue.UNCLOSED_TREE,
+          SgfIssue.UNCLOSED_VALUE,
+          SgfIssue.NO_BRACKET,
+          SgfIssue.TOO_MANY_NODES);
 
   private static final String UTF_8 = "UTF-8";
 
@@ -30,7 +30,7 @@ final class UnknownGame {
   static Optional<byte[]> of(
       byte[] bytes, FilePosition start, Charset charset, FindingListener findings)
       throws IOException {
-    EnumSet<Finding> found = EnumSet.noneOf(Finding.class);
+    EnumSet<SgfIssue> found = EnumSet.noneOf(SgfIssue.class);
     try {
       new GameParser(
               bytes,
@@ -39,7 +39,7 @@ final class UnknownGame {
               RootMeaning.NONE,
               (finding, line, column, told) -> {
                 found.add(finding);
-                if (finding == Finding.BAD_BYTES) {
+                if (finding == SgfIssue.BAD_BYTES) {
                   findings.report(finding, line, column, told);
                 }
               },

@@ -36,14 +36,14 @@ final class ValueCheck {
       String value = property.values.get(i);
       String checked = checked(property, i, type, value);
       if (!checked.equals(value)) {
-        report(Finding.CORRECTED, property, i, property.id(), checked, value);
+        report(SgfIssue.CORRECTED, property, i, property.id(), checked, value);
         property.values.set(i, checked);
       }
     }
   }
 
   private void tooMany(ParsedProperty property) {
-    report(Finding.TOO_MANY_VALUES, property, 1, property.id());
+    report(SgfIssue.TOO_MANY_VALUES, property, 1, property.id());
     if (property.rule.type() == ValueType.TEXT) {
       String all = String.join("\n\n", property.values);
       property.values.clear();
@@ -69,7 +69,7 @@ final class ValueCheck {
 
   private String none(ParsedProperty property, int i, String value) {
     if (!value.isEmpty()) {
-      report(Finding.BAD_VALUE, property, i, property.id(), value);
+      report(SgfIssue.BAD_VALUE, property, i, property.id(), value);
     }
     return value;
   }
@@ -80,7 +80,7 @@ final class ValueCheck {
       return mended;
     }
     if (property.id().equals("GM") || property.id().equals("ST")) {
-      report(Finding.BAD_ROOT, property, i, property.id(), value);
+      report(SgfIssue.BAD_ROOT, property, i, property.id(), value);
     } else if (!property.id().equals("FF")) {
       bad(property, i, value);
     }
@@ -107,7 +107,7 @@ final class ValueCheck {
 
   private String move(ParsedProperty property, int i, String value) {
     if (value.isEmpty() && version < 4) {
-      report(Finding.NEW_PASS, property, i, property.id(), version);
+      report(SgfIssue.NEW_PASS, property, i, property.id(), version);
     }
     String mended = withoutBlanks(value);
     if (points.isEmpty() || points.get().isMove(mended) || points.get().isBeyond(mended)) {
@@ -121,7 +121,7 @@ final class ValueCheck {
       boolean isRight =
           property.rule.type() == ValueType.POINTS_OR_NONE && property.values.size() == 1;
       if (!isRight && !property.id().equals("VW")) {
-        report(Finding.EMPTY_VALUE, property, i, property.id());
+        report(SgfIssue.EMPTY_VALUE, property, i, property.id());
       }
       return value;
     }
@@ -131,7 +131,7 @@ final class ValueCheck {
     String mended = withoutBlanks(value);
     int colon = mended.indexOf(':');
     if (colon >= 0 && version < 4) {
-      report(Finding.NOT_YET, property, i, property.id() + "[" + mended + "]", version);
+      report(SgfIssue.NOT_YET, property, i, property.id() + "[" + mended + "]", version);
     }
     boolean isGood =
         colon < 0
@@ -144,7 +144,7 @@ final class ValueCheck {
   private String pair(ParsedProperty property, int i, String value, ValueType type) {
     int colon = value.indexOf(':');
     if (colon < 0) {
-      report(Finding.NOT_COMPOSED, property, i, property.id(), value);
+      report(SgfIssue.NOT_COMPOSED, property, i, property.id(), value);
       return value;
     }
     if (points.isEmpty()) {
@@ -160,7 +160,7 @@ final class ValueCheck {
     }
     String mended = from + ":" + to;
     if (!mended.equals(value)) {
-      report(Finding.COMPOSED_CORRECTED, property, i, property.id(), mended, value);
+      report(SgfIssue.COMPOSED_CORRECTED, property, i, property.id(), mended, value);
       property.values.set(i, mended);
     }
     return property.values.get(i);
@@ -172,17 +172,17 @@ final class ValueCheck {
     String cols = colon < 0 ? trimmed : trimmed.substring(0, colon);
     String rows = colon < 0 ? trimmed : trimmed.substring(colon + 1);
     if (!isSide(cols) || !isSide(rows)) {
-      report(Finding.BAD_ROOT, property, i, property.id(), value);
+      report(SgfIssue.BAD_ROOT, property, i, property.id(), value);
       return value;
     }
     if (colon >= 0 && version < 4) {
-      report(Finding.NOT_YET, property, i, "SZ[" + trimmed + "]", version);
+      report(SgfIssue.NOT_YET, property, i, "SZ[" + trimmed + "]", version);
     }
     long larger = Math.max(Long.parseLong(cols), Long.parseLong(rows));
     if (larger > LARGEST_BOARD) {
-      report(Finding.TOO_BIG, property, i, trimmed, LARGEST_BOARD);
+      report(SgfIssue.TOO_BIG, property, i, trimmed, LARGEST_BOARD);
     } else if (colon >= 0 && cols.equals(rows)) {
-      report(Finding.SQUARE, property, i, trimmed);
+      report(SgfIssue.SQUARE, property, i, trimmed);
     }
     return trimmed;
   }
@@ -193,10 +193,10 @@ final class ValueCheck {
 
   private String words(ParsedProperty property, int i, String value) {
     if (value.isBlank()) {
-      report(Finding.EMPTY_TEXT, property, i, property.id());
+      report(SgfIssue.EMPTY_TEXT, property, i, property.id());
     } else if (property.id().equals("RE") && !InfoSyntax.isResult(value)
         || property.id().equals("DT") && !InfoSyntax.isDate(value)) {
-      report(Finding.FAULTY_INFO, property, i, property.id(), value);
+      report(SgfIssue.FAULTY_INFO, property, i, property.id(), value);
     }
     return value;
   }
@@ -220,12 +220,12 @@ final class ValueCheck {
 
   /** Reports a value without a meaning, and leaves it as it is. */
   private String bad(ParsedProperty property, int i, String value) {
-    Finding finding = value.isBlank() ? Finding.EMPTY_VALUE : Finding.BAD_VALUE;
+    SgfIssue finding = value.isBlank() ? SgfIssue.EMPTY_VALUE : SgfIssue.BAD_VALUE;
     report(finding, property, i, property.id(), value);
     return value;
   }
 
-  private void report(Finding finding, ParsedProperty property, int value, Object... told) {
+  private void report(SgfIssue finding, ParsedProperty property, int value, Object... told) {
     findings.report(finding, property.line(value), property.column(value), told);
   }
 }

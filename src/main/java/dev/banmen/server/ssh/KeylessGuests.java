@@ -26,7 +26,8 @@ record KeylessGuests(House house) implements KeyboardInteractiveAuthenticator {
   }
 
   private boolean isOpen(ServerSession session) {
-    return house.isOpenTo(Optional.empty(), Strangers.address(session).getHostAddress());
+    return house.isOpenTo(
+        Optional.empty(), UnauthenticatedConnections.address(session).getHostAddress());
   }
 
   @Override

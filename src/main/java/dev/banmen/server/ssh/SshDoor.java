@@ -60,7 +60,7 @@ public final class SshDoor implements AutoCloseable {
           BuiltinDHFactories.ecdhp521);
 
   private final SshServer server;
-  private final Strangers strangers;
+  private final UnauthenticatedConnections strangers;
   private final PainterPool turns;
   private final DoorCounts counts;
   private final OpenVisits visits;
@@ -71,8 +71,8 @@ public final class SshDoor implements AutoCloseable {
 
   private SshDoor(
       SshServer server,
-      Strangers strangers,
-      Doorway.Surroundings around,
+      UnauthenticatedConnections strangers,
+      SshChannel.Surroundings around,
       AtomicReference<SshLimits> limits) {
     this.server = server;
     this.strangers = strangers;
@@ -106,7 +106,8 @@ public final class SshDoor implements AutoCloseable {
     DoorCounts counts = new DoorCounts();
     PainterPool turns = new PainterPool(threads, counts.turns());
     AtomicReference<SshLimits> now = new AtomicReference<>(limits);
-    Strangers strangers = new Strangers(house, now::get, counts, System::nanoTime);
+    UnauthenticatedConnections strangers =
+        new UnauthenticatedConnections(house, now::get, counts, System::nanoTime);
     SshServer server = ServerBuilder.builder().build();
     server.setHost(host);
     server.setPort(port);
@@ -129,8 +130,8 @@ public final class SshDoor implements AutoCloseable {
     server.setForwardingFilter(RejectAllForwardingFilter.INSTANCE);
     server.setSubsystemFactories(List.of());
     server.setGlobalRequestHandlers(List.of(new KeepAliveHandler(), new NoMoreSessionsHandler()));
-    Doorway.Surroundings around =
-        new Doorway.Surroundings(
+    SshChannel.Surroundings around =
+        new SshChannel.Surroundings(
             house,
             now::get,
             turns,
@@ -139,10 +140,10 @@ public final class SshDoor implements AutoCloseable {
             new OpenVisits(System::nanoTime),
             counts,
             keys.fingerprints());
-    server.setShellFactory(channel -> new Doorway(around, ""));
+    server.setShellFactory(channel -> new SshChannel(around, ""));
     server.setCommandFactory(
         (channel, command) ->
-            command.length() > now.get().command() ? null : new Doorway(around, command));
+            command.length() > now.get().command() ? null : new SshChannel(around, command));
     CoreModuleProperties.TCP_NODELAY.set(server, true); // a paint must not wait for an answer
     CoreModuleProperties.AUTH_TIMEOUT.set(server, Duration.ZERO); // it would begin anew
     CoreModuleProperties.IDLE_TIMEOUT.set(server, Duration.ZERO);
@@ -236,7 +237,8 @@ public final class SshDoor implements AutoCloseable {
   private static boolean isOpen(House house, PublicKey key, ServerSession session) {
     boolean isOpen =
         house.isOpenTo(
-            Optional.of(KeyProof.fingerprint(key)), Strangers.address(session).getHostAddress());
+            Optional.of(KeyProof.fingerprint(key)),
+            UnauthenticatedConnections.address(session).getHostAddress());
     if (!isOpen) {
       KeylessGuests.refuse(session);
     }

@@ -1,8 +1,8 @@
 package dev.banmen.server.teaching;
 
 import dev.banmen.app.AskedQuestion;
-import dev.banmen.app.LedPosition;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Site;
 import dev.banmen.schedule.Listeners;
@@ -20,14 +20,14 @@ final class TeachingSeat implements TeachingTable {
   private static final String SAY = "say";
   private static final String SILENCE = "silence";
 
-  private final LedTable table;
+  private final LiveTeachingTable table;
   private final Attendee attendee;
   private final boolean isLeader;
   private final Listeners listeners = new Listeners();
   private volatile boolean isOver;
   private volatile Runnable left = () -> {};
 
-  TeachingSeat(LedTable table, Attendee attendee, boolean isLeader) {
+  TeachingSeat(LiveTeachingTable table, Attendee attendee, boolean isLeader) {
     this.table = table;
     this.attendee = attendee;
     this.isLeader = isLeader;
@@ -51,7 +51,7 @@ final class TeachingSeat implements TeachingTable {
     return attendee;
   }
 
-  LedTable table() {
+  LiveTeachingTable table() {
     return table;
   }
 
@@ -85,12 +85,12 @@ final class TeachingSeat implements TeachingTable {
   }
 
   @Override
-  public LedPosition now() {
+  public SharedPosition now() {
     return isLeader ? table.newest() : table.shown();
   }
 
   @Override
-  public String lead(LedPosition next) {
+  public String lead(SharedPosition next) {
     return isLeader && !isOver ? table.lead(next, words()) : "";
   }
 

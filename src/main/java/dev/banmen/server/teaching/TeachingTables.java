@@ -1,7 +1,7 @@
 package dev.banmen.server.teaching;
 
-import dev.banmen.app.LedPosition;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
@@ -31,7 +31,7 @@ public final class TeachingTables {
   private final LastPlaces places;
   private final Supplier<String> newCode;
   private final Runnable changed;
-  private final List<LedTable> all = new CopyOnWriteArrayList<>();
+  private final List<LiveTeachingTable> all = new CopyOnWriteArrayList<>();
   private final Map<Long, String> shares = new ConcurrentHashMap<>(); // of leaders who were here
 
   /**
@@ -62,10 +62,10 @@ public final class TeachingTables {
   /** Opens a table as it was left; a text that is none, or of no known game, is passed over. */
   public void resume(TeachingRow row) {
     try {
-      LedPosition led = TeachingText.read(row.text());
+      SharedPosition led = TeachingText.read(row.text());
       if (games.find(led.recording().family()).isPresent()) {
         Replay.of(led.recording(), games); // or it has options of another version
-        all.add(new LedTable(store, calendar, limits, row, led, true));
+        all.add(new LiveTeachingTable(store, calendar, limits, row, led, true));
       }
     } catch (InputFault | OptionFault e) {
       // It stays in the store until its leader opens another.
@@ -82,7 +82,8 @@ public final class TeachingTables {
    *
    * @throws Refusal if there are too many, or the record is too large
    */
-  public TeachingTable begin(Attendee leader, LedPosition start, boolean isPrivate) throws Refusal {
+  public TeachingTable begin(Attendee leader, SharedPosition start, boolean isPrivate)
+      throws Refusal {
     String text = TeachingText.of(start);
     TeachingLimits now = limits.get();
     if (text.length() > now.recordLetters()) {
@@ -91,7 +92,7 @@ public final class TeachingTables {
     TeachingRow row =
         new TeachingRow(
             leader.id(), leader.name(), newCode.get(), isPrivate, text, calendar.getAsLong());
-    LedTable table = new LedTable(store, calendar, limits, row, start, false);
+    LiveTeachingTable table = new LiveTeachingTable(store, calendar, limits, row, start, false);
     synchronized (this) {
       long others = all.stream().filter(one -> one.leader() != leader.id()).count();
       if (others >= now.teachingTables()) {
@@ -105,7 +106,7 @@ public final class TeachingTables {
     return enter(leader, table);
   }
 
-  private void end(LedTable table) {
+  private void end(LiveTeachingTable table) {
     table.end();
     left(table);
   }
@@ -115,7 +116,7 @@ public final class TeachingTables {
    *
    * @throws Refusal if this person may not, or there is no room
    */
-  public TeachingTable enter(Attendee attendee, LedTable table) throws Refusal {
+  public TeachingTable enter(Attendee attendee, LiveTeachingTable table) throws Refusal {
     TeachingSeat seat = table.enter(attendee);
     places.came(attendee.id(), place(table));
     changed.run();
@@ -129,12 +130,12 @@ public final class TeachingTables {
   }
 
   /** What stands for a table among the places. */
-  private static long place(LedTable table) {
+  private static long place(LiveTeachingTable table) {
     return -table.leader();
   }
 
   /** Somebody has left a table, or ended it. */
-  private void left(LedTable table) {
+  private void left(LiveTeachingTable table) {
     if (table.isEnded() && all.remove(table)) {
       shares.remove(table.leader());
       places.gone(place(table)); // the leader's next table is for others
@@ -143,7 +144,7 @@ public final class TeachingTables {
   }
 
   /** The table that a person leads. */
-  public Optional<LedTable> led(long person) {
+  public Optional<LiveTeachingTable> led(long person) {
     return all.stream().filter(table -> table.leader() == person).findFirst();
   }
 
@@ -154,27 +155,27 @@ public final class TeachingTables {
 
   /** Who leads a table. */
   public List<Long> leaders() {
-    return all.stream().map(LedTable::leader).toList();
+    return all.stream().map(LiveTeachingTable::leader).toList();
   }
 
   /** How many tables a person leads, or others who count as one with them. */
   public long ledBy(long person, String share) {
     return all.stream()
-        .map(LedTable::leader)
+        .map(LiveTeachingTable::leader)
         .filter(leader -> leader == person || share.equals(shares.get(leader)))
         .count();
   }
 
   /** The table with this code. */
-  public Optional<LedTable> coded(String code) {
+  public Optional<LiveTeachingTable> coded(String code) {
     String small = code.toLowerCase(Locale.ROOT);
     return all.stream().filter(table -> table.code().equals(small) && table.isSaved()).findFirst();
   }
 
   /** The tables that a person finds in the lobby, their own first. */
-  public List<LedTable> listed(Attendee asker) {
+  public List<LiveTeachingTable> listed(Attendee asker) {
     return all.stream()
-        .filter(LedTable::isSaved)
+        .filter(LiveTeachingTable::isSaved)
         .filter(table -> table.leader() == asker.id() || isFound(table, asker))
         .sorted(
             (one, other) ->
@@ -182,13 +183,13 @@ public final class TeachingTables {
         .toList();
   }
 
-  private static boolean isFound(LedTable table, Attendee asker) {
+  private static boolean isFound(LiveTeachingTable table, Attendee asker) {
     return !table.isPrivate() && !table.isRemoved(asker.id());
   }
 
   /** A person's connection is lost: their seats are free, and they may come back. */
   public void lost(Attendee attendee) {
-    for (LedTable table : all) {
+    for (LiveTeachingTable table : all) {
       for (TeachingSeat seat : table.seats()) {
         if (seat.attendee() == attendee) {
           seat.leave();
@@ -200,7 +201,7 @@ public final class TeachingTables {
 
   /** The table at which a person was cut off, if they may come back and are not there anyway. */
   public Optional<TeachingTable> back(Attendee attendee) {
-    Optional<LedTable> table =
+    Optional<LiveTeachingTable> table =
         led(-places.of(attendee.id())).filter(one -> !one.hasSeat(attendee.id()));
     try {
       return table.isEmpty() ? Optional.empty() : Optional.of(enter(attendee, table.get()));

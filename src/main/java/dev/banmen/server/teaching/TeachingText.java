@@ -1,6 +1,6 @@
 package dev.banmen.server.teaching;
 
-import dev.banmen.app.LedPosition;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
@@ -23,7 +23,7 @@ final class TeachingText {
 
   private TeachingText() {}
 
-  static String of(LedPosition led) {
+  static String of(SharedPosition led) {
     Recording recording = led.recording();
     StringBuilder text = new StringBuilder(FIRST);
     text.append("game ").append(recording.family()).append('\n');
@@ -69,7 +69,7 @@ final class TeachingText {
    *
    * @throws InputFault if it is something else
    */
-  static LedPosition read(String text) throws InputFault {
+  static SharedPosition read(String text) throws InputFault {
     int at = text.indexOf('\n' + TREE);
     if (!text.startsWith(FIRST) || at < 0) {
       throw new InputFault(1, 1, FIRST.strip());
@@ -82,7 +82,7 @@ final class TeachingText {
     }
   }
 
-  private static LedPosition read(String head, RecordTree tree) {
+  private static SharedPosition read(String head, RecordTree tree) {
     String family = "";
     Map<String, String> chosen = new TreeMap<>();
     Map<Site, Mark> marks = new TreeMap<>();
@@ -108,7 +108,7 @@ final class TeachingText {
       }
     }
     Recording recording = new Recording(family, chosen, new Setup(marks, toMove), policy, tree);
-    return new LedPosition(recording, within(node, tree), within(end, tree));
+    return new SharedPosition(recording, within(node, tree), within(end, tree));
   }
 
   private static int within(int node, RecordTree tree) {

@@ -3,7 +3,7 @@ package dev.banmen.tui.board;
 import dev.banmen.game.Change;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
-import dev.banmen.game.record.Exercised;
+import dev.banmen.game.record.HasExercise;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import java.util.List;
@@ -34,7 +34,7 @@ public final class LastMove {
     if (exercise == null) {
       List<Move> moves = session.attempts();
       Position position = session.position();
-      exercise = moves.isEmpty() ? "" : Exercised.of(position.game(), position.after(0), moves);
+      exercise = moves.isEmpty() ? "" : HasExercise.of(position.game(), position.after(0), moves);
     }
     return exercise;
   }

@@ -4,8 +4,8 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
+import dev.banmen.game.facet.HasOverlays;
 import dev.banmen.game.facet.Layer;
-import dev.banmen.game.facet.Layered;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,12 +18,12 @@ public final class Layers {
 
   /** Returns the overlay after this one; after the last, the plain board. */
   public static int next(Game game, int layer) {
-    return (layer + 1) % (Layered.of(game).size() + 1);
+    return (layer + 1) % (HasOverlays.of(game).size() + 1);
   }
 
   /** Returns what an overlay shows; empty for the plain board. */
   public static Optional<Explanation> explanation(Position position, int layer) {
-    List<Layer> layers = layer == 0 ? List.of() : Layered.of(position.game());
+    List<Layer> layers = layer == 0 ? List.of() : HasOverlays.of(position.game());
     return layer > layers.size() || layer == 0
         ? Optional.empty()
         : Optional.of(layers.get(layer - 1).of(position));
@@ -35,7 +35,7 @@ public final class Layers {
 
   /** Returns the name of an overlay for people. */
   public static String name(Game game, int layer) {
-    return game.words().text("layer." + Layered.of(game).get(layer - 1).id());
+    return game.words().text("layer." + HasOverlays.of(game).get(layer - 1).id());
   }
 
   /**
@@ -52,14 +52,14 @@ public final class Layers {
 
   public static List<String> ids(Game game) {
     List<String> ids = new ArrayList<>();
-    Layered.of(game).forEach(layer -> ids.add(layer.id()));
+    HasOverlays.of(game).forEach(layer -> ids.add(layer.id()));
     return ids;
   }
 
   /** Returns the names of all overlays for people, as a list in their language. */
   public static String names(Game game, Words words) {
     List<String> names = new ArrayList<>();
-    for (int layer = 1; layer <= Layered.of(game).size(); layer++) {
+    for (int layer = 1; layer <= HasOverlays.of(game).size(); layer++) {
       names.add(name(game, layer));
     }
     return String.join(words.text("list.between"), names);

@@ -2,8 +2,8 @@ package dev.banmen.tui.canvas;
 
 import dev.banmen.app.Preference;
 import dev.banmen.game.Ground;
-import dev.banmen.tui.term.BackgroundTone;
 import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.TerminalBackground;
 import dev.banmen.tui.theme.Theme;
 import dev.banmen.tui.theme.ThemeFault;
 import dev.banmen.tui.theme.Themes;
@@ -106,7 +106,7 @@ public final class Appearance {
   }
 
   /** Changes to the theme that suits the terminal, unless one was chosen, and remembers it. */
-  public void adaptTo(BackgroundTone background) throws ThemeFault {
+  public void adaptTo(TerminalBackground background) throws ThemeFault {
     Display changed = display.withBackground(background);
     if (display.swapsBoardColours() != changed.swapsBoardColours()) {
       palettes.clear();

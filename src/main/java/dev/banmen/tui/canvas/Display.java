@@ -3,8 +3,8 @@ package dev.banmen.tui.canvas;
 import dev.banmen.app.ThemeStore;
 import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
-import dev.banmen.tui.term.BackgroundTone;
 import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.TerminalBackground;
 import dev.banmen.tui.theme.Themes;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +26,7 @@ public record Display(
     GlyphSet glyphSet,
     Themes themes,
     String theme,
-    BackgroundTone background,
+    TerminalBackground background,
     MouseUse mouse,
     String notice,
     Map<String, String> environment) {
@@ -39,7 +39,7 @@ public record Display(
         glyphSet,
         new Themes(language),
         Themes.DEFAULT,
-        BackgroundTone.UNKNOWN,
+        TerminalBackground.UNKNOWN,
         MouseUse.PLAYS,
         "",
         Map.of());
@@ -67,17 +67,17 @@ public record Display(
   /** Whether to ask the terminal for its background: also if boards use its own two colours. */
   public boolean asksBackground() {
     boolean matters = isAuto() || depth == Depth.NONE || theme.equals("mono");
-    return matters && background == BackgroundTone.UNKNOWN;
+    return matters && background == TerminalBackground.UNKNOWN;
   }
 
   /**
    * Whether a board without colours is drawn dark on light because the terminal is light on dark.
    */
   public boolean swapsBoardColours() {
-    return background != BackgroundTone.LIGHT && glyphSet != GlyphSet.ASCII;
+    return background != TerminalBackground.LIGHT && glyphSet != GlyphSet.ASCII;
   }
 
-  Display withBackground(BackgroundTone other) {
+  Display withBackground(TerminalBackground other) {
     return new Display(depth, glyphSet, themes, theme, other, mouse, notice, environment);
   }
 
@@ -126,7 +126,7 @@ public record Display(
         GlyphSet.of(glyphs, environment, language),
         new Themes(language),
         Themes.AUTO,
-        BackgroundTone.of(environment),
+        TerminalBackground.of(environment),
         MouseUse.PLAYS,
         "",
         environment);

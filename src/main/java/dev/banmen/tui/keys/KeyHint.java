@@ -26,7 +26,7 @@ public record KeyHint(KeyStroke key, String name, String label) {
   }
 
   public static KeyHint labelled(Words words, KeyStroke key, String label) {
-    return new KeyHint(key, OwnKeys.map(words).shown(key), label);
+    return new KeyHint(key, CustomKeys.map(words).shown(key), label);
   }
 
   /** Returns the hint of a key while text is typed: the viewer's other keys don't apply then. */

@@ -43,7 +43,7 @@ public final class KeyTranslator {
     if (isTaken || input instanceof Input.Pointed) {
       notice = input instanceof Input.Pointed pointed && isIdle(pointed.action()) ? notice : "";
     }
-    KeyMap keys = OwnKeys.map(words);
+    KeyMap keys = CustomKeys.map(words);
     if (!(input instanceof Input.Key typed) || keys == KeyMap.DEFAULT) {
       first = notice.isEmpty() ? Optional.empty() : first;
       return new Meaning.Known(input);
@@ -71,7 +71,7 @@ public final class KeyTranslator {
   private Meaning second(KeyStroke before, KeyStroke key) {
     first = Optional.empty();
     String both = KeyName.of(before) + " " + KeyName.of(key);
-    KeyMap keys = OwnKeys.map(words);
+    KeyMap keys = CustomKeys.map(words);
     Optional<KeyStroke> meant = keys.meant(before, key);
     if (meant.isPresent()) {
       pressed = both;
@@ -89,7 +89,7 @@ public final class KeyTranslator {
 
   /** Returns the message that a key does nothing, by the name that its user knows. */
   public String unusedText(KeyStroke key) {
-    String name = pressed.isEmpty() ? OwnKeys.map(words).shown(key) : pressed;
+    String name = pressed.isEmpty() ? CustomKeys.map(words).shown(key) : pressed;
     return words.text("key.nothing", name);
   }
 

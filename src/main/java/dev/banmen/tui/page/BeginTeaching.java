@@ -1,9 +1,9 @@
 package dev.banmen.tui.page;
 
-import dev.banmen.app.LedPosition;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.record.OpenedFile;
@@ -25,7 +25,7 @@ public record BeginTeaching(Terms terms, boolean isPrivate, Page page)
     Session begun = Session.begin(terms, terms.start(person.games()));
     OpenedFile opened = person.files().openPlayed(begun);
     try {
-      LedPosition start = LedPosition.start(opened.archive().game(0, Note.UNHEARD));
+      SharedPosition start = SharedPosition.start(opened.archive().game(0, Note.UNHEARD));
       pages.pushOther(pages.factory().teaching(pages, place.teach(start, isPrivate)), page);
     } catch (InputFault | IOException e) {
       throw new Refusal(String.valueOf(e.getMessage()));

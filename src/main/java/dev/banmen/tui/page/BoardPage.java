@@ -5,7 +5,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Site;
 import dev.banmen.game.Symmetry;
-import dev.banmen.game.facet.Layered;
+import dev.banmen.game.facet.HasOverlays;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.CursorStep;
@@ -102,7 +102,7 @@ public interface BoardPage<P extends BoardPage<P>> extends Page {
   }
 
   default P withNextLayer() {
-    return Layered.of(game()).isEmpty()
+    return HasOverlays.of(game()).isEmpty()
         ? saying(words().text("layer.none"))
         : with(board().withLayer(Layers.next(game(), board().layer())));
   }

@@ -30,7 +30,7 @@ import java.util.function.LongSupplier;
  * <p>Any thread may call its methods; each returns at once. Close all screens before their
  * executor.
  */
-public final class DrivenScreen extends Surface implements AutoCloseable {
+public final class DrivenScreen extends PageHost implements AutoCloseable {
   private final RemoteTerminal remote;
   private final Scheduler scheduler;
   private final LongSupplier nanos; // passing time
@@ -221,7 +221,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
 
   private long waitMillis(Running now) {
     if (isLeft) {
-      return now.pages.savings().isWriting() ? Savings.LOOK_MILLIS : Long.MAX_VALUE;
+      return now.pages.savings().isWriting() ? PendingSaves.LOOK_MILLIS : Long.MAX_VALUE;
     }
     return now.viewer.waitMillis();
   }

@@ -19,7 +19,7 @@ import java.util.List;
  * A screen painted in memory, after some keys: it holds what a terminal of that size would show.
  * Mutable, used for one showing.
  */
-public final class OffscreenSurface extends Surface {
+public final class OffscreenSurface extends PageHost {
   /** How long to wait for background work, such as a file being read. */
   private static final long PATIENCE_MILLIS = 10_000;
 
@@ -79,7 +79,7 @@ public final class OffscreenSurface extends Surface {
       throws IOException, InterruptedException {
     long end = person.millis() + PATIENCE_MILLIS;
     long wait = pages.waitMillis();
-    while (wait <= Savings.LOOK_MILLIS && person.millis() < end) {
+    while (wait <= PendingSaves.LOOK_MILLIS && person.millis() < end) {
       viewer.turn(queue.next(wait));
       wait = pages.waitMillis();
     }

@@ -2,7 +2,7 @@ package dev.banmen.tui.page;
 
 import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.app.NewsSource;
-import dev.banmen.app.TableNote;
+import dev.banmen.app.TableStatus;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Site;
 import dev.banmen.record.OpenedFile;
@@ -49,7 +49,7 @@ public interface Page {
   }
 
   /** Returns this page with what is to be said about its game beside what happens in it. */
-  default Page withNote(TableNote note) {
+  default Page withNote(TableStatus note) {
     return this;
   }
 

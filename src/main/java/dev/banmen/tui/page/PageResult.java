@@ -6,7 +6,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.game.Game;
-import dev.banmen.lesson.StepTry;
+import dev.banmen.lesson.StepResult;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
@@ -319,7 +319,7 @@ public interface PageResult {
   }
 
   /** Shows a learner's try, and saves it. */
-  record Remember(StepTry tried, Page page) implements PortAction {
+  record Remember(StepResult tried, Page page) implements PortAction {
     @Override
     public void run(Pages pages, Person person) {
       pages.show(page);

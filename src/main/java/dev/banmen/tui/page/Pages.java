@@ -16,9 +16,9 @@ import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.CustomKeys;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.KeyTranslator;
-import dev.banmen.tui.keys.OwnKeys;
 import dev.banmen.tui.term.Clipboard;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
@@ -44,7 +44,7 @@ public final class Pages {
   private final Words words;
   private final PageFactory factory;
   private final Deque<Leaf> under = new ArrayDeque<>();
-  private final Savings savings = new Savings(this::showSaved, this::showUnsaved);
+  private final PendingSaves savings = new PendingSaves(this::showSaved, this::showUnsaved);
   private final Outbox outbox;
   private final KeyTranslator keys;
   private final ClockEnd clockEnd = new ClockEnd();
@@ -66,14 +66,14 @@ public final class Pages {
 
   /** Returns pages that start with a game. */
   public static Pages of(Person person, Words words, PageFactory factory, LiveSession live) {
-    Pages pages = new Pages(person, OwnKeys.in(words, person.preferences()), factory);
+    Pages pages = new Pages(person, CustomKeys.in(words, person.preferences()), factory);
     pages.top = new Leaf(factory.game(pages, live.now(), false), live);
     return pages;
   }
 
   /** Returns pages that start with a page that isn't about a game. */
   public static Pages of(Person person, Words words, PageFactory factory, Page first) {
-    Pages pages = new Pages(person, OwnKeys.in(words, person.preferences()), factory);
+    Pages pages = new Pages(person, CustomKeys.in(words, person.preferences()), factory);
     pages.top = new Leaf(first, null);
     return pages;
   }
@@ -427,7 +427,7 @@ public final class Pages {
   /** Shows a page over another one, about the same game. */
   void push(Page page, Page over) {
     under.push(new Leaf(over, top.live));
-    show(page.listing(OwnKeys.map(words)));
+    show(page.listing(CustomKeys.map(words)));
   }
 
   void openSettings(Page over) {
@@ -516,7 +516,7 @@ public final class Pages {
     show(top.page.rewritten(saving, now));
   }
 
-  public Savings savings() {
+  public PendingSaves savings() {
     return savings;
   }
 

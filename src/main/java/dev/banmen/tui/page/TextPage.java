@@ -52,7 +52,7 @@ public record TextPage(Words words, String text, Optional<KeyMap> own, int first
       lines.addAll(Line.wrap(line, lines.isEmpty() ? Role.HEADING : Role.TEXT, cols));
     }
     if (own.isPresent()) {
-      lines.addAll(OtherKeys.lines(words, own.get(), cols));
+      lines.addAll(HiddenKeys.lines(words, own.get(), cols));
     }
     return lines;
   }

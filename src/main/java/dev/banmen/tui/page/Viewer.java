@@ -4,7 +4,6 @@ import dev.banmen.app.Person;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Display;
-import dev.banmen.tui.term.BackgroundTone;
 import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
@@ -12,6 +11,7 @@ import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NoTerminal;
 import dev.banmen.tui.term.Recorder;
+import dev.banmen.tui.term.TerminalBackground;
 import dev.banmen.tui.theme.ThemeFault;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -167,7 +167,7 @@ public final class Viewer {
   }
 
   /** Switches to the theme that suits a terminal; the page says so if it can't be loaded. */
-  private static void suit(Pages pages, Appearance appearance, BackgroundTone background) {
+  private static void suit(Pages pages, Appearance appearance, TerminalBackground background) {
     try {
       appearance.adaptTo(background);
     } catch (ThemeFault fault) {

@@ -269,7 +269,7 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
       copied = null; // xterm's OSC 52
     }
     if (asksBackground) {
-      bytes.ascii(BackgroundTone.QUESTION);
+      bytes.ascii(TerminalBackground.QUESTION);
       asksBackground = false;
     }
     boolean isChanged = bytes.size() > 0;

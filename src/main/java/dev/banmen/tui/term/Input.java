@@ -91,7 +91,7 @@ public sealed interface Input {
   /** The wait is over, and nothing came. */
   record Tick() implements Input {}
 
-  record BackgroundReported(BackgroundTone background) implements Input {}
+  record BackgroundReported(TerminalBackground background) implements Input {}
 
   record Ended() implements Input {}
 }

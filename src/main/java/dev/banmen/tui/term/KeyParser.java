@@ -35,7 +35,7 @@ final class KeyParser {
   private static final int LONGEST = 64;
 
   /** The start of the answer about the background, after its ESC. */
-  private static final String AWAITED = "]" + BackgroundTone.ANSWER;
+  private static final String AWAITED = "]" + TerminalBackground.ANSWER;
 
   private static final int ESC = 0x1b;
   private static final int BEL = 0x07;
@@ -374,11 +374,11 @@ final class KeyParser {
   /** Ends a string; only an awaited answer means anything. */
   private void endString() {
     state = State.GROUND;
-    BackgroundTone background =
+    TerminalBackground background =
         awaitsAnswer && introducer == ']'
-            ? BackgroundTone.answered(sequence)
-            : BackgroundTone.UNKNOWN;
-    if (background != BackgroundTone.UNKNOWN) {
+            ? TerminalBackground.answered(sequence)
+            : TerminalBackground.UNKNOWN;
+    if (background != TerminalBackground.UNKNOWN) {
       awaitsAnswer = false;
       keys.add(new Input.BackgroundReported(background));
     }

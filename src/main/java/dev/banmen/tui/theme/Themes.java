@@ -6,7 +6,7 @@ import dev.banmen.app.ThemeStore;
 import dev.banmen.text.ChoiceList;
 import dev.banmen.text.EditDistance;
 import dev.banmen.text.Language;
-import dev.banmen.tui.term.BackgroundTone;
+import dev.banmen.tui.term.TerminalBackground;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -57,8 +57,8 @@ public record Themes(ThemeStore own, Language language) {
   }
 
   /** Returns the name of the default theme on such terminals. */
-  public static String suiting(BackgroundTone background) {
-    return background == BackgroundTone.LIGHT ? LIGHT : DEFAULT;
+  public static String suiting(TerminalBackground background) {
+    return background == TerminalBackground.LIGHT ? LIGHT : DEFAULT;
   }
 
   /** Returns the name after this one; after the last, the first. */

@@ -12,10 +12,10 @@ import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.MistakeProblem;
 import dev.banmen.lesson.Step;
-import dev.banmen.lesson.StepTry;
-import dev.banmen.lesson.TryResult;
+import dev.banmen.lesson.StepOutcome;
+import dev.banmen.lesson.StepResult;
 import dev.banmen.lesson.reader.LessonReader;
-import dev.banmen.lesson.review.Cards;
+import dev.banmen.lesson.review.ConceptSchedule;
 import dev.banmen.lesson.review.ReviewPlan;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -41,8 +41,8 @@ class KeptMistakesTest {
 
   @TempDir private Path home;
 
-  private Learning learning(Instant now) {
-    return new Learning(Catalog.ALL, home, home, Clock.fixed(now, ZoneOffset.UTC));
+  private LessonFolders learning(Instant now) {
+    return new LessonFolders(Catalog.ALL, home, home, Clock.fixed(now, ZoneOffset.UTC));
   }
 
   static Stream<Family> families() {
@@ -82,10 +82,10 @@ class KeptMistakesTest {
   void inEveryGameTheProblemIsThePositionWithItsHistory(Family family)
       throws FileFault, IOException {
     MistakeProblem problem = problem(family);
-    StepTry missed = learning(NOW).keep(problem).orElseThrow();
+    StepResult missed = learning(NOW).keep(problem).orElseThrow();
     Lesson lesson = lessons().get(0);
     assertThat(missed)
-        .isEqualTo(new StepTry(lesson.id(), lesson.steps().get(0).name(), TryResult.WRONG));
+        .isEqualTo(new StepResult(lesson.id(), lesson.steps().get(0).name(), StepOutcome.WRONG));
     assertThat(lesson.group()).endsWith(", My mistakes");
     Step step = lesson.steps().get(0);
     assertThat(step.end().ply()).isEqualTo(2);
@@ -136,7 +136,8 @@ class KeptMistakesTest {
   void itIsAskedAgainFromTomorrowOn() throws FileFault, IOException {
     Family dots = Catalog.ALL.find("dots").orElseThrow();
     learning(NOW).progress().add(learning(NOW).keep(problem(dots)).orElseThrow());
-    Cards cards = Cards.of(lessons(), learning(NOW).progress().read(), ReviewPlan.USUAL);
+    ConceptSchedule cards =
+        ConceptSchedule.of(lessons(), learning(NOW).progress().read(), ReviewPlan.USUAL);
     assertThat(cards.due(TODAY)).isEmpty();
     assertThat(cards.due(TODAY.plusDays(1))).hasSize(1);
   }
@@ -146,9 +147,10 @@ class KeptMistakesTest {
   void eachMistakeIsAConceptOfItsOwn() throws FileFault, IOException {
     Family go = Catalog.ALL.find("go").orElseThrow();
     learning(NOW).progress().add(learning(NOW).keep(problem(go)).orElseThrow());
-    Learning later = learning(NOW.plusSeconds(1));
+    LessonFolders later = learning(NOW.plusSeconds(1));
     later.progress().add(later.keep(problem(go, 4)).orElseThrow());
-    Cards cards = Cards.of(lessons(), learning(NOW).progress().read(), ReviewPlan.USUAL);
+    ConceptSchedule cards =
+        ConceptSchedule.of(lessons(), learning(NOW).progress().read(), ReviewPlan.USUAL);
     assertThat(cards.due(TODAY.plusDays(1))).hasSize(2);
     assertThat(cards.all())
         .extracting(card -> card.concept().title())

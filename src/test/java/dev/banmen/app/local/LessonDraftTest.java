@@ -19,7 +19,7 @@ class LessonDraftTest {
   @TempDir private Path folder;
 
   private Optional<LessonDraft> read(String name, String stamp) throws IOException {
-    return new Learning(Catalog.ALL, folder, folder, Clock.systemUTC()).draft(name, stamp);
+    return new LessonFolders(Catalog.ALL, folder, folder, Clock.systemUTC()).draft(name, stamp);
   }
 
   @Test

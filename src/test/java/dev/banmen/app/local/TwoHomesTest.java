@@ -9,8 +9,8 @@ import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.lesson.StepTry;
-import dev.banmen.lesson.TryResult;
+import dev.banmen.lesson.StepOutcome;
+import dev.banmen.lesson.StepResult;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -124,7 +124,7 @@ class TwoHomesTest {
 
   @Test
   void eachHasLessonsAndProgressOfTheirOwn() throws Exception {
-    ann.lessons().remember(new StepTry("go-capture", "one", TryResult.RIGHT));
+    ann.lessons().remember(new StepResult("go-capture", "one", StepOutcome.RIGHT));
     assertThat(ann.lessons().progress().tries()).hasSize(1);
     assertThat(ann.lessons().progress().tries().get(0).at().toLocalDate())
         .isEqualTo(ann.lessons().today());

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.catalog.Catalog;
-import dev.banmen.lesson.StepTry;
-import dev.banmen.lesson.TryResult;
-import dev.banmen.schedule.Background;
+import dev.banmen.lesson.StepOutcome;
+import dev.banmen.lesson.StepResult;
+import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.server.AdminDesk;
 import dev.banmen.server.AdminReply;
 import dev.banmen.server.OpenHouse;
@@ -54,7 +54,7 @@ class AdminSocketTest {
         folder,
         new AdminDesk(house.club),
         name -> Language.of(LanguageChoice.named(name).orElse(Words.ENGLISH)),
-        Background.SCHEDULER);
+        DaemonScheduler.SCHEDULER);
   }
 
   @AfterEach
@@ -158,7 +158,7 @@ class AdminSocketTest {
   void aBackupUnpackedInAnEmptyFolderIsThatServer() throws Exception {
     Visit anna = house.named("anna");
     ServedLibrary before = ServedLibrary.in(folder, Catalog.ALL);
-    StepTry tried = new StepTry("go/first", "one", TryResult.RIGHT);
+    StepResult tried = new StepResult("go/first", "one", StepOutcome.RIGHT);
     before.of(anna.number(), Map.of(), Runnable::run).lessons().remember(tried);
     Files.writeString(folder.resolve(ServedLibrary.HOST_KEY), "key");
     Files.writeString(folder.resolve(HostKeys.SECOND), "second");
@@ -195,7 +195,7 @@ class AdminSocketTest {
   @Test
   void whoeverHasNoMoreRoomSavesNothing() throws Exception {
     ServedLibrary library = ServedLibrary.in(folder, Catalog.ALL);
-    StepTry tried = new StepTry("go/first", "one", TryResult.RIGHT);
+    StepResult tried = new StepResult("go/first", "one", StepOutcome.RIGHT);
     library.of(7, Map.of(), Runnable::run).lessons().remember(tried);
     Path own = folder.resolve("people").resolve("7");
     Files.write(own.resolve("much"), new byte[4 << 20]);

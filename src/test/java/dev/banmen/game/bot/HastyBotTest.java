@@ -34,22 +34,22 @@ class HastyBotTest {
     }
 
     @Override
-    public Decision decide(Position position, Side side, Thought thought) {
+    public Decision decide(Position position, Side side, SearchLimit thought) {
       return new Decision(Optional.of(move(side)), 0.5, false);
     }
 
     @Override
-    public List<Candidate> analyze(Position position, Side side, Thought thought) {
+    public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
       return List.of(new Candidate(move(side), 0.5, false, List.of(move(side))));
     }
 
     @Override
-    public Optional<double[]> ownership(Position position, Thought thought) {
+    public Optional<double[]> ownership(Position position, SearchLimit thought) {
       return Optional.of(new double[] {col});
     }
 
     @Override
-    public BitSet dead(Position counted, Thought thought) {
+    public BitSet dead(Position counted, SearchLimit thought) {
       BitSet dead = new BitSet();
       dead.set(col);
       return dead;
@@ -66,7 +66,7 @@ class HastyBotTest {
 
   private int chosen(int percent, long seed) {
     Bot bot = HastyBot.of(careful, () -> hasty, percent);
-    Decision decision = bot.decide(START, Side.BLACK, Thought.within(1_000, seed));
+    Decision decision = bot.decide(START, Side.BLACK, SearchLimit.within(1_000, seed));
     return ((Place) decision.move().orElseThrow()).site().col();
   }
 
@@ -93,7 +93,7 @@ class HastyBotTest {
   @Test
   void whatItIsAskedItAnswersWithCare() {
     Bot bot = HastyBot.of(careful, () -> hasty, 100);
-    Thought thought = Thought.within(1_000, 1);
+    SearchLimit thought = SearchLimit.within(1_000, 1);
     assertThat(bot.analyze(START, Side.BLACK, thought).get(0).move())
         .isEqualTo(careful.move(Side.BLACK));
     assertThat(bot.ownership(START, thought).orElseThrow()).containsExactly(1);

@@ -15,8 +15,8 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.Coach;
-import dev.banmen.game.facet.Coached;
-import dev.banmen.game.record.Exercised;
+import dev.banmen.game.facet.HasCoach;
+import dev.banmen.game.record.HasExercise;
 import dev.banmen.games.go.GoDiagram;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,7 +69,7 @@ class CaptureGoTest {
   private static String warned(String drawing, String... options) {
     GoDiagram d = GoDiagram.of(drawing);
     Position position = Position.of(game(d, options), d.setup());
-    Coach coach = Coached.of(position.game()).orElseThrow();
+    Coach coach = HasCoach.of(position.game()).orElseThrow();
     return coach
         .warning(position, new Place(Side.BLACK, d.points().get('a')))
         .map(seen -> seen.why().sentence())
@@ -179,7 +179,7 @@ class CaptureGoTest {
       Site site = game.notation().parse((String) sidesAndSites[i + 1]).orElseThrow();
       tried.add(new Place((Side) sidesAndSites[i], site));
     }
-    return Exercised.of(game, start, tried);
+    return HasExercise.of(game, start, tried);
   }
 
   /** White stones count positive, black ones negative, whoever's turn it is (the exercise). */

@@ -9,7 +9,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.HasCoach;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -38,7 +38,7 @@ class DotsCoachTest {
   }
 
   private static Optional<String> reason(Position position, int row, int col) {
-    return Coached.of(GAME).orElseThrow().reason(position, place(position, row, col));
+    return HasCoach.of(GAME).orElseThrow().reason(position, place(position, row, col));
   }
 
   @Test

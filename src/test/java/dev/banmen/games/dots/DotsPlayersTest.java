@@ -12,7 +12,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.proof.SharedData;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -41,8 +41,8 @@ class DotsPlayersTest {
     return family.game(Map.of("size", size));
   }
 
-  private static Thought thought(long seed) {
-    return Thought.within(LONG_MILLIS, seed);
+  private static SearchLimit thought(long seed) {
+    return SearchLimit.within(LONG_MILLIS, seed);
   }
 
   private static Position position(Game game, Board board) {
@@ -195,8 +195,8 @@ class DotsPlayersTest {
     Game game = game("6");
     Position start = Position.start(game);
     Bot solver = family.solver(game).orElseThrow();
-    assertThat(solver.analyze(start, Side.BLACK, Thought.within(0, 1))).isEmpty();
-    assertThat(solver.decide(start, Side.BLACK, Thought.within(0, 1)).isCut()).isTrue();
+    assertThat(solver.analyze(start, Side.BLACK, SearchLimit.within(0, 1))).isEmpty();
+    assertThat(solver.decide(start, Side.BLACK, SearchLimit.within(0, 1)).isCut()).isTrue();
   }
 
   private static final String LONG_CHAINS =
@@ -272,7 +272,7 @@ class DotsPlayersTest {
     Bot bot = family.bot(game, level);
     Board board = game.newBoard(game.start());
     while (!board.movers().isEmpty()) {
-      Thought thought = Thought.within(20, seed + board.ply());
+      SearchLimit thought = SearchLimit.within(20, seed + board.ply());
       Move move = bot.decide(position(game, board), toMove(board), thought).move().orElseThrow();
       assertThat(board.play(move.side(), game.lattice().index(move))).isZero();
     }
@@ -307,7 +307,7 @@ class DotsPlayersTest {
   void aThoughtThatIsOverStillFindsAMove() {
     Game game = game("8");
     for (int level = 1; level <= family.levels(game); level++) {
-      Thought cancelled = thought(1);
+      SearchLimit cancelled = thought(1);
       cancelled.cancel();
       Decision decision =
           family.bot(game, level).decide(Position.start(game), Side.BLACK, cancelled);

@@ -7,7 +7,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
-import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.HasCoach;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,7 +27,7 @@ class QuietMoveTest {
   }
 
   private static Optional<String> reason(Position position, Move move) {
-    return Coached.of(position.game()).orElseThrow().reason(position, move);
+    return HasCoach.of(position.game()).orElseThrow().reason(position, move);
   }
 
   @Test

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
-import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.HasCoach;
 import dev.banmen.game.facet.Warning;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +19,7 @@ class StoneCoachTest {
     String size = d.rows() + "x" + d.cols();
     Position position = Position.of(new GoFamily().game(Map.of("size", size)), d.setup());
     Place place = new Place(Side.BLACK, d.points().get('a'));
-    Optional<Warning> warning = Coached.of(position.game()).orElseThrow().warning(position, place);
+    Optional<Warning> warning = HasCoach.of(position.game()).orElseThrow().warning(position, place);
     return warning.map(seen -> seen.why().sentence()).orElse("");
   }
 

@@ -23,7 +23,7 @@ import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.HasCoach;
 import dev.banmen.game.facet.Warning;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
@@ -352,12 +352,14 @@ class GomokuTest implements GameCase {
 
   private static Optional<String> reason(Position position, String name) {
     Side side = position.toMove().orElseThrow();
-    return Coached.of(position.game()).orElseThrow().reason(position, place(position, side, name));
+    return HasCoach.of(position.game()).orElseThrow().reason(position, place(position, side, name));
   }
 
   private static Optional<Warning> warning(Position position, String name) {
     Side side = position.toMove().orElseThrow();
-    return Coached.of(position.game()).orElseThrow().warning(position, place(position, side, name));
+    return HasCoach.of(position.game())
+        .orElseThrow()
+        .warning(position, place(position, side, name));
   }
 
   @Test

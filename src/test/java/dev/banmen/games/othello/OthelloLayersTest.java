@@ -10,8 +10,8 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.facet.HasOverlays;
 import dev.banmen.game.facet.Layer;
-import dev.banmen.game.facet.Layered;
 import dev.banmen.games.othello.board.OthelloDiagram;
 import java.util.HashMap;
 import java.util.List;
@@ -90,7 +90,7 @@ class OthelloLayersTest {
   }
 
   private static Explanation look(Position position, String id) {
-    for (Layer layer : Layered.of(position.game())) {
+    for (Layer layer : HasOverlays.of(position.game())) {
       if (layer.id().equals(id)) {
         return layer.of(position);
       }

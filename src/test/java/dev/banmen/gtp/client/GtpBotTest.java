@@ -15,7 +15,7 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.bot.Candidate;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,13 +36,13 @@ class GtpBotTest {
     return ((Played) position.play(new Place(side, new Site(row, col)))).after();
   }
 
-  private static Thought thought() {
-    return Thought.within(60_000, 1);
+  private static SearchLimit thought() {
+    return SearchLimit.within(60_000, 1);
   }
 
   /** Is waited for to its end, and long enough for an engine's lines on a busy machine. */
-  private static Thought analysis() {
-    return Thought.within(1_000, 1);
+  private static SearchLimit analysis() {
+    return SearchLimit.within(1_000, 1);
   }
 
   @Test
@@ -175,7 +175,7 @@ class GtpBotTest {
 
   @Test
   void itIsInterruptedOnlyIfItKnowsHow() {
-    Thought gone = thought();
+    SearchLimit gone = thought();
     gone.cancel();
     FakeEngine fake = new FakeEngine().does("gogui-interrupt", "");
     String[] id = new String[1];
@@ -195,7 +195,7 @@ class GtpBotTest {
                 + request.id()
                 + "\ninfo move D4 visits 5 winrate 0.25 order 1 pv D4 E5 info move E5 visits 9"
                 + " winrate 0.75 order 0 pv E5 pass D4 rootInfo winrate 0.7\n");
-    Thought thought = analysis();
+    SearchLimit thought = analysis();
     List<Candidate> candidates =
         fake.bot(Map.of()).analyze(start(Map.of("size", "9")), Side.BLACK, thought);
     assertThat(candidates).extracting(Candidate::value).containsExactly(0.75, 0.25);
@@ -270,7 +270,7 @@ class GtpBotTest {
     GtpBot bot = fake.bot(Map.of());
     Position taken =
         ((Played) start(Map.of("size", "9")).play(new Place(Side.BLACK, new Site(4, 4)))).after();
-    Thought unending = Thought.within(3_600_000, 1);
+    SearchLimit unending = SearchLimit.within(3_600_000, 1);
     assertThatThrownBy(() -> bot.analyze(taken, Side.WHITE, unending))
         .isInstanceOf(EngineFault.NoAnalysis.class);
     assertThat(fake.asked()).endsWith("kata-analyze white 20", "protocol_version");
@@ -282,7 +282,7 @@ class GtpBotTest {
   void anAnswerThatEndsByItselfIsNotWaitedFor() {
     FakeEngine fake = new FakeEngine().does("kata-analyze", "");
     GtpBot bot = fake.bot(Map.of());
-    Thought unending = Thought.within(3_600_000, 1);
+    SearchLimit unending = SearchLimit.within(3_600_000, 1);
     assertThatThrownBy(() -> bot.analyze(start(Map.of("size", "9")), Side.BLACK, unending))
         .isInstanceOf(EngineFault.NoAnalysis.class);
     fake.does("kata-analyze", "info move D4 visits 5 winrate 0.5 order 0 pv D4");
@@ -296,7 +296,7 @@ class GtpBotTest {
     String useless = "info move Z99 visits 5 winrate 0.5 order 0\n".repeat(4);
     String useful = "info move D4 visits 5 winrate 0.5 order 0 pv D4\n\n";
     fake.writes("kata-analyze", request -> "=" + request.id() + "\n" + useless + useful);
-    Thought unending = Thought.within(3_600_000, 1);
+    SearchLimit unending = SearchLimit.within(3_600_000, 1);
     assertThat(fake.bot(Map.of()).analyze(start(Map.of("size", "9")), Side.BLACK, unending))
         .hasSize(1);
   }

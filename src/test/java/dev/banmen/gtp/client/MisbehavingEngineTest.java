@@ -11,7 +11,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.text.Language;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +29,7 @@ class MisbehavingEngineTest {
   }
 
   private static void moves(GtpBot bot, Position position) {
-    bot.decide(position, position.toMove().orElseThrow(), Thought.within(60_000, 1));
+    bot.decide(position, position.toMove().orElseThrow(), SearchLimit.within(60_000, 1));
   }
 
   /** Asks for White's move, and returns the sentence of the fault; the engine must be ended. */
@@ -212,15 +212,16 @@ class MisbehavingEngineTest {
     assertThat(
             catchThrowableOfType(
                     EngineFault.class,
-                    () -> fake.bot(Map.of()).dead(counted, Thought.within(1000, 1)))
+                    () -> fake.bot(Map.of()).dead(counted, SearchLimit.within(1000, 1)))
                 .sentence(Language.ENGLISH))
         .endsWith("(C3).");
     FakeEngine honest = new FakeEngine().does("final_status_list", "E5");
-    assertThat(honest.bot(Map.of()).dead(counted, Thought.within(1000, 1)).cardinality()).isOne();
+    assertThat(honest.bot(Map.of()).dead(counted, SearchLimit.within(1000, 1)).cardinality())
+        .isOne();
     FakeEngine unable = new FakeEngine().writes("final_status_list", r -> r.failed("not finished"));
-    assertThat(unable.bot(Map.of()).dead(counted, Thought.within(1000, 1)).isEmpty()).isTrue();
+    assertThat(unable.bot(Map.of()).dead(counted, SearchLimit.within(1000, 1)).isEmpty()).isTrue();
     FakeEngine silent = new FakeEngine().without("final_status_list");
-    assertThat(silent.bot(Map.of()).dead(counted, Thought.within(1000, 1)).isEmpty()).isTrue();
+    assertThat(silent.bot(Map.of()).dead(counted, SearchLimit.within(1000, 1)).isEmpty()).isTrue();
   }
 
   @Test

@@ -11,7 +11,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.gtp.engine.Engine;
 import dev.banmen.gtp.engine.EngineLevel;
 import dev.banmen.gtp.engine.GameLoader;
@@ -97,17 +97,17 @@ class OwnEngineGameTest {
   /** A player who stays for another game. */
   private record Staying(Bot bot) implements Bot {
     @Override
-    public Decision decide(Position position, Side side, Thought thought) {
+    public Decision decide(Position position, Side side, SearchLimit thought) {
       return bot.decide(position, side, thought);
     }
 
     @Override
-    public List<Candidate> analyze(Position position, Side side, Thought thought) {
+    public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
       return bot.analyze(position, side, thought);
     }
 
     @Override
-    public BitSet dead(Position counted, Thought thought) {
+    public BitSet dead(Position counted, SearchLimit thought) {
       return bot.dead(counted, thought);
     }
   }

@@ -7,7 +7,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Decision;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.gtp.GtpRequest;
 import dev.banmen.text.Language;
 import java.util.List;
@@ -59,7 +59,7 @@ class RandomEngineTest {
       String end;
       try (GtpBot bot = fake.bot(Map.of())) {
         Position start = Position.start(GO);
-        Decision decision = bot.decide(start, Side.BLACK, Thought.within(1000, 1));
+        Decision decision = bot.decide(start, Side.BLACK, SearchLimit.within(1000, 1));
         assertThat(decision.move().flatMap(start::miss)).isEmpty();
         end = "moved";
       } catch (EngineFault fault) {

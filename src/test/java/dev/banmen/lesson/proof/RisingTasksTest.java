@@ -13,10 +13,10 @@ import dev.banmen.game.solve.GoalVerdict;
 import dev.banmen.game.solve.SolverGoal;
 import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.ProblemClaim;
 import dev.banmen.lesson.ProblemClaim.ClaimedLine;
-import dev.banmen.lesson.Shown;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.reader.Fixture;
 import dev.banmen.solve.Solvers;
@@ -101,7 +101,7 @@ class RisingTasksTest {
     int passed = 0;
     for (Move move : start.legalMoves()) {
       if (move.side() == goal.side()) {
-        GoalVerdict verdict = solver.solve(Shown.of(start, move).after());
+        GoalVerdict verdict = solver.solve(LessonMove.of(start, move).after());
         int after = places(verdict.line());
         if (verdict.isReached()) {
           shortest = Math.min(shortest, after + places(List.of(move)));

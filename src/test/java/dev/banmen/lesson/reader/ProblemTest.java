@@ -8,11 +8,11 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.Fault;
-import dev.banmen.lesson.Attempt;
 import dev.banmen.lesson.Feedback.FeedbackKind;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.Step;
+import dev.banmen.lesson.StepProgress;
 import java.io.IOException;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -24,11 +24,11 @@ class ProblemTest {
   /** A1 in atari; A2 takes it, C7 does not. */
   private static final String SET_UP = "(;GM[1]FF[4]SZ[9]AB[bi]AW[ai]C[Take it.]";
 
-  private static Attempt first(String sgf) throws IOException {
-    return Attempt.at(Fixture.lesson(Fixture.problem(sgf)).steps().get(0));
+  private static StepProgress first(String sgf) throws IOException {
+    return StepProgress.at(Fixture.lesson(Fixture.problem(sgf)).steps().get(0));
   }
 
-  private static Attempt play(Attempt attempt, String name) {
+  private static StepProgress play(StepProgress attempt, String name) {
     Position position = attempt.position();
     Notation notation = position.game().notation();
     Side side = position.toMove().orElseThrow();
@@ -70,13 +70,13 @@ class ProblemTest {
         "the main line      | (;B[ah]C[Taken.])          | (;B[cc];W[ah])",
       })
   void whatIsRightIsMarkedInManyWays(String way, String one, String other) throws IOException {
-    Attempt asked = first(SET_UP + one + other + ")");
+    StepProgress asked = first(SET_UP + one + other + ")");
     assertThat(asked.step().prose().get(0).text()).isEqualTo("Take it.");
-    Attempt right = play(asked, "A2");
+    StepProgress right = play(asked, "A2");
     assertThat(right.feedback().orElseThrow().kind()).as(way).isEqualTo(FeedbackKind.RIGHT);
     assertThat(right.feedback().orElseThrow().sentence()).startsWith("Taken.");
     assertThat(right.isDone()).isTrue();
-    Attempt wrong = play(asked, "C7");
+    StepProgress wrong = play(asked, "C7");
     assertThat(wrong.feedback().orElseThrow().kind()).as(way).isEqualTo(FeedbackKind.WRONG);
     assertThat(wrong.next().position().ply()).isEqualTo(2);
     assertThat(wrong.settled().position()).isSameAs(asked.position());
@@ -85,7 +85,7 @@ class ProblemTest {
 
   @Test
   void whatIsGoodForBlackIsWrongForWhite() throws IOException {
-    Attempt asked = first("(;GM[1]SZ[9](;W[cc]GB[1])(;W[ah]GW[1]))");
+    StepProgress asked = first("(;GM[1]SZ[9](;W[cc]GB[1])(;W[ah]GW[1]))");
     assertThat(play(asked, "A2").isDone()).isTrue();
     assertThat(play(asked, "C7").isDone()).isFalse();
   }
@@ -93,7 +93,7 @@ class ProblemTest {
   @Test
   void aNameIsThatOfTheWholeLine() throws IOException {
     String line = "(;GM[1]SZ[9];B[aa]N[Solution];W[bb](;B[ca]BM[1];W[cb])(;B[da]))";
-    Attempt first = play(first(line), "A9").settled();
+    StepProgress first = play(first(line), "A9").settled();
     assertThat(first.isDone()).isFalse();
     assertThat(play(first, "C9").isDone()).isFalse();
     assertThat(play(first, "D9").isDone()).isTrue();
@@ -136,13 +136,13 @@ class ProblemTest {
   @Test
   void aReplyIsPlayedAndTheNextMoveAsked() throws IOException {
     String sgf = "(;GM[1]SZ[9]PL[W];W[aa];B[ba](;W[bb]C[Go on];B[ca];W[cb]C[RIGHT])(;W[ii];B[bb]))";
-    Attempt asked = first(sgf);
+    StepProgress asked = first(sgf);
     assertThat(asked.position().toMove()).contains(Side.WHITE);
-    Attempt first = play(asked, "A9").settled();
+    StepProgress first = play(asked, "A9").settled();
     assertThat(first.position().ply()).isEqualTo(2);
-    Attempt wrong = play(first, "J1");
+    StepProgress wrong = play(first, "J1");
     assertThat(wrong.settled().position()).isSameAs(first.position());
-    Attempt second = play(first, "B8");
+    StepProgress second = play(first, "B8");
     assertThat(second.feedback().orElseThrow().sentence()).isEqualTo("Go on");
     assertThat(play(second.settled(), "C8").isDone()).isTrue();
   }

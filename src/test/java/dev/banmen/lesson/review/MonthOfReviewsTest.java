@@ -2,12 +2,12 @@ package dev.banmen.lesson.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.lesson.DatedStepResult;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Progress;
-import dev.banmen.lesson.StepTry;
-import dev.banmen.lesson.TimedTry;
-import dev.banmen.lesson.TryResult;
+import dev.banmen.lesson.StepOutcome;
+import dev.banmen.lesson.StepResult;
 import dev.banmen.lesson.reader.Fixture;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -99,21 +99,21 @@ class MonthOfReviewsTest {
     return count;
   }
 
-  private Cards cards() {
-    return Cards.of(lessons, progress, ReviewPlan.USUAL);
+  private ConceptSchedule cards() {
+    return ConceptSchedule.of(lessons, progress, ReviewPlan.USUAL);
   }
 
   /** Answers a problem; after a wrong answer the pupil goes on until it is right. */
   private void answer(String lesson, String step) {
     if (random.nextDouble() >= share) {
-      add(lesson, step, TryResult.WRONG);
+      add(lesson, step, StepOutcome.WRONG);
     }
-    add(lesson, step, TryResult.RIGHT);
+    add(lesson, step, StepOutcome.RIGHT);
   }
 
-  private void add(String lesson, String step, TryResult result) {
+  private void add(String lesson, String step, StepOutcome result) {
     now = now.plusMinutes(1);
-    progress = progress.and(new TimedTry(now, new StepTry(lesson, step, result)));
+    progress = progress.and(new DatedStepResult(now, new StepResult(lesson, step, result)));
   }
 
   private static double mean(List<Integer> counts) {

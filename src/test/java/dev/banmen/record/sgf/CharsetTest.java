@@ -78,7 +78,7 @@ class CharsetTest {
     assertThat(tree.text(0, "PW")).endsWith("\ufffd").hasSizeLessThan(4);
     assertThat(found)
         .extracting(SgfFiles.PlacedFinding::finding)
-        .containsExactly(Finding.BAD_BYTES);
+        .containsExactly(SgfIssue.BAD_BYTES);
   }
 
   @Test
@@ -106,7 +106,7 @@ class CharsetTest {
     assertThat(tree.text(0, "PB")).isEqualTo(before + "\ufffd");
     assertThat(found)
         .extracting(SgfFiles.PlacedFinding::finding)
-        .containsExactly(Finding.BAD_BYTES);
+        .containsExactly(SgfIssue.BAD_BYTES);
   }
 
   @Test
@@ -132,7 +132,7 @@ class CharsetTest {
     SgfFiles.trees(Bytes.of(text.getBytes(Charset.forName(charset))), found);
     assertThat(found)
         .extracting(SgfFiles.PlacedFinding::finding)
-        .containsExactly(Finding.MISLABELLED);
+        .containsExactly(SgfIssue.MISLABELLED);
   }
 
   @ParameterizedTest
@@ -145,7 +145,7 @@ class CharsetTest {
     assertThat(SgfFiles.trees(file, found).get(0).text(0, "PB")).isEqualTo(name);
     assertThat(found)
         .extracting(SgfFiles.PlacedFinding::finding)
-        .containsExactly(Finding.MISLABELLED);
+        .containsExactly(SgfIssue.MISLABELLED);
   }
 
   @Test
@@ -156,7 +156,7 @@ class CharsetTest {
     assertThat(SgfFiles.trees(Bytes.of(bytes), found).get(0).text(0, "PB")).isEqualTo("é\ufffd");
     assertThat(found)
         .extracting(SgfFiles.PlacedFinding::finding)
-        .containsExactly(Finding.BAD_BYTES);
+        .containsExactly(SgfIssue.BAD_BYTES);
   }
 
   @Test

@@ -152,8 +152,8 @@ class LongTextTest {
     byte[] file = game("黑先白".repeat(MANY));
     file[file.length / 2] = 'x';
     List<PlacedFinding> found = SgfFiles.findings(Bytes.of(file));
-    assertThat(found.stream().filter(one -> one.finding() == Finding.BAD_BYTES))
-        .containsExactly(new PlacedFinding(Finding.BAD_BYTES, 1, 36));
+    assertThat(found.stream().filter(one -> one.finding() == SgfIssue.BAD_BYTES))
+        .containsExactly(new PlacedFinding(SgfIssue.BAD_BYTES, 1, 36));
     String stands = "黑\ufffd".repeat(MANY);
     assertThat(SgfFiles.findings(Bytes.of(game(stands)))).isEmpty();
   }
@@ -163,10 +163,10 @@ class LongTextTest {
     String text = new String(game("黑\n".repeat(MANY) + "]xx"), StandardCharsets.UTF_8);
     String open = text.substring(0, text.length() - 2); // without its ends
     List<PlacedFinding> found = SgfFiles.findings(SgfFiles.bytes(open));
-    assertThat(found.stream().filter(one -> one.finding() == Finding.UNCLOSED_TREE))
-        .containsExactly(new PlacedFinding(Finding.UNCLOSED_TREE, MANY + 1, 3));
+    assertThat(found.stream().filter(one -> one.finding() == SgfIssue.UNCLOSED_TREE))
+        .containsExactly(new PlacedFinding(SgfIssue.UNCLOSED_TREE, MANY + 1, 3));
     found = SgfFiles.findings(SgfFiles.bytes(text.replace("]xx])", "]")));
-    assertThat(found.stream().filter(one -> one.finding() == Finding.UNCLOSED_TREE))
-        .containsExactly(new PlacedFinding(Finding.UNCLOSED_TREE, MANY + 1, 1));
+    assertThat(found.stream().filter(one -> one.finding() == SgfIssue.UNCLOSED_TREE))
+        .containsExactly(new PlacedFinding(SgfIssue.UNCLOSED_TREE, MANY + 1, 1));
   }
 }

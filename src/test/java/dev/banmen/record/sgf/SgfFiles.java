@@ -24,7 +24,7 @@ public final class SgfFiles {
   private SgfFiles() {}
 
   /** A finding: its name and its line. */
-  record PlacedFinding(Finding finding, long line, long column) {
+  record PlacedFinding(SgfIssue finding, long line, long column) {
     @Override
     public String toString() {
       return finding + ":" + line;

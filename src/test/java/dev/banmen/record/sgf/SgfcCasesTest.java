@@ -123,7 +123,7 @@ class SgfcCasesTest {
   /** Each finding has its words. */
   @Test
   void eachFindingCanBeTold() {
-    for (Finding finding : Finding.values()) {
+    for (SgfIssue finding : SgfIssue.values()) {
       List<Note> notes = new ArrayList<>();
       new NoteWriter(Language.ENGLISH.words(SgfFormat.class), notes::add, true)
           .report(finding, 1, 1, "a", "b", "c");

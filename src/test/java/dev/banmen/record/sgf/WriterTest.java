@@ -162,7 +162,7 @@ class WriterTest {
         SgfFiles.findings(SgfFiles.bytes("(;FF[4]GM[1];B[\0];W[\u0001\u0001])"));
     assertThat(found)
         .extracting(SgfFiles.PlacedFinding::finding)
-        .contains(Finding.ZERO_BYTE, Finding.CONTROL, Finding.BAD_VALUE);
+        .contains(SgfIssue.ZERO_BYTE, SgfIssue.CONTROL, SgfIssue.BAD_VALUE);
     RecordTree tree = SgfFiles.game("(;FF[4]GM[1];B[\0];W[ ])").tree();
     assertThat(tree.text(1, "B")).isEqualTo("?");
     assertThat(tree.text(2, "W")).as("a blank is corrected").isEmpty();

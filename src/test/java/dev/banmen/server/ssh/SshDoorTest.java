@@ -3,7 +3,7 @@ package dev.banmen.server.ssh;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.banmen.schedule.Background;
+import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.server.ClubLimits;
 import dev.banmen.server.OpenHouse;
 import java.io.ByteArrayInputStream;
@@ -100,7 +100,13 @@ class SshDoorTest {
 
   private SshDoor door(SshLimits limits) throws IOException {
     return SshDoor.open(
-        house.club, "127.0.0.1", 0, folder.resolve("host.key"), 2, Background.SCHEDULER, limits);
+        house.club,
+        "127.0.0.1",
+        0,
+        folder.resolve("host.key"),
+        2,
+        DaemonScheduler.SCHEDULER,
+        limits);
   }
 
   @AfterEach

@@ -3,7 +3,7 @@ package dev.banmen.server.ssh;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.banmen.schedule.Background;
+import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.server.AdminDesk;
 import dev.banmen.server.AdminReply;
 import dev.banmen.server.ClubLimits;
@@ -109,7 +109,7 @@ class SshPeopleTest {
             0,
             folder.resolve("host.key"),
             2,
-            Background.SCHEDULER,
+            DaemonScheduler.SCHEDULER,
             SshLimits.DEFAULT);
     client = SshClient.setUpDefaultClient();
     client.setServerKeyVerifier(AcceptAllServerKeyVerifier.INSTANCE);

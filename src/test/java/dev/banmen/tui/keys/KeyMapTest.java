@@ -153,8 +153,8 @@ class KeyMapTest {
   @Test
   void wordsThatNameAPersonsKeysDoSoOnce() {
     TestHouse house = new TestHouse(0);
-    Words words = OwnKeys.in(Language.ENGLISH.words(Viewer.class), house);
-    assertThat(OwnKeys.in(words, house)).isSameAs(words);
+    Words words = CustomKeys.in(Language.ENGLISH.words(Viewer.class), house);
+    assertThat(CustomKeys.in(words, house)).isSameAs(words);
     house.keys = new KeyChoice("default", OWN);
     assertThat(KeyHint.of(words, 'u', "key.undo").name()).isEqualTo("z");
   }
@@ -356,7 +356,8 @@ class KeyMapTest {
   void aKeyThatWasClickedIsToldByWhatItsUserPressesForIt() {
     TestHouse house = new TestHouse(0);
     house.keys = new KeyChoice("default", OWN);
-    KeyTranslator keys = new KeyTranslator(OwnKeys.in(Language.ENGLISH.words(Viewer.class), house));
+    KeyTranslator keys =
+        new KeyTranslator(CustomKeys.in(Language.ENGLISH.words(Viewer.class), house));
     keys.of(Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, 1, 1), false);
     assertThat(keys.unusedText(key("u"))).startsWith("z does nothing here");
     keys.of(new Input.Key(key("u")), false);

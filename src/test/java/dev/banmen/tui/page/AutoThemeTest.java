@@ -9,7 +9,7 @@ import dev.banmen.app.local.LocalThemes;
 import dev.banmen.game.Ground;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
-import dev.banmen.tui.AllPages;
+import dev.banmen.tui.PageMaker;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
@@ -55,7 +55,7 @@ class AutoThemeTest {
     Map<String, String> variables = Map.of("XDG_CONFIG_HOME", config.toString());
     house.themes = new LocalThemes(variables, "/none", Language.ENGLISH);
     Pages pages =
-        AllPages.of(
+        PageMaker.of(
             house, Language.ENGLISH.words(Viewer.class), house.begin(Terms.of("go", Map.of())));
     CompactScreen terminal = new CompactScreen(wire, Depth.INDEXED, 80, 24);
     appearance = Viewer.appearance(pages, display);

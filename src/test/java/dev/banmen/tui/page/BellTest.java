@@ -16,7 +16,7 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
-import dev.banmen.tui.AllPages;
+import dev.banmen.tui.PageMaker;
 import dev.banmen.tui.TestHouse;
 import java.io.IOException;
 import java.util.Map;
@@ -52,7 +52,7 @@ class BellTest {
   }
 
   private Pages pages(LiveSession live) {
-    Pages pages = AllPages.of(house, house.language().words(Viewer.class), live);
+    Pages pages = PageMaker.of(house, house.language().words(Viewer.class), live);
     assertThat(bell.rings(pages)).as("at first sight").isFalse();
     return pages;
   }

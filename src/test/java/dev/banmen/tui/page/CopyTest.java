@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.banmen.app.Refusal;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
-import dev.banmen.tui.AllPages;
+import dev.banmen.tui.PageMaker;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.term.Clipboard;
@@ -44,7 +44,7 @@ class CopyTest {
   @BeforeEach
   void begin() throws Refusal {
     LiveSession live = house.begin(Terms.of("go", Map.of("size", "5")));
-    pages = AllPages.of(house, house.language().words(Viewer.class), live);
+    pages = PageMaker.of(house, house.language().words(Viewer.class), live);
     pages.copyingTo(clipboard);
   }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.text.Language;
 import dev.banmen.threads.Explorer;
 import dev.banmen.threads.Schedules;
-import dev.banmen.tui.AllPages;
+import dev.banmen.tui.PageMaker;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Display;
@@ -49,7 +49,7 @@ class DrivenScreenSchedulesTest {
       here.go("typist", this::types);
       here.go("network", this::takes);
       screen.show(
-          AllPages.of(house, Language.ENGLISH.words(Viewer.class), new SeenKeys()),
+          PageMaker.of(house, Language.ENGLISH.words(Viewer.class), new SeenKeys()),
           house,
           PLAIN,
           Recorder.NONE);

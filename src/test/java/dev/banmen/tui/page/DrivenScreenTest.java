@@ -9,7 +9,7 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Move;
 import dev.banmen.record.OpenedFile;
-import dev.banmen.schedule.Background;
+import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -18,7 +18,7 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
-import dev.banmen.tui.AllPages;
+import dev.banmen.tui.PageMaker;
 import dev.banmen.tui.TerminalUi;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Canvas;
@@ -136,7 +136,7 @@ class DrivenScreenTest {
 
   private void show(DrivenScreen shown, Page page) {
     shown.show(
-        AllPages.of(house, Language.ENGLISH.words(Viewer.class), page),
+        PageMaker.of(house, Language.ENGLISH.words(Viewer.class), page),
         house,
         PLAIN,
         Recorder.NONE);
@@ -181,7 +181,7 @@ class DrivenScreenTest {
     LiveSession slow =
         new LiveSession(
             begun, (before, stamped, after, receipt) -> receipts.add(receipt), () -> 0, scheduler);
-    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), slow);
+    Pages pages = PageMaker.of(house, Language.ENGLISH.words(Viewer.class), slow);
     screen.show(pages, house, PLAIN, Recorder.NONE);
     type(screen, ":a1\r:b1\r");
     runAll();
@@ -204,7 +204,7 @@ class DrivenScreenTest {
     Deque<Runnable> first = new ArrayDeque<>();
     DrivenScreen player =
         new DrivenScreen(line, 80, 24, queue::add, first::add, scheduler, () -> 0);
-    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), slow);
+    Pages pages = PageMaker.of(house, Language.ENGLISH.words(Viewer.class), slow);
     player.show(pages, house, PLAIN, Recorder.NONE);
     runAll();
     type(player, ":a1\r");
@@ -317,7 +317,7 @@ class DrivenScreenTest {
   @Test
   void whatIsPlayedWhileAGameIsOpenedIsSeen() throws Exception {
     house.files.put("game", house.begin(Terms.of("toy", Map.of())).now());
-    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), typed());
+    Pages pages = PageMaker.of(house, Language.ENGLISH.words(Viewer.class), typed());
     screen.show(pages, house, PLAIN, Recorder.NONE);
     runAll();
     line.atWrite =
@@ -444,7 +444,7 @@ class DrivenScreenTest {
   void whatIsBeingWrittenIsNotWaitedForOnTheThreadOfOthers() throws Exception {
     CountDownLatch latch = new CountDownLatch(1);
     Pending<OpenedFile> pending = refused(latch);
-    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), typed());
+    Pages pages = PageMaker.of(house, Language.ENGLISH.words(Viewer.class), typed());
     OpenedFile file = new OpenedFile("a.sgf", null, null, "");
     pages.savings().add(new Saving(file, 0, null, pending));
     screen.show(pages, house, PLAIN, Recorder.NONE);
@@ -500,7 +500,7 @@ class DrivenScreenTest {
   void aLoneEscapeCountsThoughNothingFollows() throws Exception {
     ExecutorService pool = Executors.newFixedThreadPool(1);
     CountDownLatch escaped = new CountDownLatch(1);
-    DrivenScreen driven = new DrivenScreen(line, 80, 24, pool, Background.SCHEDULER);
+    DrivenScreen driven = new DrivenScreen(line, 80, 24, pool, DaemonScheduler.SCHEDULER);
     Input.Key escape = Input.Key.of(KeyType.Escape);
     show(
         driven,

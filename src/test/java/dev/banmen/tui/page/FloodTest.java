@@ -12,8 +12,8 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.text.Language;
-import dev.banmen.tui.AllPages;
 import dev.banmen.tui.Evening;
+import dev.banmen.tui.PageMaker;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
@@ -85,7 +85,7 @@ class FloodTest {
   }
 
   private Pages pages(Terms terms) throws Refusal {
-    return AllPages.of(house, Language.ENGLISH.words(Viewer.class), house.begin(terms));
+    return PageMaker.of(house, Language.ENGLISH.words(Viewer.class), house.begin(terms));
   }
 
   private Pages go() throws Refusal {

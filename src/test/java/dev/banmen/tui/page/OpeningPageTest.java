@@ -8,8 +8,8 @@ import dev.banmen.app.Refusal;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
-import dev.banmen.tui.AllPages;
 import dev.banmen.tui.Evening;
+import dev.banmen.tui.PageMaker;
 import dev.banmen.tui.Scribe;
 import dev.banmen.tui.Tabled;
 import dev.banmen.tui.TestHouse;
@@ -113,7 +113,7 @@ class OpeningPageTest {
     OpeningPage page =
         OpeningPage.of(
             words, "a", pending, opened -> TablePage.of(words, opened, new TestHouse(0).games()));
-    Pages pages = AllPages.of(house, words, page);
+    Pages pages = PageMaker.of(house, words, page);
     assertThat(pages.tick()).isTrue();
     latch.countDown();
     do {

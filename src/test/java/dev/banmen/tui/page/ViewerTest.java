@@ -12,7 +12,7 @@ import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
-import dev.banmen.tui.AllPages;
+import dev.banmen.tui.PageMaker;
 import dev.banmen.tui.TerminalUi;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Appearance;
@@ -67,7 +67,7 @@ class ViewerTest {
           }
         };
     CompactScreen terminal = new CompactScreen(out, Depth.NONE, 80, 24);
-    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), toy());
+    Pages pages = PageMaker.of(house, Language.ENGLISH.words(Viewer.class), toy());
     new Viewer(
             pages,
             terminal,
@@ -85,7 +85,7 @@ class ViewerTest {
     InputQueue queue = new InputQueue(woken::incrementAndGet);
     LiveSession live = toy();
     CompactScreen terminal = new CompactScreen(OutputStream.nullOutputStream(), Depth.NONE, 80, 24);
-    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), live);
+    Pages pages = PageMaker.of(house, Language.ENGLISH.words(Viewer.class), live);
     Appearance appearance =
         new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
     queue.bytes(new byte[] {3}, 1);
@@ -116,7 +116,7 @@ class ViewerTest {
             }
           }
         };
-    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), live);
+    Pages pages = PageMaker.of(house, Language.ENGLISH.words(Viewer.class), live);
     Display display = new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH);
     queue.end();
     Viewer.unseen(pages, new CompactScreen(out, Depth.NONE, 80, 24), queue, display).run();
@@ -128,7 +128,7 @@ class ViewerTest {
   void ctrlZDoesNothingWhereThereIsNoProgramToStop() throws Exception {
     InputQueue queue = new InputQueue();
     CompactScreen screen = new CompactScreen(OutputStream.nullOutputStream(), Depth.NONE, 80, 24);
-    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), toy());
+    Pages pages = PageMaker.of(house, Language.ENGLISH.words(Viewer.class), toy());
     Display display = new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH);
     Viewer viewer = Viewer.unseen(pages, screen, queue, display);
     viewer.begin();

@@ -105,7 +105,7 @@ class InputQueueTest {
     for (int i = 0; i < 10_000; i++) {
       assertThat(queue.next()).isEqualTo(Key.of('a'));
     }
-    assertThat(queue.next()).isEqualTo(new Input.BackgroundReported(BackgroundTone.LIGHT));
+    assertThat(queue.next()).isEqualTo(new Input.BackgroundReported(TerminalBackground.LIGHT));
   }
 
   @Test
@@ -205,7 +205,7 @@ class InputQueueTest {
       }
       queue.bytes(new byte[] {b}, 1);
     }
-    assertThat(leaving.get()).isEqualTo(new Input.BackgroundReported(BackgroundTone.LIGHT));
+    assertThat(leaving.get()).isEqualTo(new Input.BackgroundReported(TerminalBackground.LIGHT));
     assertThat(queue.poll()).isNull();
   }
 

@@ -13,7 +13,7 @@ import dev.banmen.game.Ground;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
-import dev.banmen.tui.AllPages;
+import dev.banmen.tui.PageMaker;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
@@ -299,7 +299,7 @@ class ThemesTest {
     TestHouse house = new TestHouse(0);
     for (Depth depth : Depth.values()) {
       Words words = Language.ENGLISH.words(Viewer.class);
-      Pages pages = AllPages.of(house, words, house.begin(Terms.of("toy", Map.of())));
+      Pages pages = PageMaker.of(house, words, house.begin(Terms.of("toy", Map.of())));
       pages.viewedWith(new Appearance(new Display(depth, GlyphSet.UNICODE, Language.ENGLISH)));
       pages.take(Input.Key.of('T'), Extent.of(80, 24));
       String said = ((GamePage) pages.shown()).messages().notice();

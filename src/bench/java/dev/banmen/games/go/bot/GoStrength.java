@@ -1,6 +1,6 @@
 package dev.banmen.games.go.bot;
 
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.BitSet;
@@ -26,7 +26,7 @@ public final class GoStrength {
     double spent = 0;
     for (int seed = 0; spent < seconds; seed++) {
       GoSearch search = search(size, seed);
-      search.run(GAMES, Thought.within(LONG_MILLIS, seed));
+      search.run(GAMES, SearchLimit.within(LONG_MILLIS, seed));
       double now = (threads.getCurrentThreadCpuTime() - begin) / NANOS;
       System.out.printf(Locale.ROOT, "%.0f games a second%n", search.counted() / (now - spent));
       spent = now;

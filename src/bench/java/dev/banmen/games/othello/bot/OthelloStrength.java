@@ -1,6 +1,6 @@
 package dev.banmen.games.othello.bot;
 
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.games.othello.board.Bits;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -54,7 +54,7 @@ public final class OthelloStrength {
         new DiscSearch(
             new KnownBoards(bits), new DiscEvaluation(PatternWeights.own(), level.greed()));
     return (own, other, seed) -> {
-      SearchWork work = new SearchWork(Thought.within(millis, seed), level.nodes());
+      SearchWork work = new SearchWork(SearchLimit.within(millis, seed), level.nodes());
       return new RootSearch(search, work, own, other, seed).run(level).get(0).square;
     };
   }
@@ -120,7 +120,7 @@ public final class OthelloStrength {
         boolean isBlack = cells[2].equals("X");
         long own = bits(cells[1], isBlack ? 'X' : 'O');
         long other = bits(cells[1], isBlack ? 'O' : 'X');
-        SearchWork work = new SearchWork(Thought.within(10_000_000, 1), Long.MAX_VALUE);
+        SearchWork work = new SearchWork(SearchLimit.within(10_000_000, 1), Long.MAX_VALUE);
         List<RootMove> moves =
             new RootSearch(search, work, own, other, 1).run(OthelloLevel.perfect(Long.MAX_VALUE));
         double seconds = (cpu() - begin) / 1e9;

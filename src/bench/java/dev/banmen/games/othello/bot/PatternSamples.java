@@ -1,6 +1,6 @@
 package dev.banmen.games.othello.bot;
 
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.games.othello.board.Bits;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,7 +31,7 @@ final class PatternSamples {
     DiscMoves[] lists = new DiscMoves[65];
     Arrays.setAll(lists, i -> new DiscMoves());
     endgame = new Endgame(known, new StableDiscs(), lists);
-    endgame.begin(new SearchWork(Thought.within(DAY, 1), Long.MAX_VALUE));
+    endgame.begin(new SearchWork(SearchLimit.within(DAY, 1), Long.MAX_VALUE));
   }
 
   void read(Path file) throws IOException {

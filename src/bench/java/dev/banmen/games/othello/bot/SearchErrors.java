@@ -1,6 +1,6 @@
 package dev.banmen.games.othello.bot;
 
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.SplittableRandom;
@@ -35,7 +35,7 @@ final class SearchErrors {
   }
 
   private static void add(DiscSearch search, long own, long other, double[][] squares) {
-    search.begin(new SearchWork(Thought.within(1_000_000, 1), Long.MAX_VALUE));
+    search.begin(new SearchWork(SearchLimit.within(1_000_000, 1), Long.MAX_VALUE));
     search.noCuts();
     search.known().clear();
     search.trust(Endgame.PROVED - 1);

@@ -1,6 +1,6 @@
 package dev.banmen.games.othello.bot;
 
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.games.othello.board.Bits;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -77,7 +77,7 @@ final class SelfPlay {
   }
 
   private int best(long own, long other) {
-    SearchWork work = new SearchWork(Thought.within(1_000_000, 1), Long.MAX_VALUE);
+    SearchWork work = new SearchWork(SearchLimit.within(1_000_000, 1), Long.MAX_VALUE);
     List<RootMove> found = new RootSearch(search, work, own, other, random.nextLong()).run(level);
     return found.get(0).square;
   }

@@ -1,6 +1,6 @@
 package dev.banmen.games.dots.bot;
 
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
@@ -10,7 +10,7 @@ final class Chooser {
   private final LineState state;
   private final Skill skill;
   private final GraphCache cache;
-  private final Thought thought;
+  private final SearchLimit thought;
   private final Random random;
   private final double lead; // of the side to move, in boxes
   private final int playouts;
@@ -18,7 +18,7 @@ final class Chooser {
   private int solved; // if isExact
   private boolean isExact;
 
-  Chooser(LineState state, Skill skill, GraphCache cache, double lead, Thought thought) {
+  Chooser(LineState state, Skill skill, GraphCache cache, double lead, SearchLimit thought) {
     this.state = state;
     this.lead = lead;
     this.skill = skill;
@@ -41,7 +41,7 @@ final class Chooser {
   /** Returns the number of a line. */
   int choose() {
     LineState after = new LineState(state);
-    Harvest harvest = Harvest.reap(after);
+    BoxTaking harvest = BoxTaking.reap(after);
     if (harvest.isEmpty()) {
       return quiet();
     }

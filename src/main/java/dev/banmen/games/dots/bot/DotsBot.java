@@ -8,7 +8,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.game.bot.TriedMove;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +29,7 @@ final class DotsBot implements Bot {
   }
 
   @Override
-  public Decision decide(Position position, Side side, Thought thought) {
+  public Decision decide(Position position, Side side, SearchLimit thought) {
     LineState state = cache.state(position);
     double lead = lead(position.score(), side);
     Chooser chooser = new Chooser(state, skill, cache, lead, thought);
@@ -45,7 +45,7 @@ final class DotsBot implements Bot {
   }
 
   @Override
-  public List<Candidate> analyze(Position position, Side side, Thought thought) {
+  public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
     LineState state = cache.state(position);
     List<Candidate> likely = likely(position, state, side, thought); // first: it takes less time
     boolean isFew = state.linesLeft() <= skill.lines() && cache.hasEndgame();
@@ -53,12 +53,13 @@ final class DotsBot implements Bot {
     return solved.isEmpty() ? likely : solved;
   }
 
-  private List<Candidate> solved(Position position, LineState state, Thought thought) {
+  private List<Candidate> solved(Position position, LineState state, SearchLimit thought) {
     cache.endgame().allow(SOLVING * skill.positions(), thought);
     return SolvedLines.of(position, state, cache.endgame());
   }
 
-  private List<Candidate> likely(Position position, LineState state, Side side, Thought thought) {
+  private List<Candidate> likely(
+      Position position, LineState state, Side side, SearchLimit thought) {
     double lead = lead(position.score(), side);
     LineEstimates lines = new LineEstimates(state, skill.playoutsOn(state.graph()), thought);
     List<LineEstimate> found = new ArrayList<>(lines.safe(lead));

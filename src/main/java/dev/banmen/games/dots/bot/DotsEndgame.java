@@ -1,6 +1,6 @@
 package dev.banmen.games.dots.bot;
 
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,7 +26,7 @@ final class DotsEndgame {
   }
 
   /** Allows so many positions to be searched, from now on. */
-  void allow(long positions, Thought thought) {
+  void allow(long positions, SearchLimit thought) {
     search.allow(positions, thought);
   }
 
@@ -38,7 +38,7 @@ final class DotsEndgame {
   /** Returns the value of a position for the side to move. */
   int value(LineState state, int guess) {
     LineState after = new LineState(state);
-    Harvest harvest = Harvest.reap(after);
+    BoxTaking harvest = BoxTaking.reap(after);
     return harvest.value(quiet(after, guess));
   }
 
@@ -69,7 +69,7 @@ final class DotsEndgame {
     List<Integer> played = new ArrayList<>();
     LineState state = new LineState(start);
     while (state.linesLeft() > 0 && !isStopped()) {
-      Harvest harvest = Harvest.reap(state);
+      BoxTaking harvest = BoxTaking.reap(state);
       played.addAll(harvest.takes());
       int value = quiet(state, 0);
       if (harvest.isDealt(value)) {

@@ -1,6 +1,6 @@
 package dev.banmen.games.dots.bot;
 
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -17,14 +17,14 @@ final class LineEstimates {
   private final LineState state;
   private final int playouts;
   private final Random random;
-  private final Thought thought;
+  private final SearchLimit thought;
 
   /**
    * Prepares the estimates.
    *
    * @param playouts how many games to play out for all lines together; 0 to count chains only
    */
-  LineEstimates(LineState state, int playouts, Thought thought) {
+  LineEstimates(LineState state, int playouts, SearchLimit thought) {
     this.state = state;
     this.playouts = playouts;
     this.thought = thought;
@@ -38,7 +38,7 @@ final class LineEstimates {
    * @param lead by how many boxes the side to move is ahead
    */
   List<LineEstimate> safe(double lead) {
-    boolean isQuiet = Harvest.reap(new LineState(state)).isEmpty();
+    boolean isQuiet = BoxTaking.reap(new LineState(state)).isEmpty();
     if (playouts == 0 || !isQuiet || LineOrder.safe(state).isEmpty()) {
       return List.of();
     }
@@ -66,7 +66,7 @@ final class LineEstimates {
   private int after(int line) {
     LineState next = new LineState(state);
     int taken = next.draw(line);
-    Harvest harvest = Harvest.reap(next);
+    BoxTaking harvest = BoxTaking.reap(next);
     int worth = harvest.value(quiet(next));
     return taken > 0 ? taken + worth : -worth;
   }

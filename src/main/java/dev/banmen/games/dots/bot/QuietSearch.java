@@ -1,33 +1,33 @@
 package dev.banmen.games.dots.bot;
 
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 
 /**
  * Finds the exact values of positions in which no box can be completed, by alpha-beta with a table
  * of values. Only the boxes still to come count, so it does not matter how the position came about.
  * A move either draws a safe line or gives a whole chain away, and the opponent then takes it or
- * double-deals, see {@link Harvest}. Sources: Barker and Korf, Solving Dots-and-Boxes (AAAI 2012);
- * Plaat et al., Best-first fixed-depth minimax algorithms (1996), on searching with null windows.
- * Mutable, one thread.
+ * double-deals, see {@link BoxTaking}. Sources: Barker and Korf, Solving Dots-and-Boxes (AAAI
+ * 2012); Plaat et al., Best-first fixed-depth minimax algorithms (1996), on searching with null
+ * windows. Mutable, one thread.
  */
 final class QuietSearch {
   private final Masks masks;
   private final ValueTable table;
-  private final Dissection[] parts; // by ply
+  private final ChainPartition[] parts; // by ply
   private final int[] successes = new int[Long.SIZE]; // of a line, in cutting off a search
 
-  private Thought thought;
+  private SearchLimit thought;
   private long left; // positions that may still be searched
   private boolean isStopped;
 
   QuietSearch(Masks masks, ValueTable table) {
     this.masks = masks;
     this.table = table;
-    parts = new Dissection[Long.SIZE + 1];
+    parts = new ChainPartition[Long.SIZE + 1];
   }
 
   /** Allows so many positions, from now on. */
-  void allow(long positions, Thought limits) {
+  void allow(long positions, SearchLimit limits) {
     left = positions;
     thought = limits;
     isStopped = false;
@@ -73,12 +73,12 @@ final class QuietSearch {
     if (open == 0 || isStopped) {
       return 0;
     }
-    long plain = Dissection.key(open); // most positions are met again: then no more is needed
+    long plain = ChainPartition.key(open); // most positions are met again: then no more is needed
     int known = table.find(plain);
     if (decides(known, bound)) {
       return bound(known, bound);
     }
-    Dissection here = parts(ply);
+    ChainPartition here = parts(ply);
     here.of(open);
     int boxes = here.boxes;
     int goal = bound + (bound + boxes & 1); // a value is odd if the boxes are
@@ -121,14 +121,14 @@ final class QuietSearch {
 
   private int best; // the line that reached the goal of the search that has just ended
 
-  private Dissection parts(int ply) {
+  private ChainPartition parts(int ply) {
     if (parts[ply] == null) {
-      parts[ply] = new Dissection(masks);
+      parts[ply] = new ChainPartition(masks);
     }
     return parts[ply];
   }
 
-  private int tryAll(Dissection here, long open, int goal, int ply, int first) {
+  private int tryAll(ChainPartition here, long open, int goal, int ply, int first) {
     int value = -here.boxes;
     long safe = here.safe;
     while (safe != 0 && value < goal) {
@@ -169,7 +169,7 @@ final class QuietSearch {
   }
 
   /** The opening that can lose least, of those not tried. */
-  private static int cheapest(Dissection here, long tried) {
+  private static int cheapest(ChainPartition here, long tried) {
     int cheapest = -1;
     for (int i = 0; i < here.openings; i++) {
       boolean isNew = (tried >> i & 1) == 0;
@@ -181,12 +181,12 @@ final class QuietSearch {
   }
 
   /** What the taker gains at least by the choice between taking all and dealing. */
-  private static int least(Dissection here, int opening) {
+  private static int least(ChainPartition here, int opening) {
     return here.given[opening] - here.handout[opening];
   }
 
   /** Returns a bound, as {@link #search} does, of the value of giving a chain away. */
-  private int give(Dissection here, int opening, long open, int goal, int ply) {
+  private int give(ChainPartition here, int opening, long open, int goal, int ply) {
     int given = here.given[opening];
     int handout = here.handout[opening];
     if (handout - given < goal && handout > 0) {

@@ -1,6 +1,6 @@
 package dev.banmen.games.dots.bot;
 
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -60,7 +60,7 @@ final class SafeLineTree {
   }
 
   /** Plays so many games, or fewer if the thought is over; returns the line tried most. */
-  int best(int playouts, Thought thought) {
+  int best(int playouts, SearchLimit thought) {
     for (int i = 0; i < playouts && (i % 16 != 15 || !thought.isOver()); i++) {
       state.set(start);
       play();

@@ -6,7 +6,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,7 +25,7 @@ final class SolverBot implements Bot {
   }
 
   @Override
-  public List<Candidate> analyze(Position position, Side side, Thought thought) {
+  public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
     LineState state = cache.state(position);
     if (state.graph().lines() > DotsEndgame.MOST_LINES) {
       return List.of();
@@ -36,7 +36,7 @@ final class SolverBot implements Bot {
   }
 
   @Override
-  public Decision decide(Position position, Side side, Thought thought) {
+  public Decision decide(Position position, Side side, SearchLimit thought) {
     List<Candidate> candidates = analyze(position, side, thought);
     if (candidates.isEmpty()) {
       return new DotsBot(Skill.strongest(), secondWinsTies).decide(position, side, thought);

@@ -3,7 +3,7 @@ package dev.banmen.games.go.bot;
 import static dev.banmen.games.go.bot.PlayoutBoard.NONE;
 import static dev.banmen.games.go.bot.PlayoutBoard.other;
 
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.util.BitSet;
 import java.util.SplittableRandom;
 
@@ -23,7 +23,7 @@ final class GoSearch {
   private final PlayoutBoard start;
   private final PlayoutBoard board;
   private final GoPlayouts playouts;
-  private final MoveLooks looks;
+  private final MovePriors looks;
   private final double komi;
   private final int depth; // of the tree, in moves
   private final SearchNode root;
@@ -58,7 +58,7 @@ final class GoSearch {
     this.komi = komi;
     board = new PlayoutBoard(start.rows, start.cols);
     playouts = new GoPlayouts(board, goal, level.notice(), seed);
-    looks = new MoveLooks(board, level.reads());
+    looks = new MovePriors(board, level.reads());
     depth = level.depth();
     path = new int[start.colour.length * 4];
     nodes = new SearchNode[start.colour.length];
@@ -136,7 +136,7 @@ final class GoSearch {
    * Plays so many games, fewer if the time is over, that do not count for who owns what. They end
    * where a side has taken so much that it wins: of 75,000 such games none was lost in the end.
    */
-  void hurry(int count, Thought thought) {
+  void hurry(int count, SearchLimit thought) {
     int most = (int) (board.rows * board.cols * MERCY + Math.abs(komi));
     // Where a side is far ahead already, its stones may be dead ones.
     if (!playouts.isCapturing() && Math.abs(start.lead) * 2 < most) {
@@ -149,7 +149,7 @@ final class GoSearch {
   }
 
   /** Plays so many games, fewer if the time is over. */
-  void run(int count, Thought thought) {
+  void run(int count, SearchLimit thought) {
     for (int i = 0; i < count; i++) {
       if ((i & 15) == 15 && thought.isOver()) {
         return;

@@ -15,7 +15,7 @@ import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.KeptSearch;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.game.bot.TriedMove;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -64,7 +64,7 @@ final class StoneBot implements Bot {
   }
 
   @Override
-  public Decision decide(Position position, Side side, Thought thought) {
+  public Decision decide(Position position, Side side, SearchLimit thought) {
     PlayoutBoard board = board(position);
     GoSearch search = search(position, board, side, known(position, board, side), level, thought);
     int games = Math.max(LEAST_GAMES, level.games() - search.root().visits);
@@ -96,7 +96,7 @@ final class StoneBot implements Bot {
    * Whether hardly any game is won. A low level, which plays out few, must also be behind by two
    * rows of the board: its opponent may err like it.
    */
-  private boolean isLost(Position position, Side side, GoSearch search, Thought thought) {
+  private boolean isLost(Position position, Side side, GoSearch search, SearchLimit thought) {
     double share = share(search.root().byVisits()[0]);
     if (search.root().visits >= SURE_GAMES || share > DOUBTFUL) {
       return share < HOPELESS;
@@ -110,7 +110,7 @@ final class StoneBot implements Bot {
 
   /** Plays on in the tree of its last search; not where a level overlooks moves. */
   @Override
-  public void ponder(Position position, Side side, Thought thought) {
+  public void ponder(Position position, Side side, SearchLimit thought) {
     PlayoutBoard board = board(position);
     SearchNode before = answer.get();
     boolean isKnown =
@@ -131,7 +131,7 @@ final class StoneBot implements Bot {
    * Passes when every point is settled, and stays so if the opponent moves next; after the
    * opponent's pass also when it wins by the count.
    */
-  private boolean shouldPass(Position position, Side side, GoSearch search, Thought thought) {
+  private boolean shouldPass(Position position, Side side, GoSearch search, SearchLimit thought) {
     boolean isAnswer = position.last().isPresent() && position.last().get() instanceof Pass;
     if (position.ply() < position.lattice().size() / 4 && !isAnswer) {
       return false;
@@ -187,7 +187,7 @@ final class StoneBot implements Bot {
 
   /** Where it would pass, a pass comes first. */
   @Override
-  public List<Candidate> analyze(Position position, Side side, Thought thought) {
+  public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
     List<TriedMove> tried = new ArrayList<>();
     GoSearch search = fresh(position, side, thought, level);
     SearchNode[] children = search.root().byVisits();
@@ -220,7 +220,7 @@ final class StoneBot implements Bot {
 
   /** A game that is over is played on: that shows what is dead. */
   @Override
-  public Optional<double[]> ownership(Position over, Thought thought) {
+  public Optional<double[]> ownership(Position over, SearchLimit thought) {
     if (goal > 0) {
       return Optional.empty();
     }
@@ -242,7 +242,7 @@ final class StoneBot implements Bot {
   }
 
   @Override
-  public BitSet dead(Position counted, Thought thought) {
+  public BitSet dead(Position counted, SearchLimit thought) {
     BitSet dead = new BitSet();
     Optional<double[]> owners = ownership(counted, thought);
     for (int index = 0; owners.isPresent() && index < counted.lattice().size(); index++) {
@@ -281,7 +281,7 @@ final class StoneBot implements Bot {
   }
 
   /** Searches without what it knows. */
-  private GoSearch fresh(Position position, Side side, Thought thought, StoneLevel skill) {
+  private GoSearch fresh(Position position, Side side, SearchLimit thought, StoneLevel skill) {
     GoSearch search = search(position, board(position), side, null, skill, thought);
     search.run(skill.games(), thought);
     return search;
@@ -308,7 +308,7 @@ final class StoneBot implements Bot {
       Side side,
       SearchNode known,
       StoneLevel skill,
-      Thought thought) {
+      SearchLimit thought) {
     Lattice lattice = position.lattice();
     BitSet allowed = new BitSet();
     int[] sites = new int[lattice.size()];

@@ -2,7 +2,7 @@ package dev.banmen.games.go.solve;
 
 /** A group of stones, found by walking. Mutable: it is used for one group after the other. */
 final class Chain {
-  private final Fight fight;
+  private final CaptureFight fight;
   private final int[] stones;
   private final int[] free;
   private final int[] seen; // by point, in which walk
@@ -10,7 +10,7 @@ final class Chain {
   private int count;
   private int liberties;
 
-  Chain(Fight fight, int points) {
+  Chain(CaptureFight fight, int points) {
     this.fight = fight;
     stones = new int[points];
     free = new int[points];
@@ -33,12 +33,12 @@ final class Chain {
     for (int walked = 0; walked < count && liberties < most; walked++) {
       for (int step : fight.steps) {
         int there = stones[walked] + step;
-        if (seen[there] != walk && colour[there] != Fight.EDGE) {
+        if (seen[there] != walk && colour[there] != CaptureFight.EDGE) {
           seen[there] = walk;
           fight.touched.set(there);
           if (colour[there] == side) {
             stones[count++] = there;
-          } else if (colour[there] == Fight.EMPTY) {
+          } else if (colour[there] == CaptureFight.EMPTY) {
             free[liberties++] = there;
           }
         }

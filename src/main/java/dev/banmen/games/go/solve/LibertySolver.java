@@ -12,13 +12,13 @@ import java.util.List;
 /** Counts the liberties that the last move has left to a group. One thread. */
 final class LibertySolver implements GoalSolver {
   private final SolverGoal goal;
-  private final Fight fight; // gives the board its points
+  private final CaptureFight fight; // gives the board its points
   private long positions;
 
   LibertySolver(Position start, SolverGoal goal) {
     this.goal = goal;
     Lattice lattice = start.lattice();
-    fight = new Fight(lattice.rows(), lattice.cols(), Fight.BLACK, 0, false, 0, 0);
+    fight = new CaptureFight(lattice.rows(), lattice.cols(), CaptureFight.BLACK, 0, false, 0, 0);
   }
 
   @Override

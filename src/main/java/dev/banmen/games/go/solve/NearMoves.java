@@ -9,12 +9,12 @@ import java.util.BitSet;
 final class NearMoves {
   private static final int WEAK = 2; // liberties
 
-  private final Fight fight;
+  private final CaptureFight fight;
   private final byte[] colour;
   private final BitSet moves = new BitSet();
   private final BitSet done = new BitSet(); // stones whose group was looked at
 
-  NearMoves(Fight fight, byte[] colour) {
+  NearMoves(CaptureFight fight, byte[] colour) {
     this.fight = fight;
     this.colour = colour;
   }
@@ -27,9 +27,9 @@ final class NearMoves {
       for (int step : fight.steps) {
         int there = liberty + step;
         fight.touched.set(there);
-        if (colour[there] == Fight.EMPTY) {
+        if (colour[there] == CaptureFight.EMPTY) {
           moves.set(there);
-        } else if (colour[there] != Fight.EDGE) {
+        } else if (colour[there] != CaptureFight.EDGE) {
           weak(there, 1);
         }
       }
@@ -44,7 +44,7 @@ final class NearMoves {
       for (int step : fight.steps) {
         int there = chain.stone(i) + step;
         byte side = colour[there];
-        if (side == Fight.other(colour[chain.stone(i)])) {
+        if (side == CaptureFight.other(colour[chain.stone(i)])) {
           weak(there, depth);
         }
       }

@@ -33,11 +33,11 @@ public final class StoneSolver implements GoalSolver {
   private final Lattice lattice;
   private final int firstPly;
   private final boolean isHunter; // the goal's side, not its opponent
-  private final Fight strict;
-  private final Fight lenient;
-  private final ReachSearch<Stand> search;
-  private final ReachSearch<Stand> byKo;
-  private final Optional<ReachSearch<Escape>> escape; // where no board may come up again
+  private final CaptureFight strict;
+  private final CaptureFight lenient;
+  private final ReachSearch<FightPosition> search;
+  private final ReachSearch<FightPosition> byKo;
+  private final Optional<ReachSearch<SafetySearch>> escape; // where no board may come up again
 
   private StoneSolver(
       Position start, SolverGoal goal, boolean endsWithCapture, boolean bansRepetition, long most) {
@@ -46,8 +46,8 @@ public final class StoneSolver implements GoalSolver {
     firstPly = start.ply();
     isHunter = goal.kind() != GoalKind.LIVES && goal.kind() != GoalKind.CUTS;
     boolean isOne = goal.ko() == KoThreats.ONE;
-    strict = fight(start, endsWithCapture, isOne ? 1 : 0, isOne ? 0 : Fight.ALWAYS);
-    lenient = fight(start, endsWithCapture, Fight.ALWAYS, 0);
+    strict = fight(start, endsWithCapture, isOne ? 1 : 0, isOne ? 0 : CaptureFight.ALWAYS);
+    lenient = fight(start, endsWithCapture, CaptureFight.ALWAYS, 0);
     search = new ReachSearch<>(most);
     byKo = new ReachSearch<>(most);
     escape = bansRepetition && !isHunter ? Optional.of(new ReachSearch<>(most)) : Optional.empty();
@@ -74,14 +74,15 @@ public final class StoneSolver implements GoalSolver {
         : Optional.empty();
   }
 
-  private Fight fight(Position start, boolean endsWithCapture, int own, int others) {
+  private CaptureFight fight(Position start, boolean endsWithCapture, int own, int others) {
     byte hunter = colour(isHunter ? goal.side() : goal.side().opponent());
-    Fight any = new Fight(lattice.rows(), lattice.cols(), hunter, 0, endsWithCapture, own, others);
+    CaptureFight any =
+        new CaptureFight(lattice.rows(), lattice.cols(), hunter, 0, endsWithCapture, own, others);
     int[] targets =
         goal.targets().stream().mapToInt(site -> any.point(lattice.index(site))).toArray();
     int target = targets.length == 0 ? 0 : targets[0];
-    Fight fight =
-        new Fight(
+    CaptureFight fight =
+        new CaptureFight(
             lattice.rows(),
             lattice.cols(),
             hunter,
@@ -102,7 +103,7 @@ public final class StoneSolver implements GoalSolver {
       }
     } else if (goal.kind() == GoalKind.LIVES || goal.kind() == GoalKind.KILLS) {
       if (region.isEmpty()) {
-        region.or(new Inside(fight, stones).find());
+        region.or(new HuntedSpace(fight, stones).find());
       } else {
         addLiberties(fight, stones, targets, region);
       }
@@ -115,7 +116,8 @@ public final class StoneSolver implements GoalSolver {
     return fight;
   }
 
-  private static void addLiberties(Fight fight, byte[] stones, int[] targets, BitSet region) {
+  private static void addLiberties(
+      CaptureFight fight, byte[] stones, int[] targets, BitSet region) {
     for (int target : targets) {
       Chain chain = fight.chain(0).at(stones, target, Integer.MAX_VALUE);
       for (int i = 0; i < chain.liberties(); i++) {
@@ -125,14 +127,14 @@ public final class StoneSolver implements GoalSolver {
   }
 
   private static byte colour(Side side) {
-    return side == Side.BLACK ? Fight.BLACK : Fight.WHITE;
+    return side == Side.BLACK ? CaptureFight.BLACK : CaptureFight.WHITE;
   }
 
-  private Stand stand(Fight fight, Position position) {
+  private FightPosition stand(CaptureFight fight, Position position) {
     byte[] stones = fight.stones(position);
     byte toMove = colour(position.toMove().orElse(goal.side()));
     int made = goal.number() == 0 ? 0 : made(position);
-    return Stand.of(fight, stones, toMove, ko(fight, position, stones), made);
+    return FightPosition.of(fight, stones, toMove, ko(fight, position, stones), made);
   }
 
   /** The moves that the goal's side has made since the start. */
@@ -142,7 +144,7 @@ public final class StoneSolver implements GoalSolver {
   }
 
   /** Where the last move took one stone in a ko; 0 if it did not. */
-  private int ko(Fight fight, Position position, byte[] stones) {
+  private int ko(CaptureFight fight, Position position, byte[] stones) {
     List<Change> changes = position.changes();
     if (changes.size() != 2 || !(position.last().orElse(null) instanceof Place place)) {
       return 0;
@@ -162,7 +164,7 @@ public final class StoneSolver implements GoalSolver {
     if (position.movers().isEmpty()) {
       return over(position);
     }
-    Stand stand = stand(strict, position);
+    FightPosition stand = stand(strict, position);
     Optional<Boolean> hunted = search.reaches(stand);
     if (hunted.isEmpty()) {
       return new GoalVerdict(Reached.UNDECIDED, List.of());
@@ -170,7 +172,7 @@ public final class StoneSolver implements GoalSolver {
     boolean isReached = hunted.get() == isHunter;
     Reached reached = isReached ? Reached.YES : Reached.NO;
     if (isReached && escape.isPresent()) {
-      Optional<Boolean> escapes = escape.get().reaches(new Escape(stand));
+      Optional<Boolean> escapes = escape.get().reaches(new SafetySearch(stand));
       reached = escapes.map(is -> is ? Reached.YES : Reached.BY_KO).orElse(Reached.UNDECIDED);
     }
     if (!isReached) {
@@ -189,11 +191,11 @@ public final class StoneSolver implements GoalSolver {
     return new GoalVerdict(isReached ? Reached.YES : Reached.NO, List.of());
   }
 
-  private List<Move> line(Position position, Stand stand) {
+  private List<Move> line(Position position, FightPosition stand) {
     List<Move> moves = new ArrayList<>();
     Side side = position.toMove().orElse(goal.side());
     for (int point : search.line(stand)) {
-      boolean isPass = point == Stand.PASS;
+      boolean isPass = point == FightPosition.PASS;
       moves.add(isPass ? new Pass(side) : new Place(side, lattice.site(strict.site(point))));
       side = side.opponent();
     }

@@ -11,7 +11,7 @@ import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.KeptSearch;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.games.othello.board.Bits;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +49,7 @@ final class OthelloBot implements Bot {
   }
 
   @Override
-  public Decision decide(Position position, Side side, Thought thought) {
+  public Decision decide(Position position, Side side, SearchLimit thought) {
     long own = discs(position, side.mark());
     long other = discs(position, side.opponent().mark());
     long legal = Bits.moves(own, other);
@@ -72,7 +72,7 @@ final class OthelloBot implements Bot {
   }
 
   @Override
-  public List<Candidate> analyze(Position position, Side side, Thought thought) {
+  public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
     long own = discs(position, side.mark());
     long other = discs(position, side.opponent().mark());
     if (Bits.moves(own, other) == 0) {
@@ -101,7 +101,7 @@ final class OthelloBot implements Bot {
   }
 
   /** The one move of a side that must pass is worth what the other's best answer leaves. */
-  private List<Candidate> passed(Position position, Side side, Thought thought) {
+  private List<Candidate> passed(Position position, Side side, SearchLimit thought) {
     Move pass = new Pass(side);
     if (!(position.play(pass) instanceof Played played) || played.after().movers().isEmpty()) {
       return List.of(new Candidate(pass, 0.5, false, List.of(pass)));

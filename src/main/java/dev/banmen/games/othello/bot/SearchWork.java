@@ -1,6 +1,6 @@
 package dev.banmen.games.othello.bot;
 
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 
 /** Counts the boards looked at, and stops the search at its limit. Mutable, one thread. */
 final class SearchWork {
@@ -15,7 +15,7 @@ final class SearchWork {
 
   private static final int BETWEEN_LOOKS = 100; // boards, some hundred microseconds
 
-  private final Thought thought;
+  private final SearchLimit thought;
   private long limit;
   private long nodes;
   private long nextLook;
@@ -25,7 +25,7 @@ final class SearchWork {
    *
    * @param limit boards to look at, at most; leaves are not counted
    */
-  SearchWork(Thought thought, long limit) {
+  SearchWork(SearchLimit thought, long limit) {
     this.thought = thought;
     this.limit = limit;
   }

@@ -12,7 +12,7 @@ import dev.banmen.game.SplitMix64;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +43,7 @@ final class WideOthelloBot implements Bot {
   private record Tried(int site, int value) {}
 
   @Override
-  public Decision decide(Position position, Side side, Thought thought) {
+  public Decision decide(Position position, Side side, SearchLimit thought) {
     List<Tried> tried = tried(position, side, thought);
     boolean isCut = thought.isLate() || thought.isCancelled();
     if (tried.isEmpty()) {
@@ -55,7 +55,7 @@ final class WideOthelloBot implements Bot {
   }
 
   @Override
-  public List<Candidate> analyze(Position position, Side side, Thought thought) {
+  public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
     List<Candidate> candidates = new ArrayList<>();
     for (Tried one : tried(position, side, thought)) {
       Move move = new Place(side, position.lattice().site(one.site()));
@@ -69,7 +69,7 @@ final class WideOthelloBot implements Bot {
   }
 
   /** The moves with what the deepest finished look found, best first. */
-  private List<Tried> tried(Position position, Side side, Thought thought) {
+  private List<Tried> tried(Position position, Side side, SearchLimit thought) {
     Lattice lattice = position.lattice();
     board = position.board();
     if (judgement == null) {

@@ -14,7 +14,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
 import dev.banmen.game.drill.DrillKind;
-import dev.banmen.game.facet.Demonstrated;
+import dev.banmen.game.facet.HasDemo;
 import dev.banmen.rating.Rating;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
@@ -108,7 +108,7 @@ public record DrillListPage(
   public static DrillListPage of(Person person, Words words) {
     Map<String, Position> boards = new LinkedHashMap<>();
     for (Family family : person.games().families()) {
-      boards.put(family.id(), Demonstrated.of(family));
+      boards.put(family.id(), HasDemo.of(family));
     }
     List<DrillRow> rows = rows(person.games(), words);
     DrillListPage page = new DrillListPage(words, boards, rows, DrillScores.of(List.of()), 0, "");

@@ -6,7 +6,7 @@ import dev.banmen.game.Hint;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.Layered;
+import dev.banmen.game.facet.HasOverlays;
 import dev.banmen.picture.StrokeGlyphs;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
@@ -19,8 +19,8 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyMap;
+import dev.banmen.tui.page.HiddenKeys;
 import dev.banmen.tui.page.LongPage;
-import dev.banmen.tui.page.OtherKeys;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.term.Input;
@@ -158,7 +158,7 @@ public record HelpPage(
     int keyCols = isWide(cols) ? KEYS_COLS - 1 : cols;
     List<Line> left = keys(keyCols);
     List<Line> right = new ArrayList<>();
-    List<Line> others = OtherKeys.lines(words, own, isWide(cols) ? cols - KEYS_COLS : cols);
+    List<Line> others = HiddenKeys.lines(words, own, isWide(cols) ? cols - KEYS_COLS : cols);
     if (isWide(cols)) {
       right.addAll(commands(cols - KEYS_COLS));
       append(signs(glyphs, hasSolidPieces, cols - KEYS_COLS), right);
@@ -177,7 +177,7 @@ public record HelpPage(
     List<Line> right = new ArrayList<>();
     halve(keys(HALF_COLS - 1), left, right);
     List<Line> more = signs(glyphs, hasSolidPieces, HALF_COLS - 1);
-    append(OtherKeys.lines(words, own, HALF_COLS - 1), more);
+    append(HiddenKeys.lines(words, own, HALF_COLS - 1), more);
     left.add(Line.BLANK);
     right.add(Line.BLANK);
     halve(more, left, right);
@@ -239,7 +239,7 @@ public record HelpPage(
       if (!missing.contains(topic + line)) {
         addKey(words.text(topic + line, words.key(":" + example)), width, lines);
       }
-      if (line == (isOfRecord ? RECORD_LEGAL : LEGAL) && !Layered.of(game).isEmpty()) {
+      if (line == (isOfRecord ? RECORD_LEGAL : LEGAL) && !HasOverlays.of(game).isEmpty()) {
         addKey(words.text("help.layers", Layers.names(game, words)), width, lines);
       }
     }

@@ -1,6 +1,6 @@
 package dev.banmen.tui.page.home;
 
-import dev.banmen.app.LearnedSoFar;
+import dev.banmen.app.LessonSummary;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
@@ -114,7 +114,7 @@ final class HomeItems {
   }
 
   private static String lessons(HomePage page) {
-    LearnedSoFar learned = page.showcase().learned();
+    LessonSummary learned = page.showcase().learned();
     Words words = page.words();
     return learned.done() == 0
         ? words.text("home.learn.about")

@@ -34,7 +34,7 @@ public record HomePage(
     NewGame form,
     List<UnfinishedGame> saved,
     HomeInput input,
-    Showcase showcase,
+    MenuPreview showcase,
     Replaying replay)
     implements Page {
   public static HomePage of(Person person, Words words) {
@@ -45,7 +45,7 @@ public record HomePage(
         NewGame.of(person, words),
         person.room().unfinished(),
         HomeInput.NONE,
-        new Showcase(person),
+        new MenuPreview(person),
         Replaying.starting(person.millis()));
   }
 

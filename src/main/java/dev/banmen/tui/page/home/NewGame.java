@@ -10,8 +10,8 @@ import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
-import dev.banmen.game.facet.Coached;
-import dev.banmen.game.facet.Demonstrated;
+import dev.banmen.game.facet.HasCoach;
+import dev.banmen.game.facet.HasDemo;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.EngineSeat;
 import dev.banmen.session.Seat;
@@ -249,7 +249,7 @@ public final class NewGame {
    */
   Position board(Position otherwise) {
     if (board == null && game.isPresent()) {
-      board = Demonstrated.on(family(), game.get());
+      board = HasDemo.on(family(), game.get());
     }
     return board == null ? otherwise : board;
   }
@@ -268,7 +268,7 @@ public final class NewGame {
     fields.add(new Field(words.text("home.time"), time(), shown, TIMES, times, true, true, forms));
     fields.add(name(Side.BLACK, who(Side.BLACK)));
     fields.add(name(Side.WHITE, who(Side.WHITE)));
-    if (Coached.of(standard).isPresent()) {
+    if (HasCoach.of(standard).isPresent()) {
       fields.add(coach());
     }
     if (person.lobby().isPresent()) {
@@ -409,7 +409,7 @@ public final class NewGame {
     } else if (field == timeField() + 2) {
       return with(key(WHITE), player(value));
     } else if (field >= timeField() + 3) {
-      boolean isCoach = field == timeField() + 3 && Coached.of(standard).isPresent();
+      boolean isCoach = field == timeField() + 3 && HasCoach.of(standard).isPresent();
       return with(key(isCoach ? COACH : TABLE), value);
     }
     Option option = family().options().get(field);

@@ -8,9 +8,9 @@ import dev.banmen.game.Position;
 import dev.banmen.lesson.Concept;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
-import dev.banmen.lesson.review.Cards;
 import dev.banmen.lesson.review.ConceptCard;
 import dev.banmen.lesson.review.ConceptCard.Standing;
+import dev.banmen.lesson.review.ConceptSchedule;
 import dev.banmen.lesson.review.ExerciseSource;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
@@ -42,7 +42,7 @@ public record ConceptsPage(
     LessonStore store,
     Words words,
     List<Lesson> lessons,
-    Cards cards,
+    ConceptSchedule cards,
     Map<Concept, String> drills,
     LocalDate today,
     int at,
@@ -57,7 +57,7 @@ public record ConceptsPage(
 
   /** Not for a viewer's thread: it reads files, and waits for exercises that are being made. */
   static ConceptsPage of(LessonStore store, Words words, List<Lesson> lessons) throws Refusal {
-    Cards cards = store.cards(lessons);
+    ConceptSchedule cards = store.cards(lessons);
     ExerciseSource exercises = store.exercises();
     Map<Concept, String> drills = new HashMap<>();
     for (ConceptCard card : cards.all()) {

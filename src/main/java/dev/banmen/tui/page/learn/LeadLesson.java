@@ -1,9 +1,9 @@
 package dev.banmen.tui.page.learn;
 
-import dev.banmen.app.LedPosition;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.game.Family;
 import dev.banmen.lesson.LessonRecord;
 import dev.banmen.lesson.LessonSession;
@@ -21,8 +21,8 @@ record LeadLesson(LessonSession session, boolean isPrivate, Page page)
         person.lobby().orElseThrow(() -> new Refusal(pages.words().text("teaching.nowhere")));
     Family family = person.games().find(session.lesson().game().id()).orElseThrow();
     LessonRecord record = LessonRecord.of(session.lesson(), session.index(), family);
-    LedPosition first = LedPosition.start(record.recording());
-    LedPosition start = new LedPosition(first.recording(), record.node(), first.end());
+    SharedPosition first = SharedPosition.start(record.recording());
+    SharedPosition start = new SharedPosition(first.recording(), record.node(), first.end());
     pages.pushOther(pages.factory().teaching(pages, place.teach(start, isPrivate)), page);
   }
 }

@@ -10,8 +10,8 @@ import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Step;
-import dev.banmen.lesson.review.Cards;
 import dev.banmen.lesson.review.ConceptCard;
+import dev.banmen.lesson.review.ConceptSchedule;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -38,7 +38,7 @@ public record LearnPage(
   /** What keys do here is the same on every screen. */
   private static final Extent ANY_SCREEN = Extent.of(0, 0);
 
-  record Learned(Progress progress, Cards cards, LocalDate today) {
+  record Learned(Progress progress, ConceptSchedule cards, LocalDate today) {
     static Learned of(LessonStore store, List<Lesson> lessons) throws Refusal {
       return new Learned(store.progress(), store.cards(lessons), store.today());
     }

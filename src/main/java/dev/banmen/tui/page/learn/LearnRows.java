@@ -9,8 +9,8 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.CustomKeys;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.keys.OwnKeys;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.text.CellText;
@@ -63,7 +63,7 @@ final class LearnRows {
   private String reading() {
     StringBuilder keys = new StringBuilder();
     for (KeyStroke key : page.load().waiting()) {
-      keys.append(keys.length() == 0 ? "" : " ").append(OwnKeys.map(words).shown(key));
+      keys.append(keys.length() == 0 ? "" : " ").append(CustomKeys.map(words).shown(key));
     }
     return page.load().waiting().isEmpty()
         ? words.text("learn.reading")

@@ -8,13 +8,13 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.lesson.Attempt;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Feedback;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Practice;
-import dev.banmen.lesson.Shown;
+import dev.banmen.lesson.StepProgress;
 import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.record.Markup;
 import dev.banmen.record.PastedMoves;
@@ -103,7 +103,7 @@ public record LessonPage(
     return view.board();
   }
 
-  public Attempt attempt() {
+  public StepProgress attempt() {
     return session.attempt();
   }
 
@@ -331,14 +331,14 @@ public record LessonPage(
 
   /** Returns the board with the last move, and the lesson's markup on its own position. */
   private NodeView nodeView() {
-    Optional<Shown> last = attempt().last();
+    Optional<LessonMove> last = attempt().last();
     boolean isStill =
         position() == attempt().step().start() || position() == attempt().step().end();
     return new NodeView(
         0,
         position(),
-        last.map(Shown::move),
-        last.flatMap(Shown::miss),
+        last.map(LessonMove::move),
+        last.flatMap(LessonMove::miss),
         List.of(),
         isStill ? attempt().step().markup() : Markup.NONE);
   }

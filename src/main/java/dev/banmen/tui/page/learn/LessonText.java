@@ -4,15 +4,15 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Side;
 import dev.banmen.lesson.Answers;
-import dev.banmen.lesson.Attempt;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Feedback;
 import dev.banmen.lesson.Feedback.FeedbackKind;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.Practice;
-import dev.banmen.lesson.Shown;
 import dev.banmen.lesson.Step;
+import dev.banmen.lesson.StepProgress;
 import dev.banmen.lesson.Task;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.Layers;
@@ -55,7 +55,7 @@ final class LessonText {
 
   private final LessonPage page;
   private final Words words;
-  private final Attempt attempt;
+  private final StepProgress attempt;
   private final int cols;
   private final int rows;
   private final Glyphs glyphs;
@@ -96,7 +96,7 @@ final class LessonText {
 
   /** Whether Enter reads on: the text goes on, and nothing is asked, shown or answered yet. */
   static boolean isReadFirst(LessonPage page, Extent place) {
-    Attempt attempt = page.attempt();
+    StepProgress attempt = page.attempt();
     return !attempt.isAsking() && attempt.feedback().isEmpty() && goesOn(page, place);
   }
 
@@ -346,7 +346,7 @@ final class LessonText {
     List<Line> lines = new ArrayList<>();
     FeedbackKind kind = feedback.get().kind();
     String sentence = feedback.get().sentence();
-    Optional<Miss> miss = attempt.last().flatMap(Shown::miss);
+    Optional<Miss> miss = attempt.last().flatMap(LessonMove::miss);
     if (kind == FeedbackKind.REFUSED && miss.isPresent()) {
       String name = page.game().words().name(miss.get());
       lines.addAll(Line.wrap(words.text("refused", name), Role.MISS, cols));

@@ -1,7 +1,7 @@
 package dev.banmen.tui.page.learn;
 
-import dev.banmen.lesson.review.Cards;
 import dev.banmen.lesson.review.ConceptCard;
+import dev.banmen.lesson.review.ConceptSchedule;
 import dev.banmen.lesson.review.ExerciseSource;
 import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.text.Words;
@@ -16,7 +16,11 @@ final class ReviewOpening {
 
   /** Returns the review of these cards, at least one, over a page. */
   static PageResult of(
-      Page over, Words words, Cards cards, List<ConceptCard> wanted, ExerciseSource exercises) {
+      Page over,
+      Words words,
+      ConceptSchedule cards,
+      List<ConceptCard> wanted,
+      ExerciseSource exercises) {
     return new AwaitingPage.StartWork<>(
         over,
         "review",

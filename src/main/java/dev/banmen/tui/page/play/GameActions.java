@@ -7,7 +7,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.Coach;
-import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.HasCoach;
 import dev.banmen.session.Event;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
@@ -278,7 +278,7 @@ final class GameActions {
     } else if (!isPlayer) {
       return new PageResult.OpenPlayed(page.session(), false, page);
     }
-    Optional<Coach> coach = Coached.of(page.game());
+    Optional<Coach> coach = HasCoach.of(page.game());
     Optional<Review> review = coach.map(it -> Review.of(page.session(), it));
     return new IfAided(ReviewPage.over(page, page.words(), review, false), page);
   }

@@ -14,7 +14,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.bot.AreaEstimate;
 import dev.banmen.game.bot.Candidate;
-import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.HasCoach;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardWords;
@@ -42,7 +42,7 @@ final class GameAdvice {
     Position position = page.session().position();
     Explanation why = position.explain(move);
     String reason =
-        Coached.of(position.game()).flatMap(coach -> coach.reason(position, move)).orElse("");
+        HasCoach.of(position.game()).flatMap(coach -> coach.reason(position, move)).orElse("");
     GamePage there = move instanceof Place place ? page.at(place.site()) : page;
     String name = BoardWords.name(words, page.game(), move);
     String head = head(words, name, best, position.game());

@@ -1,7 +1,7 @@
 package dev.banmen.tui.page.play;
 
-import dev.banmen.app.TableNote;
-import dev.banmen.app.TableNote.RematchState;
+import dev.banmen.app.TableStatus;
+import dev.banmen.app.TableStatus.RematchState;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
@@ -11,7 +11,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.HasCoach;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
 import dev.banmen.session.Player;
@@ -270,7 +270,7 @@ public record GamePage(
   }
 
   @Override
-  public GamePage withNote(TableNote note) {
+  public GamePage withNote(TableStatus note) {
     if (note.equals(snapshot.note())) {
       return this;
     }
@@ -406,7 +406,7 @@ public record GamePage(
   }
 
   public GamePage coached(boolean isOn) {
-    if (Coached.of(game()).isEmpty()) {
+    if (HasCoach.of(game()).isEmpty()) {
       return saying(words.text("coach.none"));
     }
     return with(view.with(isOn ? CoachState.ON : CoachState.OFF))

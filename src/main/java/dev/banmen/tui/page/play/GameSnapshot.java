@@ -1,7 +1,7 @@
 package dev.banmen.tui.page.play;
 
-import dev.banmen.app.TableNote;
-import dev.banmen.app.TableNote.RematchState;
+import dev.banmen.app.TableStatus;
+import dev.banmen.app.TableStatus.RematchState;
 import dev.banmen.game.Side;
 import dev.banmen.session.Player;
 import dev.banmen.session.Request;
@@ -20,11 +20,11 @@ import java.util.Optional;
  * @param now the time by the session's clock, in milliseconds
  */
 public record GameSnapshot(
-    Player me, Session session, LegalOptions legal, LastMove lastMove, TableNote note, long now) {
+    Player me, Session session, LegalOptions legal, LastMove lastMove, TableStatus note, long now) {
   static GameSnapshot of(Player me, Session session, Side hand) {
     LegalOptions legal = LegalOptions.of(session, hand);
     return new GameSnapshot(
-        me, session, legal, new LastMove(session), TableNote.NONE, session.clock().since());
+        me, session, legal, new LastMove(session), TableStatus.NONE, session.clock().since());
   }
 
   /** Whether another session shows the same board, and is over or not as this one is. */
@@ -85,7 +85,7 @@ public record GameSnapshot(
     return new GameSnapshot(me, session, legal, lastMove, note, millis);
   }
 
-  GameSnapshot with(TableNote next) {
+  GameSnapshot with(TableStatus next) {
     return new GameSnapshot(me, session, legal, lastMove, next, now);
   }
 }

@@ -1,6 +1,6 @@
 package dev.banmen.tui.page.play;
 
-import dev.banmen.app.TableNote;
+import dev.banmen.app.TableStatus;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.page.GameFrame;
@@ -42,7 +42,7 @@ record InvitationLine(Extent row, GameFrame frame) {
 
   /** The page for which the command needs no other place. */
   static GamePage without(GamePage page) {
-    TableNote note = page.snapshot().note();
+    TableStatus note = page.snapshot().note();
     return page.withNote(note.inviting(""));
   }
 

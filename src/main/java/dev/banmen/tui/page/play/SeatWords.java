@@ -1,6 +1,6 @@
 package dev.banmen.tui.page.play;
 
-import dev.banmen.app.TableNote;
+import dev.banmen.app.TableStatus;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -62,7 +62,7 @@ final class SeatWords {
       note = new Line(words.text("count.accepts"), Role.GOOD);
     }
     String has = isCounting ? glyphs.fractions(counted(side)) : tally(side, page.shown());
-    TableNote about = page.snapshot().note();
+    TableStatus about = page.snapshot().note();
     String more = side == Side.BLACK ? about.black() : about.white();
     boolean isMe = about.canTalk() && page.snapshot().isMine(side) && !page.snapshot().holdsBoth();
     String called = isLarge ? cardName(page, side) : shortName(side);

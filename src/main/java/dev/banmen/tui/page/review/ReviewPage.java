@@ -9,7 +9,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.Coach;
-import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.HasCoach;
 import dev.banmen.study.Review;
 import dev.banmen.study.Review.TurningPoint;
 import dev.banmen.text.Sentences;
@@ -251,7 +251,7 @@ public record ReviewPage(
 
   /** Returns what the rows say: captures, boxes or discs, and not the score. */
   private String legend() {
-    return Coached.of(game()).map(Coach::gained).orElse("");
+    return HasCoach.of(game()).map(Coach::gained).orElse("");
   }
 
   private void row(Canvas line, int index) {

@@ -1,9 +1,9 @@
 package dev.banmen.tui.page.view;
 
-import dev.banmen.app.LedPosition;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
@@ -16,7 +16,7 @@ record OpenTeaching(boolean isPrivate, RecordPage page) implements PageResult.Po
     Lobby place =
         person.lobby().orElseThrow(() -> new Refusal(page.words().text("teaching.nowhere")));
     RecordCursor here = page.recordCursor();
-    LedPosition start = new LedPosition(here.recording(), here.node(), here.line().end());
+    SharedPosition start = new SharedPosition(here.recording(), here.node(), here.line().end());
     pages.pushOther(pages.factory().teaching(pages, place.teach(start, isPrivate)), page);
   }
 }

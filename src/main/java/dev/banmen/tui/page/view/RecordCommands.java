@@ -217,12 +217,12 @@ final class RecordCommands {
     EditableRecord record = page.recordCursor().record();
     OpenedFile opened = record.file();
     if (!file.isEmpty() && !file.equals(opened.name())) {
-      return new StoreRecord(file, page);
+      return new SaveRecording(file, page);
     } else if (opened.isReadOnly()) {
       return page.saying(page.words().text("record.read.only", opened.hindrance())).show();
     }
     return record.isChanged()
-        ? new StoreRecord(file, page)
+        ? new SaveRecording(file, page)
         : page.saying(page.words().text("record.unchanged")).show();
   }
 

@@ -3,7 +3,7 @@ package dev.banmen.tui.page.view;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.game.Explanation;
-import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.HasCoach;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.study.Finder;
@@ -270,7 +270,7 @@ final class RecordKeys {
   /** Shows what changed the result of the current line. */
   static PageResult review(RecordPage page) {
     Optional<Review> review =
-        Coached.of(page.game()).map(coach -> Review.of(page.recordCursor(), coach));
+        HasCoach.of(page.game()).map(coach -> Review.of(page.recordCursor(), coach));
     return new OpenReview(review, page);
   }
 }

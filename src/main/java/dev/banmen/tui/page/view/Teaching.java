@@ -2,9 +2,9 @@ package dev.banmen.tui.page.view;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.app.AskedQuestion;
-import dev.banmen.app.LedPosition;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
@@ -32,12 +32,12 @@ final class Teaching {
 
   /** Returns a page at the place that a table shows. */
   static RecordPage at(RecordPage page, TeachingTable table) {
-    LedPosition led = table.now();
+    SharedPosition led = table.now();
     RecordPage there = moved(page.quiet(), led);
     return refreshed(there.taught(Optional.of(TeachingView.of(table, led))));
   }
 
-  private static RecordPage moved(RecordPage page, LedPosition led) {
+  private static RecordPage moved(RecordPage page, SharedPosition led) {
     RecordCursor here = page.recordCursor();
     if (here.tree() != led.recording().tree()) {
       EditableRecord now = EditableRecord.of(here.record().file(), 0, List.of(), led.recording());
@@ -52,7 +52,7 @@ final class Teaching {
       return page;
     }
     TeachingView view = page.teaching().get();
-    LedPosition now = view.table().now();
+    SharedPosition now = view.table().now();
     boolean isMoved = view.isFollowing() && now != view.led() && !view.table().isOver();
     boolean isBusy = page.writing().isPresent();
     return isMoved && !isBusy
@@ -97,7 +97,7 @@ final class Teaching {
 
   private static RecordPage led(RecordPage page, TeachingView view) {
     RecordCursor here = page.recordCursor();
-    LedPosition now = new LedPosition(here.recording(), here.node(), here.line().end());
+    SharedPosition now = new SharedPosition(here.recording(), here.node(), here.line().end());
     if (view.tried().isSame(now)) {
       return page;
     }
@@ -137,7 +137,7 @@ final class Teaching {
     if (view.table().isOver()) {
       return page.saying(view.table().status());
     }
-    LedPosition now = view.table().now();
+    SharedPosition now = view.table().now();
     RecordPage there = moved(page.with(page.view().in(Mode.WALKING)), now);
     return refreshed(there.taught(Optional.of(view.at(now).following(true).asked(false))));
   }

@@ -1,6 +1,6 @@
 package dev.banmen.tui.page.view;
 
-import dev.banmen.app.LedPosition;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
 
 /**
@@ -13,16 +13,20 @@ import dev.banmen.app.TeachingTable;
  * @param isAsked whether the page knows that its reader is asked "where?"
  */
 record TeachingView(
-    TeachingTable table, LedPosition led, LedPosition tried, boolean isFollowing, boolean isAsked) {
-  static TeachingView of(TeachingTable table, LedPosition led) {
+    TeachingTable table,
+    SharedPosition led,
+    SharedPosition tried,
+    boolean isFollowing,
+    boolean isAsked) {
+  static TeachingView of(TeachingTable table, SharedPosition led) {
     return new TeachingView(table, led, led, true, false);
   }
 
-  TeachingView at(LedPosition next) {
+  TeachingView at(SharedPosition next) {
     return new TeachingView(table, next, next, isFollowing, isAsked);
   }
 
-  TeachingView trying(LedPosition next) {
+  TeachingView trying(SharedPosition next) {
     return new TeachingView(table, led, next, isFollowing, isAsked);
   }
 

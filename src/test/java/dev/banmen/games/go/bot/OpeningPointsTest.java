@@ -11,7 +11,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.bot.Bot;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -78,7 +78,7 @@ class OpeningPointsTest {
 
   private static Site move(Position position, int level, long seed) {
     Bot bot = StoneBots.go(7.5).bot(GAME, level);
-    Thought thought = Thought.within(3_600_000, seed);
+    SearchLimit thought = SearchLimit.within(3_600_000, seed);
     Side side = position.toMove().orElseThrow();
     return ((Place) bot.decide(position, side, thought).move().orElseThrow()).site();
   }
@@ -100,7 +100,7 @@ class OpeningPointsTest {
   void soDoesItsAdvice() {
     Position start = Position.start(GAME);
     for (int seed = 1; seed <= 5; seed++) {
-      Thought thought = Thought.within(3_600_000, seed);
+      SearchLimit thought = SearchLimit.within(3_600_000, seed);
       Move best = StoneBots.go(7.5).bot(GAME, 7).analyze(start, Side.BLACK, thought).get(0).move();
       Site first = ((Place) best).site();
       assertThat(fromSide(first.row())).isBetween(2, 3);

@@ -11,7 +11,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.util.BitSet;
 import java.util.Map;
 import java.util.TreeSet;
@@ -66,7 +66,7 @@ class StoneBotTest {
   }
 
   private String dead(Position over) {
-    BitSet dead = StoneBots.go(7.5).bot(go, LEVEL).dead(over, Thought.within(PATIENCE, 1));
+    BitSet dead = StoneBots.go(7.5).bot(go, LEVEL).dead(over, SearchLimit.within(PATIENCE, 1));
     TreeSet<String> names = new TreeSet<>();
     dead.stream().forEach(index -> names.add(go.notation().name(go.lattice().site(index))));
     return String.join(" ", names);
@@ -74,7 +74,7 @@ class StoneBotTest {
 
   private Move chosen(Position position, int level) {
     Side side = position.toMove().orElseThrow();
-    Thought thought = Thought.within(PATIENCE, 1);
+    SearchLimit thought = SearchLimit.within(PATIENCE, 1);
     return StoneBots.go(7.5).bot(go, level).decide(position, side, thought).move().orElseThrow();
   }
 
@@ -108,7 +108,7 @@ class StoneBotTest {
   }
 
   private Move advised(Position position) {
-    Thought thought = Thought.within(PATIENCE, 1);
+    SearchLimit thought = SearchLimit.within(PATIENCE, 1);
     Side side = position.toMove().orElseThrow();
     return StoneBots.go(7.5).bot(go, LEVEL).analyze(position, side, thought).get(0).move();
   }

@@ -11,7 +11,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Decision;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -29,7 +29,7 @@ class StoneLevelTest {
   }
 
   private static Decision decide(Bot bot, Position position, long seed) {
-    return bot.decide(position, position.toMove().orElseThrow(), Thought.within(HOUR, seed));
+    return bot.decide(position, position.toMove().orElseThrow(), SearchLimit.within(HOUR, seed));
   }
 
   private static Position after(Position position, Move move) {
@@ -141,11 +141,11 @@ class StoneLevelTest {
     PlayoutBoard board = new PlayoutBoard(9, 9);
     int last = board.point(4, 4);
     GoSearch search = search(board, last, StoneLevel.careful(300), 3);
-    search.hurry(200, Thought.within(60_000, 3));
+    search.hurry(200, SearchLimit.within(60_000, 3));
     assertThat(search.root().visits).isEqualTo(200);
     assertThat(search.counted()).isZero();
     assertThat(search.owner(last)).isZero();
-    search.run(100, Thought.within(60_000, 3));
+    search.run(100, SearchLimit.within(60_000, 3));
     assertThat(search.root().visits).isEqualTo(300);
     assertThat(search.counted()).isEqualTo(100);
     assertThat(search.owner(last)).isPositive();

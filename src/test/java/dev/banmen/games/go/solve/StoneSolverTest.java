@@ -188,19 +188,23 @@ class StoneSolverTest {
     int captured = 0;
     for (int i = 0; i < 120; i++) {
       SmallFight one = random(5, 5, 25);
-      byte hunter = one.stones().charAt(one.target()) == 'X' ? Fight.WHITE : Fight.BLACK;
-      Fight any = new Fight(5, 5, hunter, 0, false, 0, Fight.ALWAYS);
-      Fight fight = new Fight(5, 5, hunter, any.point(one.target()), false, 0, Fight.ALWAYS);
+      byte hunter =
+          one.stones().charAt(one.target()) == 'X' ? CaptureFight.WHITE : CaptureFight.BLACK;
+      CaptureFight any = new CaptureFight(5, 5, hunter, 0, false, 0, CaptureFight.ALWAYS);
+      CaptureFight fight =
+          new CaptureFight(5, 5, hunter, any.point(one.target()), false, 0, CaptureFight.ALWAYS);
       fight.near(1);
       byte[] board = fight.emptyBoard();
       for (int site = 0; site < 25; site++) {
         char stone = one.stones().charAt(site);
         board[fight.point(site)] =
-            stone == 'X' ? Fight.BLACK : stone == 'O' ? Fight.WHITE : Fight.EMPTY;
+            stone == 'X'
+                ? CaptureFight.BLACK
+                : stone == 'O' ? CaptureFight.WHITE : CaptureFight.EMPTY;
       }
-      byte toMove = one.toMove() == 'X' ? Fight.BLACK : Fight.WHITE;
-      Stand stand = Stand.of(fight, board, toMove, 0, 0);
-      Optional<Boolean> found = new ReachSearch<Stand>(MOST).reaches(stand);
+      byte toMove = one.toMove() == 'X' ? CaptureFight.BLACK : CaptureFight.WHITE;
+      FightPosition stand = FightPosition.of(fight, board, toMove, 0, 0);
+      Optional<Boolean> found = new ReachSearch<FightPosition>(MOST).reaches(stand);
       Optional<Boolean> all = new ReachSearch<Everywhere>(400_000).reaches(everywhere(stand));
       if (all.isPresent()) {
         assertThat(found).as("%s", one).isEqualTo(all);
@@ -210,7 +214,7 @@ class StoneSolverTest {
     assertThat(captured).isBetween(20, 110);
   }
 
-  private static Everywhere everywhere(Stand stand) {
+  private static Everywhere everywhere(FightPosition stand) {
     int[] all = new int[25];
     for (int site = 0; site < all.length; site++) {
       all[site] = (site / 5 + 1) * 6 + site % 5 + 1;
@@ -219,7 +223,7 @@ class StoneSolverTest {
   }
 
   /** The same fight, in which the defender is asked for every move. */
-  private record Everywhere(Stand stand, int[] all) implements ReachState<Everywhere> {
+  private record Everywhere(FightPosition stand, int[] all) implements ReachState<Everywhere> {
     @Override
     public long key() {
       return stand.key();
@@ -253,7 +257,7 @@ class StoneSolverTest {
 
     @Override
     public Everywhere after(int move) {
-      Stand after = stand.isFree(move) ? stand.after(move) : null;
+      FightPosition after = stand.isFree(move) ? stand.after(move) : null;
       return after == null ? null : new Everywhere(after, all);
     }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.games.othello.OthelloGame;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -27,7 +27,7 @@ class ManyOthelloBotsTest {
     }
     for (int round = 0; round < 2; round++) {
       for (Bot player : players) {
-        player.decide(Position.start(game), Side.BLACK, Thought.within(10, round));
+        player.decide(Position.start(game), Side.BLACK, SearchLimit.within(10, round));
       }
     }
     System.out.print(players.size());

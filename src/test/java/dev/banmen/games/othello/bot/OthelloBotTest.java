@@ -12,7 +12,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
-import dev.banmen.game.bot.Thought;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.games.othello.OthelloGame;
 import dev.banmen.games.othello.board.Discs;
 import dev.banmen.proof.SharedData;
@@ -33,8 +33,8 @@ class OthelloBotTest {
   private static final OthelloGame GAME = new OthelloGame(8);
   private static final OthelloBots BOTS = new OthelloBots();
 
-  private static Thought thought(long seed) {
-    return Thought.within(HOUR, seed);
+  private static SearchLimit thought(long seed) {
+    return SearchLimit.within(HOUR, seed);
   }
 
   /** Plays random moves from the start until so few squares are empty, or the game is over. */
@@ -62,7 +62,7 @@ class OthelloBotTest {
         Position at = random(game, seed, size * size / (seed + 1) - 5);
         for (int plies = 0; plies < 6 && !at.movers().isEmpty(); plies++) {
           Side side = at.toMove().orElseThrow();
-          Thought thought = Thought.within(20, seed);
+          SearchLimit thought = SearchLimit.within(20, seed);
           Move move = bot.decide(at, side, thought).move().orElseThrow();
           assertThat(at.legalMoves()).contains(move);
           at = ((Played) at.play(move)).after();
@@ -276,7 +276,7 @@ class OthelloBotTest {
   @Test
   void nothingIsSaidToBeExactWhenTheTimeIsOver() {
     Position start = Position.start(GAME);
-    Thought over = Thought.within(HOUR, 1);
+    SearchLimit over = SearchLimit.within(HOUR, 1);
     over.cancel();
     assertThat(solver().analyze(start, Side.BLACK, over)).isEmpty();
     assertThat(BOTS.bot(GAME, 10).decide(start, Side.BLACK, over).move()).isPresent();

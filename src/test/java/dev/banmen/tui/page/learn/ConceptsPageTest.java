@@ -11,7 +11,7 @@ import dev.banmen.tui.Evening;
 import dev.banmen.tui.Taught;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.keys.OwnKeys;
+import dev.banmen.tui.keys.CustomKeys;
 import dev.banmen.tui.page.Viewer;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +26,7 @@ class ConceptsPageTest {
     TestHouse house = new TestHouse(0);
     Lesson lesson = Taught.named(GROUPS);
     house.lessons.add(lesson);
-    Words words = OwnKeys.in(house.language.words(Viewer.class), house);
+    Words words = CustomKeys.in(house.language.words(Viewer.class), house);
     return new Evening(house, LearnPage.of(house, words), cols, rows, Glyphs.UNICODE).types("\t");
   }
 
@@ -70,7 +70,7 @@ class ConceptsPageTest {
         };
     house.lessons.add(Taught.named(GROUPS));
     house.lessons.add(Taught.named("go/08-two-eyes"));
-    Words words = OwnKeys.in(house.language.words(Viewer.class), house);
+    Words words = CustomKeys.in(house.language.words(Viewer.class), house);
     Evening evening = new Evening(house, LearnPage.of(house, words), 80, 24, Glyphs.UNICODE);
     evening.types("\t");
     List<String> once = List.copyOf(asked);

@@ -16,8 +16,8 @@ import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.Step;
-import dev.banmen.lesson.StepTry;
-import dev.banmen.lesson.TryResult;
+import dev.banmen.lesson.StepOutcome;
+import dev.banmen.lesson.StepResult;
 import dev.banmen.lesson.reader.Fixture;
 import dev.banmen.text.Language;
 import dev.banmen.tui.Evening;
@@ -133,7 +133,7 @@ class LessonPageTest {
     assertThat(flat(evening.types("\r"))).contains("Black waits.", "Press Enter to continue.");
     assertThat(flat(evening.types("\r"))).contains("step 2 of 4", "You play Black");
     assertThat(house.remembered)
-        .containsExactly(new StepTry("go/capture", "capture", TryResult.READ));
+        .containsExactly(new StepResult("go/capture", "capture", StepOutcome.READ));
   }
 
   @Test
@@ -175,7 +175,7 @@ class LessonPageTest {
     Evening evening = atTask().types(":D3\r");
     assertThat(flat(evening)).contains("Right. That was its last", "Press Enter to continue.");
     assertThat(house.remembered)
-        .containsExactly(new StepTry("go/capture", "take-it", TryResult.RIGHT));
+        .containsExactly(new StepResult("go/capture", "take-it", StepOutcome.RIGHT));
   }
 
   @Test
@@ -277,7 +277,7 @@ class LessonPageTest {
   void aHintIsGivenAndRemembered() {
     assertThat(flat(atTask().types("H"))).contains("Hint: Which point beside");
     assertThat(house.remembered)
-        .containsExactly(new StepTry("go/capture", "take-it", TryResult.HINT));
+        .containsExactly(new StepResult("go/capture", "take-it", StepOutcome.HINT));
   }
 
   @Test
@@ -388,14 +388,14 @@ class LessonPageTest {
     evening.types(solution(evening)).types("\r");
     assertThat(flat(evening)).contains("─ Capture ─", "review, the last one");
     assertThat(flat(evening.types(solution(evening)).types("\r"))).doesNotContain("1 due");
-    assertThat(house.remembered.stream().map(StepTry::result))
-        .containsExactly(TryResult.WRONG, TryResult.RIGHT, TryResult.RIGHT);
+    assertThat(house.remembered.stream().map(StepResult::result))
+        .containsExactly(StepOutcome.WRONG, StepOutcome.RIGHT, StepOutcome.RIGHT);
   }
 
   /** Returns somebody who missed a problem yesterday, and looks at the lessons. */
   private Evening missed() throws Exception {
     house.lessons.add(Taught.read("go/capture", CAPTURE));
-    house.remember(new StepTry("go/capture", "take-it", TryResult.WRONG));
+    house.remember(new StepResult("go/capture", "take-it", StepOutcome.WRONG));
     house.remembered.clear();
     house.today = house.today.plusDays(1);
     return new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
@@ -589,9 +589,9 @@ class LessonPageTest {
     assertThat(((LessonPage) evening.shown()).session().isOver()).as(id).isTrue();
     assertThat(house.remembered)
         .as(id)
-        .extracting(StepTry::result)
+        .extracting(StepResult::result)
         .isNotEmpty()
-        .isSubsetOf(TryResult.RIGHT, TryResult.READ);
+        .isSubsetOf(StepOutcome.RIGHT, StepOutcome.READ);
     assertThat(evening.types("\r").isLeft()).as(id).isTrue();
   }
 
@@ -638,7 +638,7 @@ class LessonPageTest {
         house.lessons.add(Taught.named(id));
       }
     }
-    house.remember(new StepTry("capture/01-the-last-liberty", "nonsense", TryResult.READ));
+    house.remember(new StepResult("capture/01-the-last-liberty", "nonsense", StepOutcome.READ));
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       for (int[] size : new int[][] {{80, 24}, {40, 15}, {20, 10}}) {
         Evening evening = new Evening(house, learn(), size[0], size[1], glyphs);

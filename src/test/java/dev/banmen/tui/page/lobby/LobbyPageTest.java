@@ -8,8 +8,8 @@ import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Refusal;
-import dev.banmen.app.TableNote;
 import dev.banmen.app.TableOptions;
+import dev.banmen.app.TableStatus;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -417,13 +417,13 @@ class LobbyPageTest {
   @Test
   void aNewTableSaysHowToInviteAFriendUntilSomebodySitsDown() throws Exception {
     String invitation = "To invite a friend, send them this: ssh -t example.org join k3m7q2";
-    house.note = new TableNote(invitation, "", "");
+    house.note = new TableStatus(invitation, "", "");
     Evening evening = lobby(80, 24).types("\r\r\rl");
     assertThat(evening.text()).contains("ssh -t example.org join", "k3m7q2");
     Player ben = new Player("p2");
     LiveSession live = house.began;
     live.submit(ben, new Event.Sit(Side.WHITE, new Seat(ben, "Ben")));
-    house.note = TableNote.NONE;
+    house.note = TableStatus.NONE;
     evening.refreshed();
     assertThat(evening.text()).contains("Ben has sat down.").doesNotContain("k3m7q2");
     assertThat(evening.types("l").text()).doesNotContain("Ben has sat down.");
@@ -431,9 +431,9 @@ class LobbyPageTest {
 
   @Test
   void aGameSaysWhatItsTableIsInEachLayout() throws Exception {
-    house.note = new TableNote("", "", "").signed("rated");
+    house.note = new TableStatus("", "", "").signed("rated");
     assertThat(lobby(80, 24).types("\r\r\r").text()).contains("rated");
-    house.note = new TableNote("", "", "").signed("rated");
+    house.note = new TableStatus("", "", "").signed("rated");
     assertThat(lobby(40, 15).types("\r\r\r").text()).contains("rated");
   }
 

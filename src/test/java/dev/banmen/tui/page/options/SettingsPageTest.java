@@ -6,10 +6,10 @@ import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.Preference;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
-import dev.banmen.tui.AllPages;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.EveryPage;
 import dev.banmen.tui.Golden;
+import dev.banmen.tui.PageMaker;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
@@ -234,7 +234,7 @@ class SettingsPageTest {
         new Appearance(
             new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH)
                 .withMouse(mouse ? MouseUse.PLAYS : MouseUse.NONE));
-    Pages pages = AllPages.of(house, words, HomePage.of(house, words));
+    Pages pages = PageMaker.of(house, words, HomePage.of(house, words));
     Viewer viewer = new Viewer(pages, terminal, queue, appearance, Viewer.Host.NONE);
     viewer.begin();
     for (byte b : bytes) {

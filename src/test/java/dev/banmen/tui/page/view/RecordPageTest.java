@@ -18,8 +18,8 @@ import dev.banmen.record.sgf.SgfFormat;
 import dev.banmen.study.Guesses;
 import dev.banmen.study.ShownLine;
 import dev.banmen.text.Language;
-import dev.banmen.tui.AllPages;
 import dev.banmen.tui.Evening;
+import dev.banmen.tui.PageMaker;
 import dev.banmen.tui.Scribe;
 import dev.banmen.tui.Tabled;
 import dev.banmen.tui.TestHouse;
@@ -628,7 +628,8 @@ public class RecordPageTest {
   @Test
   void aCommentThatIsBeingWrittenIsKeptWhenTheProgramEnds() throws Refusal {
     RecordPage page = RecordPage.of(Language.ENGLISH.words(Viewer.class), house, go().opened(), 0);
-    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), WritingKeys.begin(page));
+    Pages pages =
+        PageMaker.of(house, Language.ENGLISH.words(Viewer.class), WritingKeys.begin(page));
     pages.take(Input.Key.of('!'), Extent.of(80, 24));
     pages.leaveAll();
     assertThat(house.kept.get("a.sgf").tree().text(RecordTree.ROOT, "C")).endsWith("!");

@@ -1,0 +1,82 @@
+package dev.banmen.app;
+
+import dev.banmen.text.Sentences;
+import java.util.List;
+
+/**
+ * What a place says about a game in play beside the game itself, for one person. Immutable.
+ *
+ * @param sentence to show as long as it is true, such as that somebody can be invited; often empty
+ * @param command the end of that sentence if it is to be copied, such as {@code ssh -t example.org
+ *     join k3m7q2}; often empty
+ * @param black what stands beside the name of the first player, such as a rating; often empty
+ * @param white the same of the other one
+ * @param sign what the table is in a word or two, such as rated; often empty
+ * @param canTalk whether this person can say something at the table
+ * @param talk what this person may read of what was said there, the oldest first: the speaker and
+ *     the text in each line
+ * @param rematch what this person has to do with another game of the same two
+ */
+public record TableStatus(
+    String sentence,
+    String command,
+    String black,
+    String white,
+    String sign,
+    boolean canTalk,
+    List<String> talk,
+    RematchState rematch) {
+  /** How far a rematch has come for one of its players, or for somebody who watches. */
+  public enum RematchState {
+    /** There is none for this person to answer or to go to. */
+    NONE,
+    /** This person asks for it, and the other player has not answered. */
+    ASKED,
+    /** The other player asks for it, and what is said says so. */
+    OFFERED,
+    /** It has begun. */
+    BEGUN
+  }
+
+  /** Nothing to say. */
+  public static final TableStatus NONE = new TableStatus("", "", "");
+
+  public TableStatus {
+    talk = List.copyOf(talk);
+  }
+
+  /** A note of a table at which nobody talks. */
+  public TableStatus(String sentence, String black, String white) {
+    this(sentence, "", black, white, "", false, List.of(), RematchState.NONE);
+  }
+
+  /** The whole sentence. */
+  public String said() {
+    return Sentences.of(sentence, command);
+  }
+
+  /** With a command at the end of its sentence. */
+  public TableStatus inviting(String line) {
+    return new TableStatus(sentence, line, black, white, sign, canTalk, talk, rematch);
+  }
+
+  /** With another sentence. */
+  public TableStatus saying(String other) {
+    return new TableStatus(other, "", black, white, sign, canTalk, talk, rematch);
+  }
+
+  /** With another sign. */
+  public TableStatus signed(String other) {
+    return new TableStatus(sentence, command, black, white, other, canTalk, talk, rematch);
+  }
+
+  /** With what this person may read at the table. */
+  public TableStatus talking(List<String> lines) {
+    return new TableStatus(sentence, command, black, white, sign, true, lines, rematch);
+  }
+
+  /** With another state of the rematch. */
+  public TableStatus withRematch(RematchState other) {
+    return new TableStatus(sentence, command, black, white, sign, canTalk, talk, other);
+  }
+}

@@ -1,0 +1,59 @@
+package dev.banmen.game.bot;
+
+import java.util.function.LongSupplier;
+
+/**
+ * The limits of thinking about one move. For any thread: one thinks, others may cancel.
+ *
+ * <p>The time is only a ceiling over the work that a level does.
+ */
+public final class SearchLimit {
+  private final long seed;
+  private final LongSupplier nanos; // its clock
+  private final long deadline; // by that clock
+  private volatile boolean cancelled;
+  private volatile boolean late;
+
+  private SearchLimit(long seed, LongSupplier nanos, long deadline) {
+    this.seed = seed;
+    this.nanos = nanos;
+    this.deadline = deadline;
+  }
+
+  /** Returns a thought that is over after so many milliseconds, at most a year. */
+  public static SearchLimit within(long millis, long seed) {
+    return within(millis, seed, System::nanoTime);
+  }
+
+  /** The same by another clock, such as the processor time of the thread that thinks. */
+  public static SearchLimit within(long millis, long seed, LongSupplier nanos) {
+    return new SearchLimit(seed, nanos, nanos.getAsLong() + millis * 1_000_000);
+  }
+
+  /** The seed of all choices left to chance. */
+  public long seed() {
+    return seed;
+  }
+
+  /** Ends it: nobody waits for the answer any more. */
+  public void cancel() {
+    cancelled = true;
+  }
+
+  public boolean isCancelled() {
+    return cancelled;
+  }
+
+  /** Whether to stop now. It reads the clock: ask after some hundred microseconds of work. */
+  public boolean isOver() {
+    if (!late && nanos.getAsLong() - deadline >= 0) {
+      late = true;
+    }
+    return late || cancelled;
+  }
+
+  /** Whether {@link #isOver} has stopped the work because of the time. */
+  public boolean isLate() {
+    return late;
+  }
+}

@@ -1,0 +1,11 @@
+package dev.banmen.lesson;
+
+/** The result of a try at a step. */
+public enum StepOutcome {
+  /** There was nothing to do but read. */
+  READ,
+  RIGHT,
+  WRONG,
+  /** Help was asked for. */
+  HINT
+}

@@ -1,0 +1,519 @@
+package dev.banmen.server;
+
+import dev.banmen.app.GameRoom;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.TableOptions;
+import dev.banmen.app.TableStatus;
+import dev.banmen.app.TableStatus.RematchState;
+import dev.banmen.app.UnfinishedGame;
+import dev.banmen.bot.ComputerPlayers;
+import dev.banmen.bot.StrongestPlayer;
+import dev.banmen.game.Family;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Question;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/** The tables of a house as one guest plays at them. */
+final class PersonRoom implements GameRoom {
+  private final Club club;
+  private final OnlinePerson guest;
+  private final List<GameTable> lookedAt = new CopyOnWriteArrayList<>();
+
+  PersonRoom(Club club, OnlinePerson guest) {
+    this.club = club;
+    this.guest = guest;
+  }
+
+  @Override
+  public LiveSession begin(Terms terms) throws Refusal {
+    return begin(terms, TableOptions.OPEN);
+  }
+
+  @Override
+  public LiveSession begin(Terms terms, TableOptions options) throws Refusal {
+    checkTables();
+    guest.place().stopSearch();
+    Terms here = terms.between(seat(terms, terms.black()), seat(terms, terms.white()));
+    try {
+      Terms checked = checkedRated(here, options);
+      GameTable table =
+          club.tables().begin(guest.opener(), checked, options).orElseThrow(this::tooMany);
+      guest.place().awaited(table.number());
+      look(table);
+      return table.live();
+    } catch (OptionFault e) {
+      throw new Refusal(Printable.of(e.getMessage()));
+    }
+  }
+
+  /** Checks that this guest may open another table. */
+  void checkTables() throws Refusal {
+    guest.checkHere();
+    if (!club.tables().hasRoom(guest.opener())) {
+      throw tooMany();
+    }
+  }
+
+  private Refusal tooMany() {
+    return new Refusal(guest.words().text("table.most", club.parts().limits().tables()));
+  }
+
+  boolean isAt(GameTable table) {
+    return lookedAt.contains(table);
+  }
+
+  /** Has the tables that this guest looks at say what is new. */
+  void tell() {
+    lookedAt.forEach(GameTable::told);
+  }
+
+  /** The terms of a game as they are played at such a table: rated ones without what is not. */
+  private Terms checkedRated(Terms terms, TableOptions options) throws Refusal {
+    if (!options.isRated()) {
+      return terms;
+    }
+    Terms rated = new RatedGames(guest.games(), guest.words()).rated(terms);
+    guest.checkNamed();
+    return rated;
+  }
+
+  /** Whether there is another person to ask for a rematch. */
+  private boolean isBetweenTwo(Terms terms) {
+    boolean isAlone = terms.black().holder().equals(terms.white().holder());
+    return !isAlone && !terms.black().isComputer() && !terms.white().isComputer();
+  }
+
+  @Override
+  public Optional<LiveSession> rematch(LiveSession game) throws Refusal {
+    GameTable table = finished(game);
+    Terms next = checkedRated(GameRoom.swapped(game.now().terms()), table.options());
+    Optional<GameTable> begun = table.rematch().next().flatMap(club.tables()::of);
+    if (begun.isPresent()) {
+      look(begun.get());
+      return Optional.of(begun.get().live());
+    } else if (!isBetweenTwo(next)) { // nobody to ask
+      return Optional.of(begin(next, table.options()));
+    }
+    if (table.rematch().isDeclined(guest.me())) {
+      throw new Refusal(guest.view().note(table).said()); // that it was declined
+    }
+    checkRematch(next);
+    Optional<LiveSession> agreed =
+        table.rematch().isAgreed(guest.me(), game.now().asked())
+            ? Optional.of(beginRematch(table, next))
+            : Optional.empty();
+    table.told();
+    return agreed;
+  }
+
+  @Override
+  public void declineRematch(LiveSession game) throws Refusal {
+    GameTable table = finished(game);
+    if (table.rematch().decline(guest.me(), game.now().asked())) {
+      table.told();
+    }
+  }
+
+  /** The table of a game that is over, of which this guest was a player. */
+  private GameTable finished(LiveSession game) throws Refusal {
+    return club.tables()
+        .of(game)
+        .filter(one -> one.isOf(guest.me()) && game.now().isOver())
+        .orElseThrow(() -> new Refusal(guest.words().text("rematch.players")));
+  }
+
+  /** Checks, when it is asked for and when it is agreed to, that both can play another game. */
+  private void checkRematch(Terms next) throws Refusal {
+    checkTables();
+    for (Seat seat : List.of(next.black(), next.white())) {
+      long other = PlayerNumber.of(seat.holder());
+      if (club.moderation().isApart(guest.id(), other)) {
+        throw new Refusal(guest.words().text("table.blocked"));
+      } else if (!club.tables().hasRoom(club.opener(other))) {
+        throw rematchTooMany();
+      }
+    }
+  }
+
+  private Refusal rematchTooMany() {
+    return new Refusal(guest.words().text("rematch.many"));
+  }
+
+  /** Begins the next game, which is opened by the one who asked for it. */
+  private LiveSession beginRematch(GameTable table, Terms next) throws Refusal {
+    try {
+      long black = PlayerNumber.of(next.black().holder());
+      long asker = black == guest.id() ? PlayerNumber.of(next.white().holder()) : black;
+      GameTable other =
+          club.tables()
+              .begin(club.opener(asker), next, table.options())
+              .orElseThrow(this::rematchTooMany);
+      table.rematch().begun(other.live());
+      guest.place().stopSearch();
+      guest.place().awaited(other.number());
+      look(other);
+      return other.live();
+    } catch (RuntimeException | Refusal e) {
+      table.rematch().failed();
+      throw e;
+    }
+  }
+
+  @Override
+  public void checkAid(LiveSession game) throws Refusal {
+    Optional<GameTable> table = club.tables().of(game);
+    boolean isRated =
+        table.isPresent()
+            && table.get().options().isRated()
+            && (table.get().isOf(guest.me()) || table.get().freeSide().isPresent())
+            && !game.now().isOver(); // who has just taken the seat may not have it yet
+    if (isRated) {
+      throw new Refusal(guest.words().text("table.rated.aid"));
+    }
+  }
+
+  @Override
+  public Pending<double[]> estimate(LiveSession live) throws Refusal {
+    checkAid(live);
+    Question question = live.question();
+    Session now = question.session();
+    if (!now.isInPlay() || !now.mayEstimate(guest.me())) {
+      throw new Refusal(guest.words().text("table.estimate"));
+    }
+    Family family = guest.games().find(now.terms().family()).orElseThrow();
+    return guest.think(
+        watch ->
+            StrongestPlayer.owners(question, family)
+                .orElseThrow(() -> new Refusal(guest.words().text("table.estimate.none"))));
+  }
+
+  /** A seat as it may be here: this person's, a computer's, or free. */
+  private Seat seat(Terms terms, Seat asked) throws Refusal {
+    Optional<ComputerSeat> computer = ComputerSeat.of(asked.holder());
+    if (asked.isFree()) {
+      return Seat.FREE;
+    } else if (computer.isPresent()) {
+      checkLevel(terms, computer.get());
+      return asked;
+    } else if (asked.isComputer()) {
+      throw new Refusal(guest.words().text("table.programs"));
+    }
+    return new Seat(guest.me(), guest.name());
+  }
+
+  private void checkLevel(Terms terms, ComputerSeat seat) throws Refusal {
+    int levels = levels(terms);
+    if (seat.level() > levels) {
+      throw new Refusal(guest.words().text("table.level", levels));
+    }
+  }
+
+  private int levels(Terms terms) {
+    Family family = guest.games().find(terms.family()).orElseThrow();
+    return ComputerPlayers.levels(family, family.game(terms.chosen()));
+  }
+
+  /** Looks at a table from now on. */
+  void look(GameTable table) {
+    lookedAt.add(table);
+    guest.place().goElsewhere();
+    table.seenBy(guest);
+    if (table.rematch().comeBack(guest.me())) {
+      table.told();
+    }
+    if (table.isOf(guest.me())
+        || table.freeSide().isPresent()) { // whoever takes it is not there yet
+      FaultBarrier.watch(table.number().thenAccept(id -> came(table, id)));
+    }
+    club.changed();
+  }
+
+  /** Notes where this guest is, once the table has a number, unless they have left by then. */
+  private void came(GameTable table, long id) {
+    if (isAt(table)) {
+      club.places().came(guest.id(), id);
+    }
+  }
+
+  @Override
+  public void leave(LiveSession game) {
+    Optional<GameTable> left =
+        lookedAt.stream()
+            .filter(table -> table.live() == game)
+            .findFirst()
+            .filter(lookedAt::remove); // whoever removes it has left it
+    if (left.isPresent()) {
+      left.get().viewers().remove(guest);
+      boolean isGone = !left.get().viewers().has(guest.id()); // with all their terminals
+      if (guest.isLost() && left.get().isOf(guest.me())) {
+        FaultBarrier.watch(
+            left.get().number().thenAccept(id -> club.places().came(guest.id(), id)));
+      } else if (isGone) {
+        club.places().left(guest.id(), left.get().id());
+      }
+      if (isGone && left.get().rematch().withdraw(guest.me())) {
+        left.get().told();
+      }
+      club.tables().tidy(left.get());
+      guest.files().refresh();
+      club.changed();
+    }
+  }
+
+  /** Whether this person looks at a game in play in which they have a seat. */
+  boolean isPlaying() {
+    return lookedAt.stream()
+        .anyMatch(
+            table ->
+                table.isOf(guest.me())
+                    && table.freeSide().isEmpty()
+                    && !table.live().now().isOver());
+  }
+
+  /** Leaves all tables: the visit is over. */
+  void leaveAll() {
+    lookedAt.forEach(table -> FaultBarrier.contain(() -> leave(table.live())));
+  }
+
+  @Override
+  public List<UnfinishedGame> unfinished() {
+    return club.tables().unfinished(guest.me()).stream().map(this::unfinished).toList();
+  }
+
+  private UnfinishedGame unfinished(GameTable table) {
+    var row = guest.view().row(table);
+    Words words = guest.words();
+    String free = words.text("table.free");
+    return new UnfinishedGame(
+        Long.toString(row.number()),
+        table.live().now().terms().family(),
+        row.title(),
+        row.onlyPlayer()
+            .map(one -> words.text("table.players.one", one))
+            .orElseGet(
+                () ->
+                    words.text(
+                        "table.players",
+                        row.black().isEmpty() ? free : row.black(),
+                        row.white().isEmpty() ? free : row.white())),
+        row.moves(),
+        guest.words().text("table.number", Long.toString(row.number())));
+  }
+
+  private Optional<GameTable> table(UnfinishedGame game) {
+    return club.tables().unfinished(guest.me()).stream()
+        .filter(table -> Long.toString(table.id()).equals(game.key()))
+        .findFirst();
+  }
+
+  @Override
+  public Optional<Position> preview(UnfinishedGame game) {
+    return table(game).map(table -> table.live().now().position());
+  }
+
+  @Override
+  public LiveSession resume(UnfinishedGame game) throws Refusal {
+    GameTable table = table(game).orElseThrow(() -> new Refusal(guest.words().text("table.gone")));
+    look(table);
+    return table.live();
+  }
+
+  @Override
+  public LiveSession resumeLast(Optional<String> family) throws Refusal {
+    for (UnfinishedGame game : unfinished()) {
+      if (family.isEmpty() || family.get().equals(game.family())) {
+        return resume(game);
+      }
+    }
+    throw new Refusal(guest.words().text("table.none"));
+  }
+
+  @Override
+  public LiveSession continueFrom(String file) throws Refusal {
+    throw new Refusal(guest.words().text("table.files"));
+  }
+
+  @Override
+  public Seat seat(LiveSession game, Side side, String who) throws Refusal {
+    Optional<ComputerSeat> computer = ComputerPlayers.seat(who, levels(game.now().terms()));
+    checkSeat(game, side, computer.isPresent());
+    if (computer.isPresent()) {
+      checkLevel(game.now().terms(), computer.get());
+      Seating seating = new Seating(game, guest.name());
+      game.send(guest.me(), new Event.Sit(side, computer.get().seat()), seating);
+      return computer.get().seat();
+    } else if (who.equals("human")) {
+      checkWelcome(game);
+      sit(game, side);
+      return new Seat(guest.me(), guest.name());
+    }
+    throw new Refusal(guest.words().text("table.who"));
+  }
+
+  /**
+   * Refuses a seat that nobody but its player gives away, a computer of somebody who only watches,
+   * and one in a rated game.
+   */
+  private void checkSeat(LiveSession game, Side side, boolean isForComputer) throws Refusal {
+    Seat held = game.now().seat(side);
+    boolean isOthers = !held.isFree() && !held.isComputer() && !held.holder().equals(guest.me());
+    boolean isRated = club.tables().of(game).filter(one -> one.options().isRated()).isPresent();
+    boolean isWatcher = game.now().sidesOf(guest.me()).isEmpty();
+    if (isWatcher && (isOthers || isForComputer)) {
+      throw new Refusal(guest.words().text("table.seat.players"));
+    } else if (isOthers) {
+      throw new Refusal(guest.words().text("table.seat"));
+    } else if (isRated && (isForComputer || !isWatcher)) {
+      throw new Refusal(guest.words().text("table.rated.seat"));
+    }
+  }
+
+  /** Refuses a seat at the table of somebody who blocks this person. */
+  void checkWelcome(LiveSession game) throws Refusal {
+    guest.checkHere();
+    for (Side side : Side.values()) {
+      long holder = PlayerNumber.of(game.now().seat(side).holder());
+      if (holder != 0 && club.moderation().blocks(holder, guest.id())) {
+        throw new Refusal(guest.words().text("table.blocked"));
+      }
+    }
+  }
+
+  /** Takes a free seat, if nobody is faster. */
+  void sit(LiveSession game, Side side) {
+    String name = guest.name();
+    game.send(guest.me(), new Event.Sit(side, new Seat(guest.me(), name)), new Seating(game, name));
+  }
+
+  /** Sees to it that a seat carries the name that its holder has taken meanwhile. */
+  private final class Seating implements LiveSession.Response {
+    private final LiveSession game;
+    private final String name;
+    private final CompletableFuture<Boolean> isDone;
+
+    Seating(LiveSession game, String name) {
+      this.game = game;
+      this.name = name;
+      isDone = guest.place().awaited(new CompletableFuture<>());
+    }
+
+    @Override
+    public void answered(Session after) {
+      if (!guest.name().equals(name)) {
+        FaultBarrier.contain(() -> sitAnew(game));
+      }
+      isDone.complete(true);
+    }
+
+    @Override
+    public void failed(IOException why) {
+      isDone.complete(false); // the page shows what stands; another try is the player's
+    }
+  }
+
+  /** Has this person's seats in a game carry their name of now. */
+  void sitAnew(LiveSession game) {
+    Session now = game.now();
+    for (Side side : now.sidesOf(guest.me())) {
+      if (!now.seat(side).name().equals(guest.name())) {
+        sit(game, side);
+      }
+    }
+  }
+
+  @Override
+  public Pending<Candidate> hint(LiveSession live) throws Refusal {
+    checkAid(live);
+    Question question = live.question();
+    Session now = question.session();
+    Player me = guest.me();
+    boolean isAlone = true;
+    for (Side side : Side.values()) {
+      isAlone &= now.seat(side).isComputer() || now.seat(side).holder().equals(me);
+    }
+    if (!isAlone || !now.isInPlay()) {
+      throw new Refusal(guest.words().text("table.hint"));
+    }
+    Family family = guest.games().find(now.terms().family()).orElseThrow();
+    Side side = now.position().toMove().orElseThrow();
+    return guest.think(watch -> StrongestPlayer.of(question, family, side));
+  }
+
+  @Override
+  public TableStatus note(LiveSession game) {
+    TableStatus note = club.tables().of(game).map(this::note).orElseGet(() -> gone(game));
+    String waiting = guest.place().waiting();
+    if (!waiting.isEmpty()) {
+      return note.saying(guest.words().text("search.found", waiting));
+    } else if (!guest.place().isAccompaniedIn(game)) {
+      return note;
+    }
+    TableStatus signed = note.signed(guest.words().text("search.sign"));
+    if (game.now().isOver()) {
+      return signed.saying(guest.words().text("search.still"));
+    }
+    boolean isStart = game.now().line().isEmpty();
+    return isStart ? signed.saying(guest.words().text("search.meanwhile")) : signed;
+  }
+
+  /** What is said at a table that is there no more. */
+  private TableStatus gone(LiveSession game) {
+    return game.now().isOver()
+        ? TableStatus.NONE
+        : TableStatus.NONE.saying(guest.words().text("table.withdrawn"));
+  }
+
+  private TableStatus note(GameTable table) {
+    return guest
+        .view()
+        .note(table)
+        .withRematch(rematchState(table))
+        .talking(
+            table.talk(guest.me(), guest::reads).stream()
+                .map(line -> guest.words().text("chat.line", line.name(), line.text()))
+                .toList());
+  }
+
+  /** What this guest has to do with a rematch, as long as its table is there. */
+  private RematchState rematchState(GameTable table) {
+    RematchState state =
+        table.isOf(guest.me())
+            ? table.rematch().state(guest.me(), table.live().now().asked())
+            : RematchState.NONE;
+    boolean isThere = table.rematch().next().flatMap(club.tables()::of).isPresent();
+    return state == RematchState.BEGUN && !isThere ? RematchState.NONE : state;
+  }
+
+  @Override
+  public void say(LiveSession game, String text) throws Refusal {
+    GameTable table =
+        club.tables().of(game).orElseThrow(() -> new Refusal(guest.words().text("table.gone")));
+    if (text.isBlank()) {
+      throw new Refusal(guest.words().text("table.say"));
+    }
+    table.say(guest.me(), guest.name(), guest.speech(text));
+  }
+
+  @Override
+  public Runnable listen(LiveSession game, Runnable listener) {
+    return club.tables().of(game).map(one -> one.listeners().listen(listener)).orElse(() -> {});
+  }
+}

@@ -1,0 +1,48 @@
+package dev.banmen.server;
+
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/** Who looks at a table, at each of their terminals. For any thread. */
+final class TableViewers {
+  private final List<Viewer> here = new CopyOnWriteArrayList<>(); // once for each terminal
+
+  /** Somebody at one of their terminals. */
+  interface Viewer {
+    /** The person's number. */
+    long id();
+
+    /** Whether their terminal answers: they see what is shown there. */
+    default boolean isReached() {
+      return true;
+    }
+  }
+
+  void add(Viewer viewer) {
+    here.add(viewer);
+  }
+
+  void remove(Viewer viewer) {
+    here.remove(viewer);
+  }
+
+  /** How many people look on who are none of these. */
+  int others(Set<Long> players) {
+    return (int)
+        here.stream().map(Viewer::id).distinct().filter(one -> !players.contains(one)).count();
+  }
+
+  int count() {
+    return here.size();
+  }
+
+  boolean has(long person) {
+    return here.stream().anyMatch(one -> one.id() == person);
+  }
+
+  /** Whether a person sees what is shown at one of their terminals. */
+  boolean reaches(long person) {
+    return here.stream().anyMatch(one -> one.id() == person && one.isReached());
+  }
+}

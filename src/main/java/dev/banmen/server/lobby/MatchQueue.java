@@ -1,0 +1,204 @@
+package dev.banmen.server.lobby;
+
+import dev.banmen.session.TimeControl;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.function.BiPredicate;
+
+/**
+ * Those who look for an opponent now. Two are paired if they want the same game with the same kind
+ * of clock, nobody is nearer to either, and they are near enough: the longer they wait, the farther
+ * that is. It reads no time itself. For any thread.
+ */
+public final class MatchQueue {
+  /** After this a computer sits down, while the search goes on. */
+  public static final long PATIENCE_MILLIS = 20_000;
+
+  /** How far apart two may be at first, in points of rating. */
+  public static final double NEAR = 200;
+
+  /** How much farther with each second that both have waited. */
+  public static final double WIDER = 20;
+
+  /** What clocks count for of which one gives e times as much as the other. */
+  private static final double OTHER_CLOCK = 100;
+
+  /** With a clock that gives more than so many times as much, a game is another one. */
+  private static final double MOST_LONGER = 2;
+
+  /**
+   * Somebody who looks for an opponent. Immutable.
+   *
+   * @param family the id of the game
+   * @param chosen its options; those with their standard values left out, so that equal games are
+   *     equal
+   * @param rating of this person, in that game
+   * @param since when they started to look, in milliseconds
+   * @param table the number of the table at which they wait; 0 for none
+   */
+  public record Seek(
+      long person,
+      String family,
+      Map<String, String> chosen,
+      TimeControl time,
+      double rating,
+      long since,
+      long table) {
+    public Seek {
+      chosen = Map.copyOf(chosen);
+    }
+  }
+
+  /** Two who are to play; the first has waited longer, and it is that one's game. Immutable. */
+  public record Pairing(Seek first, Seek second) {}
+
+  private final Map<Long, Seek> all = new LinkedHashMap<>(); // by person, the longest wait first
+  private final Set<Long> accompanied = new HashSet<>(); // those with whom a computer plays
+  private final Set<Long> sitting = new HashSet<>(); // those who are about to get a seat
+
+  /** Starts a search, in place of an earlier one of the same person. */
+  public synchronized void add(Seek seek) {
+    remove(seek.person());
+    all.put(seek.person(), seek);
+  }
+
+  public synchronized void remove(long person) {
+    all.remove(person);
+    accompanied.remove(person);
+    sitting.remove(person);
+  }
+
+  /** Ends a search, unless the same person has started another one since. */
+  public synchronized void stop(Seek seek) {
+    if (isOn(seek)) {
+      remove(seek.person());
+    }
+  }
+
+  /** All whose search goes on, and who are not about to get a seat. */
+  public synchronized List<Seek> open() {
+    return all.values().stream().filter(one -> !sitting.contains(one.person())).toList();
+  }
+
+  /**
+   * Has nobody else find somebody who is to play now, because another one has agreed to their game,
+   * until {@link #stop} or {@link #resume}.
+   *
+   * @return whether they still looked for one
+   */
+  public synchronized boolean take(Seek seek) {
+    return isOn(seek) && sitting.add(seek.person());
+  }
+
+  /** Goes on with a search, because the game that was found is somebody else's or can't begin. */
+  public synchronized void resume(Seek seek) {
+    if (isOn(seek)) {
+      sitting.remove(seek.person());
+    }
+  }
+
+  /** Whether this very search goes on. */
+  public synchronized boolean isOn(Seek seek) {
+    return all.get(seek.person()) == seek;
+  }
+
+  public synchronized Optional<Seek> of(long person) {
+    return Optional.ofNullable(all.get(person));
+  }
+
+  public synchronized boolean isEmpty() {
+    return all.isEmpty();
+  }
+
+  /**
+   * Finds those who are to play now. None of them is paired again until {@link #stop}, once they
+   * have their seats, or {@link #resume}.
+   *
+   * @param atTables others, who wait at tables of their own; whoever is paired comes to them
+   * @param isApart whether two people are never paired
+   */
+  public synchronized List<Pairing> pairings(
+      long now, List<Seek> atTables, BiPredicate<Long, Long> isApart) {
+    List<Pairing> found = new ArrayList<>();
+    List<Seek> hosts = new ArrayList<>(atTables);
+    Optional<Pairing> next = nearest(now, hosts, isApart);
+    while (next.isPresent()) {
+      found.add(next.get());
+      hosts.remove(next.get().first());
+      sitting.add(next.get().second().person());
+      if (next.get().first().table() == 0) {
+        sitting.add(next.get().first().person());
+      }
+      next = nearest(now, hosts, isApart);
+    }
+    return found;
+  }
+
+  /** The nearest two who are near enough; among equals those who have waited longest. */
+  private Optional<Pairing> nearest(long now, List<Seek> hosts, BiPredicate<Long, Long> isApart) {
+    List<Seek> waiting = new ArrayList<>(hosts);
+    waiting.addAll(open());
+    Pairing nearest = null;
+    double least = Double.MAX_VALUE;
+    for (int i = 0; i < waiting.size(); i++) {
+      for (int j = Math.max(i + 1, hosts.size()); j < waiting.size(); j++) {
+        OptionalDouble distance = distance(waiting.get(i), waiting.get(j));
+        double waited = (now - waiting.get(j).since()) / 1000.0;
+        boolean isNear =
+            distance.isPresent()
+                && waiting.get(i).person() != waiting.get(j).person()
+                && !isApart.test(waiting.get(i).person(), waiting.get(j).person())
+                && distance.getAsDouble() <= NEAR + WIDER * Math.max(0, waited);
+        if (isNear && distance.getAsDouble() < least) {
+          least = distance.getAsDouble();
+          nearest = new Pairing(waiting.get(i), waiting.get(j));
+        }
+      }
+    }
+    return Optional.ofNullable(nearest);
+  }
+
+  /** Those who have waited so long that a computer sits down, each once. */
+  public synchronized List<Seek> impatient(long now) {
+    List<Seek> found = new ArrayList<>();
+    for (Seek seek : all.values()) {
+      boolean isLong = now - seek.since() >= PATIENCE_MILLIS && !sitting.contains(seek.person());
+      if (isLong && accompanied.add(seek.person())) {
+        found.add(seek);
+      }
+    }
+    return found;
+  }
+
+  /**
+   * How far apart two are, in points of rating; empty if they want different games: with other
+   * options, another kind of clock, or one with another main time, step or number of periods.
+   */
+  public static OptionalDouble distance(Seek one, Seek other) {
+    double clocks = clocks(one.time(), other.time());
+    boolean isSame =
+        one.family().equals(other.family())
+            && one.chosen().equals(other.chosen())
+            && one.time().kind() == other.time().kind()
+            && clocks <= Math.log(MOST_LONGER);
+    double ratings = Math.abs(one.rating() - other.rating());
+    return isSame ? OptionalDouble.of(ratings + OTHER_CLOCK * clocks) : OptionalDouble.empty();
+  }
+
+  /** The largest difference between two clocks of one kind, as a logarithm. */
+  private static double clocks(TimeControl one, TimeControl other) {
+    double main = logarithm(one.mainMillis(), other.mainMillis());
+    double step = logarithm(one.stepMillis(), other.stepMillis());
+    return Math.max(Math.max(main, step), logarithm(one.periods(), other.periods()));
+  }
+
+  private static double logarithm(double one, double other) {
+    return one == other ? 0 : Math.abs(Math.log(one / other)); // infinite if one of them is 0
+  }
+}

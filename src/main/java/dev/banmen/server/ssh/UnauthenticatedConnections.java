@@ -1,0 +1,151 @@
+package dev.banmen.server.ssh;
+
+import dev.banmen.server.House;
+import dev.banmen.server.address.AddressCounts;
+import dev.banmen.server.monitor.EventLog;
+import dev.banmen.server.monitor.LogEvent;
+import dev.banmen.server.monitor.LogField;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.apache.sshd.common.session.Session;
+import org.apache.sshd.common.session.SessionListener;
+import org.apache.sshd.server.session.ServerSession;
+
+/**
+ * Counts the connections of which nobody knows yet whose they are, and closes those that take too
+ * long, or come from an address that is banned. When there are too many from an address, or in all,
+ * the one that is furthest behind makes room: those who never finish keep nobody out. For any
+ * thread.
+ */
+final class UnauthenticatedConnections implements SessionListener {
+  private final House house;
+  private static final long TELL_NANOS = 60_000_000_000L;
+  private static final EventLog LOG = EventLog.of(UnauthenticatedConnections.class);
+
+  private final Supplier<SshLimits> limits;
+  private final DoorCounts counts;
+  private final LongSupplier nanos;
+  private long told; // when it was last said how many were cut off
+  private long untold; // how many were cut off since
+  private final Map<Session, Stranger> all = new LinkedHashMap<>(); // oldest first; under this
+  private final Map<String, Integer> byNetwork = new HashMap<>(); // of IPv6, 64 bits; under this
+
+  private record Stranger(String network, long since) {}
+
+  /** Nobody yet; with a clock in nanoseconds, from any starting point. */
+  UnauthenticatedConnections(
+      House house, Supplier<SshLimits> limits, DoorCounts counts, LongSupplier nanos) {
+    this.counts = counts;
+    this.house = house;
+    this.limits = limits;
+    this.nanos = nanos;
+  }
+
+  @Override
+  public void sessionCreated(Session session) {
+    String address = address(session).getHostAddress();
+    String network = AddressCounts.network(address);
+    Optional<Session> tooMany = Optional.empty();
+    SshLimits now = limits.get();
+    Stranger stranger = new Stranger(network, nanos.getAsLong());
+    synchronized (this) {
+      int ofAddress = byNetwork.merge(network, 1, Integer::sum);
+      all.put(session, stranger);
+      if (house.isBarred(address)) {
+        tooMany = Optional.of(session);
+      } else if (ofAddress > now.strangersOfAddress()) {
+        tooMany = slowest(session, network::equals);
+      } else if (all.size() > now.strangers()) {
+        int most = Collections.max(byNetwork.values());
+        tooMany = slowest(session, one -> byNetwork.get(one) == most);
+      }
+      tooMany.ifPresent(this::forget);
+    }
+    tooMany.ifPresent(
+        one -> {
+          one.close(true);
+          countCutOff();
+        });
+  }
+
+  /** Who is furthest behind with logging in, and has waited longest, in some networks. */
+  private Optional<Session> slowest(Session newest, Predicate<String> networks) {
+    return all.keySet().stream()
+        .filter(one -> one != newest && networks.test(all.get(one).network()))
+        .min(Comparator.comparingInt(UnauthenticatedConnections::progress));
+  }
+
+  private static int progress(Session session) {
+    return session instanceof DoorSession door ? door.progress() : 0;
+  }
+
+  /** Closes those who have had their time, whatever they do meanwhile. */
+  void sendSlowAway() {
+    List<Session> slow;
+    long since = nanos.getAsLong() - TimeUnit.SECONDS.toNanos(limits.get().graceSeconds());
+    synchronized (this) {
+      slow = all.keySet().stream().filter(one -> all.get(one).since() - since < 0).toList();
+    }
+    slow.forEach(one -> one.close(true));
+  }
+
+  /** Counts it, and says so in the log once a minute at most. */
+  private void countCutOff() {
+    counts.cutOff();
+    long now = nanos.getAsLong();
+    long since;
+    synchronized (this) {
+      untold++;
+      if (told != 0 && now - told < TELL_NANOS) {
+        return;
+      }
+      told = now;
+      since = untold;
+      untold = 0;
+    }
+    LOG.warn(LogEvent.CUT_OFF, LogField.of("connections", since));
+  }
+
+  @Override
+  public void sessionEvent(Session session, Event event) {
+    if (event == Event.Authenticated) {
+      forget(session);
+    }
+  }
+
+  @Override
+  public void sessionClosed(Session session) {
+    forget(session);
+  }
+
+  /** How many there are. */
+  synchronized int count() {
+    return all.size();
+  }
+
+  private synchronized void forget(Session session) {
+    Stranger gone = all.remove(session);
+    if (gone != null) {
+      byNetwork.computeIfPresent(gone.network(), (one, many) -> many == 1 ? null : many - 1);
+    }
+  }
+
+  static InetAddress address(Session session) {
+    return session instanceof ServerSession server
+            && server.getClientAddress() instanceof InetSocketAddress known
+            && known.getAddress() != null
+        ? known.getAddress()
+        : InetAddress.getLoopbackAddress();
+  }
+}

@@ -1,0 +1,64 @@
+package dev.banmen.shell;
+
+import dev.banmen.app.TableStatus;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What the person who types has heard at a table beside the game: what the place says, the talk,
+ * and warnings of the time. Mutable, one thread.
+ */
+final class TableNews {
+  /** A warning is said when no more seconds than these are left. */
+  private static final List<Long> WARNINGS = List.of(10L, 30L, 60L);
+
+  private static final long NONE = Long.MAX_VALUE;
+
+  private final Set<String> told = new HashSet<>();
+  private String last = ""; // what the place said last
+  private long lastTurn = -1;
+  private List<String> talk = List.of();
+  private long warned = NONE; // seconds, of this turn
+  private long turn = -1;
+
+  /**
+   * What is new of a note; often nothing. What is said at the start of each turn is said once, what
+   * changes during a turn each time.
+   *
+   * @param ticket of the turn
+   */
+  List<String> news(TableStatus note, long ticket) {
+    List<String> lines = new ArrayList<>();
+    String said = withoutNumbers(note.said());
+    boolean isChanged = lastTurn == ticket && !said.equals(last);
+    if (!said.isEmpty() && (told.add(said) || isChanged)) {
+      lines.add(note.said());
+    }
+    last = said;
+    lastTurn = ticket;
+    lines.addAll(HeardLines.since(talk, note.talk()));
+    talk = note.talk();
+    return lines;
+  }
+
+  /** A sentence that counts minutes is not new each minute. */
+  private static String withoutNumbers(String sentence) {
+    return sentence.replaceAll("[0-9]+", "");
+  }
+
+  /**
+   * Whether a warning is due now that so many seconds are left until the game is lost.
+   *
+   * @param ticket of the turn
+   */
+  boolean warns(long seconds, long ticket) {
+    long now = WARNINGS.stream().filter(most -> seconds <= most).findFirst().orElse(NONE);
+    boolean isNew =
+        ticket == turn && now < warned; // at the start of a turn the time is said anyway
+    turn = ticket;
+    warned = now;
+    return isNew;
+  }
+}

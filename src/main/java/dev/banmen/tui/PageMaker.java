@@ -1,0 +1,139 @@
+package dev.banmen.tui;
+
+import dev.banmen.app.LessonDraft;
+import dev.banmen.app.LessonStore;
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.TeachingTable;
+import dev.banmen.game.Position;
+import dev.banmen.game.facet.HasCoach;
+import dev.banmen.game.facet.HasDemo;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonSession;
+import dev.banmen.record.OpenedFile;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
+import dev.banmen.study.CoachState;
+import dev.banmen.text.Words;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.PageFactory;
+import dev.banmen.tui.page.Pages;
+import dev.banmen.tui.page.drill.DrillListPage;
+import dev.banmen.tui.page.files.BrowserPage;
+import dev.banmen.tui.page.files.Folder;
+import dev.banmen.tui.page.files.TablePage;
+import dev.banmen.tui.page.learn.LearnPage;
+import dev.banmen.tui.page.learn.LessonPage;
+import dev.banmen.tui.page.options.SettingsPage;
+import dev.banmen.tui.page.play.GamePage;
+import dev.banmen.tui.page.view.RecordPage;
+import java.util.Optional;
+
+/** Makes all pages, and opens the first one. Stateless. */
+public final class PageMaker implements PageFactory {
+  private static final PageMaker ALL = new PageMaker();
+
+  private PageMaker() {}
+
+  /** Returns pages that start with a game. */
+  public static Pages of(Person person, Words words, LiveSession live) {
+    return Pages.of(person, words, ALL, live);
+  }
+
+  /** Returns pages that start with one that isn't about a game. */
+  public static Pages of(Person person, Words words, Page first) {
+    return Pages.of(person, words, ALL, first);
+  }
+
+  @Override
+  public Page game(Pages pages, Session now, boolean isCoached) {
+    GamePage page = GamePage.of(pages.words(), now, pages.person().me());
+    boolean hasCoach = isCoached && HasCoach.of(now.position().game()).isPresent();
+    return hasCoach ? page.with(page.view().with(CoachState.ON)) : page;
+  }
+
+  @Override
+  public Page settings(Pages pages) {
+    Position sample = HasDemo.of(pages.person().games().families().get(0));
+    return SettingsPage.of(pages.words(), pages.person().preferences(), sample);
+  }
+
+  @Override
+  public Page lessons(Pages pages) throws Refusal {
+    return LearnPage.of(pages.person().lessons(), pages.words());
+  }
+
+  @Override
+  public Page lesson(Pages pages, String file) throws Refusal {
+    LessonStore lessons = pages.person().lessons();
+    Lesson lesson =
+        lessons
+            .named(file)
+            .orElseThrow(() -> new Refusal(pages.words().text("open.no.lesson", file)));
+    return lesson(pages.words(), lessons, lesson, lessons.draft(file, ""));
+  }
+
+  /** Returns the page of a lesson where its learner continues. */
+  static Page lesson(Words words, LessonStore lessons, Lesson lesson, Optional<LessonDraft> draft)
+      throws Refusal {
+    LessonPage page =
+        LessonPage.of(words, LessonSession.at(lesson, lessons.progress().resume(lesson)));
+    return draft.map(page::watching).orElse(page);
+  }
+
+  @Override
+  public Page drills(Pages pages) {
+    return DrillListPage.of(pages.person(), pages.words());
+  }
+
+  @Override
+  public Page folder(Pages pages, String folder) {
+    return browser(pages, Folder.of(pages.person().files(), folder));
+  }
+
+  @Override
+  public Page recent(Pages pages) {
+    return browser(pages, Folder.recent(pages.person().files()));
+  }
+
+  private static Page browser(Pages pages, Folder folder) {
+    return BrowserPage.of(pages.person(), pages.words(), folder);
+  }
+
+  @Override
+  public Page games(Pages pages, OpenedFile opened) throws Refusal {
+    try {
+      return first(pages.words(), pages.person(), opened);
+    } catch (Refusal refusal) {
+      pages.person().files().close(opened);
+      throw refusal;
+    }
+  }
+
+  /** Returns a page of a file's only game, or a table of its games. */
+  static Page first(Words words, Person person, OpenedFile file) throws Refusal {
+    return file.archive().size() == 1
+        ? RecordPage.of(words, person, file, 0)
+        : TablePage.of(words, file, person.games());
+  }
+
+  @Override
+  public Page game(Pages pages, OpenedFile opened, int game) throws Refusal {
+    return RecordPage.of(pages.words(), pages.person(), opened, game);
+  }
+
+  @Override
+  public Page teaching(Pages pages, TeachingTable table) throws Refusal {
+    try {
+      return RecordPage.of(pages.words(), pages.person(), table);
+    } catch (Refusal refusal) {
+      table.leave();
+      throw refusal;
+    }
+  }
+
+  @Override
+  public Page end(Pages pages, OpenedFile opened, String notice) throws Refusal {
+    return Start.atEnd(notice).page(pages.words(), pages.person(), opened);
+  }
+}
