@@ -32,11 +32,12 @@ public final class Options {
         known.stream()
             .filter(o -> o.key().equals(key))
             .findFirst()
-            .orElseThrow(() -> new OptionFault(words.text("option.unknown", key, keys(known))));
+            .orElseThrow(
+                () ->
+                    new OptionFault(key, name -> words.text("option.unknown", name, keys(known))));
     if (!option.choices().isEmpty() && !option.choices().contains(value)) {
-      throw new OptionFault(
-          words.text(
-              "option.choice", key, value, ChoiceList.of(words.language(), option.choices())));
+      String choices = ChoiceList.of(words.language(), option.choices());
+      throw new OptionFault(key, name -> words.text("option.choice", name, value, choices));
     }
     values.put(key, value);
   }
@@ -66,7 +67,7 @@ public final class Options {
     String text = text(key);
     int value = digits(text, 9);
     if (value < Math.max(0, min) || value > max) {
-      throw new OptionFault(words.text("option.number", key, text, min, max));
+      throw new OptionFault(key, name -> words.text("option.number", name, text, min, max));
     }
     return value;
   }
@@ -100,7 +101,8 @@ public final class Options {
     if (Math.min(rows, cols) >= Math.max(0, min) && Math.max(rows, cols) <= max) {
       return new Size(rows, cols);
     }
-    throw new OptionFault(words.text("option.size", key, text, min, max, sizeWithin(min, max)));
+    throw new OptionFault(
+        key, name -> words.text("option.size", name, text, min, max, sizeWithin(min, max)));
   }
 
   /** An example of a size with more columns than rows, if the limits allow that. */

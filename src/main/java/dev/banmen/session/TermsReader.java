@@ -10,6 +10,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.text.Printable;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -20,7 +21,7 @@ import java.util.function.Supplier;
 final class TermsReader {
   private final Games games;
   private final Map<String, String> chosen = new LinkedHashMap<>();
-  private final Map<String, TextLine> setLines = new LinkedHashMap<>();
+  private final Map<String, TextLine> setLines = new HashMap<>();
   private Family family;
   private Optional<Side> toMove = Optional.empty();
   private Map<Site, Mark> marks; // null if there is no board
@@ -141,18 +142,8 @@ final class TermsReader {
 
   /** The fault of terms that a game can't start with, at the line responsible. */
   InputFault fault(OptionFault fault) {
-    Map<String, String> first = new LinkedHashMap<>();
-    for (Map.Entry<String, TextLine> set : setLines.entrySet()) {
-      first.put(set.getKey(), chosen.get(set.getKey()));
-      try {
-        family.game(first);
-      } catch (OptionFault earlier) {
-        if (earlier.getMessage().equals(fault.getMessage())) {
-          return set.getValue().told(fault.getMessage());
-        }
-      }
-    }
-    return (boardLine == null ? gameLine : boardLine).told(fault.getMessage());
+    TextLine whole = boardLine == null ? gameLine : boardLine;
+    return setLines.getOrDefault(fault.key(), whole).told(fault.getMessage());
   }
 
   /** The terms read so far, up to this line. */

@@ -36,7 +36,7 @@ public final class ToyFamily implements Family, RecordFormats {
     Size size = chosen.size("size", 1, 19);
     int row = chosen.number("row", 2, 19);
     if (row > Math.max(size.rows(), size.cols()) && chosen.isChosen("row")) {
-      throw new OptionFault("row '" + row + "' does not fit on " + size);
+      throw new OptionFault("row", name -> name + " '" + row + "' does not fit on " + size);
     }
     boolean crossings = chosen.text("ground").equals("crossings");
     return new Toy(size, row, crossings ? Ground.CROSSINGS : Ground.SQUARES);

@@ -80,7 +80,7 @@ public final class CaptureFamily
     int goal = chosen.number("captures", 1, LARGEST * LARGEST);
     if (chosen.text("rules").equals("exercise")) {
       if (chosen.isChosen("captures")) {
-        throw new OptionFault(words.text("fault.captures"));
+        throw new OptionFault("captures", name -> words.text("fault.captures", name));
       }
       return new CaptureGame(words, size, TurnRule.ANY, CaptureBoard.NO_GOAL);
     }

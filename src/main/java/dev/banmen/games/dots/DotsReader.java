@@ -98,8 +98,7 @@ final class DotsReader {
     try {
       family.recordedGame(chosen);
     } catch (OptionFault fault) {
-      String key = fault.getMessage().startsWith("ties") ? "ties" : "size";
-      throw new InputFault(chosenAt.getOrDefault(key, 1L), 0, fault.getMessage());
+      throw new InputFault(chosenAt.getOrDefault(fault.key(), 1L), 0, fault.getMessage());
     }
   }
 

@@ -151,8 +151,8 @@ public final class GoFamily
     int most = Handicap.most(size.rows(), size.cols());
     int handicap = chosen.number("handicap", 0, 9);
     if (handicap == 1 || handicap > most) {
-      throw new OptionFault(
-          words.text(most == 0 ? "fault.handicap.none" : "fault.handicap", handicap, size, most));
+      String text = most == 0 ? "fault.handicap.none" : "fault.handicap";
+      throw new OptionFault("handicap", name -> words.text(text, name, handicap, size, most));
     }
     return handicap;
   }
@@ -163,7 +163,7 @@ public final class GoFamily
       return preset.komi(handicap);
     }
     if (!isKomi(text)) {
-      throw new OptionFault(words.text("fault.komi", text));
+      throw new OptionFault("komi", name -> words.text("fault.komi", name, text));
     }
     return Double.parseDouble(text);
   }

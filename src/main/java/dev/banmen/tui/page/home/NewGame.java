@@ -64,7 +64,7 @@ public final class NewGame {
   private final Person person;
   private final Game standard; // the chosen game with its default options
   private final Optional<Game> game;
-  private final String fault;
+  private final Optional<OptionFault> fault;
   private final boolean isWhole;
   private final boolean isRemembered; // whether it starts from what was used last
   private List<Field> fields; // null until needed: the first page is shown without them
@@ -86,14 +86,14 @@ public final class NewGame {
     this.values = Map.copyOf(values);
     standard = family().game(Map.of());
     Game found = null;
-    String wrong = "";
+    OptionFault wrong = null;
     try {
       found = family().game(chosen());
     } catch (OptionFault e) {
-      wrong = e.getMessage();
+      wrong = e;
     }
     game = Optional.ofNullable(found);
-    fault = wrong;
+    fault = Optional.ofNullable(wrong);
   }
 
   /** Returns the first of a person's games with that person's default options, without a clock. */
@@ -443,34 +443,23 @@ public final class NewGame {
   }
 
   /**
-   * Returns what is wrong with a field; empty if nothing is. A fault of the options is at the first
-   * one it names, or at the last option if it names none.
+   * Returns what is wrong with a field; empty if nothing is. A fault of all options together is at
+   * the last one.
    */
   String fault(int field) {
     if (field == timeField()) {
       return TimeControl.parse(time()).isPresent() ? "" : words.text("home.time.fault", time());
     }
-    return field == culprit() ? named(fields().get(field).label()) : "";
-  }
-
-  /** Returns the fault of the options with a field's label in place of its option's key. */
-  private String named(String label) {
-    String key = family().options().get(culprit()).key();
-    return fault.startsWith(key) ? label + fault.substring(key.length()) : fault;
+    return field == culprit() ? fault.orElseThrow().naming(fields().get(field).label()) : "";
   }
 
   private int culprit() {
-    List<Option> options = family().options();
     if (fault.isEmpty()) {
       return -1;
     }
-    for (int i = 0; i < options.size(); i++) {
-      String key = options.get(i).key();
-      if (fault.startsWith(key + " ") || fault.startsWith(key + ":")) {
-        return i;
-      }
-    }
-    return options.size() - 1;
+    List<String> keys = family().options().stream().map(Option::key).toList();
+    int at = keys.indexOf(fault.get().key());
+    return at < 0 ? keys.size() - 1 : at;
   }
 
   /** Returns the first invalid field, or -1. */

@@ -448,6 +448,16 @@ class HomePageTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"", "zh", "zh-Hant"})
+  void aWrongSizeIsSaidAtTheSizeInEachLanguage(String language) {
+    house.language.choose(Locale.forLanguageTag(language));
+    Evening home = home(80, 24).types(":go\r\t", "99", Evening.DOWN, "q", "\r");
+    Field field = page(home).field().orElseThrow();
+    assertThat(field.value()).isEqualTo("99");
+    assertThat(page(home).form().fault(0)).startsWith(field.label()).contains("52");
+  }
+
+  @ParameterizedTest
   @CsvSource({"99, 52", "0, 1"})
   void anArrowLeadsFromAWrongValueToTheNearestThatIsRight(String wrong, String right) {
     for (String arrow : List.of(Evening.LEFT, Evening.RIGHT)) {
