@@ -8,7 +8,7 @@ import dev.banmen.server.store.Claimed;
 import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
-import dev.banmen.session.Results;
+import dev.banmen.session.text.Results;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -20,7 +20,7 @@ import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.teaching.TeachingTables;
-import dev.banmen.session.Results;
+import dev.banmen.session.text.Results;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.io.IOException;

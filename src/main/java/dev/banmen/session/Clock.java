@@ -200,7 +200,7 @@ public record Clock(
   }
 
   /** The clock of a game that an older program began: moves taken back keep what they brought. */
-  Clock withoutMarks() {
+  public Clock withoutMarks() {
     return isTimed() ? with(TimeMarks.UNKEPT) : this;
   }
 

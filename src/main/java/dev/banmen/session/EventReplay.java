@@ -62,31 +62,31 @@ public final class EventReplay {
   }
 
   /** Whether play resumed at a node of the tree although both sides had passed. */
-  boolean isPlayedOn(int node) {
+  public boolean isPlayedOn(int node) {
     return (cursor == null ? session.playedOn() : playedOn).contains(node);
   }
 
   /** Whether a computer chose a node's move because its time was over. */
-  boolean isCut(int node) {
+  public boolean isCut(int node) {
     return (cursor == null ? session.cut() : cut).contains(node);
   }
 
-  Clock clock() {
+  public Clock clock() {
     return cursor == null ? session.clock() : clock;
   }
 
   /** Whether a side gave up, or its time ran out. */
-  boolean isEnded() {
+  public boolean isEnded() {
     return session.ended().isPresent(); // nothing is played on the board after that
   }
 
-  void set(Session next) {
+  public void set(Session next) {
     session = next;
     isAhead = false;
     cursor = null;
   }
 
-  Session on(Stamped stamped) {
+  public Session on(Stamped stamped) {
     Session after = session().on(stamped);
     if (after.ticket() != session.ticket() || after.refusedMoves() != session.refusedMoves()) {
       set(after);
@@ -104,7 +104,7 @@ public final class EventReplay {
    *
    * @param isCut whether a computer chose it because its time was over
    */
-  void tries(Move move, boolean isCut) {
+  public void tries(Move move, boolean isCut) {
     if (isCounting()) {
       on(new Stamped(time(), Player.HERE, new Event.Continue()));
     }
@@ -114,7 +114,7 @@ public final class EventReplay {
     }
   }
 
-  boolean isCounting() {
+  public boolean isCounting() {
     return cursor == null
         ? session.isCounting()
         : cursor.isOver() && session.position().isCountable();
@@ -125,7 +125,7 @@ public final class EventReplay {
   }
 
   /** Applies an event on the run's board; false, with nothing changed, if that isn't possible. */
-  boolean take(Stamped stamped) {
+  public boolean take(Stamped stamped) {
     if (!isPlain(stamped)) {
       return false;
     }
@@ -146,7 +146,7 @@ public final class EventReplay {
    * Tries a move that the board refuses, and remembers it, after the end too, as files may have it;
    * returns the number of the miss, or 0, with nothing remembered, if only a session can decide.
    */
-  int refuse(Stamped stamped) {
+  public int refuse(Stamped stamped) {
     boolean isTry = stamped.event() instanceof Event.Try;
     if (!isTry || !isPlain(stamped)) {
       return 0;

@@ -57,7 +57,7 @@ public final class RefusedMoves {
     return size >= MOST;
   }
 
-  boolean isEmpty() {
+  public boolean isEmpty() {
     return size == 0;
   }
 

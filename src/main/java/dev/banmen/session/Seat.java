@@ -59,7 +59,7 @@ public record Seat(Player holder, String name) {
   }
 
   /** The name for a record: the player's, or what a program is called in English. */
-  String recordedName() {
+  public String recordedName() {
     return name(Language.ENGLISH);
   }
 

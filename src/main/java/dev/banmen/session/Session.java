@@ -53,7 +53,7 @@ public record Session(
     return begin(terms, start, Clock.of(terms.time()));
   }
 
-  static Session begin(Terms terms, Position start, Clock clock) {
+  public static Session begin(Terms terms, Position start, Clock clock) {
     return new Session(
         terms,
         TreeCursor.BARE,
@@ -219,17 +219,17 @@ public record Session(
   }
 
   /** The same game, as if no request had been declined. */
-  Session askedAnew() {
+  public Session askedAnew() {
     return new Session(
         terms, cursor, refusedMoves, position, end, clock, requests.anew(), ticket, report);
   }
 
-  Session withAgreed(CountAgreement agreed) {
+  public Session withAgreed(CountAgreement agreed) {
     return new Session(
         terms, cursor, refusedMoves, position, end.with(agreed), clock, requests, ticket, report);
   }
 
-  Session withLeft(Side side, Clock.TimeLeft left) {
+  public Session withLeft(Side side, Clock.TimeLeft left) {
     return new Session(
         terms,
         cursor,
@@ -297,12 +297,12 @@ public record Session(
     return terms.setup().isEmpty() && tree().size() == 1 && ended().isEmpty();
   }
 
-  boolean isSeated(Player by) {
+  public boolean isSeated(Player by) {
     return terms.black().holder().equals(by) || terms.white().holder().equals(by);
   }
 
   /** Whether a player has both seats, and need not ask anybody. */
-  boolean holdsBoth(Player by) {
+  public boolean holdsBoth(Player by) {
     return terms.black().holder().equals(by) && terms.white().holder().equals(by);
   }
 

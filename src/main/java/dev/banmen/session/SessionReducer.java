@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Applies events to a session. Pure; {@link Session} holds the values. */
-final class SessionReducer {
+public final class SessionReducer {
 
   private final Session session;
   private final Player by;
@@ -40,17 +40,17 @@ final class SessionReducer {
     return late.isPresent() ? reducer.late(late.get()) : reducer.on(stamped.event());
   }
 
-  static Session late(Session session, Side side, long now) {
+  public static Session late(Session session, Side side, long now) {
     return new SessionReducer(session, Player.SYSTEM, Math.max(now, session.clock().since()))
         .late(side);
   }
 
-  static Session unmarked(Session session) {
+  public static Session unmarked(Session session) {
     return new SessionReducer(session, Player.SYSTEM, session.clock().since())
         .agreeing(CountAgreement.NONE);
   }
 
-  static Session settled(Session session) {
+  public static Session settled(Session session) {
     CountAgreement settled = session.agreed().acceptedBy(List.of(Side.values()));
     return new SessionReducer(session, Player.SYSTEM, session.clock().since()).agreeing(settled);
   }

@@ -54,7 +54,7 @@ public record Terms(
     return new Terms(family, chosen, setup, time, blacks, whites);
   }
 
-  Terms atKeyboard() {
+  public Terms atKeyboard() {
     return between(new Seat(Player.HERE, black.name()), new Seat(Player.HERE, white.name()));
   }
 

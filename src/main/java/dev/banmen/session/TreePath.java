@@ -8,13 +8,13 @@ import java.util.Collections;
 import java.util.List;
 
 /** The path through a tree to a session's node, and on along its redo line. Mutable, one thread. */
-final class TreePath {
+public final class TreePath {
   private final TreeGrowth<?> tree;
   private int[] line = new int[64]; // the nodes from after the root to here, and those ahead
   private int depth; // the number of nodes up to here
   private int length;
 
-  TreePath(TreeGrowth<?> tree) {
+  public TreePath(TreeGrowth<?> tree) {
     this.tree = tree;
   }
 
@@ -32,21 +32,21 @@ final class TreePath {
     line[length++] = node;
   }
 
-  int depth() {
+  public int depth() {
     return depth;
   }
 
-  int node() {
+  public int node() {
     return depth == 0 ? GameTree.ROOT : line[depth - 1];
   }
 
   /** The node that undo goes to; -1 at the root. */
-  int previous() {
+  public int previous() {
     return depth == 0 ? -1 : depth == 1 ? GameTree.ROOT : line[depth - 2];
   }
 
   /** The node that redo goes to; -1 at the end. */
-  int next() {
+  public int next() {
     return depth < length ? line[depth] : -1;
   }
 
@@ -64,14 +64,14 @@ final class TreePath {
   }
 
   /** Goes to the previous node, with this one ahead. */
-  void back() {
+  public void back() {
     depth--;
   }
 
   /**
    * Goes to a child of this node: the line continues as before, or else with the last tried moves.
    */
-  void step(int child) {
+  public void step(int child) {
     if (next() != child) {
       length = depth;
       append(child);
@@ -83,7 +83,7 @@ final class TreePath {
   }
 
   /** The nodes to step to, after undoing everything not on the path to a node. */
-  List<Integer> wayTo(int node) {
+  public List<Integer> wayTo(int node) {
     List<Integer> way = new ArrayList<>();
     for (int at = node; !isBehind(at); at = tree.parent(at)) {
       way.add(at);

@@ -55,17 +55,17 @@ class NoSentenceInCodeTest {
           "record/sgf/Utf8Count: from %d: %d, %d torn, %d cut, %d broken",
           "picture/SvgPicture: Helvetica, Arial, 'Noto Sans', 'Noto Sans CJK JP', sans-serif",
           "record/sgf/PropertyRule: AB setup points 1234",
-          "session/GameText: 0 here accept\\n",
-          "session/GameText: 0 here continue\\n",
-          "session/GameText: 0 here goto",
-          "session/RecordText: 0 here accept\\n",
-          "session/RecordText: 0 here continue\\n",
-          "session/RecordText: 0 here goto",
-          "session/GameTextSummary: draw no",
-          "session/GameTextSummary: system resumed",
-          "session/GameTextSummary: takeback no",
-          "session/GameTextSummary: takeback yes",
-          "session/RecordText: 0 here draw\\n");
+          "session/text/GameText: 0 here accept\\n",
+          "session/text/GameText: 0 here continue\\n",
+          "session/text/GameText: 0 here goto",
+          "session/text/RecordText: 0 here accept\\n",
+          "session/text/RecordText: 0 here continue\\n",
+          "session/text/RecordText: 0 here goto",
+          "session/text/GameTextSummary: draw no",
+          "session/text/GameTextSummary: system resumed",
+          "session/text/GameTextSummary: takeback no",
+          "session/text/GameTextSummary: takeback yes",
+          "session/text/RecordText: 0 here draw\\n");
 
   /**
    * The words that users type, which are the same in every language: commands, and values of

@@ -78,7 +78,8 @@ class LayerTest {
       lesson.review, game lesson record
       record.sgf, game game.record record record.charset text
       record.server, game game.record record record.charset text
-      session, game game.record record schedule text
+      session, game record schedule text
+      session.text, game game.record record session text
       settings, game text
       bot, game game.bot schedule session text
       solve, game game.bot game.solve
@@ -110,7 +111,7 @@ class LayerTest {
       tui.page, app game game.facet game.record lesson picture record schedule session study tui.board SCREEN
       tui.page.edit, game game.record session tui.board tui.page SCREEN
       tui.page.lobby, app game session tui.board tui.page tui.page.home SCREEN
-      tui.page.files, app game game.record record session tui.board tui.page SCREEN
+      tui.page.files, app game game.record record session.text tui.board tui.page SCREEN
       tui.page.help, game game.facet picture record tui.board tui.page SCREEN
       tui.page.home, app bot game game.facet session tui.board tui.page SCREEN
       tui.page.drill, app drill game game.drill game.facet rating record study tui.board tui.page SCREEN
@@ -125,15 +126,15 @@ class LayerTest {
       server.monitor, schedule server.store
       server.address, ''
       server.hook, server.monitor text
-      app.local, LESSONS lesson.review app bot drill game game.bot gtp.client picture schedule session settings storage text
+      app.local, LESSONS lesson.review app bot drill game game.bot gtp.client picture schedule session session.text settings storage text
       tui, app drill game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.drill tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
       server.talk, ''
       server.lobby, server.address schedule server.store session
       server.teaching, app game game.record record schedule server.store server.talk text
-      server, app bot drill game game.bot game.record rating record schedule server.address server.hook server.lobby server.monitor server.rating server.store server.talk server.teaching session solve storage text
+      server, app bot drill game game.bot game.record rating record schedule server.address server.hook server.lobby server.monitor server.rating server.store server.talk server.teaching session session.text solve storage text
       server.ssh, app game lesson schedule server server.address server.monitor session shell storage text tui tui.canvas tui.page tui.term tui.text
       cli.serve, app app.local cli.options game schedule server server.hook server.monitor server.ssh server.store server.store.sqlite server.teaching settings storage text tui.term
-      cli, app app.local bot catalog cli.completion cli.drill cli.files cli.install cli.options cli.serve drill game game.bot game.drill game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader lesson.review match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
+      cli, app app.local bot catalog cli.completion cli.drill cli.files cli.install cli.options cli.serve drill game game.bot game.drill game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader lesson.review match picture record session session.text settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
       cli.completion, app app.local cli.options game game.record lesson.reader record text tui.canvas tui.theme
       cli.drill, app.local cli.options drill game game.drill game.record picture record record.sgf text
       cli.files, app.local cli.options game game.record gtp.engine record storage survey text

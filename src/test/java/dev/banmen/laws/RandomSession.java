@@ -7,13 +7,13 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.Event;
-import dev.banmen.session.GameText;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
+import dev.banmen.session.text.GameText;
 import java.util.List;
 import java.util.SplittableRandom;
 

@@ -13,7 +13,7 @@ import dev.banmen.game.record.Note;
 import dev.banmen.lesson.reader.LessonReader;
 import dev.banmen.record.server.ServerFormat;
 import dev.banmen.record.sgf.SgfFormat;
-import dev.banmen.session.GameFormat;
+import dev.banmen.session.text.GameFormat;
 import dev.banmen.text.Language;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

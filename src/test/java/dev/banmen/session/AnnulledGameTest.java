@@ -7,6 +7,8 @@ import dev.banmen.game.Outcome;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.Results;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

@@ -14,6 +14,8 @@ import dev.banmen.game.Site;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Note;
 import dev.banmen.proof.Gathered;
+import dev.banmen.session.text.GameFormat;
+import dev.banmen.session.text.GameText;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;

@@ -7,6 +7,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.RefusedMoves.RefusedMove;
+import dev.banmen.session.text.GameText;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

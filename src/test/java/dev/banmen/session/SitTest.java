@@ -7,6 +7,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.session.text.GameText;
 import dev.banmen.text.Language;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /** A session under test, with events by anybody at any time. Mutable. */
-final class Table {
-  static final Player ANN = new Player("ann");
+public final class Table {
+  public static final Player ANN = new Player("ann");
   static final Player BOB = new Player("bob");
   static final Player EVE = new Player("eve"); // sits nowhere
 
@@ -27,7 +27,7 @@ final class Table {
   static final long SEED_OF_A_PASS = 2;
 
   private final Game game;
-  Session now;
+  public Session now;
   private long millis;
 
   private Table(Game game, String time, Player black, Player white) {
@@ -44,7 +44,7 @@ final class Table {
   }
 
   /** Ann has Black and Bob has White. */
-  static Table ofTwo(String id, String chosen, String time) {
+  public static Table ofTwo(String id, String chosen, String time) {
     return new Table(game(id, chosen), time, ANN, BOB);
   }
 
@@ -76,7 +76,7 @@ final class Table {
     return millis;
   }
 
-  Table does(Player by, Event event) {
+  public Table does(Player by, Event event) {
     now = now.on(new Stamped(millis, by, event));
     return this;
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
+import dev.banmen.session.text.GameText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

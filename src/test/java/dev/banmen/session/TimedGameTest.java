@@ -7,6 +7,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Side;
+import dev.banmen.session.text.GameText;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 

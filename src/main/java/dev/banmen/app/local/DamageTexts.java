@@ -1,7 +1,7 @@
 package dev.banmen.app.local;
 
 import dev.banmen.game.record.InputFault;
-import dev.banmen.session.SalvagedGame;
+import dev.banmen.session.text.SalvagedGame;
 import dev.banmen.text.Printable;
 
 /** Messages about damaged files of our own. Stateless. */

@@ -13,7 +13,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.Formats;
 import dev.banmen.record.Replay;
-import dev.banmen.session.GameFormat;
+import dev.banmen.session.text.GameFormat;
 import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Printable;
 import java.io.ByteArrayOutputStream;

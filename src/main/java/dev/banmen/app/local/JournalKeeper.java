@@ -1,9 +1,9 @@
 package dev.banmen.app.local;
 
-import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
+import dev.banmen.session.text.GameText;
 import dev.banmen.storage.Journal;
 import dev.banmen.storage.JournalFolder;
 import java.io.IOException;

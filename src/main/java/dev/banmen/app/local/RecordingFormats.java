@@ -9,7 +9,7 @@ import dev.banmen.record.ExerciseFormat;
 import dev.banmen.record.Formats;
 import dev.banmen.record.server.ServerFormat;
 import dev.banmen.record.sgf.SgfFormat;
-import dev.banmen.session.GameFormat;
+import dev.banmen.session.text.GameFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

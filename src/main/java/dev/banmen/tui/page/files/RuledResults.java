@@ -10,7 +10,7 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.Replay;
-import dev.banmen.session.Results;
+import dev.banmen.session.text.Results;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;

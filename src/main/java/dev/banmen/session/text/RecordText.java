@@ -1,4 +1,4 @@
-package dev.banmen.session;
+package dev.banmen.session.text;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
@@ -16,6 +16,15 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.game.record.SiteEscapes;
 import dev.banmen.record.GameTree;
 import dev.banmen.record.Replay;
+import dev.banmen.session.Clock;
+import dev.banmen.session.CountAgreement;
+import dev.banmen.session.Event;
+import dev.banmen.session.EventReplay;
+import dev.banmen.session.Player;
+import dev.banmen.session.Session;
+import dev.banmen.session.SessionReducer;
+import dev.banmen.session.Stamped;
+import dev.banmen.session.TimeControl;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

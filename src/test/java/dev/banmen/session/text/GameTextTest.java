@@ -1,4 +1,4 @@
-package dev.banmen.session;
+package dev.banmen.session.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -15,6 +15,15 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import dev.banmen.proof.GameIds;
 import dev.banmen.proof.Gathered;
+import dev.banmen.session.Clock;
+import dev.banmen.session.Event;
+import dev.banmen.session.Player;
+import dev.banmen.session.Report;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Stamped;
+import dev.banmen.session.Table;
+import dev.banmen.session.Terms;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package dev.banmen.session;
+package dev.banmen.session.text;
 
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;

@@ -1,4 +1,4 @@
-package dev.banmen.session;
+package dev.banmen.session.text;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.session.Session;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

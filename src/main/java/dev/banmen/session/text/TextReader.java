@@ -1,4 +1,4 @@
-package dev.banmen.session;
+package dev.banmen.session.text;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
@@ -8,6 +8,17 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.session.Clock;
+import dev.banmen.session.CountAgreement;
+import dev.banmen.session.Event;
+import dev.banmen.session.EventReplay;
+import dev.banmen.session.Player;
+import dev.banmen.session.Report;
+import dev.banmen.session.Session;
+import dev.banmen.session.SessionReducer;
+import dev.banmen.session.Stamped;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
 import dev.banmen.text.Phrase;
 import dev.banmen.text.Words;
 import java.util.Optional;

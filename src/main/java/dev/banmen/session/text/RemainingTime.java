@@ -1,7 +1,9 @@
-package dev.banmen.session;
+package dev.banmen.session.text;
 
 import dev.banmen.game.Side;
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.session.Clock;
+import dev.banmen.session.TimeControl;
 import java.util.Optional;
 import java.util.OptionalLong;
 

@@ -1,4 +1,4 @@
-package dev.banmen.session;
+package dev.banmen.session.text;
 
 import static java.util.stream.Collectors.joining;
 
@@ -6,6 +6,9 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.session.Event;
+import dev.banmen.session.Request;
+import dev.banmen.session.Session;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;

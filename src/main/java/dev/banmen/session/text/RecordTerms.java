@@ -1,4 +1,4 @@
-package dev.banmen.session;
+package dev.banmen.session.text;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
@@ -9,6 +9,10 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
 import dev.banmen.text.Printable;
 import java.util.HashSet;
 import java.util.List;

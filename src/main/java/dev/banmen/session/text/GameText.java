@@ -1,4 +1,4 @@
-package dev.banmen.session;
+package dev.banmen.session.text;
 
 import dev.banmen.game.Games;
 import dev.banmen.game.Lattice;
@@ -11,6 +11,15 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.record.GameTree;
+import dev.banmen.session.Clock;
+import dev.banmen.session.Event;
+import dev.banmen.session.RefusedMoves;
+import dev.banmen.session.Report;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Stamped;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,4 +1,4 @@
-package dev.banmen.session;
+package dev.banmen.session.text;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
@@ -13,6 +13,12 @@ import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
 import dev.banmen.game.record.SiteEscapes;
 import dev.banmen.record.Replay;
+import dev.banmen.session.Clock;
+import dev.banmen.session.Event;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;

@@ -1,8 +1,12 @@
-package dev.banmen.session;
+package dev.banmen.session.text;
 
 import dev.banmen.game.Games;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.record.TreeGrowth;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.TreePath;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

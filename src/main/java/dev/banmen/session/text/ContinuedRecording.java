@@ -1,4 +1,4 @@
-package dev.banmen.session;
+package dev.banmen.session.text;
 
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
@@ -7,6 +7,11 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
+import dev.banmen.session.Event;
+import dev.banmen.session.EventReplay;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
