@@ -28,6 +28,9 @@ final class GoSgfMapping implements SgfRootMapping {
   /** The least komi that can't be points: Chinese servers write hundredths. */
   private static final double HUNDREDTHS = 100;
 
+  /** The least hundredths that Fox Weiqi writes, all of whose komis are hundredths. */
+  private static final double LEAST_OF_FOX = 25;
+
   private static final int MOST_HANDICAP = 9;
 
   @Override
@@ -42,7 +45,11 @@ final class GoSgfMapping implements SgfRootMapping {
     Size size = properties.size();
     chosen.put("size", SgfRoot.option(size));
     properties.text("RU").ifPresent(rules -> chosen.put("rules", preset(rules, notes)));
-    properties.text("KM").flatMap(komi -> komi(komi, notes)).ifPresent(k -> chosen.put("komi", k));
+    boolean isFox = properties.text("AP").orElse("").toLowerCase(Locale.ROOT).startsWith("foxwq");
+    properties
+        .text("KM")
+        .flatMap(komi -> komi(komi, isFox ? LEAST_OF_FOX : HUNDREDTHS, notes))
+        .ifPresent(k -> chosen.put("komi", k));
     properties
         .text("HA")
         .flatMap(h -> handicap(h, size, notes))
@@ -58,13 +65,13 @@ final class GoSgfMapping implements SgfRootMapping {
     return preset.orElse(Preset.CHINESE).id();
   }
 
-  private Optional<String> komi(String text, Consumer<String> notes) {
+  private Optional<String> komi(String text, double leastHundredths, Consumer<String> notes) {
     Optional<Double> number = SgfRoot.number(text);
     if (number.isEmpty()) {
       return Optional.empty(); // the reader reports an invalid KM
     }
     double komi = number.get();
-    boolean isHundredths = Math.abs(komi) >= HUNDREDTHS;
+    boolean isHundredths = Math.abs(komi) >= leastHundredths;
     if (isHundredths) {
       komi = hundredths(komi / HUNDREDTHS);
     }
@@ -78,7 +85,8 @@ final class GoSgfMapping implements SgfRootMapping {
 
   /** Converts hundredths: {@code 375}, of stones, is 7.5 points; {@code 650}, of points, is 6.5. */
   private double hundredths(double number) {
-    boolean isStones = Math.abs(number) < 5 && Math.rint(number * 4) == number * 4;
+    boolean isStones =
+        Math.abs(number) >= 1 && Math.abs(number) < 5 && Math.rint(number * 4) == number * 4;
     return isStones ? 2 * number : number;
   }
 

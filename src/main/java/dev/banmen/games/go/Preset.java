@@ -75,14 +75,23 @@ enum Preset {
     return even.withKomi(komi + bonus(handicap));
   }
 
-  /** Returns the preset that a record's {@code RU} names; none and unknown are Chinese. */
+  /**
+   * Returns the preset that a record's {@code RU} names, also in words of East Asia; none and
+   * unknown are Chinese. Ing's (GOE) are nearest to New Zealand's: area, suicide allowed.
+   */
   static Optional<Preset> ofRecord(String rules) {
-    String plain = rules.toLowerCase(Locale.ROOT).replace('_', '-').replace(' ', '-');
+    String plain =
+        rules
+            .toLowerCase(Locale.ROOT)
+            .replaceAll("[_ ]", "-")
+            .replaceFirst("(-?rules?|规则|規則|ルール|-?룰)$", "");
     return switch (plain) {
-      case "", "chinese", "cn", "none", "unknown" -> Optional.of(CHINESE);
-      case "japanese", "jp", "korean" -> Optional.of(JAPANESE);
+      case "", "chinese", "china", "cn", "chn", "none", "unknown", "中国", "中國" ->
+          Optional.of(CHINESE);
+      case "japanese", "japan", "jp", "jpn", "日本", "일본" -> Optional.of(JAPANESE);
+      case "korean", "korea", "kr", "kor", "韩国", "韓國", "한국" -> Optional.of(JAPANESE);
       case "aga", "bga", "french" -> Optional.of(AGA);
-      case "nz", "new-zealand" -> Optional.of(NZ);
+      case "nz", "new-zealand", "goe", "ing", "应氏", "應氏" -> Optional.of(NZ);
       case "tromp-taylor", "tromp/taylor" -> Optional.of(TROMP_TAYLOR);
       case "exercise" -> Optional.of(EXERCISE);
       default -> Optional.empty();

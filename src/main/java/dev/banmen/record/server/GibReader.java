@@ -1,6 +1,7 @@
 package dev.banmen.record.server;
 
 import dev.banmen.game.record.InputFault;
+import dev.banmen.record.ResultWords;
 import dev.banmen.record.server.ServerHeader.Row;
 import java.util.List;
 import java.util.Map;
@@ -112,6 +113,7 @@ final class GibReader implements ServerReader {
     if (!size.isEmpty() && !game.resize(size)) {
       game.report().note(header.facts().get("GAMEINFOMAIN").number(), "size", size);
     }
+    game.fact("RU", "Korean"); // the server counts territory, as its files need not say
     header.addTo(game, TEXTS, TABLE);
     game.fact("GC", header.text("GAMECONDITION") + "\n" + header.text("GAMECOMMENT"));
   }

@@ -1,6 +1,7 @@
 package dev.banmen.record.server;
 
 import dev.banmen.game.record.InputFault;
+import dev.banmen.record.ResultWords;
 import dev.banmen.record.server.ServerHeader.Row;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -43,7 +44,7 @@ final class NgfReader implements ServerReader {
           new Row("EV", "title"),
           new Row("PC", "place"),
           new Row("DT", "date", Numerals::date),
-          new Row("RE", "result", ResultWords::result),
+          new Row("RE", "result", text -> ResultWords.result(text.replace('子', '目'))), // its points
           new Row("TM", "minutes", Numerals::seconds));
 
   /** {@code PMABBREER}: number in letters, side, column, row; then both again, swapped. */
@@ -101,6 +102,7 @@ final class NgfReader implements ServerReader {
     if (!game.resize(header.text("size"))) {
       throw game.report().fault(header.facts().get("size").number(), "size", header.text("size"));
     }
+    game.fact("RU", "Korean"); // the server counts territory, as its files need not say
     header.addTo(game, TEXTS, TABLE);
     int line = header.facts().get("handicap").number();
     int stones = game.handicap(header.text("handicap"), false, line);

@@ -1,11 +1,19 @@
 package dev.banmen.record.sgf;
 
+import java.text.Normalizer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /**
  * Reads and checks numbers in SGF: digits with a sign before them and a point within (FF[4],
  * Number, Real).
  */
 final class Numbers {
   private static final int LONGEST = 18;
+
+  /** A handicap in words: {@code 2子}, {@code 让2子}, {@code 4 stones}. */
+  private static final Pattern STONES =
+      Pattern.compile("(?:让|讓|H)?\\s*([0-9]{1,2})\\s*(?:子|目|점|stones?)?");
 
   private Numbers() {}
 
@@ -59,5 +67,12 @@ final class Numbers {
     }
     String comma = trimmed.replace(',', '.');
     return isReal(comma) ? comma : isReal(trimmed) ? trimmed : text;
+  }
+
+  /** Returns a number of handicap stones without the words around it, or the trimmed text. */
+  static String stones(String text) {
+    String plain = Normalizer.normalize(text.trim(), Normalizer.Form.NFKC);
+    Matcher stones = STONES.matcher(plain);
+    return stones.matches() ? stones.group(1) : text.trim();
   }
 }

@@ -1,5 +1,7 @@
 package dev.banmen.record.sgf;
 
+import dev.banmen.record.ResultWords;
+import dev.banmen.record.WrittenPoints;
 import java.util.List;
 import java.util.Optional;
 
@@ -75,7 +77,7 @@ final class ValueCheck {
   }
 
   private String number(ParsedProperty property, int i, String value) {
-    String mended = value.trim();
+    String mended = property.id().equals("HA") ? Numbers.stones(value) : value.trim();
     if (Numbers.isNumber(mended)) {
       return mended;
     }
@@ -89,6 +91,9 @@ final class ValueCheck {
 
   private String real(ParsedProperty property, int i, String value) {
     String mended = Numbers.mended(value);
+    if (!Numbers.isReal(mended) && property.id().equals("KM")) {
+      mended = WrittenPoints.ofKomi(value).map(WrittenPoints::shown).orElse(value);
+    }
     return Numbers.isReal(mended) ? mended : bad(property, i, value);
   }
 
@@ -194,11 +199,20 @@ final class ValueCheck {
   private String words(ParsedProperty property, int i, String value) {
     if (value.isBlank()) {
       report(SgfIssue.EMPTY_TEXT, property, i, property.id());
-    } else if (property.id().equals("RE") && !InfoSyntax.isResult(value)
-        || property.id().equals("DT") && !InfoSyntax.isDate(value)) {
+    } else if (property.id().equals("RE") && !InfoSyntax.isResult(value)) {
+      return result(property, i, value);
+    } else if (property.id().equals("DT") && !InfoSyntax.isDate(value)) {
       report(SgfIssue.FAULTY_INFO, property, i, property.id(), value);
     }
     return value;
+  }
+
+  private String result(ParsedProperty property, int i, String value) {
+    String result = ResultWords.result(value);
+    if (result.isEmpty()) {
+      report(SgfIssue.FAULTY_INFO, property, i, property.id(), value);
+    }
+    return result.isEmpty() ? value : result;
   }
 
   private static String withoutBlanks(String value) {

@@ -29,7 +29,26 @@ class RootMappingTest {
         "(;SZ[1000]RU[NZ])                 > go {rules=nz, size=52}",
         "(;SZ[-3]HA[1]KM[0.00])            > go {komi=0, size=19}",
         "(;KM[375]RU[cn])                  > go {komi=7.5, rules=chinese, size=19}",
-        "(;KM[650]RU[GOE])                 > go {komi=6.5, rules=chinese, size=19}",
+        "(;KM[650]RU[GOE])                 > go {komi=6.5, rules=nz, size=19}",
+        "(;KM[50]AP[foxwq])                > go {komi=0.5, size=19}",
+        "(;KM[0]AP[foxwq])                 > go {komi=0, size=19}",
+        "(;KM[375]AP[foxwq])               > go {komi=7.5, size=19}",
+        "(;KM[50])                         > go {komi=50, size=19}",
+        "(;KM[6目半])                      > go {komi=6.5, size=19}",
+        "(;KM[六目半])                     > go {komi=6.5, size=19}",
+        "(;KM[黑贴３又3/4子])              > go {komi=7.5, size=19}",
+        "(;KM[3又3/4])                     > go {komi=7.5, size=19}",
+        "(;KM[3¾子])                       > go {komi=7.5, size=19}",
+        "(;KM[5 1/2])                      > go {komi=5.5, size=19}",
+        "(;KM[3.75])                       > go {komi=3.75, size=19}",
+        "(;HA[2子])                        > go {handicap=2, size=19}",
+        "(;HA[让４子])                     > go {handicap=4, size=19}",
+        "(;RU[JPN])                        > go {rules=japanese, size=19}",
+        "(;RU[日本])                       > go {rules=japanese, size=19}",
+        "(;RU[日本ルール])                 > go {rules=japanese, size=19}",
+        "(;RU[中国规则])                   > go {rules=chinese, size=19}",
+        "(;RU[Chinese Rules])              > go {rules=chinese, size=19}",
+        "(;RU[AGA rules])                  > go {rules=aga, size=19}",
         "(;RU[Tromp/Taylor])               > go {rules=tromp-taylor, size=19}",
         "(;RU[Tromp-Taylor])               > go {rules=tromp-taylor, size=19}",
         "(;RU[Tromp Taylor])               > go {rules=tromp-taylor, size=19}",
@@ -116,12 +135,12 @@ class RootMappingTest {
   @Test
   void whatMeansNothingIsTold() throws Exception {
     List<Note> notes = new ArrayList<>();
-    String file = "(;FF[4]KM[375]\nRU[GOE];B[zz];W[z])";
+    String file = "(;FF[4]KM[375]\nRU[Tavern];B[zz];W[z])";
     SgfFiles.FORMAT.open(SgfFiles.bytes(file)).game(0, notes::add);
     assertThat(notes)
         .extracting(note -> note.line() + " " + note.text())
         .containsExactly(
-            "1 unknown rules GOE; chinese is used instead",
+            "1 unknown rules Tavern; chinese is used instead",
             "1 komi 375 is read as 7.5",
             "2 W[z] isn't a valid value of W: kept but ignored");
   }
