@@ -8,6 +8,7 @@ import dev.banmen.game.Vocabulary;
 import dev.banmen.game.facet.HasDemo;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.SgfRootMapping;
+import dev.banmen.game.record.Transcript;
 import dev.banmen.text.Language;
 import java.util.List;
 import java.util.Map;
@@ -65,6 +66,11 @@ public final class GomokuFamily implements Family, RecordFormats, HasDemo {
   @Override
   public Demo demo() {
     return new Demo(Map.of("size", "9"), DEMO);
+  }
+
+  @Override
+  public List<Transcript> transcripts() {
+    return List.of(new GomokuTranscript(game(Map.of())));
   }
 
   @Override

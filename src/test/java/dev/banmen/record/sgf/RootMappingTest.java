@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
@@ -118,6 +119,17 @@ class RootMappingTest {
       assertThat(replay.miss()).isEmpty();
       assertThat(replay.position().at(new Site(2, 2))).isEqualTo(Mark.WHITE);
     }
+  }
+
+  @Test
+  void anEdaxPassIsRead() throws Exception {
+    List<Note> notes = new ArrayList<>();
+    String file = "(;GM[2]SZ[8];B[F5];W[PA];B[D3])";
+    Recording recording = SgfFiles.FORMAT.open(SgfFiles.bytes(file)).game(0, notes::add);
+    Replay replay = Replay.of(recording, Catalog.ALL);
+    replay.goTo(2);
+    assertThat(replay.move()).contains(new Pass(Side.WHITE));
+    assertThat(notes).isEmpty();
   }
 
   @Test

@@ -12,7 +12,7 @@ final class MoveTokens {
     /** A letter and a number. */
     SQUARE,
     PASS,
-    /** A number before a move, which says nothing. */
+    /** A number before a move, or a score after the last, {@code +08}: says nothing. */
     NUMBER,
     /** 64 squares, and the side to move. */
     BOARD,
@@ -37,7 +37,7 @@ final class MoveTokens {
 
   /** Moves to the next word. */
   TokenKind next() {
-    while (text.hasMore() && isBetween(text.peek())) {
+    while (text.hasMore() && (isBetween(text.peek()) || isHyphen())) {
       text.skip();
     }
     from = text.at();
@@ -50,6 +50,11 @@ final class MoveTokens {
 
   private static boolean isBetween(int b) {
     return TextWalk.isBlank(b) || b == ',' || b == ';' || b == 0xef || b == 0xbb || b == 0xbf;
+  }
+
+  /** Whether this stands between two moves, as in {@code F5-D6}; two of them are a pass. */
+  private boolean isHyphen() {
+    return !isFirst && text.peek() == '-' && isSquare(1);
   }
 
   private TokenKind take() {
@@ -74,7 +79,11 @@ final class MoveTokens {
       text.skip(pass);
       return TokenKind.PASS;
     }
-    return isDigit(b) ? takeNumber() : takeUnreadable();
+    boolean isScore = !isFirst && (b == '+' || b == '-') && isDigit(text.peek(1));
+    if (isScore) {
+      text.skip();
+    }
+    return isScore || isDigit(b) ? takeNumber() : takeUnreadable();
   }
 
   private boolean isBoard() {

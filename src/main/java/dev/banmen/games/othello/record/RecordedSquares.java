@@ -47,10 +47,10 @@ public final class RecordedSquares implements Notation {
     return c >= 'a' && c <= 'z';
   }
 
-  /** Whether this is a pass: an empty text, or {@code tt} as in Go. */
+  /** Whether this is a pass: an empty text, {@code tt} as in Go, or {@code PA} as Edax writes. */
   @Override
   public boolean isPass(String name) {
-    return BoardSize.NOTATION.isPass(name) || name.equals("tt");
+    return BoardSize.NOTATION.isPass(name) || name.equals("tt") || name.equals("PA");
   }
 
   @Override

@@ -31,6 +31,9 @@ class MoveStringsTest {
         "f5 d6 c3 d3 c4",
         "1. f5 d6 2. c3 d3 3. c4",
         "1.f5d62.c3d33.c4",
+        "F5-D6-C3-D3-C4",
+        "f5d6c3d3c4 +08",
+        "f5d6c3d3c4-12",
         "1. f5 d6\n2. c3 d3\n3. c4\n",
         "f5 d6 c3\nd3 c4",
         "f5, d6; c3 d3 c4"
