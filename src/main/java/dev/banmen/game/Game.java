@@ -120,11 +120,6 @@ public interface Game {
 
   /** Returns the miss with this number. */
   default Miss miss(int number) {
-    for (Miss miss : misses()) {
-      if (miss.number() == number) {
-        return miss;
-      }
-    }
-    throw new IllegalArgumentException(id() + " has no miss " + number);
+    return Miss.of(misses(), number);
   }
 }

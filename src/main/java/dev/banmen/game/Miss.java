@@ -33,6 +33,20 @@ public interface Miss {
     return isOver ? List.of() : reasons.subList(1, reasons.size());
   }
 
+  /**
+   * Returns the reason with a number.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  static <M extends Miss> M of(List<M> all, int number) {
+    for (M miss : all) {
+      if (miss.number() == number) {
+        return miss;
+      }
+    }
+    throw new IllegalArgumentException("no miss " + number);
+  }
+
   /** The enum constant's name. */
   String name();
 

@@ -2,7 +2,6 @@ package dev.banmen.game;
 
 import java.util.Collections;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -22,9 +21,5 @@ public record Overlay(Map<Site, Hint> hints, Map<Site, Integer> counts) {
 
   public Overlay(Map<Site, Hint> hints) {
     this(hints, Map.of());
-  }
-
-  public Optional<Hint> at(Site site) {
-    return Optional.ofNullable(hints.get(site));
   }
 }

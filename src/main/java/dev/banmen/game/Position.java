@@ -1,6 +1,5 @@
 package dev.banmen.game;
 
-import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
@@ -175,10 +174,6 @@ public final class Position {
     return numbers.applyAsInt(ply);
   }
 
-  public long hash() {
-    return board.hash();
-  }
-
   /** The last play; empty at the start. */
   public Optional<Move> last() {
     return board.ply() == 0 ? Optional.empty() : Optional.of(last(board));
@@ -320,11 +315,6 @@ public final class Position {
     }
     countable.playOn();
     return new Position(game, first, next, numbers, beginning, false);
-  }
-
-  /** Returns this position in another language. */
-  public Position in(Language language) {
-    return with(game.in(language));
   }
 
   /** Returns this position in a game that differs from this one only in its words. */

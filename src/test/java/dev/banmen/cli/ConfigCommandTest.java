@@ -66,17 +66,18 @@ class ConfigCommandTest {
     String text = ProgramRun.of("", "config").out();
     for (String set : KeyMap.SETS) {
       Map<String, List<String>> names = KeyMap.names(set);
-      assertThat(KeyMap.names().keySet()).containsAll(names.keySet());
+      assertThat(KeyMap.names(KeyMap.SETS.get(0)).keySet()).containsAll(names.keySet());
       for (String name : names.keySet()) {
         List<String> lines =
             text.lines().filter(line -> line.startsWith("# " + name + " = ")).toList();
         assertThat(lines).as(set + " " + name).hasSize(1);
         assertThat(lines.get(0)).contains(names.get(name).stream().map(this::quoted).toList());
-        assertThat(lines.get(0).contains(set + ": ")).isEqualTo(!names.equals(KeyMap.names()));
+        assertThat(lines.get(0).contains(set + ": "))
+            .isEqualTo(!names.equals(KeyMap.names(KeyMap.SETS.get(0))));
       }
     }
     String own = text;
-    for (String name : KeyMap.names().keySet()) {
+    for (String name : KeyMap.names(KeyMap.SETS.get(0)).keySet()) {
       own = own.replace("\n# " + name + " = ", "\n" + name + " = ");
     }
     Preferences.Loaded heard =
@@ -84,7 +85,7 @@ class ConfigCommandTest {
     assertThat(heard.faults()).isEmpty();
     Map<String, List<String>> read = new LinkedHashMap<>();
     heard.settings().keys().forEach(key -> read.put(key.name(), key.keys()));
-    assertThat(read).isEqualTo(KeyMap.names());
+    assertThat(read).isEqualTo(KeyMap.names(KeyMap.SETS.get(0)));
   }
 
   private String quoted(String key) {

@@ -79,8 +79,8 @@ class HexTest {
     LiveSession live = played("(1,2)", "swap", "(3,3)");
     String text = GameText.of(live.now(), 0);
     assertThat(text).contains("W swap").doesNotContain("pass");
-    assertThat(GameText.read(text, GAMES).session().position().hash())
-        .isEqualTo(live.now().position().hash());
+    assertThat(GameText.read(text, GAMES).session().position().board().hash())
+        .isEqualTo(live.now().position().board().hash());
   }
 
   @Test

@@ -83,8 +83,8 @@ class RecordReplayTest {
     RecordTree tree = line("Bd3");
     tree = tree.grown(1, List.of(new Property("AW", List.of("a1:c1")), Property.of("AE", "d3")));
     Recording recording =
-        new Recording("othello", Map.of(), Setup.EMPTY, Recording.RefusalPolicy.NOTED, tree)
-            .with(Map.of("size", "8"));
+        new Recording(
+            "othello", Map.of("size", "8"), Setup.EMPTY, Recording.RefusalPolicy.NOTED, tree);
     Replay replay = Replay.of(recording, Catalog.ALL);
     replay.goTo(2);
     assertThat(replay.position().at(new Site(0, 1))).isEqualTo(Mark.WHITE);

@@ -50,11 +50,6 @@ public record Exercise(
     return answer.equals(given);
   }
 
-  /** Returns this exercise with another right answer. */
-  public Exercise answered(DrillAnswer right) {
-    return new Exercise(kind, position, side, site, right);
-  }
-
   /** A site for the cursor to start on: near the middle, neither the answer nor what is asked. */
   public Site cursor() {
     Lattice lattice = position.lattice();

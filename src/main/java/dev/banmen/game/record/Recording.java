@@ -46,8 +46,4 @@ public record Recording(
   public Recording with(RecordTree other) {
     return new Recording(family, chosen, start, refusalPolicy, other);
   }
-
-  public Recording with(Map<String, String> other) {
-    return new Recording(family, other, start, refusalPolicy, tree);
-  }
 }

@@ -62,7 +62,7 @@ final class CaptureExplainer {
       reasons.add(CaptureMiss.GAME_OVER);
     }
     for (Miss miss : stones.reasons(board.stones(), move)) {
-      CaptureMiss own = CaptureMiss.of(miss.number());
+      CaptureMiss own = Miss.of(List.of(CaptureMiss.values()), miss.number());
       boolean isOfTurns = own == CaptureMiss.NOT_YOUR_TURN || own == CaptureMiss.GAME_OVER;
       if (!isWon || !isOfTurns) {
         reasons.add(own);

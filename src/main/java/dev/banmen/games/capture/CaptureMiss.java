@@ -22,15 +22,6 @@ enum CaptureMiss implements Miss {
     this.number = number;
   }
 
-  static CaptureMiss of(int number) {
-    for (CaptureMiss miss : values()) {
-      if (miss.number == number) {
-        return miss;
-      }
-    }
-    throw new IllegalArgumentException("no miss " + number);
-  }
-
   @Override
   public int number() {
     return number;

@@ -14,19 +14,15 @@ import java.util.TreeMap;
 
 /** Shows chains and loops, with their number of boxes in each box. Immutable. */
 final class ChainLayer {
-  private final Words words;
+  private ChainLayer() {}
 
-  ChainLayer(Words words) {
-    this.words = words;
-  }
-
-  Explanation of(Position position) {
+  static Explanation of(Position position) {
     Chains found = Chains.of(position);
     Map<Site, Hint> hints = new TreeMap<>();
     Map<Site, Integer> counts = new TreeMap<>();
     mark(found.chains(), Hint.CHAIN, hints, counts);
     mark(found.loops(), Hint.LOOP, hints, counts);
-    return Explanation.of(sentence(found, Chains.isFull(position)), new Overlay(hints, counts));
+    return Explanation.of(sentence(found, position), new Overlay(hints, counts));
   }
 
   private static void mark(
@@ -39,9 +35,10 @@ final class ChainLayer {
     }
   }
 
-  private String sentence(Chains found, boolean isFull) {
+  private static String sentence(Chains found, Position position) {
+    Words words = position.game().words();
     if (found.chains().isEmpty() && found.loops().isEmpty()) {
-      return words.text(isFull ? "layer.all-drawn" : "layer.chains.none");
+      return words.text(Chains.isFull(position) ? "layer.all-drawn" : "layer.chains.none");
     }
     List<String> parts = new ArrayList<>();
     if (!found.chains().isEmpty()) {

@@ -167,9 +167,7 @@ final class DotsGame
 
   @Override
   public List<Layer> layers() {
-    return List.of(
-        new Layer("chains", new ChainLayer(words)::of),
-        new Layer("safe", new SafeLayer(words)::of));
+    return List.of(new Layer("chains", ChainLayer::of), new Layer("safe", SafeLayer::of));
   }
 
   @Override

@@ -13,13 +13,9 @@ import java.util.TreeMap;
 
 /** Shows the lines that give no box its third line and complete none. Immutable. */
 final class SafeLayer {
-  private final Words words;
+  private SafeLayer() {}
 
-  SafeLayer(Words words) {
-    this.words = words;
-  }
-
-  Explanation of(Position position) {
+  static Explanation of(Position position) {
     Map<Site, Hint> hints = new TreeMap<>();
     Lattice lattice = position.lattice();
     for (int site = lattice.nextOpen(0); site >= 0; site = lattice.nextOpen(site + 1)) {
@@ -28,14 +24,15 @@ final class SafeLayer {
         hints.put(line, Hint.LEGAL);
       }
     }
-    return Explanation.of(sentence(hints.size(), Chains.isFull(position)), new Overlay(hints));
+    return Explanation.of(sentence(hints.size(), position), new Overlay(hints));
   }
 
-  private String sentence(int lines, boolean isFull) {
+  private static String sentence(int lines, Position position) {
+    Words words = position.game().words();
     if (lines > 0) {
       return words.text("layer.safe.sum", lines);
     }
-    return words.text(isFull ? "layer.all-drawn" : "layer.safe.none");
+    return words.text(Chains.isFull(position) ? "layer.all-drawn" : "layer.safe.none");
   }
 
   static boolean isSafe(Position position, Site line) {

@@ -3,6 +3,7 @@ package dev.banmen.games.gomoku;
 import dev.banmen.game.Board;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Miss;
 import dev.banmen.game.Movers;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Score;
@@ -100,7 +101,7 @@ final class GomokuBoard implements Board {
     }
     int miss = missAt(site);
     if (miss != 0) {
-      reasons.add(GomokuMiss.of(miss));
+      reasons.add(Miss.of(List.of(GomokuMiss.values()), miss));
     }
     return reasons;
   }

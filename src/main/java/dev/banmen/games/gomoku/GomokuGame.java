@@ -145,7 +145,7 @@ final class GomokuGame implements Game, HasCoach, HasOverlays, Recordable {
 
   @Override
   public List<Layer> layers() {
-    return List.of(new Layer("threats", new ThreatLayer(this)::of));
+    return List.of(new Layer("threats", ThreatLayer::of));
   }
 
   @Override

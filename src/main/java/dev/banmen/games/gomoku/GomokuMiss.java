@@ -21,15 +21,6 @@ enum GomokuMiss implements Miss {
     this.number = number;
   }
 
-  static GomokuMiss of(int number) {
-    for (GomokuMiss miss : values()) {
-      if (miss.number == number) {
-        return miss;
-      }
-    }
-    throw new IllegalArgumentException("no miss " + number);
-  }
-
   @Override
   public int number() {
     return number;

@@ -9,13 +9,10 @@ import java.util.BitSet;
 
 /** Shows where either side makes five with one stone. Immutable. */
 final class ThreatLayer {
-  private final GomokuGame game;
+  private ThreatLayer() {}
 
-  ThreatLayer(GomokuGame game) {
-    this.game = game;
-  }
-
-  Explanation of(Position position) {
+  static Explanation of(Position position) {
+    GomokuGame game = (GomokuGame) position.game();
     Words words = game.words();
     Explanation.Builder look = new Explanation.Builder(words.language());
     boolean isOver = position.outcome().isPresent();

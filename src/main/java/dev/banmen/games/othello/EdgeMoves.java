@@ -60,18 +60,18 @@ record EdgeMoves(Position position, Side side) {
   }
 
   /** The move along the edge by which the side makes more discs stable than by any here. */
-  Optional<EdgeGift> newEdge(StableLayer stable, Position after) {
-    Optional<EdgeGift> now = best(stable, position);
-    Optional<EdgeGift> then = best(stable, after);
+  Optional<EdgeGift> newEdge(Position after) {
+    Optional<EdgeGift> now = best(position);
+    Optional<EdgeGift> then = best(after);
     int most = now.isPresent() ? now.get().firm().size() : 0;
     return then.filter(gift -> gift.firm().size() >= WORTH && gift.firm().size() > most);
   }
 
-  private Optional<EdgeGift> best(StableLayer stable, Position from) {
-    Set<Site> were = stable.firm(from).keySet();
+  private Optional<EdgeGift> best(Position from) {
+    Set<Site> were = StableLayer.firm(from).keySet();
     EdgeGift best = null;
     for (Site site : edges(from.lattice())) {
-      Set<Site> firm = canPlay(from, site) ? firm(stable, from, site) : new TreeSet<>();
+      Set<Site> firm = canPlay(from, site) ? firm(from, site) : new TreeSet<>();
       firm.removeAll(were);
       if (!firm.isEmpty() && (best == null || firm.size() > best.firm().size())) {
         best = new EdgeGift(site, firm);
@@ -81,9 +81,9 @@ record EdgeMoves(Position position, Side side) {
   }
 
   /** The side's discs of the edge that are stable once it has played there. */
-  private Set<Site> firm(StableLayer stable, Position from, Site site) {
+  private Set<Site> firm(Position from, Site site) {
     Position played = ((Played) from.play(new Place(side, site))).after();
-    Set<Site> firm = new TreeSet<>(stable.firm(played).keySet());
+    Set<Site> firm = new TreeSet<>(StableLayer.firm(played).keySet());
     firm.removeIf(disc -> played.at(disc) != side.mark() || !isEdge(played.lattice(), disc));
     return firm;
   }

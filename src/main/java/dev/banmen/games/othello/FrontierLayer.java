@@ -1,7 +1,6 @@
 package dev.banmen.games.othello;
 
 import dev.banmen.game.Explanation;
-import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Overlay;
@@ -15,18 +14,14 @@ import java.util.TreeMap;
  * Minute to Learn... A Lifetime to Master (2005), on frontier discs. Immutable.
  */
 final class FrontierLayer {
-  private final Game game;
+  private FrontierLayer() {}
 
-  FrontierLayer(Game game) {
-    this.game = game;
-  }
-
-  Explanation of(Position position) {
+  static Explanation of(Position position) {
     Map<Site, Hint> hints = new TreeMap<>();
     int black = 0;
     int white = 0;
-    for (int i = 0; i < game.lattice().size(); i++) {
-      Site site = game.lattice().site(i);
+    for (int i = 0; i < position.lattice().size(); i++) {
+      Site site = position.lattice().site(i);
       Mark mark = position.at(site);
       if (mark != Mark.EMPTY && isOpen(position, site)) {
         hints.put(site, Hint.WEAK);
@@ -34,15 +29,15 @@ final class FrontierLayer {
         white += mark == Mark.WHITE ? 1 : 0;
       }
     }
-    String sentence = game.words().text("layer.frontier.sum", black, white);
+    String sentence = position.game().words().text("layer.frontier.sum", black, white);
     return Explanation.of(sentence, new Overlay(hints));
   }
 
-  private boolean isOpen(Position position, Site site) {
+  private static boolean isOpen(Position position, Site site) {
     for (int row = -1; row <= 1; row++) {
       for (int col = -1; col <= 1; col++) {
         Site beside = site.plus(row, col);
-        if (game.lattice().contains(beside) && position.at(beside) == Mark.EMPTY) {
+        if (position.lattice().contains(beside) && position.at(beside) == Mark.EMPTY) {
           return true;
         }
       }

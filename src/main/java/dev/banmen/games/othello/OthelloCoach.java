@@ -30,11 +30,9 @@ import java.util.function.Predicate;
  */
 final class OthelloCoach implements Coach {
   private final Game game;
-  private final StableLayer stable;
 
   OthelloCoach(Game game) {
     this.game = game;
-    stable = new StableLayer(game);
   }
 
   @Override
@@ -51,7 +49,7 @@ final class OthelloCoach implements Coach {
               before, move, other -> were.newCorners(other).isEmpty() && isChoice(move, other));
       return isNeedless ? Optional.of(corner(place, corners)) : Optional.empty();
     }
-    Optional<EdgeMoves.EdgeGift> gift = were.newEdge(stable, after);
+    Optional<EdgeMoves.EdgeGift> gift = were.newEdge(after);
     boolean isNeedless =
         gift.isPresent()
             && hasOther(before, move, other -> isQuiet(were, other) && isChoice(move, other));
@@ -64,7 +62,7 @@ final class OthelloCoach implements Coach {
   }
 
   private boolean isQuiet(EdgeMoves were, Position other) {
-    return were.newCorners(other).isEmpty() && were.newEdge(stable, other).isEmpty();
+    return were.newCorners(other).isEmpty() && were.newEdge(other).isEmpty();
   }
 
   /** Whether another move of this side leads to such a position. */
@@ -104,8 +102,8 @@ final class OthelloCoach implements Coach {
 
   @Override
   public Optional<Gain> gain(Position before, Position after) {
-    Map<Site, Hint> firm = new TreeMap<>(stable.firm(after));
-    firm.keySet().removeAll(stable.firm(before).keySet());
+    Map<Site, Hint> firm = new TreeMap<>(StableLayer.firm(after));
+    firm.keySet().removeAll(StableLayer.firm(before).keySet());
     int black = 0;
     for (Site site : firm.keySet()) {
       black += after.at(site) == Mark.BLACK ? 1 : 0;

@@ -225,9 +225,7 @@ public final class OthelloGame
 
   @Override
   public List<Layer> layers() {
-    return List.of(
-        new Layer("frontier", new FrontierLayer(this)::of),
-        new Layer("stable", new StableLayer(this)::of));
+    return List.of(new Layer("frontier", FrontierLayer::of), new Layer("stable", StableLayer::of));
   }
 
   @Override

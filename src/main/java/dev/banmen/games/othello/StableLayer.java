@@ -1,7 +1,6 @@
 package dev.banmen.games.othello;
 
 import dev.banmen.game.Explanation;
-import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
@@ -20,26 +19,22 @@ import java.util.TreeMap;
 final class StableLayer {
   private static final int[][] LINES = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
 
-  private final Game game;
+  private StableLayer() {}
 
-  StableLayer(Game game) {
-    this.game = game;
-  }
-
-  Explanation of(Position position) {
+  static Explanation of(Position position) {
     Map<Site, Hint> hints = firm(position);
     int black = 0;
     for (Site site : hints.keySet()) {
       black += position.at(site) == Mark.BLACK ? 1 : 0;
     }
-    String sentence = game.words().text("layer.stable.sum", black, hints.size() - black);
+    String sentence = position.game().words().text("layer.stable.sum", black, hints.size() - black);
     return Explanation.of(sentence, new Overlay(hints));
   }
 
   /** Returns the discs found to be stable, each with its hint. */
-  Map<Site, Hint> firm(Position position) {
+  static Map<Site, Hint> firm(Position position) {
     Map<Site, Hint> hints = new TreeMap<>();
-    Lattice lattice = game.lattice();
+    Lattice lattice = position.lattice();
     int found;
     do { // each disc found may hold its neighbours
       found = hints.size();
@@ -53,7 +48,7 @@ final class StableLayer {
     return hints;
   }
 
-  private boolean isStable(Position position, Site site, Map<Site, Hint> stable) {
+  private static boolean isStable(Position position, Site site, Map<Site, Hint> stable) {
     for (int[] line : LINES) {
       boolean isHeld =
           isHeld(position, site, site.plus(line[0], line[1]), stable)
@@ -67,14 +62,14 @@ final class StableLayer {
     return true;
   }
 
-  private boolean isHeld(Position position, Site site, Site beside, Map<Site, Hint> stable) {
-    return !game.lattice().contains(beside)
+  private static boolean isHeld(Position position, Site site, Site beside, Map<Site, Hint> stable) {
+    return !position.lattice().contains(beside)
         || stable.containsKey(beside) && position.at(beside) == position.at(site);
   }
 
-  private boolean isFull(Position position, Site from, int rowStep, int colStep) {
+  private static boolean isFull(Position position, Site from, int rowStep, int colStep) {
     Site site = from.plus(rowStep, colStep);
-    while (game.lattice().contains(site)) {
+    while (position.lattice().contains(site)) {
       if (position.at(site) == Mark.EMPTY) {
         return false;
       }

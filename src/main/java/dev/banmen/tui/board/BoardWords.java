@@ -39,10 +39,6 @@ public final class BoardWords {
     return glyphs.sign(side, game.lattice().ground());
   }
 
-  public String side(Side side) {
-    return game.words().side(side);
-  }
-
   /** Returns a sentence about a site to follow the site's name, without repeating that name. */
   public static String behind(String name, String sentence) {
     String rest = sentence.startsWith(name) ? sentence.substring(name.length()) : "";

@@ -39,11 +39,6 @@ public final class KeyMap {
     this.unused = unused;
   }
 
-  /** Returns the names of actions with their default keys. */
-  public static Map<String, List<String>> names() {
-    return KeySets.defaults();
-  }
-
   /**
    * Returns the actions with keys of their own in a set: all in the default set, else those that
    * differ.

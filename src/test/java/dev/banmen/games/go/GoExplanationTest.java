@@ -63,8 +63,8 @@ class GoExplanationTest {
         .isEqualTo(
             "A3 captures 3 stones (B3 A2 B2) and has 2 liberties. "
                 + "It saves 2 stones (A1 B1) from atari.");
-    assertThat(what.overlay().at(new Site(1, 1))).contains(Hint.TAKEN);
-    assertThat(what.overlay().at(new Site(0, 0))).contains(Hint.CHAIN);
+    assertThat(what.overlay().hints()).containsEntry(new Site(1, 1), Hint.TAKEN);
+    assertThat(what.overlay().hints()).containsEntry(new Site(0, 0), Hint.CHAIN);
   }
 
   @Test

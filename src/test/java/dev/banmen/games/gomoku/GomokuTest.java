@@ -199,7 +199,7 @@ class GomokuTest implements GameCase {
     Explanation told = one.explain(place(one, Side.WHITE, "C3"));
     assertThat(one.miss(place(one, Side.WHITE, "C3"))).contains(GomokuMiss.OCCUPIED);
     assertThat(told.sentence()).isEqualTo("C3 is occupied: Black played there on move 1.");
-    assertThat(told.overlay().at(new Site(2, 2))).contains(Hint.BLOCKED);
+    assertThat(told.overlay().hints()).containsEntry(new Site(2, 2), Hint.BLOCKED);
     assertThat(one.miss(place(one, Side.WHITE, "C4"))).isEmpty();
   }
 

@@ -55,9 +55,4 @@ final class SearchWork {
   long nodes() {
     return nodes;
   }
-
-  /** Whether the clock or a cancellation ended it, or would now. */
-  boolean isCut() {
-    return thought.isOver();
-  }
 }
