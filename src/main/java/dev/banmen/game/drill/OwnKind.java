@@ -5,6 +5,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
+import java.util.List;
 import java.util.Random;
 
 /**
@@ -14,22 +15,38 @@ import java.util.Random;
 public abstract class OwnKind implements DrillKind {
   protected final GamePositions positions;
   private final String id;
+  private final AnswerForm form;
+  private final List<Integer> weights;
   private final Class<?> anchor;
 
   /**
-   * A kind with this id.
+   * A kind with this id, whose exercises are all answered in one form.
    *
+   * @param weights how often each class of answers is wanted
    * @param anchor a class beside the words
    */
-  protected OwnKind(String id, GamePositions positions, Class<?> anchor) {
+  protected OwnKind(
+      String id, GamePositions positions, AnswerForm form, List<Integer> weights, Class<?> anchor) {
     this.id = id;
     this.positions = positions;
+    this.form = form;
+    this.weights = weights;
     this.anchor = anchor;
   }
 
   @Override
   public final String id() {
     return id;
+  }
+
+  @Override
+  public final AnswerForm form(Game game) {
+    return form;
+  }
+
+  @Override
+  public final List<Integer> weights() {
+    return weights;
   }
 
   @Override

@@ -3,10 +3,12 @@ package dev.banmen.games.dots.drill;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.drill.AnswerForm;
 import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.game.drill.GamePositions;
 import dev.banmen.game.drill.OwnKind;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
@@ -15,8 +17,8 @@ abstract class BoxKind extends OwnKind {
   static final int FIRST = 35; // percent of a game: before, there are no chains
   static final int LAST = 80;
 
-  BoxKind(String id, GamePositions positions) {
-    super(id, positions, BoxKind.class);
+  BoxKind(String id, GamePositions positions, AnswerForm form, List<Integer> weights) {
+    super(id, positions, form, weights, BoxKind.class);
   }
 
   @Override

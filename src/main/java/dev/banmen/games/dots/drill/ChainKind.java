@@ -1,7 +1,6 @@
 package dev.banmen.games.dots.drill;
 
 import dev.banmen.game.Explanation;
-import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
@@ -20,7 +19,7 @@ import java.util.Set;
 /** How long is a chain? */
 final class ChainKind extends BoxKind {
   ChainKind(GamePositions positions) {
-    super("chain", positions);
+    super("chain", positions, AnswerForm.NUMBER, List.of(4, 12, 20, 20, 16, 14, 10));
   }
 
   @Override
@@ -72,17 +71,7 @@ final class ChainKind extends BoxKind {
     return new DrillAnswer.HowMany(seen.size());
   }
 
-  @Override
-  public AnswerForm form(Game game) {
-    return AnswerForm.NUMBER;
-  }
-
   /** By the number of boxes, from 1. */
-  @Override
-  public List<Integer> weights() {
-    return List.of(4, 12, 20, 20, 16, 14, 10);
-  }
-
   @Override
   public List<Exercise> found(Position position, int wanted, Random random) {
     List<Exercise> found = new ArrayList<>();

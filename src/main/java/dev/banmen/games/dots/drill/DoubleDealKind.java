@@ -1,7 +1,6 @@
 package dev.banmen.games.dots.drill;
 
 import dev.banmen.game.Explanation;
-import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Place;
@@ -27,7 +26,7 @@ final class DoubleDealKind extends BoxKind {
   private static final int LONG = 3; // boxes of a chain that is worth keeping control for
 
   DoubleDealKind(GamePositions positions) {
-    super("double-deal", positions);
+    super("double-deal", positions, AnswerForm.SITE, List.of(1));
   }
 
   @Override
@@ -76,16 +75,6 @@ final class DoubleDealKind extends BoxKind {
     List<Site> open = new ArrayList<>(map.open(second));
     open.remove(between);
     return Optional.of(new DealtPair(first, second, between, open.get(0)));
-  }
-
-  @Override
-  public AnswerForm form(Game game) {
-    return AnswerForm.SITE;
-  }
-
-  @Override
-  public List<Integer> weights() {
-    return List.of(1);
   }
 
   /** Looks in longer games of its own: boxes are taken until two are left, so many look alike. */

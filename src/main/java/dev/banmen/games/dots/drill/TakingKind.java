@@ -1,7 +1,6 @@
 package dev.banmen.games.dots.drill;
 
 import dev.banmen.game.Explanation;
-import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
@@ -17,7 +16,7 @@ import java.util.Random;
 /** How many boxes can be taken this turn? */
 final class TakingKind extends BoxKind {
   TakingKind(GamePositions positions) {
-    super("boxes", positions);
+    super("boxes", positions, AnswerForm.NUMBER, List.of(6, 8, 20, 22, 18, 14, 12));
   }
 
   @Override
@@ -44,17 +43,7 @@ final class TakingKind extends BoxKind {
     return new DrillAnswer.HowMany(map.lacking(1).size() + map.lacking(2).size());
   }
 
-  @Override
-  public AnswerForm form(Game game) {
-    return AnswerForm.NUMBER;
-  }
-
   /** By the number of boxes, from 0. */
-  @Override
-  public List<Integer> weights() {
-    return List.of(6, 8, 20, 22, 18, 14, 12);
-  }
-
   @Override
   public List<Exercise> found(Position position, int wanted, Random random) {
     int boxes = referee(position).takings(position).size();

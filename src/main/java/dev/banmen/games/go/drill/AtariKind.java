@@ -1,7 +1,6 @@
 package dev.banmen.games.go.drill;
 
 import dev.banmen.game.Explanation;
-import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
@@ -22,7 +21,7 @@ final class AtariKind extends StoneKind {
   private static final int ATARI = 0;
 
   AtariKind(GamePositions positions) {
-    super("atari", positions);
+    super("atari", positions, AnswerForm.YES_NO, List.of(57, 43));
   }
 
   @Override
@@ -45,16 +44,6 @@ final class AtariKind extends StoneKind {
         .forEach(
             stone -> map.diagonal(stone).stream().filter(map::isEmpty).forEach(liberties::set));
     return of(liberties.cardinality() == 1);
-  }
-
-  @Override
-  public AnswerForm form(Game game) {
-    return AnswerForm.YES_NO;
-  }
-
-  @Override
-  public List<Integer> weights() {
-    return List.of(57, 43);
   }
 
   /** Diagonals only hide an atari; one stone alone misleads both ways. */

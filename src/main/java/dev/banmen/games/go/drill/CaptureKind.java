@@ -1,6 +1,5 @@
 package dev.banmen.games.go.drill;
 
-import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
@@ -25,7 +24,7 @@ final class CaptureKind extends StoneKind {
   private static final int MOST_FILLED = 7; // stones added to a position
 
   CaptureKind(GamePositions positions) {
-    super("captured", positions);
+    super("captured", positions, AnswerForm.SITES, List.of(42, 58));
   }
 
   @Override
@@ -79,16 +78,6 @@ final class CaptureKind extends StoneKind {
       }
     }
     return answer(map, taken);
-  }
-
-  @Override
-  public AnswerForm form(Game game) {
-    return AnswerForm.SITES;
-  }
-
-  @Override
-  public List<Integer> weights() {
-    return List.of(42, 58);
   }
 
   /** Two groups at once catch who takes one; any capture can catch the others. */

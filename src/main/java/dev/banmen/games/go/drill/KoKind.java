@@ -1,7 +1,6 @@
 package dev.banmen.games.go.drill;
 
 import dev.banmen.game.Explanation;
-import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Position;
 import dev.banmen.game.drill.AnswerForm;
@@ -22,7 +21,12 @@ final class KoKind extends StoneKind {
   private final boolean hasThree;
 
   private KoKind(String id, GamePositions positions, boolean hasThree) {
-    super(id, positions);
+    super(
+        id,
+        positions,
+        AnswerForm.choice(
+            List.of(Refusals.LEGAL.id(), Refusals.of(StoneLegalKind.REPETITION).id())),
+        List.of(57, 43));
     this.hasThree = hasThree;
   }
 
@@ -52,17 +56,6 @@ final class KoKind extends StoneKind {
             && exercise.position().changes().stream()
                 .anyMatch(change -> lattice.index(change.site()) == asked(exercise));
     return isRetaken ? Refusals.of(StoneLegalKind.REPETITION) : Refusals.LEGAL;
-  }
-
-  @Override
-  public AnswerForm form(Game game) {
-    return AnswerForm.choice(
-        List.of(Refusals.LEGAL.id(), Refusals.of(StoneLegalKind.REPETITION).id()));
-  }
-
-  @Override
-  public List<Integer> weights() {
-    return List.of(57, 43);
   }
 
   /** Both misconceptions allow too much. */

@@ -1,7 +1,6 @@
 package dev.banmen.games.go.drill;
 
 import dev.banmen.game.Explanation;
-import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Position;
@@ -26,7 +25,7 @@ final class LadderKind extends StoneKind {
   private static final int MOST_STONES = 6;
 
   LadderKind(GamePositions positions) {
-    super("ladder", positions);
+    super("ladder", positions, AnswerForm.SITE, List.of(1));
   }
 
   @Override
@@ -70,16 +69,6 @@ final class LadderKind extends StoneKind {
             stone ->
                 Math.abs(stone.row() - site.row()) <= NEAR
                     && Math.abs(stone.col() - site.col()) <= NEAR);
-  }
-
-  @Override
-  public AnswerForm form(Game game) {
-    return AnswerForm.SITE;
-  }
-
-  @Override
-  public List<Integer> weights() {
-    return List.of(1);
   }
 
   @Override

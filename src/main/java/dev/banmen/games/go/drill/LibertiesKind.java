@@ -1,7 +1,6 @@
 package dev.banmen.games.go.drill;
 
 import dev.banmen.game.Explanation;
-import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Notation;
@@ -24,7 +23,7 @@ final class LibertiesKind extends StoneKind {
   private static final int MOST = 8; // liberties that are asked for
 
   LibertiesKind(GamePositions positions) {
-    super("liberties", positions);
+    super("liberties", positions, AnswerForm.NUMBER, List.of(10, 15, 15, 15, 15, 12, 10, 8));
   }
 
   @Override
@@ -58,16 +57,6 @@ final class LibertiesKind extends StoneKind {
     StoneMap map = new StoneMap(exercise.position());
     BitSet group = map.group(asked(exercise), true);
     return new DrillAnswer.HowMany(map.liberties(group).cardinality());
-  }
-
-  @Override
-  public AnswerForm form(Game game) {
-    return AnswerForm.NUMBER;
-  }
-
-  @Override
-  public List<Integer> weights() {
-    return List.of(10, 15, 15, 15, 15, 12, 10, 8);
   }
 
   @Override

@@ -6,18 +6,20 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.drill.AnswerForm;
 import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.game.drill.GamePositions;
 import dev.banmen.game.drill.OwnKind;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
+import java.util.List;
 import java.util.Optional;
 
 /** What the kinds of exercises about stones share. Immutable. */
 abstract class StoneKind extends OwnKind {
-  StoneKind(String id, GamePositions positions) {
-    super(id, positions, StoneKind.class);
+  StoneKind(String id, GamePositions positions, AnswerForm form, List<Integer> weights) {
+    super(id, positions, form, weights, StoneKind.class);
   }
 
   static StoneReferee referee(Position position) {

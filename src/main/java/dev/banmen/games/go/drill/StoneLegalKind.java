@@ -1,7 +1,6 @@
 package dev.banmen.games.go.drill;
 
 import dev.banmen.game.Board;
-import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Position;
@@ -29,16 +28,17 @@ final class StoneLegalKind extends StoneKind {
   private static final List<Integer> MISSES =
       List.of(0, SUICIDE, OCCUPIED, Miss.NOT_YOUR_TURN, REPETITION);
 
-  private final boolean hasKo;
-
   /**
    * Creates the kind.
    *
    * @param hasKo whether the game refuses repetitions
    */
   StoneLegalKind(GamePositions positions, boolean hasKo) {
-    super("legal", positions);
-    this.hasKo = hasKo;
+    super(
+        "legal",
+        positions,
+        form(hasKo),
+        hasKo ? List.of(35, 34, 6, 5, 20) : List.of(36, 36, 8, 20));
   }
 
   @Override
@@ -58,19 +58,13 @@ final class StoneLegalKind extends StoneKind {
     return Refusals.of(needsRoom && map.emptyBeside(site) == 0 ? SUICIDE : 0);
   }
 
-  @Override
-  public AnswerForm form(Game game) {
+  private static AnswerForm form(boolean hasKo) {
     List<String> choices = new ArrayList<>();
     MISSES.stream()
         .filter(miss -> hasKo || miss != REPETITION)
         .sorted()
         .forEach(miss -> choices.add(Refusals.of(miss).id()));
     return AnswerForm.choice(choices);
-  }
-
-  @Override
-  public List<Integer> weights() {
-    return hasKo ? List.of(35, 34, 6, 5, 20) : List.of(36, 36, 8, 20);
   }
 
   /** A legal move catches who fears to be surrounded; every refusal of an empty point the other. */

@@ -1,7 +1,6 @@
 package dev.banmen.games.othello.drill;
 
 import dev.banmen.game.Board;
-import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
@@ -24,7 +23,11 @@ final class BracketKind extends DiscKind {
   private static final int REFUSED = 0;
 
   BracketKind(GamePositions positions) {
-    super("bracket", positions);
+    super(
+        "bracket",
+        positions,
+        AnswerForm.choice(List.of(Refusals.LEGAL.id(), Refusals.of(NOTHING).id())),
+        List.of(57, 43));
   }
 
   @Override
@@ -48,16 +51,6 @@ final class BracketKind extends DiscKind {
       }
     }
     return Refusals.of(NOTHING);
-  }
-
-  @Override
-  public AnswerForm form(Game game) {
-    return AnswerForm.choice(List.of(Refusals.LEGAL.id(), Refusals.of(NOTHING).id()));
-  }
-
-  @Override
-  public List<Integer> weights() {
-    return List.of(57, 43);
   }
 
   /** Both misconceptions allow too much. */

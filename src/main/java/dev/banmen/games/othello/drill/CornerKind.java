@@ -1,7 +1,6 @@
 package dev.banmen.games.othello.drill;
 
 import dev.banmen.game.Board;
-import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
@@ -21,7 +20,7 @@ import java.util.function.Predicate;
 /** Which corner can be taken? Exactly one of those that are empty. */
 final class CornerKind extends DiscKind {
   CornerKind(GamePositions positions) {
-    super("corner", positions);
+    super("corner", positions, AnswerForm.SITE, List.of(16, 28, 28, 28));
   }
 
   @Override
@@ -48,17 +47,7 @@ final class CornerKind extends DiscKind {
     return List.of(new Site(0, 0), new Site(0, col), new Site(row, 0), new Site(row, col));
   }
 
-  @Override
-  public AnswerForm form(Game game) {
-    return AnswerForm.SITE;
-  }
-
   /** By corner; the first one catches nobody who takes the first. */
-  @Override
-  public List<Integer> weights() {
-    return List.of(16, 28, 28, 28);
-  }
-
   @Override
   public List<Pupil> failing(int wanted, Random random) {
     return wanted == 0 ? List.of() : pupils();

@@ -5,6 +5,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.drill.AnswerForm;
 import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Exercise;
@@ -15,8 +16,8 @@ import java.util.Optional;
 
 /** What the kinds of exercises of Othello share. Immutable. */
 abstract class DiscKind extends OwnKind {
-  DiscKind(String id, GamePositions positions) {
-    super(id, positions, DiscKind.class);
+  DiscKind(String id, GamePositions positions, AnswerForm form, List<Integer> weights) {
+    super(id, positions, form, weights, DiscKind.class);
   }
 
   /** Returns all kinds of Othello. */

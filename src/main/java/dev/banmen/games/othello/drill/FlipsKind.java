@@ -1,7 +1,6 @@
 package dev.banmen.games.othello.drill;
 
 import dev.banmen.game.Board;
-import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -22,7 +21,7 @@ final class FlipsKind extends DiscKind {
   private static final int MOST = 9; // discs that are to be named
 
   FlipsKind(GamePositions positions) {
-    super("flips", positions);
+    super("flips", positions, AnswerForm.SITES, List.of(1, 1, 1));
   }
 
   @Override
@@ -41,17 +40,7 @@ final class FlipsKind extends DiscKind {
     return lines.lines().stream().max(Comparator.comparingInt(List::size)).orElse(List.of());
   }
 
-  @Override
-  public AnswerForm form(Game game) {
-    return AnswerForm.SITES;
-  }
-
   /** As many moves flip 1 to 2 discs, 3 to 4, and more. */
-  @Override
-  public List<Integer> weights() {
-    return List.of(1, 1, 1);
-  }
-
   @Override
   public List<Exercise> found(Position position, int wanted, Random random) {
     Side side = position.toMove().orElse(Side.BLACK);
