@@ -12,7 +12,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.SplitMix64;
 import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.game.drill.Exercise;
-import dev.banmen.game.drill.HasDrills;
+import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.game.drill.Pupil;
 import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Branch;
@@ -88,7 +88,7 @@ public final class DrillSteps implements ExerciseSource {
 
   private Optional<String> kind(Concept concept) {
     String name = concept.id().substring(slash(concept)).replaceFirst("^/", "");
-    return family(concept).flatMap(one -> HasDrills.kindOf(one, name));
+    return family(concept).map(one -> OwnDrills.of(one).concepts().get(name));
   }
 
   /** Returns an exercise as a step; empty if its answer is a move that can't be played. */

@@ -4,7 +4,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.game.drill.GamePositions;
-import dev.banmen.game.drill.HasDrills;
+import dev.banmen.game.drill.OwnDrills;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,14 +29,13 @@ public final class Drills {
   /** Returns the drills of a family, in its language. */
   public static Drills of(Family family) {
     Map<String, DrillKind> kinds = new LinkedHashMap<>();
-    GamePositions positions = HasDrills.positions(family);
-    List<DrillKind> own = HasDrills.kinds(family, positions);
-    if (own.stream().noneMatch(kind -> kind.id().equals(LegalKind.ID))) {
-      add(new LegalKind(positions), kinds);
+    OwnDrills own = OwnDrills.of(family);
+    if (own.kinds().stream().noneMatch(kind -> kind.id().equals(LegalKind.ID))) {
+      add(new LegalKind(own.positions()), kinds);
     }
-    own.forEach(kind -> add(kind, kinds));
+    own.kinds().forEach(kind -> add(kind, kinds));
     if (GamePositions.areCounted(family.game(Map.of()))) {
-      add(new AheadKind(positions), kinds);
+      add(new AheadKind(own.positions()), kinds);
     }
     return new Drills(family, kinds);
   }

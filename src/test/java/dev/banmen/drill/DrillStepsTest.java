@@ -7,7 +7,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Move;
 import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Exercise;
-import dev.banmen.game.drill.HasDrills;
+import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Concept;
@@ -107,12 +107,10 @@ class DrillStepsTest {
     Fixture.all().forEach(lesson -> taught.add(lesson.concept().id()));
     int drilled = 0;
     for (Family family : Catalog.ALL.families()) {
-      if (family instanceof HasDrills own) {
-        for (Map.Entry<String, String> one : own.drilledConcepts().entrySet()) {
-          assertThat(taught).contains(family.id() + "/" + one.getKey());
-          assertThat(Drills.of(family).kind(one.getValue())).isPresent();
-          drilled++;
-        }
+      for (Map.Entry<String, String> one : OwnDrills.of(family).concepts().entrySet()) {
+        assertThat(taught).contains(family.id() + "/" + one.getKey());
+        assertThat(Drills.of(family).kind(one.getValue())).isPresent();
+        drilled++;
       }
     }
     assertThat(drilled).isGreaterThan(15);

@@ -13,7 +13,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.game.drill.Exercise;
-import dev.banmen.game.drill.HasDrills;
+import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.laws.GameCase;
 import dev.banmen.laws.GameCases;
 import dev.banmen.laws.ModelStones;
@@ -40,7 +40,7 @@ final class ReferenceAnswers {
 
   /** Plays the game of a position on the reference; empty if there is none. */
   private static Optional<Reference> replayed(Family family, Position position) {
-    Map<String, String> chosen = HasDrills.chosen(family, position.game());
+    Map<String, String> chosen = OwnDrills.chosen(family, position.game());
     GameCase rules = GameCases.of(family);
     Position start = position.after(0);
     Setup setup =

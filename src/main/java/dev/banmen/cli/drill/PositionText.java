@@ -11,7 +11,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
-import dev.banmen.game.drill.HasDrills;
+import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.game.record.ExerciseWriter;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.JudgeOutput;
@@ -41,7 +41,7 @@ record PositionText(Games games) {
   String of(Position position) throws IOException {
     Game game = position.game();
     Family family = games.find(game.id()).orElseThrow();
-    Map<String, String> chosen = HasDrills.chosen(family, game);
+    Map<String, String> chosen = OwnDrills.chosen(family, game);
     Position start = position.after(0);
     Setup setup = start.sameBoard(Position.start(game)) ? game.start() : start.setup();
     List<Move> moves = moves(position);

@@ -10,10 +10,8 @@ import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
-import dev.banmen.game.drill.DrillGames;
-import dev.banmen.game.drill.DrillKind;
-import dev.banmen.game.drill.GamePositions;
 import dev.banmen.game.drill.HasDrills;
+import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.game.facet.HasDemo;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
@@ -36,7 +34,6 @@ public final class CaptureFamily
     implements Family, RecordFormats, HasDemo, Bots, HasDrills, GoalSolvers {
   static final String ID = "capture";
   private static final int LARGEST = 52;
-  private static final String DRILL_GOAL = "5"; // captures, for boards with many stones
   private static final String DEMO = // from recordings/capture-cut-and-caught.sgf
       "D5 E6 F6 D4 E7 F7 E8 F5 G6 C5 E5 D6 E4 E3 F4 G5 G3 H6 G7 F8 H7 H4 D3 C4 C3 E9";
 
@@ -108,23 +105,8 @@ public final class CaptureFamily
   }
 
   @Override
-  public List<DrillKind> drills(GamePositions positions) {
-    return StoneDrills.capture(positions);
-  }
-
-  @Override
-  public Map<String, String> drilledConcepts() {
-    return StoneDrills.CAPTURE_CONCEPTS;
-  }
-
-  @Override
-  public Map<String, String> drillOptions() {
-    return Map.of("captures", DRILL_GOAL);
-  }
-
-  @Override
-  public GamePositions drillPositions() {
-    return DrillGames.read(this, drillOptions(), CaptureFamily.class, "games.txt");
+  public OwnDrills drills() {
+    return StoneDrills.capture(this);
   }
 
   @Override

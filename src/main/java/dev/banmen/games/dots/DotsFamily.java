@@ -9,9 +9,8 @@ import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
-import dev.banmen.game.drill.DrillKind;
-import dev.banmen.game.drill.GamePositions;
 import dev.banmen.game.drill.HasDrills;
+import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.game.facet.HasDemo;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.Judge;
@@ -95,24 +94,8 @@ public final class DotsFamily implements Family, RecordFormats, HasDemo, Bots, H
   }
 
   @Override
-  public List<DrillKind> drills(GamePositions positions) {
-    return DotsDrills.kinds(positions);
-  }
-
-  @Override
-  public Map<String, String> drilledConcepts() {
-    return DotsDrills.CONCEPTS;
-  }
-
-  /** Ties as in the exercise, whose text can't name another rule. */
-  @Override
-  public Map<String, String> drillOptions() {
-    return Map.of("ties", "second");
-  }
-
-  @Override
-  public GamePositions drillPositions() {
-    return DotsDrills.positions(this, drillOptions());
+  public OwnDrills drills() {
+    return DotsDrills.of(this);
   }
 
   @Override

@@ -11,10 +11,8 @@ import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
-import dev.banmen.game.drill.DrillGames;
-import dev.banmen.game.drill.DrillKind;
-import dev.banmen.game.drill.GamePositions;
 import dev.banmen.game.drill.HasDrills;
+import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.game.facet.HasDemo;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
@@ -189,23 +187,8 @@ public final class GoFamily
   }
 
   @Override
-  public List<DrillKind> drills(GamePositions positions) {
-    return StoneDrills.go(positions);
-  }
-
-  @Override
-  public Map<String, String> drilledConcepts() {
-    return StoneDrills.GO_CONCEPTS;
-  }
-
-  @Override
-  public Map<String, String> drillOptions() {
-    return Map.of("komi", "0");
-  }
-
-  @Override
-  public GamePositions drillPositions() {
-    return DrillGames.read(this, drillOptions(), StoneDrills.class, "games.txt");
+  public OwnDrills drills() {
+    return StoneDrills.go(this);
   }
 
   @Override

@@ -8,9 +8,8 @@ import dev.banmen.game.Options;
 import dev.banmen.game.Position;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
-import dev.banmen.game.drill.DrillKind;
-import dev.banmen.game.drill.GamePositions;
 import dev.banmen.game.drill.HasDrills;
+import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.game.facet.HasDemo;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.Judge;
@@ -85,18 +84,8 @@ public final class OthelloFamily implements Family, Bots, RecordFormats, HasDemo
   }
 
   @Override
-  public List<DrillKind> drills(GamePositions positions) {
-    return OthelloDrills.kinds(positions);
-  }
-
-  @Override
-  public Map<String, String> drilledConcepts() {
-    return OthelloDrills.CONCEPTS;
-  }
-
-  @Override
-  public GamePositions drillPositions() {
-    return OthelloDrills.positions(this);
+  public OwnDrills drills() {
+    return OthelloDrills.of(this);
   }
 
   @Override

@@ -1,14 +1,16 @@
 package dev.banmen.games.go.drill;
 
-import dev.banmen.game.drill.DrillKind;
+import dev.banmen.game.Family;
+import dev.banmen.game.drill.DrillGames;
 import dev.banmen.game.drill.GamePositions;
+import dev.banmen.game.drill.OwnDrills;
 import java.util.List;
 import java.util.Map;
 
 /** The kinds of exercises of games of stones. Stateless. */
 public final class StoneDrills {
   /** The kind of exercise for concepts of the lessons about Go. */
-  public static final Map<String, String> GO_CONCEPTS =
+  private static final Map<String, String> GO_CONCEPTS =
       Map.of(
           "02-liberties", "liberties",
           "03-capture", "captured",
@@ -21,7 +23,7 @@ public final class StoneDrills {
           "22-area-counting", "ahead");
 
   /** The same for Capture Go. */
-  public static final Map<String, String> CAPTURE_CONCEPTS =
+  private static final Map<String, String> CAPTURE_CONCEPTS =
       Map.of(
           "01-the-last-liberty", "captured",
           "02-groups", "liberties",
@@ -30,26 +32,38 @@ public final class StoneDrills {
 
   private StoneDrills() {}
 
-  /** Returns the kinds of Go, where repetitions are refused. */
-  public static List<DrillKind> go(GamePositions positions) {
+  /** Returns the drills of Go, where repetitions are refused. */
+  public static OwnDrills go(Family go) {
+    Map<String, String> options = Map.of("komi", "0");
+    GamePositions positions = DrillGames.read(go, options, StoneDrills.class, "games.txt");
     GamePositions small = positions.upTo(81); // the sites of 9x9: kos are built on it
-    return List.of(
-        new StoneLegalKind(small, true),
-        new LibertiesKind(positions),
-        new AtariKind(positions),
-        new CaptureKind(positions),
-        new LadderKind(positions),
-        KoKind.simple(small),
-        KoKind.superko(small));
+    return new OwnDrills(
+        GO_CONCEPTS,
+        options,
+        positions,
+        List.of(
+            new StoneLegalKind(small, true),
+            new LibertiesKind(positions),
+            new AtariKind(positions),
+            new CaptureKind(positions),
+            new LadderKind(positions),
+            KoKind.simple(small),
+            KoKind.superko(small)));
   }
 
-  /** Returns the kinds of a game that ends before anything repeats. */
-  public static List<DrillKind> capture(GamePositions positions) {
-    return List.of(
-        new StoneLegalKind(positions, false),
-        new LibertiesKind(positions),
-        new AtariKind(positions),
-        new CaptureKind(positions),
-        new LadderKind(positions));
+  /** Returns the drills of Capture Go, which ends before anything repeats. */
+  public static OwnDrills capture(Family capture) {
+    Map<String, String> options = Map.of("captures", "5"); // for boards with many stones
+    GamePositions positions = DrillGames.read(capture, options, capture.getClass(), "games.txt");
+    return new OwnDrills(
+        CAPTURE_CONCEPTS,
+        options,
+        positions,
+        List.of(
+            new StoneLegalKind(positions, false),
+            new LibertiesKind(positions),
+            new AtariKind(positions),
+            new CaptureKind(positions),
+            new LadderKind(positions)));
   }
 }

@@ -7,7 +7,6 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.drill.AnswerForm;
 import dev.banmen.game.drill.DrillAnswer;
-import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.game.drill.GamePositions;
 import dev.banmen.game.drill.OwnKind;
@@ -18,11 +17,6 @@ import java.util.Optional;
 abstract class DiscKind extends OwnKind {
   DiscKind(String id, GamePositions positions, AnswerForm form, List<Integer> weights) {
     super(id, positions, form, weights, DiscKind.class);
-  }
-
-  /** Returns all kinds of Othello. */
-  static List<DrillKind> all(GamePositions positions) {
-    return List.of(new FlipsKind(positions), new BracketKind(positions), new CornerKind(positions));
   }
 
   final Exercise exercise(Position position, Side side, Optional<Site> site, DrillAnswer answer) {

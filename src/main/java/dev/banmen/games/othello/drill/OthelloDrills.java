@@ -2,15 +2,15 @@ package dev.banmen.games.othello.drill;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.drill.DrillGames;
-import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.GamePositions;
+import dev.banmen.game.drill.OwnDrills;
 import java.util.List;
 import java.util.Map;
 
 /** The kinds of exercises of Othello, and the games they come from. Stateless. */
 public final class OthelloDrills {
   /** The kind of exercise for concepts of the lessons. */
-  public static final Map<String, String> CONCEPTS =
+  private static final Map<String, String> CONCEPTS =
       Map.of(
           "01-bracketing", "bracket",
           "02-many-directions", "flips",
@@ -19,12 +19,14 @@ public final class OthelloDrills {
 
   private OthelloDrills() {}
 
-  public static List<DrillKind> kinds(GamePositions positions) {
-    return DiscKind.all(positions);
-  }
-
-  /** Returns positions out of games between computers of level 3. */
-  public static GamePositions positions(Family othello) {
-    return DrillGames.read(othello, Map.of(), OthelloDrills.class, "games.txt");
+  /** Returns its drills; positions come from games between computers of level 3. */
+  public static OwnDrills of(Family othello) {
+    Map<String, String> options = Map.of();
+    GamePositions positions = DrillGames.read(othello, options, OthelloDrills.class, "games.txt");
+    return new OwnDrills(
+        CONCEPTS,
+        options,
+        positions,
+        List.of(new FlipsKind(positions), new BracketKind(positions), new CornerKind(positions)));
   }
 }
