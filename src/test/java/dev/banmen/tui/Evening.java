@@ -29,7 +29,7 @@ import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.TypedKeys;
-import dev.banmen.tui.theme.WoodTheme;
+import dev.banmen.tui.theme.Themes;
 import java.util.Map;
 
 /** A page, keys fed to it as a terminal sends them, and the screen read as text. Mutable. */
@@ -169,7 +169,7 @@ public final class Evening {
         image(
             depth == Depth.NONE
                 ? PlainPalette.get()
-                : Palette.of(WoodTheme.theme(), depth, Ground.SQUARES, false));
+                : Palette.of(Themes.standard(), depth, Ground.SQUARES, false));
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < screen.rows(); row++) {
       StringBuilder line = new StringBuilder();

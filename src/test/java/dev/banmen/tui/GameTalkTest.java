@@ -23,7 +23,7 @@ import dev.banmen.tui.canvas.Palette;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.theme.Role;
-import dev.banmen.tui.theme.WoodTheme;
+import dev.banmen.tui.theme.Themes;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -438,7 +438,7 @@ class GameTalkTest {
     while (!lines[row].endsWith(" " + clock)) {
       row++;
     }
-    Palette palette = Palette.of(WoodTheme.theme(), Depth.TRUECOLOR, page.shown().ground(), false);
+    Palette palette = Palette.of(Themes.standard(), Depth.TRUECOLOR, page.shown().ground(), false);
     TextCharacter digit = page.cell(palette, lines[row].length() - clock.length(), row);
     Role role = isRed ? Role.MISS : Role.TEXT;
     assertThat(digit.getForegroundColor()).isEqualTo(palette.cell('0', role).getForegroundColor());

@@ -16,7 +16,7 @@ import dev.banmen.tui.page.Page;
 import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
-import dev.banmen.tui.theme.WoodTheme;
+import dev.banmen.tui.theme.Themes;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -31,7 +31,7 @@ class LanternaScreenTest {
   private static final Extent SIZE = Extent.of(80, 24);
 
   private static void paint(Page page, TextGraphics graphics, PaintCache cache) {
-    Palette palette = Palette.of(WoodTheme.theme(), Depth.INDEXED, page.ground(), false);
+    Palette palette = Palette.of(Themes.standard(), Depth.INDEXED, page.ground(), false);
     page.paint(new Canvas(graphics, SIZE, palette, Glyphs.UNICODE, cache));
   }
 

@@ -19,7 +19,7 @@ import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.theme.WoodTheme;
+import dev.banmen.tui.theme.Themes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -39,8 +39,8 @@ class RememberedScreensTest {
   private final List<Palette> palettes =
       List.of(
           PlainPalette.get(),
-          Palette.of(WoodTheme.theme(), Depth.INDEXED, Ground.SQUARES, false),
-          Palette.of(WoodTheme.theme(), Depth.INDEXED, Ground.CROSSINGS, false));
+          Palette.of(Themes.standard(), Depth.INDEXED, Ground.SQUARES, false),
+          Palette.of(Themes.standard(), Depth.INDEXED, Ground.CROSSINGS, false));
 
   private <T> T any(List<T> all) {
     return all.get(random.nextInt(all.size()));

@@ -37,7 +37,6 @@ import dev.banmen.tui.theme.Shade;
 import dev.banmen.tui.theme.Theme;
 import dev.banmen.tui.theme.ThemeFault;
 import dev.banmen.tui.theme.Themes;
-import dev.banmen.tui.theme.WoodTheme;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -162,7 +161,7 @@ class StonesTest {
     Site last = ((Place) move).site();
     Lattice lattice = position.lattice();
     Palette palette =
-        Palette.of(WoodTheme.theme(), Depth.TRUECOLOR, game.lattice().ground(), false);
+        Palette.of(Themes.standard(), Depth.TRUECOLOR, game.lattice().ground(), false);
     for (int zoom = 0; zoom < 6; zoom++) {
       Scale scale = BoardView.scale(lattice, game.notation(), Extent.of(1, 1), zoom);
       Extent room = BoardView.wanted(lattice, game.notation(), scale);
@@ -218,7 +217,7 @@ class StonesTest {
   void itIsHollowWhereColoursDoNotTell() {
     List<TextCharacter> white = piece(PlainPalette.get(), Glyphs.UNICODE, WHITE);
     assertThat(text(white)).isEqualTo("╭───╮│( )│╰───╯");
-    Palette coloured = Palette.of(WoodTheme.theme(), Depth.TRUECOLOR, Ground.CROSSINGS, false);
+    Palette coloured = Palette.of(Themes.standard(), Depth.TRUECOLOR, Ground.CROSSINGS, false);
     assertThat(text(piece(coloured, Glyphs.ASCII, WHITE))).isEqualTo(".---.|(O)|'---'");
   }
 

@@ -7,7 +7,6 @@ import dev.banmen.tui.term.TerminalBackground;
 import dev.banmen.tui.theme.Theme;
 import dev.banmen.tui.theme.ThemeFault;
 import dev.banmen.tui.theme.Themes;
-import dev.banmen.tui.theme.WoodTheme;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +21,7 @@ public final class Appearance {
 
   public Appearance(Display display) {
     this.display = display;
-    theme = WoodTheme.theme();
+    theme = Themes.standard();
     isAuto = display.isAuto();
   }
 

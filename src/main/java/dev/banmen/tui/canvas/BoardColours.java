@@ -6,7 +6,7 @@ import dev.banmen.tui.term.AnsiText;
 import dev.banmen.tui.theme.Role;
 import dev.banmen.tui.theme.Theme;
 import dev.banmen.tui.theme.ThemeFault;
-import dev.banmen.tui.theme.WoodTheme;
+import dev.banmen.tui.theme.Themes;
 
 /** A theme's colours for boards on one ground, for text outside the screen. Immutable. */
 public final class BoardColours {
@@ -35,7 +35,7 @@ public final class BoardColours {
 
   /** Returns the same for the built-in default theme. */
   public static BoardColours ofDefaultTheme(Display display, Ground ground) {
-    Palette palette = Palette.of(WoodTheme.theme(), display.depth(), ground, false);
+    Palette palette = Palette.of(Themes.standard(), display.depth(), ground, false);
     return new BoardColours(new AnsiText(display.depth()), palette);
   }
 

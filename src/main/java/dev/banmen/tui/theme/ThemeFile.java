@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -39,15 +38,12 @@ final class ThemeFile {
 
   private final String name;
   private final Properties properties = new Properties();
-  private final String text;
   private final Words words;
-  private String[] lines = {}; // loaded once something is wrong, as are the next
   private final Map<String, Integer> starts = new HashMap<>(); // of keys: lines, from 1
 
-  private ThemeFile(String name, String text, Words words) {
+  private ThemeFile(String name, Words words) {
     this.name = name;
     this.words = words;
-    this.text = text;
   }
 
   /**
@@ -57,23 +53,62 @@ final class ThemeFile {
    * @param language of the fault message
    */
   static Theme read(String name, String text, Language language) throws ThemeFault {
-    String current = text.replace(OLD_PREFIX, PREFIX);
-    ThemeFile file = new ThemeFile(name, current, language.words(ThemeFile.class));
+    ThemeFile file = new ThemeFile(name, language.words(ThemeFile.class));
+    file.load(text.replace(OLD_PREFIX, PREFIX).lines().toList());
+    return file.theme();
+  }
+
+  /** Loads entries one by one, as a fault names the line where its entry starts. */
+  private void load(List<String> lines) throws ThemeFault {
+    int to;
+    for (int from = 0; from < lines.size(); from = to) {
+      to = end(lines, from);
+      if (isEntry(lines.get(from))) {
+        load(String.join("\n", lines.subList(from, to)), from + 1);
+      }
+    }
+  }
+
+  private void load(String text, int line) throws ThemeFault {
+    Properties entry = new Properties();
     try {
-      file.properties.load(new StringReader(current));
+      entry.load(new StringReader(text));
     } catch (IllegalArgumentException e) {
-      throw file.fault(file.unread(), "theme.escape");
+      throw fault(line, "theme.escape");
     } catch (IOException e) {
       throw new UncheckedIOException(e); // a text in memory is always readable
     }
-    return file.theme();
+    properties.putAll(entry);
+    entry.stringPropertyNames().forEach(key -> starts.put(key, line)); // the last one counts
+  }
+
+  private static boolean isEntry(String line) {
+    String text = line.stripLeading();
+    return !text.isEmpty() && text.charAt(0) != '#' && text.charAt(0) != '!';
+  }
+
+  /** Returns the line after an entry: a key and its value may continue, a comment doesn't. */
+  private static int end(List<String> lines, int from) {
+    int end = from + 1;
+    while (isEntry(lines.get(from)) && end < lines.size() && continues(lines.get(end - 1))) {
+      end++;
+    }
+    return end;
+  }
+
+  private static boolean continues(String line) {
+    int backslashes = 0;
+    while (backslashes < line.length() && line.charAt(line.length() - 1 - backslashes) == '\\') {
+      backslashes++;
+    }
+    return backslashes % 2 == 1;
   }
 
   private Theme theme() throws ThemeFault {
     List<String> strange = new ArrayList<>(properties.stringPropertyNames());
     strange.removeIf(ThemeFile::isKey);
     if (!strange.isEmpty()) {
-      throw strange(Collections.min(strange, Comparator.comparingInt(this::line)));
+      throw strange(Collections.min(strange, Comparator.comparingInt(starts::get)));
     }
     Map<String, Style> styles = new HashMap<>();
     List<String> keys = new ArrayList<>(properties.stringPropertyNames());
@@ -186,100 +221,10 @@ final class ThemeFile {
    * @param why a key of the package's words
    */
   private ThemeFault fault(String key, String why, Object... values) {
-    return fault(Math.max(1, line(key)), why, values);
+    return fault(starts.getOrDefault(key, 1), why, values);
   }
 
   private ThemeFault fault(int line, String why, Object... values) {
     return new ThemeFault(name + ".properties:" + line + ": " + words.text(why, values));
-  }
-
-  private void split() {
-    if (lines.length == 0) {
-      lines = text.lines().toArray(String[]::new);
-    }
-  }
-
-  /**
-   * Returns the line where a key starts, from 1; in a file that repeats it, the last one counts.
-   */
-  private int line(String key) {
-    if (starts.isEmpty()) {
-      split();
-      int to;
-      for (int from = 0; from < lines.length; from = to) {
-        to = end(from);
-        for (String name : entry(from, to).stringPropertyNames()) {
-          starts.put(name, from + 1);
-        }
-      }
-    }
-    return starts.getOrDefault(key, 0);
-  }
-
-  /** Returns the first line that can't be read, from 1. */
-  private int unread() {
-    split();
-    int from = 0;
-    while (from < lines.length) {
-      int end = end(from);
-      if (!isReadable(from, end)) {
-        return unread(from, end);
-      }
-      from = end;
-    }
-    return 1;
-  }
-
-  /** Returns the line of an entry that can't be read: all lines before it can. */
-  private int unread(int from, int end) {
-    int readable = from;
-    int unreadable = end;
-    while (unreadable - readable > 1) {
-      int middle = (readable + unreadable) / 2;
-      if (isReadable(from, middle)) {
-        readable = middle;
-      } else {
-        unreadable = middle;
-      }
-    }
-    return unreadable;
-  }
-
-  private boolean isReadable(int from, int to) {
-    try {
-      entry(from, to);
-      return true;
-    } catch (IllegalArgumentException e) {
-      return false;
-    }
-  }
-
-  /** Returns the line after an entry: a key and its value may continue, a comment doesn't. */
-  private int end(int from) {
-    String first = lines[from].stripLeading();
-    int end = from + 1;
-    boolean isEntry = !first.isEmpty() && first.charAt(0) != '#' && first.charAt(0) != '!';
-    while (isEntry && end < lines.length && continues(lines[end - 1])) {
-      end++;
-    }
-    return end;
-  }
-
-  private static boolean continues(String line) {
-    int backslashes = 0;
-    while (backslashes < line.length() && line.charAt(line.length() - 1 - backslashes) == '\\') {
-      backslashes++;
-    }
-    return backslashes % 2 == 1;
-  }
-
-  private Properties entry(int from, int to) {
-    Properties entry = new Properties();
-    try {
-      entry.load(new StringReader(String.join("\n", Arrays.asList(lines).subList(from, to))));
-    } catch (IOException e) {
-      throw new IllegalStateException(e); // memory is always readable
-    }
-    return entry;
   }
 }

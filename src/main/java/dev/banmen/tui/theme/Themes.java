@@ -80,7 +80,7 @@ public record Themes(ThemeStore own, Language language) {
         throw new ThemeFault(e.getMessage());
       }
     } else if (name.equals(DEFAULT)) {
-      return WoodTheme.theme();
+      return standard();
     } else if (BUNDLED.contains(name)) {
       return bundled(name, language);
     }
@@ -95,6 +95,23 @@ public record Themes(ThemeStore own, Language language) {
 
   private static String said(Language language, String key, Object... values) {
     return language.words(Themes.class).text(key, values);
+  }
+
+  /** Returns the built-in default theme, which is read once. */
+  public static Theme standard() {
+    return Standard.THEME;
+  }
+
+  private static final class Standard {
+    private static final Theme THEME = read();
+
+    private static Theme read() {
+      try {
+        return bundled(DEFAULT, Language.ENGLISH);
+      } catch (ThemeFault e) {
+        throw new IllegalStateException(e); // a test reads it
+      }
+    }
   }
 
   /** Returns a built-in theme, whatever the user has by that name. */

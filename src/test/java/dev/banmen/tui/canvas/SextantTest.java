@@ -11,7 +11,7 @@ import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.Cell;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.theme.Role;
-import dev.banmen.tui.theme.WoodTheme;
+import dev.banmen.tui.theme.Themes;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
@@ -97,7 +97,7 @@ class SextantTest {
   @Test
   void aSextantIsWrittenWholeAndKeptOnAnotherGround() {
     BufferGraphics sheet = new BufferGraphics(3, 1);
-    Palette palette = Palette.of(WoodTheme.theme(), Depth.TRUECOLOR, Ground.CROSSINGS, false);
+    Palette palette = Palette.of(Themes.standard(), Depth.TRUECOLOR, Ground.CROSSINGS, false);
     Canvas canvas = new Canvas(sheet, Extent.of(3, 1), palette, Glyphs.SEXTANTS);
     canvas.fill(Role.BOARD);
     canvas.write(0, 0, '\udf3b', Role.BLACK);
@@ -113,7 +113,7 @@ class SextantTest {
   @Test
   void aTextHasNone() {
     BufferGraphics sheet = new BufferGraphics(3, 1);
-    Palette palette = Palette.of(WoodTheme.theme(), Depth.TRUECOLOR, Ground.CROSSINGS, false);
+    Palette palette = Palette.of(Themes.standard(), Depth.TRUECOLOR, Ground.CROSSINGS, false);
     Canvas canvas = new Canvas(sheet, Extent.of(3, 1), palette, Glyphs.SEXTANTS);
     canvas.text(0, 0, "\udf3ba", Role.TEXT);
     assertThat(sheet.cell(0, 0).getCharacterString()).isEqualTo("?");

@@ -27,7 +27,7 @@ import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.theme.Role;
-import dev.banmen.tui.theme.WoodTheme;
+import dev.banmen.tui.theme.Themes;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -249,7 +249,7 @@ class TablePageTest {
     List<String> rows = evening.text().lines().toList();
     int col = rows.get(3).indexOf("B+");
     assertThat(rows.get(2).indexOf("B+")).as("both").isEqualTo(col).isPositive();
-    Palette palette = Palette.of(WoodTheme.theme(), Depth.TRUECOLOR, page.ground(), false);
+    Palette palette = Palette.of(Themes.standard(), Depth.TRUECOLOR, page.ground(), false);
     assertThat(evening.cell(palette, col, 3)).isEqualTo(palette.cell('B', Role.QUIET));
     assertThat(evening.cell(palette, col, 2)).isEqualTo(palette.cell('B', Role.SELECTED));
     Summary said = new Summary("", "", "", "", "B+", 9);
