@@ -4,13 +4,10 @@ import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
-import dev.banmen.app.UnfinishedGame;
 import dev.banmen.game.Game;
-import dev.banmen.lesson.StepResult;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
-import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Printable;
@@ -191,47 +188,6 @@ public interface PageResult {
     }
   }
 
-  /**
-   * Starts another game with the sides changed in place of the page's, once both players want it.
-   *
-   * @param isCoached whether a coach warns of moves in it
-   */
-  record AskRematch(Page page, boolean isCoached) implements PortAction {
-    @Override
-    public void run(Pages pages, Person person) throws Refusal {
-      pages.show(page);
-      if (pages.live().isEmpty()) {
-        return;
-      }
-      Optional<LiveSession> next = person.room().rematch(pages.live().get());
-      if (next.isPresent()) {
-        pages.openGame(next.get(), Optional.empty(), isCoached);
-      } else {
-        pages.refreshSession();
-      }
-    }
-  }
-
-  /** Resumes an unfinished game over the page, or the page says why it can't. */
-  record ResumeGame(UnfinishedGame game, Page page) implements PortAction {
-    @Override
-    public void run(Pages pages, Person person) throws Refusal {
-      pages.show(page);
-      try {
-        pages.openGame(person.room().resume(game), page);
-      } catch (Refusal refusal) {
-        if (refusal.instead().isEmpty()) {
-          pages.show(page.refreshed()); // it may be gone
-          throw refusal;
-        }
-        pages.openFile(
-            refusal.instead().get(),
-            page,
-            opened -> pages.factory().end(pages, opened, refusal.getMessage()));
-      }
-    }
-  }
-
   /** Saves a game or position to a file; the page says how that went. */
   record Save(String file, Session session, Page page) implements PortAction {
     @Override
@@ -265,34 +221,6 @@ public interface PageResult {
     }
   }
 
-  /** Opens pasted recordings over the page, or the page says why it can't. */
-  record OpenText(String text, Page page) implements PortAction {
-    @Override
-    public void run(Pages pages, Person person) throws Refusal {
-      pages.show(page);
-      OpenedFile opened = person.files().openText(text);
-      pages.pushOther(pages.factory().games(pages, opened), page);
-    }
-  }
-
-  /**
-   * Opens a game that was played here at its end, over its page, or the page says why it can't.
-   *
-   * @param isReviewed whether its review is opened too
-   */
-  record OpenPlayed(Session session, boolean isReviewed, Page page) implements PortAction {
-    @Override
-    public void run(Pages pages, Person person) throws Refusal {
-      pages.show(page);
-      OpenedFile opened = person.files().openPlayed(session);
-      Page end = pages.factory().end(pages, opened, "");
-      pages.pushOther(end.saying(""), page); // that it has no file is no news here
-      if (isReviewed) {
-        pages.take(Input.Key.of('v'));
-      }
-    }
-  }
-
   record OpenRecent(Page page) implements PortAction {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
@@ -315,15 +243,6 @@ public interface PageResult {
     public boolean follow(Pages pages) {
       pages.pushOther(page, over);
       return true;
-    }
-  }
-
-  /** Shows a learner's try, and saves it. */
-  record Remember(StepResult tried, Page page) implements PortAction {
-    @Override
-    public void run(Pages pages, Person person) {
-      pages.show(page);
-      pages.save(() -> person.lessons().remember(tried));
     }
   }
 }

@@ -435,7 +435,7 @@ public final class Pages {
   }
 
   /** Shows a file's contents over a page: at once, or when it has been read. */
-  void openFile(String file, Page over, OpeningPage.First first) throws Refusal {
+  public void openFile(String file, Page over, OpeningPage.First first) throws Refusal {
     Pending<OpenedFile> pending = person.files().openAsync(file);
     OpeningPage page = OpeningPage.of(words, file, pending, first);
     pushOther(pending.isOver() ? page.opened() : page, over);

@@ -46,20 +46,20 @@ final class HomeCommands {
       return new PageResult.OpenFile(file, page);
     }
     if (small.startsWith(GAMES)) {
-      return new PastGames(command.substring(GAMES.length()).strip(), page);
+      return page.games(command.substring(GAMES.length()).strip());
     }
     if (small.startsWith(THEME)) {
       return new PageResult.ChangeTheme(command.substring(THEME.length()).strip(), page);
     }
     return switch (small) {
       case "" -> new PageResult.Show(page);
-      case "games" -> new PastGames("", page);
+      case "games" -> page.games("");
       case "open" -> new PageResult.OpenFile("", page);
       case "q", "quit" -> new PageResult.Back();
       case "theme" -> new PageResult.ChangeTheme("", page);
       case "help" -> HomeKeys.help(page);
-      case "learn" -> new OpenLessons(page);
-      case "drill" -> new OpenDrills(page);
+      case "learn" -> page.lessons();
+      case "drill" -> page.drills();
       case "settings" -> new PageResult.OpenSettings(page);
       case "start" -> HomeKeys.begin(page);
       default -> new PageResult.Show(chosen(page, small));

@@ -3,16 +3,25 @@ package dev.banmen.tui.page.home;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseAction;
+import dev.banmen.app.Lobby;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.SharedPosition;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.record.OpenedFile;
+import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.home.HomePart.MenuRow;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
+import java.io.IOException;
 import java.util.Optional;
 
 /** Handles keys and clicks on the first page. Stateless. */
@@ -193,7 +202,7 @@ final class HomeKeys {
     return switch (page.part()) {
       case MENU -> menu(page, MenuRow.at(page.row()));
       case GAMES -> begin(page);
-      case SAVED -> new PageResult.ResumeGame(page.saved().get(page.row()), page);
+      case SAVED -> page.resumed(page.saved().get(page.row()));
       case OPTIONS -> option(page);
     };
   }
@@ -202,8 +211,8 @@ final class HomeKeys {
     return switch (row) {
       case PLAY -> show(page.in(HomePart.GAMES));
       case CONTINUE -> resume(page);
-      case LEARN -> new OpenLessons(page);
-      case DRILL -> new OpenDrills(page);
+      case LEARN -> page.lessons();
+      case DRILL -> page.drills();
       case OPEN ->
           page.person().files().recent().isEmpty()
               ? new PageResult.OpenFile("", page)
@@ -216,7 +225,7 @@ final class HomeKeys {
   private static PageResult resume(HomePage page) {
     return switch (page.saved().size()) {
       case 0 -> show(page.saying(page.words().text("home.continue.nothing")));
-      case 1 -> new PageResult.ResumeGame(page.saved().get(0), page);
+      case 1 -> page.resumed(page.saved().get(0));
       default -> listed(page.refreshed()); // another program may have finished some
     };
   }
@@ -241,7 +250,46 @@ final class HomeKeys {
   static PageResult begin(HomePage page) {
     HomePage filled = page.filled(page.form().remembered(), Optional.empty());
     Optional<Terms> terms = filled.form().terms();
-    return terms.isPresent() ? new StartGame(terms.get(), filled) : show(wrong(filled));
+    return terms.isPresent() ? start(terms.get(), filled) : show(wrong(filled));
+  }
+
+  /** Starts the game of the form over the page, and saves its options for the next one. */
+  private static PageResult start(Terms terms, HomePage page) {
+    NewGame form = page.form();
+    if (form.isTaught()) {
+      return teach(terms, form.table().isPrivate(), page);
+    }
+    return (PageResult.PortAction)
+        (pages, person) -> {
+          Optional<Page> over = // where others wait, one comes back to them
+              person.lobby().isPresent() && pages.below(Page.class).isPresent()
+                  ? Optional.empty()
+                  : Optional.of(page);
+          new PageResult.Begin(terms, form.table(), page, over, Optional.of(form.isCoached()))
+              .run(pages, person);
+          if (over.isEmpty()) {
+            pages.dropBelow(HomePage.class);
+          }
+          pages.save(() -> person.preferences().use(form.family().id(), form.chosenHere()));
+        };
+  }
+
+  /** Opens a teaching table with the empty board of a game, over a page. */
+  private static PageResult.PortAction teach(Terms terms, boolean isPrivate, HomePage page) {
+    return (pages, person) -> {
+      pages.show(page);
+      Lobby place = person.lobby().orElseThrow();
+      Session begun = Session.begin(terms, terms.start(person.games()));
+      OpenedFile opened = person.files().openPlayed(begun);
+      try {
+        SharedPosition start = SharedPosition.start(opened.archive().game(0, Note.UNHEARD));
+        pages.pushOther(pages.factory().teaching(pages, place.teach(start, isPrivate)), page);
+      } catch (InputFault | IOException e) {
+        throw new Refusal(String.valueOf(e.getMessage()));
+      } finally {
+        person.files().close(opened);
+      }
+    };
   }
 
   private static HomePage wrong(HomePage page) {

@@ -1,14 +1,18 @@
 package dev.banmen.tui.page.home;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.game.Family;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
@@ -37,6 +41,8 @@ public record HomePage(
     MenuPreview showcase,
     Replaying replay)
     implements Page {
+  private static final int LONGEST_FILTER = 100;
+
   public static HomePage of(Person person, Words words) {
     return new HomePage(
         person,
@@ -246,5 +252,68 @@ public record HomePage(
   @Override
   public void paint(Canvas canvas) {
     HomeScreen.paint(this, canvas);
+  }
+
+  /**
+   * Opens the lessons over this page, which stays until they are read, and says if they can't be.
+   */
+  PageResult lessons() {
+    return pages ->
+        new AwaitingPage.UseOwnFiles<>(
+                this,
+                watch -> pages.factory().lessons(pages),
+                (lessons, now) -> new PageResult.OpenOther(lessons, this))
+            .follow(pages);
+  }
+
+  /** Opens the drills over this page, which stays until the person's results are read. */
+  PageResult drills() {
+    return pages ->
+        new AwaitingPage.UseOwnFiles<>(
+                this,
+                watch -> pages.factory().drills(pages),
+                (drills, now) -> new PageResult.OpenOther(drills, this))
+            .follow(pages);
+  }
+
+  /** Opens pasted recordings over this page, which says why if they can't be. */
+  PageResult.PortAction opened(String text) {
+    return (pages, me) -> {
+      pages.show(this);
+      OpenedFile opened = me.files().openText(text);
+      pages.pushOther(pages.factory().games(pages, opened), this);
+    };
+  }
+
+  /** Resumes an unfinished game over this page, which says why if it can't be. */
+  PageResult.PortAction resumed(UnfinishedGame game) {
+    return (pages, me) -> {
+      pages.show(this);
+      try {
+        pages.openGame(me.room().resume(game), this);
+      } catch (Refusal refusal) {
+        if (refusal.instead().isEmpty()) {
+          pages.show(refreshed()); // it may be gone
+          throw refusal;
+        }
+        pages.openFile(
+            refusal.instead().get(),
+            this,
+            opened -> pages.factory().end(pages, opened, refusal.getMessage()));
+      }
+    };
+  }
+
+  /** Opens the list of recorded games, with those that have all words of a filter. */
+  PageResult.PortAction games(String filter) {
+    return (pages, me) -> {
+      pages.show(this);
+      pages.pushOther(pages.factory().folder(pages, ""), this);
+      if (!filter.isEmpty()) {
+        pages.take(Input.Key.of('/'));
+        filter.chars().limit(LONGEST_FILTER).forEach(c -> pages.take(Input.Key.of((char) c)));
+        pages.take(Input.Key.of(KeyType.Enter));
+      }
+    };
   }
 }

@@ -34,7 +34,7 @@ final class HomeScreen {
       return HomeTyping.on(page, page.typing().get(), input);
     }
     if (input instanceof Input.Pasted pasted) {
-      return new PageResult.OpenText(pasted.text(), page.quiet());
+      return page.quiet().opened(pasted.text());
     }
     return input instanceof Input.Key pressed
         ? HomeKeys.on(page.quiet(), pressed.stroke())

@@ -1,10 +1,16 @@
 package dev.banmen.tui.page.learn;
 
+import dev.banmen.app.Lobby;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.game.ExampleSite;
+import dev.banmen.game.Family;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Place;
 import dev.banmen.game.Site;
+import dev.banmen.lesson.LessonRecord;
+import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.page.CommandLineEdit;
@@ -83,9 +89,24 @@ final class LessonCommands {
       case "hint" -> page.came(page.session().hint());
       case "explain" -> show(page.explained());
       case "pass" -> LessonKeys.pass(page);
-      case "teach" -> new LeadLesson(page.session(), false, page);
-      case "teach private" -> new LeadLesson(page.session(), true, page);
+      case "teach" -> teach(page, false);
+      case "teach private" -> teach(page, true);
       default -> place(page, command);
+    };
+  }
+
+  /** Opens a teaching table with a lesson, at the step that is shown, over its page. */
+  private static PageResult.PortAction teach(LessonPage page, boolean isPrivate) {
+    return (pages, person) -> {
+      pages.show(page);
+      Lobby place =
+          person.lobby().orElseThrow(() -> new Refusal(pages.words().text("teaching.nowhere")));
+      LessonSession session = page.session();
+      Family family = person.games().find(session.lesson().game().id()).orElseThrow();
+      LessonRecord record = LessonRecord.of(session.lesson(), session.index(), family);
+      SharedPosition first = SharedPosition.start(record.recording());
+      SharedPosition start = new SharedPosition(first.recording(), record.node(), first.end());
+      pages.pushOther(pages.factory().teaching(pages, place.teach(start, isPrivate)), page);
     };
   }
 

@@ -15,6 +15,7 @@ import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.StepProgress;
+import dev.banmen.lesson.StepResult;
 import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.record.Markup;
 import dev.banmen.record.PastedMoves;
@@ -166,9 +167,15 @@ public record LessonPage(
 
   PageResult came(LessonSession next) {
     LessonPage page = with(next).reviewing(review.map(left -> FreshProblem.left(next, left)));
-    return next.tried().isPresent()
-        ? new PageResult.Remember(next.tried().get(), page)
-        : new PageResult.Show(page);
+    return next.tried().isPresent() ? page.saving(next.tried().get()) : new PageResult.Show(page);
+  }
+
+  /** Shows the page, and saves a learner's try. */
+  private PageResult.PortAction saving(StepResult tried) {
+    return (pages, person) -> {
+      pages.show(this);
+      pages.save(() -> person.lessons().remember(tried));
+    };
   }
 
   private LessonPage with(LessonSession next) {

@@ -10,6 +10,7 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
+import dev.banmen.session.LiveSession;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -176,7 +177,14 @@ public record LobbyPage(
 
   @Override
   public PageResult onDue(long millis) {
-    return new EnterFound(place, this);
+    return (PageResult.PortAction)
+        (pages, me) -> {
+          Optional<LiveSession> game = place.found();
+          pages.show(refreshed());
+          if (game.isPresent()) {
+            pages.openGame(game.get(), this);
+          }
+        };
   }
 
   private KeyHint enterKey() {
@@ -225,11 +233,11 @@ public record LobbyPage(
     if (!place.isLetterLasting()) {
       PageResult result = pressed(key, screen);
       String letter = place.letter();
-      return letter.isEmpty() ? result : new LetterRead(place, letter, result);
+      return letter.isEmpty() ? result : putAway(letter, result);
     }
     // The tables, which the letter stands in place of, cannot be chosen.
     return switch (key.getKeyType() == KeyType.Escape ? KeyAction.ESCAPE : action(key)) {
-      case ESCAPE, ENTER, QUIT -> new LetterRead(place, place.letter(), new PageResult.Show(this));
+      case ESCAPE, ENTER, QUIT -> putAway(place.letter(), new PageResult.Show(this));
       case HELP, THEME, SETTINGS, COMMENT, COMMAND -> pressed(key, screen);
       default -> new PageResult.UnusedKey(key, this);
     };
@@ -243,7 +251,7 @@ public record LobbyPage(
       case COMMENT -> new PageResult.Show(typing());
       case COMMAND ->
           new PageResult.Show(typing(Optional.of(new CommandLineEdit(LobbyCommands.SIGN))));
-      case PASS -> new PlayNow(place, chosen().filter(one -> !one.isTaught()), this);
+      case PASS -> playNow(chosen().filter(one -> !one.isTaught()));
       default -> new PageResult.UnusedKey(key, this);
     };
   }
@@ -255,9 +263,9 @@ public record LobbyPage(
   @Override
   public PageResult open() {
     if (isOwnSearch()) {
-      return new PlayNow(place, chosen(), this);
+      return playNow(chosen());
     } else if (chosen().isPresent()) {
-      return new EnterTable(chosen().get(), place, this);
+      return enter(chosen().get());
     }
     HomePart part = at == 0 ? HomePart.GAMES : HomePart.MENU;
     return new PageResult.Open(HomePage.of(person, words, part), this);
@@ -270,11 +278,63 @@ public record LobbyPage(
     }
     if (input instanceof Input.Key pressed && pressed.stroke().getKeyType() == KeyType.Enter) {
       LobbyPage closed = typing(Optional.empty()).saying("");
-      return typed.text().isBlank()
-          ? new PageResult.Show(closed)
-          : new SayInLobby(typed.text(), closed);
+      return typed.text().isBlank() ? new PageResult.Show(closed) : closed.say(typed.text());
     }
     return new PageResult.Show(typing(typed.on(input)).saying(""));
+  }
+
+  /** Puts a letter away, then does what the key that was pressed below it does. */
+  private PageResult putAway(String letter, PageResult then) {
+    return pages -> {
+      place.dismiss(letter);
+      return then.follow(pages);
+    };
+  }
+
+  /** Starts to look for an opponent, or stops it. */
+  private PageResult.PortAction playNow(Optional<LobbyTable> table) {
+    return (pages, me) -> {
+      pages.show(this);
+      if (place.search().isPresent()) {
+        place.stopSearch();
+      } else {
+        place.playNow(table);
+      }
+      pages.show(refreshed());
+    };
+  }
+
+  /** Opens the game, or what is led, at a table over the lobby, which says so if it is gone. */
+  private PageResult.PortAction enter(LobbyTable table) {
+    return (pages, me) -> {
+      pages.show(this);
+      if (table.isTaught()) {
+        pages.pushOther(pages.factory().teaching(pages, place.follow(table)), this);
+      } else {
+        pages.openGame(place.enter(table), this);
+      }
+    };
+  }
+
+  /**
+   * Says something to all who are here, or takes it as a name first. If that is refused, the page
+   * says why; another name can be typed at once.
+   */
+  private PageResult.PortAction say(String text) {
+    return (pages, me) -> {
+      if (place.nameOffer().isEmpty()) {
+        pages.show(this);
+        place.say(text);
+        pages.show(refreshed());
+        return;
+      }
+      try {
+        place.takeName(text);
+        pages.show(refreshed());
+      } catch (Refusal refusal) {
+        pages.show(typing(Optional.of(new CommandLineEdit(text))).saying(refusal.getMessage()));
+      }
+    };
   }
 
   @Override

@@ -22,8 +22,10 @@ import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
+import dev.banmen.tui.theme.ThemeFault;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -105,7 +107,51 @@ public record SettingsPage(
     List<Preference> next = new ArrayList<>(all);
     next.set(at, one);
     List<Preference> saved = List.copyOf(next);
-    return new SavePreference(one, new SettingsPage(words, file, saved, opened, at, "", sample));
+    return new SettingsPage(words, file, saved, opened, at, "", sample).applying(one);
+  }
+
+  /** Applies a setting at once if possible, and saves it; the page says how that went. */
+  private PageResult.PortAction applying(Preference chosen) {
+    return (pages, person) -> {
+      pages.show(this);
+      try {
+        if (pages.appearance() != null) {
+          pages.appearance().prefer(chosen);
+        }
+        pages.save(
+            watch -> {
+              person.preferences().prefer(chosen);
+              return person.preferences().file();
+            },
+            name -> saved(pages, name),
+            refusal -> restore(pages, chosen, person.preferences().all(), refusal.getMessage()));
+      } catch (ThemeFault e) {
+        restore(pages, chosen, person.preferences().all(), e.getMessage());
+      }
+    };
+  }
+
+  private static void saved(Pages pages, String file) {
+    if (pages.shown() instanceof SettingsPage now) {
+      pages.show(now.saying(now.words.text("settings.saved", file)));
+    }
+  }
+
+  /** Applies what a setting was before, and says why it stays that. */
+  private static void restore(Pages pages, Preference chosen, List<Preference> old, String why) {
+    for (Preference one : old) {
+      if (pages.appearance() != null && one.name().equals(chosen.name())) {
+        try {
+          pages.appearance().prefer(one);
+        } catch (ThemeFault e) {
+          // This one could not be applied before, either.
+        }
+      }
+    }
+    if (pages.shown() instanceof SettingsPage now) {
+      pages.show(now.having(old));
+    }
+    pages.show(pages.shown().saying(why));
   }
 
   private boolean isChanged() {

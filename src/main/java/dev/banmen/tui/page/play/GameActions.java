@@ -2,27 +2,35 @@ package dev.banmen.tui.page.play;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.app.GameRoom;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.HasCoach;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.study.Review;
 import dev.banmen.text.Words;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Messages.Confirmation;
+import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.edit.EditorPage;
 import dev.banmen.tui.page.help.HelpPage;
 import dev.banmen.tui.page.review.ReviewPage;
+import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 
 /** Carries out a player's actions on a game's page, from keys, the mouse or commands. Stateless. */
@@ -46,23 +54,97 @@ final class GameActions {
       return show(page.saying(page.words().text("hint.turn")));
     }
     return advised(
-        page,
-        new AskAdvice<>(GameRoom::hint, page.words().text("hint.soon"), GameAdvice::hint, page));
+        page, askAdvice(page, GameRoom::hint, page.words().text("hint.soon"), GameAdvice::hint));
   }
 
   /** Shows who will probably own what; first asks the other person, where there is one. */
   static PageResult estimate(GamePage page) {
     Session session = page.session();
     PageResult estimate =
-        new AskAdvice<>(
-            GameRoom::estimate, page.words().text("estimate.soon"), GameAdvice::estimate, page);
+        askAdvice(
+            page, GameRoom::estimate, page.words().text("estimate.soon"), GameAdvice::estimate);
     boolean isPlayer = page.snapshot().isMine(Side.BLACK) || page.snapshot().isMine(Side.WHITE);
     if (!session.isInPlay() || !isPlayer || !session.position().isCountable()) {
       return advised(page, estimate);
     }
     return session.mayEstimate(page.snapshot().me())
         ? estimate
-        : new IfAided(page.submittingIfCurrent(new Event.AskEstimate()), page);
+        : ifAided(page, page.submittingIfCurrent(new Event.AskEstimate()));
+  }
+
+  /** Asks somebody for advice. */
+  private interface AdviceSource<T> {
+    Pending<T> of(GameRoom room, LiveSession live) throws Refusal;
+  }
+
+  /**
+   * Starts looking for advice about the game; the page says so, or why it can't. While other advice
+   * is awaited, it says that instead.
+   *
+   * @param soon says that it is being looked for
+   * @param shown returns the page with the advice on it
+   */
+  private static <T> PageResult.PortAction askAdvice(
+      GamePage page, AdviceSource<T> asked, String soon, BiFunction<GamePage, T, GamePage> shown) {
+    return (pages, person) -> {
+      Optional<String> awaited =
+          page.advice().filter(advice -> !advice.pending().isOver()).map(AwaitedAdvice::soon);
+      pages.show(awaited.map(page::saying).orElse(page));
+      if (pages.live().isPresent() && awaited.isEmpty()) {
+        Pending<T> pending = asked.of(person.room(), pages.live().get());
+        pages.show(page.saying(soon).awaiting(new AwaitedAdvice<>(pending, soon, shown)));
+      }
+    };
+  }
+
+  /** Does something that helps a player, where they may have help; else the page says why not. */
+  static PageResult.PortAction ifAided(GamePage page, PageResult then) {
+    return (pages, person) -> {
+      pages.show(page);
+      if (pages.live().isPresent() && !page.session().isOver()) {
+        person.room().checkAid(pages.live().get());
+      }
+      then.follow(pages);
+    };
+  }
+
+  /** Declines the rematch that the other player asks for. */
+  private static PageResult.PortAction declineRematch(GamePage page) {
+    return (pages, person) -> {
+      pages.show(page);
+      if (pages.live().isPresent()) {
+        person.room().declineRematch(pages.live().get());
+        pages.refreshSession();
+      }
+    };
+  }
+
+  /** Says something to those at the table of the game. */
+  static PageResult.PortAction sayAtTable(GamePage page, String text) {
+    return (pages, person) -> {
+      pages.show(page);
+      if (pages.live().isPresent()) {
+        person.room().say(pages.live().get(), text);
+        pages.show(page.withNote(person.room().note(pages.live().get())));
+      }
+    };
+  }
+
+  /**
+   * Gives a side of the game to another player; the page says why it can't.
+   *
+   * @param who as on the command line, such as {@code bot:3}
+   */
+  static PageResult.PortAction giveSeat(GamePage page, Side side, String who) {
+    return (pages, person) -> {
+      pages.show(page);
+      if (pages.live().isPresent()) {
+        LiveSession live = pages.live().get();
+        Seat seat = person.room().seat(live, side, who);
+        String said = seat.assigned(page.game().words().colour(side), page.words().language());
+        pages.show(page.withSession(live.now()).saying(said));
+      }
+    };
   }
 
   private static PageResult advised(GamePage page, PageResult asking) {
@@ -164,7 +246,7 @@ final class GameActions {
   /** Accepts or refuses a request. */
   static PageResult answered(GamePage page, boolean agreed) {
     if (page.snapshot().isRematchAsked()) {
-      return agreed ? page.rematch() : new DeclineRematch(page);
+      return agreed ? page.rematch() : declineRematch(page);
     }
     return page.snapshot().isAsked()
         ? page.submittingIfCurrent(new Event.Reply(agreed))
@@ -261,7 +343,7 @@ final class GameActions {
 
   static PageResult edit(GamePage page) {
     EditorPage editor = EditorPage.of(page.words(), page.session(), page.cursor());
-    return new IfAided(new PageResult.Open(editor, page), page);
+    return ifAided(page, new PageResult.Open(editor, page));
   }
 
   /**
@@ -274,12 +356,29 @@ final class GameActions {
     boolean isPlayer = !page.session().sidesOf(page.snapshot().me()).isEmpty();
     if (page.session().isOver()) {
       boolean hasComputer = terms.black().isComputer() || terms.white().isComputer();
-      return new PageResult.OpenPlayed(page.session(), isPlayer || hasComputer, page);
+      return opened(page, isPlayer || hasComputer);
     } else if (!isPlayer) {
-      return new PageResult.OpenPlayed(page.session(), false, page);
+      return opened(page, false);
     }
     Optional<Coach> coach = HasCoach.of(page.game());
     Optional<Review> review = coach.map(it -> Review.of(page.session(), it));
-    return new IfAided(ReviewPage.over(page, page.words(), review, false), page);
+    return ifAided(page, ReviewPage.over(page, page.words(), review, false));
+  }
+
+  /**
+   * Opens the game at its end over its page, which says why if it can't.
+   *
+   * @param isReviewed whether its review is opened too
+   */
+  private static PageResult.PortAction opened(GamePage page, boolean isReviewed) {
+    return (pages, person) -> {
+      pages.show(page);
+      OpenedFile opened = person.files().openPlayed(page.session());
+      Page end = pages.factory().end(pages, opened, "");
+      pages.pushOther(end.saying(""), page); // that it has no file is no news here
+      if (isReviewed) {
+        pages.take(Input.Key.of('v'));
+      }
+    };
   }
 }

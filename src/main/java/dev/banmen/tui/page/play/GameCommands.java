@@ -139,7 +139,7 @@ final class GameCommands {
     String rest = blank < 0 ? "" : command.substring(blank + 1).strip();
     String lower = name.toLowerCase(Locale.ROOT);
     if (lower.equals(SAY) && page.snapshot().note().canTalk()) {
-      return new SayAtTable(rest, page);
+      return GameActions.sayAtTable(page, rest);
     }
     if (!rest.isEmpty()
         && !TAKING.contains(lower)
@@ -168,7 +168,7 @@ final class GameCommands {
       case "explain" -> show(page.explained());
       case "judge" -> judge(page);
       case "legal" -> GameActions.legal(page);
-      case "layer" -> new IfAided(show(page.withLayer(rest)), page);
+      case "layer" -> GameActions.ifAided(page, show(page.withLayer(rest)));
       case "coordinates", "flip", "numbers", "rotate" -> show(LookCommands.run(page, lower, rest));
       case "mark" -> show(MarkActions.markAt(page, rest));
       case "arrow" -> show(MarkActions.arrowBetween(page, rest));
@@ -210,7 +210,7 @@ final class GameCommands {
 
   private static PageResult coached(GamePage page, boolean isOn) {
     PageResult next = show(page.coached(isOn));
-    return isOn ? new IfAided(next, page) : next;
+    return isOn ? GameActions.ifAided(page, next) : next;
   }
 
   /** Gives a side to another player: {@code white bot:3}. */
@@ -222,7 +222,7 @@ final class GameCommands {
     Optional<Side> side =
         Stream.of(Side.values()).filter(one -> option(one).equals(words[0])).findFirst();
     return side.isPresent() && words.length == 2
-        ? new GivenSeat(side.get(), words[1], page)
+        ? GameActions.giveSeat(page, side.get(), words[1])
         : show(page.saying(page.words().text("player.how")));
   }
 

@@ -113,7 +113,7 @@ final class GameKeys {
       case REDO -> GameActions.redo(page);
       case LEGAL -> GameActions.legal(page);
       case HINT -> GameActions.hint(page);
-      case LAYER -> new IfAided(show(page.withNextLayer()), page);
+      case LAYER -> GameActions.ifAided(page, show(page.withNextLayer()));
       case SAVE -> GameActions.save(page);
       case EDIT -> GameActions.edit(page);
       case GOTO -> GameActions.goingTo(page);

@@ -14,6 +14,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.facet.HasCoach;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
@@ -138,7 +139,19 @@ public record GamePage(
 
   /** Asks for a rematch, agrees to it, or goes to it. */
   PageResult rematch() {
-    return new PageResult.AskRematch(this, view.coach().isOn());
+    return (PageResult.PortAction)
+        (pages, person) -> {
+          pages.show(this);
+          if (pages.live().isEmpty()) {
+            return;
+          }
+          Optional<LiveSession> next = person.room().rematch(pages.live().get());
+          if (next.isPresent()) { // with the sides changed, in place of this game
+            pages.openGame(next.get(), Optional.empty(), view.coach().isOn());
+          } else {
+            pages.refreshSession();
+          }
+        };
   }
 
   /** What is being typed to say at the table; empty if nothing is, or something else. */

@@ -2,6 +2,7 @@ package dev.banmen.tui.page.review;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Hint;
@@ -11,6 +12,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
+import dev.banmen.lesson.MistakeProblem;
 import dev.banmen.study.Mistake;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPainter;
@@ -139,9 +141,29 @@ public record MistakesPage(
   }
 
   private PageResult kept(KeyStroke key) {
-    return mistake().isEmpty()
-        ? new PageResult.UnusedKey(key, this)
-        : new KeepMistake(mistake().get(), this);
+    return mistake().isEmpty() ? new PageResult.UnusedKey(key, this) : keep(mistake().get());
+  }
+
+  /** Saves a mistake as a problem to review; the page says so, or why it can't. */
+  private PageResult.PortAction keep(Mistake mistake) {
+    return (pages, person) -> {
+      pages.show(this);
+      if (!mistake.isSure()) {
+        throw new Refusal(words.text("mistakes.unsure"));
+      }
+      MistakeProblem problem =
+          new MistakeProblem(
+              awaited.values().family(),
+              awaited.values().chosen(),
+              mistake.before(),
+              mistake.step().number(),
+              mistake.step().move(),
+              mistake.good(),
+              MistakeWords.sentence(words, mistake));
+      pages.save(
+          () -> person.lessons().keep(problem),
+          () -> pages.show(pages.shown().saying(words.text("mistakes.kept"))));
+    };
   }
 
   @Override

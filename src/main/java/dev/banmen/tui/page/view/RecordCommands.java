@@ -159,7 +159,7 @@ final class RecordCommands {
     String name = blank < 0 ? command : command.substring(0, blank);
     String rest = blank < 0 ? "" : command.substring(blank + 1).strip();
     if (atTable(page).contains(name.toLowerCase(Locale.ROOT))) {
-      return new Teaching.AtTable(command, page);
+      return Teaching.atTable(page, command);
     }
     return switch (name.toLowerCase(Locale.ROOT)) {
       case "" -> page.show();
@@ -199,7 +199,7 @@ final class RecordCommands {
       case "redo" -> RecordEdits.redo(page);
       case "review" -> RecordKeys.review(page);
       case "promote" -> RecordEdits.moved(page, -1);
-      case "teach" -> new OpenTeaching(rest.equalsIgnoreCase("private"), page);
+      case "teach" -> Teaching.open(page, rest.equalsIgnoreCase("private"));
       case "demote" -> RecordEdits.moved(page, 1);
       case "delete" -> RecordEdits.delete(page);
       case "comment" ->
@@ -217,12 +217,12 @@ final class RecordCommands {
     EditableRecord record = page.recordCursor().record();
     OpenedFile opened = record.file();
     if (!file.isEmpty() && !file.equals(opened.name())) {
-      return new SaveRecording(file, page);
+      return RecordEdits.save(page, file);
     } else if (opened.isReadOnly()) {
       return page.saying(page.words().text("record.read.only", opened.hindrance())).show();
     }
     return record.isChanged()
-        ? new SaveRecording(file, page)
+        ? RecordEdits.save(page, file)
         : page.saying(page.words().text("record.unchanged")).show();
   }
 

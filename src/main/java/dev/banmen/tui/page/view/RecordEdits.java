@@ -1,10 +1,19 @@
 package dev.banmen.tui.page.view;
 
+import dev.banmen.app.Pending;
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.record.OpenedFile;
+import dev.banmen.study.EditableRecord;
 import dev.banmen.study.RecordCursor;
+import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.Pages;
+import dev.banmen.tui.page.Saving;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
+import java.util.Optional;
 
 /** Undoable changes to the tree of a recording. Stateless. */
 final class RecordEdits {
@@ -46,5 +55,53 @@ final class RecordEdits {
         page.is(Mode.TRYING) && page.view().pane() == RecordPane.BOARD; // what u does there
     return page.saying(page.words().text(isBack ? "record.deleted.trying" : "record.deleted"))
         .changed(recordCursor.deleted());
+  }
+
+  /** Saves unsaved changes in the recording's draft, and shows them. */
+  static PageResult.PortAction saveDraft(RecordPage page) {
+    return (pages, person) -> {
+      pages.show(page);
+      EditableRecord record = page.recordCursor().record();
+      person.files().saveDraft(record.file(), record.game(), record.unsaved());
+    };
+  }
+
+  /** Saves the recording in a new file, or without a name in its own; the page says how it went. */
+  static PageResult.PortAction save(RecordPage page, String name) {
+    return (pages, person) -> {
+      pages.show(page);
+      EditableRecord record = page.recordCursor().record();
+      boolean isSame = name.isEmpty() || name.equals(record.file().name());
+      pages.show(isSame ? again(record, pages, person) : elsewhere(page, name, pages, person));
+    };
+  }
+
+  private static Page elsewhere(RecordPage page, String name, Pages pages, Person person)
+      throws Refusal {
+    EditableRecord record = page.recordCursor().record();
+    OpenedFile old = record.file();
+    OpenedFile now = person.files().saveAs(name, record.recording());
+    EditableRecord saved = record.saved(now, 0, record.recording().tree());
+    RecordPage there = page.with(page.recordCursor().with(saved));
+    pages.show(there);
+    person.files().saveDraft(old, record.game(), Optional.empty()); // the new file has all of it
+    pages.closeIfUnused(old);
+    return there.saying(pages.words().text("saved", now.name()));
+  }
+
+  /** Saves the file: at once, or in the background. */
+  private static Page again(EditableRecord record, Pages pages, Person person) throws Refusal {
+    OpenedFile old = record.file();
+    if (pages.savings().isSaving(old)) {
+      throw new Refusal(pages.words().text("save.runs", old.name()));
+    }
+    Pending<OpenedFile> pending = person.files().saveAsync(old, record.game(), record.recording());
+    Saving saving = new Saving(old, record.game(), record.recording(), pending);
+    if (pending.isOver()) {
+      pages.rewritten(saving, pending.outcome());
+      return pages.shown().saying(pages.words().text("saved", old.name()));
+    }
+    pages.savings().add(saving);
+    return pages.shown().saying(pages.words().text("save.begun", old.name()));
   }
 }

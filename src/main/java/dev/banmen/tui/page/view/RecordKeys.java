@@ -2,11 +2,16 @@ package dev.banmen.tui.page.view;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.facet.HasCoach;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.MoveNumbers;
+import dev.banmen.study.EditableRecord;
 import dev.banmen.study.Finder;
+import dev.banmen.study.GameValues;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.Review;
 import dev.banmen.text.Words;
@@ -16,9 +21,14 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.Autoplay;
 import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.GameList;
+import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.help.HelpPage;
+import dev.banmen.tui.page.review.AwaitedValues;
+import dev.banmen.tui.page.review.MistakesPage;
+import dev.banmen.tui.page.review.ReviewPage;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Keys;
@@ -140,8 +150,8 @@ final class RecordKeys {
       case MISS_BEFORE -> miss(page, false);
       case BRANCH -> branch(page, true);
       case BRANCH_BEFORE -> branch(page, false);
-      case GAME_BEFORE -> new OpenBeside(-1, page);
-      case GAME_NEXT -> new OpenBeside(1, page);
+      case GAME_BEFORE -> beside(page, -1);
+      case GAME_NEXT -> beside(page, 1);
       case UNDO -> RecordEdits.undo(page);
       case REDO -> RecordEdits.redo(page);
       case EARLIER -> RecordEdits.moved(page, -1);
@@ -271,6 +281,72 @@ final class RecordKeys {
   static PageResult review(RecordPage page) {
     Optional<Review> review =
         HasCoach.of(page.game()).map(coach -> Review.of(page.recordCursor(), coach));
-    return new OpenReview(review, page);
+    return opened(page, review);
+  }
+
+  /**
+   * Asks the computer what it thinks of the moves of the shown line, and opens the page of what it
+   * finds; where nobody can tell, the page of what changed the count.
+   *
+   * @param counted what changed the count; empty if the game has no coach
+   */
+  private static PageResult.PortAction opened(RecordPage page, Optional<Review> counted) {
+    return (pages, person) -> {
+      pages.show(page);
+      Optional<AwaitedValues> values = values(page, person);
+      if (values.isEmpty()) {
+        ReviewPage.over(page, page.words(), counted, true).follow(pages);
+        return;
+      }
+      Optional<ReviewPage> beside =
+          counted
+              .filter(review -> review.found() > 0)
+              .map(review -> ReviewPage.of(page.words(), review, true));
+      MistakesPage mistakes = MistakesPage.of(page.words(), values.get(), beside);
+      new PageResult.Open(mistakes, page.valued(values.get())).follow(pages);
+    };
+  }
+
+  /** Returns what is known or being found of the shown line; empty if nobody can tell. */
+  private static Optional<AwaitedValues> values(RecordPage page, Person person) {
+    Optional<AwaitedValues> known = page.activity().values();
+    if (known.isPresent() && known.get().values().isOf(page.recordCursor().line())) {
+      return known;
+    }
+    GameValues values = GameValues.of(page.recordCursor());
+    if (values.turns().isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      Pending<Integer> pending =
+          person.room().values(values.family(), values.chosen(), values.turns(), values);
+      page.giveUpValues();
+      return Optional.of(AwaitedValues.of(values, pending));
+    } catch (Refusal refusal) {
+      return Optional.empty();
+    }
+  }
+
+  /** Replaces this game by the one before (-1) or after it (1) in its list, else in its file. */
+  private static PageResult.PortAction beside(RecordPage page, int by) {
+    return (pages, person) -> {
+      pages.show(page);
+      EditableRecord record = page.recordCursor().record();
+      Optional<GameList> list =
+          pages.below(GameList.class).filter(below -> below.opened() == record.file());
+      Optional<GameList> next = list.map(below -> below.moved(by));
+      int game = next.map(GameList::game).orElse(record.game() + by);
+      boolean isNone = game < 0 || game >= record.file().archive().size() || game == record.game();
+      if (isNone) {
+        String none = by < 0 ? "record.no.before" : "record.no.next";
+        pages.show(page.saying(page.words().text(none)));
+        return;
+      }
+      Page other = pages.factory().game(pages, record.file(), game);
+      pages.partWithShown();
+      page.abandon();
+      next.ifPresent(pages::replaceBelow);
+      pages.show(other);
+    };
   }
 }

@@ -217,7 +217,7 @@ public record RecordPage(
 
   /** Saves a changed recording's draft, and shows the recording. */
   PageResult changed(RecordCursor there) {
-    return new SaveDraft(with(there));
+    return RecordEdits.saveDraft(with(there));
   }
 
   RecordPage with(RecordViewState next) {
@@ -286,7 +286,7 @@ public record RecordPage(
 
   @Override
   public PageResult played(PastedMoves moves) {
-    return TriedMoves.onto(this, moves.moves());
+    return TryKeys.moves(this, moves.moves());
   }
 
   @Override

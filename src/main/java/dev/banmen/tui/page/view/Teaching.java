@@ -2,7 +2,7 @@ package dev.banmen.tui.page.view;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.app.AskedQuestion;
-import dev.banmen.app.Person;
+import dev.banmen.app.Lobby;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
@@ -13,7 +13,6 @@ import dev.banmen.study.EditableRecord;
 import dev.banmen.study.NodeView;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import java.util.HashMap;
 import java.util.List;
@@ -145,31 +144,38 @@ final class Teaching {
   /** Asks where, shows the answers, ends the question: one after the other. */
   static PageResult ask(RecordPage page, KeyStroke key) {
     boolean isLeader = page.teaching().filter(view -> view.table().isLeader()).isPresent();
-    return isLeader ? new AtTable("ask", page) : RecordKeys.nothing(page, key);
+    return isLeader ? atTable(page, "ask") : RecordKeys.nothing(page, key);
   }
 
   /** Answers with the point under the cursor. */
   static PageResult answer(RecordPage page) {
-    return new GiveAnswer(page.board().cursor(), page);
+    return (PageResult.PortAction)
+        (pages, person) -> {
+          pages.show(page);
+          page.teaching().orElseThrow().table().answer(page.board().cursor());
+        };
   }
 
   /** Carries out a command of the table; the page shows what it says. */
-  record AtTable(String line, RecordPage page) implements PageResult.PortAction {
-    @Override
-    public void run(Pages pages, Person person) throws Refusal {
+  static PageResult.PortAction atTable(RecordPage page, String line) {
+    return (pages, person) -> {
       pages.show(page);
       String said = page.teaching().orElseThrow().table().command(line);
       RecordPage now = refreshed(page);
       pages.show(said.isEmpty() ? now : now.saying(said));
-    }
+    };
   }
 
-  private record GiveAnswer(Site site, RecordPage page) implements PageResult.PortAction {
-    @Override
-    public void run(Pages pages, Person person) throws Refusal {
+  /** Opens a teaching table with a recording, where it is shown now, over its page. */
+  static PageResult.PortAction open(RecordPage page, boolean isPrivate) {
+    return (pages, person) -> {
       pages.show(page);
-      page.teaching().orElseThrow().table().answer(site);
-    }
+      Lobby place =
+          person.lobby().orElseThrow(() -> new Refusal(page.words().text("teaching.nowhere")));
+      RecordCursor here = page.recordCursor();
+      SharedPosition start = new SharedPosition(here.recording(), here.node(), here.line().end());
+      pages.pushOther(pages.factory().teaching(pages, place.teach(start, isPrivate)), page);
+    };
   }
 
   /** Returns a node with the answers to the question among its marks. */

@@ -9,9 +9,11 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
-import dev.banmen.study.RecordCursor;
+import dev.banmen.record.PastedMoves.Turn;
+import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.PageResult;
+import java.util.List;
 import java.util.Optional;
 
 /** Handles keys on the board of a recording while trying out moves: as in a game. Stateless. */
@@ -101,8 +103,19 @@ final class TryKeys {
     return move(page, new Place(page.board().hand(), page.board().cursor()));
   }
 
-  /** Makes a legal move; explains why another one is refused. */
+  /** Makes a legal move, and saves it; explains why another one is refused. */
   static PageResult move(RecordPage page, Move move) {
+    return shown(moved(page, move), page);
+  }
+
+  /** Shows a page; saves the draft if the recording is another than before. */
+  private static PageResult shown(RecordPage page, RecordPage before) {
+    return page.recordCursor().record() == before.recordCursor().record()
+        ? page.show()
+        : RecordEdits.saveDraft(page);
+  }
+
+  private static RecordPage moved(RecordPage page, Move move) {
     RecordPage trying = page.trying();
     Optional<Miss> miss = page.position().miss(move);
     if (miss.isPresent()) {
@@ -111,12 +124,40 @@ final class TryKeys {
           move instanceof Place place && place.site().equals(page.board().cursor());
       String refused = page.words().text("refused", page.game().words().name(miss.get()));
       RecordPage explained = isUnderCursor ? trying : trying.saying(refused);
-      return explained.with(explained.messages().withReport(Optional.of(why))).show();
+      return explained.with(explained.messages().withReport(Optional.of(why)));
     }
-    RecordCursor there = trying.recordCursor().played(move);
-    return there.record() == trying.recordCursor().record()
-        ? trying.with(there).show()
-        : trying.changed(there);
+    return trying.with(trying.recordCursor().played(move));
+  }
+
+  /** Tries pasted moves up to the first illegal one, and says how many succeeded. */
+  static PageResult moves(RecordPage page, List<Turn> turns) {
+    RecordPage now = page;
+    for (int played = 0; played < turns.size(); played++) {
+      Turn turn = turns.get(played);
+      now = turn.site().isPresent() ? afterPass(now) : now;
+      Move move = turn.of(now.board().hand());
+      RecordPage next = tried(now, move);
+      if (next.recordCursor() == now.recordCursor()) {
+        String name = BoardWords.name(page.words(), page.game(), move);
+        String sentence =
+            page.words().text("paste.refused", played, turns.size(), played + 1, name);
+        return shown(next.saying(sentence), page);
+      }
+      now = next;
+    }
+    return shown(now.saying(page.words().text("paste.tried", turns.size())), page);
+  }
+
+  /** Plays a forced pass, which lists of moves leave out. */
+  private static RecordPage afterPass(RecordPage page) {
+    List<Move> legal = page.position().legalMoves();
+    boolean isForced = legal.size() == 1 && legal.get(0) instanceof Pass;
+    return isForced ? tried(page, legal.get(0)) : page;
+  }
+
+  private static RecordPage tried(RecordPage page, Move move) {
+    boolean isOnBoard = move instanceof Place place && page.game().lattice().contains(place.site());
+    return moved(isOnBoard ? page.at(((Place) move).site()) : page, move);
   }
 
   /** Puts the next or previous sign on the site under the cursor; none after the last. */
