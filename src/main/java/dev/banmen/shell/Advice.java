@@ -27,7 +27,7 @@ final class Advice {
         return Answer.fault(sayings.text("coach.which", how));
       }
     }
-    return Answer.of(sayings.text(state.isOn() ? "coach.on" : "coach.off"));
+    return Answer.of(sayings.text(state.isOn() ? "coach.now.on" : "coach.now.off"));
   }
 
   /** The warning to give before this move is made; empty if there is none, or it was given. */

@@ -39,7 +39,7 @@ final class CommandHelp {
    * @param ofPlace the commands of the place where people meet; often none
    */
   CommandHelp(Activity activity, List<String> ofPlace, Language language) {
-    words = language.words(CommandHelp.class);
+    words = TypedKeys.words(language);
     this.activity = activity;
     this.ofPlace = ofPlace;
   }

@@ -34,14 +34,14 @@ final class CountSentences {
     return now.owners()
         .get(now.position().lattice().index(site))
         .side()
-        .map(side -> sayings.text("count.site.counts", name, sayings.side(side)))
-        .orElse(sayings.text("count.site.nobody", name));
+        .map(side -> sayings.text("cursor.counts", name, sayings.side(side)))
+        .orElse(sayings.text("cursor.nobody", name));
   }
 
   static String changed(Session before, Session after, GameSentences sayings) {
     List<String> sentences = new ArrayList<>();
-    add("count.dead", without(after.dead(), before.dead()), sayings, sentences);
-    add("count.alive", without(before.dead(), after.dead()), sayings, sentences);
+    add("count.died", without(after.dead(), before.dead()), sayings, sentences);
+    add("count.lives", without(before.dead(), after.dead()), sayings, sentences);
     Set<Site> now = after.agreed().neutral();
     Set<Site> then = before.agreed().neutral();
     add("count.neutral", without(now, then), sayings, sentences);
@@ -62,7 +62,7 @@ final class CountSentences {
     Set<Site> sites = new TreeSet<>(isDead ? now.dead() : now.agreed().neutral());
     return sites.isEmpty()
         ? sayings.text(isDead ? "count.none.dead" : "count.none.neutral")
-        : sayings.text(isDead ? "count.dead" : "count.neutral", sayings.list(sites));
+        : sayings.text(isDead ? "count.died" : "count.neutral", sayings.list(sites));
   }
 
   private static Set<Site> without(Set<Site> sites, Set<Site> others) {

@@ -36,7 +36,7 @@ final class DrillActivity implements Activity {
     Optional<String> game = parts.stream().findFirst();
     Optional<String> kind = parts.stream().skip(1).findFirst();
     Optional<Family> family = game.flatMap(person.games()::find);
-    Words words = person.language().words(DrillActivity.class);
+    Words words = TypedKeys.words(person.language());
     if (parts.size() > 2) {
       throw new Refusal(words.text("drill.more", parts.get(2)));
     } else if (game.isPresent() && family.isEmpty()) {

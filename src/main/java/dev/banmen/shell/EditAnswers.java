@@ -142,7 +142,8 @@ final class EditAnswers {
     if (recordCursor().branch() == RecordTree.ROOT) {
       return Answer.fault(sayings.text("record.variation.not"));
     } else if (!recordCursor().canMove(by)) {
-      return Answer.fault(sayings.text(by < 0 ? "record.is.first" : "record.is.last"));
+      return Answer.fault(
+          sayings.text(by < 0 ? "record.variation.first" : "record.variation.last"));
     }
     RecordCursor there = recordCursor().moved(by);
     RecordTree tree = there.tree();

@@ -28,7 +28,7 @@ final class GameSentences {
 
   GameSentences(Game game, Language language) {
     this.game = game.in(language);
-    words = language.words(GameSentences.class);
+    words = TypedKeys.words(language);
   }
 
   Language language() {

@@ -156,7 +156,7 @@ record GameStatus(Player me, GameSentences sayings) {
     if (before.isCounting() && now.node() == before.node() && now.isInPlay()) {
       sentences.add(
           now.report() instanceof Report.Resumed resumed
-              ? sayings.text("news.resumed", sayings.side(resumed.side()))
+              ? sayings.text("resumed", sayings.side(resumed.side()))
               : sayings.text("news.continued"));
     }
     sentences.add(isSame ? answered(before, now) : "");
@@ -165,7 +165,7 @@ record GameStatus(Player me, GameSentences sayings) {
     if (now.report() instanceof Report.Failed failed) {
       String side = failed.side() == Side.BLACK ? "black" : "white";
       String why = failed.fault().sentence(sayings.language());
-      sentences.add(sayings.text("failed", why, side));
+      sentences.add(sayings.text("failed." + side, why));
     }
     lines.add(Answer.line(sentences));
     return lines;
@@ -181,7 +181,7 @@ record GameStatus(Player me, GameSentences sayings) {
     }
     Request request = before.asked().get();
     return before.seat(request.side()).holder().equals(me)
-        ? sayings.text("asked.refused" + kind(request), sayings.side(request.side().opponent()))
+        ? sayings.text("declined" + kind(request), sayings.side(request.side().opponent()))
         : "";
   }
 

@@ -32,7 +32,7 @@ final class Guessing {
     Move move = recordCursor.move(recordCursor.line().node(next)).orElseThrow();
     if (guess.isEmpty()) {
       guesses = guesses.shown();
-      return on(next, sayings.text("guess.was", sayings.name(move)));
+      return on(next, sayings.text("record.it.was", sayings.name(move)));
     }
     Notation notation = recordCursor.game().notation();
     Optional<Site> site = notation.isPass(guess) ? Optional.empty() : notation.parse(guess);
@@ -44,13 +44,14 @@ final class Guessing {
         move instanceof Place place ? Optional.of(place.site()) : Optional.empty();
     if (site.equals(there)) {
       guesses = guesses.found();
-      return on(next, sayings.text("guess.right"));
+      return on(next, sayings.text("drill.right"));
     }
     guesses = guesses.wrong();
     return Answer.of(
         site.isPresent() && there.isPresent()
-            ? sayings.text("guess.far", sayings.sites(Guesses.distance(site.get(), there.get())))
-            : sayings.text("guess.wrong"));
+            ? sayings.text(
+                "record.wrong.far", sayings.sites(Guesses.distance(site.get(), there.get())))
+            : sayings.text("record.wrong"));
   }
 
   /** Goes to the move that was guessed. */

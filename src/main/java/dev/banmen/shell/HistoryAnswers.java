@@ -61,7 +61,7 @@ record HistoryAnswers(Session now, GameSentences sayings) {
     String exercise =
         HasExercise.of(now.position().game(), now.position().after(0), now.attempts());
     return Answer.of(
-        exercise.isEmpty() ? sayings.text("judge.none") : sayings.text("judge", exercise));
+        exercise.isEmpty() ? sayings.text("exercise.none") : sayings.text("exercise", exercise));
   }
 
   Answer clock(long millis) {

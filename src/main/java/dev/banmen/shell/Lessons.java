@@ -24,7 +24,7 @@ final class Lessons {
 
   Lessons(Person person) {
     this.person = person;
-    words = person.language().words(Lessons.class);
+    words = TypedKeys.words(person.language());
   }
 
   /** Lists the lessons, a line each, and says which one is next. */

@@ -270,7 +270,7 @@ final class PlayedGame implements Activity {
     } else if (isBare(typed.name()) && !typed.rest().isEmpty()) {
       return Optional.of(
           playAll(typed.line())
-              .orElse(Answer.fault(sayings().text("bare", typed.name(), typed.rest()))));
+              .orElse(Answer.fault(sayings().text("command.bare", typed.name(), typed.rest()))));
     } else if (commands().contains(typed.name())) {
       return Optional.of(command(typed));
     }
@@ -407,7 +407,7 @@ final class PlayedGame implements Activity {
 
   private Answer atCount(Event event) throws IOException {
     if (!session().isCounting()) {
-      return Answer.fault(sayings().text("counting.not"));
+      return Answer.fault(sayings().text("counting.none"));
     }
     return known.stateAfter(known.reply(event));
   }
@@ -507,7 +507,7 @@ final class PlayedGame implements Activity {
 
   private Answer count(TypedLine typed) throws IOException {
     if (!session().isCounting()) {
-      return Answer.fault(sayings().text("counting.not"));
+      return Answer.fault(sayings().text("counting.none"));
     }
     boolean isPieces = !typed.name().equals("neutral");
     if (typed.rest().isEmpty() && !typed.name().equals("group")) {

@@ -71,7 +71,7 @@ record RequestAnswers(ReportedGame game) {
     }
     Session after = game.reply(new Event.Reply(isYes));
     if (after.report() instanceof Report.Declined) {
-      return Answer.of(game.sayings().text("declined"), game.state(after));
+      return Answer.of(game.sayings().text("declined.you"), game.state(after));
     }
     int back = moves(before) - moves(after);
     if (back > 0) {

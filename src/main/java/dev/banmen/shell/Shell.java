@@ -61,7 +61,7 @@ public final class Shell {
   public Shell(Person person, ShellOutput output) {
     this.person = person;
     this.output = output;
-    words = person.language().words(Shell.class);
+    words = TypedKeys.words(person.language());
     met = person.lobby().map(place -> new LobbySentences(place, words));
     heard = met.map(LobbyHeard::new);
   }

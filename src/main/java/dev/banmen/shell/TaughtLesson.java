@@ -266,6 +266,7 @@ final class TaughtLesson implements Activity {
     String source = session.lesson().source();
     return Answer.of(
         sayings.text("lesson.over", session.lesson().title()),
+        sayings.text("lesson.over.next"),
         source.isEmpty() ? "" : sayings.text("lesson.source", source));
   }
 
@@ -342,9 +343,9 @@ final class TaughtLesson implements Activity {
     }
     String sentence = feedback.get().sentence();
     return switch (feedback.get().kind()) {
-      case RIGHT -> sayings.text("lesson.right", sentence);
-      case WRONG -> sayings.text("lesson.wrong", sentence);
-      case HINT -> sayings.text("lesson.hint", sentence);
+      case RIGHT -> sayings.text("lesson.said.right", sentence);
+      case WRONG -> sayings.text("lesson.said.wrong", sentence);
+      case HINT -> sayings.text("lesson.said.hint", sentence);
       case REFUSED -> ""; // the miss was reported
       default -> sentence;
     };

@@ -40,7 +40,7 @@ final class TypedTerms {
 
   TypedTerms(Person person) {
     this.person = person;
-    words = person.language().words(TypedTerms.class);
+    words = TypedKeys.words(person.language());
     isLobby = person.lobby().isPresent();
   }
 

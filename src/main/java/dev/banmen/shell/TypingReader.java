@@ -43,7 +43,7 @@ final class TypingReader extends LineReaderImpl {
   TypingReader(Shell shell, Terminal terminal) throws IOException {
     super(terminal, Editor.NAME, null);
     this.shell = shell;
-    words = shell.language().words(TypingReader.class);
+    words = TypedKeys.words(shell.language());
     getWidgets().put(TELL, this::complete);
     getWidgets().put(NOTHING, () -> true);
     KeyMap<Binding> keys = new KeyMap<>();

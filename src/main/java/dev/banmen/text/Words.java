@@ -9,7 +9,8 @@ import java.util.function.UnaryOperator;
 
 /**
  * The texts of one package in one user's language, from the bundle {@code words} beside its
- * classes, or beside those of the nearest enclosing package that has one. In a text, {@code {0}}
+ * classes, or beside those of the nearest enclosing package that has one; under {@code
+ * package.also} that bundle may name a package whose texts are found, too. In a text, {@code {0}}
  * and {@code {1}} stand for the caller's values. {@code {0:stone|stones}} stands for one of two
  * forms: the first where value 0 is 1, else the second. So callers pass a number, and the bundle
  * knows the grammar. {@code {key:u}} stands for a key: that one, or the one the reader presses
@@ -22,7 +23,9 @@ public class Words {
   public static final Locale ENGLISH = Locale.ROOT;
 
   /** The bundles already read, by package and language: a screen asks again and again. */
-  private static final Map<Class<?>, Map<Locale, ResourceBundle>> READ = new ConcurrentHashMap<>();
+  private static final Map<Class<?>, Map<Locale, Texts>> READ = new ConcurrentHashMap<>();
+
+  private static final String ALSO = "package.also";
 
   private static final String KEY = "{key:";
 
@@ -79,16 +82,30 @@ public class Words {
     return keys.isPresent() ? keys.get().apply(known) : known;
   }
 
-  private ResourceBundle bundle() {
-    return READ.computeIfAbsent(anchor, any -> new ConcurrentHashMap<>(4))
-        .computeIfAbsent(language.locale(), this::bundle);
+  /** A package's own texts, and those of the package that it names, if it names one. */
+  private record Texts(ResourceBundle own, Optional<ResourceBundle> shared) {
+    ResourceBundle with(String key) {
+      return own.containsKey(key) ? own : shared.orElse(own);
+    }
   }
 
-  private ResourceBundle bundle(Locale locale) {
-    String name = home() + ".words";
+  private ResourceBundle bundle(String key) {
+    return READ.computeIfAbsent(anchor, any -> new ConcurrentHashMap<>(4))
+        .computeIfAbsent(language.locale(), this::texts)
+        .with(key);
+  }
+
+  private Texts texts(Locale locale) {
+    ResourceBundle own = read(home(), locale);
+    return new Texts(
+        own,
+        own.containsKey(ALSO) ? Optional.of(read(own.getString(ALSO), locale)) : Optional.empty());
+  }
+
+  private ResourceBundle read(String home, Locale locale) {
     ResourceBundle.Control noDetour =
         ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
-    return ResourceBundle.getBundle(name, locale, anchor.getClassLoader(), noDetour);
+    return ResourceBundle.getBundle(home + ".words", locale, anchor.getClassLoader(), noDetour);
   }
 
   /** Returns the anchor's package, or the nearest one around it that has words. */
@@ -107,7 +124,7 @@ public class Words {
    * @throws java.util.MissingResourceException if there is none
    */
   public String text(String key, Object... values) {
-    String text = bundle().getString(key);
+    String text = bundle(key).getString(key);
     return values.length == 0 && !text.contains(KEY)
         ? text
         : filled(text, keys, isSentence(text) ? started(text, values) : values);
@@ -141,7 +158,7 @@ public class Words {
    * @param isFirst whether the sentence starts with it
    */
   public String computer(boolean isFirst) {
-    return language.words(Words.class).bundle().getString(isFirst ? "computer.first" : "computer");
+    return language.words(Words.class).text(isFirst ? "computer.first" : "computer");
   }
 
   /** Inserts values unchanged: they may be anything that a user typed. */
@@ -188,6 +205,6 @@ public class Words {
 
   /** Whether there is a text under this key. */
   public boolean has(String key) {
-    return bundle().containsKey(key);
+    return bundle(key).containsKey(key);
   }
 }

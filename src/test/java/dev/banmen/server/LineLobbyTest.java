@@ -305,8 +305,7 @@ class LineLobbyTest {
   @Test
   void aGameThatNobodyJoinedIsNotLostByResigning() {
     anna.types("play capture size=5");
-    assertThat(anna.types("resign"))
-        .endsWith("To close this table, type 'leave', then 'withdraw'.");
+    assertThat(anna.types("resign")).endsWith("To close this table, type 'withdraw' in the lobby.");
     anna.types("leave");
     assertThat(anna.types("tables")).contains("anna (waiting for an opponent)");
   }

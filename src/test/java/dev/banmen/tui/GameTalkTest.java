@@ -234,7 +234,9 @@ class GameTalkTest {
     Evening dots = of("dots", "3").types(":1,1-1,2\r", "p", ":1,1\r");
     assertThat(judged(dots)).contains("steps in error 2\n");
     Evening onDot = of("dots", "3").types("p");
-    assertThat(judged(onDot)).contains("no exercise to judge").doesNotContain("steps in error");
+    assertThat(judged(onDot))
+        .contains("no exercise for this game")
+        .doesNotContain("steps in error");
   }
 
   @Test

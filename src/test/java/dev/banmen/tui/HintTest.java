@@ -263,7 +263,7 @@ class HintTest {
     Seat computer = new ComputerSeat(1, Optional.empty()).seat();
     assertThat(said(against(computer).types("H").ticks())).contains("Hint: C3");
     assertThat(said(against(OTHER).types("H").ticks()))
-        .contains("No hints when you're playing someone else.");
+        .contains("There are no hints when you're playing someone else.");
   }
 
   @Test

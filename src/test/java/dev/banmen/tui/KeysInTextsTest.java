@@ -46,11 +46,12 @@ class KeysInTextsTest {
               + "|(?<=^|[\\s，；（(])[?:/<>\\[\\]{}+.-](?=[,、]? |[、：\\t]|$)");
 
   private static TreeMap<String, String> texts(String language) throws Exception {
-    String name = "words" + language + ".properties";
     Properties properties = new Properties();
-    try (var input = TerminalUi.class.getResourceAsStream(name)) {
-      properties.load(
-          new java.io.InputStreamReader(input, java.nio.charset.StandardCharsets.UTF_8));
+    for (String bundle : List.of("/dev/banmen/tui/words", "/dev/banmen/say/words")) {
+      try (var input = TerminalUi.class.getResourceAsStream(bundle + language + ".properties")) {
+        properties.load(
+            new java.io.InputStreamReader(input, java.nio.charset.StandardCharsets.UTF_8));
+      }
     }
     TreeMap<String, String> texts = new TreeMap<>();
     properties.stringPropertyNames().forEach(key -> texts.put(key, properties.getProperty(key)));

@@ -135,7 +135,7 @@ class MistakesTest {
     house.values = List.of(value(0.5, B1), value(0.5, D5), value(0.5, B1), value(0.5, D5));
     Evening evening = viewed().types("v").ticks();
     assertThat(evening.text())
-        .contains("The computer found no mistake.", "? help", "q back")
+        .contains("No mistakes found.", "? help", "q back")
         .doesNotContain("go there", "↑↓", "←→", "x more");
   }
 
@@ -220,7 +220,7 @@ class MistakesTest {
     evening.types("v");
     found.countDown();
     house.valuing.await(10_000);
-    assertThat(said(evening.passes())).contains("The computer found no mistake.");
+    assertThat(said(evening.passes())).contains("No mistakes found.");
   }
 
   @Test

@@ -89,7 +89,8 @@ class TwoSeatsTest {
     count(wang, ann);
     wang.types(":E5\r", "\r");
     assertThat(live.now().dead()).hasSize(1);
-    assertThat(ann.types(":E5\r", "\r").said()).contains("The game has moved on.");
+    assertThat(ann.types(":E5\r", "\r").said())
+        .contains("The game has moved on, so nothing was done.");
     assertThat(ann.refreshed().types("\r").text()).contains("alive");
     assertThat(live.now().dead()).isEmpty();
   }

@@ -136,9 +136,7 @@ public record EditorPage(
   }
 
   EditorPage redone() {
-    return drafts.ahead().isEmpty()
-        ? saying(words.text("edit.nothing.redo"))
-        : with(drafts.redone());
+    return drafts.ahead().isEmpty() ? saying(words.text("nothing.redo")) : with(drafts.redone());
   }
 
   /** Returns the fault at the cursor, or else the first one on the board. */

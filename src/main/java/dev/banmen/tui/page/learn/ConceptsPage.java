@@ -159,7 +159,7 @@ public record ConceptsPage(
   private PageResult review() {
     List<ConceptCard> due = cards.forToday(today);
     return due.isEmpty()
-        ? new PageResult.Show(saying(words.text("learn.no.due")))
+        ? new PageResult.Show(saying(words.text("due.none")))
         : ReviewOpening.of(this, words, cards, due, store.exercises());
   }
 

@@ -271,7 +271,7 @@ public record LearnPage(
   private PageResult review() {
     List<ConceptCard> due = dueCards();
     return due.isEmpty()
-        ? new PageResult.Show(saying(words.text("learn.no.due")))
+        ? new PageResult.Show(saying(words.text("due.none")))
         : ReviewOpening.of(at(at), words, learned.cards(), due, store.exercises());
   }
 

@@ -49,7 +49,7 @@ final class LearnRows {
     head(canvas);
     String more = canvas.glyphs().more();
     if (page.lessons().isEmpty()) {
-      String none = page.load().isReading() ? reading() : words.text("learn.none");
+      String none = page.load().isReading() ? reading() : words.text("lesson.none");
       canvas.text(1, 2, Line.cut(none, canvas.cols() - 2, more), Role.TEXT);
     }
     list.paint(canvas, this::row);

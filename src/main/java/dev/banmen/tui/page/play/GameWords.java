@@ -127,7 +127,7 @@ final class GameWords {
           : words.text("declined.before", who);
     } else if (report instanceof Report.Failed failed) {
       String side = failed.side() == Side.BLACK ? "black" : "white";
-      return words.text("failed", failed.fault().sentence(words.language()), side);
+      return words.text("failed." + side, failed.fault().sentence(words.language()));
     } else if (report instanceof Report.Barred barred) {
       return barred.sentence(words.language());
     } else if (report instanceof Report.Disputed || report instanceof Report.CountedAway) {

@@ -26,13 +26,13 @@ final class RecordEdits {
   static PageResult undo(RecordPage page) {
     return page.recordCursor().canUndo()
         ? page.changed(page.recordCursor().undone())
-        : say(page, page.words().text("record.nothing.undo"));
+        : say(page, page.words().text("nothing.undo"));
   }
 
   static PageResult redo(RecordPage page) {
     return page.recordCursor().canRedo()
         ? page.changed(page.recordCursor().redone())
-        : say(page, page.words().text("record.nothing.redo"));
+        : say(page, page.words().text("nothing.redo"));
   }
 
   /** Moves the current variation one place earlier (-1) or later (1) among its siblings. */
@@ -43,7 +43,7 @@ final class RecordEdits {
     }
     return recordCursor.canMove(by)
         ? page.changed(recordCursor.moved(by))
-        : say(page, page.words().text(by < 0 ? "record.first" : "record.last"));
+        : say(page, page.words().text(by < 0 ? "record.variation.first" : "record.variation.last"));
   }
 
   static PageResult delete(RecordPage page) {

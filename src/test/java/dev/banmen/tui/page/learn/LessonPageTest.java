@@ -289,7 +289,7 @@ class LessonPageTest {
 
   @Test
   void aGoalIsCalledOne() {
-    assertThat(flat(wide().types("nnn"))).contains("Goal: play 2 moves");
+    assertThat(flat(wide().types("nnn"))).contains("Your goal: play 2 moves");
   }
 
   @Test

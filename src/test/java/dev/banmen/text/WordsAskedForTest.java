@@ -1,0 +1,98 @@
+package dev.banmen.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The texts of the screen, of line mode and of both, against the sources that ask for them. */
+class WordsAskedForTest {
+  private static final Path SOURCES = Path.of("src", "main", "java", "dev", "banmen");
+  private static final Path RESOURCES = Path.of("src", "main", "resources", "dev", "banmen");
+
+  /** A literal that may be a key, or where a key starts or ends. */
+  private static final Pattern LITERAL = Pattern.compile("\"(\\.?[a-z][a-zA-Z0-9.-]*)\"");
+
+  /** A call that asks for a key in one literal. */
+  private static final Pattern ASKED =
+      Pattern.compile("\\btext\\(\\s*\"([a-z][a-zA-Z0-9.-]*)\"\\s*[,)]");
+
+  private static final Set<String> literals = new TreeSet<>();
+  private static final StringBuilder sources = new StringBuilder();
+
+  @BeforeAll
+  static void readSources() throws IOException {
+    for (String folder : new String[] {"tui", "shell", "say"}) {
+      try (Stream<Path> files = Files.walk(SOURCES.resolve(folder))) {
+        for (Path file : files.filter(one -> one.toString().endsWith(".java")).toList()) {
+          sources.append(Files.readString(file));
+        }
+      }
+    }
+    for (Matcher found = LITERAL.matcher(sources); found.find(); ) {
+      literals.add(found.group(1));
+    }
+  }
+
+  private static Set<String> keys(String bundle) throws IOException {
+    Properties texts = new Properties();
+    try (Reader reader =
+        Files.newBufferedReader(RESOURCES.resolve(bundle).resolve("words.properties"))) {
+      texts.load(reader);
+    }
+    return texts.stringPropertyNames();
+  }
+
+  /** Whether a key stands in the sources, or its start and its end do. */
+  private static boolean isAskedFor(String key) {
+    for (int end = key.length(); end > 0; end--) {
+      String rest = key.substring(end);
+      boolean isStart = literals.contains(key.substring(0, end));
+      boolean isFamily = end < key.length() && key.charAt(end - 1) == '.';
+      if (isStart && (rest.isEmpty() || isFamily || literals.contains(rest))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Test
+  void everyTextIsAskedFor() throws IOException {
+    Set<String> idle = new TreeSet<>();
+    for (String bundle : List.of("tui", "shell", "say")) {
+      idle.addAll(keys(bundle));
+    }
+    idle.removeIf(WordsAskedForTest::isAskedFor);
+    assertThat(idle).containsExactly("package.also"); // for the words themselves
+  }
+
+  @Test
+  void everyTextThatIsAskedForIsThere() throws IOException {
+    Set<String> there = new TreeSet<>(keys("game"));
+    for (String bundle : List.of("tui", "shell", "say", "games/go", "games/othello")) {
+      there.addAll(keys(bundle));
+    }
+    assertThat(ASKED.matcher(sources).results().map(call -> call.group(1)))
+        .hasSizeGreaterThan(500)
+        .allMatch(there::contains);
+  }
+
+  @Test
+  void noTextOfBothIsReplacedByOneOfTheirs() throws IOException {
+    Set<String> both = new TreeSet<>(keys("tui"));
+    both.addAll(keys("shell"));
+    both.retainAll(keys("say"));
+    assertThat(both).isEmpty();
+  }
+}
