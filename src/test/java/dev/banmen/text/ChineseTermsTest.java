@@ -101,8 +101,12 @@ class ChineseTermsTest {
   /** An area count is in stones: 43子, and half the komi is given in stones: 贴3¾子. */
   @Test
   void anAreaIsCountedInStones() throws IOException {
-    String counted = Files.readString(LESSONS.resolve("zh/go/22-area-counting.md"));
-    assertThat(counted).contains("13子").doesNotContainPattern("数子法[^。]*\\d目");
+    for (String lesson : List.of("09-territory", "10-the-end", "23-dead-stones")) {
+      String counted = Files.readString(LESSONS.resolve("zh/go/" + lesson + ".md"));
+      assertThat(counted).as(lesson).contains("21子").doesNotContainPattern("\\d目");
+    }
+    String both = Files.readString(LESSONS.resolve("zh/go/22-area-counting.md"));
+    assertThat(both).doesNotContainPattern("数子法[^。]*\\d目");
     String komi = Files.readString(LESSONS.resolve("zh/go/24-handicap-and-komi.md"));
     assertThat(komi).contains("43子", "贴3¾子");
   }

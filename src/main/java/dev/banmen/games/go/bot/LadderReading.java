@@ -50,18 +50,57 @@ public final class LadderReading {
   }
 
   /**
-   * Whether a group has another choice than one liberty after an atari: it isn't caught at once.
+   * Whether a group runs at least once after this atari, and each atari until it is caught leaves
+   * it one choice: it never can take a chasing stone instead.
    */
   public boolean runs(Site stone, Site atari) {
     PlayoutBoard after = new PlayoutBoard(board.rows, board.cols);
     after.set(board);
-    byte side = after.colour[point(stone)];
-    after.play(point(atari), PlayoutBoard.other(side));
-    int last = after.lastLiberty(point(stone));
-    if (!after.isLegal(last, side)) {
-      return false;
+    int group = point(stone);
+    byte side = after.colour[group];
+    int next = point(atari);
+    int[] liberties = new int[3];
+    for (int ataris = 0; next >= 0; ataris++) {
+      after.play(next, PlayoutBoard.other(side));
+      int last = after.lastLiberty(group);
+      if (canTake(after, group)) {
+        return false;
+      }
+      if (!after.isLegal(last, side)) {
+        return ataris > 0;
+      }
+      after.play(last, side);
+      int count = after.liberties(group, liberties);
+      if (count != 2) {
+        return count == 1 && ataris > 0;
+      }
+      next = catching(after, group, liberties);
     }
-    after.play(last, side);
-    return after.liberties(point(stone), new int[3]) == 2;
+    return false;
+  }
+
+  private int catching(PlayoutBoard after, int group, int... liberties) {
+    for (int i = 0; i < 2; i++) {
+      if (ladders.isCaughtBy(after, group, liberties[i])) {
+        return liberties[i];
+      }
+    }
+    return -1;
+  }
+
+  /** Whether a stone beside the group is in atari. */
+  private static boolean canTake(PlayoutBoard after, int group) {
+    byte hunter = PlayoutBoard.other(after.colour[group]);
+    int stone = group;
+    do {
+      for (int i = 0; i < 4; i++) {
+        int beside = stone + after.steps[i];
+        if (after.colour[beside] == hunter && after.isInAtari(beside)) {
+          return true;
+        }
+      }
+      stone = after.next(stone);
+    } while (stone != group);
+    return false;
   }
 }

@@ -2,6 +2,12 @@ package dev.banmen.games.go.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.games.go.GoDiagram;
+import dev.banmen.games.go.GoFamily;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Ladders on a board of nine lines; the group that is asked about is Black's, marked by B. */
@@ -95,5 +101,32 @@ class LaddersTest {
     assertThat(ladders.isCaughtBy(edge, group, edge.point(3, 1))).isTrue();
     assertThat(ladders.isCaughtBy(edge, group, edge.point(4, 0))).isFalse();
     assertThat(ladders.isSavedBy(edge, group, edge.point(3, 1))).isTrue();
+  }
+
+  /** Whether the black stone on D6 can only run when White gives atari at {@code a}. */
+  private static boolean runs(String drawing) {
+    GoDiagram board = GoDiagram.of(drawing, Side.WHITE);
+    Position position = Position.of(new GoFamily().game(Map.of("size", "9")), board.setup());
+    Site stone = position.game().notation().parse("D6").orElseThrow();
+    return new LadderReading(position, site -> true).runs(stone, board.points().get('a'));
+  }
+
+  @Test
+  void aLadderIsPlainUnlessTheRunnerCanTakeAChasingStone() {
+    String plain =
+        """
+        . . . . . . . . .
+        . . . . . . . . .
+        . . O O . . . . .
+        . . O X a . . . .
+        . . O . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        """;
+    assertThat(runs(plain)).isTrue();
+    String atOnce = plain.replace(". . O O . . . . .", ". . O O X . . . .");
+    assertThat(runs(atOnce.replace("O X a . .", "O X a X ."))).isFalse();
   }
 }
