@@ -102,8 +102,7 @@ record GameTable(
     boolean wasPaused = isPaused();
     viewers.add(person);
     if (wasPaused && live.now().clock().running().isPresent()) {
-      live.send(
-          Player.SYSTEM, new Event.Resume(), IgnoredResponse.INSTANCE); // before the next move
+      live.send(Player.SYSTEM, new Event.Resume()); // before the next move
     }
     thoughts.goOn();
   }

@@ -10,11 +10,9 @@ import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.lobby.MatchQueue;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
-import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -187,44 +185,23 @@ record Matchmaker(
       return CompletableFuture.completedFuture(null);
     }
     Event sit = new Event.Sit(free.get(), seat(seek.person()));
-    SeatTaking taking = new SeatTaking(seek, host.person(), table.get(), free.get());
-    table.get().live().send(PlayerNumber.player(seek.person()), sit, taking);
-    return taking.isDone;
-  }
-
-  /** Ends a search once the seat is saved, or has it go on. */
-  private final class SeatTaking implements LiveSession.Response {
-    private final MatchQueue.Seek seek;
-    private final long host;
-    private final GameTable table;
-    private final Side side;
-    private final CompletableFuture<Boolean> isDone = new CompletableFuture<>();
-
-    SeatTaking(MatchQueue.Seek seek, long host, GameTable table, Side side) {
-      this.seek = seek;
-      this.host = host;
-      this.table = table;
-      this.side = side;
-    }
-
-    @Override
-    public void answered(Session after) {
-      boolean isTheirs = PlayerNumber.of(after.seat(side).holder()) == seek.person();
-      FaultBarrier.contain(isTheirs ? this::seated : () -> seekers.resume(seek));
-      isDone.complete(isTheirs);
-    }
-
-    private void seated() {
-      seekers.stop(seek);
-      seekers.remove(host);
-      found.show(seek, table, true);
-    }
-
-    @Override
-    public void failed(IOException why) {
-      seekers.resume(seek);
-      isDone.complete(false);
-    }
+    CompletableFuture<Session> seated =
+        table.get().live().send(PlayerNumber.player(seek.person()), sit);
+    CompletableFuture<Session> done =
+        seated.whenComplete(
+            (after, why) -> {
+              boolean isTheirs =
+                  why == null && PlayerNumber.of(after.seat(free.get()).holder()) == seek.person();
+              if (isTheirs) {
+                seekers.stop(seek);
+                seekers.remove(host.person());
+                found.show(seek, table.get(), true);
+              } else {
+                seekers.resume(seek);
+              }
+            });
+    FaultBarrier.watch(done);
+    return done;
   }
 
   private Seat seat(long person) {

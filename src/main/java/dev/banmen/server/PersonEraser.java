@@ -5,11 +5,10 @@ import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
-import dev.banmen.session.Session;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 
 /** Has a house forget people. For any thread. */
 record PersonEraser(Club club) {
@@ -51,25 +50,13 @@ record PersonEraser(Club club) {
 
   /** Has an event happen; a session that is closed needs none. */
   static CompletableFuture<Void> sent(LiveSession live, Player player, Event event) {
-    CompletableFuture<Void> answered = new CompletableFuture<>();
-    live.send(
-        player,
-        event,
-        new LiveSession.Response() {
-          @Override
-          public void answered(Session after) {
-            answered.complete(null);
-          }
-
-          @Override
-          public void failed(IOException why) {
-            if (why instanceof LiveSession.Closed) {
-              answered.complete(null); // it is over; the store takes the name out of it
-            } else {
-              answered.completeExceptionally(why);
-            }
-          }
-        });
-    return answered;
+    return live.send(player, event)
+        .handle(
+            (after, why) -> {
+              if (why != null && !(why instanceof LiveSession.Closed)) {
+                throw new CompletionException(why);
+              }
+              return null; // if it is closed, the store takes the name out of it
+            });
   }
 }

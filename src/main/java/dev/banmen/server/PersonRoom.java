@@ -25,10 +25,8 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
-import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /** The tables of a house as one guest plays at them. */
@@ -357,8 +355,7 @@ final class PersonRoom implements GameRoom {
     checkSeat(game, side, computer.isPresent());
     if (computer.isPresent()) {
       checkLevel(game.now().terms(), computer.get());
-      Seating seating = new Seating(game, guest.name());
-      game.send(guest.me(), new Event.Sit(side, computer.get().seat()), seating);
+      sit(game, side, computer.get().seat());
       return computer.get().seat();
     } else if (who.equals("human")) {
       checkWelcome(game);
@@ -399,34 +396,23 @@ final class PersonRoom implements GameRoom {
 
   /** Takes a free seat, if nobody is faster. */
   void sit(LiveSession game, Side side) {
-    String name = guest.name();
-    game.send(guest.me(), new Event.Sit(side, new Seat(guest.me(), name)), new Seating(game, name));
+    sit(game, side, new Seat(guest.me(), guest.name()));
   }
 
-  /** Sees to it that a seat carries the name that its holder has taken meanwhile. */
-  private final class Seating implements LiveSession.Response {
-    private final LiveSession game;
-    private final String name;
-    private final CompletableFuture<Boolean> isDone;
-
-    Seating(LiveSession game, String name) {
-      this.game = game;
-      this.name = name;
-      isDone = guest.place().awaited(new CompletableFuture<>());
-    }
-
-    @Override
-    public void answered(Session after) {
-      if (!guest.name().equals(name)) {
-        FaultBarrier.contain(() -> sitAnew(game));
-      }
-      isDone.complete(true);
-    }
-
-    @Override
-    public void failed(IOException why) {
-      isDone.complete(false); // the page shows what stands; another try is the player's
-    }
+  /** Sees to it, too, that seats carry the name that their holder has taken meanwhile. */
+  private void sit(LiveSession game, Side side, Seat seat) {
+    String name = guest.name();
+    FaultBarrier.watch(
+        guest
+            .place()
+            .awaited(
+                game.send(guest.me(), new Event.Sit(side, seat))
+                    .thenAccept(
+                        after -> {
+                          if (!guest.name().equals(name)) {
+                            sitAnew(game);
+                          }
+                        })));
   }
 
   /** Has this person's seats in a game carry their name of now. */

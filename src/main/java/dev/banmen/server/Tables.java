@@ -30,7 +30,6 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.text.GameText;
 import dev.banmen.solve.CountJudge;
-import java.io.IOException;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -318,9 +317,7 @@ final class Tables {
   private void look(GameTable table) {
     long now = clock.getAsLong();
     WaitingRules.WaitCheck check = table.checkWait(now);
-    check
-        .due()
-        .ifPresent(event -> table.live().send(Player.SYSTEM, event, IgnoredResponse.INSTANCE));
+    check.due().ifPresent(event -> table.live().send(Player.SYSTEM, event));
     if (check.isToJudge()) {
       thinkers.execute(table.opener().share(), () -> judge(table, table.live().now()));
     }
@@ -346,20 +343,10 @@ final class Tables {
     } finally {
       if (table.isToJudge(clock.getAsLong())) {
         Event ending = new Event.IfCurrent(count.ticket(), end);
-        table.live().send(Player.SYSTEM, ending, new Heard(after -> judged(table, after)));
+        FaultBarrier.watch(
+            table.live().send(Player.SYSTEM, ending).thenAccept(after -> judged(table, after)));
       }
     }
-  }
-
-  /** Answered with a session; pages hear of a failure from the next look. */
-  private record Heard(Consumer<Session> then) implements LiveSession.Response {
-    @Override
-    public void answered(Session after) {
-      then.accept(after);
-    }
-
-    @Override
-    public void failed(IOException why) {}
   }
 
   private void judged(GameTable table, Session after) {
@@ -376,7 +363,7 @@ final class Tables {
         Side side = session.position().toMove().orElse(Side.BLACK);
         Side loser = session.seat(side).isComputer() ? side.opponent() : side;
         Event end = session.isCounting() ? new Event.Annul() : new Event.Forfeit(loser);
-        table.live().send(Player.SYSTEM, end, IgnoredResponse.INSTANCE);
+        table.live().send(Player.SYSTEM, end);
       }
       case GOES -> remove(table);
       case STAYS -> {

@@ -10,6 +10,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
 
 /**
@@ -200,6 +201,30 @@ public final class LiveSession {
       told = work();
     }
     tell(told);
+  }
+
+  /**
+   * Sends an event, as the other {@code send} does.
+   *
+   * @return the session after it, or why nothing has happened; completed on any thread
+   */
+  public CompletableFuture<Session> send(Player by, Event event) {
+    CompletableFuture<Session> answer = new CompletableFuture<>();
+    send(
+        by,
+        event,
+        new Response() {
+          @Override
+          public void answered(Session after) {
+            answer.complete(after);
+          }
+
+          @Override
+          public void failed(IOException why) {
+            answer.completeExceptionally(why);
+          }
+        });
+    return answer;
   }
 
   /** A response that somebody waits for. For any thread. */
