@@ -42,9 +42,9 @@ import java.util.stream.Stream;
 /**
  * A house that anybody may come to: its people, its tables, what is said. Everything that happens
  * at a table is in the store before anybody sees it, and each game goes on where it stood when the
- * house is opened again. For any thread.
+ * house is opened again. For any thread; each method but {@link #open} returns at once.
  */
-public final class Club implements House, AutoCloseable {
+public final class Club implements AutoCloseable {
   /** How often the time of the house is saved: no game gains more than that by a crash. */
   static final long BEAT_MILLIS = 1_000;
 
@@ -237,17 +237,26 @@ public final class Club implements House, AutoCloseable {
     }
   }
 
-  @Override
-  public boolean isOpenTo(Optional<String> key, String address) {
+  /**
+   * Whether somebody may try to come in.
+   *
+   * @param key the fingerprint of the key offered; empty for a guest without one
+   */
+  public boolean isOpenTo(Optional<String> key) {
     return !isClosed && parts.isOpenTo().test(key);
   }
 
-  @Override
+  /** Whether nobody from an address may even knock. */
   public boolean isBarred(String address) {
     return moderation.ofAddress(address).isPresent();
   }
 
-  @Override
+  /**
+   * Lets somebody in, once the store has said who that is.
+   *
+   * @param in gets the visit, on any thread
+   * @param out gets why not, on any thread; exactly one of both gets exactly one call
+   */
   public void welcome(VisitRequest caller, Consumer<Visit> in, Consumer<Refusal> out) {
     Language language = parts.belongings().language(caller.environment());
     Words words = language.words(Club.class);
@@ -321,7 +330,13 @@ public final class Club implements House, AutoCloseable {
     }
   }
 
-  @Override
+  /**
+   * Makes a caller's key that of the person whose code they show.
+   *
+   * @param verb {@code link}, {@code recover} or {@code back}: what kind of code it is
+   * @param done gets what to tell them, on any thread
+   * @param out gets why not, on any thread; exactly one of both gets exactly one call
+   */
   public void claim(
       VisitRequest caller, String verb, Consumer<String> done, Consumer<Refusal> out) {
     Words words = parts.belongings().language(caller.environment()).words(Club.class);

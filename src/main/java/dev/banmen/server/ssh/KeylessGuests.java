@@ -1,6 +1,6 @@
 package dev.banmen.server.ssh;
 
-import dev.banmen.server.House;
+import dev.banmen.server.Club;
 import dev.banmen.text.Language;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +14,7 @@ import org.apache.sshd.server.session.ServerSession;
  * once how to get a key, or that the house is not open to theirs. Never the method {@code none}:
  * OpenSSH tries that first, and would then offer no key. For any thread.
  */
-record KeylessGuests(House house) implements KeyboardInteractiveAuthenticator {
+record KeylessGuests(Club house) implements KeyboardInteractiveAuthenticator {
   private static final AttributeRepository.AttributeKey<Boolean> STRANGE =
       new AttributeRepository.AttributeKey<>();
   private static final AttributeRepository.AttributeKey<Boolean> TOLD =
@@ -25,9 +25,8 @@ record KeylessGuests(House house) implements KeyboardInteractiveAuthenticator {
     session.setAttribute(STRANGE, true);
   }
 
-  private boolean isOpen(ServerSession session) {
-    return house.isOpenTo(
-        Optional.empty(), UnauthenticatedConnections.address(session).getHostAddress());
+  private boolean isOpen() {
+    return house.isOpenTo(Optional.empty());
   }
 
   @Override
@@ -35,7 +34,7 @@ record KeylessGuests(House house) implements KeyboardInteractiveAuthenticator {
       ServerSession session, String username, String lang, String subMethods) {
     InteractiveChallenge challenge = new InteractiveChallenge();
     // OpenSSH asks three times
-    if (!isOpen(session) && session.setAttribute(TOLD, true) == null) {
+    if (!isOpen() && session.setAttribute(TOLD, true) == null) {
       String why = session.getAttribute(STRANGE) == null ? "door.key" : "door.members";
       challenge.setInteractionName("Banmen");
       challenge.setInteractionInstruction(Language.ENGLISH.words(SshDoor.class).text(why));
@@ -46,6 +45,6 @@ record KeylessGuests(House house) implements KeyboardInteractiveAuthenticator {
 
   @Override
   public boolean authenticate(ServerSession session, String username, List<String> responses) {
-    return responses.isEmpty() && isOpen(session);
+    return responses.isEmpty() && isOpen();
   }
 }
