@@ -62,10 +62,10 @@ public final class AdminDesk {
 
   private static final Pattern KEY = Pattern.compile("SHA256:[A-Za-z0-9+/]{43}");
 
-  private final Club club;
+  private final House house;
 
-  public AdminDesk(Club club) {
-    this.club = club;
+  public AdminDesk(House house) {
+    this.house = house;
   }
 
   /**
@@ -152,7 +152,7 @@ public final class AdminDesk {
 
     private PersonRow person(int index) throws Refusal {
       String name = word(index);
-      return new PersonFinder(club.store())
+      return new PersonFinder(house.store())
           .findNumbered(name)
           .join()
           .orElseThrow(() -> new Refusal(words.text("admin.nobody", Printable.of(name))));
@@ -160,7 +160,7 @@ public final class AdminDesk {
 
     private AdminReply list() {
       List<String> lines = new ArrayList<>();
-      for (OnlinePerson guest : club.present()) {
+      for (OnlinePerson guest : house.present()) {
         lines.add(
             words.text(
                 "admin.present",
@@ -175,7 +175,7 @@ public final class AdminDesk {
 
     private AdminReply tables() {
       List<String> lines = new ArrayList<>();
-      for (GameTable table : club.tables().all()) {
+      for (GameTable table : house.tables().all()) {
         Session now = table.live().now();
         lines.add(
             words.text(
@@ -183,7 +183,7 @@ public final class AdminDesk {
                 Long.toString(table.id()),
                 new GameTitles()
                     .of(
-                        club.parts().games().in(language),
+                        house.parts().games().in(language),
                         now.terms().family(),
                         now.terms().chosen()),
                 player(now.seat(Side.BLACK)),
@@ -193,7 +193,8 @@ public final class AdminDesk {
                 Integer.toString(table.viewers().count()),
                 state(table, now)));
       }
-      club.teaching()
+      house
+          .teaching()
           .leaders()
           .forEach(leader -> lines.add(words.text("admin.table.taught", called(leader))));
       lines.add(words.text("admin.tables", lines.size()));
@@ -224,7 +225,7 @@ public final class AdminDesk {
 
     private GameTable table() throws Refusal {
       String number = word(1);
-      return club.tables().all().stream()
+      return house.tables().all().stream()
           .filter(table -> Long.toString(table.id()).equals(number))
           .filter(table -> table.id() != 0 && !table.live().now().isOver())
           .findFirst()
@@ -245,16 +246,16 @@ public final class AdminDesk {
       }
       table.ended().set(Optional.of((table.id() + " " + reason).strip()));
       table.told();
-      club.ended(table);
+      house.ended(table);
       return AdminReply.done(words.text("admin.ended", Long.toString(table.id())));
     }
 
     private String called(long person) {
-      return club.store().person(person).join().map(PersonFinder::called).orElse("?");
+      return house.store().person(person).join().map(PersonFinder::called).orElse("?");
     }
 
     private AdminReply kick(PersonRow person) {
-      club.sendAway(
+      house.sendAway(
           guest -> guest.id() == person.id(), guest -> guest.words().text("admin.kicked"));
       return AdminReply.done(words.text("admin.kick", PersonFinder.called(person)));
     }
@@ -273,24 +274,24 @@ public final class AdminDesk {
 
     private String reason() throws Refusal {
       String reason = Printable.of(options.getOrDefault("reason", "")).strip();
-      if (reason.length() > club.parts().limits().sentence()) {
-        throw new Refusal(words.text("chat.long", club.parts().limits().sentence()));
+      if (reason.length() > house.parts().limits().sentence()) {
+        throw new Refusal(words.text("chat.long", house.parts().limits().sentence()));
       }
       return reason;
     }
 
     private AdminReply ban() throws Refusal {
       BanRow ban = new BanRow(banned(), end(), reason());
-      club.moderation().ban(ban).join();
-      club.sendAway(
-          guest -> club.moderation().is(ban, guest.id(), guest.caller()),
+      house.moderation().ban(ban).join();
+      house.sendAway(
+          guest -> house.moderation().is(ban, guest.id(), guest.caller()),
           guest -> Admission.sentence(ban, guest.words()));
       return AdminReply.done(described(ban));
     }
 
     private AdminReply unban() throws Refusal {
       String what = banned();
-      if (!club.moderation().unban(what).join()) {
+      if (!house.moderation().unban(what).join()) {
         throw new Refusal(words.text("admin.no.ban", shown(what)));
       }
       return AdminReply.done(words.text("admin.unban", shown(what)));
@@ -298,7 +299,7 @@ public final class AdminDesk {
 
     private AdminReply bans() {
       List<String> lines =
-          new ArrayList<>(club.moderation().bans().stream().map(this::described).toList());
+          new ArrayList<>(house.moderation().bans().stream().map(this::described).toList());
       return lines.isEmpty()
           ? AdminReply.done(words.text("admin.bans.none"))
           : new AdminReply(true, lines);
@@ -316,11 +317,11 @@ public final class AdminDesk {
       long person = PlayerNumber.of(new Player(what));
       return person == 0
           ? what
-          : club.store().person(person).join().map(PersonFinder::called).orElse(what);
+          : house.store().person(person).join().map(PersonFinder::called).orElse(what);
     }
 
     private AdminReply mute(PersonRow person, long until) {
-      club.moderation().mute(person.id(), until).join();
+      house.moderation().mute(person.id(), until).join();
       String name = PersonFinder.called(person);
       return AdminReply.done(
           until == 0
@@ -329,7 +330,7 @@ public final class AdminDesk {
     }
 
     private long end() throws Refusal {
-      long now = club.parts().calendar().getAsLong();
+      long now = house.parts().calendar().getAsLong();
       return new EndTime(options.getOrDefault("for", ""), options.getOrDefault("until", ""))
           .millis(now)
           .orElseThrow(() -> new Refusal(words.text("admin.end")));
@@ -338,17 +339,17 @@ public final class AdminDesk {
     private AdminReply announce() throws Refusal {
       word(1);
       String text = Printable.of(String.join(" ", asked.subList(1, asked.size()))).strip();
-      int most = club.parts().limits().sentence();
+      int most = house.parts().limits().sentence();
       if (text.isEmpty() || text.length() > most) {
         throw new Refusal(words.text("chat.long", most));
       }
-      club.announce(text).join();
+      house.announce(text).join();
       return AdminReply.done(words.text("admin.announced"));
     }
 
     private AdminReply reports() {
       List<String> lines = new ArrayList<>();
-      for (ReportRow one : club.store().accounts().reports(REPORTS).join()) {
+      for (ReportRow one : house.store().accounts().reports(REPORTS).join()) {
         lines.add(
             words.text(
                 "admin.report",
@@ -363,9 +364,10 @@ public final class AdminDesk {
     }
 
     private AdminReply key(PersonRow person) {
-      String code = club.services().codes().issue(person.id(), CodeKind.RECOVERY).join();
+      String code = house.services().codes().issue(person.id(), CodeKind.RECOVERY).join();
       return AdminReply.done(
-          words.text("admin.key", PersonFinder.called(person), club.parts().address().get(), code));
+          words.text(
+              "admin.key", PersonFinder.called(person), house.parts().address().get(), code));
     }
 
     private Path file(int index) throws Refusal {
@@ -383,7 +385,7 @@ public final class AdminDesk {
     private AdminReply export(PersonRow person) throws Refusal {
       Path file = file(2);
       try {
-        new PersonExport(club.store(), club.parts().belongings()).write(person, file);
+        new PersonExport(house.store(), house.parts().belongings()).write(person, file);
       } catch (IOException e) {
         throw new Refusal(words.text("admin.fault", why(e, words)));
       }
@@ -391,7 +393,7 @@ public final class AdminDesk {
     }
 
     private AdminReply forget(PersonRow person) {
-      boolean isDeleted = new PersonEraser(club).forget(person.id()).join();
+      boolean isDeleted = new PersonEraser(house).forget(person.id()).join();
       String name = PersonFinder.called(person);
       String number = Long.toString(person.id());
       return isDeleted
@@ -400,15 +402,15 @@ public final class AdminDesk {
     }
 
     private AdminReply ratings() {
-      club.store().recomputeRatings().join();
-      club.ratings().forgetAll();
+      house.store().recomputeRatings().join();
+      house.ratings().forgetAll();
       return AdminReply.done(words.text("admin.ratings"));
     }
 
     private AdminReply backUp() throws Refusal {
       Path file = file(1);
       try {
-        new HouseBackup(club.store(), club.parts().belongings().files()).write(file);
+        new HouseBackup(house.store(), house.parts().belongings().files()).write(file);
       } catch (IOException e) {
         throw new Refusal(words.text("admin.fault", why(e, words)));
       }

@@ -43,7 +43,7 @@ final class OnlinePerson implements Visit, Person, Attendee, TableViewers.Viewer
   private static final String JOIN = "join";
   private static final String WATCH = "watch";
 
-  private final Club club;
+  private final House house;
   private final AdmittedPerson arrival;
   private final long id;
   private final Player me;
@@ -66,17 +66,17 @@ final class OnlinePerson implements Visit, Person, Attendee, TableViewers.Viewer
    *
    * @param ownFiles runs what is done with their files, one after another
    */
-  OnlinePerson(Club club, AdmittedPerson arrival, Person own, Executor ownFiles) {
-    this.club = club;
+  OnlinePerson(House house, AdmittedPerson arrival, Person own, Executor ownFiles) {
+    this.house = house;
     this.arrival = arrival;
     this.own = own;
     this.ownFiles = ownFiles;
     id = arrival.person().id();
     me = PlayerNumber.player(id);
     name = arrival.person().name();
-    room = new PersonRoom(club, this);
-    lobby = new PersonLobby(club, this, arrival);
-    files = new PersonStore(club, this, own.files());
+    room = new PersonRoom(house, this);
+    lobby = new PersonLobby(house, this, arrival);
+    files = new PersonStore(house, this, own.files());
     files.refresh();
   }
 
@@ -113,24 +113,25 @@ final class OnlinePerson implements Visit, Person, Attendee, TableViewers.Viewer
     if (code.equals(checked) || !Tables.isCode(code)) {
       return; // a number or a name is no guess
     }
-    long now = club.parts().calendar().getAsLong();
+    long now = house.parts().calendar().getAsLong();
     Runnable right =
-        club.wrongCodes()
+        house
+            .wrongCodes()
             .take(
                 Optional.of(AccountCodes.guesser(id, name, caller().key())),
                 caller().address(),
                 now)
             .orElseThrow(() -> new Refusal(words().text("code.much")));
     checked = code;
-    if (club.tables().coded(code).isPresent() || club.teaching().coded(code).isPresent()) {
+    if (house.tables().coded(code).isPresent() || house.teaching().coded(code).isPresent()) {
       right.run();
     }
   }
 
   /** Whether somebody has not been known for long. */
   boolean isNew() {
-    long hours = club.parts().people().newcomerHours();
-    long known = club.parts().calendar().getAsLong() - arrival.since();
+    long hours = house.parts().people().newcomerHours();
+    long known = house.parts().calendar().getAsLong() - arrival.since();
     return known < hours * PeopleLimits.HOUR_MILLIS;
   }
 
@@ -192,7 +193,7 @@ final class OnlinePerson implements Visit, Person, Attendee, TableViewers.Viewer
   /** On the threads where computers think: there are few, however many keys somebody presses. */
   @Override
   public <T> Pending<T> background(String name, Pending.Work<T> work) {
-    FairExecutor thinkers = club.parts().thinkers();
+    FairExecutor thinkers = house.parts().thinkers();
     String share = share();
     if (thinkers.waiting(share) >= MOST_THOUGHTS) {
       return Pending.completed(
@@ -247,11 +248,12 @@ final class OnlinePerson implements Visit, Person, Attendee, TableViewers.Viewer
   /** Has them called that from now on, also where they sit. */
   void called(String chosen) {
     name = chosen;
-    club.share(this);
-    club.tables()
+    house.share(this);
+    house
+        .tables()
         .unfinished(me)
         .forEach(table -> FaultBarrier.contain(() -> room.sitAnew(table.live())));
-    club.present().forEach(guest -> FaultBarrier.contain(() -> guest.files().renamed(id)));
+    house.present().forEach(guest -> FaultBarrier.contain(() -> guest.files().renamed(id)));
   }
 
   /** Whether the connection was lost, or the house has ended the visit. */
@@ -261,7 +263,7 @@ final class OnlinePerson implements Visit, Person, Attendee, TableViewers.Viewer
 
   /** Tables as this person sees them. */
   TableView view() {
-    return new TableView(club.ratings(), club.parts().address(), club.clock(), games(), me);
+    return new TableView(house.ratings(), house.parts().address(), house.clock(), games(), me);
   }
 
   Words words() {
@@ -285,7 +287,7 @@ final class OnlinePerson implements Visit, Person, Attendee, TableViewers.Viewer
 
   @Override
   public boolean isBlockedBy(long person) {
-    return club.moderation().blocks(person, id);
+    return house.moderation().blocks(person, id);
   }
 
   @Override
@@ -368,7 +370,7 @@ final class OnlinePerson implements Visit, Person, Attendee, TableViewers.Viewer
     }
     return switch (words.get(0)) {
       case JOIN -> coded(words.get(1));
-      case WATCH -> number(words.get(1)).flatMap(number -> club.tables().numbered(number, me));
+      case WATCH -> number(words.get(1)).flatMap(number -> house.tables().numbered(number, me));
       default -> Optional.empty();
     };
   }
@@ -377,7 +379,7 @@ final class OnlinePerson implements Visit, Person, Attendee, TableViewers.Viewer
   private Optional<GameTable> coded(String code) {
     try {
       checkCode(code);
-      return club.tables().coded(code);
+      return house.tables().coded(code);
     } catch (Refusal tooMany) {
       return Optional.empty(); // going there says so
     }
@@ -386,7 +388,7 @@ final class OnlinePerson implements Visit, Person, Attendee, TableViewers.Viewer
   @Override
   public Optional<TeachingTable> teaching(List<String> words) throws Refusal {
     if (words.isEmpty()) {
-      return club.teaching().back(this);
+      return house.teaching().back(this);
     }
     boolean isCode = words.get(0).equals(JOIN) && words.size() == 2;
     return isCode ? lobby.follow(words.get(1)) : Optional.empty();
@@ -414,7 +416,7 @@ final class OnlinePerson implements Visit, Person, Attendee, TableViewers.Viewer
 
   @Override
   public Optional<LiveSession> back() {
-    Optional<GameTable> table = club.backTo(id);
+    Optional<GameTable> table = house.backTo(id);
     table.ifPresent(room::look);
     return table.map(GameTable::live);
   }
@@ -432,7 +434,7 @@ final class OnlinePerson implements Visit, Person, Attendee, TableViewers.Viewer
   @Override
   public int waiting() {
     return (int)
-        club.tables().unfinished(me).stream()
+        house.tables().unfinished(me).stream()
             .filter(table -> table.isTurnOf(me) && table.freeSide().isEmpty())
             .count();
   }
@@ -441,6 +443,9 @@ final class OnlinePerson implements Visit, Person, Attendee, TableViewers.Viewer
   public void close() {
     isLost = true;
     FaultBarrier.contain(
-        lobby::stopSearch, room::leaveAll, () -> club.teaching().lost(this), () -> club.left(this));
+        lobby::stopSearch,
+        room::leaveAll,
+        () -> house.teaching().lost(this),
+        () -> house.left(this));
   }
 }

@@ -11,7 +11,7 @@ package dev.banmen.server;
  * @param newGuests new guests without a key from one address in an hour
  * @param newKeys keys from one address in an hour that nobody here has
  * @param newcomerHours how long somebody is new
- * @param newcomerSentences how often somebody new may speak in {@link ClubLimits#SPEECH_MILLIS}
+ * @param newcomerSentences how often somebody new may speak in {@link HouseLimits#SPEECH_MILLIS}
  * @param reportsOfDay reports that a person may write in a day
  */
 public record PeopleLimits(

@@ -54,7 +54,7 @@ final class PersonCommands {
       Moderation moderation,
       Supplier<String> address,
       AddressCounts reports,
-      ClubLimits club,
+      HouseLimits limits,
       PeopleLimits people) {}
 
   private final Services services;
@@ -179,8 +179,8 @@ final class PersonCommands {
   }
 
   private CompletableFuture<String> report(String name, String text, long now) throws Refusal {
-    if (text.length() > services.club().sentence()) {
-      throw new Refusal(words.text("chat.long", services.club().sentence()));
+    if (text.length() > services.limits().sentence()) {
+      throw new Refusal(words.text("chat.long", services.limits().sentence()));
     }
     if (!services.reports().take(quota, now)) {
       throw new Refusal(words.text("report.much", services.people().reportsOfDay()));

@@ -11,7 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 
 /** Has a house forget people. For any thread. */
-record PersonEraser(Club club) {
+record PersonEraser(House house) {
   /**
    * Forgets a person. Their visits end, their games in play are resigned; all their games stay,
    * under their number.
@@ -19,20 +19,20 @@ record PersonEraser(Club club) {
    * @return whether their files are deleted; if not, that is tried again
    */
   CompletableFuture<Boolean> forget(long person) {
-    club.dismiss(person);
+    house.dismiss(person);
     Player player = PlayerNumber.player(person);
     NameEraser names = new NameEraser(person);
     List<CompletableFuture<Void>> left = new ArrayList<>();
-    for (GameTable table : club.tables().with(player)) {
+    for (GameTable table : house.tables().with(player)) {
       left.add(
           table
               .number()
-              .thenAccept(id -> club.tables().withdraw(player, Long.toString(id))) // if it is open
+              .thenAccept(id -> house.tables().withdraw(player, Long.toString(id))) // if it is open
               .thenCompose(done -> leave(table.live(), player, names.name())));
     }
     return CompletableFuture.allOf(left.toArray(CompletableFuture[]::new))
-        .thenCompose(done -> club.store().accounts().forget(person, names))
-        .thenCompose(done -> club.forgotten(person));
+        .thenCompose(done -> house.store().accounts().forget(person, names))
+        .thenCompose(done -> house.forgotten(person));
   }
 
   /** Takes the name from the seats of a game, and gives the game up. */

@@ -38,7 +38,7 @@ final class PersonLobby implements Lobby {
 
   private static final String QUICK_TIME = "5m+3x20s";
 
-  private final Club club;
+  private final House house;
   private final OnlinePerson guest;
   private final PersonCommands commands;
   private final DueAnswers answers = new DueAnswers();
@@ -57,45 +57,49 @@ final class PersonLobby implements Lobby {
   private volatile LiveSession accompanied; // the computer's game in this search; null for none
   private volatile GameTable wanted; // to sit down at once there is a name; null for none
 
-  PersonLobby(Club club, OnlinePerson guest, AdmittedPerson arrival) {
-    this.club = club;
+  PersonLobby(House house, OnlinePerson guest, AdmittedPerson arrival) {
+    this.house = house;
     this.guest = guest;
     offer =
         new NameOffer(
-            NameRule.offered(arrival.caller().login(), club.parts().name(), guest.words()), "");
+            NameRule.offered(arrival.caller().login(), house.parts().name(), guest.words()), "");
     hidesChat = arrival.hidesChat();
     letter = new LobbyLetter(arrival.letter());
     isUnread = !arrival.letter().isEmpty();
     commands =
         new PersonCommands(
-            club.services(),
+            house.services(),
             guest.id(),
             guest.share(),
             guest.words(),
             hidden -> hidesChat = hidden,
-            number -> club.tables().withdraw(guest.me(), number));
+            number -> house.tables().withdraw(guest.me(), number));
   }
 
   @Override
   public String name() {
-    return club.parts().name();
+    return house.parts().name();
   }
 
   @Override
   public List<LobbyTable> tables() {
     TableView view = guest.view();
     List<LobbyTable> rows = new ArrayList<>();
-    club.tables().listed(guest.me()).forEach(table -> rows.add(view.row(table)));
+    house.tables().listed(guest.me()).forEach(table -> rows.add(view.row(table)));
     int own = (int) rows.stream().filter(LobbyTable::isMine).count();
-    rows.addAll(own, club.teaching().listed(guest).stream().map(view::row).toList());
+    rows.addAll(own, house.teaching().listed(guest).stream().map(view::row).toList());
     int open =
         (int) rows.stream().filter(row -> row.isMine() || row.isTaught() || row.isFree()).count();
-    club.seekers().open().forEach(seek -> rows.add(open, view.row(seek, club.name(seek.person()))));
+    house
+        .seekers()
+        .open()
+        .forEach(seek -> rows.add(open, view.row(seek, house.name(seek.person()))));
     return rows;
   }
 
   private GameTable table(LobbyTable row) throws Refusal {
-    return club.tables()
+    return house
+        .tables()
         .numbered(row.number(), guest.me())
         .orElseThrow(() -> new Refusal(guest.words().text("table.gone")));
   }
@@ -106,12 +110,12 @@ final class PersonLobby implements Lobby {
       return terms(seek(row)).start(guest.games());
     }
     return row.isTaught()
-        ? led(row).position(club.parts().games())
+        ? led(row).position(house.parts().games())
         : table(row).live().now().position();
   }
 
   private MatchQueue.Seek seek(LobbyTable row) throws Refusal {
-    return club.seekers().open().stream()
+    return house.seekers().open().stream()
         .filter(one -> one.person() == TableView.seeker(row))
         .findFirst()
         .orElseThrow(() -> new Refusal(guest.words().text("search.gone")));
@@ -123,7 +127,7 @@ final class PersonLobby implements Lobby {
   }
 
   private LiveTeachingTable led(LobbyTable row) throws Refusal {
-    return club.teaching().listed(guest).stream()
+    return house.teaching().listed(guest).stream()
         .filter(table -> table.leader() == TableView.leader(row))
         .findFirst()
         .orElseThrow(() -> new Refusal(guest.words().text("table.gone")));
@@ -131,32 +135,32 @@ final class PersonLobby implements Lobby {
 
   @Override
   public TeachingTable teach(SharedPosition start, boolean isPrivate) throws Refusal {
-    if (club.teaching().led(guest.id()).isEmpty()) { // else the new one takes its place
+    if (house.teaching().led(guest.id()).isEmpty()) { // else the new one takes its place
       guest.room().checkTables();
     }
     guest.checkHere();
     goElsewhere();
     stopSearch();
-    return club.teaching().begin(guest, start, isPrivate);
+    return house.teaching().begin(guest, start, isPrivate);
   }
 
   @Override
   public TeachingTable follow(LobbyTable row) throws Refusal {
     guest.checkHere();
     goElsewhere();
-    return club.teaching().enter(guest, led(row));
+    return house.teaching().enter(guest, led(row));
   }
 
   @Override
   public Optional<TeachingTable> follow(String code) throws Refusal {
     guest.checkCode(code);
-    Optional<LiveTeachingTable> table = club.teaching().coded(code);
+    Optional<LiveTeachingTable> table = house.teaching().coded(code);
     if (table.isEmpty()) {
       return Optional.empty();
     }
     guest.checkHere();
     goElsewhere();
-    return Optional.of(club.teaching().enter(guest, table.get()));
+    return Optional.of(house.teaching().enter(guest, table.get()));
   }
 
   @Override
@@ -178,12 +182,12 @@ final class PersonLobby implements Lobby {
   private void search(Terms terms) throws Refusal {
     guest.room().checkTables();
     goElsewhere();
-    long now = club.parts().calendar().getAsLong();
-    MatchQueue.Seek seek = club.matchmaker().seek(guest.id(), terms, now, 0);
+    long now = house.parts().calendar().getAsLong();
+    MatchQueue.Seek seek = house.matchmaker().seek(guest.id(), terms, now, 0);
     sought = seek;
     accompanied = null;
-    club.seekers().add(seek); // another terminal of this person searches no longer
-    awaited(club.match());
+    house.seekers().add(seek); // another terminal of this person searches no longer
+    awaited(house.match());
   }
 
   /**
@@ -193,7 +197,7 @@ final class PersonLobby implements Lobby {
    * @param wanted the only kind to look for; empty for any
    */
   private Terms lastTerms(String quick, String wanted) {
-    for (GameTable own : club.tables().unfinished(guest.me())) {
+    for (GameTable own : house.tables().unfinished(guest.me())) {
       Terms last = own.live().now().terms();
       if (wanted.isEmpty() || wanted.equals(last.family())) {
         return last;
@@ -214,8 +218,8 @@ final class PersonLobby implements Lobby {
     MatchQueue.Seek seek = sought;
     if (seek != null) {
       sought = null;
-      club.seekers().stop(seek);
-      club.changed();
+      house.seekers().stop(seek);
+      house.changed();
     }
   }
 
@@ -226,8 +230,8 @@ final class PersonLobby implements Lobby {
       return Optional.of(new OpponentSearch(guest.view().row(game).title(), 0, true, isSought));
     }
     Optional<MatchQueue.Seek> seek = Optional.ofNullable(sought);
-    long now = club.parts().calendar().getAsLong();
-    return seek.filter(club.seekers()::isOn)
+    long now = house.parts().calendar().getAsLong();
+    return seek.filter(house.seekers()::isOn)
         .map(
             one ->
                 new OpponentSearch(
@@ -256,7 +260,7 @@ final class PersonLobby implements Lobby {
   /** Whether a computer plays in this game until an opponent is found. */
   boolean isAccompaniedIn(LiveSession game) {
     MatchQueue.Seek seek = sought;
-    return game == accompanied && seek != null && club.seekers().isOn(seek);
+    return game == accompanied && seek != null && house.seekers().isOn(seek);
   }
 
   @Override
@@ -296,7 +300,7 @@ final class PersonLobby implements Lobby {
 
   @Override
   public List<String> people() {
-    List<String> all = new ArrayList<>(club.people());
+    List<String> all = new ArrayList<>(house.people());
     if (all.remove(guest.name())) {
       all.add(0, guest.name());
     }
@@ -306,8 +310,8 @@ final class PersonLobby implements Lobby {
   @Override
   public List<String> chat() {
     List<String> lines = new ArrayList<>();
-    for (ChatRow row : club.said()) {
-      if (row.person() == Club.HOUSE) {
+    for (ChatRow row : house.said()) {
+      if (row.person() == House.HOUSE) {
         lines.add(announced(row.text()));
       } else if (reads(row.person())) {
         String name = row.name().isEmpty() ? NameRule.GUEST + row.person() : row.name();
@@ -319,7 +323,7 @@ final class PersonLobby implements Lobby {
 
   /** Whether this guest reads what a person says. */
   boolean reads(long person) {
-    return !hidesChat && !club.moderation().blocks(guest.id(), person);
+    return !hidesChat && !house.moderation().blocks(guest.id(), person);
   }
 
   @Override
@@ -331,12 +335,13 @@ final class PersonLobby implements Lobby {
   private LiveSession accept(MatchQueue.Seek seek) throws Refusal {
     if (seek.person() == guest.id()) {
       throw new Refusal(guest.words().text("search.own"));
-    } else if (club.moderation().isApart(guest.id(), seek.person())) {
+    } else if (house.moderation().isApart(guest.id(), seek.person())) {
       throw new Refusal(guest.words().text("table.blocked"));
     }
     guest.room().checkTables();
     GameTable table =
-        club.matchmaker()
+        house
+            .matchmaker()
             .accept(seek, guest.id())
             .orElseThrow(() -> new Refusal(guest.words().text("search.gone")));
     stopSearch();
@@ -348,7 +353,7 @@ final class PersonLobby implements Lobby {
   @Override
   public LiveSession join(String code) throws Refusal {
     guest.checkCode(code);
-    Optional<GameTable> table = club.tables().coded(code);
+    Optional<GameTable> table = house.tables().coded(code);
     if (table.isEmpty()) {
       throw new Refusal(guest.words().text("door.code"));
     }
@@ -409,24 +414,24 @@ final class PersonLobby implements Lobby {
 
   @Override
   public void say(String typed) throws Refusal {
-    awaited(saving(club.say(guest, speech(typed))));
+    awaited(saving(house.say(guest, speech(typed))));
   }
 
   /** What this guest may say of what they typed; a refusal if they may not. */
   String speech(String typed) throws Refusal {
     guest.checkHere();
     String text = Printable.of(typed).strip().replaceAll(BARS, "=="); // as announcements have
-    ClubLimits limits = club.parts().limits();
+    HouseLimits limits = house.parts().limits();
     if (text.length() > limits.sentence()) {
       throw new Refusal(guest.words().text("chat.long", limits.sentence()));
     }
-    long now = club.parts().calendar().getAsLong();
-    long muted = club.moderation().mutedUntil(guest.id());
+    long now = house.parts().calendar().getAsLong();
+    long muted = house.moderation().mutedUntil(guest.id());
     if (muted > now) {
       throw new Refusal(guest.words().text("chat.muted", ServerTime.until(muted, guest.words())));
     }
-    int most = guest.isNew() ? club.parts().people().newcomerSentences() : limits.sentences();
-    if (!club.pace().takes(guest.share(), now, ClubLimits.SPEECH_MILLIS, most)) {
+    int most = guest.isNew() ? house.parts().people().newcomerSentences() : limits.sentences();
+    if (!house.pace().takes(guest.share(), now, HouseLimits.SPEECH_MILLIS, most)) {
       throw new Refusal(guest.words().text("chat.much"));
     }
     return text;
@@ -449,7 +454,7 @@ final class PersonLobby implements Lobby {
             name, ""); // an earlier refusal is over: nobody is asked again before this answer
     FaultBarrier.watch(
         answers.add(
-            saving(club.store().name(guest.id(), name, NameRule.folded(name)))
+            saving(house.store().name(guest.id(), name, NameRule.folded(name)))
                 .handle((isFree, fault) -> fault == null ? called(name, isFree) : unsaved(name))
                 .thenCompose(
                     isCalled -> isCalled ? recovery() : CompletableFuture.completedFuture(null))));
@@ -474,13 +479,13 @@ final class PersonLobby implements Lobby {
     } else {
       offer = new NameOffer(name, guest.words().text("name.taken", name));
     }
-    club.changed();
+    house.changed();
     return isTheirs;
   }
 
   private boolean unsaved(String name) {
-    offer = new NameOffer(name, guest.words().text("club.store"));
-    club.changed();
+    offer = new NameOffer(name, guest.words().text("house.store"));
+    house.changed();
     return false;
   }
 
@@ -506,7 +511,7 @@ final class PersonLobby implements Lobby {
           }
         };
     if (!work.isDone()) {
-      Runnable unsaid = club.parts().scheduler().after(SLOW_MILLIS, say);
+      Runnable unsaid = house.parts().scheduler().after(SLOW_MILLIS, say);
       work.whenComplete(
           (done, fault) -> {
             unsaid.run();
@@ -521,7 +526,7 @@ final class PersonLobby implements Lobby {
     FaultBarrier.reportUnforeseen(fault);
     return FaultBarrier.cause(fault) instanceof Refusal known
         ? known
-        : new Refusal(guest.words().text("club.store"));
+        : new Refusal(guest.words().text("house.store"));
   }
 
   @Override
@@ -532,7 +537,7 @@ final class PersonLobby implements Lobby {
   @Override
   public CompletableFuture<String> command(String line) throws Refusal {
     guest.checkHere();
-    return saving(commands.run(line, club.parts().calendar().getAsLong()))
+    return saving(commands.run(line, house.parts().calendar().getAsLong()))
         .exceptionallyCompose(fault -> CompletableFuture.failedFuture(shown(fault)));
   }
 
@@ -556,7 +561,7 @@ final class PersonLobby implements Lobby {
     letter.dismiss(read);
     if (isUnread && letter.text().isEmpty()) {
       isUnread = false;
-      club.store().set(guest.id(), Admission.ENDED, "");
+      house.store().set(guest.id(), Admission.ENDED, "");
     }
   }
 
@@ -577,7 +582,7 @@ final class PersonLobby implements Lobby {
 
   @Override
   public Runnable listen(Runnable listener) {
-    Runnable end = club.listen(listener);
+    Runnable end = house.listen(listener);
     Runnable unread = letter.listen(listener);
     return () -> {
       end.run();

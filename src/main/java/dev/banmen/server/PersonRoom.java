@@ -31,12 +31,12 @@ import java.util.concurrent.CopyOnWriteArrayList;
 
 /** The tables of a house as one guest plays at them. */
 final class PersonRoom implements GameRoom {
-  private final Club club;
+  private final House house;
   private final OnlinePerson guest;
   private final List<GameTable> lookedAt = new CopyOnWriteArrayList<>();
 
-  PersonRoom(Club club, OnlinePerson guest) {
-    this.club = club;
+  PersonRoom(House house, OnlinePerson guest) {
+    this.house = house;
     this.guest = guest;
   }
 
@@ -53,7 +53,7 @@ final class PersonRoom implements GameRoom {
     try {
       Terms checked = checkedRated(here, options);
       GameTable table =
-          club.tables().begin(guest.opener(), checked, options).orElseThrow(this::tooMany);
+          house.tables().begin(guest.opener(), checked, options).orElseThrow(this::tooMany);
       guest.place().awaited(table.number());
       look(table);
       return table.live();
@@ -65,13 +65,13 @@ final class PersonRoom implements GameRoom {
   /** Checks that this guest may open another table. */
   void checkTables() throws Refusal {
     guest.checkHere();
-    if (!club.tables().hasRoom(guest.opener())) {
+    if (!house.tables().hasRoom(guest.opener())) {
       throw tooMany();
     }
   }
 
   private Refusal tooMany() {
-    return new Refusal(guest.words().text("table.most", club.parts().limits().tables()));
+    return new Refusal(guest.words().text("table.most", house.parts().limits().tables()));
   }
 
   boolean isAt(GameTable table) {
@@ -103,7 +103,7 @@ final class PersonRoom implements GameRoom {
   public Optional<LiveSession> rematch(LiveSession game) throws Refusal {
     GameTable table = finished(game);
     Terms next = checkedRated(GameRoom.swapped(game.now().terms()), table.options());
-    Optional<GameTable> begun = table.rematch().next().flatMap(club.tables()::of);
+    Optional<GameTable> begun = table.rematch().next().flatMap(house.tables()::of);
     if (begun.isPresent()) {
       look(begun.get());
       return Optional.of(begun.get().live());
@@ -132,7 +132,8 @@ final class PersonRoom implements GameRoom {
 
   /** The table of a game that is over, of which this guest was a player. */
   private GameTable finished(LiveSession game) throws Refusal {
-    return club.tables()
+    return house
+        .tables()
         .of(game)
         .filter(one -> one.isOf(guest.me()) && game.now().isOver())
         .orElseThrow(() -> new Refusal(guest.words().text("rematch.players")));
@@ -143,9 +144,9 @@ final class PersonRoom implements GameRoom {
     checkTables();
     for (Seat seat : List.of(next.black(), next.white())) {
       long other = PlayerNumber.of(seat.holder());
-      if (club.moderation().isApart(guest.id(), other)) {
+      if (house.moderation().isApart(guest.id(), other)) {
         throw new Refusal(guest.words().text("table.blocked"));
-      } else if (!club.tables().hasRoom(club.opener(other))) {
+      } else if (!house.tables().hasRoom(house.opener(other))) {
         throw rematchTooMany();
       }
     }
@@ -161,8 +162,9 @@ final class PersonRoom implements GameRoom {
       long black = PlayerNumber.of(next.black().holder());
       long asker = black == guest.id() ? PlayerNumber.of(next.white().holder()) : black;
       GameTable other =
-          club.tables()
-              .begin(club.opener(asker), next, table.options())
+          house
+              .tables()
+              .begin(house.opener(asker), next, table.options())
               .orElseThrow(this::rematchTooMany);
       table.rematch().begun(other.live());
       guest.place().stopSearch();
@@ -177,7 +179,7 @@ final class PersonRoom implements GameRoom {
 
   @Override
   public void checkAid(LiveSession game) throws Refusal {
-    Optional<GameTable> table = club.tables().of(game);
+    Optional<GameTable> table = house.tables().of(game);
     boolean isRated =
         table.isPresent()
             && table.get().options().isRated()
@@ -241,13 +243,13 @@ final class PersonRoom implements GameRoom {
         || table.freeSide().isPresent()) { // whoever takes it is not there yet
       FaultBarrier.watch(table.number().thenAccept(id -> came(table, id)));
     }
-    club.changed();
+    house.changed();
   }
 
   /** Notes where this guest is, once the table has a number, unless they have left by then. */
   private void came(GameTable table, long id) {
     if (isAt(table)) {
-      club.places().came(guest.id(), id);
+      house.places().came(guest.id(), id);
     }
   }
 
@@ -263,16 +265,16 @@ final class PersonRoom implements GameRoom {
       boolean isGone = !left.get().viewers().has(guest.id()); // with all their terminals
       if (guest.isLost() && left.get().isOf(guest.me())) {
         FaultBarrier.watch(
-            left.get().number().thenAccept(id -> club.places().came(guest.id(), id)));
+            left.get().number().thenAccept(id -> house.places().came(guest.id(), id)));
       } else if (isGone) {
-        club.places().left(guest.id(), left.get().id());
+        house.places().left(guest.id(), left.get().id());
       }
       if (isGone && left.get().rematch().withdraw(guest.me())) {
         left.get().told();
       }
-      club.tables().tidy(left.get());
+      house.tables().tidy(left.get());
       guest.files().refresh();
-      club.changed();
+      house.changed();
     }
   }
 
@@ -293,7 +295,7 @@ final class PersonRoom implements GameRoom {
 
   @Override
   public List<UnfinishedGame> unfinished() {
-    return club.tables().unfinished(guest.me()).stream().map(this::unfinished).toList();
+    return house.tables().unfinished(guest.me()).stream().map(this::unfinished).toList();
   }
 
   private UnfinishedGame unfinished(GameTable table) {
@@ -317,7 +319,7 @@ final class PersonRoom implements GameRoom {
   }
 
   private Optional<GameTable> table(UnfinishedGame game) {
-    return club.tables().unfinished(guest.me()).stream()
+    return house.tables().unfinished(guest.me()).stream()
         .filter(table -> Long.toString(table.id()).equals(game.key()))
         .findFirst();
   }
@@ -372,7 +374,7 @@ final class PersonRoom implements GameRoom {
   private void checkSeat(LiveSession game, Side side, boolean isForComputer) throws Refusal {
     Seat held = game.now().seat(side);
     boolean isOthers = !held.isFree() && !held.isComputer() && !held.holder().equals(guest.me());
-    boolean isRated = club.tables().of(game).filter(one -> one.options().isRated()).isPresent();
+    boolean isRated = house.tables().of(game).filter(one -> one.options().isRated()).isPresent();
     boolean isWatcher = game.now().sidesOf(guest.me()).isEmpty();
     if (isWatcher && (isOthers || isForComputer)) {
       throw new Refusal(guest.words().text("table.seat.players"));
@@ -388,7 +390,7 @@ final class PersonRoom implements GameRoom {
     guest.checkHere();
     for (Side side : Side.values()) {
       long holder = PlayerNumber.of(game.now().seat(side).holder());
-      if (holder != 0 && club.moderation().blocks(holder, guest.id())) {
+      if (holder != 0 && house.moderation().blocks(holder, guest.id())) {
         throw new Refusal(guest.words().text("table.blocked"));
       }
     }
@@ -445,7 +447,7 @@ final class PersonRoom implements GameRoom {
 
   @Override
   public TableStatus note(LiveSession game) {
-    TableStatus note = club.tables().of(game).map(this::note).orElseGet(() -> gone(game));
+    TableStatus note = house.tables().of(game).map(this::note).orElseGet(() -> gone(game));
     String waiting = guest.place().waiting();
     if (!waiting.isEmpty()) {
       return note.saying(guest.words().text("search.found", waiting));
@@ -484,14 +486,14 @@ final class PersonRoom implements GameRoom {
         table.isOf(guest.me())
             ? table.rematch().state(guest.me(), table.live().now().asked())
             : RematchState.NONE;
-    boolean isThere = table.rematch().next().flatMap(club.tables()::of).isPresent();
+    boolean isThere = table.rematch().next().flatMap(house.tables()::of).isPresent();
     return state == RematchState.BEGUN && !isThere ? RematchState.NONE : state;
   }
 
   @Override
   public void say(LiveSession game, String text) throws Refusal {
     GameTable table =
-        club.tables().of(game).orElseThrow(() -> new Refusal(guest.words().text("table.gone")));
+        house.tables().of(game).orElseThrow(() -> new Refusal(guest.words().text("table.gone")));
     if (text.isBlank()) {
       throw new Refusal(guest.words().text("table.say"));
     }
@@ -500,6 +502,6 @@ final class PersonRoom implements GameRoom {
 
   @Override
   public Runnable listen(LiveSession game, Runnable listener) {
-    return club.tables().of(game).map(one -> one.listeners().listen(listener)).orElse(() -> {});
+    return house.tables().of(game).map(one -> one.listeners().listen(listener)).orElse(() -> {});
   }
 }

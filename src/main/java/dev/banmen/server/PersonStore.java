@@ -55,7 +55,7 @@ final class PersonStore extends NoFiles {
   /** What recorded games say of the occasion. */
   private static final String EVENT = "Banmen";
 
-  private final Club club;
+  private final House house;
   private final OnlinePerson guest;
   private final FileStore texts;
   private volatile Map<String, PastGame> past = Map.of(); // by name
@@ -65,9 +65,9 @@ final class PersonStore extends NoFiles {
    *
    * @param texts reads texts
    */
-  PersonStore(Club club, OnlinePerson guest, FileStore texts) {
+  PersonStore(House house, OnlinePerson guest, FileStore texts) {
     super(guest.language());
-    this.club = club;
+    this.house = house;
     this.guest = guest;
     this.texts = texts;
   }
@@ -75,7 +75,7 @@ final class PersonStore extends NoFiles {
   /** Asks the store which games are over. */
   @Override
   public CompletableFuture<?> refresh() {
-    CompletableFuture<Void> listed = club.store().past(guest.id(), MOST).thenAccept(this::list);
+    CompletableFuture<Void> listed = house.store().past(guest.id(), MOST).thenAccept(this::list);
     FaultBarrier.watch(listed);
     return listed;
   }
@@ -191,8 +191,9 @@ final class PersonStore extends NoFiles {
 
   /** The text of a game, from the store. */
   private CompletableFuture<String> read(PastGame game) {
-    CompletableFuture<List<EventRow>> events = club.store().events(game.id(), 0);
-    return club.store()
+    CompletableFuture<List<EventRow>> events = house.store().events(game.id(), 0);
+    return house
+        .store()
         .table(game.id())
         .thenCombine(
             events,
@@ -224,7 +225,7 @@ final class PersonStore extends NoFiles {
   /** A game that is over, with its day and its place, once its text is there. */
   private OpenedFile opened(PastGame game, CompletableFuture<String> text) throws Refusal {
     if (text.isCompletedExceptionally()) {
-      throw new Refusal(guest.words().text("club.store"));
+      throw new Refusal(guest.words().text("house.store"));
     }
     GameFormat format = new GameFormat(guest.games());
     Recording played;
@@ -246,7 +247,7 @@ final class PersonStore extends NoFiles {
       Optional<String> name = name(game, side);
       tree = name.isEmpty() ? tree : tree.with(RecordTree.ROOT, Property.of(property, name.get()));
     }
-    String place = club.parts().name();
+    String place = house.parts().name();
     tree = place.isEmpty() ? tree : tree.with(RecordTree.ROOT, Property.of("PC", place));
     SingleGame archive = new SingleGame(played.with(tree));
     return new OpenedFile(name(game), format, archive, guest.words().text("past.kept"));
@@ -269,7 +270,7 @@ final class PersonStore extends NoFiles {
 
   @Override
   public OpenedFile openPlayed(Session session) throws Refusal {
-    for (GameTable table : club.tables().unfinished(guest.me())) {
+    for (GameTable table : house.tables().unfinished(guest.me())) {
       if (table.options().isRated() && table.live().now().tree() == session.tree()) {
         guest.room().checkAid(table.live());
       }

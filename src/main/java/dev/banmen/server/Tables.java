@@ -63,7 +63,7 @@ final class Tables {
   private final LongSupplier calendar;
   private final Scheduler scheduler;
   private final FairExecutor thinkers;
-  private final Supplier<ClubLimits> limits;
+  private final Supplier<HouseLimits> limits;
   private final Supplier<PatienceLimits> patience;
   private final Runnable changed;
   private final Consumer<GameTable> over;
@@ -90,7 +90,7 @@ final class Tables {
       LongSupplier calendar,
       Scheduler scheduler,
       FairExecutor thinkers,
-      Supplier<ClubLimits> limits,
+      Supplier<HouseLimits> limits,
       Supplier<PatienceLimits> patience,
       Runnable changed,
       Consumer<GameTable> over,

@@ -38,7 +38,7 @@ class AccountsTest {
 
   @BeforeEach
   void open() throws Exception {
-    house = new OpenHouse(folder, ClubLimits.DEFAULT, key -> true);
+    house = new OpenHouse(folder, HouseLimits.DEFAULT, key -> true);
   }
 
   @AfterEach
@@ -119,7 +119,7 @@ class AccountsTest {
         Terms.of("go", Map.of("size", "9")).between(new Seat(anna.person().me(), ""), Seat.FREE);
     LiveSession live = anna.person().room().begin(terms);
     house.settle();
-    String code = house.club.tables().of(live).orElseThrow().code();
+    String code = house.house.tables().of(live).orElseThrow().code();
     for (int i = 0; i < LIMITS.wrongCodes(); i++) {
       Visit visit = house.visit("guesser");
       assertGuessed(visit, "table7"); // no code has an l
@@ -183,7 +183,7 @@ class AccountsTest {
       said += says(visit, "again " + i) ? 1 : 0;
       visit.close();
     }
-    assertThat(said).isEqualTo(ClubLimits.DEFAULT.sentences());
+    assertThat(said).isEqualTo(HouseLimits.DEFAULT.sentences());
     assertThat(says(house.named("ben"), "hello")).isTrue();
   }
 
@@ -284,11 +284,11 @@ class AccountsTest {
     house.named("anna");
     long now = house.now + LIMITS.backDays() * PeopleLimits.DAY_MILLIS;
     house.close();
-    house = new OpenHouse(folder, ClubLimits.DEFAULT, key -> true);
+    house = new OpenHouse(folder, HouseLimits.DEFAULT, key -> true);
     house.settle();
     assertThat(house.store.person(1).join()).isPresent();
     house.close();
-    house = new OpenHouse(folder, ClubLimits.DEFAULT, key -> true, now);
+    house = new OpenHouse(folder, HouseLimits.DEFAULT, key -> true, now);
     house.settle();
     assertThat(house.store.person(1).join()).isEmpty();
     assertThat(house.store.person(2).join()).isPresent();
@@ -331,10 +331,10 @@ class AccountsTest {
   @Test
   void whoeverIsBannedIsKnownAgainAndABannedNetworkMakesNobody() throws Exception {
     Visit loud = house.visit("loud");
-    house.club.moderation().ban(new BanRow("p1", AccountStore.NO_END, "")).join();
+    house.house.moderation().ban(new BanRow("p1", AccountStore.NO_END, "")).join();
     left(loud);
     assertThatThrownBy(() -> house.visit("loud")).hasMessageContaining("banned");
-    house.club.moderation().ban(new BanRow("192.0.2.0/24", AccountStore.NO_END, "")).join();
+    house.house.moderation().ban(new BanRow("192.0.2.0/24", AccountStore.NO_END, "")).join();
     assertThatThrownBy(() -> house.visit("other")).hasMessageContaining("banned");
     assertThat(house.store.accounts().known("other").join()).isEmpty();
   }
@@ -405,7 +405,7 @@ class AccountsTest {
     assertThatThrownBy(() -> said(anna, "report ben x")).isInstanceOf(Refusal.class);
     house.now += PeopleLimits.DAY_MILLIS;
     said(anna, "report ben x");
-    String much = "x".repeat(ClubLimits.DEFAULT.sentence() + 1);
+    String much = "x".repeat(HouseLimits.DEFAULT.sentence() + 1);
     assertThatThrownBy(() -> said(anna, "report ben " + much)).isInstanceOf(Refusal.class);
   }
 
@@ -432,7 +432,7 @@ class AccountsTest {
     }
     assertThatThrownBy(() -> lobby(anna).say("again")).isInstanceOf(Refusal.class);
     house.now += LIMITS.newcomerHours() * PeopleLimits.HOUR_MILLIS;
-    for (int i = 0; i < ClubLimits.DEFAULT.sentences(); i++) {
+    for (int i = 0; i < HouseLimits.DEFAULT.sentences(); i++) {
       lobby(anna).say("hello");
     }
     assertThatThrownBy(() -> lobby(anna).say("again")).isInstanceOf(Refusal.class);
@@ -441,11 +441,11 @@ class AccountsTest {
   @Test
   void aMutedPersonSaysNothingUntilThen() throws Exception {
     Visit anna = house.named("anna");
-    house.club.moderation().mute(1, house.now + 10).join();
+    house.house.moderation().mute(1, house.now + 10).join();
     assertThatThrownBy(() -> lobby(anna).say("hello")).hasMessageContaining("until 1970-01-01");
     house.now += 10;
     lobby(anna).say("hello");
-    house.club.moderation().mute(1, AccountStore.NO_END).join();
+    house.house.moderation().mute(1, AccountStore.NO_END).join();
     assertThatThrownBy(() -> lobby(anna).say("hello")).hasMessageContaining("permanently");
   }
 }

@@ -59,7 +59,7 @@ class AdminDeskTest {
 
   @BeforeEach
   void open() throws Exception {
-    house = new OpenHouse(folder, ClubLimits.DEFAULT, key -> true);
+    house = new OpenHouse(folder, HouseLimits.DEFAULT, key -> true);
   }
 
   @AfterEach
@@ -73,7 +73,7 @@ class AdminDeskTest {
   }
 
   private AdminReply asked(Map<String, String> options, String... words) {
-    return new AdminDesk(house.club).run(Language.ENGLISH, List.of(words), options);
+    return new AdminDesk(house.house).run(Language.ENGLISH, List.of(words), options);
   }
 
   private String done(String... words) {
@@ -353,12 +353,12 @@ class AdminDeskTest {
   void aBannedNetworkIsBarredAtTheDoor() throws Exception {
     done("ban", "2001:db8:1::/48");
     done("ban", "192.0.2.0/24");
-    assertThat(house.club.isBarred("2001:db8:1:2::3")).isTrue();
-    assertThat(house.club.isBarred("2001:db8:2::3")).isFalse();
-    assertThat(house.club.isBarred("192.0.2.255")).isTrue();
-    assertThat(house.club.isBarred("192.0.3.0")).isFalse();
+    assertThat(house.house.isBarred("2001:db8:1:2::3")).isTrue();
+    assertThat(house.house.isBarred("2001:db8:2::3")).isFalse();
+    assertThat(house.house.isBarred("192.0.2.255")).isTrue();
+    assertThat(house.house.isBarred("192.0.3.0")).isFalse();
     done("unban", "192.0.2.77/24");
-    assertThat(house.club.isBarred("192.0.2.255")).isFalse();
+    assertThat(house.house.isBarred("192.0.2.255")).isFalse();
   }
 
   @Test
@@ -519,7 +519,7 @@ class AdminDeskTest {
               Tables.read(
                       house.store.table(table).join().orElseThrow(),
                       events,
-                      house.club.parts().games())
+                      house.house.parts().games())
                   .session()
                   .playerName(Side.BLACK))
           .isEqualTo("guest1");

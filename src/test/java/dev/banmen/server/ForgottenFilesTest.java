@@ -36,7 +36,7 @@ class ForgottenFilesTest {
   }
 
   private AdminReply forget(String name) {
-    return new AdminDesk(house.club).run(Language.ENGLISH, List.of("forget", name), Map.of());
+    return new AdminDesk(house.house).run(Language.ENGLISH, List.of("forget", name), Map.of());
   }
 
   private long came(String name) throws Exception {
@@ -74,7 +74,7 @@ class ForgottenFilesTest {
     house.close();
     house = new OpenHouse(folder);
     house.owners.addAll(List.of(anna, ben, 4711L));
-    house.club.tidy();
+    house.house.tidy();
     house.settleTasks();
     house.settleTasks();
     assertThat(house.owners)

@@ -37,7 +37,7 @@ class FullDiskTest {
 
   @BeforeEach
   void open() throws Exception {
-    house = new OpenHouse(folder, ClubLimits.DEFAULT, key -> true);
+    house = new OpenHouse(folder, HouseLimits.DEFAULT, key -> true);
   }
 
   @AfterEach
@@ -126,7 +126,7 @@ class FullDiskTest {
             List.of("backup", folder.toString()))) {
       Map<String, String> reason =
           words.get(0).equals("ban") ? Map.of("reason", "x".repeat(200)) : Map.of();
-      AdminReply reply = new AdminDesk(house.club).run(spoken, words, reason);
+      AdminReply reply = new AdminDesk(house.house).run(spoken, words, reason);
       read.addAll(reply.isDone() ? List.of() : reply.lines());
     }
     assertPlain(language.equals("en") ? "That failed: The server's disk is full." : "磁盘已满");

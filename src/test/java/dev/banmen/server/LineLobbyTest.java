@@ -163,9 +163,9 @@ class LineLobbyTest {
   void whatIsAnnouncedIsHeardOnceAndNoCodeWithIt() throws Exception {
     LineGuest cem = new LineGuest(house.visit("cem"));
     assertThat(cem.types("name cem")).contains("\nYour recovery code:\n");
-    house.club.announce("Closing at ten");
+    house.house.announce("Closing at ten");
     assertThat(cem.hears()).isEqualTo("=== Announcement: Closing at ten ===");
-    house.club.announce("Closing now");
+    house.house.announce("Closing now");
     assertThat(cem.hears()).isEqualTo("=== Announcement: Closing now ===");
   }
 
@@ -452,7 +452,7 @@ class LineLobbyTest {
   void whoPlaysSomethingElseIsToldWhenAnOpponentIsFound() {
     anna.types("now");
     house.now += MatchQueue.PATIENCE_MILLIS;
-    house.club.match();
+    house.house.match();
     assertThat(anna.hears()).contains("You play Black against the computer");
     assertThat(ben.types("now")).contains("An opponent was found.", "against anna. ");
     assertThat(anna.hears())

@@ -55,6 +55,6 @@ class NameEraserTest {
   @Test
   void nobodyCanTakeSuchAName() {
     assertThat(NameRule.folded("guest5-2")).isEqualTo("guest52");
-    assertThat(NameRule.offered("guest5-2", "", Language.ENGLISH.words(Club.class))).isEmpty();
+    assertThat(NameRule.offered("guest5-2", "", Language.ENGLISH.words(House.class))).isEmpty();
   }
 }

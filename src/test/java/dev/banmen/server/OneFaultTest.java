@@ -67,7 +67,7 @@ class OneFaultTest {
   /** The fewest places; fewer would mean that the evening has become too short. */
   private static final int LEAST = 200;
 
-  private static final int BEAT = (int) Club.BEAT_MILLIS;
+  private static final int BEAT = (int) House.BEAT_MILLIS;
   private static final int HOUR = (int) PeopleLimits.HOUR_MILLIS;
 
   private static final class OneException extends RuntimeException {
@@ -163,7 +163,7 @@ class OneFaultTest {
 
     private final Map<Long, List<String>> tables = new HashMap<>();
     private final Map<String, PersonRow> people = new TreeMap<>();
-    private Club club;
+    private House house;
     private Visit carl;
     private Visit dora;
     private LiveSession quiet;
@@ -456,7 +456,7 @@ class OneFaultTest {
       String where = step + " " + key;
       boolean isThrown = false;
       try {
-        club.welcome(
+        house.welcome(
             caller,
             visit -> {
               answers.add(visit);
@@ -538,9 +538,9 @@ class OneFaultTest {
             at("hook");
           };
       try {
-        club =
-            Club.open(
-                new ClubParts(
+        house =
+            House.open(
+                new HouseParts(
                     "Club",
                     () -> "club.example",
                     Optional::isPresent,
@@ -551,7 +551,7 @@ class OneFaultTest {
                     threads("files"),
                     () -> 1_000_000,
                     Optional.of(hook),
-                    () -> ClubLimits.DEFAULT,
+                    () -> HouseLimits.DEFAULT,
                     () -> PatienceLimits.DEFAULT,
                     () -> TeachingLimits.DEFAULT,
                     PeopleLimits.DEFAULT),
@@ -728,14 +728,14 @@ class OneFaultTest {
       isBlocking = true; // the owner's thread waits, too
       AdminReply[] reply = new AdminReply[1];
       if (line.startsWith("forget")) {
-        CompletableFuture<Boolean> done = new PersonEraser(club).forget(people.get("ben").id());
+        CompletableFuture<Boolean> done = new PersonEraser(house).forget(people.get("ben").id());
         FaultBarrier.watch(done); // as the desk does
         settle();
         if (!done.isDone()) {
           lost.add(line);
         }
       } else {
-        reply[0] = new AdminDesk(club).run(Language.ENGLISH, List.of(line.split(" ")), Map.of());
+        reply[0] = new AdminDesk(house).run(Language.ENGLISH, List.of(line.split(" ")), Map.of());
         if (reply[0] == null) {
           lost.add(line);
         }

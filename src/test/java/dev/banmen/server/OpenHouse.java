@@ -69,7 +69,7 @@ public final class OpenHouse implements AutoCloseable {
   public final Queue<HookNotice> notices = new ConcurrentLinkedQueue<>();
 
   public final SqliteStore store;
-  public final Club club;
+  public final House house;
 
   /** What would be thought about, and is not, as long as there is a test that takes it. */
   public Optional<Queue<Runnable>> thoughts = Optional.empty();
@@ -84,24 +84,25 @@ public final class OpenHouse implements AutoCloseable {
   public TeachingLimits teaching = TeachingLimits.DEFAULT;
 
   /** Opens it as it was left there, for people with keys. */
-  public OpenHouse(Path folder, ClubLimits limits) throws StoreFault {
+  public OpenHouse(Path folder, HouseLimits limits) throws StoreFault {
     this(folder, limits, Optional::isPresent);
   }
 
   /** The same, for others. */
-  public OpenHouse(Path folder, ClubLimits limits, Predicate<Optional<String>> isOpenTo)
+  public OpenHouse(Path folder, HouseLimits limits, Predicate<Optional<String>> isOpenTo)
       throws StoreFault {
     this(folder, limits, isOpenTo, 1_000_000);
   }
 
   /** The same, at a time in milliseconds from 1970. */
-  public OpenHouse(Path folder, ClubLimits limits, Predicate<Optional<String>> isOpenTo, long begun)
+  public OpenHouse(
+      Path folder, HouseLimits limits, Predicate<Optional<String>> isOpenTo, long begun)
       throws StoreFault {
     now = begun;
     store = SqliteStore.open(folder, () -> now, row -> RatedGames.ranks(Catalog.ALL, row));
-    club =
-        Club.open(
-            new ClubParts(
+    house =
+        House.open(
+            new HouseParts(
                 "Club of Ulm",
                 () -> "club.example",
                 isOpenTo,
@@ -121,7 +122,7 @@ public final class OpenHouse implements AutoCloseable {
   }
 
   public OpenHouse(Path folder) throws StoreFault {
-    this(folder, ClubLimits.DEFAULT);
+    this(folder, HouseLimits.DEFAULT);
   }
 
   private void think(Runnable thought) {
@@ -136,7 +137,7 @@ public final class OpenHouse implements AutoCloseable {
   /** Somebody comes in. */
   public Visit visit(VisitRequest caller) throws Refusal {
     CompletableFuture<Object> answer = new CompletableFuture<>();
-    club.welcome(caller, answer::complete, answer::complete);
+    house.welcome(caller, answer::complete, answer::complete);
     if (answer.join() instanceof Refusal refusal) {
       throw refusal;
     }
@@ -148,7 +149,7 @@ public final class OpenHouse implements AutoCloseable {
     CompletableFuture<Object> answer = new CompletableFuture<>();
     VisitRequest caller =
         new VisitRequest(Optional.of(key), key, "192.0.2.9", Map.of()).showing(code);
-    club.claim(caller, verb, answer::complete, answer::complete);
+    house.claim(caller, verb, answer::complete, answer::complete);
     if (answer.join() instanceof Refusal refusal) {
       throw refusal;
     }
@@ -225,7 +226,7 @@ public final class OpenHouse implements AutoCloseable {
   @Override
   public void close() {
     thinkers.shutdownNow();
-    club.close();
+    house.close();
     store.close();
   }
 }

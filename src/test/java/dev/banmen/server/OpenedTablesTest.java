@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Tables count for whoever opened them, in whatever way, whoever plays there, and for long. */
 class OpenedTablesTest {
-  private static final ClubLimits TWO = new ClubLimits(2, 4, 100, 300, 5, 10, 100);
+  private static final HouseLimits TWO = new HouseLimits(2, 4, 100, 300, 5, 10, 100);
   private static final Seat BOT = new ComputerSeat(9, Optional.empty()).seat();
 
   @TempDir Path folder;
@@ -39,7 +39,7 @@ class OpenedTablesTest {
 
   @BeforeEach
   void open() throws Exception {
-    house = new OpenHouse(folder, ClubLimits.DEFAULT, key -> true);
+    house = new OpenHouse(folder, HouseLimits.DEFAULT, key -> true);
     house.thoughts = Optional.of(new ArrayDeque<>()); // nobody thinks
   }
 
@@ -48,7 +48,7 @@ class OpenedTablesTest {
     house.close();
   }
 
-  private void reopen(ClubLimits limits) throws Exception {
+  private void reopen(HouseLimits limits) throws Exception {
     house.close();
     house = new OpenHouse(folder, limits, key -> true);
     house.thoughts = Optional.of(new ArrayDeque<>());
@@ -110,7 +110,7 @@ class OpenedTablesTest {
     VisitRequest caller = nameless("key");
     assertThat(opened(36, caller)).isEqualTo(20);
     assertThat(opened(1, nameless("other"))).as("of their network").isZero();
-    reopen(ClubLimits.DEFAULT);
+    reopen(HouseLimits.DEFAULT);
     assertThat(opened(16, caller)).as("after a restart").isZero();
     assertThat(opened(1, nameless("other"))).as("of their network").isZero();
   }
@@ -251,9 +251,9 @@ class OpenedTablesTest {
     begin(again, computers());
     begin(again, computers());
     house.now += MatchQueue.PATIENCE_MILLIS;
-    house.club.match();
+    house.house.match();
     assertThat(lobby(anna).found()).isEmpty();
-    assertThat(house.club.tables().count()).isEqualTo(2);
+    assertThat(house.house.tables().count()).isEqualTo(2);
     Visit ben = house.named("ben");
     lobby(ben).playNow("othello"); // it counts for ben
     assertThat(lobby(anna).found()).isPresent();
@@ -358,12 +358,12 @@ class OpenedTablesTest {
     Thread[] threads = new Thread[8];
     for (int i = 0; i < threads.length; i++) {
       threads[i] =
-          new Thread(() -> house.club.tables().begin(opener, computers(), TableOptions.OPEN));
+          new Thread(() -> house.house.tables().begin(opener, computers(), TableOptions.OPEN));
       threads[i].start();
     }
     for (Thread thread : threads) {
       thread.join();
     }
-    assertThat(house.club.tables().count()).isLessThanOrEqualTo(2);
+    assertThat(house.house.tables().count()).isLessThanOrEqualTo(2);
   }
 }

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Games of computers that nobody looks at: nobody thinks there, and no clock runs. */
 class PausedGamesTest {
   private static final Seat BOT = new ComputerSeat(1, Optional.empty()).seat();
-  private static final ClubLimits QUICK = new ClubLimits(20, 4, 100, 300, 5, 10, 50);
+  private static final HouseLimits QUICK = new HouseLimits(20, 4, 100, 300, 5, 10, 50);
 
   @TempDir Path folder;
   private OpenHouse house;

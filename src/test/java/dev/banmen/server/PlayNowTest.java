@@ -77,10 +77,10 @@ class PlayNowTest {
   void afterTwentySecondsAComputerSitsDownWhileTheSearchGoesOn() throws Exception {
     lobby(anna).playNow(Optional.empty());
     house.now += MatchQueue.PATIENCE_MILLIS - 1;
-    house.club.match();
+    house.house.match();
     assertThat(lobby(anna).search().orElseThrow().isFound()).isFalse();
     house.now += 1;
-    house.club.match();
+    house.house.match();
     LiveSession first = lobby(anna).found().orElseThrow();
     assertThat(first.now().seat(Side.WHITE).isComputer()).isTrue();
     assertThat(lobby(anna).search()).isPresent();
@@ -105,7 +105,7 @@ class PlayNowTest {
   void onceTheGameMeanwhileIsOverNobodyIsSentToIt() throws Exception {
     lobby(anna).playNow(Optional.empty());
     house.now += MatchQueue.PATIENCE_MILLIS;
-    house.club.match();
+    house.house.match();
     LiveSession game = lobby(anna).found().orElseThrow();
     game.submit(anna.person().me(), new Event.Resign(Side.BLACK));
     assertThat(anna.person().room().note(game).said()).isEqualTo("Still looking for an opponent.");
@@ -191,13 +191,13 @@ class PlayNowTest {
     assertThat(lobby(anna).search()).isEmpty();
     lobby(anna).playNow(Optional.empty());
     anna.close();
-    assertThat(house.club.seekers().isEmpty()).isTrue();
+    assertThat(house.house.seekers().isEmpty()).isTrue();
   }
 
   @Test
   void nobodySearchesWithTooManyGames() throws Exception {
     house.close();
-    house = new OpenHouse(folder, new ClubLimits(1, 4, 100, 300, 5, 10, 100));
+    house = new OpenHouse(folder, new HouseLimits(1, 4, 100, 300, 5, 10, 100));
     anna = house.visit("anna");
     anna.person().room().begin(Terms.of("go", Map.of("size", "9")));
     assertThatThrownBy(() -> lobby(anna).playNow(Optional.empty())).isInstanceOf(Refusal.class);
@@ -206,7 +206,7 @@ class PlayNowTest {
   @Test
   void whoeverFindsNoRoomForTheirGameGoesOnSearching() throws Exception {
     house.close();
-    house = new OpenHouse(folder, new ClubLimits(1, 4, 100, 300, 5, 10, 100));
+    house = new OpenHouse(folder, new HouseLimits(1, 4, 100, 300, 5, 10, 100));
     anna = house.named("anna");
     Visit ben = house.named("ben");
     lobby(anna).command("block ben").join();
@@ -216,17 +216,17 @@ class PlayNowTest {
     open(house.visit("ben"), "go", "13", "none");
     house.settle();
     lobby(anna).command("unblock ben").join();
-    house.club.match();
+    house.house.match();
     for (Visit one : List.of(anna, ben)) {
       assertThat(lobby(one).search().orElseThrow().isFound()).isFalse();
     }
     assertThat(lobby(house.named("cem")).tables()).filteredOn(LobbyTable::isSearch).hasSize(2);
     lobby(anna).command("withdraw").join();
     house.settle();
-    house.club.match();
+    house.house.match();
     assertThat(full.now().seat(Side.WHITE).isFree()).isTrue();
     assertThat(lobby(anna).found()).isPresent().isEqualTo(lobby(ben).found());
-    assertThat(house.club.seekers().isEmpty()).isTrue();
+    assertThat(house.house.seekers().isEmpty()).isTrue();
   }
 
   @Test
@@ -237,7 +237,7 @@ class PlayNowTest {
     lobby(anna).playNow(Optional.empty());
     lobby(ben).playNow(Optional.empty());
     lobby(anna).command("unblock ben").join();
-    Matchmaker whole = house.club.matchmaker();
+    Matchmaker whole = house.house.matchmaker();
     Matchmaker faulty =
         new Matchmaker(
             whole.seekers(),
@@ -262,7 +262,7 @@ class PlayNowTest {
     assertThatThrownBy(() -> faulty.accept(seek, cem.number()))
         .isInstanceOf(IllegalStateException.class);
     assertThat(whole.seekers().open()).hasSize(2);
-    house.club.match();
+    house.house.match();
     assertThat(lobby(anna).found()).isPresent().isEqualTo(lobby(ben).found());
   }
 
@@ -298,7 +298,7 @@ class PlayNowTest {
     lobby(anna).playNow(Optional.empty()); // 9x9, 5m+3x20s
     assertThat(lobby(ben).search().orElseThrow().game()).contains("19x19").endsWith("no clock");
     house.now += 3_600_000;
-    house.club.match();
+    house.house.match();
     for (Visit one : new Visit[] {anna, ben}) {
       LiveSession game = lobby(one).found().orElseThrow(); // meanwhile
       assertThat(game.now().seat(Side.WHITE).isComputer()).isTrue();

@@ -118,7 +118,7 @@ class RatedTest {
       statement.execute("UPDATE ratings SET rating = 2900, games = 40");
     }
     assertThat(anna.person().room().note(live).black()).isEqualTo("4k?"); // as it was read
-    assertThat(new AdminDesk(house.club).run(Language.ENGLISH, List.of("ratings"), Map.of()))
+    assertThat(new AdminDesk(house.house).run(Language.ENGLISH, List.of("ratings"), Map.of()))
         .isEqualTo(AdminReply.done("All ratings were computed again."));
     assertThat(house.store.ratings(1).join().get("go").value()).isEqualTo(before);
     assertThat(house.store.ratings(1).join().get("go").games()).isOne();
@@ -307,7 +307,7 @@ class RatedTest {
   @Test
   void aRematchNeedsRoomAtBothPlayersTables() throws Exception {
     house.close();
-    house = new OpenHouse(folder, new ClubLimits(1, 4, 100, 300, 5, 10, 100));
+    house = new OpenHouse(folder, new HouseLimits(1, 4, 100, 300, 5, 10, 100));
     anna = house.visit("anna");
     ben = house.visit("ben");
     LiveSession live = game("9");
@@ -422,7 +422,7 @@ class RatedTest {
   @Test
   void aGuestWithoutAKeyPlaysNoRatedGame() throws Exception {
     house.close();
-    house = new OpenHouse(folder, ClubLimits.DEFAULT, key -> true);
+    house = new OpenHouse(folder, HouseLimits.DEFAULT, key -> true);
     anna = house.visit("anna");
     anna.person().room().begin(terms("9", anna, Seat.FREE), RATED);
     house.settle();

@@ -44,7 +44,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A server's pages in every theme, which {@code banmen screenshot} can't reach: a club in memory,
+ * A server's pages in every theme, which {@code banmen screenshot} can't reach: a house in memory,
  * seen by one of its people. The pictures lie in {@code target/pages} afterwards.
  */
 @Timeout(120)
@@ -64,7 +64,7 @@ class ServerPicturesTest {
 
   @BeforeEach
   void open() throws Exception {
-    house = new OpenHouse(folder, ClubLimits.DEFAULT, Optional::isPresent, 1_795_600_000_000L);
+    house = new OpenHouse(folder, HouseLimits.DEFAULT, Optional::isPresent, 1_795_600_000_000L);
   }
 
   @AfterEach
@@ -92,7 +92,7 @@ class ServerPicturesTest {
     house.settle();
   }
 
-  /** Fills the club; returns who looks. */
+  /** Fills the house; returns who looks. */
   private Person filled(String page) throws Exception {
     Visit emil = house.named("emil");
     Visit anna = house.named("anna");

@@ -107,7 +107,7 @@ class UnansweredCountTest {
   /** The time of the count is over. */
   private void countEnds() {
     house.patience = new PatienceLimits(0, 300, 7, 2, 30);
-    house.club.tables().look();
+    house.house.tables().look();
     house.settleThoughts();
   }
 
@@ -196,7 +196,7 @@ class UnansweredCountTest {
     marksAndAccepts(Side.BLACK);
     house.close();
     house = new OpenHouse(folder.resolve("1h"));
-    live = house.club.tables().all().get(0).live();
+    live = house.house.tables().all().get(0).live();
     assertThat(live.now().isCounting()).isTrue();
     countEnds();
     assertJudged();
@@ -220,7 +220,7 @@ class UnansweredCountTest {
     marksAndAccepts(Side.BLACK);
     house.thoughts = Optional.of(new ConcurrentLinkedQueue<>());
     house.patience = new PatienceLimits(0, 300, 7, 2, 30);
-    house.club.tables().look();
+    house.house.tables().look();
     house.patience = PatienceLimits.DEFAULT;
     OpenHouse.enterFirst(ben);
     house.settle();
@@ -245,11 +245,11 @@ class UnansweredCountTest {
     open("none");
     ben.person().room().leave(live);
     anna.person().room().leave(live);
-    house.club.tables().look();
+    house.house.tables().look();
     house.settleThoughts();
     assertThat(live.now().isCounting()).isTrue();
     house.patience = new PatienceLimits(180, 300, 0, 2, 30);
-    house.club.tables().look();
+    house.house.tables().look();
     house.settleThoughts();
     assertJudged();
   }

@@ -543,9 +543,9 @@ class WaitingRulesTest {
       nameless.person().room().leave(alone);
       assertThat(OpenHouse.tables(anna)).hasSize(2);
       house.patience = new PatienceLimits(180, 0, 7, 2, 0);
-      house.club.tables().look();
+      house.house.tables().look();
       house.settle();
-      house.club.tables().look();
+      house.house.tables().look();
       house.settle();
       assertThat(OpenHouse.tables(anna)).isEmpty();
       assertThat(house.store.unfinished().join()).isEmpty();

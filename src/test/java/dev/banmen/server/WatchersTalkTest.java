@@ -98,7 +98,7 @@ class WatchersTalkTest {
 
   @Test
   void talkAtATableHasTheLimitsOfTheLobby() throws Exception {
-    ClubLimits limits = ClubLimits.DEFAULT;
+    HouseLimits limits = HouseLimits.DEFAULT;
     assertThatThrownBy(() -> says(cem, "x".repeat(limits.sentence() + 1)))
         .isInstanceOf(Refusal.class);
     assertThatThrownBy(() -> says(cem, " ")).isInstanceOf(Refusal.class);
@@ -108,7 +108,7 @@ class WatchersTalkTest {
     assertThatThrownBy(() -> says(cem, "hello")).isInstanceOf(Refusal.class);
     assertThat(reads(dora)).hasSize(limits.sentences()).noneMatch(line -> line.contains("\u001b"));
     for (int i = 0; i < TableTalk.MOST; i++) {
-      house.now += ClubLimits.SPEECH_MILLIS;
+      house.now += HouseLimits.SPEECH_MILLIS;
       says(dora, "line " + i);
     }
     assertThat(reads(cem)).hasSize(TableTalk.MOST).startsWith("dora: line 0");
@@ -120,14 +120,14 @@ class WatchersTalkTest {
     says(cem, "hello");
     assertThat(reads(dora)).isEmpty();
     assertThat(reads(cem)).hasSize(1);
-    new PersonEraser(house.club).forget(cem.number()).join();
+    new PersonEraser(house.house).forget(cem.number()).join();
     assertThat(reads(ben)).isEmpty();
   }
 
   @Test
   void aWatcherTypesAndReadsItBesideTheBoard() throws Exception {
     for (int[] size : new int[][] {{80, 24}, {40, 15}, {120, 40}}) {
-      house.now += ClubLimits.SPEECH_MILLIS;
+      house.now += HouseLimits.SPEECH_MILLIS;
       Evening watcher =
           new Evening(cem.person(), game, size[0], size[1], Glyphs.UNICODE).refreshed();
       watcher.types("c", "a nice shape at " + size[0], "\r");

@@ -8,8 +8,8 @@ import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.schedule.FairExecutor;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.AdminDesk;
-import dev.banmen.server.Club;
-import dev.banmen.server.ClubParts;
+import dev.banmen.server.House;
+import dev.banmen.server.HouseParts;
 import dev.banmen.server.RatedGames;
 import dev.banmen.server.hook.HookProgram;
 import dev.banmen.server.hook.HookQueue;
@@ -99,14 +99,14 @@ final class RunningServer {
       StoreWatch watch = new StoreWatch(store, System::nanoTime, store::writerStack);
       lookAt(watch);
       try (FileThreads files = new FileThreads();
-          Club club =
-              Club.open(
+          House house =
+              House.open(
                   parts(games, address::get, new FairExecutor(thinkers, thoughts), files, hook),
                   watch.watched(),
                   unread);
           SshDoor door =
               SshDoor.open(
-                  club,
+                  house,
                   chosen.host().isEmpty() ? "0.0.0.0" : chosen.host(),
                   chosen.port(),
                   folder.resolve(ServedLibrary.HOST_KEY),
@@ -114,7 +114,7 @@ final class RunningServer {
                   DaemonScheduler.SCHEDULER,
                   limits.now().door())) {
         address.set(address(chosen, door.port()));
-        serve(club, door, watch, unread, address.get());
+        serve(house, door, watch, unread, address.get());
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -127,13 +127,13 @@ final class RunningServer {
     return ExitCode.DONE;
   }
 
-  private ClubParts parts(
+  private HouseParts parts(
       Games games,
       Supplier<String> address,
       FairExecutor thinkers,
       Executor files,
       Optional<HookQueue> hook) {
-    return new ClubParts(
+    return new HouseParts(
         Printable.of(chosen.name()),
         address,
         isOpenTo(),
@@ -150,20 +150,20 @@ final class RunningServer {
         limits.now().people());
   }
 
-  private void serve(Club club, SshDoor door, StoreWatch watch, List<Long> unread, String address)
+  private void serve(House house, SshDoor door, StoreWatch watch, List<Long> unread, String address)
       throws IOException, InterruptedException {
-    Optional<MetricsPage> pages = metrics(club, door, watch);
-    Closeable admin = admin(club);
+    Optional<MetricsPage> pages = metrics(house, door, watch);
+    Closeable admin = admin(house);
     try {
       for (long table : unread) {
         LOG.warn(LogEvent.TABLE_UNREAD, LogField.of("table", table));
         context.complain(context.text("serve.unread", table));
       }
-      club.namesake().ifPresent(one -> context.complain(context.text("serve.namesake", one)));
-      opened(club, door, address);
+      house.namesake().ifPresent(one -> context.complain(context.text("serve.namesake", one)));
+      opened(house, door, address);
       end.await();
       LOG.info(LogEvent.ENDING, LogField.of("visits", door.visits()));
-      club.sayFarewell();
+      house.sayFarewell();
       awaitFarewells(door);
     } finally {
       admin.close();
@@ -172,11 +172,11 @@ final class RunningServer {
   }
 
   /** Takes the owner's commands; without that, the server runs all the same. */
-  private Closeable admin(Club club) {
+  private Closeable admin(House house) {
     try {
       return AdminSocket.open(
           folder,
-          new AdminDesk(club),
+          new AdminDesk(house),
           name -> Language.of(LanguageChoice.named(name).orElse(Words.ENGLISH)),
           DaemonScheduler.SCHEDULER);
     } catch (IOException | UnsupportedOperationException e) {
@@ -185,7 +185,7 @@ final class RunningServer {
     }
   }
 
-  private void opened(Club club, SshDoor door, String address) {
+  private void opened(House house, SshDoor door, String address) {
     HangUp hangUp = new HangUp(HangUp::hasTerminal, () -> readFiles(door), this::end);
     ServiceSignals.onHangup(hangUp);
     DaemonScheduler.SCHEDULER.after(HangUp.LOOK_MILLIS, () -> look(hangUp));
@@ -194,7 +194,7 @@ final class RunningServer {
     LOG.info(
         LogEvent.OPENED,
         LogField.of("port", door.port()),
-        LogField.of("tables", club.tableCount()));
+        LogField.of("tables", house.tableCount()));
     context.say(context.text("serve.open", address) + "\n");
     context.say(context.text("serve.keys", String.join(", ", door.fingerprints())) + "\n");
     if (isRoot(ProcessHandle.current().info().user())) {
@@ -231,24 +231,24 @@ final class RunningServer {
   }
 
   /** The pages for who watches over the server; nothing if none were asked for. */
-  private Optional<MetricsPage> metrics(Club club, SshDoor door, StoreWatch watch)
+  private Optional<MetricsPage> metrics(House house, SshDoor door, StoreWatch watch)
       throws IOException {
     if (chosen.metrics().isEmpty()) {
       return Optional.empty();
     }
     MetricsPage pages =
         MetricsPage.open(
-            chosen.metrics().getAsInt(), numbers(club, door, watch), () -> !watch.isStuck());
+            chosen.metrics().getAsInt(), numbers(house, door, watch), () -> !watch.isStuck());
     context.complain(context.text("serve.watch", pages.port()));
     return Optional.of(pages);
   }
 
-  private static Metrics numbers(Club club, SshDoor door, StoreWatch watch) {
+  private static Metrics numbers(House house, SshDoor door, StoreWatch watch) {
     return new Metrics()
         .gauge("banmen_connections", door::connections)
         .gauge("banmen_strangers", door::strangers)
         .gauge("banmen_visits", door::visits)
-        .gauge("banmen_tables", club::tableCount)
+        .gauge("banmen_tables", house::tableCount)
         .gauge("banmen_turns_waiting", door::turnsWaiting)
         .gauge("banmen_store_pending", watch::pending)
         .gauge("banmen_threads", Thread::activeCount)

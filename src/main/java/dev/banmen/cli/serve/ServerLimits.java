@@ -1,6 +1,6 @@
 package dev.banmen.cli.serve;
 
-import dev.banmen.server.ClubLimits;
+import dev.banmen.server.HouseLimits;
 import dev.banmen.server.PatienceLimits;
 import dev.banmen.server.PeopleLimits;
 import dev.banmen.server.ssh.SshLimits;
@@ -14,14 +14,14 @@ import java.util.TreeMap;
 /** All limits of a server, and what each may be set to. Immutable. */
 record ServerLimits(
     SshLimits door,
-    ClubLimits house,
+    HouseLimits house,
     PeopleLimits people,
     PatienceLimits patience,
     TeachingLimits teaching) {
   static final ServerLimits DEFAULT =
       new ServerLimits(
           SshLimits.DEFAULT,
-          ClubLimits.DEFAULT,
+          HouseLimits.DEFAULT,
           PeopleLimits.DEFAULT,
           PatienceLimits.DEFAULT,
           TeachingLimits.DEFAULT);
@@ -80,7 +80,7 @@ record ServerLimits(
   static ServerLimits of(Map<String, Long> values) {
     return new ServerLimits(
         changed(SshLimits.DEFAULT, values),
-        changed(ClubLimits.DEFAULT, values),
+        changed(HouseLimits.DEFAULT, values),
         changed(PeopleLimits.DEFAULT, values),
         changed(PatienceLimits.DEFAULT, values),
         changed(TeachingLimits.DEFAULT, values));

@@ -1,6 +1,6 @@
 package dev.banmen.server.ssh;
 
-import dev.banmen.server.Club;
+import dev.banmen.server.House;
 import dev.banmen.text.Language;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +14,7 @@ import org.apache.sshd.server.session.ServerSession;
  * once how to get a key, or that the house is not open to theirs. Never the method {@code none}:
  * OpenSSH tries that first, and would then offer no key. For any thread.
  */
-record KeylessGuests(Club house) implements KeyboardInteractiveAuthenticator {
+record KeylessGuests(House house) implements KeyboardInteractiveAuthenticator {
   private static final AttributeRepository.AttributeKey<Boolean> STRANGE =
       new AttributeRepository.AttributeKey<>();
   private static final AttributeRepository.AttributeKey<Boolean> TOLD =

@@ -7,7 +7,7 @@ import dev.banmen.game.Games;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Scheduler;
-import dev.banmen.server.Club;
+import dev.banmen.server.House;
 import dev.banmen.server.Visit;
 import dev.banmen.server.VisitRequest;
 import dev.banmen.server.monitor.EventLog;
@@ -55,7 +55,7 @@ final class SshChannel
    * @param limitsNow the limits as they are now
    */
   record Surroundings(
-      Club house,
+      House house,
       Supplier<SshLimits> limitsNow,
       PainterPool turns,
       Scheduler scheduler,

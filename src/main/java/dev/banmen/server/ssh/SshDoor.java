@@ -2,7 +2,7 @@ package dev.banmen.server.ssh;
 
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Scheduler;
-import dev.banmen.server.Club;
+import dev.banmen.server.House;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.security.PublicKey;
@@ -95,7 +95,7 @@ public final class SshDoor implements AutoCloseable {
    * @throws IOException if that port is taken, or a file is not a key
    */
   public static SshDoor open(
-      Club house,
+      House house,
       String host,
       int port,
       Path hostKey,
@@ -234,7 +234,7 @@ public final class SshDoor implements AutoCloseable {
     return !KeyUtils.getKeyType(key).contains("-cert-");
   }
 
-  private static boolean isOpen(Club house, PublicKey key, ServerSession session) {
+  private static boolean isOpen(House house, PublicKey key, ServerSession session) {
     boolean isOpen = house.isOpenTo(Optional.of(KeyProof.fingerprint(key)));
     if (!isOpen) {
       KeylessGuests.refuse(session);

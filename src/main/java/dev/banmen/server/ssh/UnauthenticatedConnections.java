@@ -1,6 +1,6 @@
 package dev.banmen.server.ssh;
 
-import dev.banmen.server.Club;
+import dev.banmen.server.House;
 import dev.banmen.server.address.AddressCounts;
 import dev.banmen.server.monitor.EventLog;
 import dev.banmen.server.monitor.LogEvent;
@@ -29,7 +29,7 @@ import org.apache.sshd.server.session.ServerSession;
  * thread.
  */
 final class UnauthenticatedConnections implements SessionListener {
-  private final Club house;
+  private final House house;
   private static final long TELL_NANOS = 60_000_000_000L;
   private static final EventLog LOG = EventLog.of(UnauthenticatedConnections.class);
 
@@ -45,7 +45,7 @@ final class UnauthenticatedConnections implements SessionListener {
 
   /** Nobody yet; with a clock in nanoseconds, from any starting point. */
   UnauthenticatedConnections(
-      Club house, Supplier<SshLimits> limits, DoorCounts counts, LongSupplier nanos) {
+      House house, Supplier<SshLimits> limits, DoorCounts counts, LongSupplier nanos) {
     this.counts = counts;
     this.house = house;
     this.limits = limits;

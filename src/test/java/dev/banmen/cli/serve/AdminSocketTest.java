@@ -52,7 +52,7 @@ class AdminSocketTest {
   private Closeable opened() throws IOException {
     return AdminSocket.open(
         folder,
-        new AdminDesk(house.club),
+        new AdminDesk(house.house),
         name -> Language.of(LanguageChoice.named(name).orElse(Words.ENGLISH)),
         DaemonScheduler.SCHEDULER);
   }

@@ -3,7 +3,7 @@ package dev.banmen.cli.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.banmen.server.ClubLimits;
+import dev.banmen.server.HouseLimits;
 import dev.banmen.server.PatienceLimits;
 import dev.banmen.server.PeopleLimits;
 import dev.banmen.server.ssh.SshLimits;
@@ -50,7 +50,7 @@ class LimitsFileTest {
   @Test
   void eachLimitHasARangeThatHoldsItsDefault() throws ReflectiveOperationException {
     Map<String, Long> all = numbers(SshLimits.DEFAULT);
-    all.putAll(numbers(ClubLimits.DEFAULT));
+    all.putAll(numbers(HouseLimits.DEFAULT));
     all.putAll(numbers(PeopleLimits.DEFAULT));
     all.putAll(numbers(PatienceLimits.DEFAULT));
     all.putAll(numbers(TeachingLimits.DEFAULT));
@@ -80,7 +80,7 @@ class LimitsFileTest {
         LimitsFile file = file(one.getKey() + " = " + value + "\n");
         assertThat(file.read(faults::add)).as(one.getKey()).isTrue();
         Map<String, Long> expected = numbers(SshLimits.DEFAULT);
-        expected.putAll(numbers(ClubLimits.DEFAULT));
+        expected.putAll(numbers(HouseLimits.DEFAULT));
         expected.putAll(numbers(PeopleLimits.DEFAULT));
         expected.putAll(numbers(PatienceLimits.DEFAULT));
         expected.putAll(numbers(TeachingLimits.DEFAULT));

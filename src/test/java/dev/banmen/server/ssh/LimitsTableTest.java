@@ -2,7 +2,7 @@ package dev.banmen.server.ssh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.server.ClubLimits;
+import dev.banmen.server.HouseLimits;
 import dev.banmen.server.PatienceLimits;
 import dev.banmen.server.PeopleLimits;
 import dev.banmen.server.teaching.TeachingLimits;
@@ -31,7 +31,7 @@ class LimitsTableTest {
   void theyAreTheSame() throws IOException, ReflectiveOperationException {
     Map<String, String> code = new TreeMap<>();
     add(SshLimits.DEFAULT, code);
-    add(ClubLimits.DEFAULT, code);
+    add(HouseLimits.DEFAULT, code);
     add(PeopleLimits.DEFAULT, code);
     add(TeachingLimits.DEFAULT, code);
     add(PatienceLimits.DEFAULT, code);

@@ -2,7 +2,7 @@ package dev.banmen.server.ssh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.server.ClubLimits;
+import dev.banmen.server.HouseLimits;
 import dev.banmen.server.OpenHouse;
 import dev.banmen.server.Visit;
 import java.lang.reflect.Proxy;
@@ -31,7 +31,7 @@ class LineVisitsTest {
     List<Throwable> faults = new ArrayList<>();
     Thread.UncaughtExceptionHandler before = Thread.currentThread().getUncaughtExceptionHandler();
     Thread.currentThread().setUncaughtExceptionHandler((thread, e) -> faults.add(e));
-    try (OpenHouse house = new OpenHouse(folder, ClubLimits.DEFAULT)) {
+    try (OpenHouse house = new OpenHouse(folder, HouseLimits.DEFAULT)) {
       Visit anna = house.visit("anna");
       LineVisits visits = new LineVisits(() -> 1, threads);
       LineVisits.Coming coming = new LineVisits.Coming(anna.person(), anna, List.of(), false);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.schedule.DaemonScheduler;
-import dev.banmen.server.ClubLimits;
+import dev.banmen.server.HouseLimits;
 import dev.banmen.server.OpenHouse;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -86,7 +86,7 @@ class SshDoorTest {
 
   @BeforeEach
   void open() throws Exception {
-    house = new OpenHouse(folder, ClubLimits.DEFAULT, this::isOpenTo);
+    house = new OpenHouse(folder, HouseLimits.DEFAULT, this::isOpenTo);
     door = door(LIMITS);
     client = SshClient.setUpDefaultClient();
     client.setServerKeyVerifier(AcceptAllServerKeyVerifier.INSTANCE);
@@ -100,7 +100,7 @@ class SshDoorTest {
 
   private SshDoor door(SshLimits limits) throws IOException {
     return SshDoor.open(
-        house.club,
+        house.house,
         "127.0.0.1",
         0,
         folder.resolve("host.key"),

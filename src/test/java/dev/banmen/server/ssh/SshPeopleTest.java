@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.server.AdminDesk;
 import dev.banmen.server.AdminReply;
-import dev.banmen.server.ClubLimits;
+import dev.banmen.server.HouseLimits;
 import dev.banmen.server.OpenHouse;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.text.Language;
@@ -101,10 +101,10 @@ class SshPeopleTest {
   private final PromptCounter silent = new PromptCounter();
 
   private void open(Predicate<Optional<String>> isOpenTo) throws Exception {
-    house = new OpenHouse(folder, ClubLimits.DEFAULT, isOpenTo);
+    house = new OpenHouse(folder, HouseLimits.DEFAULT, isOpenTo);
     door =
         SshDoor.open(
-            house.club,
+            house.house,
             "127.0.0.1",
             0,
             folder.resolve("host.key"),
@@ -312,7 +312,7 @@ class SshPeopleTest {
   }
 
   private AdminReply asked(String... words) {
-    return new AdminDesk(house.club).run(Language.ENGLISH, List.of(words), Map.of());
+    return new AdminDesk(house.house).run(Language.ENGLISH, List.of(words), Map.of());
   }
 
   @Test

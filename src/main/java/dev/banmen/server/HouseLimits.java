@@ -11,11 +11,11 @@ package dev.banmen.server;
  * @param refusals refused moves that a table remembers; later ones are only shown
  * @param botMillis how long a computer player may think about a move, in milliseconds
  */
-public record ClubLimits(
+public record HouseLimits(
     int tables, int visits, int people, int sentence, int sentences, int refusals, long botMillis) {
   /** The time over which {@link #sentences} counts. */
   static final long SPEECH_MILLIS = 10_000;
 
   /** What a house starts with. */
-  public static final ClubLimits DEFAULT = new ClubLimits(20, 4, 1_200, 300, 5, 1_000, 2_000);
+  public static final HouseLimits DEFAULT = new HouseLimits(20, 4, 1_200, 300, 5, 1_000, 2_000);
 }

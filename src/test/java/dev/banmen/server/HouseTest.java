@@ -49,7 +49,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A house: people, tables, talk, and what is there after it was closed. */
-class ClubTest {
+class HouseTest {
   @TempDir Path folder;
   private static final String PRIVATE = "Go, 9x9, Chinese, komi 7.5, private";
 
@@ -208,7 +208,7 @@ class ClubTest {
     reopen();
     LiveSession resumed = house.visit("ben").person().room().resumeLast(Optional.empty());
     long now = resumed.now().clock().left(Side.WHITE, resumed.millis()).mainMillis();
-    assertThat(now).isBetween(left - 60_000, left + Club.BEAT_MILLIS + 500);
+    assertThat(now).isBetween(left - 60_000, left + House.BEAT_MILLIS + 500);
   }
 
   @Test
@@ -319,7 +319,7 @@ class ClubTest {
   void nobodyTalksTooMuchOrTooLong() throws Exception {
     Visit anna = house.named("anna");
     house.now += PeopleLimits.DAY_MILLIS; // whoever is new says less
-    ClubLimits limits = ClubLimits.DEFAULT;
+    HouseLimits limits = HouseLimits.DEFAULT;
     lobby(anna).say("x".repeat(limits.sentence()));
     assertThatThrownBy(() -> lobby(anna).say("x".repeat(limits.sentence() + 1)))
         .isInstanceOf(Refusal.class);
@@ -327,7 +327,7 @@ class ClubTest {
       lobby(anna).say("more");
     }
     assertThatThrownBy(() -> lobby(anna).say("much")).isInstanceOf(Refusal.class);
-    house.now += ClubLimits.SPEECH_MILLIS;
+    house.now += HouseLimits.SPEECH_MILLIS;
     lobby(anna).say("later");
     house.settle();
     assertThat(lobby(anna).chat()).last().isEqualTo("anna: later");
@@ -449,7 +449,7 @@ class ClubTest {
   @Test
   void nobodyHasMoreTablesThanTheLimit() throws Exception {
     house.close();
-    house = new OpenHouse(folder, new ClubLimits(2, 4, 100, 300, 5, 10, 100));
+    house = new OpenHouse(folder, new HouseLimits(2, 4, 100, 300, 5, 10, 100));
     Visit anna = house.named("anna");
     begin(anna);
     LiveSession second = begin(anna);
@@ -463,7 +463,7 @@ class ClubTest {
   @Test
   void nobodyIsHereMoreOftenThanTheLimit() throws Exception {
     house.close();
-    house = new OpenHouse(folder, new ClubLimits(20, 2, 3, 300, 5, 10, 100));
+    house = new OpenHouse(folder, new HouseLimits(20, 2, 3, 300, 5, 10, 100));
     Visit first = house.visit("anna");
     house.visit("anna");
     assertThatThrownBy(() -> house.visit("anna")).isInstanceOf(Refusal.class);
@@ -529,7 +529,7 @@ class ClubTest {
     Visit anna = house.named("anna");
     LiveSession live = begin(anna);
     house.settle();
-    house.club.sayFarewell();
+    house.house.sayFarewell();
     anna.person().room().leave(live); // as its page ends
     anna.close();
     house.close();
@@ -604,7 +604,7 @@ class ClubTest {
   @Test
   void refusedMovesAreRememberedUpToTheLimit() throws Exception {
     house.close();
-    house = new OpenHouse(folder, new ClubLimits(20, 4, 100, 300, 5, 3, 100));
+    house = new OpenHouse(folder, new HouseLimits(20, 4, 100, 300, 5, 3, 100));
     Visit anna = house.named("anna");
     LiveSession live = begin(anna);
     Visit ben = house.named("ben");
@@ -641,9 +641,9 @@ class ClubTest {
   @Test
   void nobodyComesWithoutAKey() throws IOException {
     VisitRequest caller = new VisitRequest(Optional.empty(), "x", "192.0.2.7", Map.of());
-    assertThat(house.club.isOpenTo(Optional.empty())).isFalse();
+    assertThat(house.house.isOpenTo(Optional.empty())).isFalse();
     StringBuilder why = new StringBuilder();
-    house.club.welcome(caller, in -> why.append("in"), out -> why.append(out.getMessage()));
+    house.house.welcome(caller, in -> why.append("in"), out -> why.append(out.getMessage()));
     assertThat(why.toString()).contains("members only");
   }
 
@@ -690,7 +690,7 @@ class ClubTest {
     LiveSession played = begin(anna);
     OpenHouse.enterFirst(house.named("ben"));
     house.settle();
-    new PersonEraser(house.club).forget(anna.number()).join();
+    new PersonEraser(house.house).forget(anna.number()).join();
     house.settle();
     assertThat(house.store.unfinished().join()).isEmpty();
     assertThat(OpenHouse.tables(house.named("cem"))).noneMatch(LobbyTable::isFree);

@@ -44,16 +44,16 @@ import java.util.stream.Stream;
  * at a table is in the store before anybody sees it, and each game goes on where it stood when the
  * house is opened again. For any thread; each method but {@link #open} returns at once.
  */
-public final class Club implements AutoCloseable {
+public final class House implements AutoCloseable {
   /** How often the time of the house is saved: no game gains more than that by a crash. */
   static final long BEAT_MILLIS = 1_000;
 
   /** Who announces, where others are people by their numbers. */
   static final long HOUSE = 0;
 
-  private static final EventLog LOG = EventLog.of(Club.class);
+  private static final EventLog LOG = EventLog.of(House.class);
 
-  private final ClubParts parts;
+  private final HouseParts parts;
   private final Store store;
   private final HouseClock clock;
   private final Tables tables;
@@ -74,7 +74,7 @@ public final class Club implements AutoCloseable {
   private volatile List<String> names; // null when it has to be counted again
   private volatile boolean isClosed;
 
-  private Club(ClubParts parts, Store store, HouseClock clock) {
+  private House(HouseParts parts, Store store, HouseClock clock) {
     this.parts = parts;
     this.store = store;
     this.clock = clock;
@@ -152,21 +152,21 @@ public final class Club implements AutoCloseable {
    * @param unread gets the numbers of tables that cannot be replayed; they stay as they are
    * @throws StoreFault if the store cannot be read
    */
-  public static Club open(ClubParts parts, Store store, List<Long> unread) throws StoreFault {
+  public static House open(HouseParts parts, Store store, List<Long> unread) throws StoreFault {
     List<Tables.Stored> stored = Tables.read(store, parts.games(), unread);
     try {
       long first = store.lastBeat().join();
       for (Tables.Stored one : stored) {
         first = Math.max(first, one.reading().millis());
       }
-      Club club = new Club(parts, store, new HouseClock(first, System::nanoTime));
-      store.said(LobbyChat.MOST).join().forEach(club.chat::add);
-      stored.forEach(one -> club.tables.resume(one, club.isNamed(one.row().opened().person())));
-      store.teaching().join().forEach(club.teaching::resume);
-      store.heldBack().join().forEach(club.teaching::resume);
-      club.beat();
-      club.tidy();
-      return club;
+      House house = new House(parts, store, new HouseClock(first, System::nanoTime));
+      store.said(LobbyChat.MOST).join().forEach(house.chat::add);
+      stored.forEach(one -> house.tables.resume(one, house.isNamed(one.row().opened().person())));
+      store.teaching().join().forEach(house.teaching::resume);
+      store.heldBack().join().forEach(house.teaching::resume);
+      house.beat();
+      house.tidy();
+      return house;
     } catch (CompletionException e) {
       throw new StoreFault(String.valueOf(e.getCause().getMessage()), e);
     }
@@ -259,7 +259,7 @@ public final class Club implements AutoCloseable {
    */
   public void welcome(VisitRequest caller, Consumer<Visit> in, Consumer<Refusal> out) {
     Language language = parts.belongings().language(caller.environment());
-    Words words = language.words(Club.class);
+    Words words = language.words(House.class);
     Optional<String> why = refused(caller, words);
     if (why.isPresent()) {
       out.accept(new Refusal(why.get()));
@@ -282,24 +282,24 @@ public final class Club implements AutoCloseable {
   private Optional<String> refused(VisitRequest caller, Words words) {
     boolean isGuest = caller.key().isEmpty();
     if (isClosed || !parts.isOpenTo().test(caller.key())) {
-      return Optional.of(words.text("club.closed"));
+      return Optional.of(words.text("house.closed"));
     } else if (guests.size() >= parts.limits().people()
         || isGuest
             && guests.stream().filter(OnlinePerson::isKeyless).count() >= parts.people().guests()) {
-      return Optional.of(words.text("club.full"));
+      return Optional.of(words.text("house.full"));
     }
     return Optional.empty();
   }
 
   private static Refusal refusal(Throwable fault, Words words) {
     Throwable why = FaultBarrier.cause(fault);
-    return why instanceof Refusal known ? known : new Refusal(words.text("club.store"));
+    return why instanceof Refusal known ? known : new Refusal(words.text("house.store"));
   }
 
   private CompletableFuture<OnlinePerson> enter(AdmittedPerson arrival, Words words) {
     long person = arrival.person().id();
     if (guests.stream().filter(guest -> guest.id() == person).count() >= parts.limits().visits()) {
-      return CompletableFuture.failedFuture(new Refusal(words.text("club.visits")));
+      return CompletableFuture.failedFuture(new Refusal(words.text("house.visits")));
     }
     // Reading the settings takes the disk; the store's thread must not wait for it.
     return CompletableFuture.supplyAsync(() -> guest(arrival), parts.files());
@@ -339,9 +339,9 @@ public final class Club implements AutoCloseable {
    */
   public void claim(
       VisitRequest caller, String verb, Consumer<String> done, Consumer<Refusal> out) {
-    Words words = parts.belongings().language(caller.environment()).words(Club.class);
+    Words words = parts.belongings().language(caller.environment()).words(House.class);
     if (isClosed || !parts.isOpenTo().test(caller.key())) {
-      out.accept(new Refusal(words.text("club.closed")));
+      out.accept(new Refusal(words.text("house.closed")));
       return;
     }
     CodeKind kind =
@@ -377,7 +377,7 @@ public final class Club implements AutoCloseable {
   /** Lets nobody in any more, and sends everybody home: the server is about to end. */
   public void sayFarewell() {
     isClosed = true;
-    sendAway(guest -> true, guest -> guest.words().text("club.ending"));
+    sendAway(guest -> true, guest -> guest.words().text("house.ending"));
   }
 
   /** How many tables have games in play, or are still looked at. */
@@ -492,7 +492,7 @@ public final class Club implements AutoCloseable {
     return moderation;
   }
 
-  ClubParts parts() {
+  HouseParts parts() {
     return parts;
   }
 
@@ -624,7 +624,7 @@ public final class Club implements AutoCloseable {
                   if (fault == null) {
                     add(new ChatRow(guest.id(), guest.name(), text));
                   } else {
-                    guest.place().tell(guest.words().text("club.store"));
+                    guest.place().tell(guest.words().text("house.store"));
                   }
                 });
     FaultBarrier.watch(said);

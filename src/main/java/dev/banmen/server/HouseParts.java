@@ -29,7 +29,7 @@ import java.util.function.Supplier;
  * @param limitsNow what a person may have or do, as it is now
  * @param teachingNow what there may be of teaching tables, as it is now
  */
-public record ClubParts(
+public record HouseParts(
     String name,
     Supplier<String> address,
     Predicate<Optional<String>> isOpenTo,
@@ -40,16 +40,16 @@ public record ClubParts(
     Executor files,
     LongSupplier calendar,
     Optional<Consumer<HookNotice>> hook,
-    Supplier<ClubLimits> limitsNow,
+    Supplier<HouseLimits> limitsNow,
     Supplier<PatienceLimits> patienceNow,
     Supplier<TeachingLimits> teachingNow,
     PeopleLimits people) {
-  public ClubParts {
+  public HouseParts {
     scheduler = new FirmScheduler(scheduler); // a house is as good as its timers
   }
 
   /** How much a person may have or do, as it is now. */
-  ClubLimits limits() {
+  HouseLimits limits() {
     return limitsNow.get();
   }
 }
