@@ -38,14 +38,14 @@ record Examples(Games games) {
 
   static Properties index() throws IOException {
     Properties index = new Properties();
-    try (InputStream file = Examples.class.getResourceAsStream(INDEX)) {
+    try (InputStream file = IncludedGames.stream(INDEX)) {
       index.load(file);
     }
     return index;
   }
 
   private Optional<Example> of(Game game, String name) throws FileFault, InputFault, IOException {
-    try (InputStream file = Examples.class.getResourceAsStream("examples/" + name)) {
+    try (InputStream file = IncludedGames.recording(name)) {
       Recording recording = RecordingFile.first(file, games);
       Replay replay = Replay.of(recording, games);
       return Position.start(game).sameBoard(replay.position())

@@ -40,6 +40,9 @@ public record HostEnvironment(
 
   private static final String LAUNCHER = "banmen.launcher";
 
+  /** The property that names the file of a piped-in recording: keys come from elsewhere. */
+  private static final String PIPED = "banmen.input";
+
   private static final String NAME = "banmen";
 
   /** A path that every shell reads as it stands, without quotation marks. */
@@ -56,7 +59,7 @@ public record HostEnvironment(
         Path.of(""),
         Optional.empty(),
         Optional.ofNullable(System.getProperty(LOCALE)),
-        Optional.ofNullable(System.getProperty(RecordingFile.PIPED)),
+        Optional.ofNullable(System.getProperty(PIPED)),
         Optional.ofNullable(System.getProperty(LAUNCHER)));
   }
 

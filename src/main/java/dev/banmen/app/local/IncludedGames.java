@@ -17,6 +17,7 @@ import java.util.Optional;
  * recordings} that the file {@code included} names, in its order. Stateless, any thread.
  */
 final class IncludedGames {
+  private static final String RESOURCES = "/dev/banmen/app/local/";
   private static final String FOLDER = "examples/";
   private static final String START = FileStore.INCLUDED + "/";
 
@@ -53,7 +54,7 @@ final class IncludedGames {
     if (!isGame(name)) {
       return Optional.empty();
     }
-    InputStream text = stream(FOLDER + name.substring(START.length()));
+    InputStream text = recording(name.substring(START.length()));
     try (RecordingFile file = RecordingFile.open(RecordingFile.STANDARD_INPUT, reading, text)) {
       return Previewing.of(file, reading.games());
     }
@@ -67,7 +68,13 @@ final class IncludedGames {
     }
   }
 
-  private static InputStream stream(String resource) {
-    return IncludedGames.class.getResourceAsStream(resource);
+  /** A recording, by its file name. */
+  static InputStream recording(String name) {
+    return stream(FOLDER + name);
+  }
+
+  /** A resource of the program. */
+  static InputStream stream(String resource) {
+    return IncludedGames.class.getResourceAsStream(RESOURCES + resource);
   }
 }

@@ -32,9 +32,6 @@ public record RecordingFile(
   /** The name of standard input. */
   public static final String STANDARD_INPUT = "-";
 
-  /** The property that names the file of a piped-in recording: keys come from elsewhere. */
-  static final String PIPED = "banmen.input";
-
   /**
    * Opens a file.
    *
