@@ -30,7 +30,7 @@ class LimitsDocumentTest {
         keys and mouse reports read ahead > tui.term.InputQueue#READ_AHEAD
         work between two paints > tui.page.Viewer#WORK_NANOS
         one paste > tui.term.PasteBuffer#LONGEST
-        a recorded game pasted > app.local.LocalFiles#MOST_PASTED = tui.term.PasteBuffer#LONGEST
+        a recorded game pasted > app.local.files.LocalFiles#MOST_PASTED = tui.term.PasteBuffer#LONGEST
         size of the screen > tui.term.Input$Resized#MOST, tui.term.Input$Resized#MOST
         a game or board that `:copy` puts > tui.term.Clipboard#MOST_BYTES
         title of the terminal's window > tui.term.CompactScreen#TITLE_LENGTH
@@ -41,7 +41,7 @@ class LimitsDocumentTest {
         the same with `play --from` > record.FileBytes#MOST_STREAMED
         one game in SGF > record.sgf.SgfArchive#LARGEST, record.sgf.GameParser#MOST_NODES
         an SGF file whose characters > record.charset.Transcoding#MOST
-        a saved game or position > app.local.GameFile#MOST_BYTES = session.text.GameFormat#MOST_BYTES \
+        a saved game or position > app.local.files.GameFile#MOST_BYTES = session.text.GameFormat#MOST_BYTES \
         = games.dots.DotsArchive#MOST_BYTES = record.ExerciseFormat#MOST_BYTES
         a game of Othello in GGF > games.othello.record.GameSpans#LONGEST
         a file of a Go server > record.server.ServerFormat#MOST_BYTES, record.server.ServerLines#MOST
@@ -56,12 +56,12 @@ class LimitsDocumentTest {
         the same by the computer > study.GameValues#MOST_MOVES, study.ComputerReview#MOST, \
         bot.PositionValuer#MOST_MILLIS, bot.PositionValuer#LEAST_AGAIN
         a count by the program > solve.CountJudge#MOST_POSITIONS, solve.CountJudge#MOST_SECONDS
-        a preview in a list > app.local.Previewing#MOST_BYTES, app.local.Previewing#MOST_NODES
-        the settings, `config.toml` > app.local.Preferences#MOST_BYTES, settings.ShortText#MOST_LINES, \
+        a preview in a list > app.local.files.Previewing#MOST_BYTES, app.local.files.Previewing#MOST_NODES
+        the settings, `config.toml` > app.local.settings.Preferences#MOST_BYTES, settings.ShortText#MOST_LINES, \
         settings.ShortText#MOST_CHARS
         the result of a game in a table > tui.page.files.RuledResults#MOST_BYTES, \
         tui.page.files.RuledResults#MOST_NODES, tui.page.files.RuledResults#MOST_SITES
-        a theme of your own > app.local.LocalThemes#MOST_BYTES
+        a theme of your own > app.local.settings.LocalThemes#MOST_BYTES
         a server's `limits.toml` > cli.serve.LimitsFile#MOST_BYTES, cli.serve.KeysFile#MOST_BYTES
         a lesson in Markdown > lesson.reader.LessonLines#MOST_BYTES = lesson.reader.LessonReader#LONGEST, \
         lesson.reader.Limits#MOST_LINES
@@ -81,8 +81,8 @@ class LimitsDocumentTest {
         what the list of unfinished games > storage.JournalFolder#MOST_READ
         results of drills > drill.ResultFile#MOST, drill.DrillPlan#MOST, cli.drill.DrillPaper#MOST
         reviews a day > settings.Setting#MOST_REVIEWS, tui.page.AwaitingPage#MOST_KEYS
-        progress in lessons > lesson.ProgressFile#MOST_BYTES, app.local.RecentFiles#MOST_BYTES, \
-        app.local.LastOptions#MOST_BYTES, app.local.Drafts#MOST_BYTES
+        progress in lessons > lesson.ProgressFile#MOST_BYTES, app.local.files.RecentFiles#MOST_BYTES, \
+        app.local.settings.LastOptions#MOST_BYTES, app.local.files.Drafts#MOST_BYTES
         """
             .lines()
             .toList()) {

@@ -2,8 +2,8 @@ package dev.banmen.bench;
 
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
-import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
+import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Move;

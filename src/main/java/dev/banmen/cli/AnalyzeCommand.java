@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.FileFault;
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.host.FileFault;
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.files.Repairs;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;

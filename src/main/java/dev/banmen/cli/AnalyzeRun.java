@@ -1,10 +1,10 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.FileFault;
-import dev.banmen.app.local.RangeCheck;
-import dev.banmen.app.local.ReadingSettings;
-import dev.banmen.app.local.RecordingFile;
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.files.RangeCheck;
+import dev.banmen.app.local.files.ReadingSettings;
+import dev.banmen.app.local.files.RecordingFile;
+import dev.banmen.app.local.host.FileFault;
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.StandardStreams;

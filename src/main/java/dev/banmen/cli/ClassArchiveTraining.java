@@ -1,11 +1,11 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.NoThemes;
-import dev.banmen.app.local.HostEnvironment;
-import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.app.local.Library;
-import dev.banmen.app.local.Preferences;
-import dev.banmen.app.local.SettingsMemo;
+import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.app.local.settings.LanguageChoice;
+import dev.banmen.app.local.settings.Preferences;
+import dev.banmen.app.local.settings.SettingsMemo;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.LanguageOption;

@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.LanguageChoice;
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.host.UsageFault;
+import dev.banmen.app.local.settings.LanguageChoice;
 import dev.banmen.cli.options.ArgumentRewriter;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;

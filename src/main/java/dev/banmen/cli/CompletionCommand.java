@@ -1,6 +1,6 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.completion.BashScript;
 import dev.banmen.cli.completion.CompletionWords;
 import dev.banmen.cli.completion.FishScript;

@@ -1,9 +1,9 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.IoReason;
-import dev.banmen.app.local.NewFile;
-import dev.banmen.app.local.Preferences;
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.host.IoReason;
+import dev.banmen.app.local.host.NewFile;
+import dev.banmen.app.local.host.UsageFault;
+import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;

@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.FileFault;
-import dev.banmen.app.local.ReadingSettings;
+import dev.banmen.app.local.files.ReadingSettings;
+import dev.banmen.app.local.host.FileFault;
 import dev.banmen.cli.files.ConvertRun;
 import dev.banmen.cli.files.ConvertRun.Converted;
 import dev.banmen.cli.options.Arguments;

@@ -1,8 +1,8 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.IoReason;
-import dev.banmen.app.local.NewFile;
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.host.IoReason;
+import dev.banmen.app.local.host.NewFile;
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.drill.DrillListing;
 import dev.banmen.cli.drill.DrillPaper;
 import dev.banmen.cli.options.Arguments;

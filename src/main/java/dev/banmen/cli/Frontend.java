@@ -1,6 +1,6 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;

@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.IoReason;
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.host.IoReason;
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.install.InstallFiles;
 import dev.banmen.cli.install.Installation;
 import dev.banmen.cli.options.Arguments;

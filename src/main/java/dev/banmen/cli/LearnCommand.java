@@ -1,10 +1,10 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.IoReason;
-import dev.banmen.app.local.LessonFolders;
-import dev.banmen.app.local.LocalPreferences;
-import dev.banmen.app.local.Preferences;
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.host.IoReason;
+import dev.banmen.app.local.host.UsageFault;
+import dev.banmen.app.local.lessons.LessonFolders;
+import dev.banmen.app.local.settings.LocalPreferences;
+import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;

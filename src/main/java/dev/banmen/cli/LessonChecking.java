@@ -1,8 +1,8 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.FileFault;
-import dev.banmen.app.local.LessonFolders;
-import dev.banmen.app.local.RecordingFile;
+import dev.banmen.app.local.files.RecordingFile;
+import dev.banmen.app.local.host.FileFault;
+import dev.banmen.app.local.lessons.LessonFolders;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.game.record.Fault;
 import dev.banmen.lesson.Lesson;

@@ -1,8 +1,8 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.IoReason;
-import dev.banmen.app.local.LessonFolders;
-import dev.banmen.app.local.RecordingFile;
+import dev.banmen.app.local.files.RecordingFile;
+import dev.banmen.app.local.host.IoReason;
+import dev.banmen.app.local.lessons.LessonFolders;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.lesson.Lesson;

@@ -1,9 +1,9 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.FileFault;
-import dev.banmen.app.local.IoReason;
-import dev.banmen.app.local.LessonFolders;
-import dev.banmen.app.local.NewFile;
+import dev.banmen.app.local.host.FileFault;
+import dev.banmen.app.local.host.IoReason;
+import dev.banmen.app.local.host.NewFile;
+import dev.banmen.app.local.lessons.LessonFolders;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.game.Game;

@@ -2,11 +2,11 @@ package dev.banmen.cli;
 
 import dev.banmen.app.Listing;
 import dev.banmen.app.Refusal;
-import dev.banmen.app.local.HostEnvironment;
-import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.Library;
-import dev.banmen.app.local.Preferences;
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.app.local.host.IoReason;
+import dev.banmen.app.local.host.UsageFault;
+import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;

@@ -1,8 +1,8 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.HostEnvironment;
-import dev.banmen.app.local.LanguageChoice;
-import dev.banmen.app.local.Preferences;
+import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.app.local.settings.LanguageChoice;
+import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;

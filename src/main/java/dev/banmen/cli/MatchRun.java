@@ -1,9 +1,9 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.Refusal;
-import dev.banmen.app.local.GameWriting;
-import dev.banmen.app.local.IoReason;
-import dev.banmen.app.local.NewFile;
+import dev.banmen.app.local.files.GameWriting;
+import dev.banmen.app.local.host.IoReason;
+import dev.banmen.app.local.host.NewFile;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.gtp.client.EngineFault;

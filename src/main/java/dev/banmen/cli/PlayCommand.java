@@ -1,6 +1,6 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.host.FileFault;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.DisplayOptions;

@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.ReadingSettings;
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.files.ReadingSettings;
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.files.CheckRun;
 import dev.banmen.cli.files.StatsRun;
 import dev.banmen.cli.options.CommandContext;

@@ -1,8 +1,8 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.Library;
-import dev.banmen.app.local.Preferences;
+import dev.banmen.app.local.host.IoReason;
+import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ScreenChoices;

@@ -1,6 +1,6 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.ReadingSettings;
+import dev.banmen.app.local.files.ReadingSettings;
 import dev.banmen.cli.files.StatsRun;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;

@@ -1,6 +1,6 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;

@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.RecordingFile;
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.files.RecordingFile;
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;

@@ -3,9 +3,9 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.NoThemes;
-import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
-import dev.banmen.app.local.Preferences;
+import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.StandardStreams;

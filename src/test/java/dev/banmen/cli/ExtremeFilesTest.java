@@ -4,8 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.local.Corpus;
-import dev.banmen.app.local.HostEnvironment;
-import dev.banmen.app.local.Preferences;
+import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.files.Repairs;
 import dev.banmen.cli.options.CommandContext;

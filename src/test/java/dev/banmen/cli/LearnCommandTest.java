@@ -6,7 +6,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import dev.banmen.app.local.LessonFolders;
+import dev.banmen.app.local.lessons.LessonFolders;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.lesson.StepOutcome;

@@ -3,10 +3,10 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.banmen.app.local.HostEnvironment;
-import dev.banmen.app.local.Preferences;
-import dev.banmen.app.local.ReadingSettings;
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.files.ReadingSettings;
+import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.app.local.host.UsageFault;
+import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.StandardStreams;

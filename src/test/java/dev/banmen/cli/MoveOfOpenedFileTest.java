@@ -3,9 +3,9 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.record.Note;

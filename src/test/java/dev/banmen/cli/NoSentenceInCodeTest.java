@@ -2,7 +2,7 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.StandardStreams;

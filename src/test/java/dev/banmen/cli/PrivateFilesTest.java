@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.banmen.app.Preference;
-import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
-import dev.banmen.app.local.Preferences;
+import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ScreenChoices;

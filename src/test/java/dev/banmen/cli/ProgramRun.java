@@ -1,6 +1,6 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;

@@ -2,9 +2,9 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.app.local.HostEnvironment;
-import dev.banmen.app.local.LanguageChoice;
-import dev.banmen.app.local.LocalThemes;
+import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.app.local.settings.LanguageChoice;
+import dev.banmen.app.local.settings.LocalThemes;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.LanguageOption;

@@ -2,9 +2,9 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
-import dev.banmen.app.local.RecordingFormats;
+import dev.banmen.app.local.files.RecordingFormats;
+import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.record.Format;

@@ -3,11 +3,11 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.KeyChoice;
-import dev.banmen.app.local.GameDefaults;
-import dev.banmen.app.local.HostEnvironment;
-import dev.banmen.app.local.LessonFolders;
 import dev.banmen.app.local.Library;
-import dev.banmen.app.local.Preferences;
+import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.app.local.lessons.LessonFolders;
+import dev.banmen.app.local.settings.GameDefaults;
+import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.StandardStreams;

@@ -3,9 +3,9 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.banmen.app.local.HostEnvironment;
-import dev.banmen.app.local.LanguageChoice;
-import dev.banmen.app.local.LocalThemes;
+import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.app.local.settings.LanguageChoice;
+import dev.banmen.app.local.settings.LocalThemes;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.completion.CompletionWords;
 import dev.banmen.cli.install.ManPage;

@@ -3,8 +3,8 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.ThemeStore;
-import dev.banmen.app.local.HostEnvironment;
-import dev.banmen.app.local.LocalThemes;
+import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.app.local.settings.LocalThemes;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.Games;

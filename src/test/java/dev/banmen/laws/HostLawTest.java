@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 
 /** Only one class asks the process about its person; all others get that handed down. */
 class HostLawTest {
-  private static final String HOST = "dev.banmen.app.local.HostEnvironment";
+  private static final String HOST = "dev.banmen.app.local.host.HostEnvironment";
 
   /** Others that ask the process, each with the reason. */
   private static final Map<String, String> ALLOWED =

@@ -45,8 +45,7 @@ class LayerTest {
       Map.of(
           "CANVAS", "text tui.canvas tui.term tui.text tui.theme",
           "SCREEN", "text tui.canvas tui.keys tui.term tui.text tui.theme",
-          "PAGES", "tui.board tui.page tui.page.help tui.page.review",
-          "LESSONS", "game.record lesson lesson.reader record record.server record.sgf");
+          "PAGES", "tui.board tui.page tui.page.help tui.page.review");
 
   /** Each package with exactly the other packages of the program that it may and does use. */
   private static final String ARROWS =
@@ -118,20 +117,26 @@ class LayerTest {
       server.monitor, schedule server.store
       server.address, ''
       server.hook, server.monitor text
-      app.local, LESSONS lesson.review app bot drill game game.bot gtp.client picture schedule session session.text settings storage text
+      app.local.host, game game.record storage text
+      app.local.journals, app app.local.host game record schedule session session.text storage text
+      app.local.files, app app.local.host app.local.journals game game.record record record.server record.sgf session session.text storage text
+      app.local.lessons, app app.local.files app.local.host drill game game.record lesson lesson.reader lesson.review picture record storage text
+      app.local.settings, app app.local.host app.local.lessons bot game gtp.client lesson.review session settings storage text
+      app.local.games, app app.local.files app.local.host app.local.journals app.local.settings bot game game.bot game.record gtp.client record session session.text storage text
+      app.local, app app.local.files app.local.games app.local.host app.local.journals app.local.lessons app.local.settings drill game storage
       tui, app drill game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.drill tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
       server.talk, ''
       server.lobby, server.address schedule server.store session
       server.teaching, app game game.record record schedule server.store server.talk text
       server, app bot drill game game.bot game.record rating record schedule server.address server.hook server.lobby server.monitor server.rating server.store server.talk server.teaching session session.text solve storage text
       server.ssh, app game lesson schedule server server.address server.monitor session shell storage text tui tui.canvas tui.page tui.term tui.text
-      cli.serve, app app.local cli.options game schedule server server.hook server.monitor server.ssh server.store server.store.sqlite server.teaching settings storage text tui.term
-      cli, app app.local bot catalog cli.completion cli.drill cli.files cli.install cli.options cli.serve drill game game.bot game.drill game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader lesson.review match picture record session session.text settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
-      cli.completion, app app.local cli.options game game.record lesson.reader record text tui.canvas tui.theme
-      cli.drill, app.local cli.options drill game game.drill game.record picture record record.sgf text
-      cli.files, app.local cli.options game game.record gtp.engine record storage survey text
-      cli.install, app app.local cli.completion cli.options game storage text
-      cli.options, app app.local bot drill game game.record gtp.client record session settings text tui.canvas tui.keys tui.theme
+      cli.serve, app app.local app.local.host app.local.lessons app.local.settings cli.options game schedule server server.hook server.monitor server.ssh server.store server.store.sqlite server.teaching settings storage text tui.term
+      cli, app app.local app.local.files app.local.games app.local.host app.local.lessons app.local.settings bot catalog cli.completion cli.drill cli.files cli.install cli.options cli.serve drill game game.bot game.drill game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader lesson.review match picture record session session.text settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
+      cli.completion, app app.local.files app.local.lessons app.local.settings cli.options game game.record lesson.reader record text tui.canvas tui.theme
+      cli.drill, app.local.host cli.options drill game game.drill game.record picture record record.sgf text
+      cli.files, app.local.files app.local.host cli.options game game.record gtp.engine record storage survey text
+      cli.install, app app.local.host app.local.settings cli.completion cli.options game storage text
+      cli.options, app app.local.files app.local.host app.local.settings bot drill game game.record gtp.client record session settings text tui.canvas tui.keys tui.theme
       """;
 
   private static JavaClasses program;

@@ -1,5 +1,5 @@
 /**
- * One person's things on this disk: games in play, recordings, lessons, progress, settings, themes.
- * Knows no command line; only {@code cli} may import it.
+ * One person's things on this disk, put together. Knows no command line; only {@code cli} may
+ * import it and the packages in it.
  */
 package dev.banmen.app.local;

@@ -1,9 +1,9 @@
 package dev.banmen.cli.completion;
 
 import dev.banmen.app.ThemeStore;
-import dev.banmen.app.local.LanguageChoice;
-import dev.banmen.app.local.LessonFolders;
-import dev.banmen.app.local.RecordingFormats;
+import dev.banmen.app.local.files.RecordingFormats;
+import dev.banmen.app.local.lessons.LessonFolders;
+import dev.banmen.app.local.settings.LanguageChoice;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;

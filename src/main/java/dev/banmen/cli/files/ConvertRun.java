@@ -1,12 +1,12 @@
 package dev.banmen.cli.files;
 
-import dev.banmen.app.local.FileFault;
-import dev.banmen.app.local.FormatOutput;
-import dev.banmen.app.local.IoReason;
-import dev.banmen.app.local.NewFile;
-import dev.banmen.app.local.ReadingSettings;
-import dev.banmen.app.local.RecordingFile;
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.files.FormatOutput;
+import dev.banmen.app.local.files.ReadingSettings;
+import dev.banmen.app.local.files.RecordingFile;
+import dev.banmen.app.local.host.FileFault;
+import dev.banmen.app.local.host.IoReason;
+import dev.banmen.app.local.host.NewFile;
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Format;

@@ -1,8 +1,8 @@
 package dev.banmen.cli.files;
 
-import dev.banmen.app.local.IoReason;
-import dev.banmen.app.local.ReadingSettings;
-import dev.banmen.app.local.RecordingFormats;
+import dev.banmen.app.local.files.ReadingSettings;
+import dev.banmen.app.local.files.RecordingFormats;
+import dev.banmen.app.local.host.IoReason;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Format;

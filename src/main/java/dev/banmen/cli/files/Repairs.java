@@ -1,6 +1,6 @@
 package dev.banmen.cli.files;
 
-import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.host.FileFault;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.game.record.Note;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package dev.banmen.cli.files;
 
-import dev.banmen.app.local.FileFault;
-import dev.banmen.app.local.ReadingSettings;
-import dev.banmen.app.local.RecordingFile;
+import dev.banmen.app.local.files.ReadingSettings;
+import dev.banmen.app.local.files.RecordingFile;
+import dev.banmen.app.local.host.FileFault;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.OptionFault;

@@ -1,8 +1,8 @@
 package dev.banmen.cli.install;
 
 import dev.banmen.app.NoThemes;
-import dev.banmen.app.local.LanguageChoice;
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.host.UsageFault;
+import dev.banmen.app.local.settings.LanguageChoice;
 import dev.banmen.cli.completion.BashScript;
 import dev.banmen.cli.completion.CompletionWords;
 import dev.banmen.cli.completion.FishScript;

@@ -1,7 +1,7 @@
 package dev.banmen.cli.options;
 
-import dev.banmen.app.local.GameFile;
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.files.GameFile;
+import dev.banmen.app.local.host.UsageFault;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,6 +1,6 @@
 package dev.banmen.cli.options;
 
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.host.UsageFault;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;

@@ -1,6 +1,6 @@
 package dev.banmen.cli.options;
 
-import dev.banmen.app.local.LocalText;
+import dev.banmen.app.local.host.LocalText;
 import dev.banmen.game.Games;
 import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;

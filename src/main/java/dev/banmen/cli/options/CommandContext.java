@@ -1,10 +1,10 @@
 package dev.banmen.cli.options;
 
 import dev.banmen.app.ThemeStore;
-import dev.banmen.app.local.HostEnvironment;
-import dev.banmen.app.local.LocalText;
-import dev.banmen.app.local.LocalThemes;
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.app.local.host.LocalText;
+import dev.banmen.app.local.host.UsageFault;
+import dev.banmen.app.local.settings.LocalThemes;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.text.Language;

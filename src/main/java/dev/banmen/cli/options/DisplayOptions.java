@@ -1,7 +1,7 @@
 package dev.banmen.cli.options;
 
-import dev.banmen.app.local.Preferences;
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.host.UsageFault;
+import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import dev.banmen.text.ChoiceList;

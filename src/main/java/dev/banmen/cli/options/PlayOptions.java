@@ -1,8 +1,8 @@
 package dev.banmen.cli.options;
 
-import dev.banmen.app.local.FileFault;
-import dev.banmen.app.local.GameFile;
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.files.GameFile;
+import dev.banmen.app.local.host.FileFault;
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.game.Family;
 import dev.banmen.game.OptionFault;

@@ -1,8 +1,8 @@
 package dev.banmen.cli.options;
 
-import dev.banmen.app.local.ReadingSettings;
-import dev.banmen.app.local.RecordingFormats;
-import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.files.ReadingSettings;
+import dev.banmen.app.local.files.RecordingFormats;
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.record.Format;

@@ -2,9 +2,9 @@ package dev.banmen.cli.options;
 
 import dev.banmen.app.BellUse;
 import dev.banmen.app.ThemeStore;
-import dev.banmen.app.local.LanguageChoice;
-import dev.banmen.app.local.Preferences;
-import dev.banmen.app.local.SettingChoices;
+import dev.banmen.app.local.settings.LanguageChoice;
+import dev.banmen.app.local.settings.Preferences;
+import dev.banmen.app.local.settings.SettingChoices;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsFault;

@@ -1,7 +1,7 @@
 package dev.banmen.cli.options;
 
-import dev.banmen.app.local.GameFile;
-import dev.banmen.app.local.ReadingSettings;
+import dev.banmen.app.local.files.GameFile;
+import dev.banmen.app.local.files.ReadingSettings;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.session.Terms;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package dev.banmen.cli.serve;
 
-import dev.banmen.app.local.IoReason;
+import dev.banmen.app.local.host.IoReason;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;

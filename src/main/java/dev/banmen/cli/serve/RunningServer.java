@@ -1,6 +1,6 @@
 package dev.banmen.cli.serve;
 
-import dev.banmen.app.local.LanguageChoice;
+import dev.banmen.app.local.settings.LanguageChoice;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.game.Games;

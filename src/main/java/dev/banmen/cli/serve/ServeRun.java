@@ -1,6 +1,6 @@
 package dev.banmen.cli.serve;
 
-import dev.banmen.app.local.IoReason;
+import dev.banmen.app.local.host.IoReason;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.server.RatedGames;

@@ -2,10 +2,10 @@ package dev.banmen.cli.serve;
 
 import dev.banmen.app.NoThemes;
 import dev.banmen.app.Person;
-import dev.banmen.app.local.HostEnvironment;
-import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.app.local.Library;
-import dev.banmen.app.local.Preferences;
+import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.app.local.settings.LanguageChoice;
+import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Games;
 import dev.banmen.server.PersonFiles;

@@ -1,5 +1,6 @@
 package dev.banmen.app.local;
 
+import dev.banmen.app.local.files.RecordingFormats;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Bytes;

@@ -3,6 +3,8 @@ package dev.banmen.app.local;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.app.local.host.FileFault;
+import dev.banmen.app.local.lessons.LessonFolders;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Move;

@@ -3,6 +3,7 @@ package dev.banmen.app.local;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.LessonDraft;
+import dev.banmen.app.local.lessons.LessonFolders;
 import dev.banmen.catalog.Catalog;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -2,6 +2,7 @@ package dev.banmen.app.local;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.PortLaws;
+import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
 import java.nio.file.Files;

@@ -8,6 +8,8 @@ import dev.banmen.app.KeyChoice;
 import dev.banmen.app.Preference;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
+import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.app.local.journals.JournalName;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.drill.DrillPlan;

@@ -3,6 +3,7 @@ package dev.banmen.app.local;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.UnfinishedGame;
+import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Side;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
+import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Games;
 import dev.banmen.game.Place;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Preference;
 import dev.banmen.app.UnfinishedGame;
+import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Place;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.Refusal;
-import dev.banmen.app.local.LanguageChoice;
+import dev.banmen.app.local.settings.LanguageChoice;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.lesson.StepOutcome;
 import dev.banmen.lesson.StepResult;

@@ -3,7 +3,7 @@ package dev.banmen.games.gomoku;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.banmen.app.local.RecordingFormats;
+import dev.banmen.app.local.files.RecordingFormats;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Bytes;

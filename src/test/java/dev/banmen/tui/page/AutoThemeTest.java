@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TextColor;
 import dev.banmen.app.Preference;
-import dev.banmen.app.local.LocalThemes;
+import dev.banmen.app.local.settings.LocalThemes;
 import dev.banmen.game.Ground;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;

@@ -1,0 +1,252 @@
+package dev.banmen.app.local.files;
+
+import dev.banmen.app.local.host.FileFault;
+import dev.banmen.app.local.host.IoReason;
+import dev.banmen.app.local.host.LocalText;
+import dev.banmen.app.local.host.UsageFault;
+import dev.banmen.game.Games;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.Format;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Recording;
+import dev.banmen.record.ExerciseFormat;
+import dev.banmen.record.FileBytes;
+import dev.banmen.record.Formats;
+import dev.banmen.record.GameTree;
+import dev.banmen.session.Event;
+import dev.banmen.session.Session;
+import dev.banmen.session.text.ContinuedRecording;
+import dev.banmen.session.text.GameFormat;
+import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.SalvagedGame;
+import dev.banmen.text.ChoiceList;
+import dev.banmen.text.Printable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A file to start from: a game of our own, an exercise's input, or any other recording. Immutable.
+ *
+ * @param games that it may hold
+ * @param name as the user wrote it
+ * @param family the only game it may be of; empty for any
+ * @param board how a drawn board is read; empty for the default
+ * @param game which game in the file, from 1
+ * @param move after which of its moves, refused ones counted too; empty for the last
+ */
+public record GameFile(
+    Games games,
+    String name,
+    Optional<String> family,
+    Optional<String> board,
+    int game,
+    Optional<Integer> move) {
+  private static final int MOST_BYTES = 64 << 20;
+  private static final int BYTE_ORDER_MARK = 0xFEFF;
+
+  public static GameFile of(Games games, String name) {
+    return new GameFile(games, name, Optional.empty(), Optional.empty(), 1, Optional.empty());
+  }
+
+  /** A session read from a file, and a message about it; often empty. */
+  public record Begun(Session session, String notice) {}
+
+  /** Opens the session that continues from there, with both players at this keyboard. */
+  public Begun open() throws FileFault {
+    try (FileBytes bytes = RecordingFile.bytes(name, FileBytes.MOST_STREAMED, wording())) {
+      Format format = format(bytes);
+      return format instanceof GameFormat ? ours(bytes) : new Begun(recorded(format, bytes), "");
+    } catch (InputFault fault) {
+      throw new FileFault(name, fault);
+    } catch (OptionFault fault) {
+      throw new FileFault(name, fault.getMessage());
+    } catch (IOException e) {
+      throw RecordingFile.unreadable(name, e, wording());
+    }
+  }
+
+  /** Whether a file starts like a game of our own; a pipe or a device is not read. */
+  public static boolean isIn(String name) {
+    byte[] wanted = GameText.NAME.getBytes(StandardCharsets.UTF_8);
+    int longest = wanted.length + 3; // with a byte order mark
+    try {
+      Path path = Path.of(name);
+      if (!Files.isRegularFile(path)) {
+        return false;
+      }
+      try (InputStream in = Files.newInputStream(path)) {
+        String head = new String(in.readNBytes(longest), StandardCharsets.UTF_8);
+        int from = !head.isEmpty() && head.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
+        return head.startsWith(GameText.NAME, from);
+      }
+    } catch (InvalidPathException | IOException e) {
+      return false; // opening it will report why
+    }
+  }
+
+  /** Rejects pipes and devices: reading them may block where nobody can press Ctrl-C. */
+  public static void checkRegular(String name, LocalText wording) throws FileFault {
+    try {
+      Path path = Path.of(name);
+      if (Files.exists(path) && !Files.isDirectory(path) && !Files.isRegularFile(path)) {
+        throw RecordingFile.unreadable(name, "hindrance.irregular", wording);
+      }
+    } catch (InvalidPathException e) {
+      throw RecordingFile.unreadable(name, "hindrance.none", wording);
+    }
+  }
+
+  /** The file's format; of the exercises, only those of the game that is meant. */
+  private Format format(FileBytes bytes) throws InputFault, IOException, FileFault {
+    List<Format> formats = new ArrayList<>(RecordingFormats.of(games, board).all());
+    formats.removeIf(format -> format instanceof ExerciseFormat one && !isMeant(one));
+    Formats known = new Formats(formats, games.language());
+    byte[] head = bytes.piece(0, Format.HEAD);
+    List<Format> fitting = known.fitting(head);
+    Optional<Format> named = new Formats(fitting, games.language()).byExtension(name);
+    if (fitting.size() == 1) {
+      return fitting.get(0);
+    } else if (named.isPresent()) {
+      return named.get();
+    } else if (!fitting.isEmpty()) {
+      throw new UsageFault(wording().of("play.several", name, names(fitting)));
+    }
+    Optional<Format> promised = known.byExtension(name);
+    boolean isReadable = Printable.isText(head) || promised.stream().noneMatch(Format::isText);
+    if (promised.isPresent() && isReadable && exercises(known.all()).noneMatch(this::isNamed)) {
+      return promised.get(); // opening it will report what is wrong
+    }
+    throw none(known, head);
+  }
+
+  private static Stream<ExerciseFormat> exercises(List<Format> formats) {
+    return formats.stream()
+        .filter(format -> format instanceof ExerciseFormat)
+        .map(format -> (ExerciseFormat) format);
+  }
+
+  private boolean isNamed(Format format) {
+    return new Formats(List.of(format), games.language()).byExtension(name).isPresent();
+  }
+
+  private boolean isMeant(ExerciseFormat exercise) {
+    return family.isEmpty() || family.get().equals(exercise.family().id());
+  }
+
+  private String names(List<Format> formats) {
+    List<String> names = new ArrayList<>();
+    for (Format format : formats) {
+      if (!(format instanceof ExerciseFormat)) {
+        names.add(format.name());
+      }
+    }
+    exercises(formats)
+        .map(format -> wording().of("play.exercise", format.family().id()))
+        .forEach(names::add);
+    return ChoiceList.of(games.language(), names);
+  }
+
+  /** Reads a game of our own; of a damaged one, what comes before the damage. */
+  private Begun ours(FileBytes bytes) throws InputFault, FileFault, IOException {
+    SalvagedGame salvaged = SalvagedGame.ofFile(whole(bytes), games);
+    Session session = salvaged.reading().session().atKeyboard();
+    check(session.terms().family());
+    if (board.isPresent()) {
+      throw noExercise();
+    }
+    RangeCheck.checkGame(name, game, 1, wording());
+    if (move.isEmpty()) {
+      return new Begun(session, DamageTexts.notice(salvaged, name, wording()));
+    }
+    Recording recording = new GameFormat(games).open(bytes).game(0, Note.UNHEARD);
+    RangeCheck.checkMove(name, move.get(), ContinuedRecording.moves(recording), wording());
+    return new Begun(at(session, ContinuedRecording.played(recording, move.get(), games)), "");
+  }
+
+  private byte[] whole(FileBytes bytes) throws FileFault, IOException {
+    if (bytes.size() > MOST_BYTES) {
+      throw new FileFault(
+          name,
+          wording().of("unreadable", wording().of("hindrance.large", IoReason.size(MOST_BYTES))));
+    }
+    return bytes.piece(0, (int) bytes.size());
+  }
+
+  private void check(String id) throws FileFault {
+    if (family.isPresent() && !family.get().equals(id)) {
+      throw new FileFault(name, wording().of("play.family", id, family.get()));
+    }
+  }
+
+  private UsageFault noExercise() {
+    return new UsageFault(wording().of("play.board", name));
+  }
+
+  /**
+   * The session after some of the moves of its line.
+   *
+   * @param played how many of those that were played
+   */
+  private Session at(Session session, int played) {
+    int node =
+        played == 0 ? GameTree.ROOT : session.tree().line(session.lastNode()).get(played - 1);
+    Session open = session.ended().isPresent() ? session.on(new Event.Undo()) : session;
+    Session there = open.on(new Event.GoTo(node));
+    if (there.ended().isPresent()) {
+      throw new UsageFault(wording().of("play.time-over", name));
+    }
+    return there.silent();
+  }
+
+  private FileFault none(Formats known, byte[] head) throws InputFault {
+    if (!Printable.isText(head)) {
+      return new FileFault(name, wording().of("play.no-text"));
+    }
+    Optional<Formats.Mismatch> furthest = known.furthest(head);
+    if (family.isPresent() && furthest.isPresent()) {
+      throw furthest.get().fault();
+    } else if (furthest.isEmpty()) {
+      String key = board.isPresent() ? "play.none.board" : "play.none.form";
+      throw new UsageFault(
+          wording()
+              .of(family.isPresent() ? key + ".of" : key, family.orElse(""), board.orElse("")));
+    }
+    InputFault fault = furthest.get().fault();
+    return new FileFault(
+        name,
+        new InputFault(
+            fault.line(),
+            fault.column(),
+            wording()
+                .of("play.nearest", names(List.of(furthest.get().format())), fault.getMessage())));
+  }
+
+  /** Continues a recording; a refused step of an exercise leaves the board as it was. */
+  private Session recorded(Format format, FileBytes bytes)
+      throws InputFault, FileFault, IOException {
+    if (board.isPresent() && !(format instanceof ExerciseFormat)) {
+      throw noExercise();
+    }
+    Archive archive = format.open(bytes);
+    RangeCheck.checkGame(name, game, archive.size(), wording());
+    Recording recording = archive.game(game - 1, Note.UNHEARD);
+    check(recording.family());
+    int moves = ContinuedRecording.moves(recording);
+    RangeCheck.checkMove(name, move.orElse(0), moves, wording());
+    return ContinuedRecording.of(recording, move.orElse(moves), games);
+  }
+
+  private LocalText wording() {
+    return LocalText.of(games);
+  }
+}

@@ -1,0 +1,343 @@
+package dev.banmen.app.local.files;
+
+import dev.banmen.app.Example;
+import dev.banmen.app.FilePreview;
+import dev.banmen.app.FileStore;
+import dev.banmen.app.Listing;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.local.host.FileFault;
+import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.app.local.host.IoReason;
+import dev.banmen.app.local.host.LocalText;
+import dev.banmen.app.local.host.NewFile;
+import dev.banmen.app.local.host.UsageFault;
+import dev.banmen.app.local.journals.GamesInPlay;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.record.Format;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Recording;
+import dev.banmen.record.Formats;
+import dev.banmen.record.OpenedFile;
+import dev.banmen.record.SingleGame;
+import dev.banmen.session.Session;
+import dev.banmen.session.text.GameFormat;
+import dev.banmen.text.Printable;
+import java.io.ByteArrayInputStream;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** The files of this machine as one user sees them. One thread, except {@link #farewell}. */
+public final class LocalFiles implements FileStore {
+  /** The size in bytes of the longest paste: the end of such a text may be missing. */
+  private static final int MOST_PASTED = 1 << 20;
+
+  /** Says that a text is in UTF-8, whatever charset it names, as SGF may. */
+  private static final String UTF_8_MARK = "\ufeff";
+
+  private final HostEnvironment host;
+  private final Games games;
+  private final GamesInPlay inPlay;
+  private final GamesInPlay.SavePlace place;
+  private final boolean canSave;
+  private volatile Recordings recordings; // null until needed: it would slow the start
+
+  /** The files; {@code place} is that of drafts and the like. */
+  public LocalFiles(
+      HostEnvironment host,
+      Games games,
+      GamesInPlay inPlay,
+      GamesInPlay.SavePlace place,
+      boolean canSave) {
+    this.host = host;
+    this.games = games;
+    this.inPlay = inPlay;
+    this.place = place;
+    this.canSave = canSave;
+  }
+
+  /** Sets how files of recordings are read. */
+  public void readAs(ReadingSettings reading) throws IOException {
+    recordings = new Recordings(host, reading, place.path());
+  }
+
+  private Recordings recordings() throws Refusal {
+    if (recordings == null) {
+      try {
+        readAs(ReadingSettings.defaults(games));
+      } catch (IOException e) {
+        throw refusal(IoReason.named(e, wording()));
+      }
+    }
+    return recordings;
+  }
+
+  @Override
+  public Listing list(String folder) {
+    if (folder.equals(INCLUDED)) {
+      return IncludedGames.list();
+    }
+    Listing listing = FileNames.list(host.full(folder));
+    boolean isStart =
+        Path.of(listing.name()).equals(Path.of(host.full(".")).toAbsolutePath().normalize());
+    return isStart ? listing.startingWith(INCLUDED + "/") : listing;
+  }
+
+  @Override
+  public boolean isFolder(String name) {
+    return name.equals(INCLUDED) || new File(host.full(name.isEmpty() ? "." : name)).isDirectory();
+  }
+
+  @Override
+  public List<String> startingWith(String begun) {
+    return FileNames.begun(host.full(begun));
+  }
+
+  @Override
+  public List<String> writableStartingWith(String begun) {
+    Formats formats = RecordingFormats.of(games);
+    return startingWith(begun).stream()
+        .filter(name -> name.endsWith("/") || isWritten(formats, name))
+        .toList();
+  }
+
+  private static boolean isWritten(Formats formats, String name) {
+    return formats.byExtension(name).filter(format -> !format.isOnlyRead()).isPresent();
+  }
+
+  @Override
+  public Optional<FilePreview> preview(String file) {
+    try {
+      return IncludedGames.contain(file)
+          ? IncludedGames.preview(file, ReadingSettings.defaults(games))
+          : previewOfFile(file);
+    } catch (FileFault | InputFault | OptionFault | IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  private Optional<FilePreview> previewOfFile(String file)
+      throws FileFault, InputFault, OptionFault, IOException {
+    if (inPlay.isJournal(host.full(file))) {
+      return Optional.empty();
+    }
+    return new Previewing(ReadingSettings.defaults(games)).of(host.full(file));
+  }
+
+  @Override
+  public boolean isRecording(String file) {
+    if (IncludedGames.contain(file)) {
+      return IncludedGames.isGame(file);
+    }
+    String name = host.full(file);
+    return new File(name).isFile() && !inPlay.isJournal(name) && !GameFile.isIn(name);
+  }
+
+  @Override
+  public OpenedFile open(String file) throws Refusal {
+    return openAsync(file).outcome();
+  }
+
+  @Override
+  public Pending<OpenedFile> openAsync(String file) throws Refusal {
+    if (IncludedGames.contain(file)) {
+      Recordings reader = recordings();
+      return Pending.completed(watch -> included(file, reader));
+    }
+    inPlay.checkUnwritten(file, host.full(file));
+    try {
+      GameFile.checkRegular(host.full(file), wording()); // as for a game
+      return recordings().open(file);
+    } catch (FileFault | UsageFault e) {
+      throw refusal(e.getMessage());
+    }
+  }
+
+  private OpenedFile included(String file, Recordings reader) throws Refusal {
+    try {
+      return IncludedGames.open(file, reader, wording());
+    } catch (FileFault e) {
+      throw refusal(e.getMessage());
+    }
+  }
+
+  /** Opens a file that a shell names, even a pipe: Ctrl-C can stop waiting for it there. */
+  public Pending<OpenedFile> openAnyAsync(String file) throws Refusal {
+    inPlay.checkUnwritten(file, host.full(file));
+    try {
+      return recordings().open(file);
+    } catch (FileFault | UsageFault e) {
+      throw refusal(e.getMessage());
+    }
+  }
+
+  @Override
+  public OpenedFile openText(String text) throws Refusal {
+    if (text.getBytes(StandardCharsets.UTF_8).length >= MOST_PASTED) {
+      throw refusal(wording().of("pasted.large", MOST_PASTED >> 20));
+    }
+    String bare = text.startsWith(UTF_8_MARK) ? text.substring(UTF_8_MARK.length()) : text;
+    String lines = String.join("\n", bare.lines().toList()); // terminals end them with CR
+    String marked = lines.stripLeading().startsWith("(") ? UTF_8_MARK + lines : lines;
+    try {
+      byte[] bytes = marked.getBytes(StandardCharsets.UTF_8);
+      return recordings()
+          .open(bytes, wording().of("pasted.name"), wording().of("hindrance.pasted"));
+    } catch (FileFault e) {
+      throw refusal(wording().of("pasted.none"));
+    }
+  }
+
+  @Override
+  public OpenedFile openPlayed(Session session) throws Refusal {
+    try {
+      byte[] text = inPlay.text(session).getBytes(StandardCharsets.UTF_8);
+      return recordings().open(text, wording().of("played.name"), wording().of("hindrance.played"));
+    } catch (FileFault e) {
+      throw refusal(e.getMessage());
+    } catch (IOException e) {
+      throw refusal(IoReason.named(e, wording()));
+    }
+  }
+
+  @Override
+  public OpenedFile openShown(Recording recording) {
+    return new OpenedFile(
+        wording().of("shown.name"),
+        new GameFormat(games),
+        new SingleGame(recording),
+        wording().of("hindrance.shown"));
+  }
+
+  @Override
+  public void close(OpenedFile file) {
+    if (recordings != null) {
+      recordings.close(file);
+    }
+  }
+
+  @Override
+  public List<String> recent() {
+    try {
+      return recordings().recent();
+    } catch (Refusal e) {
+      return List.of();
+    }
+  }
+
+  private void checkWritable(String file) throws Refusal {
+    if (!canSave) {
+      throw refusal(wording().of("file.unwritten", file, wording().of("picture.unkept")));
+    }
+  }
+
+  @Override
+  public String save(String file, Session session) throws Refusal {
+    checkWritable(file);
+    try {
+      GameWriting writing = GameWriting.of(file, inPlay.text(session), games);
+      NewFile.write(host.full(file), out -> out.write(writing.bytes()), wording());
+      return writing.loss();
+    } catch (IOException e) {
+      throw refusal(wording().of("file.unwritable", file, IoReason.ofWriting(e, wording())));
+    }
+  }
+
+  @Override
+  public OpenedFile save(OpenedFile file, int game, Recording changed) throws Refusal {
+    return saveAsync(file, game, changed).outcome();
+  }
+
+  @Override
+  public Pending<OpenedFile> saveAsync(OpenedFile file, int game, Recording changed)
+      throws Refusal {
+    checkWritable(file.name());
+    return recordings().save(file, game, changed);
+  }
+
+  @Override
+  public OpenedFile saveAs(String file, Recording recording) throws Refusal {
+    checkWritable(file);
+    return recordings().saveAs(file, recording);
+  }
+
+  @Override
+  public Optional<String> text(Session session, int most) {
+    try {
+      String own = inPlay.text(session);
+      String name = "game." + GameWriting.ending(session.terms().family(), games);
+      byte[] bytes = GameWriting.of(name, own, games).bytes();
+      return bytes.length > most
+          ? Optional.empty()
+          : Optional.of(new String(bytes, StandardCharsets.UTF_8));
+    } catch (Refusal | IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public Optional<String> text(Recording recording, int most) {
+    LimitedBytes out = new LimitedBytes(most);
+    String name = "game." + GameWriting.ending(recording.family(), games);
+    try {
+      Format format = RecordingFormats.of(games).byExtension(name).orElseThrow();
+      FileRewrite.write(format, recording, out);
+      return Optional.of(out.text());
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public Optional<Recording> recording(String text) {
+    try {
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      return Optional.of(RecordingFile.first(new ByteArrayInputStream(bytes), games));
+    } catch (FileFault | InputFault | IOException | RuntimeException e) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public Pending<Optional<Example>> example(Game game) {
+    return Pending.start("example", watch -> new Examples(games).of(game), unwanted -> {});
+  }
+
+  @Override
+  public void saveDraft(OpenedFile file, int game, Optional<Recording> changed) throws Refusal {
+    recordings().keep(file, game, changed);
+  }
+
+  @Override
+  public Optional<Recording> draft(OpenedFile file, int game, Recording now) {
+    return recordings == null
+        ? Optional.empty()
+        : recordings.kept(file, game).map(draft -> now.with(draft.tree()));
+  }
+
+  @Override
+  public boolean isDraftOutdated(OpenedFile file, int game) {
+    return recordings != null && recordings.isOutdated(file, game);
+  }
+
+  /** What to say about unsaved changes: a line for each file; often empty. Any thread. */
+  public String farewell() {
+    Recordings opened = recordings;
+    return opened == null ? "" : opened.farewell();
+  }
+
+  /** A refusal whose message shows files' contents and names as far as they can be shown. */
+  private static Refusal refusal(String message) {
+    return new Refusal(Printable.of(message));
+  }
+
+  private LocalText wording() {
+    return inPlay.wording();
+  }
+}

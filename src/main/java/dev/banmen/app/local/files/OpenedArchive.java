@@ -1,0 +1,71 @@
+package dev.banmen.app.local.files;
+
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Recording;
+import dev.banmen.record.FileBytes;
+import dev.banmen.storage.FileStamp;
+import dev.banmen.storage.WriterLocks.WriterSeat;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * The games of an open file, under the rules that were asked for. For any thread.
+ *
+ * @param games as the file has them
+ * @param place where the file is; empty if it can be read only once
+ * @param seat held at the file; empty if none can be
+ * @param only the only game if it was read already
+ */
+record OpenedArchive(
+    Archive games,
+    FileBytes bytes,
+    ReadingSettings reading,
+    Optional<FilePlace> place,
+    Optional<WriterSeat> seat,
+    Optional<OnlyGame> only)
+    implements Archive {
+  /** A file as it was when it was opened: its real path and its stamp. Immutable. */
+  record FilePlace(Path path, FileStamp stamp) {}
+
+  /** A game that was read, and what its reader had to repair. Immutable. */
+  record OnlyGame(Recording recording, List<Note> notes) {}
+
+  @Override
+  public int size() {
+    return games.size();
+  }
+
+  @Override
+  public Summary summary(int game) throws IOException {
+    return games.summary(game);
+  }
+
+  @Override
+  public Recording game(int game, Consumer<Note> notes) throws InputFault, IOException {
+    if (only.isEmpty() || game != 0) {
+      return reading.ruled(games.game(game, notes));
+    }
+    only.get().notes().forEach(notes);
+    return reading.ruled(only.get().recording());
+  }
+
+  /** Reads the game now if there is only one, which may be long; a fault is left to who asks. */
+  OpenedArchive withOnlyGameRead() {
+    if (size() != 1) {
+      return this;
+    }
+    try {
+      List<Note> notes = new ArrayList<>();
+      OnlyGame read = new OnlyGame(games.game(0, notes::add), List.copyOf(notes));
+      return new OpenedArchive(games, bytes, reading, place, seat, Optional.of(read));
+    } catch (InputFault | IOException | RuntimeException | StackOverflowError fault) {
+      return this;
+    }
+  }
+}

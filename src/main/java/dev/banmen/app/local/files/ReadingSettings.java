@@ -1,0 +1,98 @@
+package dev.banmen.app.local.files;
+
+import dev.banmen.app.local.host.LocalText;
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.game.Option;
+import dev.banmen.game.record.Format;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
+import dev.banmen.record.FileBytes;
+import dev.banmen.record.Formats;
+import dev.banmen.text.ChoiceList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How files of recordings are read. Immutable.
+ *
+ * @param formats all known formats, each exercise read as requested
+ * @param format the only format to read; empty to find it from each file's content
+ * @param rules the rule set to use instead of the file's own; empty to use the file's
+ * @param mostStreamed how many bytes are read from standard input, a pipe or a device
+ */
+public record ReadingSettings(
+    Games games,
+    Formats formats,
+    Optional<Format> format,
+    Optional<String> rules,
+    long mostStreamed) {
+  private static final String RULES = "rules";
+
+  /** The option of the command line that raises the limit for input that isn't a regular file. */
+  public static final String MAX_INPUT = "--max-input";
+
+  /** The default way to read files. */
+  public static ReadingSettings defaults(Games games) {
+    return new ReadingSettings(
+        games,
+        RecordingFormats.of(games),
+        Optional.empty(),
+        Optional.empty(),
+        FileBytes.MOST_STREAMED);
+  }
+
+  /** The same, reading strictly. */
+  public ReadingSettings strict() {
+    return new ReadingSettings(
+        games, formats.strict(), format.map(Format::strict), rules, mostStreamed);
+  }
+
+  public static List<String> ruleSets(Family family) {
+    for (Option option : family.options()) {
+      if (option.key().equals(RULES)) {
+        return option.choices();
+      }
+    }
+    return List.of();
+  }
+
+  private InputFault noSuchRules(Recording recording, List<String> choices) {
+    int line = recording.tree().line(RecordTree.ROOT);
+    String known = ChoiceList.of(games.language(), choices);
+    String key = choices.isEmpty() ? "rules.none" : "rules.other";
+    return new InputFault(
+        line, 0, wording().of(key, rules.orElseThrow(), recording.family(), known));
+  }
+
+  /**
+   * The recording under the rules that are asked for, if any. They never say whose turn it is: the
+   * named side moves, and the file's own komi and handicap stay.
+   *
+   * @throws InputFault if its game has no such rules
+   */
+  public Recording ruled(Recording recording) throws InputFault {
+    if (rules.isEmpty()) {
+      return recording;
+    }
+    List<String> choices = ruleSets(games.find(recording.family()).orElseThrow());
+    if (!choices.contains(rules.get())) {
+      throw noSuchRules(recording, choices);
+    }
+    Map<String, String> chosen = new HashMap<>(recording.chosen());
+    chosen.put(RULES, rules.get());
+    Recording.RefusalPolicy refusalPolicy =
+        recording.refusalPolicy() == Recording.RefusalPolicy.TRIED
+            ? Recording.RefusalPolicy.NOTED
+            : recording.refusalPolicy();
+    return new Recording(
+        recording.family(), chosen, recording.start(), refusalPolicy, recording.tree());
+  }
+
+  LocalText wording() {
+    return LocalText.of(games);
+  }
+}

@@ -1,0 +1,347 @@
+package dev.banmen.app.local.games;
+
+import dev.banmen.app.GameRoom;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.UnfinishedGame;
+import dev.banmen.app.local.files.DamageTexts;
+import dev.banmen.app.local.files.GameFile;
+import dev.banmen.app.local.host.FileFault;
+import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.app.local.host.IoReason;
+import dev.banmen.app.local.host.LocalText;
+import dev.banmen.app.local.host.UsageFault;
+import dev.banmen.app.local.journals.GamesInPlay;
+import dev.banmen.app.local.settings.LocalPreferences;
+import dev.banmen.bot.PositionValuer;
+import dev.banmen.bot.StrongestPlayer;
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.PlayedTurn;
+import dev.banmen.game.bot.PositionValue;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.gtp.client.EngineFault;
+import dev.banmen.gtp.client.EngineProgram;
+import dev.banmen.gtp.client.GtpBots;
+import dev.banmen.gtp.client.GtpSeats;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Question;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.SalvagedGame;
+import dev.banmen.storage.Journal;
+import dev.banmen.text.Printable;
+import dev.banmen.text.Sentences;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Starts and resumes one user's games, and saves them in journals. One thread. */
+public final class LocalGames implements GameRoom {
+  /** A game that seemed unfinished is over; its file is moved where it belongs. */
+  private static final class Finished extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    Finished(String message) {
+      super(message);
+    }
+  }
+
+  private final HostEnvironment host;
+  private final Games games;
+  private final GamesInPlay inPlay;
+  private final LocalPreferences preferences;
+  private final Set<LiveSession> computed = new HashSet<>(); // where computers sit
+  private String notice = ""; // what to say about the game that was opened last
+
+  public LocalGames(
+      HostEnvironment host, Games games, GamesInPlay inPlay, LocalPreferences preferences) {
+    this.preferences = preferences;
+    this.host = host;
+    this.games = games;
+    this.inPlay = inPlay;
+  }
+
+  @Override
+  public LiveSession begin(Terms terms) throws Refusal {
+    try {
+      LiveSession live = inPlay.start(Session.begin(terms, terms.start(games)));
+      notice = "";
+      return seated(live);
+    } catch (OptionFault e) {
+      throw new Refusal(Printable.of(e.getMessage()));
+    }
+  }
+
+  /** Resumes the game in a file. */
+  public LiveSession continueFrom(GameFile.Begun begun) {
+    notice = begun.notice();
+    return seated(inPlay.start(begun.session()));
+  }
+
+  @Override
+  public LiveSession continueFrom(String file) throws Refusal {
+    String name = host.full(file);
+    inPlay.checkUnwritten(file, name);
+    try {
+      GameFile.checkRegular(name, wording()); // anything else may block the page forever
+      return continueFrom(GameFile.of(games, name).open());
+    } catch (FileFault | UsageFault e) {
+      throw new Refusal(Printable.of(e.getMessage()));
+    }
+  }
+
+  @Override
+  public List<UnfinishedGame> unfinished() {
+    return list(Optional.empty());
+  }
+
+  /** The unfinished games, of one family or of all; for one that cannot be read, what is wrong. */
+  private List<UnfinishedGame> list(Optional<String> family) {
+    try {
+      return new UnfinishedGames(games, inPlay.folder(), family, host).list();
+    } catch (IOException e) {
+      return List.of(UnfinishedGames.faulty("", IoReason.named(e, wording()), ""));
+    }
+  }
+
+  @Override
+  public Optional<Position> preview(UnfinishedGame game) {
+    try {
+      byte[] text = inPlay.folder().bytes(game.key());
+      Session left = SalvagedGame.of(text, games).reading().session();
+      return Optional.of(left.in(games.language(), left).position());
+    } catch (InputFault | IOException | RuntimeException e) {
+      return Optional.empty(); // resuming it says why
+    }
+  }
+
+  @Override
+  public LiveSession resume(UnfinishedGame game) throws Refusal {
+    notice = "";
+    try {
+      return resume(game.key());
+    } catch (FileFault e) {
+      throw new Refusal(Printable.of(e.getMessage()));
+    } catch (Journal.Gone e) {
+      throw new Refusal(wording().of("left.gone"));
+    } catch (IOException e) {
+      throw onlyRead(game.key(), e).orElse(new Refusal(Printable.of(IoReason.named(e, wording()))));
+    }
+  }
+
+  /** Whether a game whose file cannot be written can still be opened read-only. */
+  private Optional<Refusal> onlyRead(String key, IOException e) {
+    if (e instanceof Journal.InUse || e instanceof Finished) {
+      return Optional.empty();
+    }
+    try {
+      Path file = inPlay.folder().path(key);
+      return Files.isRegularFile(file) && Files.isReadable(file)
+          ? Optional.of(
+              new Refusal(
+                  Printable.of(wording().of("left.only-read", IoReason.of(e, wording()))),
+                  Optional.of(file.toString())))
+          : Optional.empty();
+    } catch (IOException none) {
+      return Optional.empty();
+    }
+  }
+
+  /** Skips games that somebody plays now. */
+  @Override
+  public LiveSession resumeLast(Optional<String> family) throws Refusal {
+    String fault = "";
+    String passedOver = "";
+    notice = "";
+    for (UnfinishedGame game : list(family)) {
+      String why = game.title();
+      if (!game.family().isEmpty()) {
+        try {
+          LiveSession live = resume(game.key());
+          notice = Sentences.of(passedOver, notice);
+          return live;
+        } catch (Finished e) {
+          continue;
+        } catch (FileFault e) {
+          why = e.getMessage();
+        } catch (IOException e) {
+          Optional<Refusal> onlyRead = onlyRead(game.key(), e);
+          if (onlyRead.isPresent()) {
+            throw onlyRead.get();
+          }
+          why = game.key() + ": " + IoReason.of(e, wording());
+        }
+      }
+      fault = fault.isEmpty() ? "; " + why : fault;
+      passedOver = Printable.of(wording().of("left.passed", why));
+    }
+    String key = (fault.isEmpty() ? "left.none" : "left.faulty") + (family.isEmpty() ? "" : ".of");
+    throw new Refusal(Printable.of(wording().of(key, family.orElse("")) + fault));
+  }
+
+  private LiveSession resume(String key) throws FileFault, IOException {
+    Journal journal = inPlay.folder().resume(key);
+    try {
+      SalvagedGame salvaged = SalvagedGame.of(journal.all(), games);
+      GameText.Reading read = salvaged.reading();
+      if (read.session().isOver()) {
+        throw new Finished(
+            wording().of("left.finished")); // its file stays as it is, damaged or not
+      }
+      String damage = withoutDamage(journal, salvaged);
+      LiveSession live = inPlay.resume(read, journal);
+      notice = damage; // last, so that it never belongs to another game
+      return seated(live);
+    } catch (InputFault fault) {
+      inPlay.folder().close(journal);
+      throw new FileFault(journal.path().toString(), DamageTexts.withAdvice(fault, wording()));
+    } catch (Finished e) {
+      inPlay.folder().close(journal);
+      inPlay.folder().finish(journal);
+      throw e;
+    } catch (IOException | RuntimeException e) {
+      inPlay.folder().close(journal);
+      throw e;
+    }
+  }
+
+  /** Seats the computer players of a game. */
+  private LiveSession seated(LiveSession live) {
+    Terms terms = live.now().terms();
+    if ((terms.black().isComputer() || terms.white().isComputer()) && computed.add(live)) {
+      GtpSeats.fill(live, games, preferences.engineCommands(), preferences.thinkingTime());
+    }
+    return live;
+  }
+
+  @Override
+  public Seat seat(LiveSession live, Side side, String who) throws Refusal {
+    Session now = live.now();
+    Seat seat =
+        new SeatChoice(games, preferences.engines(), wording())
+            .seat(who, now.terms().family(), now.position().game());
+    try {
+      live.submit(Player.HERE, new Event.Sit(side, seat));
+    } catch (IOException e) {
+      throw new Refusal(Printable.of(e.getMessage()));
+    }
+    return seated(live).now().seat(side);
+  }
+
+  @Override
+  public Pending<Candidate> hint(LiveSession live) throws Refusal {
+    Question question = inPlay(live);
+    Side side = question.session().position().toMove().orElseThrow();
+    Family family = family(question);
+    Optional<EngineProgram> engine = preferences.reviewer(family.id());
+    return Pending.start(
+        "hint",
+        watch ->
+            engine.isPresent()
+                ? hint(engine.get(), question, side)
+                : StrongestPlayer.of(question, family, side),
+        unwanted -> {});
+  }
+
+  /** Asks the program that reviews games, which may load for long; ends it with the question. */
+  private Candidate hint(EngineProgram engine, Question question, Side side) throws Refusal {
+    Map<String, String> chosen = question.session().terms().chosen();
+    try (GtpBots bots = new GtpBots(engine, chosen, 0)) {
+      question.whenGone(bots::close);
+      return StrongestPlayer.of(question, bots, side);
+    } catch (EngineFault fault) {
+      throw new Refusal(fault.sentence(games.language()));
+    }
+  }
+
+  @Override
+  public Pending<double[]> estimate(LiveSession live) throws Refusal {
+    Question question = inPlay(live);
+    Family family = family(question);
+    return Pending.start(
+        "estimate",
+        watch ->
+            StrongestPlayer.owners(question, family)
+                .orElseThrow(() -> new Refusal(wording().of("estimate.none"))),
+        unwanted -> {});
+  }
+
+  @Override
+  public Pending<Integer> values(
+      String family,
+      Map<String, String> chosen,
+      List<PlayedTurn> turns,
+      PositionValue.Receiver found)
+      throws Refusal {
+    Family known = games.find(family).orElseThrow();
+    Optional<EngineProgram> engine = preferences.reviewer(family);
+    return Pending.start(
+        "review",
+        watch -> {
+          if (engine.isPresent()) {
+            try (GtpBots bots = new GtpBots(engine.get(), chosen, 0)) {
+              PositionValuer.value(
+                  bots, turns, PositionValuer.MOST_MILLIS, found, watch::isGivenUp);
+            } catch (EngineFault fault) {
+              throw new Refusal(fault.sentence(games.language()));
+            }
+          } else {
+            PositionValuer.value(known, turns, PositionValuer.MOST_MILLIS, found, watch::isGivenUp);
+          }
+          return turns.size();
+        },
+        unwanted -> {});
+  }
+
+  private Question inPlay(LiveSession live) throws Refusal {
+    Question question = live.question();
+    if (!question.session().isInPlay()) {
+      throw new Refusal(wording().of("left.finished"));
+    }
+    return question;
+  }
+
+  private Family family(Question question) {
+    return games.find(question.session().terms().family()).orElseThrow();
+  }
+
+  /**
+   * Cuts a damaged file off before the damage; returns what to say of it, nothing if it is whole.
+   */
+  private String withoutDamage(Journal journal, SalvagedGame salvaged) throws IOException {
+    if (salvaged.fault().isEmpty()) {
+      return "";
+    }
+    Path damaged = journal.cutAfter(salvaged.lines());
+    return Printable.of(wording().of("left.damaged", salvaged.lines() + 1, damaged));
+  }
+
+  @Override
+  public String notice() {
+    return notice;
+  }
+
+  @Override
+  public void leave(LiveSession game) {
+    computed.remove(game);
+    inPlay.leave(game);
+  }
+
+  private LocalText wording() {
+    return inPlay.wording();
+  }
+}

@@ -1,0 +1,31 @@
+package dev.banmen.app.local.host;
+
+import dev.banmen.game.record.Fault;
+import dev.banmen.game.record.InputFault;
+
+/**
+ * A fault in a file. The message is one line, {@code NAME:LINE:COL: text}, or {@code NAME: text}
+ * where the whole file is meant or has no lines.
+ */
+public final class FileFault extends Exception {
+  private static final long serialVersionUID = 1L;
+
+  public FileFault(String name, String text) {
+    super(name + ": " + text, null, false, false);
+  }
+
+  public FileFault(String name, InputFault fault) {
+    super(line(name, fault.line(), fault.column(), fault.getMessage()), null, false, false);
+  }
+
+  /**
+   * One line about something in a file.
+   *
+   * @param line 0 where it is the whole file, or lines mean nothing in it
+   * @param column 0 where it is the whole line
+   */
+  public static String line(String name, long line, long column, String text) {
+    String place = Fault.place(line, column);
+    return name + (place.isEmpty() ? "" : ":" + place) + ": " + text;
+  }
+}

@@ -1,0 +1,165 @@
+package dev.banmen.app.local.journals;
+
+import dev.banmen.app.Refusal;
+import dev.banmen.app.local.host.LocalText;
+import dev.banmen.schedule.DaemonScheduler;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Session;
+import dev.banmen.session.Stamped;
+import dev.banmen.session.text.GameText;
+import dev.banmen.storage.Journal;
+import dev.banmen.storage.JournalFolder;
+import dev.banmen.text.Printable;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/**
+ * One user's games in play, each with its journal. One thread, except {@link #folder} and {@link
+ * #farewell}.
+ */
+public final class GamesInPlay {
+  /** Where everything is saved; looked up when it is needed. */
+  public interface SavePlace {
+    /** A folder, which need not exist. */
+    Path path() throws IOException;
+  }
+
+  private record InPlay(LiveSession live, JournalKeeper keeper) {}
+
+  private final LocalText wording;
+  private final String command;
+  private final SavePlace place;
+  private final List<InPlay> inPlay = new CopyOnWriteArrayList<>();
+  private JournalFolder folder; // null until it is needed
+  private volatile String left = ""; // the farewell of the game that was left last
+  private volatile String late = ""; // what went wrong at the very end
+
+  /**
+   * Makes it, with no game yet.
+   *
+   * @param command the program, as its user types it
+   */
+  public GamesInPlay(LocalText wording, String command, SavePlace place) {
+    this.wording = wording;
+    this.command = command;
+    this.place = place;
+  }
+
+  /** The folder of the journals. For any thread. */
+  public synchronized JournalFolder folder() throws IOException {
+    if (folder == null) {
+      folder = new JournalFolder(place.path().resolve("games"));
+    }
+    return folder;
+  }
+
+  /** Starts a session, and saves it from now on. */
+  public LiveSession start(Session session) {
+    long now = System.currentTimeMillis();
+    boolean waits = session.clock().isTimed() && session.tree().size() > 1;
+    Session fresh =
+        waits ? session.on(new Stamped(now, Player.SYSTEM, new Event.Resume())) : session;
+    JournalKeeper keeper = new JournalKeeper(this, now);
+    LiveSession live = live(fresh, keeper);
+    live.watchClocks();
+    inPlay.add(new InPlay(live, keeper));
+    return live;
+  }
+
+  public LiveSession resume(GameText.Reading read, Journal journal) throws IOException {
+    JournalKeeper keeper = new JournalKeeper(this, journal, read.millis());
+    LiveSession live = live(read.session(), keeper);
+    live.submit(Player.SYSTEM, new Event.Resume());
+    inPlay.add(new InPlay(live, keeper)); // last: the event may not be saved
+    return live;
+  }
+
+  private static LiveSession live(Session session, JournalKeeper keeper) {
+    return new LiveSession(session, keeper, new WallClock(), DaemonScheduler.SCHEDULER);
+  }
+
+  /** Whether a file is the journal of a game that is played here. */
+  public boolean isJournal(String file) {
+    try {
+      return folder().isWritten(Path.of(file));
+    } catch (IOException | InvalidPathException e) {
+      return false;
+    }
+  }
+
+  /**
+   * Refuses the journal of a game that is played here: reading it would release its lock.
+   *
+   * @param name as its user wrote it
+   */
+  public void checkUnwritten(String name, String full) throws Refusal {
+    if (isJournal(full)) {
+      throw new Refusal(Printable.of(wording.of("left.here", name)));
+    }
+  }
+
+  /** All that happened, if the game has a journal; otherwise the game as it stands. */
+  public String text(Session session) throws IOException {
+    for (InPlay game : inPlay) {
+      if (game.live.now().position().isSameAs(session.position())) {
+        return game.keeper.hasJournal()
+            ? game.keeper.text()
+            : GameText.of(session, game.live.millis());
+      }
+    }
+    return GameText.stopped(session, System.currentTimeMillis());
+  }
+
+  /** Lets go of a game; one of which nothing was saved is gone. */
+  public void leave(LiveSession live) {
+    for (InPlay game : List.copyOf(inPlay)) {
+      if (game.live == live) {
+        inPlay.remove(game);
+        live.close();
+        close(game);
+      }
+    }
+  }
+
+  private void close(InPlay game) {
+    String farewell = farewell(game);
+    left = farewell.isEmpty() ? left : farewell;
+    try {
+      game.keeper.close(folder());
+    } catch (IOException e) {
+      // All its lines are written; continuing matters more than where the file is.
+    }
+  }
+
+  private static String farewell(InPlay game) {
+    return game.keeper.farewell(game.live.now().terms().family());
+  }
+
+  /** What to say about the game in play, or the one that was left last. */
+  public String farewell() {
+    String text = late.isEmpty() ? left : late;
+    for (InPlay game : inPlay) {
+      text = farewell(game).isEmpty() || !late.isEmpty() ? text : farewell(game);
+    }
+    return Printable.of(text.strip()) + (text.isEmpty() ? "" : "\n");
+  }
+
+  /** Shows what went wrong at the very end before the farewell. */
+  public void tellLate(String sentence) {
+    late = sentence;
+  }
+
+  /** The program, as its user types it. */
+  String command() {
+    return command;
+  }
+
+  public LocalText wording() {
+    return wording;
+  }
+}

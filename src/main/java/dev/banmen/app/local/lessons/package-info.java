@@ -1,0 +1,2 @@
+/** One person's lessons on this disk, and the progress in them. */
+package dev.banmen.app.local.lessons;

@@ -1,0 +1,202 @@
+package dev.banmen.app.local.settings;
+
+import dev.banmen.app.KeyChoice;
+import dev.banmen.app.ThemeStore;
+import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.app.local.host.IoReason;
+import dev.banmen.app.local.host.LocalText;
+import dev.banmen.game.Games;
+import dev.banmen.settings.Setting;
+import dev.banmen.settings.Settings;
+import dev.banmen.settings.SettingsFault;
+import dev.banmen.settings.SettingsReader;
+import dev.banmen.storage.BoundedFile;
+import dev.banmen.storage.UnreadableFile;
+import dev.banmen.text.Language;
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The user's settings file. Without one, the classes that read it aren't loaded. Immutable; the
+ * file is read on request.
+ *
+ * @param file which need not exist
+ * @param themes the user's own
+ * @param choices what there is to choose
+ * @param memo of the last reading, if that may be used
+ * @param language what its faults are reported in
+ */
+public record Preferences(
+    Path file,
+    ThemeStore themes,
+    SettingChoices choices,
+    Optional<SettingsMemo> memo,
+    Language language) {
+  /** The file's name. */
+  public static final String NAME = "config.toml";
+
+  private static final String MEMO = "settings";
+
+  /** The most bytes that the file may have; all existing settings take 10,000. */
+  public static final int MOST_BYTES = 256 << 10;
+
+  /** A settings file with this name. */
+  public Preferences(Path file, ThemeStore themes, SettingChoices choices, Language language) {
+    this(file, themes, choices, Optional.empty(), language);
+  }
+
+  /** The user's own settings file. */
+  public static Preferences of(HostEnvironment host, SettingChoices choices, Language language)
+      throws IOException {
+    Path file = host.config().resolve(NAME);
+    Optional<SettingsMemo> memo = Files.exists(file) ? memo(host) : Optional.empty();
+    return new Preferences(file, LocalThemes.of(host, language), choices, memo, language);
+  }
+
+  private static Optional<SettingsMemo> memo(HostEnvironment host) {
+    try {
+      return Optional.of(new SettingsMemo(host.state().resolve(MEMO)));
+    } catch (IOException e) {
+      return Optional.empty(); // the file is read each time
+    }
+  }
+
+  /** The settings of a file, and its faults in the order of their places. */
+  public record Loaded(
+      Settings settings, KeyChoice keys, GameDefaults games, List<SettingsFault> faults) {
+    public Loaded {
+      if (faults.size() > 1) {
+        faults = new ArrayList<>(faults);
+        faults.sort(
+            Comparator.comparingInt(SettingsFault::line).thenComparingInt(SettingsFault::column));
+      }
+      faults = List.copyOf(faults);
+    }
+
+    /** The settings of a missing file. */
+    public static final Loaded DEFAULTS =
+        new Loaded(Settings.DEFAULTS, KeyChoice.DEFAULT, GameDefaults.NONE, List.of());
+
+    /** The same with another value of a setting. */
+    public Loaded with(Setting setting, String value) {
+      return new Loaded(settings.with(setting, value), keys, games, faults);
+    }
+  }
+
+  /** Reads the settings, and checks them against the available games. */
+  public Loaded load(Games games) throws IOException {
+    Loaded loaded = load();
+    if (loaded.settings().options().isEmpty() && loaded.settings().engines().isEmpty()) {
+      return loaded;
+    }
+    List<SettingsFault> faults = new ArrayList<>(loaded.faults());
+    faults.addAll(EngineChoices.gameFaults(loaded.settings(), games));
+    GameDefaults defaults = GameDefaults.of(games, loaded.settings().options(), faults);
+    return new Loaded(loaded.settings(), loaded.keys(), defaults, faults);
+  }
+
+  /** Reads the settings except those of games; the defaults if there is no file. */
+  public Loaded load() throws IOException {
+    if (!Files.exists(file)) {
+      return Loaded.DEFAULTS;
+    }
+    SettingsReader.ReadSettings read = read();
+    Settings settings = read.settings();
+    KeyChoice keys = keys(settings);
+    List<SettingsFault> faults = read.faults();
+    if (keys != KeyChoice.DEFAULT) {
+      faults = new ArrayList<>(faults);
+      faults.addAll(choices.keyFaults(settings, language));
+    }
+    if (!settings.engines().isEmpty()) {
+      faults = new ArrayList<>(faults);
+      faults.addAll(EngineChoices.faults(settings, language));
+    }
+    return new Loaded(settings, keys, GameDefaults.NONE, faults);
+  }
+
+  /** The keys that settings choose. */
+  public static KeyChoice keys(Settings settings) {
+    String set = settings.value(Setting.KEYS);
+    if (set.equals(Setting.KEYS.defaultValue()) && settings.keys().isEmpty()) {
+      return KeyChoice.DEFAULT;
+    }
+    List<KeyChoice.Own> own = new ArrayList<>();
+    settings.keys().forEach(key -> own.add(new KeyChoice.Own(key.name(), key.keys())));
+    return new KeyChoice(set, own);
+  }
+
+  private SettingsReader.ReadSettings read() throws IOException {
+    String text = text();
+    Optional<Settings> known = memo.flatMap(read -> read.of(text)).filter(this::isStillRight);
+    if (known.isPresent()) {
+      return new SettingsReader.ReadSettings(known.get(), List.of());
+    }
+    SettingsReader.ReadSettings read = SettingsReader.read(text, this::choices, language);
+    if (memo.isPresent() && read.faults().isEmpty()) {
+      memo.get().keep(text, read.settings());
+    }
+    return read;
+  }
+
+  /** Whether all that was chosen is still available: a theme may be gone. */
+  private boolean isStillRight(Settings settings) {
+    for (Map.Entry<Setting, String> choice : settings.chosen().entrySet()) {
+      if (!choices.has(choice.getKey(), choice.getValue(), themes)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * The file's text.
+   *
+   * @throws UnreadableFile if it is larger than {@link #MOST_BYTES}, or not a regular file
+   * @throws CharacterCodingException if it is not UTF-8
+   */
+  public String text() throws IOException {
+    String text = BoundedFile.text(file, MOST_BYTES);
+    return text.startsWith("\ufeff") ? text.substring(1) : text;
+  }
+
+  /** The choices for a setting. */
+  public List<String> choices(Setting setting) {
+    return choices.of(setting, themes);
+  }
+
+  /** The chosen language, for what is shown before the rest is read. */
+  public static Optional<String> language(HostEnvironment host, SettingChoices choices) {
+    try {
+      Preferences own = of(host, choices, Language.ENGLISH); // no language is known yet
+      return Files.exists(own.file)
+          ? Optional.ofNullable(own.read().settings().chosen().get(Setting.LANGUAGE))
+          : Optional.empty();
+    } catch (IOException | RuntimeException e) {
+      return Optional.empty(); // reading the rest will report what is wrong
+    }
+  }
+
+  /** One line on the file's faults: how many there are, as it may be cut off, and the first. */
+  public static String notice(List<SettingsFault> faults, LocalText wording) {
+    if (faults.isEmpty()) {
+      return "";
+    }
+    String first = faults.get(0).in(NAME);
+    return faults.size() == 1 ? first : wording.of("config.more-faults", first, faults.size());
+  }
+
+  /** Why a file cannot be read, in words. */
+  public static String hindrance(IOException e, LocalText wording) {
+    return e instanceof CharacterCodingException
+        ? wording.of("unreadable.utf8")
+        : wording.of("unreadable", IoReason.of(e, wording));
+  }
+}

@@ -1,0 +1,24 @@
+package dev.banmen.app.local.settings;
+
+import dev.banmen.app.ThemeStore;
+import dev.banmen.settings.Setting;
+import dev.banmen.settings.Settings;
+import dev.banmen.settings.SettingsFault;
+import dev.banmen.text.Language;
+import java.util.List;
+
+/** What the settings can be set to. Only the program that shows them knows. For any thread. */
+public interface SettingChoices {
+  /**
+   * The values to choose from.
+   *
+   * @param themes the user's own themes
+   */
+  List<String> of(Setting setting, ThemeStore themes);
+
+  /** Whether a value is one of those, which is found out faster than all of them. */
+  boolean has(Setting setting, String value, ThemeStore themes);
+
+  /** The faults of the user's own keys, such as two actions on one key. */
+  List<SettingsFault> keyFaults(Settings settings, Language language);
+}
