@@ -2,39 +2,49 @@ package dev.banmen.shell;
 
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
+import dev.banmen.command.Argument;
+import dev.banmen.command.Choices;
+import dev.banmen.command.TypedCommand;
+import dev.banmen.command.Where;
 import dev.banmen.session.LiveSession;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** The current activity in line mode: none yet, a game, a recording or a lesson. Mutable. */
-interface Activity {
+interface Activity extends Choices {
   /** The activity before anything is opened. */
   Activity NONE =
       new Activity() {
         @Override
-        public List<String> commands() {
-          return List.of();
+        public Set<Where> where() {
+          return Set.of();
         }
 
         @Override
-        public Optional<Answer> on(TypedLine typed) {
+        public Optional<Answer> on(TypedCommand typed) {
           return Optional.empty();
         }
       };
 
-  /** The names of its commands, in the order to list them. */
-  List<String> commands();
+  /** Where its commands are typed. */
+  Set<Where> where();
 
   /** Answers one of its commands, or a move; empty if that means nothing here. */
-  Optional<Answer> on(TypedLine typed);
+  Optional<Answer> on(TypedCommand typed);
 
   /** The input expected other than commands, in a few words; empty if there is none. */
   default String expected() {
     return "";
   }
 
-  /** The words that could follow a command, or replace one if it is empty. */
-  default List<String> completions(String command) {
+  @Override
+  default List<String> others() {
+    return List.of();
+  }
+
+  @Override
+  default List<String> of(Argument argument, String rest) {
     return List.of();
   }
 

@@ -4,7 +4,6 @@ import dev.banmen.game.Move;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.study.CoachState;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The coach at a player's side, who warns of a move once. Mutable. */
@@ -19,14 +18,8 @@ final class Advice {
 
   /** Turns the coach on or off, or toggles it if neither is said; returns the answer. */
   Answer turn(String how, GameSentences sayings) {
-    switch (how.toLowerCase(Locale.ROOT)) {
-      case "" -> state = state.isOn() ? CoachState.OFF : CoachState.ON;
-      case "on" -> state = CoachState.ON;
-      case "off" -> state = CoachState.OFF;
-      default -> {
-        return Answer.fault(sayings.text("coach.which", how));
-      }
-    }
+    boolean isOn = how.isEmpty() ? !state.isOn() : how.equals("on");
+    state = isOn ? CoachState.ON : CoachState.OFF;
     return Answer.of(sayings.text(state.isOn() ? "coach.now.on" : "coach.now.off"));
   }
 

@@ -1,5 +1,7 @@
 package dev.banmen.shell;
 
+import dev.banmen.command.Argument;
+import dev.banmen.command.Command;
 import dev.banmen.game.ExampleSite;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
@@ -17,14 +19,10 @@ import dev.banmen.game.facet.SiteWords;
 import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The commands that only look at a position, for the side to move. For one answer. */
 final class BoardAnswers {
-  static final List<String> COMMANDS =
-      List.of("board", "look", "legal", "score", "explain", "layer");
-
   private static final int MOST_LISTED = 24; // legal moves
 
   private final Position position;
@@ -44,25 +42,23 @@ final class BoardAnswers {
     side = position.toMove().orElse(Side.BLACK);
   }
 
-  /** Answers one of the commands; empty if it is another. */
-  Optional<Answer> on(TypedLine typed) {
-    return switch (typed.name()) {
-      case "board" -> Optional.of(board(typed.rest()));
-      case "look" -> Optional.of(look(typed.rest()));
-      case "legal" -> Optional.of(legal(typed.rest()));
-      case "score" -> Optional.of(score());
-      case "explain" -> Optional.of(explain(typed.rest()));
-      case "layer" -> Optional.of(layer(typed.rest()));
-      default -> Optional.empty();
+  /** Answers one of the commands that every board has. */
+  Answer on(Command command, String rest) {
+    return switch (command) {
+      case BOARD -> rest.isEmpty() ? board() : spoken();
+      case LOOK -> look(rest);
+      case LEGAL -> legal(!rest.isEmpty());
+      case SCORE -> score();
+      case EXPLAIN -> explain(rest);
+      case LAYER -> layer(rest);
+      default -> throw new IllegalArgumentException(command + " is not about a board");
     };
   }
 
-  List<String> completions(String command) {
-    return switch (command) {
-      case "board" -> List.of("spoken");
-      case "legal" -> List.of("all");
-      case "look", "explain" -> moves();
-      case "layer" -> HasOverlays.of(position.game()).stream().map(Layer::id).toList();
+  List<String> completions(Argument argument) {
+    return switch (argument) {
+      case POINT, MOVE, GUESS -> moves();
+      case LAYER -> HasOverlays.of(position.game()).stream().map(Layer::id).toList();
       default -> List.of();
     };
   }
@@ -75,12 +71,13 @@ final class BoardAnswers {
         .toList();
   }
 
-  private Answer board(String how) {
-    return switch (how.toLowerCase(Locale.ROOT)) {
-      case "" -> Answer.lines(SpokenBoard.rows(position));
-      case "spoken" -> Answer.lines(new SpokenBoard(position, sayings).sentences());
-      default -> Answer.fault(sayings.text("board.which", how));
-    };
+  /** The board as rows of letters. */
+  Answer board() {
+    return Answer.lines(SpokenBoard.rows(position));
+  }
+
+  private Answer spoken() {
+    return Answer.lines(new SpokenBoard(position, sayings).sentences());
   }
 
   private Answer score() {
@@ -97,11 +94,7 @@ final class BoardAnswers {
   }
 
   /** Counts the places to play, and lists them if they are few or all are asked for. */
-  private Answer legal(String how) {
-    boolean isAll = how.equalsIgnoreCase("all");
-    if (!isAll && !how.isEmpty()) {
-      return Answer.fault(sayings.text("legal.which", how));
-    }
+  private Answer legal(boolean isAll) {
     List<String> places = new ArrayList<>();
     boolean canPass = false;
     for (Move move : position.legalMoves()) {
@@ -125,11 +118,11 @@ final class BoardAnswers {
   }
 
   private Answer explain(String name) {
-    if (!name.isEmpty() && position.game().notation().isPass(name)) {
+    if (position.game().notation().isPass(name)) {
       return Answer.of(verdict(new Pass(side)));
     }
     Optional<Site> site = position.game().notation().parse(name);
-    return site.isEmpty() ? none("explain", name) : Answer.of(verdict(new Place(side, site.get())));
+    return site.isEmpty() ? none(name) : Answer.of(verdict(new Place(side, site.get())));
   }
 
   /** Describes one overlay of the game's board; all of them if none is named. */
@@ -150,11 +143,8 @@ final class BoardAnswers {
             all.isEmpty() ? sayings.text("layer.none") : sayings.text("layer.unknown", id, ids));
   }
 
-  private Answer none(String command, String name) {
-    return Answer.fault(
-        name.isEmpty()
-            ? sayings.text("site.needed", command, example())
-            : sayings.text("site.none", name, example()));
+  private Answer none(String name) {
+    return Answer.fault(sayings.text("site.none", name, example()));
   }
 
   /** The name of a site with a legal move, near the middle. */
@@ -174,7 +164,7 @@ final class BoardAnswers {
   private Answer look(String name) {
     Optional<Site> site = position.game().notation().parse(name);
     if (site.isEmpty()) {
-      return none("look", name);
+      return none(name);
     } else if (!position.lattice().contains(site.get())) {
       return Answer.of(verdict(new Place(side, site.get())));
     }

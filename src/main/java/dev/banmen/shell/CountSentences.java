@@ -2,7 +2,6 @@ package dev.banmen.shell;
 
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Site;
-import dev.banmen.session.Event;
 import dev.banmen.session.Session;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,13 +80,5 @@ final class CountSentences {
       }
     }
     return names;
-  }
-
-  static Event mark(String command, Site site) {
-    return switch (command) {
-      case "dead" -> new Event.MarkDead(site);
-      case "group" -> new Event.MarkGroup(site);
-      default -> new Event.MarkNeutral(site);
-    };
   }
 }

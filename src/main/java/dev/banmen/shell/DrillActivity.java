@@ -2,6 +2,10 @@ package dev.banmen.shell;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.command.Argument;
+import dev.banmen.command.Command;
+import dev.banmen.command.TypedCommand;
+import dev.banmen.command.Where;
 import dev.banmen.drill.AnswerText;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.DrillRun;
@@ -15,9 +19,11 @@ import dev.banmen.game.drill.Exercise;
 import dev.banmen.text.Words;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** Exercises in line mode: each answer is followed by the next question. Mutable. */
 final class DrillActivity implements Activity {
@@ -61,10 +67,13 @@ final class DrillActivity implements Activity {
   }
 
   @Override
-  public List<String> commands() {
-    List<String> names = new ArrayList<>(List.of("streak"));
-    names.addAll(BoardAnswers.COMMANDS);
-    return names;
+  public Set<Where> where() {
+    return EnumSet.of(Where.IN_DRILL);
+  }
+
+  @Override
+  public List<String> of(Argument argument, String rest) {
+    return board().completions(argument);
   }
 
   @Override
@@ -74,13 +83,16 @@ final class DrillActivity implements Activity {
   }
 
   @Override
-  public Optional<Answer> on(TypedLine typed) {
-    if (typed.name().equals("streak")) {
-      return Optional.of(Answer.of(score()));
-    }
+  public Optional<Answer> on(TypedCommand typed) {
     Optional<DrillAnswer> answer =
         run.isOver() ? Optional.empty() : AnswerText.read(exercise(), typed.line());
-    return answer.isPresent() ? answer.map(this::given) : board().on(typed);
+    return answer.isPresent()
+        ? answer.map(this::given)
+        : typed.faultless().map(command -> command(command, typed.rest()));
+  }
+
+  private Answer command(Command command, String rest) {
+    return command == Command.STREAK ? Answer.of(score()) : board().on(command, rest);
   }
 
   Answer opening() {
@@ -102,7 +114,7 @@ final class DrillActivity implements Activity {
       long seconds = run.leftMillis(person.millis()) / 1000;
       lines.add(sayings().text("drill.left", seconds, run.lives()));
     }
-    board().on(TypedLine.of("board")).ifPresent(shown -> lines.addAll(shown.lines()));
+    lines.addAll(board().board().lines());
     lines.add(exercise().question());
     List<String> ids = exercise().form().choices();
     for (int i = 0; i < ids.size(); i++) {

@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.command.Command;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Fault;
 import dev.banmen.game.record.Note;
@@ -15,11 +16,6 @@ import java.util.Optional;
 
 /** The commands that change a recording, or undo a change. Immutable except for its open record. */
 final class EditAnswers {
-  static final List<String> COMMANDS =
-      List.of(
-          "write", "rewrite", "mark", "label", "name", "set", "delete", "promote", "demote", "undo",
-          "redo", "notes", "save");
-
   private final OpenRecord openRecord;
   private final GameSentences sayings;
 
@@ -32,33 +28,26 @@ final class EditAnswers {
     return openRecord.recordCursor();
   }
 
-  Answer on(TypedLine typed) {
-    return switch (typed.name()) {
-      case "write" -> write(typed.rest());
-      case "rewrite" -> setText("C", typed.rest(), "record.written");
-      case "mark" -> mark(typed.rest());
-      case "label" -> label(typed.rest());
-      case "name" -> setText("N", typed.rest(), "record.named");
-      case "set" -> set(typed.rest());
-      case "delete" -> delete();
-      case "promote" -> moved(-1);
-      case "demote" -> moved(1);
-      case "undo" -> undoOrRedo(recordCursor().canUndo(), "record.nothing.undo", "record.undone");
-      case "redo" -> undoOrRedo(recordCursor().canRedo(), "record.nothing.redo", "record.redone");
-      case "notes" -> notes();
-      default -> openRecord.save(typed.rest());
-    };
-  }
-
-  static List<String> completions(String command) {
+  Answer on(Command command, String rest) {
     return switch (command) {
-      case "mark" -> signs();
-      case "set" -> EditableRecord.FACTS;
-      default -> List.of();
+      case WRITE -> write(rest);
+      case REWRITE -> setText("C", rest, "record.written");
+      case MARK -> mark(rest);
+      case LABEL -> label(rest);
+      case NAME -> setText("N", rest, "record.named");
+      case SET -> set(rest);
+      case DELETE -> delete();
+      case PROMOTE -> moved(-1);
+      case DEMOTE -> moved(1);
+      case UNDO -> undoOrRedo(recordCursor().canUndo(), "record.nothing.undo", "record.undone");
+      case REDO -> undoOrRedo(recordCursor().canRedo(), "record.nothing.redo", "record.redone");
+      case NOTES -> notes();
+      case SAVE -> openRecord.save(rest);
+      default -> throw new IllegalArgumentException(command + " changes no recording");
     };
   }
 
-  private static List<String> signs() {
+  static List<String> signs() {
     List<String> names = new ArrayList<>(List.of("none"));
     for (Sign sign : Sign.values()) {
       if (sign != Sign.LABEL) {
@@ -74,10 +63,7 @@ final class EditAnswers {
     return Answer.of(all.toArray(String[]::new));
   }
 
-  private Answer write(String line) {
-    if (line.isEmpty()) {
-      return Answer.fault(sayings.text("record.write.what"));
-    }
+  Answer write(String line) {
     String before = recordCursor().tree().text(recordCursor().node(), "C");
     return setText("C", before.isEmpty() ? line : before + "\n" + line, "record.written");
   }

@@ -5,12 +5,16 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
+import dev.banmen.command.Argument;
+import dev.banmen.command.TypedCommand;
+import dev.banmen.command.Where;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A teaching table in line mode. It says what the leader shows, and takes a typed point as the
@@ -18,10 +22,6 @@ import java.util.Optional;
  * they follow again. A leader who is here steps for all. Mutable, one thread.
  */
 final class FollowedTable implements Activity {
-  private static final String FOLLOW = "follow";
-  private static final String GAME = "game"; // would read the record anew, without what was taught
-  private static final String SAY = "say"; // a command of the place where people meet
-
   private final TeachingTable table;
   private final ReadGame record;
   private SharedPosition led; // what the record here was last taken from, or given to all
@@ -62,15 +62,14 @@ final class FollowedTable implements Activity {
   }
 
   @Override
-  public List<String> commands() {
-    List<String> names = new ArrayList<>(record.commands());
+  public Set<Where> where() {
+    Set<Where> places = record.where();
     if (!table.isLeader()) {
-      names.add(FOLLOW);
+      places.add(Where.FOLLOWING);
+    } else if (!table.isOver()) {
+      places.add(Where.LEADING);
     }
-    names.addAll(table.commands());
-    names.remove(SAY);
-    names.remove(GAME);
-    return names;
+    return places;
   }
 
   @Override
@@ -79,8 +78,13 @@ final class FollowedTable implements Activity {
   }
 
   @Override
-  public List<String> completions(String command) {
-    return record.completions(command);
+  public List<String> others() {
+    return record.others();
+  }
+
+  @Override
+  public List<String> of(Argument argument, String rest) {
+    return record.of(argument, rest);
   }
 
   @Override
@@ -89,21 +93,18 @@ final class FollowedTable implements Activity {
   }
 
   @Override
-  public Optional<Answer> on(TypedLine typed) {
-    if (typed.name().equals(FOLLOW) && !table.isLeader()) {
-      return Optional.of(follow());
-    } else if (table.commands().contains(typed.name())) {
-      return Optional.of(ofTable(typed.line()));
-    } else if (typed.name().equals(GAME)) {
-      return Optional.empty();
+  public Optional<Answer> on(TypedCommand typed) {
+    if (typed.faultless().isEmpty()) {
+      boolean isAnswer = isAsked && isFollowing && typed.command().isEmpty();
+      Optional<Site> point = isAnswer ? record.site(typed.line()) : Optional.empty();
+      return point.isPresent() ? point.map(this::answer) : record.on(typed).map(this::settled);
     }
-    Optional<Site> point = isAsked && isFollowing ? point(typed) : Optional.empty();
-    return point.isPresent() ? point.map(this::answer) : record.on(typed).map(this::settled);
-  }
-
-  /** The point that a line names, and nothing else. */
-  private Optional<Site> point(TypedLine typed) {
-    return record.commands().contains(typed.name()) ? Optional.empty() : record.site(typed.line());
+    return switch (typed.command().get()) {
+      case FOLLOW -> Optional.of(follow());
+      case ASK, END, REMOVE, SILENCE -> Optional.of(ofTable(typed.line()));
+      case GAME -> Optional.empty(); // would read the record anew, without what was taught
+      default -> record.on(typed).map(this::settled);
+    };
   }
 
   private Answer answer(Site site) {

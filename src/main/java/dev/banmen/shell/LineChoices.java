@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.command.Command;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +17,7 @@ public record LineChoices(String word, List<String> choices) {
 
   /** The choices for the end of a line. */
   static LineChoices of(Shell shell, String typed) {
-    String word = new CompletionParser().parse(typed, typed.length(), null).word();
+    String word = typed.substring(wordStart(typed));
     List<String> choices = new ArrayList<>();
     for (String known : shell.completions(typed)) {
       if (known.regionMatches(true, 0, word, 0, word.length())) {
@@ -24,6 +25,16 @@ public record LineChoices(String word, List<String> choices) {
       }
     }
     return new LineChoices(word, choices);
+  }
+
+  /** Where the last word of a line starts: blanks separate words, but not in file names. */
+  static int wordStart(String begun) {
+    int from = begun.length() - begun.stripLeading().length();
+    int blank = begun.indexOf(' ', from);
+    boolean isFile =
+        blank >= 0
+            && Command.of(begun.substring(from, blank)).filter(Command::takesFile).isPresent();
+    return isFile ? blank + 1 : begun.lastIndexOf(' ') + 1;
   }
 
   /** What to put in place of the word; the word itself if nothing more is certain. */

@@ -9,6 +9,8 @@ import dev.banmen.app.Preference;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
+import dev.banmen.command.Argument;
+import dev.banmen.command.Command;
 import dev.banmen.game.Family;
 import dev.banmen.game.Side;
 import dev.banmen.record.OpenedFile;
@@ -20,6 +22,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -27,28 +30,6 @@ import java.util.function.Predicate;
 
 /** The commands of a place where people meet. Immutable. */
 final class LobbyAnswers {
-  static final List<String> COMMANDS =
-      List.of(
-          "who",
-          "tables",
-          "join",
-          "watch",
-          "view",
-          "now",
-          "stop",
-          "say",
-          "chat",
-          "name",
-          "past",
-          "copy",
-          "teach",
-          "rematch",
-          "settings",
-          "leave",
-          "wait");
-
-  private static final String PRIVATE = "private";
-
   private static final int LEAST_CODE = 6; // letters and digits; a shorter number is a table's
   private static final int MOST_SAID = 10;
   private static final int MOST_PAST = 20;
@@ -108,35 +89,35 @@ final class LobbyAnswers {
     words = sentences.words();
   }
 
-  Answer on(TypedLine typed) throws Refusal {
-    return switch (typed.name()) {
-      case "who" -> Answer.lines(sentences.presence());
-      case "tables" -> Answer.lines(sentences.tables());
-      case "join" -> join(typed.rest());
-      case "watch" -> watch(typed.rest());
-      case "view" -> view();
-      case "now" -> now(typed.rest());
-      case "stop" -> stop();
-      case "say" -> say(typed.rest());
-      case "chat" -> typed.rest().isEmpty() ? chat() : say(typed.rest());
-      case "name" -> name(typed.rest());
-      case "past" -> past(typed.rest());
-      case "copy" -> copy();
-      case "teach" -> teach(typed.rest());
-      case "rematch" -> rematch();
-      case "settings" -> settings(typed.rest());
-      case "leave" -> doing.leave();
-      default -> doing.await(typed.rest());
+  Answer on(Command command, String rest) throws Refusal {
+    return switch (command) {
+      case WHO -> Answer.lines(sentences.presence());
+      case TABLES -> Answer.lines(sentences.tables());
+      case JOIN -> join(rest);
+      case WATCH -> watch(rest);
+      case VIEW -> view();
+      case NOW -> now(rest);
+      case STOP -> stop();
+      case SAY -> say(rest);
+      case CHAT -> rest.isEmpty() ? chat() : say(rest);
+      case NAME -> name(rest);
+      case PAST -> past(rest);
+      case COPY -> copy();
+      case TEACH -> teach(!rest.isEmpty());
+      case REMATCH -> rematch();
+      case SETTINGS -> settings(rest);
+      case LEAVE -> doing.leave();
+      case WAIT -> doing.await(rest);
+      default -> ofPlace(command, rest);
     };
   }
 
-  List<String> completions(String command) {
-    return switch (command) {
-      case "join" -> joinable();
-      case "watch" -> numbers(table -> !table.isTaught() && !table.isSearch());
-      case "now" -> person.games().families().stream().map(Family::id).toList();
-      case "settings" -> person.preferences().all().stream().map(Preference::name).toList();
-      case "teach" -> List.of(PRIVATE);
+  List<String> completions(Argument argument) {
+    return switch (argument) {
+      case TABLE -> joinable();
+      case WATCHED -> numbers(table -> !table.isTaught() && !table.isSearch());
+      case SEEK -> person.games().families().stream().map(Family::id).toList();
+      case SETTING -> person.preferences().all().stream().map(Preference::name).toList();
       default -> List.of();
     };
   }
@@ -162,9 +143,7 @@ final class LobbyAnswers {
    * a friend.
    */
   private Answer join(String which) throws Refusal {
-    if (which.isEmpty()) {
-      return Answer.fault(words.text("lobby.join.which"));
-    } else if (isNoTable(which) && which.length() < LEAST_CODE) {
+    if (isNoTable(which) && which.length() < LEAST_CODE) {
       return noTable(which);
     }
     Optional<TeachingTable> taught = taught(which);
@@ -237,7 +216,7 @@ final class LobbyAnswers {
   private Answer watch(String number) throws Refusal {
     Optional<LobbyTable> table = numbered(number);
     if (table.isEmpty()) {
-      return number.isEmpty() ? Answer.fault(words.text("lobby.watch.which")) : noTable(number);
+      return noTable(number);
     } else if (LobbySentences.isOpen(table.get())) {
       return Answer.fault(words.text("lobby.watch.free", number));
     }
@@ -311,9 +290,7 @@ final class LobbyAnswers {
   /** Says something at the table of the open game, else to all who are here. */
   private Answer say(String text) throws Refusal {
     Optional<LiveSession> game = doing.game();
-    if (text.isEmpty()) {
-      return Answer.fault(words.text("lobby.say"));
-    } else if (doing.table().isPresent()) {
+    if (doing.table().isPresent()) {
       doing.table().get().command("say " + text);
     } else if (game.isPresent()) {
       person.room().say(game.get(), text);
@@ -347,6 +324,19 @@ final class LobbyAnswers {
     }
     place.takeName(name);
     return Answer.NONE; // what came of it is news
+  }
+
+  /** Has the place carry out a command; it may take as long as its store. */
+  private Answer ofPlace(Command command, String rest) throws Refusal {
+    CompletableFuture<String> answer = place.command(command.word() + " " + rest);
+    if (!await(answer)) {
+      return Answer.fault(words.text("lobby.slow"));
+    }
+    try {
+      return Answer.lines(answer.join().lines().toList());
+    } catch (CompletionException e) {
+      return Answer.fault(e.getCause().getMessage());
+    }
   }
 
   /** Lists games that are over, or opens one by its number. */
@@ -394,10 +384,9 @@ final class LobbyAnswers {
   }
 
   /** Opens a teaching table with what is open, and says what to send a friend. */
-  private Answer teach(String how) throws Refusal {
-    boolean isPrivate = how.equalsIgnoreCase(PRIVATE);
+  private Answer teach(boolean isPrivate) throws Refusal {
     Optional<SharedPosition> shown = doing.shown();
-    if (shown.isEmpty() || !how.isEmpty() && !isPrivate) {
+    if (shown.isEmpty()) {
       return Answer.fault(words.text("lobby.teach"));
     }
     Answer followed = doing.follow(place.teach(shown.get(), isPrivate));

@@ -5,6 +5,10 @@ import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableStatus;
+import dev.banmen.command.Argument;
+import dev.banmen.command.Command;
+import dev.banmen.command.TypedCommand;
+import dev.banmen.command.Where;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
@@ -22,44 +26,17 @@ import dev.banmen.study.GameValues;
 import dev.banmen.study.Review;
 import dev.banmen.text.SpokenFault;
 import java.io.IOException;
-import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 
 /**
  * A game in play in line mode, for one of its players, who may hold both seats. What the others do
  * is reported before the next answer. Mutable, one thread.
  */
 final class PlayedGame implements Activity {
-  private static final List<String> ALWAYS =
-      List.of(
-          "pass",
-          "undo",
-          "redo",
-          "resign",
-          "draw",
-          "hint",
-          "estimate",
-          "why",
-          "last",
-          "moves",
-          "history",
-          "judge",
-          "result",
-          "review",
-          "clock",
-          "save",
-          "player");
-  private static final List<String> COUNTING =
-      List.of("dead", "group", "neutral", "accept", "continue");
-
-  /** The only ones of these that something may follow. */
-  private static final List<String> WITH_ARGUMENTS =
-      List.of("review", "save", "player", "dead", "group", "neutral");
-
-  private static final Map<String, String> SHORT = Map.of("y", "yes", "n", "no");
-
   private static final String BLACK = "black";
   private static final String WHITE = "white";
 
@@ -119,19 +96,20 @@ final class PlayedGame implements Activity {
   }
 
   @Override
-  public List<String> commands() {
-    List<String> names = new ArrayList<>(ALWAYS);
-    names.addAll(5, BoardAnswers.COMMANDS);
-    if (HasCoach.of(position().game()).isPresent()) {
-      names.add("coach");
+  public Set<Where> where() {
+    Set<Where> places = EnumSet.of(Where.IN_GAME);
+    Session now = session();
+    addIf(now.isInPlay(), Where.IN_PLAY, places);
+    addIf(now.isCounting(), Where.IN_COUNT, places);
+    addIf(now.asked().isPresent(), Where.ASKED, places);
+    addIf(HasCoach.of(position().game()).isPresent(), Where.COACHED, places);
+    return places;
+  }
+
+  private static void addIf(boolean holds, Where one, Set<Where> places) {
+    if (holds) {
+      places.add(one);
     }
-    if (position().isCountable()) {
-      names.addAll(COUNTING);
-    }
-    if (session().asked().isPresent()) {
-      names.addAll(RequestAnswers.REPLIES);
-    }
-    return names;
   }
 
   @Override
@@ -140,15 +118,16 @@ final class PlayedGame implements Activity {
   }
 
   @Override
-  public List<String> completions(String command) {
-    return switch (command) {
-      case "" -> session().isInPlay() ? board().moves() : List.of();
-      case "coach" -> List.of("on", "off");
-      case "player" -> List.of(BLACK, WHITE);
-      case "review" -> List.of(MistakeAnswers.COMPUTER);
-      case "dead", "group" -> CountSentences.sites(session(), true, sayings());
-      case "neutral" -> CountSentences.sites(session(), false, sayings());
-      default -> board().completions(command);
+  public List<String> others() {
+    return session().isInPlay() ? board().moves() : List.of();
+  }
+
+  @Override
+  public List<String> of(Argument argument, String rest) {
+    return switch (argument) {
+      case PIECE, MAYBE_PIECE -> CountSentences.sites(session(), true, sayings());
+      case MAYBE_EMPTY -> CountSentences.sites(session(), false, sayings());
+      default -> board().completions(argument);
     };
   }
 
@@ -188,7 +167,7 @@ final class PlayedGame implements Activity {
   }
 
   @Override
-  public Optional<Answer> on(TypedLine typed) {
+  public Optional<Answer> on(TypedCommand typed) {
     Optional<Answer> news = known.news();
     try {
       Optional<Answer> answer = timed(typed);
@@ -220,9 +199,7 @@ final class PlayedGame implements Activity {
         : Answer.NONE;
   }
 
-  private Optional<Answer> timed(TypedLine line) {
-    boolean isReply = SHORT.containsKey(line.line()) && session().asked().isPresent();
-    TypedLine typed = isReply ? TypedLine.of(SHORT.get(line.line())) : line;
+  private Optional<Answer> timed(TypedCommand typed) {
     try {
       known.tick();
       return answered(typed);
@@ -236,7 +213,7 @@ final class PlayedGame implements Activity {
   }
 
   /** Tries again what could not be saved; it happens unless that fails too. */
-  private Answer again(TypedLine typed) {
+  private Answer again(TypedCommand typed) {
     try {
       return answered(typed).orElseThrow();
     } catch (IOException e) {
@@ -264,15 +241,9 @@ final class PlayedGame implements Activity {
         : sayings().text("seated", name, colour);
   }
 
-  private Optional<Answer> answered(TypedLine typed) throws IOException {
-    if (typed.name().equals("setup") || typed.name().equals("edit")) {
-      return Optional.of(Answer.fault(sayings().text("setup.screen")));
-    } else if (isBare(typed.name()) && !typed.rest().isEmpty()) {
-      return Optional.of(
-          playAll(typed.line())
-              .orElse(Answer.fault(sayings().text("command.bare", typed.name(), typed.rest()))));
-    } else if (commands().contains(typed.name())) {
-      return Optional.of(command(typed));
+  private Optional<Answer> answered(TypedCommand typed) throws IOException {
+    if (typed.faultless().isPresent()) {
+      return Optional.of(command(typed.command().get(), typed.rest()));
     }
     Optional<Move> move = TypedMove.of(typed.line(), position().game(), sideToMove());
     return move.isPresent()
@@ -280,40 +251,36 @@ final class PlayedGame implements Activity {
         : playAll(typed.line());
   }
 
-  /** Whether nothing follows a command. */
-  private static boolean isBare(String name) {
-    boolean isKnown =
-        ALWAYS.contains(name) || COUNTING.contains(name) || RequestAnswers.REPLIES.contains(name);
-    return isKnown && !WITH_ARGUMENTS.contains(name) || name.equals("score");
-  }
-
-  private Answer command(TypedLine typed) throws IOException {
-    return switch (typed.name()) {
-      case "pass" -> play(new Event.Try(new Pass(sideToMove())));
-      case "undo" -> requests().undo();
-      case "redo" -> redo();
-      case "resign" -> resign();
-      case "draw" -> requests().draw();
-      case "yes", "no" -> requests().reply(typed.name().equals("yes"));
-      case "accept" -> atCount(new Event.Accept());
-      case "continue" -> atCount(new Event.Continue());
-      case "hint" -> new AskedAdvice(person, live, sayings()).hint();
-      case "estimate" -> estimate();
-      case "why" -> why();
-      case "last" -> known.history().last();
-      case "moves" -> known.history().moves();
-      case "history" -> known.history().history();
-      case "judge" -> known.history().judge();
-      case "result" -> result();
-      case "review" -> unaided().isPresent() ? unaided().get() : review(typed.rest());
-      case "clock" -> known.history().clock(live.millis());
-      case "explain" -> explain(typed);
-      case "layer" -> unaided().orElseGet(() -> board().on(typed).orElseThrow());
-      case "save" -> save(typed.rest());
-      case "player" -> player(typed.rest());
-      case "coach" -> coach(typed.rest());
-      case "dead", "group", "neutral" -> count(typed);
-      default -> board().on(typed).orElseThrow();
+  private Answer command(Command command, String rest) throws IOException {
+    return switch (command) {
+      case PASS -> play(new Event.Try(new Pass(sideToMove())));
+      case UNDO -> requests().undo();
+      case REDO -> redo();
+      case RESIGN -> resign();
+      case DRAW -> requests().draw();
+      case YES -> requests().reply(true);
+      case NO -> requests().reply(false);
+      case ACCEPT -> atCount(new Event.Accept());
+      case CONTINUE -> atCount(new Event.Continue());
+      case HINT -> new AskedAdvice(person, live, sayings()).hint();
+      case ESTIMATE -> estimate();
+      case WHY -> why();
+      case LAST -> known.history().last();
+      case MOVES -> known.history().moves();
+      case HISTORY -> known.history().history();
+      case JUDGE -> known.history().judge();
+      case RESULT -> result();
+      case REVIEW -> unaided().isPresent() ? unaided().get() : review(rest);
+      case CLOCK -> known.history().clock(live.millis());
+      case EXPLAIN -> explain(rest);
+      case LAYER -> unaided().orElseGet(() -> board().on(command, rest));
+      case SAVE -> save(rest);
+      case PLAYER -> player(rest);
+      case COACH -> coach(rest);
+      case DEAD -> count(rest, true, Event.MarkDead::new);
+      case GROUP -> count(rest, true, Event.MarkGroup::new);
+      case NEUTRAL -> count(rest, false, Event.MarkNeutral::new);
+      default -> board().on(command, rest);
     };
   }
 
@@ -436,15 +403,14 @@ final class PlayedGame implements Activity {
   }
 
   /** Explains what a move would do; at the count, what a site counts for. */
-  private Answer explain(TypedLine typed) {
+  private Answer explain(String name) {
     return session().isCounting()
-        ? Answer.of(CountSentences.of(session(), typed.rest(), sayings()))
-        : board().on(typed).orElseThrow();
+        ? Answer.of(CountSentences.of(session(), name, sayings()))
+        : board().on(Command.EXPLAIN, name);
   }
 
   private Answer coach(String how) {
-    boolean isOff = how.strip().equals("off");
-    return isOff || unaided().isEmpty() ? advice.turn(how, sayings()) : unaided().get();
+    return how.equals("off") || unaided().isEmpty() ? advice.turn(how, sayings()) : unaided().get();
   }
 
   /** Returns why a game in play is played without help; empty if it isn't. */
@@ -491,9 +457,6 @@ final class PlayedGame implements Activity {
   }
 
   private Answer save(String file) {
-    if (file.isEmpty()) {
-      return Answer.fault(sayings().text("file.name", "save"));
-    }
     try {
       String loss = person.files().save(file, session());
       return Answer.of(
@@ -505,22 +468,22 @@ final class PlayedGame implements Activity {
     }
   }
 
-  private Answer count(TypedLine typed) throws IOException {
+  /** Marks what is at a site in the count; without its name, says what is marked. */
+  private Answer count(String name, boolean isPieces, Function<Site, Event> mark)
+      throws IOException {
     if (!session().isCounting()) {
       return Answer.fault(sayings().text("counting.none"));
-    }
-    boolean isPieces = !typed.name().equals("neutral");
-    if (typed.rest().isEmpty() && !typed.name().equals("group")) {
+    } else if (name.isEmpty()) {
       return Answer.of(CountSentences.marked(session(), isPieces, sayings()));
     }
-    Optional<Site> site = position().game().notation().parse(typed.rest());
+    Optional<Site> site = position().game().notation().parse(name);
     if (site.isEmpty()
         || !(isPieces ? session().canMark(site.get()) : session().canMarkNeutral(site.get()))) {
       String key = isPieces ? "counting.no.piece" : "counting.no.empty";
-      return Answer.fault(sayings().text(key, typed.rest()));
+      return Answer.fault(sayings().text(key, name));
     }
     Session before = session();
-    Session after = known.reply(CountSentences.mark(typed.name(), site.get()));
+    Session after = known.reply(mark.apply(site.get()));
     if (ReportedGame.isTooLate(after)) {
       return known.tooLate();
     }

@@ -2,6 +2,10 @@ package dev.banmen.shell;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.SharedPosition;
+import dev.banmen.command.Argument;
+import dev.banmen.command.Command;
+import dev.banmen.command.TypedCommand;
+import dev.banmen.command.Where;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.OptionFault;
@@ -22,34 +26,16 @@ import dev.banmen.study.Review;
 import dev.banmen.study.ShownLine;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** A file of recordings in line mode, to step through, try moves in and edit. Mutable. */
 final class ReadGame implements Activity {
-  private static final List<String> OWN =
-      List.of(
-          "next",
-          "back",
-          "first",
-          "last",
-          "go",
-          "variations",
-          "variation",
-          "find",
-          "comment",
-          "marks",
-          "why",
-          "moves",
-          "misses",
-          "review",
-          "guess",
-          "pass",
-          "game");
-
   /** What {@code next} and {@code back} look for apart from moves. */
-  private static final List<String> KINDS = List.of("comment", "miss", "variation");
+  private static final List<String> KINDS = Argument.STEPS.words();
 
   private final OpenRecord openRecord;
   private final Guessing guessing;
@@ -123,11 +109,8 @@ final class ReadGame implements Activity {
   }
 
   @Override
-  public List<String> commands() {
-    List<String> names = new ArrayList<>(OWN);
-    names.addAll(BoardAnswers.COMMANDS);
-    names.addAll(EditAnswers.COMMANDS);
-    return names;
+  public Set<Where> where() {
+    return EnumSet.of(Where.IN_RECORD);
   }
 
   @Override
@@ -136,16 +119,18 @@ final class ReadGame implements Activity {
   }
 
   @Override
-  public List<String> completions(String command) {
-    return switch (command) {
-      case "" -> board().moves();
-      case "next", "back" -> KINDS;
-      case "variation" -> numbers(tree().children(recordCursor().node()).size());
-      case "game" -> numbers(openRecord.games());
-      case "guess" -> board().completions("look");
-      case "review" -> List.of(MistakeAnswers.COMPUTER);
-      case "mark", "set" -> EditAnswers.completions(command);
-      default -> board().completions(command);
+  public List<String> others() {
+    return board().moves();
+  }
+
+  @Override
+  public List<String> of(Argument argument, String rest) {
+    return switch (argument) {
+      case VARIATION -> numbers(tree().children(recordCursor().node()).size());
+      case OTHER_GAME -> numbers(openRecord.games());
+      case MARK_POINT -> EditAnswers.signs();
+      case FACT -> EditableRecord.FACTS;
+      default -> board().completions(argument);
     };
   }
 
@@ -173,38 +158,40 @@ final class ReadGame implements Activity {
   }
 
   @Override
-  public Optional<Answer> on(TypedLine typed) {
-    if (!commands().contains(typed.name())) {
-      return TypedMove.of(typed.line(), recordCursor().game(), recordCursor().hand())
-          .map(move -> play(move, typed.line()));
-    }
-    return Optional.of(OWN.contains(typed.name()) ? own(typed) : shared(typed));
+  public Optional<Answer> on(TypedCommand typed) {
+    return typed.faultless().isPresent()
+        ? typed.command().map(command -> command(command, typed.rest()))
+        : TypedMove.of(typed.line(), recordCursor().game(), recordCursor().hand())
+            .map(move -> play(move, typed.line()));
   }
 
-  private Answer shared(TypedLine typed) {
-    return board().on(typed).orElseGet(() -> new EditAnswers(openRecord).on(typed));
-  }
-
-  private Answer own(TypedLine typed) {
-    return switch (typed.name()) {
-      case "next" -> steps(typed.rest(), true);
-      case "back" -> steps(typed.rest(), false);
-      case "first" -> at(recordCursor().along(0));
-      case "last" -> at(recordCursor().along(recordCursor().line().size() - 1));
-      case "go" -> go(typed.rest());
-      case "variations" -> variations();
-      case "variation" -> variation(typed.rest());
-      case "find" -> find(typed.rest());
-      case "comment" -> comment(typed.rest());
-      case "marks" -> marks();
-      case "why" -> why();
-      case "moves" -> moves(false);
-      case "misses" -> moves(true);
-      case "review" -> review(typed.rest());
-      case "guess" -> guessing.on(typed.rest());
-      case "pass" -> play(new Pass(recordCursor().hand()), "pass");
-      default -> other(typed.rest());
+  private Answer command(Command command, String rest) {
+    return switch (command) {
+      case NEXT -> steps(rest, true);
+      case BACK -> steps(rest, false);
+      case FIRST -> at(recordCursor().along(0));
+      case LAST -> last();
+      case GO -> go(rest);
+      case VARIATIONS -> variations();
+      case VARIATION -> variation(rest);
+      case FIND -> find(rest);
+      case COMMENT -> rest.isEmpty() ? comment() : new EditAnswers(openRecord).write(rest);
+      case MARKS -> marks();
+      case WHY -> why();
+      case MOVES -> moves(false);
+      case MISSES -> moves(true);
+      case REVIEW -> review(rest);
+      case GUESS -> guessing.on(rest);
+      case PASS -> play(new Pass(recordCursor().hand()), "pass");
+      case GAME -> other(rest);
+      case BOARD, LOOK, LEGAL, SCORE, EXPLAIN, LAYER -> board().on(command, rest);
+      default -> new EditAnswers(openRecord).on(command, rest);
     };
+  }
+
+  /** Goes to the end of the line. */
+  Answer last() {
+    return at(recordCursor().along(recordCursor().line().size() - 1));
   }
 
   /** Tries a move: goes to it if the record has it, otherwise adds it. */
@@ -280,13 +267,10 @@ final class ReadGame implements Activity {
   }
 
   private Answer find(String text) {
-    if (text.isEmpty()) {
-      return Answer.fault(sayings().text("record.find.what"));
-    }
     int found = new Finder(tree()).saying(recordCursor().node(), text);
     return found == RecordTree.NONE
         ? Answer.of(sayings().text("record.find.none", text))
-        : at(recordCursor().to(found)).and(comment(""));
+        : at(recordCursor().to(found)).and(comment());
   }
 
   private Answer variations() {
@@ -314,11 +298,9 @@ final class ReadGame implements Activity {
         && Integer.parseInt(number) <= last;
   }
 
-  private Answer comment(String rest) {
+  private Answer comment() {
     List<String> lines = openRecord.sentences().comment();
-    return !rest.isEmpty()
-        ? Answer.fault(sayings().text("record.comment.how"))
-        : lines.isEmpty() ? Answer.of(sayings().text("record.comment.none")) : Answer.lines(lines);
+    return lines.isEmpty() ? Answer.of(sayings().text("record.comment.none")) : Answer.lines(lines);
   }
 
   private Answer marks() {

@@ -7,6 +7,13 @@ import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TableStatus.RematchState;
 import dev.banmen.app.TeachingTable;
+import dev.banmen.command.Argument;
+import dev.banmen.command.Choices;
+import dev.banmen.command.Command;
+import dev.banmen.command.Commands;
+import dev.banmen.command.FrontEnd;
+import dev.banmen.command.TypedCommand;
+import dev.banmen.command.Where;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
@@ -20,11 +27,11 @@ import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
@@ -44,10 +51,7 @@ public final class Shell {
   private boolean hadFault;
   private long number; // of the line that was typed last
 
-  /** The key of the screen for another game: the place names it. */
-  private static final String AGAIN = "r";
-
-  private static final Set<String> ANSWERS = Set.of("y", "yes", "n", "no");
+  private static final Set<Where> ALWAYS = Set.of(Where.ANYWHERE);
 
   private static final String PROGRAM = "Banmen";
 
@@ -130,7 +134,7 @@ public final class Shell {
 
   /** Whether a word is a command here, such as one of the words after the host. */
   public boolean isCommand(String word) {
-    return manual().commands().contains(word);
+    return commands().known().contains(word);
   }
 
   public boolean begin(LiveSession game) {
@@ -162,18 +166,18 @@ public final class Shell {
 
   /** Answers a line before any is typed; false if that fails. */
   public boolean answers(String line) {
-    return answers(TypedLine.of(bare(line)));
+    return answers(commands().read(bare(line)));
   }
 
   /** Answers a line, and waits for what comes of it: the next line may rely on that. */
-  private boolean answers(TypedLine line) {
+  private boolean answers(TypedCommand line) {
     boolean isDone = report(() -> answered(line));
     Optional<CompletableFuture<Void>> asked = person.lobby().flatMap(Lobby::asked);
     if (asked.isEmpty()) {
       return isDone;
     }
     boolean isAnswered = meeting().await(asked.get());
-    boolean isNaming = line.name().equals("name");
+    boolean isNaming = line.faultless().equals(Optional.of(Command.NAME));
     Optional<String> refused = isNaming ? heard.get().refused() : Optional.empty();
     boolean isTaken = report(() -> refused.map(Answer::fault).orElse(Answer.NONE));
     if (isNaming && isDone && isTaken && isAnswered) {
@@ -287,7 +291,8 @@ public final class Shell {
 
   void answer(String line) {
     number++;
-    TypedLine typed = TypedLine.of(Printable.of(bare(line.replace('\t', ' ').replace("\r", ""))));
+    TypedCommand typed =
+        commands().read(Printable.of(bare(line.replace('\t', ' ').replace("\r", ""))));
     if (!typed.line().isEmpty() && typed.line().charAt(0) != '#') {
       answers(typed);
     }
@@ -320,40 +325,70 @@ public final class Shell {
     return !answer.isFault();
   }
 
-  private Answer answered(TypedLine typed) throws Refusal {
-    return switch (typed.name()) {
-      case "help" -> manual().help(typed.rest());
-      case "play" -> play(typed.rest());
-      case "resume" -> resume(typed.rest());
-      case "open" ->
-          typed.rest().isEmpty()
-              ? Answer.fault(words.text("file.name", "open"))
-              : opened(typed.rest());
-      case "games" -> new TypedTerms(person).games();
-      case "lessons" -> new Lessons(person).listed();
-      case "learn" -> learn(typed.rest());
-      case "concepts" -> new Lessons(person).concepts();
-      case "due" -> due();
-      case "drill" -> drilled(DrillActivity.plan(person, typed.rest()));
-      case "daily" -> drilled(DrillPlan.dailyAt(person.drills().now()));
-      case "echo" -> Answer.of(typed.rest());
-      case "quit" -> quit();
-      default -> {
-        if (typed.name().equals(AGAIN) && met.isPresent() && isOverHere()) {
-          yield meeting().on(TypedLine.of("rematch"));
-        }
-        if (ANSWERS.contains(typed.name()) && isRematchAsked()) {
-          yield meeting().onRematch(typed.name().startsWith("y"));
-        }
-        boolean isMeeting = met.isPresent() && LobbyAnswers.COMMANDS.contains(typed.name());
-        boolean isOwn = activity.commands().contains(typed.name());
-        if (isMeeting && !isOwn) {
-          yield meeting().on(typed);
-        }
-        Optional<Answer> answer = activity.on(typed);
-        yield answer.isPresent() ? answer.get() : ofPlace(typed);
+  private Answer answered(TypedCommand typed) throws Refusal {
+    if (typed.command().isPresent() && isRematchAsked()) {
+      Command reply = typed.command().get();
+      if (reply == Command.YES || reply == Command.NO) {
+        return meeting().onRematch(reply == Command.YES);
       }
+    }
+    Commands commands = commands();
+    Optional<Command> command = typed.faultless();
+    if (command.filter(one -> commands.isAt(one, ALWAYS)).isPresent()) {
+      return always(command.get(), typed.rest());
+    } else if (command.filter(one -> isOfLobby(one, commands)).isPresent()) {
+      return meeting().on(command.get(), typed.rest());
+    }
+    Optional<Answer> answer = activity.on(typed);
+    return answer
+        .or(() -> typed.fault().map(Answer::fault))
+        .orElseGet(() -> Answer.fault(commands.unknown(typed.line(), activity.expected())));
+  }
+
+  /** Whether a command is the lobby's, and means nothing else here. */
+  private boolean isOfLobby(Command command, Commands commands) {
+    return met.isPresent()
+        && commands.isAt(command, EnumSet.of(Where.IN_LOBBY))
+        && !commands.isAt(command, activity.where());
+  }
+
+  private Answer always(Command command, String rest) throws Refusal {
+    return switch (command) {
+      case HELP -> help(rest);
+      case PLAY -> play(rest);
+      case RESUME -> resume(rest);
+      case OPEN -> opened(rest);
+      case GAMES -> new TypedTerms(person).games();
+      case LESSONS -> new Lessons(person).listed();
+      case LEARN -> learn(rest);
+      case CONCEPTS -> new Lessons(person).concepts();
+      case DUE -> due();
+      case DRILL -> drilled(DrillActivity.plan(person, rest));
+      case DAILY -> drilled(DrillPlan.dailyAt(person.drills().now()));
+      case ECHO -> Answer.of(rest);
+      case QUIT -> quit();
+      default -> throw new IllegalArgumentException(command + " is not always there");
     };
+  }
+
+  private Answer help(String word) {
+    Commands commands = commands();
+    if (word.isEmpty()) {
+      return Answer.of(Answer.line(commands.help(activity.expected())));
+    }
+    return commands
+        .explained(word)
+        .map(Answer::of)
+        .orElseGet(() -> Answer.fault(commands.unknown(word, activity.expected())));
+  }
+
+  private Commands commands() {
+    Set<Where> here = EnumSet.noneOf(Where.class);
+    here.addAll(activity.where());
+    if (met.isPresent()) {
+      here.add(Where.IN_LOBBY);
+    }
+    return new Commands(FrontEnd.LINES, here, person.language());
   }
 
   private boolean isOverHere() {
@@ -464,41 +499,44 @@ public final class Shell {
     return Answer.lines(news);
   }
 
-  /** Has the place where people meet answer a command; it may take as long as its store. */
-  private Answer ofPlace(TypedLine typed) throws Refusal {
-    Optional<Lobby> place = person.lobby();
-    if (place.isEmpty() || !place.get().commands().contains(typed.name())) {
-      return manual().unknown(typed);
-    }
-    CompletableFuture<String> answer = place.get().command(typed.line());
-    if (!meeting().await(answer)) {
-      return Answer.fault(words.text("lobby.slow"));
-    }
-    try {
-      return Answer.lines(answer.join().lines().toList());
-    } catch (CompletionException e) {
-      return Answer.fault(e.getCause().getMessage());
-    }
-  }
-
-  private CommandHelp manual() {
-    List<String> ofPlace = new ArrayList<>(met.isPresent() ? LobbyAnswers.COMMANDS : List.of());
-    ofPlace.removeAll(activity.commands());
-    ofPlace.addAll(person.lobby().map(Lobby::commands).orElse(List.of()));
-    return new CommandHelp(activity, ofPlace, person.language());
-  }
-
   private Answer quit() {
     isOver = true;
     return Answer.NONE;
   }
 
-  /** The completions of an unfinished line, safe to show on a terminal. */
+  /** The words that the last word of an unfinished line may become, safe to show on a terminal. */
   List<String> completions(String begun) {
-    List<String> completions = new ArrayList<>();
-    unsafeCompletions(begun)
-        .forEach(name -> completions.add(Printable.of(name))); // file names may be anything
-    return completions;
+    int start = LineChoices.wordStart(begun);
+    return commands().completions(begun, new ChoicesHere()).stream()
+        .map(
+            line ->
+                Printable.of(line.substring(start).stripTrailing())) // file names may be anything
+        .distinct()
+        .toList();
+  }
+
+  /** What may follow the commands here. */
+  private final class ChoicesHere implements Choices {
+    @Override
+    public List<String> others() {
+      return activity.others();
+    }
+
+    @Override
+    public List<String> of(Argument argument, String rest) {
+      return switch (argument) {
+        case TERMS -> new TypedTerms(person).completions(rest);
+        case MAYBE_GAME, DRILL -> person.games().families().stream().map(Family::id).toList();
+        case LESSON -> new Lessons(person).names();
+        case FILE -> person.files().startingWith(rest);
+        case NEW_FILE, MAYBE_NEW_FILE -> person.files().writableStartingWith(rest);
+        default -> {
+          List<String> found = new ArrayList<>(activity.of(argument, rest));
+          met.ifPresent(any -> found.addAll(meeting().completions(argument)));
+          yield found;
+        }
+      };
+    }
   }
 
   /** How a line that is being typed could go on. */
@@ -511,43 +549,12 @@ public final class Shell {
     return choices.told(words);
   }
 
-  private List<String> unsafeCompletions(String begun) {
-    TypedLine typed = TypedLine.of(begun);
-    if (typed.rest().isEmpty() && !begun.endsWith(" ")) {
-      List<String> names = manual().commands();
-      names.addAll(activity.completions(""));
-      return names;
-    }
-    return switch (typed.name()) {
-      case "help" -> manual().commands();
-      case "play" -> new TypedTerms(person).completions(typed.rest(), begun.endsWith(" "));
-      case "resume" -> ids();
-      case "learn" -> new Lessons(person).names();
-      case "drill" -> ids();
-      case "open" -> person.files().startingWith(typed.rest());
-      case "save" -> person.files().writableStartingWith(typed.rest());
-      default -> {
-        List<String> found = new ArrayList<>(activity.completions(typed.name()));
-        if (met.isPresent()) {
-          found.addAll(meeting().completions(typed.name()));
-        }
-        yield found;
-      }
-    };
-  }
-
-  private List<String> ids() {
-    return person.games().families().stream().map(Family::id).toList();
-  }
-
   private Answer play(String rest) throws Refusal {
     List<String> parts = List.of(rest.split(" +"));
     Games games = person.games();
-    if (rest.isEmpty()) {
-      return Answer.fault(words.text("play.which", games.choices()));
-    } else if (games.find(parts.get(0)).isEmpty()) {
+    if (games.find(parts.get(0)).isEmpty()) {
       Optional<Answer> move =
-          activity instanceof PlayedGame ? activity.on(TypedLine.of(rest)) : Optional.empty();
+          activity instanceof PlayedGame ? activity.on(commands().read(rest)) : Optional.empty();
       return move.orElseGet(
           () -> Answer.fault(words.text("play.unknown", parts.get(0), games.choices())));
     }
@@ -593,8 +600,8 @@ public final class Shell {
     return atEnd(Answer.of(notice).and(read(file)));
   }
 
-  private Answer atEnd(Answer opened) throws Refusal {
-    return opened.isFault() ? opened : opened.and(answered(TypedLine.of("last")));
+  private Answer atEnd(Answer opened) {
+    return opened.isFault() ? opened : opened.and(((ReadGame) activity).last());
   }
 
   private Answer resume(String id) throws Refusal {

@@ -3,6 +3,10 @@ package dev.banmen.shell;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
+import dev.banmen.command.Argument;
+import dev.banmen.command.Command;
+import dev.banmen.command.TypedCommand;
+import dev.banmen.command.Where;
 import dev.banmen.game.Family;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
@@ -25,14 +29,13 @@ import dev.banmen.lesson.Task;
 import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.text.Sentences;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** A lesson in line mode, or a review of several problems. Mutable. */
 final class TaughtLesson implements Activity {
-  private static final List<String> OWN =
-      List.of("next", "skip", "back", "again", "hint", "pass", "undo", "marks");
-
   private final Person person;
   private final GameSentences sayings;
   private LessonSession session;
@@ -81,10 +84,8 @@ final class TaughtLesson implements Activity {
   }
 
   @Override
-  public List<String> commands() {
-    List<String> names = new ArrayList<>(OWN);
-    names.addAll(BoardAnswers.COMMANDS);
-    return names;
+  public Set<Where> where() {
+    return EnumSet.of(Where.IN_LESSON);
   }
 
   @Override
@@ -98,9 +99,13 @@ final class TaughtLesson implements Activity {
   }
 
   @Override
-  public List<String> completions(String command) {
-    boolean isMove = command.isEmpty() && takesMoves();
-    return isMove ? board().moves() : board().completions(command);
+  public List<String> others() {
+    return takesMoves() ? board().moves() : List.of();
+  }
+
+  @Override
+  public List<String> of(Argument argument, String rest) {
+    return board().completions(argument);
   }
 
   private boolean takesMoves() {
@@ -120,9 +125,9 @@ final class TaughtLesson implements Activity {
   }
 
   @Override
-  public Optional<Answer> on(TypedLine typed) {
-    if (commands().contains(typed.name())) {
-      return Optional.of(command(typed));
+  public Optional<Answer> on(TypedCommand typed) {
+    if (typed.faultless().isPresent()) {
+      return typed.command().map(command -> command(command, typed.rest()));
     } else if (choices() > 0 && TypedLine.isNumber(typed.line())) {
       return Optional.of(choose(Integer.parseInt(typed.line())));
     }
@@ -134,17 +139,17 @@ final class TaughtLesson implements Activity {
     return position().toMove().orElse(Side.BLACK);
   }
 
-  private Answer command(TypedLine typed) {
-    return switch (typed.name()) {
-      case "next" -> next();
-      case "skip" -> session.isOver() ? over() : forward();
-      case "back" -> stepped(review.isPresent() ? session.again() : session.back());
-      case "again" -> stepped(session.again());
-      case "hint" -> hint();
-      case "pass" -> play(new Pass(sideToMove()));
-      case "undo" -> undo();
-      case "marks" -> Answer.of(marks(true));
-      default -> board().on(typed).orElseThrow();
+  private Answer command(Command command, String rest) {
+    return switch (command) {
+      case NEXT -> next();
+      case SKIP -> session.isOver() ? over() : forward();
+      case BACK -> stepped(review.isPresent() ? session.again() : session.back());
+      case AGAIN -> stepped(session.again());
+      case HINT -> hint();
+      case PASS -> play(new Pass(sideToMove()));
+      case UNDO -> undo();
+      case MARKS -> Answer.of(marks(true));
+      default -> board().on(command, rest);
     };
   }
 
@@ -172,7 +177,7 @@ final class TaughtLesson implements Activity {
                 session.lesson().steps().size(),
                 step.heading()));
     if (review.isPresent()) { // a lesson's text leads to its board; a problem is asked about it
-      board().on(TypedLine.of("board")).ifPresent(shown -> lines.addAll(shown.lines()));
+      lines.addAll(board().board().lines());
     }
     for (Paragraph passage : step.prose()) {
       String sign = passage.sign().isEmpty() || passage.sign().equals("-") ? "" : passage.sign();

@@ -63,18 +63,14 @@ final class TypedTerms {
     return Answer.lines(lines);
   }
 
-  /**
-   * How a line could go on after its command.
-   *
-   * @param isNext whether a blank follows, so that another word begins
-   */
-  List<String> completions(String rest, boolean isNext) {
+  /** What a line could become after its command. */
+  List<String> completions(String rest) {
     int blank = rest.indexOf(' ');
-    if (blank < 0 && !(isNext && !rest.isEmpty())) {
+    if (blank < 0) {
       return person.games().families().stream().map(Family::id).toList();
     }
     List<String> settings = new ArrayList<>();
-    Optional<Family> family = person.games().find(blank < 0 ? rest : rest.substring(0, blank));
+    Optional<Family> family = person.games().find(rest.substring(0, blank));
     for (Option option : family.map(Family::options).orElse(List.of())) {
       if (option.choices().isEmpty()) {
         settings.add(option.key() + "=");
@@ -85,7 +81,8 @@ final class TypedTerms {
       settings.addAll(List.of(BLACK + "=", WHITE + "=", TIME + "="));
     }
     settings.addAll(isLobby ? List.of(PRIVATE, RATED) : List.of());
-    return settings;
+    String before = rest.substring(0, rest.lastIndexOf(' ') + 1);
+    return settings.stream().map(before::concat).toList();
   }
 
   /**

@@ -82,8 +82,9 @@ class LayerTest {
       drill, game game.drill game.facet lesson lesson.review rating record storage text
       judge, game game.record text
       study, game game.bot game.facet game.record record session
+      command, text
       app, drill game game.bot game.record lesson lesson.review record session text
-      shell, app bot drill game game.bot game.drill game.facet game.record lesson lesson.review picture record session study text
+      shell, app bot command drill game game.bot game.drill game.facet game.record lesson lesson.review picture record session study text
       games.dots.bot, game game.bot
       games.dots.drill, game game.drill text
       games.othello.drill, game game.drill

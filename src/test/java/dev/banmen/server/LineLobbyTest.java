@@ -426,7 +426,7 @@ class LineLobbyTest {
         .startsWith("You have left the game, so you no longer ask for a rematch.");
     assertThat(anna.types("leave")).doesNotContain("rematch");
     assertThat(ben.hears()).isEqualTo("anna has left the game and no longer asks for a rematch.");
-    assertThat(ben.types("y")).startsWith("? 'y' isn't a command here");
+    assertThat(ben.types("y")).isEqualTo("? There is no request to answer.");
   }
 
   @Test
@@ -479,7 +479,9 @@ class LineLobbyTest {
     assertThat(anna.types("chat")).isEqualTo("anna: hello");
     assertThat(anna.types("leave", "chat good evening")).endsWith("anna: good evening");
     assertThat(ben.types("chat", "say"))
-        .isEqualTo("Nobody has said anything.\n? 'say' needs the words to say.");
+        .isEqualTo(
+            "Nobody has said anything.\n? 'say' needs more. say TEXT: says something to those at your table, or to everyone"
+                + " in the lobby.");
   }
 
   /** What is typed after a line finds the board that the line led to. */
@@ -567,7 +569,7 @@ class LineLobbyTest {
     anna.types("e6", "undo");
     ben.hears();
     assertThat(ben.types("n")).doesNotContain("taken back").doesNotStartWith("?");
-    assertThat(ben.types("y")).startsWith("? 'y' isn't a command here");
+    assertThat(ben.types("y")).isEqualTo("? There is no request to answer.");
   }
 
   @Test

@@ -53,9 +53,9 @@ class DrillInLineModeTest {
   @Test
   void aLookAtNoPointSaysWhatItNeeds() throws IOException {
     assertThat(types(shell(), "drill go liberties", "look").get(said.size() - 1))
-        .matches("\\? 'look' needs a point, such as 'look [A-J][1-9]'\\.");
+        .startsWith("? 'look' needs more. look POINT: shows what is at a point");
     assertThat(types(shell(), "drill go liberties", "explain").get(said.size() - 1))
-        .startsWith("? 'explain' needs a point");
+        .startsWith("? 'explain' needs more. explain MOVE: ");
     assertThat(types(shell(), "drill go liberties", "explain middle").get(said.size() - 1))
         .startsWith("? 'middle' isn't a coordinate");
   }

@@ -1,0 +1,205 @@
+package dev.banmen.command;
+
+import dev.banmen.text.EditDistance;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The commands of one front end at one place: reads, completes and explains them. Immutable; for
+ * any thread.
+ */
+public final class Commands {
+  /** The most characters of a line that are repeated. */
+  private static final int LONGEST = 60;
+
+  private final FrontEnd end;
+  private final Set<Where> here;
+  private final Words words;
+
+  /**
+   * The commands here.
+   *
+   * @param here what the lines are typed at, apart from {@link Where#ANYWHERE}
+   */
+  public Commands(FrontEnd end, Set<Where> here, Language language) {
+    this.end = end;
+    this.here = EnumSet.of(Where.ANYWHERE);
+    this.here.addAll(here);
+    words = language.words(Commands.class);
+  }
+
+  /** The words of the commands that do something now, from A to Z. */
+  public List<String> known() {
+    return Arrays.stream(Command.values())
+        .filter(command -> use(command, here).isPresent())
+        .map(Command::word)
+        .sorted()
+        .toList();
+  }
+
+  /** Whether a command does something now at one of some places. */
+  public boolean isAt(Command command, Set<Where> some) {
+    return use(command, some).isPresent();
+  }
+
+  private Optional<Argument> use(Command command, Set<Where> places) {
+    return places.stream().flatMap(place -> command.argument(end, place).stream()).findFirst();
+  }
+
+  /** What follows a command here, or in another state of what is here. */
+  private Optional<Argument> read(Command command) {
+    Set<Where> wide = EnumSet.copyOf(here);
+    for (Where place : Where.values()) {
+      if (place.wider().filter(here::contains).isPresent()) {
+        wide.add(place);
+      }
+    }
+    return use(command, here).or(() -> use(command, wide));
+  }
+
+  /** Reads a line. */
+  public TypedCommand read(String typed) {
+    String line = typed.strip();
+    String name = firstWord(line);
+    String rest = line.substring(name.length()).strip();
+    Optional<Command> command =
+        Command.of(name.toLowerCase(Locale.ROOT)).filter(one -> read(one).isPresent());
+    if (command.isEmpty()) {
+      return new TypedCommand(line, command, rest, Optional.empty());
+    }
+    Argument argument = read(command.get()).orElseThrow();
+    String known = argument.isClosed() ? rest.toLowerCase(Locale.ROOT) : rest;
+    return new TypedCommand(line, command, known, fault(command.get(), argument, known));
+  }
+
+  private static String firstWord(String line) {
+    int end = 0;
+    while (end < line.length() && !Character.isWhitespace(line.charAt(end))) {
+      end++;
+    }
+    return line.substring(0, end);
+  }
+
+  private Optional<String> fault(Command command, Argument argument, String rest) {
+    if (rest.isEmpty()) {
+      return argument.isNeeded()
+          ? Optional.of(words.text("missing", command.word(), help(command)))
+          : Optional.empty();
+    } else if (argument == Argument.NONE) {
+      return Optional.of(words.text("bare", command.word(), rest));
+    }
+    return argument.isClosed() && !argument.words().contains(rest)
+        ? Optional.of(
+            words.text("wrong", rest, command.word(), String.join(", ", argument.words())))
+        : Optional.empty();
+  }
+
+  /**
+   * Says that a line means nothing here, and what was perhaps meant.
+   *
+   * @param expected what else could be typed than a command, in a few words; may be empty
+   */
+  public String unknown(String line, String expected) {
+    String other =
+        expected.isEmpty() ? words.text("expected.command") : words.text("expected.both", expected);
+    String name = firstWord(line).toLowerCase(Locale.ROOT);
+    if (Command.of(name).isPresent()) {
+      FrontEnd elsewhere = end == FrontEnd.SCREEN ? FrontEnd.LINES : FrontEnd.SCREEN;
+      boolean isThere =
+          new Commands(elsewhere, here, words.language()).read(name).command().isPresent();
+      return isThere
+          ? words.text(elsewhere == FrontEnd.SCREEN ? "unknown.screen" : "unknown.lines", name)
+          : words.text("unknown.here", name, other);
+    }
+    String shown = line.length() > LONGEST ? line.substring(0, LONGEST) : line;
+    return EditDistance.nearest(name, known())
+        .map(near -> words.text("unknown.near", shown, near, other))
+        .orElseGet(() -> words.text("unknown", shown, other));
+  }
+
+  /** Lists the commands. */
+  public List<String> help(String expected) {
+    Set<Where> own = EnumSet.copyOf(here);
+    own.remove(Where.IN_LOBBY);
+    List<String> all = known();
+    List<String> names =
+        all.stream().filter(name -> isAt(Command.of(name).orElseThrow(), own)).toList();
+    List<String> others = new ArrayList<>(all);
+    others.removeAll(names);
+    List<String> sentences = new ArrayList<>();
+    sentences.add(words.text("help.commands", String.join(", ", names)));
+    if (!expected.isEmpty()) {
+      sentences.add(words.text("help.also", expected));
+    }
+    if (!others.isEmpty()) {
+      sentences.add(words.text("help.lobby", String.join(", ", others)));
+    }
+    sentences.add(words.text("help.more"));
+    return sentences;
+  }
+
+  /** Explains a command by its word; empty if there is none. */
+  public Optional<String> explained(String word) {
+    return Command.of(word.toLowerCase(Locale.ROOT))
+        .map(
+            command ->
+                read(command).isPresent()
+                    ? help(command)
+                    : words.text("help.elsewhere", command.word(), meaning(command)));
+  }
+
+  private String help(Command command) {
+    String use = command.word() + " " + read(command).orElse(Argument.NONE).form();
+    return words.text("help.of", use.strip(), meaning(command));
+  }
+
+  /** What it does, here if that is something else than in other places. */
+  private String meaning(Command command) {
+    String does = "does." + command.word();
+    return here.stream()
+        .filter(place -> command.argument(end, place).isPresent())
+        .map(place -> does + "." + place.name().toLowerCase(Locale.ROOT))
+        .filter(words::has)
+        .findFirst()
+        .map(words::text)
+        .orElseGet(() -> words.text(does));
+  }
+
+  /** What follows the command that a line begins with; {@code NONE} if it begins with none. */
+  public Argument argument(String begun) {
+    String name = firstWord(begun.stripLeading());
+    boolean isWhole = name.length() < begun.stripLeading().length();
+    return isWhole
+        ? Command.of(name.toLowerCase(Locale.ROOT)).flatMap(this::read).orElse(Argument.NONE)
+        : Argument.NONE;
+  }
+
+  /** The lines that a line could become, not only its last word. */
+  public List<String> completions(String begun, Choices choices) {
+    List<String> lines = new ArrayList<>();
+    Argument argument = argument(begun);
+    String typed = begun.stripLeading();
+    if (argument != Argument.NONE) {
+      String name = firstWord(typed);
+      String rest = typed.substring(name.length()).stripLeading();
+      List<String> ends = new ArrayList<>(argument.words());
+      ends.addAll(argument == Argument.COMMAND ? known() : choices.of(argument, rest));
+      ends.forEach(choice -> lines.add(name + " " + choice));
+    } else {
+      for (String word : known()) {
+        boolean isBare = use(Command.of(word).orElseThrow(), here).get() == Argument.NONE;
+        lines.add(isBare ? word : word + " ");
+      }
+      lines.addAll(choices.others());
+    }
+    lines.removeIf(line -> !line.regionMatches(true, 0, typed, 0, typed.length()));
+    return lines;
+  }
+}

@@ -1,0 +1,9 @@
+package dev.banmen.command;
+
+/** How somebody uses the program, and so types commands. */
+public enum FrontEnd {
+  /** The line after a colon on a page. */
+  SCREEN,
+  /** Line mode, and the words after {@code ssh HOST}. */
+  LINES
+}

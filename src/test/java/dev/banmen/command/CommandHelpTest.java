@@ -1,0 +1,162 @@
+package dev.banmen.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class CommandHelpTest {
+  private static final Path DOCUMENT = Path.of("docs/typed-commands.md");
+
+  private static final Choices NOTHING =
+      new Choices() {
+        @Override
+        public List<String> others() {
+          return List.of("D4");
+        }
+
+        @Override
+        public List<String> of(Argument argument, String rest) {
+          return argument == Argument.LAYER ? List.of("liberties", "libraries") : List.of();
+        }
+      };
+
+  private static Commands at(FrontEnd end, Where... where) {
+    return new Commands(end, EnumSet.copyOf(List.of(where)), Language.ENGLISH);
+  }
+
+  @Test
+  void everyCommandIsExplainedAndNothingElseIs() throws IOException {
+    Properties words = new Properties();
+    try (var input = Command.class.getResourceAsStream("words.properties")) {
+      words.load(input);
+    }
+    TreeSet<String> explained = new TreeSet<>();
+    for (String key : words.stringPropertyNames()) {
+      if (key.startsWith("does.")) {
+        explained.add(key.split("\\.")[1]);
+      }
+    }
+    TreeSet<String> all = new TreeSet<>();
+    Arrays.stream(Command.values()).map(Command::word).forEach(all::add);
+    assertThat(explained).isEqualTo(all);
+  }
+
+  @ParameterizedTest
+  @EnumSource(FrontEnd.class)
+  void aCommandIsReadWhereverItIsOffered(FrontEnd end) {
+    for (Where where : Where.values()) {
+      Commands here = at(end, where);
+      for (String word : here.known()) {
+        TypedCommand typed = here.read(word.toUpperCase());
+        assertThat(typed.command()).as(word).contains(Command.of(word).orElseThrow());
+        assertThat(here.explained(word).orElseThrow()).startsWith(word);
+      }
+    }
+  }
+
+  @Test
+  void theDocumentListsEachCommand() throws IOException {
+    String document = document();
+    if (Boolean.getBoolean("commands.rewrite")) {
+      Files.writeString(DOCUMENT, document);
+    }
+    assertThat(Files.readString(DOCUMENT))
+        .as("rewrite it with -Dcommands.rewrite=true")
+        .isEqualTo(document);
+  }
+
+  private static String document() {
+    StringBuilder text =
+        new StringBuilder(
+            """
+            # Typed commands
+
+            All commands that you can type: after a colon on the screen, in [line mode](shell.md), and on a server after
+            `ssh HOST`. `help COMMAND` explains one, Tab completes it. Moves, numbers and answers are typed without a command.
+
+            | command | after `:` on the screen | in line mode | what it does |
+            |---|---|---|---|
+            """);
+    Words words = Language.ENGLISH.words(Command.class);
+    for (Command command : Command.values()) {
+      text.append("| `").append(command.word()).append("` | ");
+      text.append(uses(command, FrontEnd.SCREEN)).append(" | ");
+      text.append(uses(command, FrontEnd.LINES)).append(" | ");
+      text.append(words.text("does." + command.word())).append(" |\n");
+    }
+    return text.toString();
+  }
+
+  /** What follows a command, and where, such as {@code FILE: game, editor}. */
+  private static String uses(Command command, FrontEnd end) {
+    Map<String, List<String>> uses = new LinkedHashMap<>();
+    for (Where where : Where.values()) {
+      Optional<Argument> argument = command.argument(end, where);
+      String name = where.name().toLowerCase(Locale.ROOT).replaceAll("^(in|at)_", "");
+      argument.ifPresent(
+          one -> uses.computeIfAbsent(one.form(), any -> new ArrayList<>()).add(name));
+    }
+    List<String> cells = new ArrayList<>();
+    uses.forEach(
+        (form, names) -> {
+          String code = form.isEmpty() ? "" : "`" + form.replace("|", "\\|") + "` ";
+          cells.add(code + String.join(", ", names));
+        });
+    return String.join("; ", cells);
+  }
+
+  @Test
+  void whatFollowsIsCheckedOnceForAll() {
+    Commands here = at(FrontEnd.LINES, Where.IN_GAME);
+    assertThat(here.read(" Pass ").faultless()).contains(Command.PASS);
+    assertThat(here.read("pass D4").fault()).contains("'pass' takes no argument; leave out 'D4'.");
+    assertThat(here.read("save").fault().orElseThrow())
+        .startsWith("'save' needs more. save FILE: saves a game to a new file");
+    assertThat(here.read("board aloud").fault())
+        .contains("'aloud' isn't valid after 'board'; choose from spoken.");
+    assertThat(here.read("board SPOKEN").rest()).isEqualTo("spoken");
+    assertThat(here.read("accept").command()).as("says that nothing is counted").isPresent();
+    assertThat(here.read("D4").command()).isEmpty();
+    assertThat(here.read("join 3").command()).isEmpty();
+  }
+
+  @Test
+  void whatMeansNothingIsSaidOnceForAll() {
+    Commands here = at(FrontEnd.LINES, Where.IN_GAME);
+    assertThat(here.unknown("pas", "a move"))
+        .isEqualTo(
+            "'pas' isn't a command here; did you mean 'pass'? Or type a move, or a command"
+                + " ('help' lists them).");
+    assertThat(here.unknown("join 3", ""))
+        .isEqualTo("'join' can't be used here; type a command ('help' lists them).");
+    assertThat(here.unknown("x".repeat(90), "")).contains("x".repeat(60) + "'");
+  }
+
+  @Test
+  void aLineIsCompletedByCommandsWordsAndMoves() {
+    Commands here = at(FrontEnd.LINES, Where.IN_GAME);
+    assertThat(here.completions("la", NOTHING)).containsExactly("last", "layer ");
+    assertThat(here.completions("layer LI", NOTHING))
+        .containsExactly("layer liberties", "layer libraries");
+    assertThat(here.completions("d", NOTHING)).contains("D4");
+    assertThat(here.completions("help la", NOTHING)).containsExactly("help last", "help layer");
+    assertThat(here.completions("board ", NOTHING)).containsExactly("board spoken");
+  }
+}
