@@ -15,6 +15,7 @@ import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.FilePage;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
@@ -134,7 +135,7 @@ class SavingTest {
   void whoeverLeavesAllPagesWaitsAndHearsOfAFailureAtTheEnd() throws Refusal {
     Pending<OpenedFile> pending = slow(new Refusal("disk full"));
     Pages pages = pages();
-    pages.savings().add(saving(pending));
+    pages.files().add(saving(pending));
     latch.countDown();
     pages.leaveAll();
     assertThat(pending.isOver()).isTrue();
@@ -150,7 +151,7 @@ class SavingTest {
     house.isBroken = true;
     assertThatThrownBy(pages::leaveAll).hasMessage("a broken room");
     assertThat(house.left).hasSize(1);
-    assertThat(house.closed).containsExactly(shown.about().orElseThrow());
+    assertThat(house.closed).containsExactly(((FilePage) shown).about());
   }
 
   private Saving saving(Pending<OpenedFile> pending) throws Refusal {
@@ -185,7 +186,7 @@ class SavingTest {
   void leavingWaitsOnTheScreenAndAFailureKeepsOneThere() throws Exception {
     Pending<OpenedFile> pending = slow(new Refusal("disk full"));
     Pages pages = pages();
-    pages.savings().add(saving(pending));
+    pages.files().add(saving(pending));
     InputQueue queue = new InputQueue();
     byte[] leave = {'q'};
     List<String> paintings =
@@ -199,19 +200,19 @@ class SavingTest {
   void whatIsWrittenInTimeLetsOneGo() throws Exception {
     Pending<OpenedFile> pending = slow(null);
     Pages pages = pages();
-    pages.savings().add(saving(pending));
+    pages.files().add(saving(pending));
     InputQueue queue = new InputQueue();
     byte[] leave = {'q'};
     painted(pages, queue, () -> queue.bytes(leave, 1), latch::countDown);
     assertThat(pending.isOver()).isTrue();
-    assertThat(pages.savings().isEmpty()).isTrue();
+    assertThat(pages.files().isEmpty()).isTrue();
   }
 
   @Test
   void aScreenThatChangesItsSizeMeanwhileIsPaintedInThatSize() throws Exception {
     Pending<OpenedFile> pending = slow(new Refusal("disk full"));
     Pages pages = pages();
-    pages.savings().add(saving(pending));
+    pages.files().add(saving(pending));
     InputQueue queue = new InputQueue();
     byte[] leave = {'q'};
     Runnable narrow = () -> queue.resized(20, 5);
@@ -228,7 +229,7 @@ class SavingTest {
   void ctrlCWaitsNoLonger() throws Exception {
     Pending<OpenedFile> pending = slow(null);
     Pages pages = pages();
-    pages.savings().add(saving(pending));
+    pages.files().add(saving(pending));
     InputQueue queue = new InputQueue();
     byte[] leave = {'q'};
     byte[] stop = {3};
@@ -243,7 +244,7 @@ class SavingTest {
     house.ownFiles = disk::add;
     Pages pages = pages();
     List<String> saved = new ArrayList<>();
-    pages.save(watch -> "it", saved::add, refusal -> {});
+    pages.files().save(watch -> "it", saved::add, refusal -> {});
     InputQueue queue = new InputQueue();
     byte[] leave = {'q'};
     List<String> paintings =

@@ -22,7 +22,7 @@ import java.util.List;
  */
 public record AwaitingPage<T>(
     Page shown, Pending<T> pending, AfterWork<T> arrival, List<KeyStroke> waiting, long due)
-    implements Page {
+    implements TimedPage, WorkingPage {
   /** The most keys that wait; further ones are dropped. */
   public static final int MOST_KEYS = 32;
 
@@ -126,7 +126,12 @@ public record AwaitingPage<T>(
     if (pending.isOver()) {
       return new WorkDone<>(this);
     }
-    Page now = millis >= shown.due() ? shown.advanced(millis) : shown;
+    Page now =
+        shown instanceof TimedPage timed
+                && millis >= timed.due()
+                && timed.onDue(millis) instanceof PageResult.Show next
+            ? next.page()
+            : shown;
     return new PageResult.Show(with(now, waiting, millis + LOOK_MILLIS));
   }
 
@@ -153,7 +158,9 @@ public record AwaitingPage<T>(
   @Override
   public void abandon() {
     pending.giveUp();
-    shown.abandon();
+    if (shown instanceof WorkingPage working) {
+      working.abandon();
+    }
   }
 
   @Override

@@ -21,7 +21,7 @@ import java.util.OptionalInt;
  *
  * @param <P> the kind of page
  */
-public interface BoardPage<P extends BoardPage<P>> extends Page {
+public interface BoardPage<P extends BoardPage<P>> extends CursorPage {
   Words words();
 
   Game game();
@@ -41,7 +41,7 @@ public interface BoardPage<P extends BoardPage<P>> extends Page {
     return !isTyping() && !SmallScreen.is(screen);
   }
 
-  @Override
+  /** Returns the site that a click there plays on; empty if it does something else. */
   default Optional<Site> playedAt(MouseAction mouse, Extent screen) {
     if (!playsByClick(screen)) {
       return Optional.empty();
@@ -51,14 +51,14 @@ public interface BoardPage<P extends BoardPage<P>> extends Page {
     return game().lattice().contains(site) ? Optional.of(site) : Optional.empty();
   }
 
-  @Override
-  default Page clickedOnce(Site site) {
+  /** Returns this page after the first of two clicks that play on a site: with the cursor there. */
+  default P clickedOnce(Site site) {
     return quiet().at(site);
   }
 
   @Override
-  default Optional<Site> cursorSite() {
-    return Optional.of(board().cursor());
+  default Site cursor() {
+    return board().cursor();
   }
 
   /** Returns this page without the messages that end with the next key. */
@@ -71,9 +71,9 @@ public interface BoardPage<P extends BoardPage<P>> extends Page {
     return with(messages().withNotice(sentence));
   }
 
-  @Override
-  default Optional<Page> idle(String sentence) {
-    return Optional.of(with(messages().withKeyNotice(sentence)));
+  /** Returns this page with a sentence in place of its line of keys: that a key does nothing. */
+  default P idle(String sentence) {
+    return with(messages().withKeyNotice(sentence));
   }
 
   @Override

@@ -221,7 +221,7 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
 
   private long waitMillis(Running now) {
     if (isLeft) {
-      return now.pages.savings().isWriting() ? PendingSaves.LOOK_MILLIS : Long.MAX_VALUE;
+      return now.pages.files().isWriting() ? OpenFiles.LOOK_MILLIS : Long.MAX_VALUE;
     }
     return now.viewer.waitMillis();
   }
@@ -244,7 +244,7 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
       isGivenBack = true;
       now.screen.stopScreen();
     }
-    if (!now.pages.savings().isWriting()) {
+    if (!now.pages.files().isWriting()) {
       isClosed = true;
       shown = null;
       try {

@@ -23,7 +23,7 @@ final class GameNews {
   /** Listens to what is shown now; returns whether it is something else than before. */
   boolean follow() {
     LiveSession live = pages.live().orElse(null);
-    NewsSource shown = pages.shown().news().orElse(null);
+    NewsSource shown = pages.shown() instanceof NewsPage page ? page.news().orElse(null) : null;
     boolean isOther = live != followed || shown != place;
     if (isOther) {
       end();

@@ -22,6 +22,12 @@ public interface LongPage extends Page {
   /** Returns this page scrolled to another first line, 0 or more. */
   LongPage from(int line);
 
+  /** Returns the same page: a text has no place for it. */
+  @Override
+  default LongPage saying(String sentence) {
+    return this;
+  }
+
   @Override
   default PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {

@@ -63,7 +63,7 @@ public final class OffscreenSurface extends PageHost {
         if (!viewer.turn(input)) {
           break;
         }
-        pages.rest();
+        pages.gate().rest().hasten(person.millis());
         settle(pages, person, viewer, queue);
       }
       sheet = terminal.newTextGraphics();
@@ -79,7 +79,7 @@ public final class OffscreenSurface extends PageHost {
       throws IOException, InterruptedException {
     long end = person.millis() + PATIENCE_MILLIS;
     long wait = pages.waitMillis();
-    while (wait <= PendingSaves.LOOK_MILLIS && person.millis() < end) {
+    while (wait <= OpenFiles.LOOK_MILLIS && person.millis() < end) {
       viewer.turn(queue.next(wait));
       wait = pages.waitMillis();
     }

@@ -3,7 +3,6 @@ package dev.banmen.tui.page;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.Pending;
-import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.text.Words;
@@ -15,7 +14,6 @@ import dev.banmen.tui.term.Input;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A file being opened, for as long as that takes. Immutable, except for its progress.
@@ -25,22 +23,11 @@ import java.util.Optional;
  * @param due when to look again, in milliseconds of the person's clock
  */
 public record OpeningPage(
-    Words words, String name, Pending<OpenedFile> pending, First first, long due) implements Page {
+    Words words, String name, Pending<OpenedFile> pending, First first, long due)
+    implements TimedPage, WorkingPage {
   /** Makes the page of a file once it is open. */
   public interface First {
     public Page of(OpenedFile opened) throws Refusal;
-  }
-
-  record Arrive(OpeningPage page) implements PageResult.PortAction {
-    @Override
-    public void run(Pages pages, Person person) throws Refusal {
-      try {
-        pages.show(page.opened());
-      } catch (Refusal refusal) {
-        pages.backFrom(refusal);
-        throw refusal;
-      }
-    }
   }
 
   private static final long LOOK_MILLIS = 20;
@@ -66,7 +53,6 @@ public record OpeningPage(
     }
     KeyStroke key = pressed.stroke();
     if (KeyAction.of(key) == KeyAction.ESCAPE || KeyAction.of(key) == KeyAction.QUIT) {
-      pending.giveUp();
       return new PageResult.Back();
     }
     return KeyAction.of(key) == KeyAction.THEME
@@ -77,14 +63,31 @@ public record OpeningPage(
   @Override
   public PageResult onDue(long millis) {
     return pending.isOver()
-        ? new Arrive(this)
+        ? arrived()
         : new PageResult.Show(new OpeningPage(words, name, pending, first, millis + LOOK_MILLIS));
   }
 
+  /** Shows the file's page; if there is none, the page below says why. */
+  private PageResult.PortAction arrived() {
+    return (pages, person) -> {
+      try {
+        pages.show(opened());
+      } catch (Refusal refusal) {
+        pages.backFrom(refusal);
+        throw refusal;
+      }
+    };
+  }
+
   @Override
-  public Optional<PageResult> parting() {
+  public void abandon() {
     pending.giveUp();
-    return Optional.empty();
+  }
+
+  /** Returns the same page: it is shown too briefly to say anything. */
+  @Override
+  public OpeningPage saying(String sentence) {
+    return this;
   }
 
   @Override

@@ -12,8 +12,10 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
+import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.theme.ThemeFault;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -54,7 +56,7 @@ public interface PageResult {
       if (KeyAction.of(key) == KeyAction.SETTINGS && !page.isTyping()) {
         return new OpenSettings(page).follow(pages);
       }
-      pages.sayUnused(key, page);
+      pages.gate().sayUnused(key, page);
       return true;
     }
   }
@@ -63,7 +65,7 @@ public interface PageResult {
   record UnusedClick(Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
-      pages.sayUnusedClick(page);
+      pages.gate().sayUnusedClick(page);
       return true;
     }
   }
@@ -88,7 +90,7 @@ public interface PageResult {
   record BackTo(int node) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
-      pages.below(Page.class).ifPresent(page -> pages.replaceBelow(page.atNode(node)));
+      pages.below(RecordedPage.class).ifPresent(page -> pages.replaceBelow(page.atNode(node)));
       return pages.back();
     }
   }
@@ -110,7 +112,7 @@ public interface PageResult {
   }
 
   /** Plays pasted moves on the page's board; it says how many were accepted. */
-  record PlayAll(String text, Game game, Page page) implements PageResult {
+  record PlayAll(String text, Game game, MovesPage page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
       PastedMoves pasted = PasteReader.read(text, game, pages.person());
@@ -135,7 +137,21 @@ public interface PageResult {
   record ChangeTheme(String theme, Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
-      pages.changeTheme(theme, page);
+      Appearance appearance = pages.appearance();
+      if (appearance == null) {
+        return true;
+      }
+      try {
+        if (theme.isEmpty()) {
+          appearance.useNextTheme();
+        } else {
+          appearance.useTheme(theme);
+        }
+        String said = pages.words().text(appearance.themeLabel(), appearance.theme());
+        pages.show(page.saying(said));
+      } catch (ThemeFault fault) {
+        pages.show(page.saying(fault.getMessage()));
+      }
       return true;
     }
   }
@@ -151,15 +167,28 @@ public interface PageResult {
 
     @Override
     public boolean follow(Pages pages) {
-      pages.show(then.apply(pages.names(names, begun)));
+      pages.show(then.apply(found(pages)));
       return true;
+    }
+
+    private List<String> found(Pages pages) {
+      return switch (names) {
+        case THEMES ->
+            pages.appearance() == null
+                ? List.of()
+                : pages.appearance().names().stream()
+                    .filter(name -> name.startsWith(begun))
+                    .toList();
+        case FILES -> pages.person().files().startingWith(begun);
+        case FILES_TO_WRITE -> pages.person().files().writableStartingWith(begun);
+      };
     }
   }
 
   record OpenSettings(Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
-      pages.openSettings(page);
+      pages.pushOther(pages.factory().settings(pages), page);
       return true;
     }
   }
@@ -214,7 +243,7 @@ public interface PageResult {
       } else if (person.files().isRecording(file) && file.endsWith(LESSON)) {
         pages.pushOther(pages.factory().lesson(pages, file), page);
       } else if (person.files().isRecording(file)) {
-        pages.openFile(file, page, opened -> pages.factory().games(pages, opened));
+        pages.files().open(file, page, opened -> pages.factory().games(pages, opened));
       } else {
         pages.openGame(person.room().continueFrom(file), page);
       }

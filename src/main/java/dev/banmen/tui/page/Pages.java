@@ -1,41 +1,31 @@
 package dev.banmen.tui.page;
 
-import com.googlecode.lanterna.input.KeyStroke;
-import com.googlecode.lanterna.input.KeyType;
-import com.googlecode.lanterna.input.MouseActionType;
-import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Site;
-import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
 import dev.banmen.text.SpokenFault;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.CustomKeys;
-import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.keys.KeyTranslator;
 import dev.banmen.tui.term.Clipboard;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
-import dev.banmen.tui.term.Keys;
-import dev.banmen.tui.term.Mouse;
-import dev.banmen.tui.text.Line;
-import dev.banmen.tui.theme.Role;
-import dev.banmen.tui.theme.ThemeFault;
 import java.io.IOException;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
-/** The current page, those under it, and the games they are about. Mutable, one thread. */
+/**
+ * The stack of pages: the current one, those under it, and the games in play that they are about.
+ * Mutable, one thread.
+ */
 public final class Pages {
   /** A page, and the game it is about; null for none. */
   private record Leaf(Page page, LiveSession live) {}
@@ -44,14 +34,11 @@ public final class Pages {
   private final Words words;
   private final PageFactory factory;
   private final Deque<Leaf> under = new ArrayDeque<>();
-  private final PendingSaves savings = new PendingSaves(this::showSaved, this::showUnsaved);
+  private final OpenFiles files = new OpenFiles(this);
   private final Outbox outbox;
-  private final KeyTranslator keys;
+  private final InputGate gate;
   private final ClockEnd clockEnd = new ClockEnd();
-  private final CursorRest cursorRest = new CursorRest();
-  private final ClickConfirmation confirmation = new ClickConfirmation();
   private Leaf top;
-  private Extent screen = Extent.of(0, 0); // at the last input
   private Optional<Refusal> end = Optional.empty();
   private Appearance appearance; // of their viewer, if it can be changed
   private Clipboard clipboard; // of their viewer, if it has one
@@ -61,7 +48,7 @@ public final class Pages {
     this.words = words;
     this.factory = factory;
     outbox = new Outbox(person);
-    keys = new KeyTranslator(words);
+    gate = new InputGate(this);
   }
 
   /** Returns pages that start with a game. */
@@ -110,6 +97,16 @@ public final class Pages {
     return factory;
   }
 
+  /** The files they are about, and what is being saved. */
+  public OpenFiles files() {
+    return files;
+  }
+
+  /** The way of inputs to them. */
+  InputGate gate() {
+    return gate;
+  }
+
   /** Returns the appearance of the pages; null if it can't be changed. */
   public Appearance appearance() {
     return appearance;
@@ -127,21 +124,26 @@ public final class Pages {
   /** Updates the page from the game or the place it shows, which may have changed. */
   public void refreshSession() {
     finishSending();
-    cursorRest.stop();
+    gate.rest().stop();
     if (top.live != null) {
-      show(top.page.withSession(top.live.now()).withNote(person.room().note(top.live)));
-    } else if (top.page.news().isPresent()) {
-      show(top.page.refreshed());
+      updateGame(page -> page.withSession(top.live.now()).withNote(person.room().note(top.live)));
+    } else if (top.page instanceof NewsPage page && page.news().isPresent()) {
+      show(page.refreshed());
     }
+  }
+
+  /** Shows the page with something of its game changed; as it is, if it doesn't show the game. */
+  private void updateGame(UnaryOperator<SessionPage> change) {
+    show(top.page instanceof SessionPage page ? change.apply(page) : top.page);
   }
 
   /** Returns how long the screen stays true without input; {@link Long#MAX_VALUE} for ever. */
   public long waitMillis() {
-    long due = top.page.due();
+    long due = due();
     long wait = due == Long.MAX_VALUE ? due : Math.max(0, due - person.millis());
     wait = Math.min(wait, outbox.waitMillis());
-    wait = Math.min(wait, cursorRest.waitMillis(person.millis()));
-    return Math.min(Math.min(wait, savings.waitMillis()), clockMillis());
+    wait = Math.min(wait, gate.rest().waitMillis(person.millis()));
+    return Math.min(Math.min(wait, files.waitMillis()), clockMillis());
   }
 
   private long clockMillis() {
@@ -150,10 +152,10 @@ public final class Pages {
 
   /** Updates clocks and pages that change by themselves; false if that was the end. */
   public boolean tick() {
-    savings.showFinished();
+    files.showFinished();
     showSlowness();
-    cursorRest.tick(person.millis());
-    if (person.millis() >= top.page.due()) {
+    gate.rest().tick(person.millis());
+    if (person.millis() >= due()) {
       advanceNow();
     }
     if (top.live == null) {
@@ -170,107 +172,37 @@ public final class Pages {
     return true;
   }
 
+  private long due() {
+    return top.page instanceof TimedPage page ? page.due() : Long.MAX_VALUE;
+  }
+
   /** Does the page's next change by itself now, if there is one. */
   void advanceNow() {
-    if (top.page.due() != Long.MAX_VALUE) {
-      top.page.onDue(person.millis()).follow(this);
+    if (top.page instanceof TimedPage page && page.due() != Long.MAX_VALUE) {
+      page.onDue(person.millis()).follow(this);
     }
   }
 
-  /** Whether the cursor was moved just now and is not at rest yet. */
-  boolean isMoving() {
-    return cursorRest.isMoving();
+  /** Gives an input as it was typed to the current page; false if that was to leave. */
+  public boolean take(Input input, Extent screen) {
+    return gate.take(input, screen);
   }
 
-  /** Has the cursor at rest with the next {@link #tick}, which is due now. */
-  void rest() {
-    cursorRest.hasten(person.millis());
-  }
-
-  /** Gives an input to the current page; false if that was to leave. */
-  public boolean take(Input input, Extent current) {
-    screen = current;
-    KeyTranslator.Meaning meaning = keys.of(input, top.page.isTyping());
-    if (meaning instanceof KeyTranslator.Meaning.Known known) {
-      return take(known.input());
-    }
-    if (meaning instanceof KeyTranslator.Meaning.Unknown unknown) {
-      sayUnused(unknown.key(), top.page);
-    }
-    return true;
-  }
-
-  /** Returns the key that a click on the line of keys presses; else the input itself. */
-  private Input clicked(Input input) {
-    boolean isClick =
-        input instanceof Input.Pointed pointed
-            && Mouse.isClick(pointed.action())
-            && pointed.action().getPosition().getRow() == screen.rows() - 1
-            && !top.page.isTyping()
-            && !SmallScreen.is(screen);
-    if (!isClick) {
-      return input;
-    }
-    List<KeyHint> hints = top.page.keyHints(screen);
-    int x = ((Input.Pointed) input).action().getPosition().getColumn() - 1;
-    Optional<KeyStroke> key = KeyLine.at(hints, screen.cols() - 2, x);
-    return key.isPresent() ? new Input.Key(key.get()) : input;
+  /** Gives an input, as pages know it, to the current page; false if that was to leave. */
+  public boolean take(Input input) {
+    return gate.take(input);
   }
 
   /** Paints the current page; over its keys, on the last line, a message about them. */
   public void paint(Canvas canvas) {
     top.page.paint(canvas);
-    Optional<String> notice = keys.notice();
-    if (notice.isPresent() && canvas.rows() > 0) {
-      Canvas last = canvas.part(new Extent(0, canvas.rows() - 1, canvas.cols(), 1));
-      last.fill(Role.TEXT);
-      int room = Math.max(0, last.cols() - 2); // begins where the keys do
-      last.text(1, 0, Line.cut(notice.get(), room, last.glyphs().more()), Role.MISS);
-    }
+    gate.paintNotice(canvas);
   }
 
   /** Returns what the window is called: what is on the current page. */
   public String title() {
     String title = top.page.title();
     return title.isEmpty() ? "Banmen" : title;
-  }
-
-  /** Gives an input, as pages know it, to the current page; false if that was to leave. */
-  public boolean take(Input input) {
-    Input pressed = clicked(asked(input));
-    if (appearance != null && appearance.confirmsClicks() && isKept(pressed)) {
-      return true;
-    }
-    Page before = top.page;
-    PageResult result = before.on(pressed, screen);
-    boolean isIdle = result instanceof PageResult.Show show && show.page() == top.page;
-    if (isIdle && input instanceof Input.Pasted && !top.page.isTyping()) {
-      keys.say(words.text("paste.no.use"));
-    }
-    boolean stays = result.follow(this);
-    boolean isSamePage = before.getClass() == top.page.getClass();
-    Optional<Site> from = isSamePage ? before.cursorSite() : Optional.empty();
-    cursorRest.noteStep(pressed, from, top.page.cursorSite(), person.millis());
-    return stays;
-  }
-
-  /** Moves the cursor on the first of two clicks on a site; whether that was all. */
-  private boolean isKept(Input input) {
-    Optional<Site> site =
-        input instanceof Input.Pointed pointed
-            ? top.page.playedAt(pointed.action(), screen)
-            : Optional.empty();
-    boolean isKept = confirmation.keeps(input, site);
-    if (isKept && ((Input.Pointed) input).action().getActionType() == MouseActionType.CLICK_DOWN) {
-      show(top.page.clickedOnce(site.get()));
-    }
-    return isKept;
-  }
-
-  private Input asked(Input input) {
-    boolean asks =
-        input instanceof Input.Key pressed && pressed.stroke().equals(Keys.of(KeyType.F1));
-    return asks && !top.page.isTyping() ? Input.Key.of('?') : input;
   }
 
   /** Runs an effect; if it is refused, the current page says why. */
@@ -282,40 +214,12 @@ public final class Pages {
     }
   }
 
-  /** Says that a key does nothing, by the name that its user knows. */
-  void sayUnused(KeyStroke key, Page page) {
-    sayUnused(page, keys.unusedText(key));
-  }
-
-  void sayUnusedClick(Page page) {
-    sayUnused(page, words.text("mouse.nothing"));
-  }
-
-  private void sayUnused(Page page, String sentence) {
-    Optional<Page> idle = page.idle(sentence);
-    show(idle.orElse(page));
-    keys.say(idle.isPresent() ? "" : sentence);
-  }
-
-  List<String> names(PageResult.Complete.Names names, String begun) {
-    return switch (names) {
-      case THEMES -> themes(begun);
-      case FILES -> person.files().startingWith(begun);
-      case FILES_TO_WRITE -> person.files().writableStartingWith(begun);
-    };
-  }
-
-  private List<String> themes(String begun) {
-    List<String> names = new ArrayList<>(appearance == null ? List.of() : appearance.names());
-    names.removeIf(name -> !name.startsWith(begun));
-    return names;
-  }
-
   /** Shows a page, with its game's clock up to date. */
   public void show(Page page) {
     boolean runs = top.live != null && top.live.now().clock().running().isPresent();
-    Page next = page.settled();
-    top = new Leaf(runs ? next.at(top.live.millis()) : next, top.live);
+    Page next = page instanceof RecordedPage record ? record.settled() : page;
+    next = runs && next instanceof SessionPage game ? game.at(top.live.millis()) : next;
+    top = new Leaf(next, top.live);
   }
 
   /**
@@ -359,32 +263,16 @@ public final class Pages {
 
   private void show(Outbox.Sending sent) {
     try {
-      show(top.page.withSession(sent.after()));
+      Session after = sent.after();
+      updateGame(page -> page.withSession(after));
     } catch (LiveSession.Closed e) {
       show(top.page.saying(words.text("closed")));
     } catch (LiveSession.Unsaved e) {
-      show(sent.resubmitted(person.me()).map(top.page::withSession).orElse(top.page));
-      Page warned = top.page.warning(words.text("unkept.sign"));
-      show(warned.saying(words.text("unkept.all", SpokenFault.why(e, words.language()))));
+      sent.resubmitted(person.me()).ifPresent(now -> updateGame(page -> page.withSession(now)));
+      updateGame(page -> page.warning(words.text("unkept.sign")));
+      show(top.page.saying(words.text("unkept.all", SpokenFault.why(e, words.language()))));
     } catch (IOException e) {
       show(top.page.saying(words.text("unkept", SpokenFault.why(e, words.language()))));
-    }
-  }
-
-  /** Changes the theme, to the next one if it is empty, and shows the result on the page. */
-  void changeTheme(String theme, Page page) {
-    if (appearance == null) {
-      return;
-    }
-    try {
-      if (theme.isEmpty()) {
-        appearance.useNextTheme();
-      } else {
-        appearance.useTheme(theme);
-      }
-      show(page.saying(words.text(appearance.themeLabel(), appearance.theme())));
-    } catch (ThemeFault fault) {
-      show(page.saying(fault.getMessage()));
     }
   }
 
@@ -398,9 +286,8 @@ public final class Pages {
     if (over.isPresent()) {
       under.push(new Leaf(over.get(), old.live));
     }
-    Page page = factory.game(this, live.now(), isCoached && isAided(live));
-    top = new Leaf(page, live);
-    show(page.withNote(person.room().note(live))); // with its clock
+    top = new Leaf(factory.game(this, live.now(), isCoached && isAided(live)), live);
+    updateGame(page -> page.withNote(person.room().note(live))); // with its clock
     if (!person.room().notice().isEmpty()) {
       show(top.page.saying(person.room().notice()));
     }
@@ -427,18 +314,7 @@ public final class Pages {
   /** Shows a page over another one, about the same game. */
   void push(Page page, Page over) {
     under.push(new Leaf(over, top.live));
-    show(page.listing(CustomKeys.map(words)));
-  }
-
-  void openSettings(Page over) {
-    pushOther(factory.settings(this), over);
-  }
-
-  /** Shows a file's contents over a page: at once, or when it has been read. */
-  public void openFile(String file, Page over, OpeningPage.First first) throws Refusal {
-    Pending<OpenedFile> pending = person.files().openAsync(file);
-    OpeningPage page = OpeningPage.of(words, file, pending, first);
-    pushOther(pending.isOver() ? page.opened() : page, over);
+    show(page);
   }
 
   /** Shows a page that isn't about a game in play over another one. */
@@ -459,7 +335,7 @@ public final class Pages {
   }
 
   /** Shows the page under this one; false if there is none. */
-  boolean back() {
+  public boolean back() {
     if (under.isEmpty()) {
       return false;
     }
@@ -467,18 +343,36 @@ public final class Pages {
     top = under.pop();
     leave(old);
     refreshSession();
-    String lastWord = old.page.lastWord();
-    Page page = lastWord.isEmpty() ? top.page.refreshed() : top.page.refreshed().saying(lastWord);
-    show(page);
-    return page.returning().map(result -> result.follow(this)).orElse(true);
+    return top.page.returned().follow(this);
   }
 
   private void leave(Leaf old) {
     if (old.live != null && old.live != top.live) {
       person.room().leave(old.live);
     }
-    old.page.abandon();
-    old.page.about().ifPresent(this::closeIfUnused);
+    abandon(old.page);
+    if (old.page instanceof FilePage page) {
+      files.closeIfUnused(page.about());
+    }
+  }
+
+  private static void abandon(Page page) {
+    if (page instanceof WorkingPage working) {
+      working.abandon();
+    }
+  }
+
+  /** Whether any page is like this. */
+  boolean any(Predicate<Page> is) {
+    return is.test(top.page) || under.stream().anyMatch(leaf -> is.test(leaf.page));
+  }
+
+  /** Replaces every page by another. */
+  void replaceAll(UnaryOperator<Page> change) {
+    List<Leaf> leaves = List.copyOf(under);
+    under.clear();
+    leaves.forEach(leaf -> under.addLast(new Leaf(change.apply(leaf.page), leaf.live)));
+    show(change.apply(top.page));
   }
 
   /** Returns the page under the current one, if it is of this kind. */
@@ -502,90 +396,16 @@ public final class Pages {
 
   /** Finishes the current page's work before another page replaces it. */
   public void partWithShown() {
-    top.page.parting().ifPresent(result -> result.follow(this));
-  }
-
-  /** Updates all pages after a file was saved. */
-  public void rewritten(Saving saving, OpenedFile now) {
-    Deque<Leaf> leaves = new ArrayDeque<>();
-    for (Leaf leaf : under) {
-      leaves.addLast(new Leaf(leaf.page.rewritten(saving, now), leaf.live));
+    if (top.page instanceof RecordedPage page) {
+      page.parting().ifPresent(result -> result.follow(this));
     }
-    under.clear();
-    under.addAll(leaves);
-    show(top.page.rewritten(saving, now));
-  }
-
-  public PendingSaves savings() {
-    return savings;
-  }
-
-  /** Writes to the person's own files: settings, progress, results. Any thread. */
-  public interface OwnWrite {
-    void write() throws Refusal;
-  }
-
-  /** Saves something in the person's own files; the current page says if it can't, now or later. */
-  public void save(OwnWrite work) {
-    save(work, () -> {});
-  }
-
-  /**
-   * The same, and shows that it is saved.
-   *
-   * @param saved shows it
-   */
-  public void save(OwnWrite work, Runnable saved) {
-    Pending.Work<Boolean> written =
-        watch -> {
-          work.write();
-          return true;
-        };
-    save(written, yes -> saved.run(), refusal -> show(top.page.saying(refusal.getMessage())));
-  }
-
-  /**
-   * The same for work with a result, and shows how that went.
-   *
-   * @param saved shows that it is saved
-   * @param refused shows why it is not
-   */
-  public <T> void save(Pending.Work<T> work, Consumer<T> saved, Consumer<Refusal> refused) {
-    savings.add(person.withOwnFiles(work), saved, refused);
-    savings.showFinished();
-  }
-
-  private void showSaved(Saving saving, OpenedFile now) {
-    rewritten(saving, now);
-    show(top.page.saying(words.text("saved", now.name())));
-    closeIfUnused(now);
-  }
-
-  private void showUnsaved(Saving saving, Refusal refusal) {
-    show(top.page.saying(refusal.getMessage()));
-    closeIfUnused(saving.file());
-  }
-
-  /** Closes a file that no page is about any more. */
-  public void closeIfUnused(OpenedFile file) {
-    boolean isSeen = isAbout(top, file) || savings.isSaving(file);
-    for (Leaf leaf : under) {
-      isSeen |= isAbout(leaf, file);
-    }
-    if (!isSeen) {
-      person.files().close(file);
-    }
-  }
-
-  private static boolean isAbout(Leaf leaf, OpenedFile file) {
-    return leaf.page.about().filter(other -> other == file).isPresent();
   }
 
   /** Leaves all open games, and waits for saves in progress; all of it, though a part fails. */
   public void leaveAll() {
     try {
       partWithShown();
-      savings.await(person);
+      files.await();
     } finally {
       under.push(top);
       leaveAll(null);
@@ -601,8 +421,10 @@ public final class Pages {
       if (leaf.live != null && leaf.live != last) {
         person.room().leave(leaf.live);
       }
-      leaf.page.abandon();
-      leaf.page.about().ifPresent(person.files()::close);
+      abandon(leaf.page);
+      if (leaf.page instanceof FilePage page) {
+        person.files().close(page.about());
+      }
     } finally {
       leaveAll(leaf.live);
     }

@@ -4,6 +4,7 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.ScrollBar;
+import dev.banmen.tui.keys.CustomKeys;
 import dev.banmen.tui.keys.KeyMap;
 import dev.banmen.tui.text.HelpLine;
 import dev.banmen.tui.text.Line;
@@ -27,12 +28,7 @@ public record TextPage(Words words, String text, Optional<KeyMap> own, int first
 
   /** Returns a page about the keys of a page. */
   public static TextPage help(Words words, String text) {
-    return new TextPage(words, text, Optional.of(KeyMap.DEFAULT), 0);
-  }
-
-  @Override
-  public Page listing(KeyMap keys) {
-    return own.isEmpty() ? this : new TextPage(words, text, Optional.of(keys), first);
+    return new TextPage(words, text, Optional.of(CustomKeys.map(words)), 0);
   }
 
   @Override

@@ -320,7 +320,7 @@ public final class Viewer {
 
   /** Leaves, or stays while a file is being saved, and says so; false if it leaves. */
   private boolean leaveOrSave() throws IOException {
-    isLeaving = !pages.savings().isEmpty();
+    isLeaving = !pages.files().isEmpty();
     if (isLeaving) {
       pages.show(pages.shown().saying(pages.words().text("save.waits")));
       paint();
@@ -338,12 +338,12 @@ public final class Viewer {
     if (input instanceof Input.Ended) {
       return false; // leaveAll waits
     } else if (input instanceof Input.Key pressed && Keys.isCtrl(pressed.stroke(), 'c')) {
-      pages.savings().giveUp();
+      pages.files().giveUp();
     } else if (isSeen) {
       take(input);
     }
-    boolean areSaved = pages.savings().showFinished();
-    isLeaving = areSaved && !pages.savings().isEmpty();
+    boolean areSaved = pages.files().showFinished();
+    isLeaving = areSaved && !pages.files().isEmpty();
     if (isSeen || !isLeaving) {
       paint();
     }

@@ -156,6 +156,11 @@ class DrivenScreenSchedulesTest {
       }
 
       @Override
+      public Page saying(String sentence) {
+        return this;
+      }
+
+      @Override
       public void paint(Canvas canvas) {
         canvas.fill(Role.TEXT);
         painted = seen.toString();

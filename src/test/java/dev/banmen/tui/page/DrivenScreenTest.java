@@ -121,6 +121,11 @@ class DrivenScreenTest {
     }
 
     @Override
+    public Page saying(String sentence) {
+      return this;
+    }
+
+    @Override
     public void paint(Canvas canvas) {
       canvas.fill(Role.TEXT);
       canvas.text(0, 0, "[" + keys + "]", Role.TEXT);
@@ -446,7 +451,7 @@ class DrivenScreenTest {
     Pending<OpenedFile> pending = refused(latch);
     Pages pages = PageMaker.of(house, Language.ENGLISH.words(Viewer.class), typed());
     OpenedFile file = new OpenedFile("a.sgf", null, null, "");
-    pages.savings().add(new Saving(file, 0, null, pending));
+    pages.files().add(new Saving(file, 0, null, pending));
     screen.show(pages, house, PLAIN, Recorder.NONE);
     runAll();
     screen.close();

@@ -34,9 +34,10 @@ import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
-import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
+import dev.banmen.tui.page.TimedPage;
+import dev.banmen.tui.page.WorkingPage;
 import dev.banmen.tui.term.Input;
 import java.io.IOException;
 import java.util.HashMap;
@@ -64,7 +65,7 @@ public record DrillPage(
     Messages messages,
     long millis,
     Optional<Pending<DrillRun>> ahead)
-    implements BoardPage<DrillPage> {
+    implements BoardPage<DrillPage>, TimedPage, WorkingPage {
   private static final Site NOWHERE = new Site(-9, -9);
   private static final long SECOND = 1000;
 
@@ -98,7 +99,7 @@ public record DrillPage(
           .below(DrillListPage.class)
           .ifPresent(list -> pages.replaceBelow(list.scored(after.scores())));
       if (isNew) {
-        pages.save(() -> save(person, after));
+        pages.files().save(() -> save(person, after));
       }
     }
 
@@ -228,8 +229,9 @@ public record DrillPage(
   }
 
   @Override
-  public Page advanced(long now) {
-    return new DrillPage(words, run.at(now), board, picked, marked, messages, now, ahead);
+  public PageResult onDue(long now) {
+    return new PageResult.Show(
+        new DrillPage(words, run.at(now), board, picked, marked, messages, now, ahead));
   }
 
   @Override

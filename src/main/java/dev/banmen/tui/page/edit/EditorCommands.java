@@ -42,7 +42,7 @@ final class EditorCommands {
   private static PageResult run(EditorPage page, String command) {
     return switch (command.toLowerCase(Locale.ROOT)) {
       case "" -> show(page);
-      case "q", "quit" -> new PageResult.Back();
+      case "q", "quit" -> page.left();
       case "help" -> EditorKeys.help(page);
       case "play" -> EditorKeys.play(page);
       case "clear" -> show(page.drawn(page.draft().cleared()));

@@ -29,7 +29,7 @@ final class EditorKeys {
     }
     KeyStroke key = ((Input.Key) input).stroke();
     if (key.getKeyType() == KeyType.Escape) {
-      return new PageResult.Back();
+      return page.left();
     }
     return key.getKeyType() == KeyType.Character
         ? typed(page, key)
@@ -87,7 +87,7 @@ final class EditorKeys {
       return new PageResult.UnusedKey(key, page);
     }
     return switch (KeyAction.of(key)) {
-      case QUIT -> new PageResult.Back();
+      case QUIT -> page.left();
       case HELP -> help(page);
       case TRY -> play(page);
       case THEME -> new PageResult.ChangeTheme("", page);

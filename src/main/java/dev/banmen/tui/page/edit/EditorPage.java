@@ -21,9 +21,9 @@ import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Completion;
+import dev.banmen.tui.page.CursorPage;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.KeyLine;
-import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
@@ -49,7 +49,7 @@ public record EditorPage(
     Site cursor,
     Optional<CommandLineEdit> entry,
     String notice)
-    implements Page {
+    implements CursorPage {
   public static EditorPage of(Words words, Session session, Site cursor) {
     DraftHistory drafts = new DraftHistory(Draft.of(session.position()), List.of(), List.of());
     return new EditorPage(words, session.terms(), drafts, cursor, Optional.empty(), "");
@@ -94,9 +94,15 @@ public record EditorPage(
     }
   }
 
-  @Override
-  public String lastWord() {
-    return drafts.past().isEmpty() ? "" : words.text("edit.left");
+  /** Goes back to the page below, which says that changes are dropped. */
+  PageResult left() {
+    return pages -> {
+      boolean stays = pages.back();
+      if (stays && !drafts.past().isEmpty()) {
+        pages.show(pages.shown().saying(words.text("edit.left")));
+      }
+      return stays;
+    };
   }
 
   @Override
@@ -156,11 +162,6 @@ public record EditorPage(
 
   public GameFrame frame(Extent screen) {
     return GameFrame.of(draft().game(), screen, cursor);
-  }
-
-  @Override
-  public Optional<Site> cursorSite() {
-    return Optional.of(cursor);
   }
 
   @Override

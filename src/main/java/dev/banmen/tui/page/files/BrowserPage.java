@@ -16,6 +16,7 @@ import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.CellText;
@@ -37,7 +38,7 @@ public record BrowserPage(
     Preview<RowPreview> preview,
     FootLine foot,
     long due)
-    implements ListPage {
+    implements ListPage, TimedPage {
   private static final long LOOK_MILLIS = 50;
   private static final int WHEEL = 3;
   private static final int WIDE = 60;
@@ -109,18 +110,18 @@ public record BrowserPage(
   }
 
   @Override
-  public BrowserPage refreshed() {
+  public PageResult returned() {
     Folder now =
         folder().isRecent()
             ? Folder.recent(person.files())
             : Folder.of(person.files(), folder().name());
-    return of(person, words, rows.with(now), foot);
+    return new PageResult.Show(of(person, words, rows.with(now), foot));
   }
 
   @Override
-  public BrowserPage advanced(long millis) {
+  public PageResult onDue(long millis) {
     long next = isSeen(rows) ? Long.MAX_VALUE : millis + LOOK_MILLIS;
-    return new BrowserPage(person, words, rows, preview, foot, next);
+    return new PageResult.Show(new BrowserPage(person, words, rows, preview, foot, next));
   }
 
   @Override

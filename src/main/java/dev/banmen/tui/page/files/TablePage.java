@@ -19,11 +19,13 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.FilePage;
 import dev.banmen.tui.page.GameList;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Saving;
+import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.Mouse;
@@ -48,7 +50,7 @@ public record TablePage(
     GameSummaries.Query query,
     FootLine foot,
     Preview<Position> preview)
-    implements GameList, ListPage {
+    implements GameList, ListPage, TimedPage, FilePage {
   private static final long LOOK_MILLIS = 50;
   private static final int WHEEL = 3;
 
@@ -296,18 +298,18 @@ public record TablePage(
   }
 
   @Override
-  public TablePage advanced(long millis) {
+  public PageResult onDue(long millis) {
     if (!isSeen()) {
       preview.of(Integer.toString(game()));
     }
     long next = isSeen() ? due(summaries, millis + LOOK_MILLIS) : millis + LOOK_MILLIS;
     TablePage later = with(rows.due(next));
-    return rows.isStale() ? later.arranged() : later;
+    return new PageResult.Show(rows.isStale() ? later.arranged() : later);
   }
 
   @Override
-  public Optional<OpenedFile> about() {
-    return Optional.of(opened);
+  public OpenedFile about() {
+    return opened;
   }
 
   @Override

@@ -17,11 +17,11 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.ScrollBar;
+import dev.banmen.tui.keys.CustomKeys;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyMap;
 import dev.banmen.tui.page.HiddenKeys;
 import dev.banmen.tui.page.LongPage;
-import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.text.CellText;
@@ -109,7 +109,7 @@ public record HelpPage(
         words,
         position.game(),
         example,
-        KeyMap.DEFAULT,
+        CustomKeys.map(words),
         position.isCountable(),
         isOfRecord,
         missing,
@@ -121,11 +121,6 @@ public record HelpPage(
     return input instanceof Input.Key pressed && KeyAction.of(pressed.stroke()) == KeyAction.COMMAND
         ? new PageResult.Hand(pressed)
         : LongPage.super.on(input, screen);
-  }
-
-  @Override
-  public Page listing(KeyMap keys) {
-    return new HelpPage(words, game, example, keys, isCountable, isOfRecord, missing, first);
   }
 
   @Override

@@ -270,7 +270,7 @@ final class HomeKeys {
           if (over.isEmpty()) {
             pages.dropBelow(HomePage.class);
           }
-          pages.save(() -> person.preferences().use(form.family().id(), form.chosenHere()));
+          pages.files().save(() -> person.preferences().use(form.family().id(), form.chosenHere()));
         };
   }
 

@@ -14,8 +14,8 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.CommandLineEdit;
-import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.page.home.HomePart.MenuRow;
 import dev.banmen.tui.term.Input;
 import java.util.List;
@@ -40,7 +40,7 @@ public record HomePage(
     HomeInput input,
     MenuPreview showcase,
     Replaying replay)
-    implements Page {
+    implements TimedPage {
   private static final int LONGEST_FILTER = 100;
 
   public static HomePage of(Person person, Words words) {
@@ -166,8 +166,12 @@ public record HomePage(
     };
   }
 
-  /** With up-to-date lists, on the same game if it is still there. */
   @Override
+  public PageResult returned() {
+    return new PageResult.Show(refreshed());
+  }
+
+  /** With up-to-date lists, on the same game if it is still there. */
   public HomePage refreshed() {
     List<UnfinishedGame> fresh = person.room().unfinished();
     showcase.refresh();
@@ -196,6 +200,10 @@ public record HomePage(
   }
 
   @Override
+  public PageResult onDue(long millis) {
+    return new PageResult.Show(advanced(millis));
+  }
+
   public HomePage advanced(long millis) {
     showcase.lookForLessons();
     if (choice.is(MenuRow.OPEN)) {
@@ -296,10 +304,12 @@ public record HomePage(
           pages.show(refreshed()); // it may be gone
           throw refusal;
         }
-        pages.openFile(
-            refusal.instead().get(),
-            this,
-            opened -> pages.factory().end(pages, opened, refusal.getMessage()));
+        pages
+            .files()
+            .open(
+                refusal.instead().get(),
+                this,
+                opened -> pages.factory().end(pages, opened, refusal.getMessage()));
       }
     };
   }

@@ -26,7 +26,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * What the learner knows, by concept: what is to be reviewed, weak, learned, and still new.
@@ -97,12 +96,11 @@ public record ConceptsPage(
   }
 
   @Override
-  public Optional<PageResult> returning() {
-    return Optional.of(
-        new AwaitingPage.UseOwnFiles<>(
-            this,
-            watch -> of(store, words, lessons).at(at),
-            (page, millis) -> new PageResult.Show(notice.isEmpty() ? page : page.saying(notice))));
+  public PageResult returned() {
+    return new AwaitingPage.UseOwnFiles<>(
+        this,
+        watch -> of(store, words, lessons).at(at),
+        (page, millis) -> new PageResult.Show(notice.isEmpty() ? page : page.saying(notice)));
   }
 
   @Override

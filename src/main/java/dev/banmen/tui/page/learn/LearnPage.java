@@ -20,6 +20,7 @@ import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TimedPage;
 import java.time.LocalDate;
 import java.util.HashSet;
 import java.util.List;
@@ -34,7 +35,7 @@ import java.util.Set;
  */
 public record LearnPage(
     LessonStore store, Words words, LessonLoad load, Learned learned, int at, String notice)
-    implements ListPage {
+    implements ListPage, TimedPage {
   /** What keys do here is the same on every screen. */
   private static final Extent ANY_SCREEN = Extent.of(0, 0);
 
@@ -100,12 +101,11 @@ public record LearnPage(
   }
 
   @Override
-  public Optional<PageResult> returning() {
-    return Optional.of(
-        new AwaitingPage.UseOwnFiles<>(
-            this,
-            watch -> reread(),
-            (page, millis) -> new PageResult.Show(notice.isEmpty() ? page : page.saying(notice))));
+  public PageResult returned() {
+    return new AwaitingPage.UseOwnFiles<>(
+        this,
+        watch -> reread(),
+        (page, millis) -> new PageResult.Show(notice.isEmpty() ? page : page.saying(notice)));
   }
 
   private LearnPage reread() throws Refusal {

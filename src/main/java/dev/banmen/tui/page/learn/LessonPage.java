@@ -34,8 +34,9 @@ import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
-import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.MovesPage;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.term.Input;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +59,7 @@ public record LessonPage(
     Messages messages,
     long due,
     Optional<DraftWatch> watch)
-    implements BoardPage<LessonPage> {
+    implements BoardPage<LessonPage>, TimedPage, MovesPage {
   private static final Site NOWHERE = new Site(-9, -9);
 
   /** Milliseconds between two moves that play by themselves. */
@@ -174,7 +175,7 @@ public record LessonPage(
   private PageResult.PortAction saving(StepResult tried) {
     return (pages, person) -> {
       pages.show(this);
-      pages.save(() -> person.lessons().remember(tried));
+      pages.files().save(() -> person.lessons().remember(tried));
     };
   }
 
@@ -283,8 +284,7 @@ public record LessonPage(
     return watch.get().lookingFrom(later, later::reread);
   }
 
-  @Override
-  public Page advanced(long millis) {
+  private LessonPage advanced(long millis) {
     if (due == 0) {
       return due(millis + PERIOD);
     }

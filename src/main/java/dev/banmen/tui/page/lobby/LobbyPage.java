@@ -18,7 +18,9 @@ import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.ListPage;
+import dev.banmen.tui.page.NewsPage;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.home.HomePart;
 import dev.banmen.tui.term.Input;
@@ -42,7 +44,7 @@ public record LobbyPage(
     int at,
     Optional<CommandLineEdit> line,
     String notice)
-    implements ListPage {
+    implements ListPage, NewsPage, TimedPage {
   /** The rows above the tables: a new game, and everything else that can be done. */
   static final int FIXED_ROWS = 2;
 
@@ -126,6 +128,11 @@ public record LobbyPage(
     } catch (Refusal gone) {
       return Optional.empty();
     }
+  }
+
+  @Override
+  public PageResult returned() {
+    return new PageResult.Show(refreshed());
   }
 
   @Override

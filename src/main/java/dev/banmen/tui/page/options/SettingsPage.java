@@ -118,13 +118,16 @@ public record SettingsPage(
         if (pages.appearance() != null) {
           pages.appearance().prefer(chosen);
         }
-        pages.save(
-            watch -> {
-              person.preferences().prefer(chosen);
-              return person.preferences().file();
-            },
-            name -> saved(pages, name),
-            refusal -> restore(pages, chosen, person.preferences().all(), refusal.getMessage()));
+        pages
+            .files()
+            .save(
+                watch -> {
+                  person.preferences().prefer(chosen);
+                  return person.preferences().file();
+                },
+                name -> saved(pages, name),
+                refusal ->
+                    restore(pages, chosen, person.preferences().all(), refusal.getMessage()));
       } catch (ThemeFault e) {
         restore(pages, chosen, person.preferences().all(), e.getMessage());
       }

@@ -33,7 +33,10 @@ import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
+import dev.banmen.tui.page.MovesPage;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.SessionPage;
+import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.page.ViewState;
 import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.term.Input;
@@ -51,7 +54,7 @@ public record GamePage(
     ViewState view,
     Messages messages,
     Optional<AwaitedAdvice<?>> advice)
-    implements BoardPage<GamePage> {
+    implements BoardPage<GamePage>, SessionPage, TimedPage, MovesPage {
   /** What the command begins with that says something at a table. */
   static final String SAY = "say ";
 
@@ -109,10 +112,6 @@ public record GamePage(
   @Override
   public BoardViewState board() {
     return view.board();
-  }
-
-  public Site cursor() {
-    return board().cursor();
   }
 
   Side hand() {
@@ -338,12 +337,7 @@ public record GamePage(
   public PageResult onDue(long millis) {
     return isNextGameDue()
         ? withNote(snapshot.note().withRematch(RematchState.NONE)).rematch()
-        : new PageResult.Show(advanced(millis));
-  }
-
-  @Override
-  public GamePage advanced(long millis) {
-    return advice.isEmpty() ? this : advice.get().on(this, millis);
+        : GameActions.show(advice.isEmpty() ? this : advice.get().on(this, millis));
   }
 
   /** Says a sentence, with an explanation on the board. */

@@ -25,9 +25,9 @@ import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
-import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -53,7 +53,7 @@ public record MistakesPage(
     int ahead,
     Optional<ReviewPage> counted,
     String notice)
-    implements ListPage {
+    implements ListPage, TimedPage {
   private static final Site NOWHERE = new Site(-9, -9);
   private static final int FIRST = -1;
 
@@ -77,10 +77,11 @@ public record MistakesPage(
   }
 
   @Override
-  public Page advanced(long millis) {
+  public PageResult onDue(long millis) {
     AwaitedValues next = awaited.at(millis);
     String fault = next.isOver() && !awaited.isOver() ? next.fault() : "";
-    return new MistakesPage(words, next, node, ahead, counted, fault.isEmpty() ? notice : fault);
+    return new PageResult.Show(
+        new MistakesPage(words, next, node, ahead, counted, fault.isEmpty() ? notice : fault));
   }
 
   List<Mistake> mistakes() {
@@ -160,9 +161,11 @@ public record MistakesPage(
               mistake.step().move(),
               mistake.good(),
               MistakeWords.sentence(words, mistake));
-      pages.save(
-          () -> person.lessons().keep(problem),
-          () -> pages.show(pages.shown().saying(words.text("mistakes.kept"))));
+      pages
+          .files()
+          .save(
+              () -> person.lessons().keep(problem),
+              () -> pages.show(pages.shown().saying(words.text("mistakes.kept"))));
     };
   }
 

@@ -85,23 +85,23 @@ final class RecordEdits {
     RecordPage there = page.with(page.recordCursor().with(saved));
     pages.show(there);
     person.files().saveDraft(old, record.game(), Optional.empty()); // the new file has all of it
-    pages.closeIfUnused(old);
+    pages.files().closeIfUnused(old);
     return there.saying(pages.words().text("saved", now.name()));
   }
 
   /** Saves the file: at once, or in the background. */
   private static Page again(EditableRecord record, Pages pages, Person person) throws Refusal {
     OpenedFile old = record.file();
-    if (pages.savings().isSaving(old)) {
+    if (pages.files().isSaving(old)) {
       throw new Refusal(pages.words().text("save.runs", old.name()));
     }
     Pending<OpenedFile> pending = person.files().saveAsync(old, record.game(), record.recording());
     Saving saving = new Saving(old, record.game(), record.recording(), pending);
     if (pending.isOver()) {
-      pages.rewritten(saving, pending.outcome());
+      pages.files().rewritten(saving, pending.outcome());
       return pages.shown().saying(pages.words().text("saved", old.name()));
     }
-    pages.savings().add(saving);
+    pages.files().add(saving);
     return pages.shown().saying(pages.words().text("save.begun", old.name()));
   }
 }

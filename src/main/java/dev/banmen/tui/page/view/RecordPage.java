@@ -35,8 +35,13 @@ import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
+import dev.banmen.tui.page.MovesPage;
+import dev.banmen.tui.page.NewsPage;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.RecordedPage;
 import dev.banmen.tui.page.Saving;
+import dev.banmen.tui.page.TimedPage;
+import dev.banmen.tui.page.WorkingPage;
 import dev.banmen.tui.page.review.AwaitedValues;
 import dev.banmen.tui.page.view.PaneExtents.LowerPanes;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
@@ -60,7 +65,7 @@ public record RecordPage(
     RecordViewState view,
     Messages messages,
     RecordActivity activity)
-    implements BoardPage<RecordPage> {
+    implements BoardPage<RecordPage>, RecordedPage, TimedPage, NewsPage, MovesPage, WorkingPage {
   /** Returns a game of a file, from 0, at its start; with its unsaved changes, if there are any. */
   public static RecordPage of(Words words, Person person, OpenedFile file, int number)
       throws Refusal {
@@ -262,6 +267,11 @@ public record RecordPage(
   }
 
   @Override
+  public PageResult returned() {
+    return refreshed().show();
+  }
+
+  @Override
   public RecordPage settled() {
     return Teaching.settled(this);
   }
@@ -295,8 +305,8 @@ public record RecordPage(
   }
 
   @Override
-  public Optional<OpenedFile> about() {
-    return Optional.of(recordCursor().record().file());
+  public OpenedFile about() {
+    return recordCursor().record().file();
   }
 
   @Override
@@ -318,11 +328,11 @@ public record RecordPage(
   }
 
   @Override
-  public RecordPage advanced(long millis) {
+  public PageResult onDue(long millis) {
     Optional<AwaitedValues> seen = activity.values().map(values -> values.at(millis));
     RecordPage page = seen.isEmpty() ? this : valued(seen.get());
     boolean isForValues = seen.isPresent() && millis < autoplay().due();
-    return isForValues ? page : page.played(millis);
+    return (isForValues ? page : page.played(millis)).show();
   }
 
   private RecordPage played(long millis) {

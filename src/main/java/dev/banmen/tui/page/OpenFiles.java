@@ -1,21 +1,24 @@
 package dev.banmen.tui.page;
 
 import dev.banmen.app.Pending;
-import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.record.OpenedFile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * The saves in progress, and those whose result was not shown yet, in the order they began.
- * Mutable, one thread.
+ * The files that pages are about, the saves in progress, and those whose result was not shown yet,
+ * in the order they began. Mutable, one thread.
  */
-public final class PendingSaves {
+public final class OpenFiles {
+  /** Writes to the person's own files: settings, progress, results. Any thread. */
+  public interface OwnWrite {
+    void write() throws Refusal;
+  }
+
   /**
    * Something that is being saved while pages go on.
    *
@@ -45,37 +48,78 @@ public final class PendingSaves {
   private static final long CLEARING_MILLIS = 200;
 
   private final List<Unfinished<?>> all = new ArrayList<>();
-  private final BiConsumer<Saving, OpenedFile> fileSaved;
-  private final BiConsumer<Saving, Refusal> fileRefused;
+  private final Pages pages;
 
-  /**
-   * No saves yet.
-   *
-   * @param fileSaved shows that a file is saved
-   * @param fileRefused shows why it is not
-   */
-  PendingSaves(BiConsumer<Saving, OpenedFile> fileSaved, BiConsumer<Saving, Refusal> fileRefused) {
-    this.fileSaved = fileSaved;
-    this.fileRefused = fileRefused;
+  OpenFiles(Pages pages) {
+    this.pages = pages;
   }
 
+  /** Shows a file's contents over a page: at once, or when it has been read. */
+  public void open(String file, Page over, OpeningPage.First first) throws Refusal {
+    Pending<OpenedFile> pending = pages.person().files().openAsync(file);
+    OpeningPage page = OpeningPage.of(pages.words(), file, pending, first);
+    pages.pushOther(pending.isOver() ? page.opened() : page, over);
+  }
+
+  /** Updates all pages after a file was saved. */
+  public void rewritten(Saving saving, OpenedFile now) {
+    pages.replaceAll(page -> page instanceof FilePage of ? of.rewritten(saving, now) : page);
+  }
+
+  /** Closes a file that no page is about any more. */
+  public void closeIfUnused(OpenedFile file) {
+    boolean isSeen = pages.any(page -> page instanceof FilePage of && of.about() == file);
+    if (!isSeen && !isSaving(file)) {
+      pages.person().files().close(file);
+    }
+  }
+
+  /** Adds a file that is being saved while pages go on; the current page says how that went. */
   public void add(Saving saving) {
     all.add(
         new Unfinished<>(
             Optional.of(saving.file()),
             saving.pending(),
-            now -> fileSaved.accept(saving, now),
-            refusal -> fileRefused.accept(saving, refusal)));
+            now -> {
+              rewritten(saving, now);
+              say(pages.words().text("saved", now.name()));
+              closeIfUnused(now);
+            },
+            refusal -> {
+              say(refusal.getMessage());
+              closeIfUnused(saving.file());
+            }));
+  }
+
+  private void say(String sentence) {
+    pages.show(pages.shown().saying(sentence));
+  }
+
+  /** Saves something in the person's own files; the current page says if it can't, now or later. */
+  public void save(OwnWrite work) {
+    save(work, () -> {});
+  }
+
+  /** Saves something in the person's own files, and then shows that it is saved. */
+  public void save(OwnWrite work, Runnable saved) {
+    Pending.Work<Boolean> written =
+        watch -> {
+          work.write();
+          return true;
+        };
+    save(written, yes -> saved.run(), refusal -> say(refusal.getMessage()));
   }
 
   /**
-   * Adds a save in a person's own files.
+   * Saves something in the person's own files by work with a result, and shows how that went.
    *
    * @param saved shows that it is saved
    * @param refused shows why it is not
    */
-  <T> void add(Pending<T> pending, Consumer<T> saved, Consumer<Refusal> refused) {
+  public <T> void save(Pending.Work<T> work, Consumer<T> saved, Consumer<Refusal> refused) {
+    Pending<T> pending = pages.person().withOwnFiles(work);
     all.add(new Unfinished<>(Optional.empty(), pending, saved, refused));
+    showFinished();
   }
 
   public boolean isSaving(OpenedFile file) {
@@ -108,12 +152,12 @@ public final class PendingSaves {
   }
 
   /** Waits for all saves in progress, and reports those that failed after the screen is closed. */
-  void await(Person person) {
+  void await() {
     for (Unfinished<?> saving : all) {
       try {
         saving.pending().outcome();
       } catch (Refusal refusal) {
-        person.tellLate(refusal.getMessage());
+        pages.person().tellLate(refusal.getMessage());
       }
     }
   }
