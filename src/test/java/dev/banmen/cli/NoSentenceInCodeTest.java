@@ -61,10 +61,6 @@ class NoSentenceInCodeTest {
           "session/text/RecordText: 0 here accept\\n",
           "session/text/RecordText: 0 here continue\\n",
           "session/text/RecordText: 0 here goto",
-          "session/text/GameTextSummary: draw no",
-          "session/text/GameTextSummary: system resumed",
-          "session/text/GameTextSummary: takeback no",
-          "session/text/GameTextSummary: takeback yes",
           "session/text/RecordText: 0 here draw\\n");
 
   /**

@@ -12,11 +12,8 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.text.GameText;
-import java.io.ByteArrayInputStream;
-import java.io.InputStream;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.BiFunction;
@@ -67,30 +64,6 @@ class EventReplayTest {
         }
       }
       assertSame(run.session(), table.now);
-    }
-  }
-
-  @ParameterizedTest
-  @CsvSource({"go, size=3", "othello, size=4", "dots, size=3", "capture, size=4 rules=exercise"})
-  void aGlanceCountsTheMovesThatLeadToWhereAKeptGameStands(String id, String set) throws Exception {
-    for (int seed = 0; seed < GAMES; seed++) {
-      random = new SplittableRandom(seed);
-      Table table = Table.ofOne(id, set, "none");
-      StringBuilder kept = new StringBuilder(GameText.of(table.now, 0));
-      for (int i = 0; i < EVENTS; i++) {
-        Event event = event(table.now);
-        Session before = table.now;
-        if (!(event instanceof Event.MarkDead || event instanceof Event.MarkGroup)) {
-          Stamped stamped = new Stamped(0, Player.HERE, event);
-          kept.append(GameText.line(before, stamped, table.does(Player.HERE, event).now, 0));
-        }
-      }
-      String text = kept + "0 here B torn";
-      InputStream in = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-      GameText.Glance glance = GameText.glance(in, Catalog.ALL);
-      int moves = table.now.tree().line(table.now.node()).size();
-      assertThat(glance.moves()).as(text).isEqualTo(moves);
-      assertThat(glance.begun().terms().family()).isEqualTo(id);
     }
   }
 

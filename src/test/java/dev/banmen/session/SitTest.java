@@ -9,14 +9,10 @@ import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.session.text.GameText;
 import dev.banmen.text.Language;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Seats that change hands during a game. */
 class SitTest {
@@ -81,10 +77,7 @@ class SitTest {
             + "1 here seat white bot:2\n1 bot:2 seat white bot:2 Anna\n";
     Session read = GameText.read(text, Catalog.ALL).session();
     assertThat(read.seat(Side.WHITE)).isEqualTo(new Seat(BOT.holder(), "Anna"));
-    GameText.Glance glance =
-        GameText.glance(
-            new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), Catalog.ALL);
-    assertThat(glance.moves()).isEqualTo(2);
+    assertThat(read.tree().line(read.node())).hasSize(2);
   }
 
   @Test
@@ -93,29 +86,8 @@ class SitTest {
     assertThat(text).endsWith("0 here B E5\n0 here seat white gtp:gnugo\n");
     assertThat(GameText.read(text, Catalog.ALL).session().seat(Side.WHITE)).isEqualTo(ENGINE);
     String played = text + "1 gtp:gnugo W C3\n1 here undo\n1 gtp:gnugo takeback yes\n";
-    GameText.Glance glance =
-        GameText.glance(
-            new ByteArrayInputStream(played.getBytes(StandardCharsets.UTF_8)), Catalog.ALL);
-    assertThat(glance.moves())
-        .isEqualTo(
-            GameText.read(played, Catalog.ALL)
-                .session()
-                .tree()
-                .line(GameText.read(played, Catalog.ALL).session().node())
-                .size());
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"0 system forfeit W", "0 here B E5\n1 system forfeit W"})
-  void aGlanceKnowsAForfeit(String events) throws InputFault, IOException {
-    String start = GameText.of(Table.ofOne("go", "size=9", "none").now, 0);
-    String text = start + events + "\n";
-    GameText.Glance glance =
-        GameText.glance(
-            new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), Catalog.ALL);
-    Session played = GameText.read(text, Catalog.ALL).session();
-    assertThat(glance.moves()).isEqualTo(played.tree().line(played.node()).size());
-    assertThat(glance.isBare()).isEqualTo(played.isBare());
+    Session read = GameText.read(played, Catalog.ALL).session();
+    assertThat(read.tree().line(read.node())).isEmpty();
   }
 
   @Test

@@ -21,8 +21,6 @@ import dev.banmen.session.Stamped;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.text.Printable;
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.Map;
 import java.util.Set;
 
@@ -291,23 +289,6 @@ public final class GameText {
   public static Reading read(String text, Games games) throws InputFault {
     return new TextReader(text, games).read();
   }
-
-  /**
-   * Scans a text without playing it; unplayable lines are not noticed.
-   *
-   * @throws InputFault if the game's terms are missing or invalid
-   */
-  public static Glance glance(InputStream text, Games games) throws InputFault, IOException {
-    return new GameTextSummary(text).look(games);
-  }
-
-  /**
-   * What is known of a text that was only scanned. Immutable.
-   *
-   * @param begun the game before the first move
-   * @param moves the number of moves to its current node
-   */
-  public record Glance(Session begun, int moves, boolean isBare) {}
 
   /** A session that was read, and the time of its last event by its own clock. Immutable. */
   public record Reading(Session session, long millis) {}

@@ -12,12 +12,10 @@ import dev.banmen.game.Side;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Session;
-import dev.banmen.session.text.GameText;
 import dev.banmen.session.text.SalvagedGame;
 import dev.banmen.storage.JournalFolder;
 import dev.banmen.text.LineEnds;
 import dev.banmen.text.Printable;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.attribute.FileTime;
 import java.time.Clock;
@@ -75,20 +73,22 @@ record UnfinishedGames(
     if (LineEnds.last(text) == 0) {
       return Optional.empty(); // it was cut off before anything was saved
     }
-    GameText.Glance glance = glance(text);
-    Session begun = glance.begun();
-    String id = begun.terms().family();
-    Game game = begun.position().game();
+    SalvagedGame salvaged = SalvagedGame.of(text, games); // a damaged one up to its damage
+    Session left = salvaged.reading().session();
+    String id = left.terms().family();
+    Game game = left.position().game();
     String title = wording().of("left.title", game.words().text("name"), game.summary());
     boolean isWanted = family.isEmpty() || family.get().equals(id);
-    return isWanted && !glance.isBare()
-        ? Optional.of(new UnfinishedGame(name, id, title, players(begun), glance.moves(), when))
+    boolean isNothing = salvaged.fault().isEmpty() && left.isBare();
+    int moves = left.tree().line(left.node()).size();
+    return isWanted && !isNothing
+        ? Optional.of(new UnfinishedGame(name, id, title, players(left), moves, when))
         : Optional.empty();
   }
 
-  private String players(Session begun) {
-    String black = player(begun, Side.BLACK);
-    String white = player(begun, Side.WHITE);
+  private String players(Session left) {
+    String black = player(left, Side.BLACK);
+    String white = player(left, Side.WHITE);
     if (black.isEmpty() && white.isEmpty()) {
       return "";
     }
@@ -97,22 +97,12 @@ record UnfinishedGames(
         : wording().of("left.both", black, white);
   }
 
-  private String player(Session begun, Side side) {
-    Optional<ComputerSeat> computer = ComputerSeat.of(begun.seat(side).holder());
-    String name = begun.playerName(side);
+  private String player(Session left, Side side) {
+    Optional<ComputerSeat> computer = ComputerSeat.of(left.seat(side).holder());
+    String name = left.playerName(side);
     return name.isEmpty() && computer.isPresent()
         ? wording().of("left.level", computer.get().level())
         : name;
-  }
-
-  /** Summarizes a file; a damaged one up to its damage. */
-  private GameText.Glance glance(byte[] text) throws InputFault, IOException {
-    try {
-      return GameText.glance(new ByteArrayInputStream(text), games);
-    } catch (InputFault fault) {
-      Session session = SalvagedGame.of(text, games).reading().session();
-      return new GameText.Glance(session, session.tree().line(session.node()).size(), false);
-    }
   }
 
   static UnfinishedGame faulty(String name, String fault, String when) {
