@@ -173,7 +173,12 @@ public final class Vocabulary extends Words {
 
   /** Returns what the game is about, in one short sentence; empty if it does not say. */
   public String about() {
-    return has("about") ? text("about") : "";
+    return ifAny("about");
+  }
+
+  /** Returns a text that not every game has; empty if this one doesn't. */
+  public String ifAny(String key) {
+    return has(key) ? text(key) : "";
   }
 
   /** Returns the name of the game's points: discs, boxes. */

@@ -1,5 +1,6 @@
 package dev.banmen.study;
 
+import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
@@ -64,7 +65,7 @@ public record Review(List<TurningPoint> turnings, int found, String none, Review
     for (int i = 0; i < Math.min(moves.size(), most(end.lattice())); i++) {
       turnings.add(new ReviewStep(nodes.get(i), i + 1, moves.get(i)), i + 1);
     }
-    return turnings.review(step -> end.after(start + step.number()));
+    return turnings.review(none(end.game()), step -> end.after(start + step.number()));
   }
 
   /** Reviews the legal moves of the shown line of a recording. */
@@ -88,6 +89,11 @@ public record Review(List<TurningPoint> turnings, int found, String none, Review
         turnings.add(new ReviewStep(line.node(at), line.number(at), move.get()), at);
       }
     }
-    return turnings.review(step -> board.nodeView(recording, step.node()).position());
+    return turnings.review(
+        none(recordCursor.game()), step -> board.nodeView(recording, step.node()).position());
+  }
+
+  private static String none(Game game) {
+    return game.words().ifAny("coach.gained.none");
   }
 }

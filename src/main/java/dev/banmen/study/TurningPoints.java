@@ -78,11 +78,15 @@ public final class TurningPoints {
     }
   }
 
-  /** Returns the review after the last move. */
-  Review review(ReviewedGame past) {
+  /**
+   * Returns the review after the last move.
+   *
+   * @param none says that there is no turning point
+   */
+  Review review(String none, ReviewedGame past) {
     endTurn();
     last = null;
     leaveOutTheLeast();
-    return new Review(greatest, found, coach.noGain(), past);
+    return new Review(greatest, found, none, past);
   }
 }

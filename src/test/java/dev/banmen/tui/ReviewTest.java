@@ -83,7 +83,7 @@ class ReviewTest {
 
   private static String gained(String family) {
     Game game = TestHouse.everything().find(family).orElseThrow().game(Map.of());
-    return HasCoach.of(game).orElseThrow().gained();
+    return game.words().ifAny("coach.gained");
   }
 
   private static RecordCursor walk(int count) throws Refusal {

@@ -21,18 +21,10 @@ public interface Coach {
     return Optional.empty();
   }
 
-  /** Returns what the points of a gain are, as a heading; empty if it finds no gains. */
-  default String gained() {
-    return "";
-  }
-
-  /** Says that no move of a game has gained anything; empty if it finds no gains. */
-  default String noGain() {
-    return "";
-  }
-
   /**
    * Returns what moves of one side, between two positions, have permanently changed in the count.
+   * The game's words {@code coach.gained} say what its points are, as a heading, and {@code
+   * coach.gained.none} that no move has gained any.
    */
   Optional<Gain> gain(Position before, Position after);
 

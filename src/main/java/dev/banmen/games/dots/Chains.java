@@ -4,6 +4,7 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
+import dev.banmen.games.dots.drill.BoxMap;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -19,11 +20,6 @@ import java.util.Set;
  * @param loops each with its boxes in order, the last joined to the first
  */
 record Chains(List<List<Site>> chains, List<List<Site>> loops) {
-  static final List<Offset> AROUND =
-      List.of(new Offset(-1, 0), new Offset(0, -1), new Offset(0, 1), new Offset(1, 0));
-
-  record Offset(int rows, int cols) {}
-
   /** The least boxes of a long chain, of which giving back two keeps control. */
   static final int LONG = 3;
 
@@ -31,7 +27,7 @@ record Chains(List<List<Site>> chains, List<List<Site>> loops) {
     List<List<Site>> chains = new ArrayList<>();
     List<List<Site>> loops = new ArrayList<>();
     Set<Site> seen = new HashSet<>();
-    for (Site box : boxes(position.lattice())) {
+    for (Site box : new BoxMap(position).boxes()) {
       if (isLink(position, box) && !seen.contains(box)) {
         List<Site> chain = new ArrayList<>(List.of(box));
         seen.add(box);
@@ -85,20 +81,15 @@ record Chains(List<List<Site>> chains, List<List<Site>> loops) {
 
   /** How many lines a box lacks. */
   static int open(Position position, Site box) {
-    int open = 0;
-    for (Offset step : AROUND) {
-      open += position.at(box.plus(step.rows(), step.cols())) == Mark.EMPTY ? 1 : 0;
-    }
-    return open;
+    return new BoxMap(position).open(box).size();
   }
 
   /** The boxes beside this one without a drawn line between. */
   private static List<Site> joined(Position position, Site box) {
     List<Site> joined = new ArrayList<>();
-    for (Offset step : AROUND) {
-      Site other = box.plus(2 * step.rows(), 2 * step.cols());
-      boolean isApart = position.at(box.plus(step.rows(), step.cols())) != Mark.EMPTY;
-      if (!isApart && position.lattice().contains(other)) {
+    for (Site line : new BoxMap(position).open(box)) {
+      Site other = new Site(2 * line.row() - box.row(), 2 * line.col() - box.col());
+      if (position.lattice().contains(other)) {
         joined.add(other);
       }
     }
@@ -114,15 +105,5 @@ record Chains(List<List<Site>> chains, List<List<Site>> loops) {
       }
     }
     return true;
-  }
-
-  static List<Site> boxes(Lattice lattice) {
-    List<Site> boxes = new ArrayList<>();
-    for (int row = 1; row < lattice.rows(); row += 2) {
-      for (int col = 1; col < lattice.cols(); col += 2) {
-        boxes.add(new Site(row, col));
-      }
-    }
-    return boxes;
   }
 }

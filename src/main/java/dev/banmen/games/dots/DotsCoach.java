@@ -13,6 +13,7 @@ import dev.banmen.game.Vocabulary;
 import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.Gain;
 import dev.banmen.game.facet.Warning;
+import dev.banmen.games.dots.drill.BoxMap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -176,20 +177,10 @@ final class DotsCoach implements Coach {
 
   /** Returns the boxes that changed hands; where lines are drawn in turn, all are one side's. */
   @Override
-  public String gained() {
-    return words.text("coach.gained");
-  }
-
-  @Override
-  public String noGain() {
-    return words.text("coach.gained.none");
-  }
-
-  @Override
   public Optional<Gain> gain(Position before, Position after) {
     List<Site> black = new ArrayList<>();
     List<Site> white = new ArrayList<>();
-    for (Site box : Chains.boxes(game.lattice())) {
+    for (Site box : new BoxMap(after).boxes()) {
       if (before.at(box) == Mark.EMPTY && after.at(box) != Mark.EMPTY) {
         (after.at(box) == Mark.BLACK ? black : white).add(box);
       }

@@ -4,8 +4,10 @@ import dev.banmen.game.Board;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
+import dev.banmen.games.dots.drill.BoxMap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
@@ -112,9 +114,9 @@ final class DotsReasons {
    */
   String dot(DotsState board, int row, int col) {
     StringJoiner neighbours = new StringJoiner(words.text("or"));
-    for (Chains.Offset step : Chains.AROUND) {
+    for (Site step : BoxMap.AROUND) {
       if (isOpen(board, row, col, step)) {
-        neighbours.add(DotsNotation.dot(row + step.rows(), col + step.cols()));
+        neighbours.add(DotsNotation.dot(row + step.row(), col + step.col()));
       }
     }
     String key = "explain.not-neighbours.dot" + (neighbours.length() == 0 ? ".full" : "");
@@ -122,9 +124,9 @@ final class DotsReasons {
   }
 
   /** Whether the line from a dot in the direction of a step is undrawn. */
-  private boolean isOpen(DotsState board, int row, int col, Chains.Offset step) {
-    int site = (2 * row - 2 + step.rows()) * board.cols + 2 * col - 2 + step.cols();
-    return isDot(row + step.rows(), col + step.cols()) && board.refusal(site) == 0;
+  private boolean isOpen(DotsState board, int row, int col, Site step) {
+    int site = (2 * row - 2 + step.row()) * board.cols + 2 * col - 2 + step.col();
+    return isDot(row + step.row(), col + step.col()) && board.refusal(site) == 0;
   }
 
   /** Says why a box takes no move. */

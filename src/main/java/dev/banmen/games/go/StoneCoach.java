@@ -162,16 +162,6 @@ final class StoneCoach implements Coach {
 
   /** Returns the stones taken off, which are permanent changes; not those of a pass. */
   @Override
-  public String gained() {
-    return words.text("coach.gained");
-  }
-
-  @Override
-  public String noGain() {
-    return words.text("coach.gained.none");
-  }
-
-  @Override
   public Optional<Gain> gain(Position before, Position after) {
     return change(before, after, "coach.gain");
   }

@@ -34,7 +34,7 @@ final class GomokuSgfMapping implements SgfRootMapping {
     Map<String, String> chosen = new TreeMap<>();
     chosen.put("size", GomokuRules.DEFAULT_SIZE);
     chosen.put("rules", GomokuRules.FREESTYLE.id());
-    String size = text(root, "SZ");
+    String size = Property.text(root, "SZ").trim();
     if (!size.isEmpty()) {
       size(size)
           .ifPresentOrElse(
@@ -48,7 +48,7 @@ final class GomokuSgfMapping implements SgfRootMapping {
                           GomokuRules.SMALLEST,
                           GomokuRules.LARGEST)));
     }
-    String text = text(root, "RU");
+    String text = Property.text(root, "RU").trim();
     if (!text.isEmpty()) {
       Optional<GomokuRules> rules = rules(text.toLowerCase(Locale.ROOT));
       rules.ifPresent(known -> chosen.put("rules", known.id()));
@@ -57,15 +57,6 @@ final class GomokuSgfMapping implements SgfRootMapping {
       }
     }
     return chosen;
-  }
-
-  private static String text(List<Property> root, String id) {
-    for (Property property : root) {
-      if (property.id().equals(id)) {
-        return property.value().trim();
-      }
-    }
-    return "";
   }
 
   /** Converts {@code 15} or columns and rows {@code 15:13} to a size as written in options. */

@@ -91,16 +91,6 @@ final class OthelloCoach implements Coach {
   }
 
   @Override
-  public String gained() {
-    return game.words().text("coach.gained");
-  }
-
-  @Override
-  public String noGain() {
-    return game.words().text("coach.gained.none");
-  }
-
-  @Override
   public Optional<Gain> gain(Position before, Position after) {
     Map<Site, Hint> firm = new TreeMap<>(StableLayer.firm(after));
     firm.keySet().removeAll(StableLayer.firm(before).keySet());

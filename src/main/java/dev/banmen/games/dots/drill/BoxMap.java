@@ -8,12 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The boxes and lines of a position, as anybody sees them. Immutable. */
-record BoxMap(Position position) {
+public record BoxMap(Position position) {
   /** Rows and columns from a box to each of its lines. */
-  static final List<Site> AROUND =
+  public static final List<Site> AROUND =
       List.of(new Site(-1, 0), new Site(0, -1), new Site(0, 1), new Site(1, 0));
 
-  List<Site> boxes() {
+  public List<Site> boxes() {
     Lattice lattice = position.lattice();
     List<Site> boxes = new ArrayList<>();
     for (int row = 1; row < lattice.rows(); row += 2) {
@@ -29,7 +29,7 @@ record BoxMap(Position position) {
   }
 
   /** The undrawn lines of a box. */
-  List<Site> open(Site box) {
+  public List<Site> open(Site box) {
     List<Site> open = new ArrayList<>();
     for (Site step : AROUND) {
       Site line = box.plus(step.row(), step.col());

@@ -8,8 +8,6 @@ import dev.banmen.game.Ground;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.Coach;
-import dev.banmen.game.facet.HasCoach;
 import dev.banmen.study.Review;
 import dev.banmen.study.Review.TurningPoint;
 import dev.banmen.text.Sentences;
@@ -251,7 +249,7 @@ public record ReviewPage(
 
   /** Returns what the rows say: captures, boxes or discs, and not the score. */
   private String legend() {
-    return HasCoach.of(game()).map(Coach::gained).orElse("");
+    return game().words().ifAny("coach.gained");
   }
 
   private void row(Canvas line, int index) {
