@@ -5,7 +5,6 @@ import com.googlecode.lanterna.TextColor.ANSI;
 import dev.banmen.text.EditDistance;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
-import dev.banmen.tui.term.Rgb;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
@@ -196,7 +195,8 @@ final class ThemeFile {
     String value = value(property, style);
     boolean isNumber = value.length() == 7 && value.charAt(0) == '#' && isHex(value.substring(1));
     if (isNumber) {
-      return new Rgb(Integer.parseInt(value.substring(1), 16));
+      int rgb = Integer.parseInt(value.substring(1), 16);
+      return new TextColor.RGB(rgb >> 16, rgb >> 8 & 0xff, rgb & 0xff);
     }
     for (ANSI named : ANSI.values()) {
       if (named.name().equalsIgnoreCase(value)) {

@@ -15,9 +15,9 @@ import org.jline.utils.ScreenTerminal;
 import org.junit.jupiter.api.Test;
 
 class CompactScreenTest {
-  private static final TextColor WOOD = new Rgb(0xaf875f);
-  private static final TextColor BLACK = new Rgb(0);
-  private static final TextColor WHITE = new Rgb(0xffffff);
+  private static final TextColor WOOD = new TextColor.RGB(175, 135, 95);
+  private static final TextColor BLACK = new TextColor.RGB(0, 0, 0);
+  private static final TextColor WHITE = new TextColor.RGB(255, 255, 255);
   private static final TextCharacter ON_WOOD =
       TextCharacter.DEFAULT_CHARACTER.withBackgroundColor(WOOD).withForegroundColor(BLACK);
 
@@ -214,7 +214,7 @@ class CompactScreenTest {
     CompactScreen screen = screen(Depth.INDEXED);
     put(screen, 0, 0, "a", ON_WOOD.withModifier(SGR.BOLD));
     screen.show();
-    TextColor green = new Rgb(0x5faf5f);
+    TextColor green = new TextColor.RGB(95, 175, 95);
     put(screen, 1, 0, "b", TextCharacter.DEFAULT_CHARACTER.withForegroundColor(green));
     assertThat(sent(screen)).isEqualTo("^[;38;5;71mb");
   }
@@ -331,7 +331,8 @@ class CompactScreenTest {
   @Test
   void theOrderOfFewRunsIsTheShortestOfAll() throws IOException {
     CompactScreen screen = screen(Depth.INDEXED);
-    TextCharacter green = TextCharacter.DEFAULT_CHARACTER.withForegroundColor(new Rgb(0x5faf5f));
+    TextCharacter green =
+        TextCharacter.DEFAULT_CHARACTER.withForegroundColor(new TextColor.RGB(95, 175, 95));
     put(screen, 0, 0, "a", green);
     screen.show();
     put(screen, 1, 0, "b", ON_WOOD);
@@ -353,8 +354,8 @@ class CompactScreenTest {
   void eachDepthHasItsOwnNearestColour() {
     assertThat(Depth.TRUECOLOR.nearest(WOOD)).isEqualTo(Depth.DIRECT | 0xaf875f);
     assertThat(Depth.INDEXED.nearest(WOOD)).isEqualTo(137);
-    assertThat(Depth.INDEXED.nearest(new Rgb(0x808080))).isEqualTo(244);
-    assertThat(Depth.SIXTEEN.nearest(new Rgb(0xf01010))).isEqualTo(9);
+    assertThat(Depth.INDEXED.nearest(new TextColor.RGB(128, 128, 128))).isEqualTo(244);
+    assertThat(Depth.SIXTEEN.nearest(new TextColor.RGB(240, 16, 16))).isEqualTo(9);
     assertThat(Depth.SIXTEEN.nearest(ANSI.WHITE_BRIGHT)).isEqualTo(15);
     assertThat(Depth.NONE.nearest(WOOD)).isEqualTo(Depth.DEFAULT);
   }
