@@ -1,16 +1,11 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.UsageFault;
-import dev.banmen.cli.files.Repairs;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
-import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
-import dev.banmen.cli.options.StandardStreams;
 import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -35,13 +30,7 @@ record AnalyzeCommand(CommandContext context) implements Command {
         spec,
         "banmen analyze game.sgf --move 57",
         "banmen analyze endgame.obf --exact --format json");
-    Arguments.file(spec, 0, "FILE", "File in any supported format, or '-' for standard input.");
-    Arguments.option(spec, "--game", "N", "Number of the game in FILE. Default: 1.");
-    Arguments.option(
-        spec,
-        "--move",
-        "N",
-        "Analyze the board after this move: a number, 0 for the start, or end. Default: end.");
+    OnePosition.describe(spec, "Analyze");
     Arguments.option(
         spec, LEVEL, "L", "Level of the computer that looks at it. Default: the highest.");
     Arguments.option(
@@ -72,39 +61,23 @@ record AnalyzeCommand(CommandContext context) implements Command {
       throw new UsageFault(context.text("usage.none-of", "format", format, known));
     }
     String time = Arguments.value(parsed, "--bot-time").orElse(isExact ? "3600" : "10");
+    OnePosition one = OnePosition.of(parsed, context);
     AnalyzeRun analyzing =
         new AnalyzeRun(
-            ReadingOptions.of(parsed, context.games()),
-            number(parsed, "--game", 1).orElse(1),
-            number(parsed, "--move", 0),
-            number(parsed, LEVEL, 1),
+            context,
+            one.file(),
+            Arguments.value(parsed, LEVEL)
+                .map(level -> Arguments.number("level", level, 1, "", context.wording())),
             Arguments.value(parsed, ENGINE).map(written -> NamedEngines.command(written, context)),
             isExact,
             MatchCommand.millis("bot-time", time, context),
             format.equals("json"));
-    try {
-      String file = parsed.matchedPositionalValue(0, "");
-      Repairs repairs = new Repairs();
-      StandardStreams.Text text = analyzing.text(file, context.streams().in(), repairs);
-      repairs.lines(file, context.wording()).forEach(context::complain);
-      context.streams().say(text);
-      return ExitCode.DONE;
-    } catch (FileFault fault) {
-      return context.fail(ExitCode.FAULT, fault.getMessage());
-    }
+    return one.print(Integer.MAX_VALUE, 0, analyzing);
   }
 
   private void refuseBeside(ParseResult parsed, String one, String other) {
     if (parsed.hasMatchedOption(one) && parsed.hasMatchedOption(other)) {
       throw new UsageFault(context.text("play.beside", one, other));
     }
-  }
-
-  private Optional<Integer> number(ParseResult parsed, String option, int least) {
-    boolean isMove = option.equals("--move");
-    String orElse = isMove ? context.text("usage.or-end") : "";
-    return Arguments.value(parsed, option)
-        .filter(text -> !isMove || !text.equals("end"))
-        .map(text -> Arguments.number(option.substring(2), text, least, orElse, context.wording()));
   }
 }

@@ -2,6 +2,7 @@ package dev.banmen.cli;
 
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.app.local.settings.LanguageChoice;
+import dev.banmen.cli.files.ConvertCommand;
 import dev.banmen.cli.options.ArgumentRewriter;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;

@@ -1,15 +1,11 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.UsageFault;
-import dev.banmen.cli.files.Repairs;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
-import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
-import dev.banmen.cli.options.StandardStreams;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,13 +26,7 @@ record ShowCommand(CommandContext context) implements Command {
         spec,
         "banmen show game.sgf --move 57",
         "banmen show game.sgf --format svg --numbers 1-50 > game.svg");
-    Arguments.file(spec, 0, "FILE", "File in any supported format, or '-' for standard input.");
-    Arguments.option(spec, "--game", "N", "Number of the game in FILE. Default: 1.");
-    Arguments.option(
-        spec,
-        "--move",
-        "N",
-        "Show the board after this move: a number, 0 for the start, or end. Default: end.");
+    OnePosition.describe(spec, "Show");
     String formats = String.join("|", ShowRun.FORMATS);
     Arguments.option(
         spec,
@@ -69,37 +59,18 @@ record ShowCommand(CommandContext context) implements Command {
 
   @Override
   public int run(ParseResult parsed) {
+    OnePosition one = OnePosition.of(parsed, context);
+    Optional<List<Integer>> numbers = Arguments.value(parsed, "--numbers").map(this::range);
     ShowRun showing =
         new ShowRun(
-            ReadingOptions.of(parsed, context.games()),
-            Arguments.number(
-                "game", parsed.matchedOptionValue("--game", "1"), 1, "", context.wording()),
-            move(parsed),
+            context,
             Arguments.value(parsed, FORMAT).orElse("text"),
-            Arguments.value(parsed, "--numbers").map(this::range),
+            numbers,
             Arguments.value(parsed, "--style").orElse("wood"),
-            DisplayOptions.of(parsed, context),
-            context.variables(),
-            context.themes());
-    try {
-      String file = parsed.matchedPositionalValue(0, "");
-      Repairs repairs = new Repairs();
-      StandardStreams.Text picture =
-          showing.picture(file, context.streams().in(), repairs, context::complain);
-      repairs.lines(file, context.wording()).forEach(context::complain);
-      context.streams().say(picture);
-      return ExitCode.DONE;
-    } catch (FileFault fault) {
-      return context.fail(ExitCode.FAULT, fault.getMessage());
-    }
-  }
-
-  private Optional<Integer> move(ParseResult parsed) {
-    return Arguments.value(parsed, "--move")
-        .filter(move -> !move.equals("end"))
-        .map(
-            move ->
-                Arguments.number("move", move, 0, context.text("usage.or-end"), context.wording()));
+            DisplayOptions.of(parsed, context));
+    int first = numbers.map(range -> range.get(0)).orElse(0);
+    int last = numbers.map(range -> range.get(1)).orElse(Integer.MAX_VALUE);
+    return one.print(last, first, showing);
   }
 
   /** Two numbers with a hyphen between, or one that is both. */

@@ -1,18 +1,11 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.ThemeStore;
-import dev.banmen.app.local.files.RangeCheck;
-import dev.banmen.app.local.files.ReadingSettings;
-import dev.banmen.app.local.files.RecordingFile;
-import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.CliText;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.Ground;
-import dev.banmen.game.OptionFault;
-import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import dev.banmen.picture.Colours;
 import dev.banmen.picture.Diagram;
@@ -27,8 +20,6 @@ import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.BoardColours;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.term.Depth;
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -39,29 +30,22 @@ import java.util.function.Consumer;
 /**
  * The command {@code show}, apart from its options' spelling. Immutable.
  *
- * @param game which game of the file, from 1
- * @param move after which move; empty for the last, or the last that is numbered
  * @param format one of {@link #FORMATS}
  * @param numbers the first and last move that is numbered
  * @param style how a picture for paper looks
- * @param environment the variables that say what the terminal can show
- * @param themes the user's own
  */
 record ShowRun(
-    ReadingSettings reading,
-    int game,
-    Optional<Integer> move,
+    CommandContext context,
     String format,
     Optional<List<Integer>> numbers,
     String style,
-    DisplayOptions options,
-    Map<String, String> environment,
-    ThemeStore themes) {
+    DisplayOptions options)
+    implements OnePosition.Printer {
   static final List<String> FORMATS = List.of("rows", "text", "ansi", "svg", "json");
   static final List<String> STYLES = List.of("wood", "plain");
 
   ShowRun {
-    CliText wording = CliText.of(reading.games());
+    CliText wording = context.wording();
     if (!FORMATS.contains(format)) {
       throw new UsageFault(wording.of("usage.none-of", "format", format, wording.choices(FORMATS)));
     }
@@ -73,43 +57,13 @@ record ShowRun(
     }
   }
 
-  /**
-   * The picture of a file's game.
-   *
-   * @param told gets what the reader repaired
-   * @param complained gets what else is wrong, in one line; the default is drawn then
-   */
-  StandardStreams.Text picture(
-      String name, InputStream in, Consumer<Note> told, Consumer<String> complained)
-      throws FileFault {
-    try (RecordingFile file = RecordingFile.open(name, reading, in)) {
-      RangeCheck.checkGame(name, game, file.archive().size(), wording().local());
-      Recording recording = reading.ruled(file.archive().game(game - 1, told));
-      return picture(Diagram.of(recording, reading.games(), number(name, recording)), complained);
-    } catch (InputFault fault) {
-      throw new FileFault(name, fault);
-    } catch (OptionFault fault) {
-      throw new FileFault(name, fault.getMessage());
-    } catch (IOException e) {
-      throw RecordingFile.unreadable(name, e, wording().local());
-    }
-  }
-
-  private int number(String name, Recording recording) {
-    int moves = Diagram.moves(recording);
-    int usual = numbers.isPresent() ? Math.min(moves, numbers.get().get(1)) : moves;
-    int number = move.orElse(usual);
-    int first = numbers.isPresent() ? numbers.get().get(0) : 0;
-    RangeCheck.checkMove(name, Math.max(number, first), moves, wording().local());
-    return number;
-  }
-
-  private StandardStreams.Text picture(Diagram diagram, Consumer<String> complained) {
+  @Override
+  public StandardStreams.Text of(Recording recording, Diagram diagram) {
     return switch (format) {
       case "rows" -> out -> out.write(String.join("\n", Rows.of(diagram.position())) + "\n");
       case "json" -> out -> JsonPicture.write(diagram, out);
       case "svg" -> svg(diagram);
-      case "ansi" -> ansi(diagram, complained);
+      case "ansi" -> ansi(diagram);
       default -> text(diagram, isAscii(), Colours.NONE);
     };
   }
@@ -122,27 +76,31 @@ record ShowRun(
     String picture =
         SvgPicture.of(
             diagram,
-            reading.games(),
+            context.games(),
             SvgStyle.valueOf(style.toUpperCase(Locale.ROOT)),
             numbers.map(range -> new NumberRange(range.get(0), range.get(1))));
     return out -> out.write(picture);
   }
 
   private boolean isAscii() {
-    return Display.of("none", options.glyphs(), environment, reading.games().language()).ascii();
+    return Display.of("none", options.glyphs(), context.variables(), context.language()).ascii();
   }
 
   /** A picture in colours, as asked for; in none only if the user wants none anywhere. */
-  private StandardStreams.Text ansi(Diagram diagram, Consumer<String> complained) {
+  private StandardStreams.Text ansi(Diagram diagram) {
     boolean isLeft = options.color().equals("auto");
-    boolean isUnwanted = !environment.getOrDefault("NO_COLOR", "").isEmpty();
-    Language language = reading.games().language();
-    Display asked = options.display(environment, language);
+    boolean isUnwanted = !context.variables().getOrDefault("NO_COLOR", "").isEmpty();
+    Language language = context.language();
+    Display asked = options.display(context.variables(), language);
     boolean isUnknown = isLeft && !isUnwanted && asked.depth() == Depth.NONE;
-    Display known = isUnknown ? Display.of("256", options.glyphs(), environment, language) : asked;
+    Display known =
+        isUnknown ? Display.of("256", options.glyphs(), context.variables(), language) : asked;
     Ground ground = diagram.game().lattice().ground();
     Colours colours =
-        colours(known.withThemes(themes).withTheme(options.theme()), ground, complained);
+        colours(
+            known.withThemes(context.themes()).withTheme(options.theme()),
+            ground,
+            context::complain);
     return text(diagram, known.ascii(), colours);
   }
 
@@ -154,10 +112,6 @@ record ShowRun(
       complained.accept(fault.getMessage());
       return new AnsiColours(BoardColours.ofDefaultTheme(display, ground));
     }
-  }
-
-  private CliText wording() {
-    return CliText.of(reading.games());
   }
 
   /** The tints of a picture in the colours of a theme. Immutable. */

@@ -1,0 +1,101 @@
+package dev.banmen.cli;
+
+import dev.banmen.app.local.files.RangeCheck;
+import dev.banmen.app.local.files.ReadingSettings;
+import dev.banmen.app.local.files.RecordingFile;
+import dev.banmen.app.local.host.FileFault;
+import dev.banmen.cli.files.Repairs;
+import dev.banmen.cli.options.Arguments;
+import dev.banmen.cli.options.CommandContext;
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.ReadingOptions;
+import dev.banmen.cli.options.StandardStreams;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Recording;
+import dev.banmen.picture.Diagram;
+import java.io.IOException;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * The position of a recorded game that a command prints something about. Immutable.
+ *
+ * @param game which game of the file, from 1
+ * @param move after which move; empty for the usual one
+ */
+record OnePosition(
+    CommandContext context,
+    String file,
+    ReadingSettings reading,
+    int game,
+    Optional<Integer> move) {
+  /** What a command prints. */
+  interface Printer {
+    StandardStreams.Text of(Recording recording, Diagram diagram) throws FileFault;
+  }
+
+  /**
+   * Adds the options of a command.
+   *
+   * @param does what it does with the board, as a sentence begins
+   */
+  static void describe(CommandSpec spec, String does) {
+    Arguments.file(spec, 0, "FILE", "File in any supported format, or '-' for standard input.");
+    Arguments.option(spec, "--game", "N", "Number of the game in FILE. Default: 1.");
+    Arguments.option(
+        spec,
+        "--move",
+        "N",
+        does + " the board after this move: a number, 0 for the start, or end. Default: end.");
+  }
+
+  static OnePosition of(ParseResult parsed, CommandContext context) {
+    ReadingSettings reading = ReadingOptions.of(parsed, context.games());
+    String game = Arguments.value(parsed, "--game").orElse("1");
+    int number = Arguments.number("game", game, 1, "", context.wording());
+    String orElse = context.text("usage.or-end");
+    Optional<Integer> move =
+        Arguments.value(parsed, "--move")
+            .filter(text -> !text.equals("end"))
+            .map(text -> Arguments.number("move", text, 0, orElse, context.wording()));
+    return new OnePosition(context, parsed.matchedPositionalValue(0, ""), reading, number, move);
+  }
+
+  /**
+   * Prints, and returns the exit code.
+   *
+   * @param usual the move, unless the game ends before, that is taken if none was given
+   * @param least the move that the game must have
+   */
+  int print(int usual, int least, Printer printer) {
+    Repairs repairs = new Repairs();
+    try {
+      StandardStreams.Text text = text(usual, least, printer, repairs);
+      repairs.lines(file, context.wording()).forEach(context::complain);
+      context.streams().say(text);
+      return ExitCode.DONE;
+    } catch (FileFault fault) {
+      return context.fail(ExitCode.FAULT, fault.getMessage());
+    }
+  }
+
+  private StandardStreams.Text text(int usual, int least, Printer printer, Repairs repairs)
+      throws FileFault {
+    try (RecordingFile open = RecordingFile.open(file, reading, context.streams().in())) {
+      RangeCheck.checkGame(file, game, open.archive().size(), context.local());
+      Recording recording = reading.ruled(open.archive().game(game - 1, repairs));
+      int moves = Diagram.moves(recording);
+      int number = move.orElse(Math.min(moves, usual));
+      RangeCheck.checkMove(file, Math.max(number, least), moves, context.local());
+      return printer.of(recording, Diagram.of(recording, context.games(), number));
+    } catch (InputFault fault) {
+      throw new FileFault(file, fault);
+    } catch (OptionFault fault) {
+      throw new FileFault(file, fault.getMessage());
+    } catch (IOException e) {
+      throw RecordingFile.unreadable(file, e, context.local());
+    }
+  }
+}
