@@ -97,6 +97,13 @@ class Terminal:
         fields = open(f'/proc/{self.pid}/stat').read().rsplit(')', 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf('SC_CLK_TCK')
 
+    def leave(self, command):
+        """Ends the program as a person does: so its first run leaves a start-up archive."""
+        os.write(self.fd, b'quit\r' if command[1:2] == ['shell'] else b'q')
+        self.read(2)
+        os.waitpid(self.pid, 0)
+        os.close(self.fd)
+
     def end(self):
         os.kill(self.pid, 9)
         os.waitpid(self.pid, 0)
@@ -107,7 +114,10 @@ def start(command, java):
     terminal = Terminal(command, 'xterm-256color', java)
     is_shell = command[1:2] == ['shell']
     millis = terminal.reaches(b'banmen> ') if is_shell else terminal.first_frame()
-    terminal.end()
+    if command[-1] == 'Hello':
+        terminal.end()
+    else:
+        terminal.leave(command)
     return millis
 
 
@@ -123,7 +133,7 @@ def starts(rounds, java, banmen, hello):
     }
     times = {name: [] for name in commands}
     for name, command in commands.items():
-        start(command, java)  # makes the start-up archive, warms the files
+        start(command, java)  # makes its start-up archive, warms the files
     for _ in range(rounds):
         for name, command in commands.items():
             times[name].append(start(command, java))

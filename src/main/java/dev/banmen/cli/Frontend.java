@@ -6,9 +6,6 @@ import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.StartView;
 import dev.banmen.game.Games;
-import dev.banmen.session.Terms;
-import java.io.IOException;
-import java.nio.file.Path;
 
 /** Shows games to people: the screen, or line mode. */
 interface Frontend {
@@ -39,12 +36,6 @@ interface Frontend {
       return context.fail(ExitCode.FAULT, e.getMessage());
     }
   }
-
-  /** Unpacks into a folder what would otherwise be unpacked at each start. */
-  void unpack(Path folder) throws IOException;
-
-  /** Paints one screen to nowhere, so that a start-up archive learns the classes it takes. */
-  void rehearse(Games games, Terms terms) throws IOException;
 
   /** There is no unfinished game to resume. The message is one line. */
   final class NoGame extends Exception {

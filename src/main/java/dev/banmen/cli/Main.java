@@ -9,11 +9,19 @@ import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.LanguageOption;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.StandardStreams;
+import dev.banmen.storage.WholeFile;
+import dev.banmen.storage.WholeFile.Readers;
 import dev.banmen.text.ChosenLanguage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 
 /** The program's entry. */
 public final class Main {
+  /** Names the archive that Java uses or is about to write, if the launcher has found a place. */
+  static final String ARCHIVE = "BANMEN_ARCHIVE";
+
   private Main() {}
 
   /** Runs one command and ends the process with its exit code. */
@@ -28,6 +36,9 @@ public final class Main {
     CommandContext context =
         new CommandContext(host, Catalog.ALL.in(language), StandardStreams.ofProcess());
     int code = new Program(context, new ScreenFrontend(host)).run(args);
+    if (code == ExitCode.USAGE) {
+      dropArchive(host.variable(ARCHIVE));
+    }
     if (isJudge) {
       // All is written, and no hook is set. Since Java 21 an orderly exit first searches all jars
       // for a logger to report to: that would be a fifth of a short judgement.
@@ -35,6 +46,20 @@ public final class Main {
     }
     if (code != ExitCode.DONE) {
       System.exit(code);
+    }
+  }
+
+  /**
+   * Has the launcher drop the archive of classes that Java is about to write, if it is: a command
+   * that ends with its usage has loaded too few of them.
+   */
+  private static void dropArchive(String archive) {
+    if (!archive.isEmpty() && !Files.exists(Path.of(archive))) {
+      try {
+        WholeFile.replace(Path.of(archive + ".bad"), Readers.USER, out -> {});
+      } catch (IOException e) {
+        // Starts stay a little slower.
+      }
     }
   }
 }

@@ -25,14 +25,11 @@ import dev.banmen.lesson.Lesson;
 import dev.banmen.picture.Diagram;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
-import dev.banmen.session.Terms;
 import dev.banmen.settings.SettingsFault;
 import dev.banmen.tui.Start;
 import dev.banmen.tui.TerminalUi;
 import dev.banmen.tui.canvas.Display;
-import dev.banmen.tui.page.OffscreenSurface;
 import dev.banmen.tui.page.PageHost;
-import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NativeLibrary;
 import dev.banmen.tui.term.NoTerminal;
 import dev.banmen.tui.term.Recorder;
@@ -53,9 +50,6 @@ import java.util.Optional;
 record ScreenFrontend(
     HostEnvironment host, PageHost surface, Map<String, String> environment, Optional<Path> state)
     implements Frontend {
-  private static final int COLS = 80;
-  private static final int ROWS = 24;
-
   /** The screen of the terminal. */
   ScreenFrontend(HostEnvironment host) {
     this(host, PageHost.TERMINAL, host.variables(), Optional.empty());
@@ -65,8 +59,8 @@ record ScreenFrontend(
   public int show(Games games, StartView opening, DisplayOptions given) throws NoGame, Unshown {
     boolean isLocal = surface == PageHost.TERMINAL;
     boolean isLine = isLocal && (given.isLine() || LineFrontend.isAllThereIs(host));
-    if (isLocal && !isLine) {
-      LocalTerminal.preload();
+    if (isLocal) {
+      NativeLibrary.prepare(host.variable(Main.ARCHIVE));
     }
     StringBuilder notice = new StringBuilder();
     Preferences.Loaded loaded = isLocal ? settings(games, notice) : Preferences.Loaded.DEFAULTS;
@@ -280,30 +274,6 @@ record ScreenFrontend(
   private static void use(Map<String, String> engines, Library library) {
     if (!engines.isEmpty()) { // the first stone is not to wait for what it needs
       engines.forEach(library.preferences()::useEngine);
-    }
-  }
-
-  @Override
-  public void unpack(Path folder) throws IOException {
-    NativeLibrary.unpack(folder);
-  }
-
-  /** Deletes whatever the rehearsal saves. */
-  @Override
-  public void rehearse(Games games, Terms terms) throws IOException {
-    Path folder = Files.createTempDirectory("banmen");
-    Library library = new Library(host, games, ScreenChoices.ALL, folder);
-    try {
-      LiveSession game = library.room().begin(terms);
-      TerminalUi.rehearse(game, library);
-      library.room().unfinished();
-      library.room().leave(game);
-      Display display = DisplayOptions.DEFAULTS.display(environment, games.language());
-      TerminalUi.home(library, display, new OffscreenSurface(COLS, ROWS, "", games.language()));
-    } catch (NoTerminal | Refusal e) {
-      throw new IllegalStateException(e); // a picture needs no terminal
-    } finally {
-      empty(folder);
     }
   }
 

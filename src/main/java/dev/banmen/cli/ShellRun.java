@@ -14,6 +14,7 @@ import dev.banmen.shell.Shell;
 import dev.banmen.shell.ShellOutput;
 import dev.banmen.storage.StateFolder;
 import dev.banmen.tui.term.EndingSignals;
+import dev.banmen.tui.term.NativeLibrary;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -49,7 +50,7 @@ record ShellRun(CommandContext context) {
   /** Runs the line mode without an opening; a script needs no greeting. */
   int run(boolean isPlain) {
     if (!isPlain) {
-      Editor.preload();
+      NativeLibrary.prepare(context.variables().getOrDefault(Main.ARCHIVE, ""));
     }
     return isPlain || !Editor.isPossible()
         ? run(library(), new Greeting(false))

@@ -1,10 +1,7 @@
 package dev.banmen.shell;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOError;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -20,7 +17,6 @@ import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
-import org.jline.terminal.impl.DumbTerminal;
 import org.jline.terminal.impl.exec.ExecTerminalProvider;
 import org.jline.terminal.impl.jni.JniTerminalProvider;
 import org.jline.terminal.spi.SystemStream;
@@ -58,27 +54,6 @@ public final class Editor implements LineSource, AutoCloseable {
     this.prompt = prompt;
   }
 
-  /**
-   * Makes an editor without a terminal, on a thread of its own: its two hundred commands take long
-   * to link, and meanwhile the terminal can be found.
-   */
-  private static final class Preload extends Thread {
-    Preload() {
-      super("preload");
-      setDaemon(true);
-    }
-
-    @Override
-    public void run() {
-      try (Terminal nowhere =
-          new DumbTerminal(InputStream.nullInputStream(), OutputStream.nullOutputStream())) {
-        new LineReaderImpl(nowhere, NAME, null);
-      } catch (IOException | LinkageError | RuntimeException e) {
-        // Opening an editor meets it too.
-      }
-    }
-  }
-
   /** A reader that lists without colours: JLine replaces a default style by its own. */
   private static final class PlainReader extends LineReaderImpl {
     PlainReader(Terminal terminal) throws IOException {
@@ -89,11 +64,6 @@ public final class Editor implements LineSource, AutoCloseable {
     protected AttributedStyle getCompletionStyleStarting(boolean isList) {
       return AttributedStyle.DEFAULT;
     }
-  }
-
-  /** Loads in the background what {@link #open} will need. */
-  public static void preload() {
-    new Preload().start();
   }
 
   /** Whether input and output are a terminal. */
@@ -146,48 +116,9 @@ public final class Editor implements LineSource, AutoCloseable {
     return editor;
   }
 
-  /**
-   * Types at an editor without a terminal, to record the classes for a start-up archive.
-   *
-   * @param folder for the history
-   */
-  public static void rehearse(Shell shell, Path folder) throws IOException {
-    new Preload().run();
-    isPossible();
-    try (Editor real = open(shell, "xterm-256color", folder.resolve("history"))) {
-      real.reader.getHistory().load(); // there is a terminal: it stays as it is
-    } catch (IOException | LinkageError | RuntimeException e) {
-      // There is none. The classes are loaded already.
-    }
-    byte[] typed = "help u\t\rplay g\t\u0015quit\r".getBytes(StandardCharsets.UTF_8);
-    InputStream keys = new ByteArrayInputStream(typed);
-    try (Editor editor = at(typed(keys), shell, folder)) {
-      shell.run(editor);
-    } catch (LinkageError | RuntimeException e) {
-      // It only makes the start slower.
-    }
-  }
-
   /** An editor at a terminal, with its history in a folder. */
   static Editor at(Terminal terminal, Shell shell, Path folder) throws IOException {
     return new Editor(terminal, reader(shell, terminal, folder.resolve("history")), shell.prompt());
-  }
-
-  /** A terminal with this input, and whose output nobody sees. */
-  private static Terminal typed(InputStream keys) throws IOException {
-    return provider()
-        .newTerminal(
-            NAME,
-            jlineType("xterm-256color"),
-            keys,
-            OutputStream.nullOutputStream(),
-            StandardCharsets.UTF_8,
-            StandardCharsets.UTF_8,
-            StandardCharsets.UTF_8,
-            Terminal.SignalHandler.SIG_DFL,
-            false,
-            null,
-            Size.of(DEFAULT_COLUMNS, DEFAULT_ROWS));
   }
 
   /** A terminal type that JLine knows; marks it as loaded, so that JLine starts no program. */

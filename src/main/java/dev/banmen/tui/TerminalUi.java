@@ -13,13 +13,11 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Display;
-import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.keys.CustomKeys;
 import dev.banmen.tui.page.OpeningPage;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageHost;
 import dev.banmen.tui.page.Pages;
-import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.drill.DrillPage;
 import dev.banmen.tui.page.files.BrowserPage;
 import dev.banmen.tui.page.files.Folder;
@@ -27,12 +25,9 @@ import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.learn.LearnPage;
 import dev.banmen.tui.page.lobby.LobbyPage;
 import dev.banmen.tui.page.play.GamePage;
-import dev.banmen.tui.term.Depth;
-import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NoTerminal;
 import dev.banmen.tui.term.Recorder;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.util.Optional;
 
 /**
@@ -176,21 +171,5 @@ public final class TerminalUi {
     if (surface.isWaitedFor() && pages.end().isPresent()) {
       throw pages.end().get();
     }
-  }
-
-  /**
-   * Paints a game off screen and tries a terminal of its own, so that a start-up archive includes
-   * the classes this needs.
-   */
-  public static void rehearse(LiveSession game, Person person) {
-    rehearse(game, person, OutputStream.nullOutputStream());
-    LocalTerminal.rehearse();
-  }
-
-  /** Paints the first page, a game, and the effect of placing a piece, to a stream. */
-  public static void rehearse(LiveSession game, Person person, OutputStream out) {
-    Pages pages = PageMaker.of(person, person.language().words(TerminalUi.class), game);
-    Display display = new Display(Depth.INDEXED, GlyphSet.UNICODE, person.language());
-    Viewer.rehearse(pages, HomePage.of(person, pages.words()), display, out);
   }
 }

@@ -40,7 +40,8 @@ class InstallIT {
       assertThat(run.err()).isEmpty();
       assertThat(run.code()).isZero();
     }
-    assertThat(Files.readString(only(cache, ".stamp"))).contains(Files.readString(build(prefix)));
+    assertThat(Files.readString(only(cache, ".tried")))
+        .contains(Files.readString(build(prefix)).strip());
 
     ProgramRun uninstall =
         Checkout.await(
@@ -51,85 +52,64 @@ class InstallIT {
   }
 
   @Test
-  void anotherBuildOfTheSameTimeMakesAnArchiveOfItsOwn() throws IOException {
-    Path prefix = folder.resolve("prefix");
+  void anotherBuildOfTheSameTimeIsNoticed() throws IOException {
     Path cache = folder.resolve("cache");
-    Checkout built =
-        new Checkout(folder.resolve("built"))
-            .withoutArchives()
-            .with("XDG_CACHE_HOME", cache.toString());
-    assertThat(built.run("install", "--prefix", prefix.toString()).code()).isZero();
-    String command = prefix.resolve("bin/banmen").toString();
-    Object first = archive(built, command, cache);
-    assertThat(archive(built, command, cache)).isEqualTo(first);
-    Files.writeString(build(prefix), "another build, as old as the first\n");
-    Object second = archive(built, command, cache);
-    assertThat(second).isNotEqualTo(first);
-    assertThat(archive(built, command, cache)).isEqualTo(second);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"rwxrwxrwx", "rwxrwxr-x", "rwxr-xrwx"})
-  void aCacheThatOthersMayWriteIsNotUsed(String mode) throws IOException {
-    Path prefix = folder.resolve("prefix");
-    Path cache = Files.createDirectories(folder.resolve("for everyone"));
-    Files.setPosixFilePermissions(cache, PosixFilePermissions.fromString(mode));
-    Checkout built =
-        new Checkout(folder.resolve("built"))
-            .withoutArchives()
-            .with("XDG_CACHE_HOME", cache.toString());
-    assertThat(built.run("install", "--prefix", prefix.toString()).code()).isZero();
-    String command = prefix.resolve("bin/banmen").toString();
-    Path own = built.home.resolve("user/.cache");
-    assertThat(archive(built, command, own)).isEqualTo(archive(built, command, own));
-    assertThat(cache).isEmptyDirectory();
-
-    Files.setPosixFilePermissions(own, PosixFilePermissions.fromString("rwxrwxrwx"));
-    Path archive = only(own, ".jsa", ".aot");
-    Files.delete(archive);
-    assertThat(Checkout.await(built.beginJudging(folder, command)).err()).isEmpty();
-    assertThat(archive).doesNotExist();
+    Checkout built = installed().with("XDG_CACHE_HOME", cache.toString());
+    archive(built, cache);
+    Object first = archive(built, cache);
+    assertThat(archive(built, cache)).isEqualTo(first);
+    Files.writeString(build(prefix()), "another build, as old as the first\n");
+    archive(built, cache);
+    assertThat(Files.readString(only(cache, ".tried"))).contains("another build");
   }
 
   @Test
   void aCacheThatIsALinkIsNotUsed() throws IOException {
-    Path prefix = folder.resolve("prefix");
     Path cache = Files.createDirectories(folder.resolve("cache"));
     Path elsewhere = Files.createDirectories(folder.resolve("elsewhere"));
     Files.createSymbolicLink(cache.resolve("banmen"), elsewhere);
-    Checkout built =
-        new Checkout(folder.resolve("built"))
-            .withoutArchives()
-            .with("XDG_CACHE_HOME", cache.toString());
-    assertThat(built.run("install", "--prefix", prefix.toString()).code()).isZero();
-    String command = prefix.resolve("bin/banmen").toString();
-    archive(built, command, built.home.resolve("user/.cache"));
+    Checkout built = installed().with("XDG_CACHE_HOME", cache.toString());
+    assertThat(Checkout.await(built.beginJudging(folder, command())).err()).isEmpty();
     assertThat(elsewhere).isEmptyDirectory();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"", "relative/cache"})
+  void theHomeFoldersCacheIsUsedAndOnlyItsOwnerMayLookInside(String named) throws IOException {
+    Checkout built = installed().with("XDG_CACHE_HOME", named);
+    Path own = built.home.resolve("user/.cache");
+    archive(built, own);
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(own.resolve("banmen"))))
+        .isEqualTo("rwx------");
+  }
+
   @Test
-  void theHomeFoldersCacheIsUsedWhetherOrNotTheEnvironmentNamesItToo() throws IOException {
-    Path prefix = folder.resolve("prefix");
+  void whereTheCacheCannotBeWrittenItStartsWithoutAnArchive() throws IOException {
+    Path cache = Files.writeString(folder.resolve("cache"), "not a folder");
+    Checkout built = installed().with("XDG_CACHE_HOME", cache.toString());
+    ProgramRun run = Checkout.await(built.beginJudging(folder, command()));
+    assertThat(run.err()).isEmpty();
+    assertThat(run.code()).isZero();
+  }
+
+  private Path prefix() {
+    return folder.resolve("prefix");
+  }
+
+  private String command() {
+    return prefix().resolve("bin/banmen").toString();
+  }
+
+  private Checkout installed() throws IOException {
     Checkout built = new Checkout(folder.resolve("built")).withoutArchives();
-    Path own = Files.createDirectories(built.home.resolve("user/.cache"));
-    Files.setPosixFilePermissions(own, PosixFilePermissions.fromString("rwxrwxr-x"));
-    built.with("XDG_CACHE_HOME", "");
-    assertThat(built.run("install", "--prefix", prefix.toString()).code()).isZero();
-    String command = prefix.resolve("bin/banmen").toString();
-    Object unset = archive(built, command, own);
-    built.with("XDG_CACHE_HOME", own.toString());
-    assertThat(archive(built, command, own)).isEqualTo(unset);
-    Path archive = only(own, ".jsa", ".aot");
-    Files.delete(archive);
-    archive(built, command, own);
-    assertThat(archive).isNotEmptyFile();
+    assertThat(built.run("install", "--prefix", prefix().toString()).code()).isZero();
+    return built;
   }
 
   /** Identifies the archive's file after a start. */
-  private Object archive(Checkout built, String command, Path cache) throws IOException {
-    assertThat(Checkout.await(built.beginJudging(folder, command)).err()).isEmpty();
-    Path archive = only(cache, ".jsa", ".aot");
-    return Files.readAttributes(archive, "unix:ino,ctime");
+  private Object archive(Checkout built, Path cache) throws IOException {
+    assertThat(Checkout.await(built.beginJudging(folder, command())).err()).isEmpty();
+    return Files.readAttributes(only(cache, ".jsa"), "unix:ino,ctime");
   }
 
   private static Path build(Path prefix) {

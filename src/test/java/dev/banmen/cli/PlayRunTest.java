@@ -9,11 +9,9 @@ import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.cli.options.StartView;
 import dev.banmen.game.Games;
-import dev.banmen.session.Terms;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -24,12 +22,6 @@ class PlayRunTest {
     public int show(Games games, StartView view, DisplayOptions options) throws Unshown {
       throw new Unshown("standard input is a file");
     }
-
-    @Override
-    public void unpack(Path folder) {}
-
-    @Override
-    public void rehearse(Games games, Terms terms) {}
   }
 
   @ParameterizedTest

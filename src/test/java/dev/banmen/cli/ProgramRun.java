@@ -72,11 +72,6 @@ record ProgramRun(int code, String out, String err) {
    */
   private record ToldStage(StandardStreams streams) implements Frontend {
     @Override
-    public void unpack(Path folder) {
-      throw new AssertionError("nothing is to be unpacked");
-    }
-
-    @Override
     public int show(Games games, StartView opening, DisplayOptions options) throws NoGame, Unshown {
       if (opening instanceof StartView.Home) {
         streams.say("home " + look(options) + "\n");
@@ -157,11 +152,6 @@ record ProgramRun(int code, String out, String err) {
           streams.say(seat.name() + "\n");
         }
       }
-    }
-
-    @Override
-    public void rehearse(Games games, Terms terms) {
-      streams.say("rehearsed " + terms.family() + "\n");
     }
   }
 }

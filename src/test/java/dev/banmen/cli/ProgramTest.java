@@ -12,7 +12,6 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
-import dev.banmen.session.Terms;
 import dev.banmen.toy.ToyFamily;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -458,16 +457,6 @@ class ProgramTest {
           @Override
           public int show(Games games, StartView opening, DisplayOptions options) throws Unshown {
             throw new Unshown("standard input is a file");
-          }
-
-          @Override
-          public void unpack(Path folder) {
-            throw new AssertionError("nothing is to be unpacked");
-          }
-
-          @Override
-          public void rehearse(Games games, Terms terms) {
-            throw new AssertionError("nothing is to be rehearsed");
           }
         };
     Games games = new Games(List.of(new ToyFamily()));

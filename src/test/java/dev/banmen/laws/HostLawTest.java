@@ -92,7 +92,7 @@ class HostLawTest {
         .getMethod("ofProcess")
         .getCallsOfSelf()
         .forEach(call -> callers.add(call.getOriginOwner().getSimpleName()));
-    assertThat(callers).containsExactly("ClassArchiveTraining", "Main");
+    assertThat(callers).containsExactly("Main");
   }
 
   /** No working folder except the one handed down: an empty path means the process's. */

@@ -38,8 +38,7 @@ class WritingTest {
           "ResultsFile", // a match that its user saves, and that grows while it is played
           "TerminalOut", // the terminal
           "KeypadReset", // the same
-          "StandardStreams", // standard output
-          "ClassArchiveTraining"); // in a temporary folder
+          "StandardStreams"); // standard output
 
   private static ArchRule only(Set<String> writers) {
     return noClasses()

@@ -2,7 +2,6 @@ package dev.banmen.tui.page;
 
 import dev.banmen.app.Person;
 import dev.banmen.tui.canvas.Appearance;
-import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Input;
@@ -14,8 +13,6 @@ import dev.banmen.tui.term.Recorder;
 import dev.banmen.tui.term.TerminalBackground;
 import dev.banmen.tui.theme.ThemeFault;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.util.function.LongSupplier;
 
 /**
@@ -172,33 +169,6 @@ public final class Viewer {
       appearance.adaptTo(background);
     } catch (ThemeFault fault) {
       pages.show(pages.shown().saying(fault.getMessage()));
-    }
-  }
-
-  /** Paints a page and the one below it to a stream, and handles a space and leaving. */
-  public static void rehearse(Pages pages, Page first, Display display, OutputStream out) {
-    CompactScreen screen = new CompactScreen(out, display.depth(), 80, 24);
-    InputQueue queue = new InputQueue();
-    Appearance appearance = new Appearance(display);
-    Viewer viewer = new Viewer(pages, screen, queue, appearance, Host.NONE);
-    try {
-      screen.startScreen();
-      first.paint(
-          new Canvas(
-              screen.newTextGraphics(),
-              viewer.painter.extent(),
-              appearance.palette(first.ground()),
-              appearance.glyphs()));
-      viewer.paint();
-      pages.take(Input.Key.of(' '), viewer.painter.extent());
-      viewer.paint();
-      queue.resized(80, 24);
-      queue.bytes(new byte[] {'T', 'q'}, 2);
-      viewer.run();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e); // the stream is our own
     }
   }
 

@@ -23,10 +23,6 @@ public final class EndingSignals {
     NUMBERS.forEach((name, number) -> Signals.register(name, new Ending(SIGNALLED + number)));
   }
 
-  static void forget() {
-    NUMBERS.keySet().forEach(Signals::registerDefault);
-  }
-
   private record Ending(int code) implements Runnable {
     @Override
     public void run() {

@@ -31,13 +31,6 @@ final class KeyReader extends Thread {
     return reader;
   }
 
-  /** Reads nothing, so that a start-up archive includes the classes this needs. */
-  static void rehearse() throws IOException {
-    try (FileChannel nothing = new FileInputStream("/dev/null").getChannel()) {
-      new KeyReader(nothing, new InputQueue()).run();
-    }
-  }
-
   /** Opens the terminal anew, so that closing it leaves standard input alone. */
   private static FileInputStream open() {
     try {

@@ -1,6 +1,5 @@
 package dev.banmen.tui.term;
 
-import com.googlecode.lanterna.TextCharacter;
 import dev.banmen.tui.term.NoTerminal.NoTerminalReason;
 import java.io.IOException;
 import java.util.EnumSet;
@@ -148,44 +147,6 @@ public final class LocalTerminal implements AutoCloseable {
       throw new NoTerminal(NoTerminalReason.RAW, e);
     }
     keys = KeyReader.start(queue);
-  }
-
-  /** Loads what {@link #open} needs on a thread of its own, while the first page is made. */
-  public static void preload() {
-    new Preloader().start();
-  }
-
-  /**
-   * Opens, reads and changes a terminal made for it, and listens to its signals, so that a start-up
-   * archive includes the classes this needs. Does nothing if none can be made.
-   */
-  public static void rehearse() {
-    try {
-      new JniTerminalProvider().current(SystemStream.Output); // there is none, or it stays as it is
-    } catch (IOException | LinkageError | RuntimeException e) {
-      // The classes are loaded already.
-    }
-    try {
-      Pty pty = new JniTerminalProvider().open(null, Size.of(DEFAULT_COLS, DEFAULT_ROWS));
-      try {
-        LocalTerminal local = new LocalTerminal(pty, Depth.INDEXED, Recorder.NONE);
-        local.makeRaw();
-        local.new SignalListener().run();
-        pty.setAttr(local.original);
-        KeyReader.rehearse();
-        run("true");
-      } finally {
-        EndingSignals.forget();
-        for (String signal : new String[] {"WINCH", "CONT", "TSTP"}) {
-          Signals.registerDefault(signal);
-        }
-        pty.close();
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    } catch (IOException | LinkageError | RuntimeException e) {
-      // Only the start is slower.
-    }
   }
 
   /**
@@ -349,23 +310,6 @@ public final class LocalTerminal implements AutoCloseable {
 
   private static Process startProgram(String... command) throws IOException {
     return new ProcessBuilder(command).inheritIO().start();
-  }
-
-  private static final class Preloader extends Thread {
-    Preloader() {
-      super("preload");
-      setDaemon(true);
-    }
-
-    @Override
-    public void run() {
-      try {
-        new JniTerminalProvider().isSystemStream(SystemStream.Output);
-      } catch (LinkageError | RuntimeException e) {
-        // Opening the terminal fails too, and falls back to stty.
-      }
-      TextCharacter.DEFAULT_CHARACTER.getCharacterString(); // which loads a locale's text rules
-    }
   }
 
   private final class Restorer extends Thread {

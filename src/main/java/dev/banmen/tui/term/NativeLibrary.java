@@ -11,32 +11,40 @@ import org.jline.nativ.OSInfo;
 
 /**
  * JLine's native library, unpacked once. From its jar, JLine unpacks it anew at each start, to a
- * folder that it cleans up first, which takes 25 ms; it looks in {@code library.jline.path} first.
+ * folder that it cleans up first, which takes 25 ms; it looks first in the folder that the launcher
+ * names to both.
  */
 public final class NativeLibrary {
   private NativeLibrary() {}
 
   /**
-   * Unpacks the library for this machine to a temporary file and renames it: another start may be
-   * using the old one.
+   * Unpacks the library beside the archive of classes, if it isn't there yet.
    *
-   * @return whether there is one
+   * @param archive empty if there is none
    */
-  public static boolean unpack(Path folder) throws IOException {
-    String name = System.mapLibraryName("jlinenative");
-    String path = "/org/jline/nativ/" + OSInfo.getNativeLibFolderPathForCurrentOS() + "/" + name;
-    try (InputStream library = OSInfo.class.getResourceAsStream(path)) {
-      if (library == null) {
-        return false;
+  public static void prepare(String archive) {
+    if (!archive.isEmpty()) {
+      Path file = Path.of(archive).resolveSibling(System.mapLibraryName("jlinenative"));
+      if (!Files.exists(file)) {
+        unpack(file);
       }
-      Files.createDirectories(folder);
-      Path beside = Files.createTempFile(folder, name, null);
-      Files.copy(library, beside, StandardCopyOption.REPLACE_EXISTING);
-      try (FileChannel written = FileChannel.open(beside, StandardOpenOption.WRITE)) {
-        written.force(true); // a power failure leaves no half of a library
+    }
+  }
+
+  /** Unpacks to a temporary file and renames it: another start may be doing the same. */
+  private static void unpack(Path file) {
+    String inJar = OSInfo.getNativeLibFolderPathForCurrentOS() + "/" + file.getFileName();
+    try (InputStream library = OSInfo.class.getResourceAsStream("/org/jline/nativ/" + inJar)) {
+      if (library != null) {
+        Path beside = Files.createTempFile(file.getParent(), "jline", null);
+        Files.copy(library, beside, StandardCopyOption.REPLACE_EXISTING);
+        try (FileChannel written = FileChannel.open(beside, StandardOpenOption.WRITE)) {
+          written.force(true); // a power failure leaves no half of a library
+        }
+        Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
       }
-      Files.move(beside, folder.resolve(name), StandardCopyOption.ATOMIC_MOVE);
-      return true;
+    } catch (IOException e) {
+      // JLine unpacks it elsewhere, at each start.
     }
   }
 }

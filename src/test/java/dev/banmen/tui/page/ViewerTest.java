@@ -13,7 +13,6 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
 import dev.banmen.tui.PageMaker;
-import dev.banmen.tui.TerminalUi;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
@@ -39,13 +38,6 @@ class ViewerTest {
 
   private LiveSession toy() throws Refusal {
     return house.begin(Terms.of("toy", Map.of()));
-  }
-
-  @Test
-  void aRehearsalPaintsTheBoardAndAMove() throws Refusal {
-    ByteArrayOutputStream painted = new ByteArrayOutputStream();
-    TerminalUi.rehearse(toy(), house, painted);
-    assertThat(painted.toString(UTF_8)).contains("9 legal moves", "to move", "8 legal moves", "b2");
   }
 
   @Test
