@@ -52,16 +52,6 @@ public enum ScreenChoices implements SettingChoices {
   }
 
   @Override
-  public boolean has(Setting setting, String value, ThemeStore themes) {
-    if (setting.numbers().isPresent()) {
-      return setting.numbers().get().has(value);
-    }
-    return setting == Setting.THEME
-        ? value.equals(Themes.AUTO) || all(themes).has(value)
-        : of(setting, themes).contains(value);
-  }
-
-  @Override
   public List<SettingsFault> keyFaults(Settings settings, Language language) {
     List<KeyMap.Clash> clashes = new ArrayList<>();
     KeyMap.of(Preferences.keys(settings), clashes);

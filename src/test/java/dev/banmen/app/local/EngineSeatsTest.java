@@ -9,7 +9,6 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.app.local.settings.Preferences;
-import dev.banmen.app.local.settings.SettingsMemo;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Place;
@@ -32,7 +31,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -76,7 +74,6 @@ class EngineSeatsTest {
     return new EngineProgram(line, Set.of(games));
   }
 
-  /** Read from the file, and the second time from the memo of the last reading. */
   @Test
   void aProgramIsOfferedInTheGamesThatItsOwnerNames() throws IOException {
     String settings =
@@ -87,33 +84,27 @@ class EngineSeatsTest {
         own = { command = "banmen gtp dots", game = ["dots", "gomoku"] }
         """;
     Files.writeString(folder.resolve(Preferences.NAME), settings);
-    SettingsMemo memo = new SettingsMemo(folder.resolve("memo"));
-    for (int reading = 0; reading < 2; reading++) {
-      Preferences preferences =
-          new Preferences(
-              folder.resolve(Preferences.NAME),
-              new NoThemes(),
-              ScreenChoices.ALL,
-              Optional.of(memo),
-              Catalog.ALL.language());
-      Preferences.Loaded loaded = preferences.load(Catalog.ALL);
-      assertThat(loaded.faults()).isEmpty();
-      Library library =
-          new Library(HostEnvironment.ofProcess(), Catalog.ALL, ScreenChoices.ALL, folder);
-      library.preferences().use(loaded);
-      assertThat(library.preferences().engines("go")).containsExactly("gnugo");
-      assertThat(library.preferences().engines("othello")).containsExactly("edax");
-      assertThat(library.preferences().engines("dots")).containsExactly("own");
-      assertThat(library.preferences().engines("gomoku")).containsExactly("own");
-      assertThat(library.preferences().engines("capture")).isEmpty();
-      library.preferences().useEngine("edax", "/opt/edax");
-      assertThat(library.preferences().engineCommands())
-          .containsEntry("edax", command("/opt/edax", "othello"));
-      assertThat(folder.resolve("memo")).exists();
-    }
+    Preferences preferences =
+        new Preferences(
+            folder.resolve(Preferences.NAME),
+            new NoThemes(),
+            ScreenChoices.ALL,
+            Catalog.ALL.language());
+    Preferences.Loaded loaded = preferences.load(Catalog.ALL);
+    assertThat(loaded.faults()).isEmpty();
+    Library library =
+        new Library(HostEnvironment.ofProcess(), Catalog.ALL, ScreenChoices.ALL, folder);
+    library.preferences().use(loaded);
+    assertThat(library.preferences().engines("go")).containsExactly("gnugo");
+    assertThat(library.preferences().engines("othello")).containsExactly("edax");
+    assertThat(library.preferences().engines("dots")).containsExactly("own");
+    assertThat(library.preferences().engines("gomoku")).containsExactly("own");
+    assertThat(library.preferences().engines("capture")).isEmpty();
+    library.preferences().useEngine("edax", "/opt/edax");
+    assertThat(library.preferences().engineCommands())
+        .containsEntry("edax", command("/opt/edax", "othello"));
   }
 
-  /** Read from the file, and the second time from the memo of the last reading. */
   @Test
   void theSettingsAndTheCommandLineSayWhichProgramReviews() throws IOException {
     String settings =
@@ -123,26 +114,21 @@ class EngineSeatsTest {
         gnugo = "gnugo --mode gtp"
         katago = { command = "katago gtp", review = true }
         """;
-    SettingsMemo memo = new SettingsMemo(folder.resolve("memo"));
-    for (int reading = 0; reading < 2; reading++) {
-      Library library = library(settings);
-      Preferences preferences =
-          new Preferences(
-              folder.resolve(Preferences.NAME),
-              new NoThemes(),
-              ScreenChoices.ALL,
-              Optional.of(memo),
-              Catalog.ALL.language());
-      library.preferences().use(preferences.load(Catalog.ALL));
-      assertThat(library.preferences().reviewer("go")).contains(command("katago gtp"));
-      assertThat(library.preferences().reviewer("othello"))
-          .contains(command("edax -gtp", "othello"));
-      assertThat(library.preferences().reviewer("dots")).isEmpty();
-      library.preferences().reviewWith("gnugo");
-      assertThat(library.preferences().reviewer("go")).contains(command("gnugo --mode gtp"));
-      library.preferences().reviewWith("/opt/leela --gtp");
-      assertThat(library.preferences().reviewer("go")).contains(command("/opt/leela --gtp"));
-    }
+    Library library = library(settings);
+    Preferences preferences =
+        new Preferences(
+            folder.resolve(Preferences.NAME),
+            new NoThemes(),
+            ScreenChoices.ALL,
+            Catalog.ALL.language());
+    library.preferences().use(preferences.load(Catalog.ALL));
+    assertThat(library.preferences().reviewer("go")).contains(command("katago gtp"));
+    assertThat(library.preferences().reviewer("othello")).contains(command("edax -gtp", "othello"));
+    assertThat(library.preferences().reviewer("dots")).isEmpty();
+    library.preferences().reviewWith("gnugo");
+    assertThat(library.preferences().reviewer("go")).contains(command("gnugo --mode gtp"));
+    library.preferences().reviewWith("/opt/leela --gtp");
+    assertThat(library.preferences().reviewer("go")).contains(command("/opt/leela --gtp"));
   }
 
   @Test

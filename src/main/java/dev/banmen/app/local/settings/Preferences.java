@@ -20,7 +20,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -30,42 +29,20 @@ import java.util.Optional;
  * @param file which need not exist
  * @param themes the user's own
  * @param choices what there is to choose
- * @param memo of the last reading, if that may be used
  * @param language what its faults are reported in
  */
-public record Preferences(
-    Path file,
-    ThemeStore themes,
-    SettingChoices choices,
-    Optional<SettingsMemo> memo,
-    Language language) {
+public record Preferences(Path file, ThemeStore themes, SettingChoices choices, Language language) {
   /** The file's name. */
   public static final String NAME = "config.toml";
 
-  private static final String MEMO = "settings";
-
   /** The most bytes that the file may have; all existing settings take 10,000. */
   public static final int MOST_BYTES = 256 << 10;
-
-  /** A settings file with this name. */
-  public Preferences(Path file, ThemeStore themes, SettingChoices choices, Language language) {
-    this(file, themes, choices, Optional.empty(), language);
-  }
 
   /** The user's own settings file. */
   public static Preferences of(HostEnvironment host, SettingChoices choices, Language language)
       throws IOException {
     Path file = host.config().resolve(NAME);
-    Optional<SettingsMemo> memo = Files.exists(file) ? memo(host) : Optional.empty();
-    return new Preferences(file, LocalThemes.of(host, language), choices, memo, language);
-  }
-
-  private static Optional<SettingsMemo> memo(HostEnvironment host) {
-    try {
-      return Optional.of(new SettingsMemo(host.state().resolve(MEMO)));
-    } catch (IOException e) {
-      return Optional.empty(); // the file is read each time
-    }
+    return new Preferences(file, LocalThemes.of(host, language), choices, language);
   }
 
   /** The settings of a file, and its faults in the order of their places. */
@@ -134,26 +111,7 @@ public record Preferences(
   }
 
   private SettingsReader.ReadSettings read() throws IOException {
-    String text = text();
-    Optional<Settings> known = memo.flatMap(read -> read.of(text)).filter(this::isStillRight);
-    if (known.isPresent()) {
-      return new SettingsReader.ReadSettings(known.get(), List.of());
-    }
-    SettingsReader.ReadSettings read = SettingsReader.read(text, this::choices, language);
-    if (memo.isPresent() && read.faults().isEmpty()) {
-      memo.get().keep(text, read.settings());
-    }
-    return read;
-  }
-
-  /** Whether all that was chosen is still available: a theme may be gone. */
-  private boolean isStillRight(Settings settings) {
-    for (Map.Entry<Setting, String> choice : settings.chosen().entrySet()) {
-      if (!choices.has(choice.getKey(), choice.getValue(), themes)) {
-        return false;
-      }
-    }
-    return true;
+    return SettingsReader.read(text(), this::choices, language);
   }
 
   /**

@@ -16,9 +16,6 @@ public interface SettingChoices {
    */
   List<String> of(Setting setting, ThemeStore themes);
 
-  /** Whether a value is one of those, which is found out faster than all of them. */
-  boolean has(Setting setting, String value, ThemeStore themes);
-
   /** The faults of the user's own keys, such as two actions on one key. */
   List<SettingsFault> keyFaults(Settings settings, Language language);
 }

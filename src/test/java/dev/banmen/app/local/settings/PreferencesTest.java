@@ -23,7 +23,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -166,57 +165,5 @@ class PreferencesTest {
             "F:4:1: " + told.get(1),
             "F:5:1: " + told.get(2),
             "F:7:1: game 'chess' is not known; choose " + everything().choices());
-  }
-
-  @Test
-  void whatGamesAreIsRememberedWithTheRest() throws IOException {
-    SettingsMemo memo = new SettingsMemo(folder.resolve("state/settings"));
-    Path path = file("coach = true\n[games.dots]\nsize = \"5x7\"\nties = \"second\"\n");
-    Preferences mine =
-        new Preferences(
-            path, new NoThemes(), ScreenChoices.ALL, Optional.of(memo), Language.ENGLISH);
-    Preferences.Loaded first = mine.load(everything());
-    assertThat(memo.of(mine.text())).contains(first.settings());
-    assertThat(mine.load(everything()).games().of("dots"))
-        .isEqualTo(Map.of("size", "5x7", "ties", "second"));
-  }
-
-  @Test
-  void whatWasReadLastIsNotUsedOnceItsThemeIsGone() throws IOException {
-    SettingsMemo memo = new SettingsMemo(folder.resolve("state/settings"));
-    Path theme = folder.resolve("banmen/themes/mine.properties");
-    Files.createDirectories(theme.getParent());
-    Files.copy(Path.of("themes/slate.properties"), theme);
-    Map<String, String> environment = Map.of("XDG_CONFIG_HOME", folder.toString());
-    Preferences mine =
-        new Preferences(
-            file("theme = \"mine\"\n"),
-            new LocalThemes(environment, "/none", Language.ENGLISH),
-            ScreenChoices.ALL,
-            Optional.of(memo),
-            Language.ENGLISH);
-    assertThat(mine.load().faults()).isEmpty();
-    assertThat(mine.load().settings().value(Setting.THEME)).isEqualTo("mine");
-    Files.delete(theme);
-    assertThat(mine.load().faults()).hasSize(1);
-    assertThat(mine.load().settings().value(Setting.THEME)).isEqualTo("auto");
-  }
-
-  @Test
-  void whatWasReadLastIsUsedForTheVerySameTextOnly() throws IOException {
-    SettingsMemo memo = new SettingsMemo(folder.resolve("state/settings"));
-    Path path = file("theme = \"slate\"\n[keys]\nset = \"vi\"\nundo = [\"=\", \"Alt-u\"]\n");
-    Preferences mine =
-        new Preferences(
-            path, new NoThemes(), ScreenChoices.ALL, Optional.of(memo), Language.ENGLISH);
-    Preferences.Loaded first = mine.load();
-    assertThat(memo.of(mine.text())).contains(first.settings());
-    assertThat(memo.of(mine.text() + " ")).isEmpty();
-    assertThat(memo.of(mine.text().replace('=', ' '))).isEmpty();
-    assertThat(mine.load().settings()).isEqualTo(first.settings());
-    Files.writeString(path, "theme = \"wood\"\n");
-    assertThat(mine.load().settings().value(Setting.THEME)).isEqualTo("wood");
-    Files.writeString(folder.resolve("state/settings"), "3\nnonsense");
-    assertThat(mine.load().settings().value(Setting.THEME)).isEqualTo("wood");
   }
 }
