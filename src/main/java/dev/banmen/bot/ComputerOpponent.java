@@ -16,6 +16,7 @@ import dev.banmen.session.TimeControl;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -36,6 +37,7 @@ public final class ComputerOpponent implements Opponent {
   private final long seed;
   private final ThinkingTime time;
   private final LongSupplier millis; // the session's clock
+  private final BiFunction<Position, BitSet, BitSet> review; // of what it has for dead
   private Bot bot; // null until it is asked: its tables take a while
   private BitSet dead; // what it takes for dead; null before the count
   private BitSet unmarked; // of these, what it has still to mark
@@ -49,10 +51,25 @@ public final class ComputerOpponent implements Opponent {
    * @param millis the clock of the session
    */
   public ComputerOpponent(Supplier<Bot> maker, long seed, ThinkingTime time, LongSupplier millis) {
+    this(maker, seed, time, millis, (counted, dead) -> dead);
+  }
+
+  /**
+   * An opponent with a seed, what it takes for dead being reviewed.
+   *
+   * @param review returns which of the pieces that it has for dead in a counted position are
+   */
+  ComputerOpponent(
+      Supplier<Bot> maker,
+      long seed,
+      ThinkingTime time,
+      LongSupplier millis,
+      BiFunction<Position, BitSet, BitSet> review) {
     this.maker = maker;
     this.seed = seed;
     this.time = time;
     this.millis = millis;
+    this.review = review;
   }
 
   @Override
@@ -106,7 +123,7 @@ public final class ComputerOpponent implements Opponent {
   private Optional<Event> count(Session session, Side side, SearchLimit thought) {
     Position counted = session.position();
     if (dead == null) {
-      dead = bot.dead(counted, thought);
+      dead = review.apply(counted, bot.dead(counted, thought));
       unmarked = (BitSet) dead.clone();
       disputed = null;
     }

@@ -10,6 +10,7 @@ import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
+import dev.banmen.solve.CountJudge;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -101,6 +102,11 @@ public final class ComputerSeats {
     int level = Math.min(seat.level(), bots.levels(game)); // a file may ask for any
     long seed = seat.seed().orElseGet(() -> ThreadLocalRandom.current().nextLong());
     ThinkingTime own = seat.seed().isEmpty() ? time : ThinkingTime.ofTurns(time.mostMillis());
-    return new ComputerOpponent(() -> bots.bot(game, level), seed, own, live::millis);
+    return new ComputerOpponent(
+        () -> bots.bot(game, level),
+        seed,
+        own,
+        live::millis,
+        (counted, dead) -> CountJudge.withoutSeki(family, counted, dead));
   }
 }

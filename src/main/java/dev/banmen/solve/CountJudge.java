@@ -1,6 +1,7 @@
 package dev.banmen.solve;
 
 import dev.banmen.game.Family;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
@@ -13,7 +14,9 @@ import dev.banmen.game.solve.GoalKind;
 import dev.banmen.game.solve.GoalVerdict.Reached;
 import dev.banmen.game.solve.KoThreats;
 import dev.banmen.game.solve.SolverGoal;
+import java.util.ArrayDeque;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -30,6 +33,11 @@ public final class CountJudge {
 
   /** So many positions the solver looks at for each group. */
   private static final long MOST_POSITIONS = 100_000;
+
+  /** So many empty points around a group are few. */
+  private static final int NARROW = 5;
+
+  private static final int[][] BESIDE = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
 
   private static final long MOST_SECONDS = 30;
   private static final long SEED = 1; // the same position is judged the same
@@ -65,7 +73,14 @@ public final class CountJudge {
         if (least > 0) {
           lost.or(group);
         }
-        if (least >= SURE && isProved(family, counted, side.get(), counted.lattice().site(index))) {
+        if (least >= SURE
+            && isRefuted(
+                family,
+                counted,
+                side.get(),
+                GoalKind.LIVES,
+                KoThreats.NONE,
+                counted.lattice().site(index))) {
           proved.or(group);
         }
       }
@@ -80,14 +95,59 @@ public final class CountJudge {
     return Math.signum(counted.score(dead, new BitSet()).margin());
   }
 
-  private static boolean isProved(Family family, Position counted, Side side, Site group) {
-    Position first = counted.playedOn();
+  /**
+   * Takes from the pieces that a player has for dead the groups in seki: with hardly an empty point
+   * around, they can't be taken even by who moves first and wins every ko. A player overlooks them
+   * where one side is far ahead, as nothing that happens there saves the other's game.
+   *
+   * @param dead by index; not changed
+   */
+  public static BitSet withoutSeki(Family family, Position counted, BitSet dead) {
+    BitSet rest = (BitSet) dead.clone();
+    BitSet left = (BitSet) dead.clone();
+    for (int index = left.nextSetBit(0); index >= 0; index = left.nextSetBit(index)) {
+      Site site = counted.lattice().site(index);
+      BitSet group = counted.group(site);
+      Side side = counted.at(index).side().orElseThrow();
+      if (isNarrow(counted, group)
+          && isRefuted(family, counted, side.opponent(), GoalKind.CAPTURES, KoThreats.ONE, site)) {
+        rest.andNot(group);
+      }
+      left.andNot(group);
+      left.clear(index);
+    }
+    return rest;
+  }
+
+  /** Whether few empty points are connected to a group: what is read there is read to the end. */
+  private static boolean isNarrow(Position counted, BitSet group) {
+    BitSet empty = new BitSet();
+    Deque<Site> open = new ArrayDeque<>(counted.lattice().sites(group));
+    while (!open.isEmpty() && empty.cardinality() <= NARROW) {
+      Site at = open.pop();
+      for (int[] step : BESIDE) {
+        Site beside = new Site(at.row() + step[0], at.col() + step[1]);
+        if (counted.lattice().contains(beside) && counted.at(beside) == Mark.EMPTY) {
+          int index = counted.lattice().index(beside);
+          if (!empty.get(index)) {
+            empty.set(index);
+            open.add(beside);
+          }
+        }
+      }
+    }
+    return empty.cardinality() <= NARROW;
+  }
+
+  /** Whether a side is proved not to reach a goal although it moves first. */
+  private static boolean isRefuted(
+      Family family, Position counted, Side side, GoalKind kind, KoThreats ko, Site group) {
+    Position first = counted.outcome().isPresent() ? counted.playedOn() : counted;
     if (!first.toMove().equals(Optional.of(side))
         && first.play(new Pass(side.opponent())) instanceof Played played) {
       first = played.after();
     }
-    SolverGoal goal =
-        new SolverGoal(side, GoalKind.LIVES, Optional.of(group), Set.of(), KoThreats.NONE);
+    SolverGoal goal = new SolverGoal(side, kind, Optional.of(group), Set.of(), ko);
     Position start = first;
     return Solvers.of(family, start, goal, MOST_POSITIONS)
         .map(solver -> solver.solve(start).reached() == Reached.NO)

@@ -72,12 +72,12 @@ class LayerTest {
       session, game record schedule text
       session.text, game game.record record session text
       settings, game text
-      bot, game game.bot schedule session text
+      bot, game game.bot schedule session solve text
       solve, game game.bot game.solve
       match, game game.bot session text
       gtp, game
       gtp.client, bot game game.bot gtp session text
-      gtp.engine, bot game game.bot game.record gtp record
+      gtp.engine, bot game game.bot game.record gtp record solve
       rating, ''
       drill, game game.drill game.facet lesson lesson.review rating record storage text
       judge, game game.record text

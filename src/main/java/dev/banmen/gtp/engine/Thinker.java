@@ -11,6 +11,7 @@ import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.SearchLimit;
+import dev.banmen.solve.CountJudge;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -82,7 +83,8 @@ final class Thinker {
     BitSet dead = new BitSet();
     if (position.isCountable()) {
       SearchLimit counting = begin(table, position.toMove().orElse(Side.BLACK));
-      BitSet found = bot(table).dead(position, counting);
+      BitSet thought = bot(table).dead(position, counting);
+      BitSet found = CountJudge.withoutSeki(table.family(), position, thought);
       for (int site = found.nextSetBit(0); site >= 0; site = found.nextSetBit(site + 1)) {
         dead.or(position.group(table.lattice().site(site)));
       }

@@ -2,8 +2,10 @@ package dev.banmen.gtp.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -93,6 +95,19 @@ class EngineTest {
                 "undo",
                 "play w b2"))
         .containsExactly("= ", "= 0 1", "? illegal move", "= ", "= ");
+  }
+
+  /** White is far behind: nothing it does in the seki would save its game. */
+  @Test
+  void aSekiLivesHoweverFarItsOwnerIsBehind() {
+    List<String> lines = new ArrayList<>(List.of("boardsize 9", "komi 0"));
+    String black = "B9 G9 A8 B8 C8 G8 D7 E7 F7 G7 D6 D5 D4 D3 D2 D1";
+    String white = "D9 F9 D8 E8 F8 A7 B7 C7 C6 C5 C4 C3 C2 C1";
+    Stream.of(black.split(" ")).forEach(point -> lines.add("play b " + point));
+    Stream.of(white.split(" ")).forEach(point -> lines.add("play w " + point));
+    lines.add("final_score");
+    List<String> answers = go(lines.toArray(String[]::new));
+    assertThat(answers.get(answers.size() - 1)).isEqualTo("= B+26");
   }
 
   @Test
