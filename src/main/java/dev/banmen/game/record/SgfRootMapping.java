@@ -29,11 +29,6 @@ public interface SgfRootMapping {
     return false;
   }
 
-  /** The options that a game played here states though nobody chose them: other programs guess. */
-  default Map<String, String> stated() {
-    return Map.of();
-  }
-
   /** Whether {@code HA} is a number of stones, which {@code AB} sets up. */
   default boolean hasHandicap() {
     return false;

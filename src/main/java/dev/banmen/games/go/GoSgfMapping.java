@@ -111,11 +111,6 @@ final class GoSgfMapping implements SgfRootMapping {
   }
 
   @Override
-  public Map<String, String> stated() {
-    return Map.of("rules", Preset.CHINESE.id(), "komi", "preset");
-  }
-
-  @Override
   public boolean hasHandicap() {
     return true;
   }
@@ -132,13 +127,10 @@ final class GoSgfMapping implements SgfRootMapping {
     root.add(Property.of("GM", Integer.toString(number())));
     root.add(SgfRoot.size(chosen.getOrDefault("size", "19")));
     Preset preset = Preset.of(chosen.getOrDefault("rules", Preset.CHINESE.id()));
-    if (chosen.containsKey("rules")) {
-      root.add(Property.of("RU", preset.recorded()));
-    }
+    root.add(Property.of("RU", preset.recorded()));
     String handicap = chosen.getOrDefault("handicap", "0");
-    if (chosen.containsKey("komi")) {
-      root.add(Property.of("KM", komi(chosen.get("komi"), preset, Integer.parseInt(handicap))));
-    }
+    String komi = chosen.getOrDefault("komi", "preset");
+    root.add(Property.of("KM", komi(komi, preset, Integer.parseInt(handicap))));
     if (!handicap.equals("0")) {
       root.add(Property.of("HA", handicap));
     }

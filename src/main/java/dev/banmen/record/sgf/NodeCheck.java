@@ -40,7 +40,7 @@ final class NodeCheck {
 
   private void place(ParsedProperty one, boolean isRoot, boolean hadInfo, int version) {
     PropertyRule rule = one.rule;
-    if (!rule.isKnown()) {
+    if (!rule.isKnown() && !rule.id().equals(Attempts.ID)) {
       if (rule.id().length() > 2) {
         report(SgfIssue.LONG_NAME, one, rule.id());
       }

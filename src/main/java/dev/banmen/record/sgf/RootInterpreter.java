@@ -133,7 +133,7 @@ final class RootInterpreter {
           chosen,
           mapping.start(board.game(), tree.properties(RecordTree.ROOT)),
           RefusalPolicyProperty.of(tree.properties(RecordTree.ROOT)),
-          tree);
+          Attempts.unfolded(tree));
     }
   }
 }

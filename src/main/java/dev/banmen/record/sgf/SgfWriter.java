@@ -45,13 +45,14 @@ final class SgfWriter {
   }
 
   /** Writes a game; nothing if SGF doesn't support it. */
-  void write(Recording game, JudgeOutput out) throws IOException {
+  void write(Recording tried, JudgeOutput out) throws IOException {
     if (games
-        .find(game.family())
+        .find(tried.family())
         .flatMap(known -> RecordFormats.of(known).sgfMapping())
         .isEmpty()) {
       return;
     }
+    Recording game = Attempts.folded(tried, games);
     List<Property> root = roots.of(game);
     RecordTree tree = game.tree();
     new GameOutput(tree, CharsetLabel.inUtf8(root, isForeign(root, tree)), out).write();

@@ -2,6 +2,7 @@ package dev.banmen.record.sgf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.Bytes;
@@ -11,6 +12,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.game.record.SameRecord;
 import dev.banmen.proof.SharedData;
+import dev.banmen.record.Replay;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -125,7 +127,7 @@ class WriterTest {
     Recording tried =
         new Recording(
             "go", placed.chosen(), placed.start(), Recording.RefusalPolicy.TRIED, placed.tree());
-    assertThat(text(List.of(tried))).contains("SZ[5]BANMEN[tried]\n");
+    assertThat(text(List.of(tried))).endsWith("SZ[5]BANMEN[tried]\n;B[aa]ATTEMPTS[W[aa\\]])\n");
     Recording again = SgfFiles.games(Bytes.of(SgfFiles.written(List.of(tried)))).get(0);
     assertThat(again.refusalPolicy()).isEqualTo(Recording.RefusalPolicy.TRIED);
     assertThat(again.with(placed.tree())).isEqualTo(tried);
@@ -133,6 +135,41 @@ class WriterTest {
         .isEqualTo(Recording.RefusalPolicy.PLACED);
     assertThat(SgfFiles.game("(;GM[1]BANMEN[x])").refusalPolicy())
         .isEqualTo(Recording.RefusalPolicy.PLACED);
+  }
+
+  /** Other programs place every move they find: what they play is the game that was played. */
+  @Test
+  void attemptsAreNoMovesForOtherPrograms() throws Exception {
+    Recording placed =
+        SgfFiles.game(
+            "(;GM[1]SZ[5]RU[Chinese]KM[7.5];B[aa];W[aa]C[not \\] there]BL[2.5];W[aa](;W[bb];B[bb];B[cc])(;W[dd]))");
+    Recording tried =
+        new Recording(
+            "go", placed.chosen(), placed.start(), Recording.RefusalPolicy.TRIED, placed.tree());
+    String written = text(List.of(tried));
+    Recording elsewhere =
+        SgfFiles.game(written.replace("BANMEN[tried]", "").replace("ATTEMPTS", "XX"));
+    Replay other = Replay.of(elsewhere, Catalog.ALL);
+    while (other.next()) {
+      assertThat(other.missNumber()).as(written).isZero();
+    }
+    assertThat(elsewhere.tree().size()).isEqualTo(5);
+    Recording again = SgfFiles.game(written);
+    assertThat(again.with(placed.tree())).isEqualTo(tried);
+    assertThat(again.tree().size()).isEqualTo(placed.tree().size());
+    for (int node = 0; node < again.tree().size(); node++) {
+      assertThat(again.tree().parent(node)).isEqualTo(placed.tree().parent(node));
+      assertThat(again.tree().properties(node).containsAll(placed.tree().properties(node)))
+          .isTrue();
+    }
+    assertThat(text(List.of(again))).isEqualTo(written);
+  }
+
+  @Test
+  void whatIsNoMoveIsNoAttempt() throws Exception {
+    Recording read =
+        SgfFiles.game("(;GM[1]SZ[5];B[aa]ATTEMPTS[][C[x\\]][W[bb\\];B[cc\\]][)(;W[aa])])");
+    assertThat(read.tree().size()).isEqualTo(2);
   }
 
   @ParameterizedTest
@@ -143,7 +180,7 @@ class WriterTest {
     "B,  \\0\\0,                 ??",
     "B,  ' ',                            ?",
     "B,  a\\1,                       a?",
-    "KM, 6\\0,                       6?"
+    "TM, 6\\0,                       6?"
   })
   void controlCharactersAreNotWritten(String id, String value, String written) throws Exception {
     RecordTree tree =

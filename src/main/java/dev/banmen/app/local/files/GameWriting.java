@@ -9,7 +9,6 @@ import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
-import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.Formats;
@@ -20,9 +19,7 @@ import dev.banmen.text.Printable;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -52,7 +49,7 @@ public record GameWriting(byte[] bytes, String loss) {
       } else if (format.get() instanceof GameFormat) {
         return new GameWriting(own, "");
       }
-      byte[] written = bytes(format.get(), stated(recording, games));
+      byte[] written = bytes(format.get(), recording);
       if (!isSame(recording, read(format.get(), written), games)) {
         throw refusal(file, able.stream().filter(one -> one != format.get()).toList(), games);
       }
@@ -61,19 +58,6 @@ public record GameWriting(byte[] bytes, String loss) {
       throw new Refusal(
           Printable.of(LocalText.of(games).of("file.unwritten", file, e.getMessage())));
     }
-  }
-
-  /** Returns a game played here with the options that other programs would guess. */
-  private static Recording stated(Recording recording, Games games) {
-    Map<String, String> chosen =
-        games
-            .find(recording.family())
-            .flatMap(family -> RecordFormats.of(family).sgfMapping())
-            .map(mapping -> new HashMap<>(mapping.stated()))
-            .orElseGet(HashMap::new);
-    chosen.putAll(recording.chosen());
-    return new Recording(
-        recording.family(), chosen, recording.start(), recording.refusalPolicy(), recording.tree());
   }
 
   /** Returns the file extension for a family's games: of other programs too, where there is one. */
