@@ -6,6 +6,7 @@ import java.util.List;
 /**
  * One thing to fill in on a form. Immutable.
  *
+ * @param key the key of an option, or what else it chooses
  * @param label its label
  * @param value its value
  * @param shown the value as people read it
@@ -14,8 +15,10 @@ import java.util.List;
  * @param isTyped whether a value may be typed
  * @param isBasic whether it stands in the short form, too
  * @param meaning one line about it
+ * @param fault what is wrong with the value; empty if nothing is
  */
 public record Field(
+    String key,
     String label,
     String value,
     String shown,
@@ -23,8 +26,14 @@ public record Field(
     List<String> names,
     boolean isTyped,
     boolean isBasic,
-    String meaning) {
+    String meaning,
+    String fault) {
   private static final int MOST_DIGITS = 4;
+
+  /** Whether it says who plays a side. */
+  boolean isPlayer() {
+    return key.equals(NewGame.BLACK) || key.equals(NewGame.WHITE);
+  }
 
   /** Whether {@link #stepped} changes anything. */
   boolean canStep() {

@@ -31,13 +31,13 @@ record FormRows(List<Integer> fields, boolean hasMore) {
   private static List<Integer> order(NewGame form) {
     List<Integer> order = new ArrayList<>();
     for (int i = 0; i < form.fields().size(); i++) {
-      if (!form.isPlayer(i)) {
+      if (!form.fields().get(i).isPlayer()) {
         order.add(i);
       }
     }
     int at = Math.min(1, order.size());
     for (int i = form.fields().size() - 1; i >= 0; i--) {
-      if (form.isPlayer(i)) {
+      if (form.fields().get(i).isPlayer()) {
         order.add(at, i);
       }
     }

@@ -38,9 +38,7 @@ final class HomeHints {
     if (page.part() != HomePart.OPTIONS) {
       return "";
     }
-    int row = page.row();
-    FormRows rows = FormRows.of(page);
-    String own = rows.isField(row) ? page.form().fault(rows.field(row)) : "";
+    String own = page.field().map(Field::fault).orElse("");
     return own.isEmpty() ? page.form().fault() : own;
   }
 

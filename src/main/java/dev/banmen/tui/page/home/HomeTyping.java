@@ -44,7 +44,7 @@ final class HomeTyping {
 
   /** Enters a value; an invalid one stays to be typed, with what would be right below it. */
   private static HomePage entered(HomePage page) {
-    return page.form().fault(field(page)).isEmpty() ? done(page) : page;
+    return page.form().fields().get(field(page)).fault().isEmpty() ? done(page) : page;
   }
 
   private static HomePage done(HomePage page) {

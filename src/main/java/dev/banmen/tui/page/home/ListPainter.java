@@ -86,7 +86,7 @@ final class ListPainter {
     String more = canvas.glyphs().more();
     Field field = page.form().fields().get(at);
     int labels = labelCols(page.form().fields(), canvas.cols());
-    boolean isWrong = !page.form().fault(at).isEmpty();
+    boolean isWrong = !field.fault().isEmpty();
     Role role = isWrong ? Role.MISS : isChosen ? Role.STRONG : Role.TEXT;
     canvas.text(TEXT_X, 0, Line.cut(field.label(), labels, more), role);
     int x = TEXT_X + labels + GAP;

@@ -34,8 +34,8 @@ public final class NewGame {
 
   // The keys of values that are no option of a game.
   private static final String TIME = "time";
-  private static final String BLACK = "black";
-  private static final String WHITE = "white";
+  static final String BLACK = "black";
+  static final String WHITE = "white";
   private static final String COACH = "coach";
   private static final String TABLE = "table";
 
@@ -256,23 +256,19 @@ public final class NewGame {
 
   private List<Field> filled() {
     List<Field> fields = new ArrayList<>();
-    List<Option> options = family().options();
-    for (int i = 0; i < options.size(); i++) {
-      fields.add(field(options.get(i), i < BASIC));
+    for (Option option : family().options()) {
+      fields.add(field(option, fields.size() < BASIC));
     }
-    List<String> times = new ArrayList<>(TIMES);
-    times.set(0, words.text("home.time.none"));
-    int at = TIMES.indexOf(time());
-    String shown = at < 0 ? time() : times.get(at);
-    String forms = words.text("home.time.forms");
-    fields.add(new Field(words.text("home.time"), time(), shown, TIMES, times, true, true, forms));
+    fields.add(timeField());
     fields.add(name(Side.BLACK, who(Side.BLACK)));
     fields.add(name(Side.WHITE, who(Side.WHITE)));
     if (HasCoach.of(standard).isPresent()) {
-      fields.add(coach());
+      String meaning = words.text("home.coach.meaning");
+      fields.add(choice(COACH, isCoached() ? ON : OFF, List.of(OFF, ON), false, meaning));
     }
     if (person.lobby().isPresent()) {
-      fields.add(tableField());
+      String meaning = words.text("home.table.meaning." + tableKind());
+      fields.add(choice(TABLE, tableKind(), TABLES, true, meaning));
     }
     return fields;
   }
@@ -287,6 +283,7 @@ public final class NewGame {
       names.add(family().valueName(option.key(), choice, chosen));
     }
     return new Field(
+        option.key(),
         family().optionName(option.key()),
         value,
         family().valueName(option.key(), value, chosen),
@@ -294,7 +291,36 @@ public final class NewGame {
         names,
         isTyped,
         isBasic,
-        standard.words().about(option));
+        standard.words().about(option),
+        fault(option));
+  }
+
+  private Field timeField() {
+    List<String> times = new ArrayList<>(TIMES);
+    times.set(0, words.text("home.time.none"));
+    int at = TIMES.indexOf(time());
+    boolean isWrong = TimeControl.parse(time()).isEmpty();
+    return new Field(
+        TIME,
+        words.text("home.time"),
+        time(),
+        at < 0 ? time() : times.get(at),
+        TIMES,
+        times,
+        true,
+        true,
+        words.text("home.time.forms"),
+        isWrong ? words.text("home.time.fault", time()) : "");
+  }
+
+  /** Returns a field of one of some values, which have names. */
+  private Field choice(
+      String key, String value, List<String> choices, boolean isBasic, String meaning) {
+    String text = "home." + key;
+    List<String> names = choices.stream().map(one -> words.text(text + "." + one)).toList();
+    String shown = names.get(choices.indexOf(value));
+    return new Field(
+        key, words.text(text), value, shown, choices, names, false, isBasic, meaning, "");
   }
 
   private Field name(Side side, String name) {
@@ -327,18 +353,8 @@ public final class NewGame {
     } else if (at > 0 && isTyped) {
       who = words.text("home.player.computer");
     }
-    return new Field(label, name, shown, choices, names, isTyped, true, who);
-  }
-
-  private Field tableField() {
-    List<String> names = new ArrayList<>();
-    for (String kind : TABLES) {
-      names.add(words.text("home.table." + kind));
-    }
-    String shown = names.get(TABLES.indexOf(tableKind()));
-    String meaning = words.text("home.table.meaning." + tableKind());
-    String label = words.text("home.table");
-    return new Field(label, tableKind(), shown, TABLES, names, false, true, meaning);
+    String key = side == Side.BLACK ? BLACK : WHITE;
+    return new Field(key, label, name, shown, choices, names, isTyped, true, who, "");
   }
 
   private String tableKind() {
@@ -355,44 +371,20 @@ public final class NewGame {
     return tableKind().endsWith(TEACH);
   }
 
-  private Field coach() {
-    List<String> names = List.of(words.text("home.coach.off"), words.text("home.coach.on"));
-    String value = isCoached() ? ON : OFF;
-    return new Field(
-        words.text("home.coach"),
-        value,
-        names.get(isCoached() ? 1 : 0),
-        List.of(OFF, ON),
-        names,
-        false,
-        false,
-        words.text("home.coach.meaning"));
-  }
-
   boolean isCoached() {
     String chosen = value(COACH);
     return chosen.isEmpty() ? person.preferences().isCoached() : chosen.equals(ON);
   }
 
-  /** Whether a field says who plays a side. */
-  boolean isPlayer(int field) {
-    return field == timeField() + 1 || field == timeField() + 2;
-  }
-
   /** Returns the names of the sides that a program plays. */
   List<String> programs() {
     List<String> programs = new ArrayList<>();
-    for (int i = 0; i < fields().size(); i++) {
-      Field one = fields().get(i);
-      if (isPlayer(i) && !one.value().isEmpty() && one.choices().contains(one.value())) {
+    for (Field one : fields()) {
+      if (one.isPlayer() && !one.value().isEmpty() && one.choices().contains(one.value())) {
         programs.add(one.label() + ": " + one.shown());
       }
     }
     return programs;
-  }
-
-  private int timeField() {
-    return family().options().size();
   }
 
   /** Returns the form for another game, by its index. */
@@ -400,20 +392,19 @@ public final class NewGame {
     return new NewGame(person, words, index, values, false, isRemembered);
   }
 
-  /** Returns the form with another value in a field. */
+  /** Returns the form with another value in a field; with the default if it is blank. */
   NewGame with(int field, String value) {
-    if (field == timeField()) {
-      return with(key(TIME), value.isBlank() ? TimeControl.NONE.text() : value.strip());
-    } else if (field == timeField() + 1) {
-      return with(key(BLACK), player(value));
-    } else if (field == timeField() + 2) {
-      return with(key(WHITE), player(value));
-    } else if (field >= timeField() + 3) {
-      boolean isCoach = field == timeField() + 3 && HasCoach.of(standard).isPresent();
-      return with(key(isCoach ? COACH : TABLE), value);
+    String key = fields().get(field).key();
+    if (fields().get(field).isPlayer()) {
+      return with(key(key), player(value));
+    } else if (!value.isBlank()) {
+      return with(key(key), value.strip());
     }
-    Option option = family().options().get(field);
-    return with(key(option), value.isBlank() ? option.standard() : value.strip());
+    return with(key(key), option(key).map(Option::standard).orElse(TimeControl.NONE.text()));
+  }
+
+  private Optional<Option> option(String key) {
+    return family().options().stream().filter(one -> one.key().equals(key)).findFirst();
   }
 
   private NewGame with(String key, String value) {
@@ -442,34 +433,29 @@ public final class NewGame {
     return name.toString().strip();
   }
 
-  /**
-   * Returns what is wrong with a field; empty if nothing is. A fault of all options together is at
-   * the last one.
-   */
-  String fault(int field) {
-    if (field == timeField()) {
-      return TimeControl.parse(time()).isPresent() ? "" : words.text("home.time.fault", time());
-    }
-    return field == culprit() ? fault.orElseThrow().naming(fields().get(field).label()) : "";
-  }
-
-  private int culprit() {
+  /** Returns what is wrong with an option; a fault of all options together is at the last one. */
+  private String fault(Option option) {
     if (fault.isEmpty()) {
-      return -1;
+      return "";
     }
-    List<String> keys = family().options().stream().map(Option::key).toList();
-    int at = keys.indexOf(fault.get().key());
-    return at < 0 ? keys.size() - 1 : at;
+    List<Option> options = family().options();
+    Option wrong = option(fault.get().key()).orElse(options.get(options.size() - 1));
+    return wrong.equals(option) ? fault.get().naming(family().optionName(option.key())) : "";
   }
 
   /** Returns the first invalid field, or -1. */
   int wrong() {
-    int culprit = culprit();
-    return culprit >= 0 ? culprit : fault(timeField()).isEmpty() ? -1 : timeField();
+    for (int i = 0; i < fields().size(); i++) {
+      if (!fields().get(i).fault().isEmpty()) {
+        return i;
+      }
+    }
+    return -1;
   }
 
+  /** Returns what is wrong with the first invalid field; empty if all are valid. */
   String fault() {
-    return wrong() < 0 ? "" : fault(wrong());
+    return wrong() < 0 ? "" : fields().get(wrong()).fault();
   }
 
   /** Returns the terms of the game; empty if something is wrong. */

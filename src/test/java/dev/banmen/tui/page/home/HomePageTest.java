@@ -454,7 +454,7 @@ class HomePageTest {
     Evening home = home(80, 24).types(":go\r\t", "99", Evening.DOWN, "q", "\r");
     Field field = page(home).field().orElseThrow();
     assertThat(field.value()).isEqualTo("99");
-    assertThat(page(home).form().fault(0)).startsWith(field.label()).contains("52");
+    assertThat(page(home).form().fields().get(0).fault()).startsWith(field.label()).contains("52");
   }
 
   @ParameterizedTest
@@ -496,8 +496,8 @@ class HomePageTest {
     evening.types("9\r");
     go("Size");
     evening.types("5\r");
-    assertThat(page().form().fault(0)).isEmpty();
-    assertThat(page().form().fault(3)).contains("Handicap '9' must be 0 on 5x5");
+    assertThat(page().form().fields().get(0).fault()).isEmpty();
+    assertThat(page().form().fields().get(3).fault()).contains("Handicap '9' must be 0 on 5x5");
   }
 
   @Test
