@@ -4,6 +4,8 @@ import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
 import java.util.Optional;
@@ -71,5 +73,16 @@ public final class KeyLine {
       }
     }
     return Optional.empty();
+  }
+
+  /** Paints keys below each other from a row on, with what each does beside it. */
+  public static void paintBelow(Canvas canvas, int y, List<KeyHint> hints) {
+    int left = hints.stream().mapToInt(hint -> CellText.width(hint.name()) + GAP).max().orElse(0);
+    int room = Math.max(0, canvas.cols() - left);
+    for (int i = 0; i < hints.size(); i++) {
+      canvas.text(0, y + i, hints.get(i).name(), Role.ACCENT);
+      String label = Line.cut(hints.get(i).label(), room, canvas.glyphs().more());
+      canvas.text(left, y + i, label, Role.TEXT);
+    }
   }
 }

@@ -5,7 +5,7 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.term.Keys;
+import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
@@ -23,11 +23,11 @@ final class CountPane {
         0, 1, Line.cut(words.text("count.mark"), canvas.cols(), canvas.glyphs().more()), Role.TEXT);
     List<KeyHint> actions =
         List.of(
-            ActionList.action(words, Keys.of(KeyType.Enter), "count.key.mark"),
-            ActionList.action(words, Keys.of('D'), "count.key.group"),
-            ActionList.action(words, Keys.of('a'), "count.key.accept"),
-            ActionList.action(words, Keys.of('C'), "count.key.continue"));
-    ActionList.paint(canvas, KEYS_Y, actions);
+            KeyHint.of(words, KeyType.Enter, "count.key.mark"),
+            KeyHint.of(words, 'D', "count.key.group"),
+            KeyHint.of(words, 'a', "count.key.accept"),
+            KeyHint.of(words, 'C', "count.key.continue"));
+    KeyLine.paintBelow(canvas, KEYS_Y, actions);
     canvas.lines(
         0, KEYS_Y + actions.size() + 1, Line.wrap(ending(page), Role.QUIET, canvas.cols()));
   }

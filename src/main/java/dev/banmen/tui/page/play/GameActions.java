@@ -1,9 +1,9 @@
 package dev.banmen.tui.page.play;
 
 import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.GameRoom;
-import dev.banmen.app.Pending;
-import dev.banmen.app.Refusal;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
@@ -13,15 +13,25 @@ import dev.banmen.game.facet.HasCoach;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Report;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.study.Review;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.EarlierBoard;
+import dev.banmen.tui.board.Zoom;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.GameFrame;
+import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.Messages.Confirmation;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.page.ViewState;
+import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.page.edit.EditorPage;
 import dev.banmen.tui.page.help.HelpPage;
 import dev.banmen.tui.page.review.ReviewPage;
@@ -30,15 +40,237 @@ import dev.banmen.tui.term.Keys;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 
-/** Carries out a player's actions on a game's page, from keys, the mouse or commands. Stateless. */
+/** Carries out what keys, the mouse and commands do on a game's page. Stateless. */
 final class GameActions {
   private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}\\p{N}]+");
   private static final int MOST_OF_A_NAME = 20;
 
+  /** What a key may do while an earlier board is shown: nothing that changes the game. */
+  private static final Set<KeyAction> FREE =
+      Set.of(
+          KeyAction.HELP,
+          KeyAction.THEME,
+          KeyAction.COMMAND,
+          KeyAction.LEFT,
+          KeyAction.DOWN,
+          KeyAction.UP,
+          KeyAction.RIGHT);
+
+  /** How many steps the cursor takes with Shift and an arrow key. */
+  private static final int JUMP = 4;
+
   private GameActions() {}
+
+  static PageResult on(GamePage page, Input input, Extent screen) {
+    if (page.isEarlierShown() && !page.messages().takes(input) && returns(input)) {
+      return new PageResult.Show(page.quiet());
+    }
+    if (input instanceof Input.Pointed pointed) {
+      return GameMouse.on(page, pointed.action(), screen);
+    }
+    Messages messages = page.messages();
+    if (messages.takes(input)) {
+      return GameCommands.on(page, input);
+    }
+    if (input instanceof Input.Pasted pasted) {
+      return new PageResult.PlayAll(pasted.text(), page.game(), page.quiet());
+    }
+    if (!(input instanceof Input.Key pressed)) {
+      return new PageResult.Show(page);
+    }
+    KeyStroke key = pressed.stroke();
+    boolean isExplained =
+        KeyAction.of(key) == KeyAction.EXPLAIN && !(page.report() instanceof Report.Refused);
+    if (isExplained && GameScreen.isCut(page, screen)) {
+      return new PageResult.Open(TextPage.of(page.words(), GameScreen.whole(page, screen)), page);
+    }
+    if (key.getKeyType() == KeyType.Enter && page.canLookBack()) {
+      return new PageResult.Show(page.with(messages.withEarlierShown()));
+    }
+    if (isClosing(page, key, screen)) {
+      return new PageResult.Show(page.quiet());
+    }
+    if (messages.question().isPresent()) {
+      return KeyAction.of(key) == KeyAction.YES
+          ? agreeTo(messages.question().get(), page.quiet())
+          : new PageResult.Show(page.quiet()); // any other key says no
+    }
+    if (isTooSoon(page, key)) {
+      return new PageResult.Show(page.quiet().saying(page.words().text("count.begun")));
+    }
+    return onKey(page.quiet(), key, screen);
+  }
+
+  /**
+   * Whether an input only returns from an earlier board: all that would act on the game, which is
+   * not to be seen there.
+   */
+  private static boolean returns(Input input) {
+    if (input instanceof Input.Pointed pointed) {
+      return pointed.action().getActionType() == MouseActionType.CLICK_DOWN;
+    }
+    return !(input instanceof Input.Key pressed) || !FREE.contains(KeyAction.of(pressed.stroke()));
+  }
+
+  /** Whether a key would mark stones that its reader may not know are being marked. */
+  private static boolean isTooSoon(GamePage page, KeyStroke key) {
+    boolean marks = key.getKeyType() == KeyType.Enter || KeyAction.of(key) == KeyAction.SPACE;
+    return marks && page.isCountNew() && page.view().pane() == Pane.BOARD;
+  }
+
+  /**
+   * Whether a key only closes what is shown: two boards side by side, an explanation that was asked
+   * for, or with Esc any message.
+   */
+  private static boolean isClosing(GamePage page, KeyStroke key, Extent screen) {
+    Messages messages = page.messages();
+    boolean says = !messages.notice().isEmpty() || messages.explanation().isPresent();
+    boolean isQuit = KeyAction.of(key) == KeyAction.QUIT;
+    boolean closes = key.getKeyType() == KeyType.Escape ? says : isQuit && page.isExplaining();
+    return closes && page.view().pane() == Pane.BOARD
+        || (key.getKeyType() == KeyType.Escape || isQuit) && page.pair(screen).isPresent();
+  }
+
+  private static PageResult onKey(GamePage page, KeyStroke key, Extent screen) {
+    if (Keys.isTab(key)) {
+      return show(next(page));
+    }
+    Optional<PageResult> listed =
+        switch (page.view().pane()) {
+          case BOARD -> Optional.empty();
+          case MOVES -> MovesPane.on(page, key);
+          case LEGAL -> LegalPane.on(page, key);
+        };
+    if (listed.isPresent()) {
+      return listed.get();
+    }
+    if (KeyAction.of(key) == KeyAction.EXPLAIN) {
+      return explain(page, key, screen);
+    } else if (KeyAction.of(key) == KeyAction.LEGAL && page.session().isInPlay()) {
+      return show(legal(page, screen));
+    } else if (Zoom.by(key) != 0) {
+      return show(page.zoomed(Zoom.by(key), screen));
+    }
+    return key.getKeyType() == KeyType.Character ? typed(page, key) : pressed(page, key);
+  }
+
+  /** Leaves the list that keys act on; if that is the board, leaves the page. */
+  private static PageResult close(GamePage page) {
+    return page.view().pane() == Pane.BOARD
+        ? new PageResult.Back()
+        : show(page.with(page.view().in(Pane.BOARD)));
+  }
+
+  /** Removes what was drawn on the board; without that, closes a list or the page. */
+  private static PageResult cancelled(GamePage page) {
+    boolean isDrawn = page.view().pane() == Pane.BOARD && !page.view().drawn().isEmpty();
+    return isDrawn ? show(MarkActions.clear(page)) : close(page);
+  }
+
+  /** Shows or hides the legal moves; keys go to their list where it is shown only while they do. */
+  private static GamePage legal(GamePage page, Extent screen) {
+    GamePage next = page.with(page.view().legalToggled());
+    boolean isShown = GameScreen.list(next, next.frame(screen)).rows() > 0;
+    return next.isLegalListed() && !next.legal().sites().isEmpty() && !isShown
+        ? next.with(next.view().in(Pane.LEGAL)).at(next.nearestLegal())
+        : next;
+  }
+
+  private static GamePage next(GamePage page) {
+    ViewState view = page.view();
+    boolean isListed = page.isLegalListed() && !page.legal().sites().isEmpty();
+    if (view.pane() == Pane.BOARD) {
+      return MovesPane.moved(page, 0);
+    } else if (view.pane() == Pane.MOVES && isListed) {
+      return page.with(view.in(Pane.LEGAL)).at(page.nearestLegal());
+    }
+    return page.with(view.in(Pane.BOARD));
+  }
+
+  private static PageResult pressed(GamePage page, KeyStroke key) {
+    int far = key.isShiftDown() ? JUMP : 1;
+    return switch (key.getKeyType()) {
+      case ArrowUp -> show(page.stepped(-far, 0));
+      case ArrowDown -> show(page.stepped(far, 0));
+      case ArrowLeft -> show(page.stepped(0, -far));
+      case ArrowRight -> show(page.stepped(0, far));
+      case Enter -> place(page);
+      case Escape -> cancelled(page);
+      default -> nothing(page, key);
+    };
+  }
+
+  private static PageResult typed(GamePage page, KeyStroke key) {
+    if (key.isCtrlDown() || key.isAltDown()) {
+      return nothing(page, key);
+    }
+    return switch (KeyAction.of(key)) {
+      case QUIT -> close(page);
+      case HELP -> help(page);
+      case LEFT -> show(page.stepped(0, -1));
+      case DOWN -> show(page.stepped(1, 0));
+      case UP -> show(page.stepped(-1, 0));
+      case RIGHT -> show(page.stepped(0, 1));
+      case SPACE -> place(page);
+      case PASS -> pass(page);
+      case UNDO -> undo(page);
+      case REDO -> redo(page);
+      case LEGAL -> legal(page);
+      case HINT -> hint(page);
+      case LAYER -> ifAided(page, show(page.withNextLayer()));
+      case SAVE -> save(page);
+      case EDIT -> edit(page);
+      case GOTO -> goingTo(page);
+      case REMOVE -> group(page);
+      case ACCEPT -> atCount(page, key, new Event.Accept());
+      case CONTINUE -> atCount(page, key, new Event.Continue());
+      case REVIEW -> review(page);
+      case AGAIN -> again(page);
+      case RESIGN -> askToResign(page);
+      case YES -> answered(page, true);
+      case NEXT -> answered(page, false);
+      case THEME -> new PageResult.ChangeTheme("", page);
+      case MARK -> show(MarkActions.mark(page));
+      case ARROW -> show(MarkActions.arrow(page));
+      case COMMENT -> say(page, key);
+      case COMMAND -> show(page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
+      default -> nothing(page, key);
+    };
+  }
+
+  /**
+   * Explains the cursor's site; on a page of its own if there is no room for it here. A board that
+   * would be repeated is shown beside this one or, where there is no room for two, in its place.
+   */
+  private static PageResult explain(GamePage page, KeyStroke key, Extent screen) {
+    if (!page.isExplained()) {
+      return nothing(page, key);
+    }
+    GamePage explained = page.explained();
+    GameFrame frame = page.frame(screen);
+    boolean isCompared = explained.earlierBoard().filter(EarlierBoard::isCompared).isPresent();
+    if (isCompared && explained.pair(screen).isEmpty()) {
+      return show(explained.with(explained.messages().withEarlierShown()));
+    } else if (isCompared || !StatusPane.isCut(explained, frame.status(), frame.isWide())) {
+      return show(explained);
+    }
+    String text = StatusPane.message(explained, frame.status(), frame.isWide());
+    return new PageResult.Open(TextPage.of(page.words(), text), explained);
+  }
+
+  /** Starts to type what to say at the table, if people talk there. */
+  private static PageResult say(GamePage page, KeyStroke key) {
+    CommandLineEdit line = new CommandLineEdit(GamePage.SAY);
+    return page.snapshot().note().canTalk()
+        ? show(page.with(page.messages().typing(Optional.of(line))))
+        : nothing(page, key);
+  }
+
+  private static PageResult atCount(GamePage page, KeyStroke key, Event event) {
+    return page.session().isCounting() ? page.submittingIfCurrent(event) : nothing(page, key);
+  }
 
   static PageResult show(GamePage page) {
     return new PageResult.Show(page);
@@ -54,14 +286,15 @@ final class GameActions {
       return show(page.saying(page.words().text("hint.turn")));
     }
     return advised(
-        page, askAdvice(page, GameRoom::hint, page.words().text("hint.soon"), GameAdvice::hint));
+        page,
+        GameAdvice.ask(page, GameRoom::hint, page.words().text("hint.soon"), GameAdvice::hint));
   }
 
   /** Shows who will probably own what; first asks the other person, where there is one. */
   static PageResult estimate(GamePage page) {
     Session session = page.session();
     PageResult estimate =
-        askAdvice(
+        GameAdvice.ask(
             page, GameRoom::estimate, page.words().text("estimate.soon"), GameAdvice::estimate);
     boolean isPlayer = page.snapshot().isMine(Side.BLACK) || page.snapshot().isMine(Side.WHITE);
     if (!session.isInPlay() || !isPlayer || !session.position().isCountable()) {
@@ -70,31 +303,6 @@ final class GameActions {
     return session.mayEstimate(page.snapshot().me())
         ? estimate
         : ifAided(page, page.submittingIfCurrent(new Event.AskEstimate()));
-  }
-
-  /** Asks somebody for advice. */
-  private interface AdviceSource<T> {
-    Pending<T> of(GameRoom room, LiveSession live) throws Refusal;
-  }
-
-  /**
-   * Starts looking for advice about the game; the page says so, or why it can't. While other advice
-   * is awaited, it says that instead.
-   *
-   * @param soon says that it is being looked for
-   * @param shown returns the page with the advice on it
-   */
-  private static <T> PageResult.PortAction askAdvice(
-      GamePage page, AdviceSource<T> asked, String soon, BiFunction<GamePage, T, GamePage> shown) {
-    return (pages, person) -> {
-      Optional<String> awaited =
-          page.advice().filter(advice -> !advice.pending().isOver()).map(AwaitedAdvice::soon);
-      pages.show(awaited.map(page::saying).orElse(page));
-      if (pages.live().isPresent() && awaited.isEmpty()) {
-        Pending<T> pending = asked.of(person.room(), pages.live().get());
-        pages.show(page.saying(soon).awaiting(new AwaitedAdvice<>(pending, soon, shown)));
-      }
-    };
   }
 
   /** Does something that helps a player, where they may have help; else the page says why not. */

@@ -1,5 +1,8 @@
 package dev.banmen.tui.page.play;
 
+import dev.banmen.app.GameRoom;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
@@ -15,16 +18,55 @@ import dev.banmen.game.Vocabulary;
 import dev.banmen.game.bot.AreaEstimate;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.facet.HasCoach;
+import dev.banmen.session.LiveSession;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardWords;
+import dev.banmen.tui.page.PageResult;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
 
-/** Puts what a computer player thinks of a game on its page. Stateless. */
+/** Asks what a computer player thinks of a game, and puts it on the game's page. Stateless. */
 final class GameAdvice {
+  /** Asks somebody for advice. */
+  interface AdviceSource<T> {
+    Pending<T> of(GameRoom room, LiveSession live) throws Refusal;
+  }
+
+  /**
+   * Advice that is being looked for. Immutable.
+   *
+   * @param soon says that it is being looked for
+   * @param shown returns a page with the advice on it
+   * @param due when to look again, in milliseconds of the person's clock
+   */
+  record AwaitedAdvice<T>(
+      Pending<T> pending, String soon, BiFunction<GamePage, T, GamePage> shown, long due) {
+    private static final long LOOK_MILLIS = 50;
+
+    AwaitedAdvice(Pending<T> pending, String soon, BiFunction<GamePage, T, GamePage> shown) {
+      this(pending, soon, shown, 0);
+    }
+
+    /** Returns a page with the advice on it, or as it is, waiting until later. */
+    GamePage on(GamePage page, long millis) {
+      if (!pending.isOver()) {
+        return page.awaiting(new AwaitedAdvice<>(pending, soon, shown, millis + LOOK_MILLIS));
+      }
+      GamePage ready = page.awaitingNothing();
+      ready = ready.with(ready.messages().quiet()); // the advice is no part of what was said since
+      try {
+        return shown.apply(ready, pending.outcome());
+      } catch (Refusal e) {
+        return ready.saying(e.getMessage());
+      }
+    }
+  }
+
   private static final int PERCENT = 100;
 
   /** So many of the moves that are expected are named. */
@@ -34,6 +76,26 @@ final class GameAdvice {
   private static final double OWNED = 0.4;
 
   private GameAdvice() {}
+
+  /**
+   * Starts looking for advice about the game; the page says so, or why it can't. While other advice
+   * is awaited, it says that instead.
+   *
+   * @param soon says that it is being looked for
+   * @param shown returns the page with the advice on it
+   */
+  static <T> PageResult.PortAction ask(
+      GamePage page, AdviceSource<T> asked, String soon, BiFunction<GamePage, T, GamePage> shown) {
+    return (pages, person) -> {
+      Optional<String> awaited =
+          page.advice().filter(advice -> !advice.pending().isOver()).map(AwaitedAdvice::soon);
+      pages.show(awaited.map(page::saying).orElse(page));
+      if (pages.live().isPresent() && awaited.isEmpty()) {
+        Pending<T> pending = asked.of(person.room(), pages.live().get());
+        pages.show(page.saying(soon).awaiting(new AwaitedAdvice<>(pending, soon, shown)));
+      }
+    };
+  }
 
   /** With the cursor on the best move, how likely it wins, and what it does. */
   static GamePage hint(GamePage page, Candidate best) {

@@ -53,7 +53,7 @@ public record GamePage(
     GameSnapshot snapshot,
     ViewState view,
     Messages messages,
-    Optional<AwaitedAdvice<?>> advice)
+    Optional<GameAdvice.AwaitedAdvice<?>> advice)
     implements BoardPage<GamePage>, SessionPage, TimedPage, MovesPage {
   /** What the command begins with that says something at a table. */
   static final String SAY = "say ";
@@ -168,7 +168,7 @@ public record GamePage(
 
   @Override
   public PageResult on(Input input, Extent screen) {
-    return GameScreen.on(this, input, screen);
+    return GameActions.on(this, input, screen);
   }
 
   @Override
@@ -227,7 +227,7 @@ public record GamePage(
     nextMessages = sat.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(sat);
     String coached = same ? "" : new CoachWords(words, next, snapshot.me()).comment(view.coach());
     nextMessages = coached.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(coached);
-    Optional<AwaitedAdvice<?>> nextAdvice = same ? advice : Optional.empty();
+    Optional<GameAdvice.AwaitedAdvice<?>> nextAdvice = same ? advice : Optional.empty();
     GamePage page =
         new GamePage(words, snapshot.with(next, hand), nextView, nextMessages, nextAdvice);
     if (view.pane() != Pane.LEGAL) {
@@ -312,7 +312,7 @@ public record GamePage(
     return new GamePage(words, snapshot, view, next, advice);
   }
 
-  GamePage awaiting(AwaitedAdvice<?> next) {
+  GamePage awaiting(GameAdvice.AwaitedAdvice<?> next) {
     return new GamePage(words, snapshot, view, messages, Optional.of(next));
   }
 

@@ -1,8 +1,6 @@
 package dev.banmen.tui.page.play;
 
-import com.googlecode.lanterna.input.KeyStroke;
-import com.googlecode.lanterna.input.KeyType;
-import com.googlecode.lanterna.input.MouseActionType;
+import dev.banmen.app.TableStatus;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Site;
 import dev.banmen.session.Report;
@@ -15,97 +13,23 @@ import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
-import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.GameFrame;
-import dev.banmen.tui.page.Messages;
-import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.ViewState.Pane;
-import dev.banmen.tui.term.Input;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Handles the input of a game's page, and paints it. Stateless. */
+/** Lays out and paints a game's page. Stateless. */
 final class GameScreen {
-  /** What a key may do while an earlier board is shown: nothing that changes the game. */
-  private static final Set<KeyAction> FREE =
-      Set.of(
-          KeyAction.HELP,
-          KeyAction.THEME,
-          KeyAction.COMMAND,
-          KeyAction.LEFT,
-          KeyAction.DOWN,
-          KeyAction.UP,
-          KeyAction.RIGHT);
-
   private static final Site NOWHERE = new Site(-9, -9);
 
   private GameScreen() {}
-
-  static PageResult on(GamePage page, Input input, Extent screen) {
-    if (page.isEarlierShown() && !page.messages().takes(input) && returns(input)) {
-      return new PageResult.Show(page.quiet());
-    }
-    if (input instanceof Input.Pointed pointed) {
-      return GameMouse.on(page, pointed.action(), screen);
-    }
-    Messages messages = page.messages();
-    if (messages.takes(input)) {
-      return GameCommands.on(page, input);
-    }
-    if (input instanceof Input.Pasted pasted) {
-      return new PageResult.PlayAll(pasted.text(), page.game(), page.quiet());
-    }
-    if (!(input instanceof Input.Key pressed)) {
-      return new PageResult.Show(page);
-    }
-    KeyStroke key = pressed.stroke();
-    boolean isExplained =
-        KeyAction.of(key) == KeyAction.EXPLAIN && !(page.report() instanceof Report.Refused);
-    if (isExplained && isCut(page, screen)) {
-      GameFrame frame = page.frame(screen);
-      boolean isResult = isResult(page, column(page, frame));
-      String text =
-          isResult
-              ? new GameWords(page).afterwards().whole()
-              : StatusPane.message(page, frame.status(), frame.isWide());
-      return new PageResult.Open(TextPage.of(page.words(), text), page);
-    }
-    if (key.getKeyType() == KeyType.Enter && page.canLookBack()) {
-      return new PageResult.Show(page.with(messages.withEarlierShown()));
-    }
-    if (isClosing(page, key, screen)) {
-      return new PageResult.Show(page.quiet());
-    }
-    if (messages.question().isPresent()) {
-      return KeyAction.of(key) == KeyAction.YES
-          ? GameActions.agreeTo(messages.question().get(), page.quiet())
-          : new PageResult.Show(page.quiet()); // any other key says no
-    }
-    if (isTooSoon(page, key)) {
-      return new PageResult.Show(page.quiet().saying(page.words().text("count.begun")));
-    }
-    return GameKeys.on(page.quiet(), key, screen);
-  }
-
-  /**
-   * Whether an input only returns from an earlier board: all that would act on the game, which is
-   * not to be seen there.
-   */
-  private static boolean returns(Input input) {
-    if (input instanceof Input.Pointed pointed) {
-      return pointed.action().getActionType() == MouseActionType.CLICK_DOWN;
-    }
-    return !(input instanceof Input.Key pressed) || !FREE.contains(KeyAction.of(pressed.stroke()));
-  }
-
-  /** Whether a key would mark stones that its reader may not know are being marked. */
-  private static boolean isTooSoon(GamePage page, KeyStroke key) {
-    boolean marks = key.getKeyType() == KeyType.Enter || KeyAction.of(key) == KeyAction.SPACE;
-    return marks && page.isCountNew() && page.view().pane() == Pane.BOARD;
-  }
 
   /** Whether advice, another notice or a refusal doesn't fit in its place. */
   static boolean isCut(GamePage page, Extent screen) {
@@ -123,24 +47,19 @@ final class GameScreen {
         : StatusPane.isCut(page, frame.status(), frame.isWide());
   }
 
+  /** Returns the whole text of what may be cut. */
+  static String whole(GamePage page, Extent screen) {
+    GameFrame frame = page.frame(screen);
+    return isResult(page, column(page, frame))
+        ? new GameWords(page).afterwards().whole()
+        : StatusPane.message(page, frame.status(), frame.isWide());
+  }
+
   /** Whether the result stands in place of the players and the moves. */
   private static boolean isResult(GamePage page, GameColumn column) {
     return column.hasCards()
         && page.view().pane() == Pane.BOARD
         && ResultPane.fits(page, column.belowTitle());
-  }
-
-  /**
-   * Whether a key only closes what is shown: two boards side by side, an explanation that was asked
-   * for, or with Esc any message.
-   */
-  private static boolean isClosing(GamePage page, KeyStroke key, Extent screen) {
-    Messages messages = page.messages();
-    boolean says = !messages.notice().isEmpty() || messages.explanation().isPresent();
-    boolean isQuit = KeyAction.of(key) == KeyAction.QUIT;
-    boolean closes = key.getKeyType() == KeyType.Escape ? says : isQuit && page.isExplaining();
-    return closes && page.view().pane() == Pane.BOARD
-        || (key.getKeyType() == KeyType.Escape || isQuit) && page.pair(screen).isPresent();
   }
 
   static void paint(GamePage page, Canvas canvas) {
@@ -186,7 +105,7 @@ final class GameScreen {
 
   private static void column(GamePage page, Canvas canvas, GameFrame frame) {
     GameColumn column = column(page, frame);
-    TalkLines.paint(canvas.part(column.talk()), page);
+    talk(canvas.part(column.talk()), page);
     if (isResult(page, column)) {
       StatusPane.title(canvas.part(column.title()), page);
       ResultPane.paint(canvas.part(column.belowTitle()), page);
@@ -240,5 +159,79 @@ final class GameScreen {
         NOWHERE,
         Set.of(),
         page.explanation().orElseThrow().overlay());
+  }
+
+  /** Paints what was said last at the table, as much as there is room for. */
+  private static void talk(Canvas canvas, GamePage page) {
+    List<Line> lines = new ArrayList<>();
+    for (String said : page.snapshot().note().talk()) {
+      lines.addAll(Line.wrap(said, Role.TEXT, canvas.cols()));
+    }
+    int from = Math.max(0, lines.size() - canvas.rows());
+    for (int y = 0; y < canvas.rows() && from + y < lines.size(); y++) {
+      canvas.text(0, y, lines.get(from + y).text(), Role.TEXT);
+    }
+  }
+
+  /**
+   * The command that brings a friend to a table, in a row of its own across the page: beside the
+   * board it would be broken, and a copy of two rows is two commands. Immutable.
+   *
+   * @param row where it stands
+   * @param frame what is left for the board and the column
+   */
+  private record InvitationLine(Extent row, GameFrame frame) {
+    /**
+     * Finds the row: below the board or else above it, or where the board fills the screen in place
+     * of its last row, as nobody plays yet. Empty if there is no room, or nobody to invite.
+     */
+    static Optional<InvitationLine> of(GamePage page, GameFrame frame) {
+      String command = page.snapshot().note().command();
+      Extent keys = frame.keys();
+      if (command.isEmpty() || CellText.width(command) > keys.cols()) {
+        return Optional.empty();
+      }
+      Extent below = frame.aboveKeys();
+      Extent board = frame.board().area();
+      Extent status = frame.status();
+      boolean isBelowFree = board.y() + board.rows() <= below.y();
+      boolean isAboveFree = board.y() > 0 && status.y() > 0;
+      if (isAboveFree && !(isBelowFree && isSpared(frame))) {
+        Extent above = new Extent(keys.x(), 0, keys.cols(), 1);
+        return Optional.of(new InvitationLine(above, frame));
+      }
+      return isSpared(frame)
+          ? Optional.of(new InvitationLine(below, shortened(frame)))
+          : Optional.empty();
+    }
+
+    /** The page for which the command needs no other place. */
+    static GamePage without(GamePage page) {
+      TableStatus note = page.snapshot().note();
+      return page.withNote(note.inviting(""));
+    }
+
+    /** Whether the column says the same in one row less, but for its rest. */
+    private static boolean isSpared(GameFrame frame) {
+      GameColumn now = GameColumn.of(frame.status(), frame.isWide());
+      GameColumn less = GameColumn.of(shortened(frame).status(), frame.isWide());
+      return now.hasCards() == less.hasCards()
+          && now.score().equals(less.score())
+          && now.message().equals(less.message());
+    }
+
+    private static GameFrame shortened(GameFrame frame) {
+      Extent status = frame.status();
+      Extent less = new Extent(status.x(), status.y(), status.cols(), status.rows() - 1);
+      return new GameFrame(frame.board(), less, frame.keys(), frame.isWide());
+    }
+
+    void paint(Canvas canvas, GamePage page) {
+      if (page.entry().isEmpty()) { // else what is typed may be completed there
+        Extent whole = new Extent(0, row.y(), canvas.cols(), 1);
+        canvas.part(whole).fill(Role.TEXT);
+        canvas.part(row).text(0, 0, page.snapshot().note().command(), Role.STRONG);
+      }
+    }
   }
 }

@@ -12,7 +12,7 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.term.Keys;
+import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -116,7 +116,7 @@ final class ResultPane {
     }
     int inset = Math.min(INSET, Math.max(0, cols - 1));
     Canvas below = canvas.part(new Extent(inset, 0, cols - inset, canvas.rows()));
-    ActionList.paint(below, card.rows() + top, actions);
+    KeyLine.paintBelow(below, card.rows() + top, actions);
     int left = Math.max(0, canvas.rows() - laid.message());
     int shown = rows(message, Math.min(MESSAGE_ROWS, left), left);
     message.paint(canvas.part(new Extent(0, laid.message(), cols, shown)));
@@ -260,16 +260,16 @@ final class ResultPane {
     boolean isAtTable = page.snapshot().note().canTalk();
     List<KeyHint> actions = new ArrayList<>();
     if (!isAtTable || page.snapshot().isMine(Side.BLACK) || page.snapshot().isMine(Side.WHITE)) {
-      actions.add(ActionList.action(words, Keys.of('r'), "result.key.rematch"));
+      actions.add(KeyHint.of(words, 'r', "result.key.rematch"));
     }
     if (isAtTable && page.snapshot().isAgainstPerson()) {
-      actions.add(ActionList.action(words, Keys.of('c'), "result.key.say"));
+      actions.add(KeyHint.of(words, 'c', "result.key.say"));
     }
-    actions.add(ActionList.action(words, Keys.of('v'), "result.key.review"));
+    actions.add(KeyHint.of(words, 'v', "result.key.review"));
     if (!isAtTable) { // nothing is saved there, and past games are listed
-      actions.add(ActionList.action(words, Keys.of('s'), "result.key.save"));
+      actions.add(KeyHint.of(words, 's', "result.key.save"));
     }
-    actions.add(ActionList.action(words, Keys.of('q'), "result.key.home"));
+    actions.add(KeyHint.of(words, 'q', "result.key.home"));
     return actions;
   }
 }

@@ -9,6 +9,7 @@ import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SectionRule;
+import dev.banmen.tui.page.view.RecordFrame.PaneExtents;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;

@@ -203,11 +203,11 @@ final class RecordCommands {
       case "demote" -> RecordEdits.moved(page, 1);
       case "delete" -> RecordEdits.delete(page);
       case "comment" ->
-          rest.isEmpty() ? WritingKeys.begin(page).show() : WritingKeys.add(page, rest);
+          rest.isEmpty() ? CommentWriting.begin(page).show() : CommentWriting.add(page, rest);
       case "name" -> changeProperty(page, page.recordCursor().node(), "N", rest);
       case "set" -> set(page, rest);
       case "mark" -> mark(page, rest);
-      case "arrow", "line" -> StrokeEdits.between(page, name.equals("arrow"), rest);
+      case "arrow", "line" -> RecordEdits.between(page, name.equals("arrow"), rest);
       case "label" -> TryKeys.put(page, Optional.of(Sign.LABEL), rest);
       default -> CommandLineEdit.isNumber(command) ? goTo(page, command) : place(page, command);
     };

@@ -8,7 +8,7 @@ import dev.banmen.tui.board.GraphPane;
 import dev.banmen.tui.board.PairFrame;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.page.GameFrame;
-import dev.banmen.tui.page.view.PaneExtents.LowerPanes;
+import dev.banmen.tui.page.view.RecordFrame.PaneExtents.LowerPanes;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 
 /**
@@ -71,5 +71,166 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
 
   Extent aboveKeys() {
     return new Extent(keys.x(), keys.y() - 1, keys.cols(), 1);
+  }
+
+  /**
+   * Where the parts of a recording's page stand beside or below its board. The places depend on the
+   * screen and the recording, never on what is said. A pane without a place of its own takes the
+   * place of others while keys go to it. Immutable.
+   *
+   * @param cards the players
+   * @param facts the score as it stands, then date, place and result
+   * @param heading the rule with the number of the move, and below it the timeline and the move
+   * @param message what is said about the move or a key
+   * @param moves the moves of the shown line, on tall screens
+   * @param graph the score as a curve
+   * @param instead where a pane without its own place is shown
+   */
+  public record PaneExtents(
+      Extent cards,
+      Extent facts,
+      Extent heading,
+      Extent message,
+      Extent comment,
+      Extent moves,
+      Extent tree,
+      Extent graph,
+      Extent info,
+      Extent instead) {
+    static final Extent NOWHERE = Extent.of(0, 0);
+
+    private static final int WITH_CARDS = 22;
+    private static final int TALL = 34;
+    private static final int WITH_INFO = 45;
+
+    /** The least rows worth a list of moves, its heading included. */
+    private static final int LEAST_MOVES = 4;
+
+    /** Which panes a recording has below its comment, and whether it has comments at all. */
+    record LowerPanes(boolean hasTree, boolean hasGraph, boolean hasComments) {}
+
+    /** Hands out the rows of a column from the top. */
+    private static final class ColumnRows {
+      private final Extent column;
+      private int next;
+
+      ColumnRows(Extent column) {
+        this.column = column;
+      }
+
+      Extent take(int rows) {
+        int taken = Math.max(0, Math.min(rows, column.rows() - next));
+        next += taken;
+        return taken == 0
+            ? NOWHERE
+            : new Extent(column.x(), column.y() + next - taken, column.cols(), taken);
+      }
+
+      void skip(int rows) {
+        next += rows;
+      }
+
+      int left() {
+        return column.rows() - next;
+      }
+    }
+
+    /** Returns all parts in a column, as many as its height allows. */
+    static PaneExtents of(Extent side, LowerPanes contents) {
+      ColumnRows rows = new ColumnRows(side);
+      int all = side.rows();
+      Extent[] head = head(rows, all);
+      boolean isTall = all >= TALL;
+      boolean hasTree = contents.hasTree && all >= 19;
+      boolean hasGraph = contents.hasGraph && (isTall || all >= WITH_CARDS && !hasTree);
+      int treeRows = !hasTree ? 0 : isTall ? 8 : all >= WITH_CARDS ? 5 : 4;
+      int graphRows = !hasGraph ? 0 : isTall ? 8 : 5;
+      int infoRows = all >= WITH_INFO ? 10 : 0;
+      int left = rows.left();
+      int middle = left < 3 ? 0 : left - treeRows - graphRows - infoRows;
+      int moveRows = isTall ? moveRows(middle, contents.hasComments) : 0;
+      Extent comment = rows.take(middle - moveRows);
+      Extent moves = rows.take(moveRows);
+      Extent tree = rows.take(treeRows);
+      Extent info = rows.take(infoRows);
+      Extent graph = rows.take(graphRows);
+      return new PaneExtents(
+          head[0],
+          head[1],
+          head[2],
+          head[3],
+          comment,
+          moves,
+          tree,
+          graph,
+          info,
+          instead(side, head[2]));
+    }
+
+    /**
+     * Returns how many of these rows list moves; comments have half of them, and seven at least.
+     */
+    private static int moveRows(int rows, boolean hasComments) {
+      int left = rows - (hasComments ? Math.max(7, rows / 2) : 5);
+      return left < LEAST_MOVES ? 0 : left;
+    }
+
+    /** Takes the cards, the facts, the move and the message from the top. */
+    private static Extent[] head(ColumnRows rows, int all) {
+      boolean isTall = all >= TALL;
+      Extent cards = rows.take(all >= WITH_CARDS ? 5 : all >= 13 ? 2 : all >= 8 ? 1 : 0);
+      rows.skip(all >= WITH_CARDS ? 1 : 0);
+      Extent facts = rows.take(isTall ? 3 : all >= 16 ? 2 : all >= 13 ? 1 : 0);
+      rows.skip(isTall ? 1 : 0);
+      Extent heading = rows.take(isTall ? 4 : all >= 5 ? 3 : 2);
+      int left = rows.left();
+      Extent message = rows.take(isTall ? 3 : left < 5 ? left : 2);
+      rows.skip(isTall ? 1 : 0);
+      return new Extent[] {cards, facts, heading, message};
+    }
+
+    /** Returns the place from the move down; all of a small one. */
+    private static Extent instead(Extent side, Extent heading) {
+      int above = side.rows() >= 16 ? heading.y() - side.y() : 0;
+      return new Extent(side.x(), side.y() + above, side.cols(), side.rows() - above);
+    }
+
+    PaneExtents instead(Extent place) {
+      return new PaneExtents(
+          cards, facts, heading, message, comment, moves, tree, graph, info, place);
+    }
+
+    /** Returns a pane without the rule above it. */
+    static Extent inner(Extent pane) {
+      return new Extent(pane.x(), pane.y() + 1, pane.cols(), Math.max(0, pane.rows() - 1));
+    }
+
+    /** Returns where a pane is shown while keys go to this one; empty if it isn't. */
+    public Extent place(RecordPane shown, RecordPane focus) {
+      Extent own = own(shown);
+      if (isInstead(focus)) {
+        return shown == focus ? instead : isCovered(own, focus) ? NOWHERE : own;
+      }
+      return own;
+    }
+
+    /** Whether the pane that keys go to stands where this part would. */
+    boolean isCovered(Extent own, RecordPane focus) {
+      return isInstead(focus) && own.x() == instead.x() && own.y() >= instead.y();
+    }
+
+    private Extent own(RecordPane pane) {
+      return switch (pane) {
+        case BOARD -> NOWHERE;
+        case COMMENT -> comment;
+        case TREE -> tree;
+        case INFO -> info;
+      };
+    }
+
+    /** Whether a pane that keys go to replaces others. */
+    boolean isInstead(RecordPane focus) {
+      return focus != RecordPane.BOARD && own(focus).rows() == 0;
+    }
   }
 }

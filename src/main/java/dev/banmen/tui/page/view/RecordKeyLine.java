@@ -9,6 +9,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.page.view.RecordFrame.PaneExtents;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Keys;
@@ -102,7 +103,8 @@ final class RecordKeyLine {
 
   private static void taught(List<KeyHint> hints, RecordPage page) {
     page.teaching()
-        .ifPresent(view -> hints.addAll(TeachingHints.of(page.words(), view, page.view().mode())));
+        .ifPresent(
+            view -> hints.addAll(TeachingLines.hints(page.words(), view, page.view().mode())));
   }
 
   private static void walking(List<KeyHint> hints, RecordPage page) {

@@ -31,16 +31,43 @@ import dev.banmen.tui.page.review.MistakesPage;
 import dev.banmen.tui.page.review.ReviewPage;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
+import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
 import java.util.Optional;
 
-/** Handles keys on the page of a recording, unless something is typed. Stateless. */
+/** Handles the input of a recording's page, unless something is typed. Stateless. */
 final class RecordKeys {
   private static final int PAGE = 10;
 
   private RecordKeys() {}
 
-  static PageResult on(RecordPage page, KeyStroke key, Extent screen) {
+  static PageResult on(RecordPage page, Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      return RecordMouse.on(page, pointed.action(), screen);
+    }
+    if (page.messages().takes(input)) {
+      PageResult result = RecordCommands.on(page, input);
+      boolean isFound =
+          result instanceof PageResult.Show show
+              && show.page() instanceof RecordPage there
+              && there.match().isPresent()
+              && there.messages().entry().isEmpty();
+      return isFound
+          ? RecordPanes.atMatch((RecordPage) ((PageResult.Show) result).page(), screen).show()
+          : result;
+    } else if (page.writing().isPresent()) {
+      return CommentWriting.on(page, input, screen);
+    }
+    if (input instanceof Input.Pasted pasted && !page.is(Mode.GUESSING)) {
+      RecordPage still = page.quiet().playing(page.autoplay().stopped());
+      return new PageResult.PlayAll(pasted.text(), page.game(), still);
+    }
+    return input instanceof Input.Key pressed
+        ? pressed(page, pressed.stroke(), screen)
+        : page.show();
+  }
+
+  private static PageResult pressed(RecordPage page, KeyStroke key, Extent screen) {
     if (key.getKeyType() == KeyType.Enter && asksForEvidence(page)) {
       return evidence(page).show();
     }
@@ -69,7 +96,7 @@ final class RecordKeys {
             case WALKING -> Optional.empty();
             case TRYING -> tried(quiet, key);
             case GUESSING -> GuessKeys.on(quiet, key);
-            case ANSWERING -> AnswerKeys.on(quiet, key);
+            case ANSWERING -> Teaching.on(quiet, key);
           };
     }
     if (step.isPresent()) {
@@ -80,7 +107,7 @@ final class RecordKeys {
 
   private static Optional<PageResult> tried(RecordPage page, KeyStroke key) {
     boolean isArrow = KeyAction.of(key) == KeyAction.ARROW && !key.isCtrlDown() && !key.isAltDown();
-    return isArrow ? Optional.of(StrokeEdits.arrow(page)) : TryKeys.on(page, key);
+    return isArrow ? Optional.of(RecordEdits.arrow(page)) : TryKeys.on(page, key);
   }
 
   private static PageResult pressed(RecordPage page, KeyStroke key) {
@@ -135,7 +162,7 @@ final class RecordKeys {
       case EXPLAIN -> explained(page).show();
       case LAYER -> page.withNextLayer().show();
       case REVIEW -> review(page);
-      case COMMENT -> WritingKeys.begin(page).show();
+      case COMMENT -> CommentWriting.begin(page).show();
       case FOLLOW -> Teaching.follow(page, key);
       case WHERE -> Teaching.ask(page, key);
       default -> edited(page, key);

@@ -8,6 +8,7 @@ import dev.banmen.tui.board.TreePane;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.view.RecordFrame.PaneExtents;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Mouse;
 import java.util.Optional;

@@ -43,7 +43,7 @@ import dev.banmen.tui.page.Saving;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.page.WorkingPage;
 import dev.banmen.tui.page.review.AwaitedValues;
-import dev.banmen.tui.page.view.PaneExtents.LowerPanes;
+import dev.banmen.tui.page.view.RecordFrame.PaneExtents.LowerPanes;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Input;
@@ -173,7 +173,7 @@ public record RecordPage(
 
   @Override
   public PageResult on(Input input, Extent screen) {
-    return RecordScreen.on(this, input, screen);
+    return RecordKeys.on(this, input, screen);
   }
 
   @Override

@@ -19,6 +19,7 @@ import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.LongPage;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.view.RecordFrame.PaneExtents;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Keys;
@@ -137,7 +138,7 @@ final class RecordPanes {
     if (pane == RecordPane.TREE) {
       TreePane.paint(inner, page.recordCursor(), page.picture());
     } else if (pane == RecordPane.COMMENT && page.writing().isPresent()) {
-      WritingPane.paint(inner, page.writing().get());
+      CommentWriting.paint(inner, page.writing().get());
       String tab = KeyHint.typed(page.words(), Keys.of(KeyType.Tab), "record.key.done").name();
       right = page.words().text("record.writing.ends", tab);
     } else {
@@ -187,7 +188,7 @@ final class RecordPanes {
       next(canvas, page);
     }
     if (pane == RecordPane.COMMENT) {
-      page.match().ifPresent(text -> MatchMarks.paint(canvas, lines, first, text));
+      page.match().ifPresent(text -> RecordSearch.paint(canvas, lines, first, text));
     }
     if (rows == 0 || lines.size() <= rows) {
       return "";
@@ -244,7 +245,7 @@ final class RecordPanes {
     Extent place = frame.panes().place(RecordPane.COMMENT, RecordPane.COMMENT);
     List<Line> lines =
         lines(page, frame, RecordPane.COMMENT, Math.max(1, place.cols()), Glyphs.ASCII);
-    int line = page.match().map(text -> MatchMarks.first(lines, text)).orElse(0);
+    int line = page.match().map(text -> RecordSearch.first(lines, text)).orElse(0);
     int rows = Math.max(1, PaneExtents.inner(place).rows());
     return page.with(
         page.view().scrolled(line < rows ? 0 : Math.min(line - rows / 2, lines.size() - rows)));

@@ -1,8 +1,13 @@
 package dev.banmen.tui.page.view;
 
+import dev.banmen.game.Mark;
 import dev.banmen.game.Overlay;
+import dev.banmen.game.Place;
 import dev.banmen.game.Site;
+import dev.banmen.record.Markup;
+import dev.banmen.record.Markup.Sign;
 import dev.banmen.study.NodeView;
+import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.board.BoardLook.Ghosts;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.EarlierBoard;
@@ -13,43 +18,20 @@ import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
-import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
-import dev.banmen.tui.term.Input;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Handles the input of a recording's page, and paints it. Stateless. */
+/** Paints a recording's page. Stateless. */
 final class RecordScreen {
   private static final Site NOWHERE = new Site(-9, -9);
 
-  private RecordScreen() {}
+  private static final int LETTERS = 26;
 
-  static PageResult on(RecordPage page, Input input, Extent screen) {
-    if (input instanceof Input.Pointed pointed) {
-      return RecordMouse.on(page, pointed.action(), screen);
-    }
-    if (page.messages().takes(input)) {
-      PageResult result = RecordCommands.on(page, input);
-      boolean isFound =
-          result instanceof PageResult.Show show
-              && show.page() instanceof RecordPage there
-              && there.match().isPresent()
-              && there.messages().entry().isEmpty();
-      return isFound
-          ? RecordPanes.atMatch((RecordPage) ((PageResult.Show) result).page(), screen).show()
-          : result;
-    } else if (page.writing().isPresent()) {
-      return WritingKeys.on(page, input, screen);
-    }
-    if (input instanceof Input.Pasted pasted && !page.is(Mode.GUESSING)) {
-      RecordPage still = page.quiet().playing(page.autoplay().stopped());
-      return new PageResult.PlayAll(pasted.text(), page.game(), still);
-    }
-    return input instanceof Input.Key pressed
-        ? RecordKeys.on(page, pressed.stroke(), screen)
-        : page.show();
-  }
+  private RecordScreen() {}
 
   static void paint(RecordPage page, Canvas canvas) {
     if (SmallScreen.says(canvas, page.words())) {
@@ -87,7 +69,44 @@ final class RecordScreen {
     Scene scene = Scene.of(page.shown(), cursor, page.legal(), overlay).withLayer(layer);
     boolean isPlain = !page.is(Mode.WALKING) || page.isExplaining();
     Ghosts ghosts = isPlain ? Ghosts.NONE : page.board().look().ghosts();
-    NodeView shown = Teaching.marked(page, NextMoves.marked(page.recordCursor(), ghosts));
-    SignPainter.paint(canvas, view, scene, StrokeEdits.marked(page, shown));
+    NodeView shown = Teaching.marked(page, lettered(page.recordCursor(), ghosts));
+    SignPainter.paint(canvas, view, scene, withArrow(page, shown));
+  }
+
+  /** Returns the node a recording stands on, with a letter added where it continues. */
+  private static NodeView lettered(RecordCursor cursor, Ghosts which) {
+    NodeView shown = cursor.nodeView();
+    List<Integer> next = cursor.tree().children(cursor.node());
+    boolean isWanted = which == Ghosts.ALL || which == Ghosts.VARIATIONS && next.size() > 1;
+    if (!isWanted || next.isEmpty()) {
+      return shown;
+    }
+    Markup own = shown.markup();
+    Map<Site, Sign> signs = new HashMap<>(own.signs());
+    Map<Site, String> labels = new HashMap<>(own.labels());
+    for (int i = 0; i < Math.min(LETTERS, next.size()); i++) {
+      if (cursor.move(next.get(i)).orElse(null) instanceof Place place
+          && cursor.game().lattice().contains(place.site())
+          && shown.position().at(place.site()) == Mark.EMPTY
+          && signs.putIfAbsent(place.site(), Sign.LABEL) == null) {
+        labels.put(place.site(), Character.toString((char) ('a' + i)));
+      }
+    }
+    Markup marked = new Markup(signs, labels, own.strokes(), own.isPart());
+    return new NodeView(
+        shown.node(), shown.position(), shown.move(), shown.miss(), shown.changes(), marked);
+  }
+
+  /** Returns a node with the start of an unfinished arrow selected. */
+  private static NodeView withArrow(RecordPage page, NodeView shown) {
+    if (page.view().arrow().isEmpty()) {
+      return shown;
+    }
+    Markup own = shown.markup();
+    Map<Site, Sign> signs = new HashMap<>(own.signs());
+    signs.putIfAbsent(page.view().arrow().get(), Sign.SELECTED);
+    Markup marked = new Markup(signs, own.labels(), own.strokes(), own.isPart());
+    return new NodeView(
+        shown.node(), shown.position(), shown.move(), shown.miss(), shown.changes(), marked);
   }
 }

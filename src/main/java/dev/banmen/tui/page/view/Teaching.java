@@ -12,6 +12,7 @@ import dev.banmen.record.Markup.Sign;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.NodeView;
 import dev.banmen.study.RecordCursor;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import java.util.HashMap;
@@ -145,6 +146,21 @@ final class Teaching {
   static PageResult ask(RecordPage page, KeyStroke key) {
     boolean isLeader = page.teaching().filter(view -> view.table().isLeader()).isPresent();
     return isLeader ? atTable(page, "ask") : RecordKeys.nothing(page, key);
+  }
+
+  /** Handles a key while the leader asks "where?"; empty if it means the same as while walking. */
+  static Optional<PageResult> on(RecordPage page, KeyStroke key) {
+    boolean isPlain = !key.isCtrlDown() && !key.isAltDown();
+    return switch (key.getKeyType()) {
+      case ArrowUp, ArrowDown, ArrowLeft, ArrowRight ->
+          Optional.of(TryKeys.moved(page, key).show());
+      case Enter -> Optional.of(answer(page));
+      case Character ->
+          isPlain && KeyAction.of(key) == KeyAction.SPACE
+              ? Optional.of(answer(page))
+              : isPlain ? TryKeys.steered(page, key).map(RecordPage::show) : Optional.empty();
+      default -> Optional.empty();
+    };
   }
 
   /** Answers with the point under the cursor. */

@@ -31,6 +31,7 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.files.TablePage;
+import dev.banmen.tui.page.view.RecordFrame.PaneExtents;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
@@ -629,7 +630,7 @@ public class RecordPageTest {
   void aCommentThatIsBeingWrittenIsKeptWhenTheProgramEnds() throws Refusal {
     RecordPage page = RecordPage.of(Language.ENGLISH.words(Viewer.class), house, go().opened(), 0);
     Pages pages =
-        PageMaker.of(house, Language.ENGLISH.words(Viewer.class), WritingKeys.begin(page));
+        PageMaker.of(house, Language.ENGLISH.words(Viewer.class), CommentWriting.begin(page));
     pages.take(Input.Key.of('!'), Extent.of(80, 24));
     pages.leaveAll();
     assertThat(house.kept.get("a.sgf").tree().text(RecordTree.ROOT, "C")).endsWith("!");
