@@ -1,5 +1,6 @@
 package dev.banmen.tui.board;
 
+import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
@@ -208,6 +209,11 @@ public final class BoardView {
       hidden.append(isMore[i] ? arrows.substring(i, i + 1) : "");
     }
     return hidden.toString();
+  }
+
+  /** Returns the site that the mouse points at; off the lattice if there is none. */
+  public Site siteAt(MouseAction mouse) {
+    return siteAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
   }
 
   /** Returns the site shown at a place on the screen; off the lattice if there is none. */

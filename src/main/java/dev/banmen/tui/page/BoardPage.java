@@ -1,5 +1,6 @@
 package dev.banmen.tui.page;
 
+import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
@@ -13,6 +14,8 @@ import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyAction;
+import dev.banmen.tui.term.Keys;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -46,8 +49,7 @@ public interface BoardPage<P extends BoardPage<P>> extends CursorPage {
     if (!playsByClick(screen)) {
       return Optional.empty();
     }
-    Site site =
-        boardView(screen).siteAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
+    Site site = boardView(screen).siteAt(mouse);
     return game().lattice().contains(site) ? Optional.of(site) : Optional.empty();
   }
 
@@ -94,6 +96,26 @@ public interface BoardPage<P extends BoardPage<P>> extends CursorPage {
   /** With the cursor moved by so many steps; on a site that takes no move only if it was there. */
   default P stepped(int rows, int cols) {
     return with(board().on(step(rows, cols)));
+  }
+
+  /**
+   * Returns this page with the cursor moved by a key that steers it, further with Shift; empty for
+   * another key.
+   */
+  default Optional<P> steered(KeyStroke key) {
+    int far = steps(key);
+    return switch (KeyAction.of(Keys.plain(key))) {
+      case UP -> Optional.of(stepped(-far, 0));
+      case DOWN -> Optional.of(stepped(far, 0));
+      case LEFT -> Optional.of(stepped(0, -far));
+      case RIGHT -> Optional.of(stepped(0, far));
+      default -> Optional.empty();
+    };
+  }
+
+  /** Returns how many steps the cursor takes with a key. */
+  static int steps(KeyStroke key) {
+    return key.isShiftDown() ? 4 : 1;
   }
 
   private Site step(int rows, int cols) {

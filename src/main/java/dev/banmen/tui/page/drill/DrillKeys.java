@@ -14,6 +14,7 @@ import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.PageResult;
@@ -27,53 +28,33 @@ import java.util.Optional;
 
 /** Handles keys and the mouse in an exercise, and says what keys do. Stateless. */
 final class DrillKeys {
-  private static final int JUMP = 4;
+  private static final int PAGE = 4;
 
   private DrillKeys() {}
 
   static PageResult on(DrillPage page, KeyStroke key, Extent screen) {
-    int far = key.isShiftDown() ? JUMP : 1;
-    return switch (key.getKeyType()) {
-      case ArrowUp -> moved(page, key, -far, 0);
-      case ArrowDown -> moved(page, key, far, 0);
-      case ArrowLeft -> moved(page, key, 0, -far);
-      case ArrowRight -> moved(page, key, 0, far);
-      case Enter -> enter(page);
-      case PageUp -> scrolled(page, key, -JUMP, screen);
-      case PageDown -> scrolled(page, key, JUMP, screen);
-      case Tab, ReverseTab -> explained(page, key);
-      case Escape -> new PageResult.Back();
-      case Character ->
-          key.isCtrlDown() || key.isAltDown()
-              ? new PageResult.UnusedKey(key, page)
-              : typed(page, key, screen);
-      default -> new PageResult.UnusedKey(key, page);
-    };
-  }
-
-  private static PageResult typed(DrillPage page, KeyStroke key, Extent screen) {
-    KeyAction action = KeyAction.of(key);
-    if (action == KeyAction.DIGIT) {
-      return digit(page, key);
-    }
-    return switch (action) {
-      case QUIT -> new PageResult.Back();
+    int far = BoardPage.steps(key);
+    return switch (KeyAction.of(Keys.plain(key))) {
+      case UP -> moved(page, key, -far, 0);
+      case DOWN -> moved(page, key, far, 0);
+      case LEFT -> moved(page, key, 0, -far);
+      case RIGHT -> moved(page, key, 0, far);
+      case ENTER, SPACE -> enter(page);
+      case PAGE_UP -> scrolled(page, key, -PAGE, screen);
+      case PAGE_DOWN -> scrolled(page, key, PAGE, screen);
+      case PANE, PANE_BEFORE, EXPLAIN -> explained(page, key);
+      case ESCAPE, QUIT -> new PageResult.Back();
+      case DIGIT -> digit(page, key);
       case HELP -> DrillCommands.help(page);
       case COMMAND ->
           new PageResult.Show(
               page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
-      case EXPLAIN -> explained(page, key);
       case LAYER -> new PageResult.Show(page.withNextLayer());
       case THEME -> new PageResult.ChangeTheme("", page);
-      case SPACE -> enter(page);
       case NEXT -> page.isAsking() ? new PageResult.UnusedKey(key, page) : page.next();
       case ACCEPT -> accept(page, key);
       case COPY -> DrillCommands.copied(page);
       case AGAIN -> page.run().isOver() ? page.again() : new PageResult.UnusedKey(key, page);
-      case UP -> moved(page, key, -1, 0);
-      case DOWN -> moved(page, key, 1, 0);
-      case LEFT -> moved(page, key, 0, -1);
-      case RIGHT -> moved(page, key, 0, 1);
       case LARGER, SMALLER -> new PageResult.Show(page.zoomed(Zoom.by(key), screen));
       default -> new PageResult.UnusedKey(key, page);
     };
@@ -151,9 +132,7 @@ final class DrillKeys {
 
   static PageResult pointed(DrillPage page, MouseAction mouse, Extent screen) {
     boolean isUsed = !SmallScreen.is(screen) && page.takesSites();
-    Site site =
-        page.boardView(screen)
-            .siteAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
+    Site site = page.boardView(screen).siteAt(mouse);
     boolean isOn = isUsed && page.game().lattice().contains(site);
     if (Mouse.isClick(mouse)) {
       int choice = DrillText.choiceAt(page, page.frame(screen).status(), mouse);

@@ -53,8 +53,7 @@ final class DrillText {
   /** Returns the choice at a place of the screen; -1 if none. */
   static int choiceAt(DrillPage page, Extent place, MouseAction mouse) {
     boolean isChoice = page.isAsking() && page.isWay(AnswerWay.CHOICE);
-    if (!isChoice
-        || !place.contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow())) {
+    if (!isChoice || !place.contains(mouse)) {
       return -1;
     }
     DrillText text = new DrillText(page, place, Glyphs.ASCII, "");

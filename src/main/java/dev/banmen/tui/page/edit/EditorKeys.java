@@ -1,7 +1,6 @@
 package dev.banmen.tui.page.edit;
 
 import com.googlecode.lanterna.input.KeyStroke;
-import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.game.Mark;
 import dev.banmen.game.SetupFault;
@@ -9,55 +8,41 @@ import dev.banmen.game.Site;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
+import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.Mouse;
 import java.util.List;
 import java.util.Optional;
 
 /** Handles keys and clicks while a position is set up. Stateless. */
 final class EditorKeys {
-  private static final int JUMP = 4;
-
   private EditorKeys() {}
 
   static PageResult on(EditorPage page, Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return show(clicked(page, pointed.action(), screen));
     }
-    KeyStroke key = ((Input.Key) input).stroke();
-    if (key.getKeyType() == KeyType.Escape) {
-      return page.left();
-    }
-    return key.getKeyType() == KeyType.Character
-        ? typed(page, key)
-        : pressedOrUnused(page, pressed(page, key), key);
+    return pressed(page, ((Input.Key) input).stroke());
   }
 
   private static PageResult show(EditorPage page) {
     return new PageResult.Show(page);
   }
 
-  private static PageResult pressedOrUnused(
-      EditorPage page, Optional<EditorPage> next, KeyStroke key) {
-    return next.isEmpty() ? new PageResult.UnusedKey(key, page) : show(next.get());
-  }
-
   /** Moves the cursor to the mouse; a board that doesn't fit isn't scrolled. */
   static EditorPage hovered(EditorPage page, MouseAction mouse, Extent screen) {
     BoardView board = page.frame(screen).board();
-    Site site = board.siteAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
+    Site site = board.siteAt(mouse);
     boolean isSite = page.draft().game().lattice().contains(site) && board.isWhole();
     return isSite && !site.equals(page.cursor()) ? page.at(site) : page;
   }
 
   private static EditorPage clicked(EditorPage page, MouseAction mouse, Extent screen) {
-    Site site =
-        page.frame(screen)
-            .board()
-            .siteAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
+    Site site = page.frame(screen).board().siteAt(mouse);
     if (!page.draft().game().lattice().contains(site)) {
       return page;
     }
@@ -69,64 +54,47 @@ final class EditorKeys {
     };
   }
 
-  private static Optional<EditorPage> pressed(EditorPage page, KeyStroke key) {
-    int far = key.isShiftDown() ? JUMP : 1;
-    return switch (key.getKeyType()) {
-      case ArrowUp -> Optional.of(moved(page, -far, 0));
-      case ArrowDown -> Optional.of(moved(page, far, 0));
-      case ArrowLeft -> Optional.of(moved(page, 0, -far));
-      case ArrowRight -> Optional.of(moved(page, 0, far));
-      case Enter -> Optional.of(cycled(page));
-      case Delete, Backspace -> Optional.of(page.marked(Mark.EMPTY));
-      default -> Optional.empty();
-    };
-  }
-
-  private static PageResult typed(EditorPage page, KeyStroke key) {
-    if (key.isCtrlDown() || key.isAltDown()) {
-      return new PageResult.UnusedKey(key, page);
-    }
-    return switch (KeyAction.of(key)) {
-      case QUIT -> page.left();
+  private static PageResult pressed(EditorPage page, KeyStroke key) {
+    int far = BoardPage.steps(key);
+    boolean isFaulty = !page.draft().faults().isEmpty();
+    return switch (KeyAction.of(Keys.plain(key))) {
+      case ESCAPE, QUIT -> page.left();
+      case UP -> show(moved(page, -far, 0));
+      case DOWN -> show(moved(page, far, 0));
+      case LEFT -> show(moved(page, 0, -far));
+      case RIGHT -> show(moved(page, 0, far));
+      case ENTER, SPACE -> show(cycled(page));
+      case DELETE, BACKSPACE -> show(page.marked(Mark.EMPTY));
       case HELP -> help(page);
       case TRY -> play(page);
       case THEME -> new PageResult.ChangeTheme("", page);
       case COMMAND -> show(page.typing(Optional.of(CommandLineEdit.EMPTY)));
       case SAVE ->
           show(
-              page.draft().faults().isEmpty()
-                  ? page.typing(Optional.of(new CommandLineEdit(EditorCommands.SAVE)))
-                  : refused(page));
-      default -> pressedOrUnused(page, edited(page, key), key);
+              isFaulty
+                  ? refused(page)
+                  : page.typing(Optional.of(new CommandLineEdit(EditorCommands.SAVE))));
+      case DIGIT -> numbered(page, key);
+      case PASS -> show(page.drawn(page.draft().turned()));
+      case UNDO -> show(page.undone());
+      case REDO -> show(page.redone());
+      case MISS -> isFaulty ? show(nextFault(page)) : nothing(page, key);
+      case MISS_BEFORE -> isFaulty ? show(faultBefore(page)) : nothing(page, key);
+      default -> nothing(page, key);
     };
   }
 
-  private static Optional<EditorPage> edited(EditorPage page, KeyStroke key) {
-    return switch (KeyAction.of(key)) {
-      case LEFT -> Optional.of(moved(page, 0, -1));
-      case DOWN -> Optional.of(moved(page, 1, 0));
-      case UP -> Optional.of(moved(page, -1, 0));
-      case RIGHT -> Optional.of(moved(page, 0, 1));
-      case SPACE -> Optional.of(cycled(page));
-      case DIGIT -> numbered(page, key.getCharacter());
-      case PASS -> Optional.of(page.drawn(page.draft().turned()));
-      case UNDO -> Optional.of(page.undone());
-      case REDO -> Optional.of(page.redone());
-      case MISS ->
-          page.draft().faults().isEmpty() ? Optional.empty() : Optional.of(nextFault(page));
-      case MISS_BEFORE ->
-          page.draft().faults().isEmpty() ? Optional.empty() : Optional.of(faultBefore(page));
-      default -> Optional.empty();
-    };
+  private static PageResult nothing(EditorPage page, KeyStroke key) {
+    return new PageResult.UnusedKey(key, page);
   }
 
   /** Puts the piece of the first or the second side, or nothing, by its number. */
-  private static Optional<EditorPage> numbered(EditorPage page, int digit) {
-    return switch (digit) {
-      case '0' -> Optional.of(page.marked(Mark.EMPTY));
-      case '1' -> Optional.of(page.marked(Mark.BLACK));
-      case '2' -> Optional.of(page.marked(Mark.WHITE));
-      default -> Optional.empty();
+  private static PageResult numbered(EditorPage page, KeyStroke key) {
+    return switch (key.getCharacter()) {
+      case '0' -> show(page.marked(Mark.EMPTY));
+      case '1' -> show(page.marked(Mark.BLACK));
+      case '2' -> show(page.marked(Mark.WHITE));
+      default -> nothing(page, key);
     };
   }
 

@@ -1,7 +1,6 @@
 package dev.banmen.tui.page.home;
 
 import com.googlecode.lanterna.input.KeyStroke;
-import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.Refusal;
@@ -20,6 +19,7 @@ import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.home.HomePart.MenuRow;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.Mouse;
 import java.io.IOException;
 import java.util.Optional;
@@ -59,7 +59,33 @@ final class HomeKeys {
   }
 
   static PageResult on(HomePage page, KeyStroke key) {
-    return key.getKeyType() == KeyType.Character ? typed(page, key) : pressed(page, key);
+    KeyAction action = KeyAction.of(Keys.plain(key));
+    boolean isNumber = action == KeyAction.DIGIT || Keys.is(key, '-');
+    if (isNumber && page.field().filter(Field::isTyped).isPresent()) {
+      return HomeTyping.on(page, typing(page), new Input.Key(key));
+    }
+    return switch (action) {
+      case UP -> show(moved(page, -1));
+      case DOWN -> show(moved(page, 1));
+      case PAGE_UP -> show(moved(page, -PAGE));
+      case PAGE_DOWN -> show(moved(page, PAGE));
+      case HOME -> show(moved(page, -FAR));
+      case END -> show(moved(page, FAR));
+      case PANE, PANE_BEFORE -> tab(page, key);
+      case LEFT -> side(page, key, -1);
+      case RIGHT -> side(page, key, 1);
+      case BACKSPACE, DELETE -> changed(page, cleared(page), key);
+      case ENTER -> enter(page);
+      case SPACE -> space(page);
+      case ESCAPE ->
+          page.part() == HomePart.MENU ? new PageResult.UnusedKey(key, page) : back(page);
+      case QUIT -> back(page);
+      case HELP -> help(page);
+      case SETTINGS -> new PageResult.OpenSettings(page);
+      case THEME -> new PageResult.ChangeTheme("", page);
+      case COMMAND -> show(page.commanding(Optional.of(CommandLineEdit.EMPTY)));
+      default -> new PageResult.UnusedKey(key, page);
+    };
   }
 
   private static PageResult show(HomePage page) {
@@ -68,25 +94,6 @@ final class HomeKeys {
 
   static HomePage moved(HomePage page, int by) {
     return page.at(page.row() + by);
-  }
-
-  private static PageResult pressed(HomePage page, KeyStroke key) {
-    return switch (key.getKeyType()) {
-      case ArrowUp -> show(moved(page, -1));
-      case ArrowDown -> show(moved(page, 1));
-      case PageUp -> show(moved(page, -PAGE));
-      case PageDown -> show(moved(page, PAGE));
-      case Home -> show(moved(page, -FAR));
-      case End -> show(moved(page, FAR));
-      case Tab, ReverseTab -> tab(page, key);
-      case ArrowLeft -> side(page, key, -1);
-      case ArrowRight -> side(page, key, 1);
-      case Backspace, Delete -> changed(page, cleared(page), key);
-      case Enter -> enter(page);
-      case Escape ->
-          page.part() == HomePart.MENU ? new PageResult.UnusedKey(key, page) : back(page);
-      default -> new PageResult.UnusedKey(key, page);
-    };
   }
 
   private static PageResult tab(HomePage page, KeyStroke key) {
@@ -122,30 +129,6 @@ final class HomeKeys {
 
   private static PageResult changed(HomePage page, HomePage next, KeyStroke key) {
     return next == page ? new PageResult.UnusedKey(key, page) : show(next);
-  }
-
-  private static PageResult typed(HomePage page, KeyStroke key) {
-    if (key.isCtrlDown() || key.isAltDown()) {
-      return new PageResult.UnusedKey(key, page);
-    }
-    char c = key.getCharacter();
-    boolean isTyped = page.field().isPresent() && page.field().get().isTyped();
-    if (isTyped && (c >= '0' && c <= '9' || c == '-')) {
-      return HomeTyping.on(page, typing(page), new Input.Key(key));
-    }
-    return switch (KeyAction.of(key)) {
-      case QUIT -> back(page);
-      case HELP -> help(page);
-      case SETTINGS -> new PageResult.OpenSettings(page);
-      case THEME -> new PageResult.ChangeTheme("", page);
-      case UP -> show(moved(page, -1));
-      case DOWN -> show(moved(page, 1));
-      case LEFT -> side(page, key, -1);
-      case RIGHT -> side(page, key, 1);
-      case SPACE -> space(page);
-      case COMMAND -> show(page.commanding(Optional.of(CommandLineEdit.EMPTY)));
-      default -> new PageResult.UnusedKey(key, page);
-    };
   }
 
   /** Changes a value, or does what Enter does. */

@@ -1,7 +1,6 @@
 package dev.banmen.tui.page.learn;
 
 import com.googlecode.lanterna.input.KeyStroke;
-import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseAction;
 import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.game.Pass;
@@ -14,6 +13,7 @@ import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
+import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
@@ -23,35 +23,43 @@ import java.util.Optional;
 
 /** Handles keys and the mouse in a lesson. Stateless. */
 final class LessonKeys {
-  private static final int JUMP = 4;
-
   private LessonKeys() {}
 
   static PageResult on(LessonPage page, KeyStroke key, Extent screen) {
-    return key.getKeyType() == KeyType.Character
-        ? typed(page, key, screen)
-        : pressed(page, key, screen);
+    KeyAction action = KeyAction.of(Keys.plain(key));
+    if (action == KeyAction.DIGIT && !Keys.is(key, '0') && page.choices().isPresent()) {
+      return chosen(page, key.getCharacter() - '1');
+    }
+    int far = BoardPage.steps(key);
+    return switch (action) {
+      case UP -> show(moved(page, -far, 0));
+      case DOWN -> show(moved(page, far, 0));
+      case LEFT -> page.takesMoves() ? show(moved(page, 0, -far)) : page.came(back(page));
+      case RIGHT -> page.takesMoves() ? show(moved(page, 0, far)) : on(page);
+      case ENTER -> page.isGoalReached() ? forward(page) : enter(page, screen);
+      case PAGE_DOWN -> show(scrolled(page, page(page, screen), screen));
+      case PAGE_UP -> show(scrolled(page, -page(page, screen), screen));
+      case PANE, PANE_BEFORE -> show(page.with(page.view().reading(!page.view().isReading())));
+      case ESCAPE, QUIT -> close(page);
+      case HELP -> help(page);
+      case THEME -> new PageResult.ChangeTheme("", page);
+      case COMMAND -> show(page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
+      case SPACE -> enter(page, screen);
+      case NEXT -> forward(page);
+      case NEXT_BEFORE, BACKSPACE -> page.came(back(page));
+      case AGAIN -> page.came(page.session().again());
+      case HINT -> page.came(page.session().hint());
+      case EXPLAIN -> show(page.explained());
+      case UNDO -> undo(page);
+      case PASS -> pass(page);
+      case LAYER -> show(page.withNextLayer());
+      case LARGER, SMALLER -> show(page.zoomed(Zoom.by(key), screen));
+      default -> nothing(page, key);
+    };
   }
 
   private static PageResult show(LessonPage page) {
     return new PageResult.Show(page);
-  }
-
-  private static PageResult pressed(LessonPage page, KeyStroke key, Extent screen) {
-    int far = key.isShiftDown() ? JUMP : 1;
-    return switch (key.getKeyType()) {
-      case ArrowUp -> show(moved(page, -far, 0));
-      case ArrowDown -> show(moved(page, far, 0));
-      case ArrowLeft -> page.takesMoves() ? show(moved(page, 0, -far)) : page.came(back(page));
-      case ArrowRight -> page.takesMoves() ? show(moved(page, 0, far)) : on(page);
-      case Enter -> page.isGoalReached() ? forward(page) : enter(page, screen);
-      case PageDown -> show(scrolled(page, page(page, screen), screen));
-      case PageUp -> show(scrolled(page, -page(page, screen), screen));
-      case Tab, ReverseTab -> show(page.with(page.view().reading(!page.view().isReading())));
-      case Backspace -> page.came(back(page));
-      case Escape -> close(page);
-      default -> nothing(page, key);
-    };
   }
 
   /** Closes the text alone; if that isn't open, leaves the page. */
@@ -59,34 +67,6 @@ final class LessonKeys {
     return page.view().isReading()
         ? show(page.with(page.view().reading(false)))
         : new PageResult.Back();
-  }
-
-  private static PageResult typed(LessonPage page, KeyStroke key, Extent screen) {
-    if (key.isCtrlDown() || key.isAltDown()) {
-      return nothing(page, key);
-    }
-    KeyAction action = KeyAction.of(key);
-    if (action == KeyAction.DIGIT && !Keys.is(key, '0') && page.choices().isPresent()) {
-      return chosen(page, key.getCharacter() - '1');
-    }
-    return switch (action) {
-      case QUIT -> close(page);
-      case HELP -> help(page);
-      case THEME -> new PageResult.ChangeTheme("", page);
-      case COMMAND -> show(page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
-      case SPACE -> enter(page, screen);
-      case NEXT -> forward(page);
-      case NEXT_BEFORE -> page.came(back(page));
-      case AGAIN -> page.came(page.session().again());
-      case HINT -> page.came(page.session().hint());
-      case EXPLAIN -> show(page.explained());
-      case UNDO -> undo(page);
-      case PASS -> pass(page);
-      case LAYER -> show(page.withNextLayer());
-      case LEFT, DOWN, UP, RIGHT -> pressed(page, action.key(), screen);
-      case LARGER, SMALLER -> show(page.zoomed(Zoom.by(key), screen));
-      default -> nothing(page, key);
-    };
   }
 
   private static PageResult undo(LessonPage page) {
@@ -200,7 +180,7 @@ final class LessonKeys {
       return choice == page.view().picked() ? page : page.with(page.view().picking(choice));
     }
     BoardView board = page.frame(screen).board();
-    Site site = board.siteAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
+    Site site = board.siteAt(mouse);
     boolean isSite = !page.view().isReading() && page.position().lattice().contains(site);
     boolean moves = isSite && page.takesMoves() && board.isWhole();
     return moves && !site.equals(page.board().cursor()) ? page.at(site) : page;
@@ -213,10 +193,7 @@ final class LessonKeys {
     if (choice >= 0) {
       return chosen(page, choice);
     }
-    Site site =
-        page.frame(screen)
-            .board()
-            .siteAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
+    Site site = page.frame(screen).board().siteAt(mouse);
     boolean isBoard = !page.view().isReading() && page.position().lattice().contains(site);
     return isBoard && page.takesMoves() ? place(page.at(site), site) : show(page);
   }

@@ -58,9 +58,6 @@ final class GameActions {
           KeyAction.UP,
           KeyAction.RIGHT);
 
-  /** How many steps the cursor takes with Shift and an arrow key. */
-  private static final int JUMP = 4;
-
   private GameActions() {}
 
   static PageResult on(GamePage page, Input input, Extent screen) {
@@ -153,7 +150,8 @@ final class GameActions {
     } else if (Zoom.by(key) != 0) {
       return show(page.zoomed(Zoom.by(key), screen));
     }
-    return key.getKeyType() == KeyType.Character ? typed(page, key) : pressed(page, key);
+    Optional<GamePage> steered = page.steered(key);
+    return steered.isPresent() ? show(steered.get()) : pressed(page, key);
   }
 
   /** Leaves the list that keys act on; if that is the board, leaves the page. */
@@ -190,30 +188,11 @@ final class GameActions {
   }
 
   private static PageResult pressed(GamePage page, KeyStroke key) {
-    int far = key.isShiftDown() ? JUMP : 1;
-    return switch (key.getKeyType()) {
-      case ArrowUp -> show(page.stepped(-far, 0));
-      case ArrowDown -> show(page.stepped(far, 0));
-      case ArrowLeft -> show(page.stepped(0, -far));
-      case ArrowRight -> show(page.stepped(0, far));
-      case Enter -> place(page);
-      case Escape -> cancelled(page);
-      default -> nothing(page, key);
-    };
-  }
-
-  private static PageResult typed(GamePage page, KeyStroke key) {
-    if (key.isCtrlDown() || key.isAltDown()) {
-      return nothing(page, key);
-    }
-    return switch (KeyAction.of(key)) {
+    return switch (KeyAction.of(Keys.plain(key))) {
+      case ENTER, SPACE -> place(page);
+      case ESCAPE -> cancelled(page);
       case QUIT -> close(page);
       case HELP -> help(page);
-      case LEFT -> show(page.stepped(0, -1));
-      case DOWN -> show(page.stepped(1, 0));
-      case UP -> show(page.stepped(-1, 0));
-      case RIGHT -> show(page.stepped(0, 1));
-      case SPACE -> place(page);
       case PASS -> pass(page);
       case UNDO -> undo(page);
       case REDO -> redo(page);

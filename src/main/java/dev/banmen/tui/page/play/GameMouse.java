@@ -36,7 +36,7 @@ final class GameMouse {
 
   /** Returns the site pointed at; off the board if none is visible there. */
   private static Site site(MouseAction mouse, GameFrame frame) {
-    return frame.board().siteAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
+    return frame.board().siteAt(mouse);
   }
 
   /** Moves the cursor to the mouse; a board that doesn't fit isn't scrolled. */
@@ -52,14 +52,14 @@ final class GameMouse {
   private static PageResult pressed(GamePage shown, MouseAction mouse, Extent screen) {
     GamePage page = shown.quiet();
     GameFrame frame = shown.frame(screen); // as clicked on, with all that this closes
-    if (frame.keys().contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow())) {
+    if (frame.keys().contains(mouse)) {
       return GameActions.show(page);
     }
     if (LegalPane.isAt(shown, frame, mouse)) {
       return LegalPane.clicked(page, shown, frame, mouse);
     }
     Extent list = GameScreen.list(shown, frame);
-    if (list.contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow())) {
+    if (list.contains(mouse)) {
       return MovesPane.clicked(page, list, mouse);
     }
     Site site = site(mouse, frame);
@@ -87,9 +87,7 @@ final class GameMouse {
     if (LegalPane.isAt(page, frame, mouse)) {
       return LegalPane.moved(page, by);
     }
-    boolean isOver =
-        GameScreen.list(page, frame)
-            .contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
+    boolean isOver = GameScreen.list(page, frame).contains(mouse);
     return isOver
         ? GameActions.show(MovesPane.moved(page, by * WHEEL))
         : new PageResult.UnusedClick(page);

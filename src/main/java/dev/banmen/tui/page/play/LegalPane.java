@@ -113,14 +113,13 @@ final class LegalPane {
   }
 
   static boolean isAt(GamePage page, GameFrame frame, MouseAction mouse) {
-    return place(page, frame)
-        .contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
+    return place(page, frame).contains(mouse);
   }
 
   /** Returns the index of the move pointed at; -1 if none. */
   private static int pointedAt(GamePage page, GameFrame frame, MouseAction mouse) {
     Extent place = place(page, frame);
-    return place.contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow())
+    return place.contains(mouse)
         ? grid(page, place)
             .at(
                 mouse.getPosition().getColumn() - place.x(),

@@ -11,6 +11,7 @@ import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
+import dev.banmen.tui.term.Keys;
 import java.util.Optional;
 
 /** Handles keys while guessing the next move of a recording. Stateless. */
@@ -36,26 +37,14 @@ final class GuessKeys {
 
   /** Handles a key; empty if it means the same as while walking. */
   static Optional<PageResult> on(RecordPage page, KeyStroke key) {
-    return switch (key.getKeyType()) {
-      case ArrowUp, ArrowDown, ArrowLeft, ArrowRight ->
-          Optional.of(TryKeys.moved(page, key).show());
-      case Enter -> Optional.of(guessed(page, Optional.of(page.board().cursor())).show());
-      case Character -> key.isCtrlDown() || key.isAltDown() ? Optional.empty() : typed(page, key);
-      default -> Optional.empty();
-    };
-  }
-
-  private static Optional<PageResult> typed(RecordPage page, KeyStroke key) {
-    Optional<RecordPage> moved = TryKeys.steered(page, key);
-    if (moved.isPresent()) {
-      return moved.map(RecordPage::show);
-    }
-    return switch (KeyAction.of(key)) {
-      case SPACE -> Optional.of(guessed(page, Optional.of(page.board().cursor())).show());
-      case PASS -> Optional.of(guessed(page, Optional.empty()).show());
-      case EXPLAIN -> Optional.of(shown(page).show());
-      default -> Optional.empty();
-    };
+    Optional<RecordPage> next =
+        switch (KeyAction.of(Keys.plain(key))) {
+          case ENTER, SPACE -> Optional.of(guessed(page, Optional.of(page.board().cursor())));
+          case PASS -> Optional.of(guessed(page, Optional.empty()));
+          case EXPLAIN -> Optional.of(shown(page));
+          default -> page.steered(key);
+        };
+    return next.map(RecordPage::show);
   }
 
   /** Handles a guess of a move on a site; of a pass, if there is none. */

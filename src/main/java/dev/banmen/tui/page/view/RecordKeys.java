@@ -62,12 +62,10 @@ final class RecordKeys {
       RecordPage still = page.quiet().playing(page.autoplay().stopped());
       return new PageResult.PlayAll(pasted.text(), page.game(), still);
     }
-    return input instanceof Input.Key pressed
-        ? pressed(page, pressed.stroke(), screen)
-        : page.show();
+    return input instanceof Input.Key pressed ? onKey(page, pressed.stroke(), screen) : page.show();
   }
 
-  private static PageResult pressed(RecordPage page, KeyStroke key, Extent screen) {
+  private static PageResult onKey(RecordPage page, KeyStroke key, Extent screen) {
     if (key.getKeyType() == KeyType.Enter && asksForEvidence(page)) {
       return evidence(page).show();
     }
@@ -94,7 +92,7 @@ final class RecordKeys {
       step =
           switch (quiet.view().mode()) {
             case WALKING -> Optional.empty();
-            case TRYING -> tried(quiet, key);
+            case TRYING -> TryKeys.on(quiet, key);
             case GUESSING -> GuessKeys.on(quiet, key);
             case ANSWERING -> Teaching.on(quiet, key);
           };
@@ -102,60 +100,34 @@ final class RecordKeys {
     if (step.isPresent()) {
       return step.get();
     }
-    return key.getKeyType() == KeyType.Character ? typed(quiet, key) : pressed(quiet, key);
+    return walked(quiet, key);
   }
 
-  private static Optional<PageResult> tried(RecordPage page, KeyStroke key) {
-    boolean isArrow = KeyAction.of(key) == KeyAction.ARROW && !key.isCtrlDown() && !key.isAltDown();
-    return isArrow ? Optional.of(RecordEdits.arrow(page)) : TryKeys.on(page, key);
-  }
-
-  private static PageResult pressed(RecordPage page, KeyStroke key) {
+  private static PageResult walked(RecordPage page, KeyStroke key) {
     int here = page.recordCursor().at();
-    return switch (key.getKeyType()) {
-      case ArrowLeft -> page.along(here - 1).show();
-      case ArrowRight -> page.along(here + 1).show();
-      case ArrowUp -> variation(page, -1).show();
-      case ArrowDown -> variation(page, 1).show();
-      case PageUp -> page.along(here - PAGE).show();
-      case PageDown -> page.along(here + PAGE).show();
-      case Home -> page.along(0).show();
-      case End -> page.along(page.recordCursor().line().size() - 1).show();
-      case Escape -> close(page);
-      case Enter ->
+    KeyAction action = KeyAction.of(Keys.plain(key));
+    return switch (action) {
+      case LEFT -> page.along(here - 1).show();
+      case RIGHT -> page.along(here + 1).show();
+      case UP -> variation(page, -1).show();
+      case DOWN -> variation(page, 1).show();
+      case PAGE_UP -> page.along(here - PAGE).show();
+      case PAGE_DOWN -> page.along(here + PAGE).show();
+      case HOME -> page.along(0).show();
+      case END -> page.along(page.recordCursor().line().size() - 1).show();
+      case ESCAPE, QUIT -> close(page);
+      case ENTER ->
           page.view().pane() == RecordPane.BOARD
               ? nothing(page, key)
               : page.with(page.view().in(RecordPane.BOARD)).show();
-      case Delete -> RecordEdits.delete(page);
-      default -> nothing(page, key);
-    };
-  }
-
-  /** Ends trying, playing or guessing, or leaves a pane; with nothing to close, leaves the page. */
-  private static PageResult close(RecordPage page) {
-    if (!page.is(Mode.WALKING)) {
-      return page.walking().show();
-    }
-    return page.view().pane() == RecordPane.BOARD
-        ? new PageResult.Back()
-        : page.with(page.view().in(RecordPane.BOARD)).show();
-  }
-
-  private static PageResult typed(RecordPage page, KeyStroke key) {
-    if (key.isCtrlDown() || key.isAltDown()) {
-      return nothing(page, key);
-    }
-    KeyAction action = KeyAction.of(key);
-    return switch (action) {
+      case DELETE -> RecordEdits.delete(page);
       case DIGIT -> typing(page, "g" + Character.toString(key.getCharacter())).show();
-      case QUIT -> close(page);
       case HELP -> help(page);
       case THEME -> new PageResult.ChangeTheme("", page);
       case COMMAND -> typing(page, ":").show();
       case SEARCH -> typing(page, "/").show();
       case GOTO -> typing(page, "g").show();
       case SAVE -> typing(page, ":save ").show();
-      case LEFT, RIGHT, UP, DOWN -> pressed(page, action.key());
       case SPACE, SLOWER, FASTER -> playing(page, action);
       case TRY -> page.is(Mode.TRYING) ? page.walking().show() : TryKeys.begun(page).show();
       case GUESS -> GuessKeys.toggled(page);
@@ -165,12 +137,6 @@ final class RecordKeys {
       case COMMENT -> CommentWriting.begin(page).show();
       case FOLLOW -> Teaching.follow(page, key);
       case WHERE -> Teaching.ask(page, key);
-      default -> edited(page, key);
-    };
-  }
-
-  private static PageResult edited(RecordPage page, KeyStroke key) {
-    return switch (KeyAction.of(key)) {
       case NEXT -> comment(page, true);
       case NEXT_BEFORE -> comment(page, false);
       case MISS -> miss(page, true);
@@ -185,6 +151,16 @@ final class RecordKeys {
       case LATER -> RecordEdits.moved(page, 1);
       default -> nothing(page, key);
     };
+  }
+
+  /** Ends trying, playing or guessing, or leaves a pane; with nothing to close, leaves the page. */
+  private static PageResult close(RecordPage page) {
+    if (!page.is(Mode.WALKING)) {
+      return page.walking().show();
+    }
+    return page.view().pane() == RecordPane.BOARD
+        ? new PageResult.Back()
+        : page.with(page.view().in(RecordPane.BOARD)).show();
   }
 
   static PageResult nothing(RecordPage page, KeyStroke key) {

@@ -38,9 +38,7 @@ final class RecordMouse {
 
   /** Returns the site pointed at; off the board if none is visible there. */
   private static Site site(RecordPage page, MouseAction mouse, RecordFrame frame) {
-    return frame.isBoardSeen(page.pane())
-        ? frame.board().siteAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow())
-        : new Site(-1, -1);
+    return frame.isBoardSeen(page.pane()) ? frame.board().siteAt(mouse) : new Site(-1, -1);
   }
 
   /** Moves a visible cursor to the mouse; a board that doesn't fit isn't scrolled. */
@@ -120,7 +118,7 @@ final class RecordMouse {
       RecordPage page, MouseAction mouse, RecordFrame frame, Extent screen, int by) {
     for (RecordPane pane : new RecordPane[] {RecordPane.COMMENT, RecordPane.INFO}) {
       Extent place = frame.panes().place(pane, page.pane());
-      if (place.contains(mouse.getPosition().getColumn(), mouse.getPosition().getRow())) {
+      if (place.contains(mouse)) {
         RecordPage there = page.pane() == pane ? page : page.with(page.view().in(pane));
         return RecordPanes.scrolled(there, screen, place, by * WHEEL);
       }

@@ -15,6 +15,7 @@ import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
+import dev.banmen.tui.term.Keys;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -150,17 +151,10 @@ final class Teaching {
 
   /** Handles a key while the leader asks "where?"; empty if it means the same as while walking. */
   static Optional<PageResult> on(RecordPage page, KeyStroke key) {
-    boolean isPlain = !key.isCtrlDown() && !key.isAltDown();
-    return switch (key.getKeyType()) {
-      case ArrowUp, ArrowDown, ArrowLeft, ArrowRight ->
-          Optional.of(TryKeys.moved(page, key).show());
-      case Enter -> Optional.of(answer(page));
-      case Character ->
-          isPlain && KeyAction.of(key) == KeyAction.SPACE
-              ? Optional.of(answer(page))
-              : isPlain ? TryKeys.steered(page, key).map(RecordPage::show) : Optional.empty();
-      default -> Optional.empty();
-    };
+    KeyAction action = KeyAction.of(Keys.plain(key));
+    return action == KeyAction.ENTER || action == KeyAction.SPACE
+        ? Optional.of(answer(page))
+        : page.steered(key).map(RecordPage::show);
   }
 
   /** Answers with the point under the cursor. */

@@ -13,23 +13,34 @@ import dev.banmen.record.PastedMoves.Turn;
 import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.term.Keys;
 import java.util.List;
 import java.util.Optional;
 
 /** Handles keys on the board of a recording while trying out moves: as in a game. Stateless. */
 final class TryKeys {
-  private static final int JUMP = 4;
-
   private TryKeys() {}
 
   /** Handles a key; empty if it means the same as while walking. */
   static Optional<PageResult> on(RecordPage page, KeyStroke key) {
-    return switch (key.getKeyType()) {
-      case ArrowUp, ArrowDown, ArrowLeft, ArrowRight -> Optional.of(moved(page, key).show());
-      case Enter -> Optional.of(place(page));
-      case Character -> key.isCtrlDown() || key.isAltDown() ? Optional.empty() : typed(page, key);
-      default -> Optional.empty();
-    };
+    Optional<RecordPage> steered = page.steered(key);
+    if (steered.isPresent()) {
+      return steered.map(RecordPage::show);
+    }
+    int at = page.recordCursor().at();
+    PageResult step =
+        switch (KeyAction.of(Keys.plain(key))) {
+          case ENTER, SPACE -> place(page);
+          case PASS -> move(page, new Pass(page.board().hand()));
+          case UNDO -> page.along(at - 1).show();
+          case REDO -> page.along(at + 1).show();
+          case LEGAL -> page.with(page.board().legalToggled()).show();
+          case EXPLAIN -> explained(page).show();
+          case MARK -> sign(page, 1);
+          case ARROW -> RecordEdits.arrow(page);
+          default -> null;
+        };
+    return Optional.ofNullable(step);
   }
 
   /** Starts trying, with the cursor on a legal move: the nearest one, if it isn't on one. */
@@ -51,47 +62,6 @@ final class TryKeys {
       }
     }
     return trying.at(nearest);
-  }
-
-  static RecordPage moved(RecordPage page, KeyStroke key) {
-    int far = key.isShiftDown() ? JUMP : 1;
-    return switch (key.getKeyType()) {
-      case ArrowUp -> page.stepped(-far, 0);
-      case ArrowDown -> page.stepped(far, 0);
-      case ArrowLeft -> page.stepped(0, -far);
-      default -> page.stepped(0, far);
-    };
-  }
-
-  /** With the cursor moved by a letter; empty if it isn't one of those. */
-  static Optional<RecordPage> steered(RecordPage page, KeyStroke key) {
-    return switch (KeyAction.of(key)) {
-      case LEFT -> Optional.of(page.stepped(0, -1));
-      case DOWN -> Optional.of(page.stepped(1, 0));
-      case UP -> Optional.of(page.stepped(-1, 0));
-      case RIGHT -> Optional.of(page.stepped(0, 1));
-      default -> Optional.empty();
-    };
-  }
-
-  private static Optional<PageResult> typed(RecordPage page, KeyStroke key) {
-    Optional<RecordPage> moved = steered(page, key);
-    if (moved.isPresent()) {
-      return Optional.of(moved.get().show());
-    }
-    int at = page.recordCursor().at();
-    PageResult step =
-        switch (KeyAction.of(key)) {
-          case SPACE -> place(page);
-          case PASS -> move(page, new Pass(page.board().hand()));
-          case UNDO -> page.along(at - 1).show();
-          case REDO -> page.along(at + 1).show();
-          case LEGAL -> page.with(page.board().legalToggled()).show();
-          case EXPLAIN -> explained(page).show();
-          case MARK -> sign(page, 1);
-          default -> null;
-        };
-    return Optional.ofNullable(step);
   }
 
   static RecordPage explained(RecordPage page) {
