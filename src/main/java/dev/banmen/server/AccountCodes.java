@@ -5,7 +5,6 @@ import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.Claimed;
 import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.PersonRow;
-import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
@@ -27,7 +26,6 @@ final class AccountCodes {
   private final LongSupplier calendar;
   private final PeopleLimits limits;
   private final WrongCodes wrong;
-  private final SecureRandom random = new SecureRandom();
 
   AccountCodes(AccountStore store, LongSupplier calendar, PeopleLimits limits, WrongCodes wrong) {
     this.store = store;
@@ -38,7 +36,7 @@ final class AccountCodes {
 
   /** A new code for a person, in place of the last one of its kind. */
   CompletableFuture<String> issue(long person, CodeKind kind) {
-    String code = SecretCode.of(random, kind == CodeKind.LINK ? SHORT : LONG);
+    String code = SecretCode.of(kind == CodeKind.LINK ? SHORT : LONG);
     return store.setCode(person, kind, SecretCode.hash(code), end(kind)).thenApply(done -> code);
   }
 

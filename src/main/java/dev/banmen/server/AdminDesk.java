@@ -1,16 +1,20 @@
 package dev.banmen.server;
 
 import dev.banmen.app.Refusal;
+import dev.banmen.game.Games;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Side;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.address.AddressRange;
+import dev.banmen.server.lobby.LobbyChat;
 import dev.banmen.server.store.BanRow;
 import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.HouseBackup;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.ReportRow;
+import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.session.Event;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
@@ -28,6 +32,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /**
@@ -62,10 +68,54 @@ public final class AdminDesk {
 
   private static final Pattern KEY = Pattern.compile("SHA256:[A-Za-z0-9+/]{43}");
 
-  private final House house;
+  private final Games games;
+  private final Supplier<String> address;
+  private final Supplier<HouseLimits> limits;
+  private final LongSupplier calendar;
+  private final PersonFiles belongings;
+  private final Store store;
+  private final OnlinePeople people;
+  private final Moderation moderation;
+  private final AccountCodes codes;
+  private final Tables tables;
+  private final TeachingTables teaching;
+  private final LobbyChat chat;
+  private final PersonEraser eraser;
 
-  public AdminDesk(House house) {
-    this.house = house;
+  /**
+   * The desk of a house.
+   *
+   * @param address what friends type after {@code ssh}
+   * @param calendar milliseconds from 1970
+   * @param belongings what people have on their own
+   */
+  AdminDesk(
+      Games games,
+      Supplier<String> address,
+      Supplier<HouseLimits> limits,
+      LongSupplier calendar,
+      PersonFiles belongings,
+      Store store,
+      OnlinePeople people,
+      Moderation moderation,
+      AccountCodes codes,
+      Tables tables,
+      TeachingTables teaching,
+      LobbyChat chat,
+      PersonEraser eraser) {
+    this.games = games;
+    this.address = address;
+    this.limits = limits;
+    this.calendar = calendar;
+    this.belongings = belongings;
+    this.store = store;
+    this.people = people;
+    this.moderation = moderation;
+    this.codes = codes;
+    this.tables = tables;
+    this.teaching = teaching;
+    this.chat = chat;
+    this.eraser = eraser;
   }
 
   /**
@@ -152,7 +202,7 @@ public final class AdminDesk {
 
     private PersonRow person(int index) throws Refusal {
       String name = word(index);
-      return new PersonFinder(house.store())
+      return new PersonFinder(store)
           .findNumbered(name)
           .join()
           .orElseThrow(() -> new Refusal(words.text("admin.nobody", Printable.of(name))));
@@ -160,14 +210,14 @@ public final class AdminDesk {
 
     private AdminReply list() {
       List<String> lines = new ArrayList<>();
-      for (OnlinePerson guest : house.present()) {
+      for (OnlinePerson one : people.all()) {
         lines.add(
             words.text(
                 "admin.present",
-                guest.name(),
-                Long.toString(guest.id()),
-                guest.caller().address(),
-                guest.caller().key().orElse(words.text("admin.keyless"))));
+                one.name(),
+                Long.toString(one.id()),
+                one.request().address(),
+                one.request().key().orElse(words.text("admin.keyless"))));
       }
       lines.add(words.text("admin.count", lines.size()));
       return new AdminReply(true, lines);
@@ -175,17 +225,13 @@ public final class AdminDesk {
 
     private AdminReply tables() {
       List<String> lines = new ArrayList<>();
-      for (GameTable table : house.tables().all()) {
+      for (GameTable table : tables.all()) {
         Session now = table.live().now();
         lines.add(
             words.text(
                 "admin.table",
                 Long.toString(table.id()),
-                new GameTitles()
-                    .of(
-                        house.parts().games().in(language),
-                        now.terms().family(),
-                        now.terms().chosen()),
+                new GameTitles().of(games.in(language), now.terms().family(), now.terms().chosen()),
                 player(now.seat(Side.BLACK)),
                 player(now.seat(Side.WHITE)),
                 called(table.opener().person()),
@@ -193,8 +239,7 @@ public final class AdminDesk {
                 Integer.toString(table.viewers().count()),
                 state(table, now)));
       }
-      house
-          .teaching()
+      teaching
           .leaders()
           .forEach(leader -> lines.add(words.text("admin.table.taught", called(leader))));
       lines.add(words.text("admin.tables", lines.size()));
@@ -202,7 +247,7 @@ public final class AdminDesk {
     }
 
     private String player(Seat seat) {
-      return seat.isFree() ? words.text("admin.table.free") : TableView.name(seat, language);
+      return seat.isFree() ? words.text("admin.table.free") : GameTable.called(seat, language);
     }
 
     /** What a game waits for. */
@@ -225,7 +270,7 @@ public final class AdminDesk {
 
     private GameTable table() throws Refusal {
       String number = word(1);
-      return house.tables().all().stream()
+      return tables.all().stream()
           .filter(table -> Long.toString(table.id()).equals(number))
           .filter(table -> table.id() != 0 && !table.live().now().isOver())
           .findFirst()
@@ -244,19 +289,16 @@ public final class AdminDesk {
       if (!table.live().now().outcome().equals(Optional.of(Outcome.none()))) {
         throw noTable(word(1)); // it has just ended by itself, and that stands
       }
-      table.ended().set(Optional.of((table.id() + " " + reason).strip()));
-      table.told();
-      house.ended(table);
+      tables.endedByOwner(table, reason);
       return AdminReply.done(words.text("admin.ended", Long.toString(table.id())));
     }
 
     private String called(long person) {
-      return house.store().person(person).join().map(PersonFinder::called).orElse("?");
+      return store.person(person).join().map(PersonFinder::called).orElse("?");
     }
 
     private AdminReply kick(PersonRow person) {
-      house.sendAway(
-          guest -> guest.id() == person.id(), guest -> guest.words().text("admin.kicked"));
+      people.sendAway(one -> one.id() == person.id(), one -> one.words().text("admin.kicked"));
       return AdminReply.done(words.text("admin.kick", PersonFinder.called(person)));
     }
 
@@ -274,24 +316,24 @@ public final class AdminDesk {
 
     private String reason() throws Refusal {
       String reason = Printable.of(options.getOrDefault("reason", "")).strip();
-      if (reason.length() > house.parts().limits().sentence()) {
-        throw new Refusal(words.text("chat.long", house.parts().limits().sentence()));
+      if (reason.length() > limits.get().sentence()) {
+        throw new Refusal(words.text("chat.long", limits.get().sentence()));
       }
       return reason;
     }
 
     private AdminReply ban() throws Refusal {
       BanRow ban = new BanRow(banned(), end(), reason());
-      house.moderation().ban(ban).join();
-      house.sendAway(
-          guest -> house.moderation().is(ban, guest.id(), guest.caller()),
-          guest -> Admission.sentence(ban, guest.words()));
+      moderation.ban(ban).join();
+      people.sendAway(
+          one -> moderation.is(ban, one.id(), one.request()),
+          one -> Admission.sentence(ban, one.words()));
       return AdminReply.done(described(ban));
     }
 
     private AdminReply unban() throws Refusal {
       String what = banned();
-      if (!house.moderation().unban(what).join()) {
+      if (!moderation.unban(what).join()) {
         throw new Refusal(words.text("admin.no.ban", shown(what)));
       }
       return AdminReply.done(words.text("admin.unban", shown(what)));
@@ -299,7 +341,7 @@ public final class AdminDesk {
 
     private AdminReply bans() {
       List<String> lines =
-          new ArrayList<>(house.moderation().bans().stream().map(this::described).toList());
+          new ArrayList<>(moderation.bans().stream().map(this::described).toList());
       return lines.isEmpty()
           ? AdminReply.done(words.text("admin.bans.none"))
           : new AdminReply(true, lines);
@@ -317,11 +359,11 @@ public final class AdminDesk {
       long person = PlayerNumber.of(new Player(what));
       return person == 0
           ? what
-          : house.store().person(person).join().map(PersonFinder::called).orElse(what);
+          : store.person(person).join().map(PersonFinder::called).orElse(what);
     }
 
     private AdminReply mute(PersonRow person, long until) {
-      house.moderation().mute(person.id(), until).join();
+      moderation.mute(person.id(), until).join();
       String name = PersonFinder.called(person);
       return AdminReply.done(
           until == 0
@@ -330,7 +372,7 @@ public final class AdminDesk {
     }
 
     private long end() throws Refusal {
-      long now = house.parts().calendar().getAsLong();
+      long now = calendar.getAsLong();
       return new EndTime(options.getOrDefault("for", ""), options.getOrDefault("until", ""))
           .millis(now)
           .orElseThrow(() -> new Refusal(words.text("admin.end")));
@@ -339,17 +381,19 @@ public final class AdminDesk {
     private AdminReply announce() throws Refusal {
       word(1);
       String text = Printable.of(String.join(" ", asked.subList(1, asked.size()))).strip();
-      int most = house.parts().limits().sentence();
+      int most = limits.get().sentence();
       if (text.isEmpty() || text.length() > most) {
         throw new Refusal(words.text("chat.long", most));
       }
-      house.announce(text).join();
+      chat.say(LobbyChat.HOUSE, "", text).join();
+      people.each(
+          one -> true, one -> one.letter().announce(LobbyChat.announced(text, one.words())));
       return AdminReply.done(words.text("admin.announced"));
     }
 
     private AdminReply reports() {
       List<String> lines = new ArrayList<>();
-      for (ReportRow one : house.store().accounts().reports(REPORTS).join()) {
+      for (ReportRow one : store.accounts().reports(REPORTS).join()) {
         lines.add(
             words.text(
                 "admin.report",
@@ -364,10 +408,9 @@ public final class AdminDesk {
     }
 
     private AdminReply key(PersonRow person) {
-      String code = house.services().codes().issue(person.id(), CodeKind.RECOVERY).join();
+      String code = codes.issue(person.id(), CodeKind.RECOVERY).join();
       return AdminReply.done(
-          words.text(
-              "admin.key", PersonFinder.called(person), house.parts().address().get(), code));
+          words.text("admin.key", PersonFinder.called(person), address.get(), code));
     }
 
     private Path file(int index) throws Refusal {
@@ -385,7 +428,7 @@ public final class AdminDesk {
     private AdminReply export(PersonRow person) throws Refusal {
       Path file = file(2);
       try {
-        new PersonExport(house.store(), house.parts().belongings()).write(person, file);
+        new PersonExport(store, belongings).write(person, file);
       } catch (IOException e) {
         throw new Refusal(words.text("admin.fault", why(e, words)));
       }
@@ -393,7 +436,7 @@ public final class AdminDesk {
     }
 
     private AdminReply forget(PersonRow person) {
-      boolean isDeleted = new PersonEraser(house).forget(person.id()).join();
+      boolean isDeleted = eraser.forget(person.id()).join();
       String name = PersonFinder.called(person);
       String number = Long.toString(person.id());
       return isDeleted
@@ -402,15 +445,15 @@ public final class AdminDesk {
     }
 
     private AdminReply ratings() {
-      house.store().recomputeRatings().join();
-      house.ratings().forgetAll();
+      store.recomputeRatings().join();
+      tables.ratings().forgetAll();
       return AdminReply.done(words.text("admin.ratings"));
     }
 
     private AdminReply backUp() throws Refusal {
       Path file = file(1);
       try {
-        new HouseBackup(house.store(), house.parts().belongings().files()).write(file);
+        new HouseBackup(store, belongings.files()).write(file);
       } catch (IOException e) {
         throw new Refusal(words.text("admin.fault", why(e, words)));
       }

@@ -8,9 +8,7 @@ import dev.banmen.server.store.Claimed;
 import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
-import dev.banmen.session.text.Results;
 import dev.banmen.text.Words;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +19,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /**
  * Says who somebody is who comes to the door: the person with their key, a guest with a code, or a
@@ -30,13 +27,6 @@ import java.util.stream.Collectors;
 final class Admission {
   /** The setting of a person who wants to see nothing of what is said. */
   static final String HIDES_CHAT = "chat.hidden";
-
-  /** The setting with the games of a person that others have ended, until they have read it. */
-  static final String ENDED = "ended";
-
-  private static final String COUNTED = ": "; // a reason stands behind a space
-
-  private static final int MOST_ENDED = 3;
 
   private final Store store;
   private final AccountCodes codes;
@@ -48,7 +38,7 @@ final class Admission {
   private final Map<String, Integer> coming = new HashMap<>(); // keys on the way in; under itself
 
   /**
-   * A doorkeeper.
+   * Nobody is on their way in yet.
    *
    * @param address what friends type after {@code ssh}
    */
@@ -164,38 +154,6 @@ final class Admission {
             });
   }
 
-  /** Notes that a game of somebody has ended, who reads that when they come. */
-  void ended(long person, String line) {
-    store
-        .settings(person)
-        .thenCompose(
-            all -> {
-              List<String> lines = new ArrayList<>(all.getOrDefault(ENDED, "").lines().toList());
-              lines.add(line);
-              int from = Math.max(0, lines.size() - MOST_ENDED);
-              return store.set(person, ENDED, String.join("\n", lines.subList(from, lines.size())));
-            });
-  }
-
-  /** The line of a game that the program counted, as a player was away. */
-  static String counted(long table, String result) {
-    return table + COUNTED + result;
-  }
-
-  /** What somebody reads of a game that the owner has ended, or the program. */
-  static String ended(String line, Words words) {
-    int counted = line.indexOf(COUNTED);
-    if (counted > 0 && counted < line.indexOf(' ')) {
-      String result = line.substring(counted + COUNTED.length());
-      String key = result.equals(Results.NONE) ? "table.uncounted" : "table.counted";
-      return words.text(key, line.substring(0, counted), result);
-    }
-    String[] parts = line.split(" ", 2);
-    return parts.length < 2
-        ? words.text("table.ended", parts[0])
-        : words.text("table.ended.why", parts[0], parts[1]);
-  }
-
   private CompletableFuture<AdmittedPerson> known(
       VisitRequest caller, PersonRow person, Words words) {
     CompletableFuture<Long> since = store.accounts().since(person.id());
@@ -209,12 +167,7 @@ final class Admission {
                 .thenApply(
                     code ->
                         words.text("code.back", PersonFinder.called(person), address.get(), code))
-            : settings.thenApply(
-                all ->
-                    all.getOrDefault(ENDED, "")
-                        .lines()
-                        .map(line -> ended(line, words))
-                        .collect(Collectors.joining("\n")));
+            : settings.thenApply(all -> EndedGames.letter(all, words));
     return since.thenCompose(
         from ->
             hidesChat.thenCombine(

@@ -12,7 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.LongPredicate;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -21,15 +20,13 @@ import java.util.function.Supplier;
  * thread.
  *
  * @param hook which never makes the caller wait
- * @param isAway whether a person exists and has no visit
  * @param address what friends type behind {@code ssh}
  * @param calendar milliseconds from 1970
  */
 record AwayNotices(
     Consumer<HookNotice> hook,
-    LongPredicate isAway,
+    OnlinePeople people,
     Games games,
-    GameTitles titles,
     Supplier<String> address,
     LongSupplier calendar) {
   /**
@@ -47,7 +44,7 @@ record AwayNotices(
     players.forEach(
         (person, side) -> {
           boolean isNews = isNewStage || turned.contains(person);
-          if (isNews && person != 0 && table.id() != 0 && isAway.test(person)) {
+          if (isNews && person != 0 && table.id() != 0 && people.isAway(person)) {
             FaultBarrier.contain(() -> hook.accept(notice(table, stage, person, side)));
           }
         });
@@ -59,10 +56,10 @@ record AwayNotices(
     return new HookNotice(
         event,
         person,
-        TableView.name(now.seat(side), games.language()),
+        GameTable.called(now.seat(side), games.language()),
         table.id(),
-        titles.of(games, now.terms().family(), now.terms().chosen()),
-        TableView.name(now.seat(side.opponent()), games.language()),
+        new GameTitles().of(games, now.terms().family(), now.terms().chosen()),
+        GameTable.called(now.seat(side.opponent()), games.language()),
         event == HookEvent.OVER ? "ssh " + place : table.command(place),
         Instant.ofEpochMilli(calendar.getAsLong()).truncatedTo(ChronoUnit.SECONDS));
   }

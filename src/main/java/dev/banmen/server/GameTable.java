@@ -6,10 +6,13 @@ import dev.banmen.schedule.Listeners;
 import dev.banmen.schedule.PausingExecutor;
 import dev.banmen.server.hook.HookEvent;
 import dev.banmen.server.talk.TableTalk;
+import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
+import dev.banmen.text.Language;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -37,7 +40,7 @@ import java.util.function.Predicate;
  * @param lastStage whether it was in play, counted or over when that was last looked at
  * @param talk what is said at it
  * @param ended its number and why the owner has ended it, or what the program counted, as {@link
- *     Admission#ended} reads it; empty if neither has
+ *     EndedGames#text} reads it; empty if neither has
  */
 record GameTable(
     CompletableFuture<Long> number,
@@ -56,26 +59,6 @@ record GameTable(
     AtomicReference<HookEvent> lastStage,
     TableTalk talk,
     AtomicReference<Optional<String>> ended) {
-  /**
-   * Whoever opens tables and has computers think, as that is counted. Immutable.
-   *
-   * @param person their number
-   * @param share whose part of the house's thinking they use: see {@link OnlinePerson#share}
-   */
-  record Opener(long person, String share) {
-    /** What those without a name share who have not been here since the house was opened. */
-    private static final String ABSENT = "";
-
-    /** Somebody who is not here, whose network nobody knows. */
-    static Opener absent(long person, boolean isNamed) {
-      return new Opener(person, isNamed ? Moderation.person(person) : ABSENT);
-    }
-
-    boolean isSameAs(Opener other) {
-      return person == other.person || share.equals(other.share);
-    }
-  }
-
   /** Whose table it is. */
   Opener opener() {
     return openedBy.get();
@@ -98,13 +81,23 @@ record GameTable(
   }
 
   /** Somebody looks at it from now on, at one of their terminals. */
-  void seenBy(TableViewers.Viewer person) {
+  void seenBy(OnlinePerson person) {
     boolean wasPaused = isPaused();
     viewers.add(person);
     if (wasPaused && live.now().clock().running().isPresent()) {
       live.send(Player.SYSTEM, new Event.Resume()); // before the next move
     }
     thoughts.goOn();
+  }
+
+  /** The numbers of those who have seats; none for a free one, or a computer. */
+  Set<Long> players() {
+    Set<Long> people = new HashSet<>();
+    for (Side side : Side.values()) {
+      people.add(PlayerNumber.of(live.now().seat(side).holder()));
+    }
+    people.remove(0L);
+    return people;
   }
 
   boolean isOf(Player player) {
@@ -225,5 +218,12 @@ record GameTable(
       }
     }
     return Optional.empty();
+  }
+
+  /** What the holder of a seat is called in a language; empty if it is free. */
+  static String called(Seat seat, Language language) {
+    return ComputerSeat.of(seat.holder())
+        .map(computer -> computer.name(language))
+        .orElse(seat.isFree() ? "" : seat.shownName());
   }
 }

@@ -2,42 +2,31 @@ package dev.banmen.server;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.game.Games;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.SerialExecutor;
 import dev.banmen.server.address.AddressCounts;
 import dev.banmen.server.address.WrongCodes;
+import dev.banmen.server.lobby.DueAnswers;
 import dev.banmen.server.lobby.LobbyChat;
 import dev.banmen.server.lobby.LobbyNotifier;
 import dev.banmen.server.lobby.MatchQueue;
 import dev.banmen.server.lobby.SpeechPace;
-import dev.banmen.server.monitor.EventLog;
-import dev.banmen.server.monitor.LogEvent;
-import dev.banmen.server.monitor.LogField;
-import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.teaching.TeachingTables;
-import dev.banmen.session.text.Results;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.io.IOException;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * A house that anybody may come to: its people, its tables, what is said. Everything that happens
@@ -48,64 +37,54 @@ public final class House implements AutoCloseable {
   /** How often the time of the house is saved: no game gains more than that by a crash. */
   static final long BEAT_MILLIS = 1_000;
 
-  /** Who announces, where others are people by their numbers. */
-  static final long HOUSE = 0;
-
-  private static final EventLog LOG = EventLog.of(House.class);
-
   private final HouseParts parts;
   private final Store store;
   private final HouseClock clock;
-  private final Tables tables;
-  private final Moderation moderation;
-  private final Admission doorkeeper;
-  private final PersonCommands.Services services;
-  private final WrongCodes wrongCodes;
-  private final SpeechPace pace = new SpeechPace();
-  private final Ratings ratings;
-  private final Optional<AwayNotices> away;
-  private final TeachingTables teaching;
-  private final Matchmaker matchmaker;
-  private final List<OnlinePerson> guests = new CopyOnWriteArrayList<>();
+  private final OnlinePeople people = new OnlinePeople();
   private final LastPlaces places;
-  private final LobbyChat chat = new LobbyChat();
-  private final Set<Long> forgotten = ConcurrentHashMap.newKeySet(); // people
   private final LobbyNotifier news;
-  private volatile List<String> names; // null when it has to be counted again
-  private volatile boolean isClosed;
+  private final LobbyChat chat;
+  private final Moderation moderation;
+  private final SpeechRules speech;
+  private final WrongCodes wrongCodes;
+  private final PersonCommands.Services services;
+  private final Admission admission;
+  private final FilesEraser files;
+  private final PersonEraser eraser;
+  private final EndedGames endings;
+  private final TeachingTables teaching;
+  private final Tables tables;
+  private final Matchmaker matchmaker;
+  private final AdminDesk desk;
 
   private House(HouseParts parts, Store store, HouseClock clock) {
     this.parts = parts;
     this.store = store;
     this.clock = clock;
-    news = new LobbyNotifier(parts.scheduler());
+    PeopleLimits limits = parts.people();
     places = new LastPlaces(store);
-    away =
-        parts
-            .hook()
-            .map(
-                hook ->
-                    new AwayNotices(
-                        hook,
-                        this::isAway,
-                        parts.games(),
-                        new GameTitles(),
-                        parts.address(),
-                        parts.calendar()));
-    PeopleLimits people = parts.people();
-    wrongCodes = new WrongCodes(people.wrongCodes(), people.wrongCodesOfAddress());
-    AccountCodes codes = new AccountCodes(store.accounts(), parts.calendar(), people, wrongCodes);
+    news = new LobbyNotifier(parts.scheduler());
+    chat = new LobbyChat(store, news);
     moderation = Moderation.open(store.accounts(), parts.calendar());
-    doorkeeper = new Admission(store, codes, moderation, parts.calendar(), parts.address(), people);
+    speech =
+        new SpeechRules(moderation, new SpeechPace(), parts.limitsNow(), limits, parts.calendar());
+    wrongCodes = new WrongCodes(limits.wrongCodes(), limits.wrongCodesOfAddress());
+    AccountCodes codes = new AccountCodes(store.accounts(), parts.calendar(), limits, wrongCodes);
+    admission = new Admission(store, codes, moderation, parts.calendar(), parts.address(), limits);
     services =
         new PersonCommands.Services(
             store,
             codes,
             moderation,
             parts.address(),
-            new AddressCounts(people.reportsOfDay(), PeopleLimits.DAY_MILLIS),
+            new AddressCounts(limits.reportsOfDay(), PeopleLimits.DAY_MILLIS),
             parts.limits(),
-            people);
+            limits);
+    files = new FilesEraser(parts.belongings(), parts.files(), store.accounts(), people);
+    endings = new EndedGames(store, people);
+    teaching =
+        new TeachingTables(
+            store, parts.games(), parts.calendar(), parts.teachingNow(), places, news::changed);
     tables =
         new Tables(
             store,
@@ -114,35 +93,45 @@ public final class House implements AutoCloseable {
             parts.calendar(),
             parts.scheduler(),
             parts.thinkers(),
-            parts::limits,
+            parts.limitsNow(),
             parts.patienceNow(),
-            this::changed,
-            this::over,
-            this::counted,
-            this::turned,
-            opener -> teaching().ledBy(opener.person(), opener.share()));
-    teaching =
-        new TeachingTables(
-            store,
-            parts.games(),
-            parts.calendar(),
-            parts.teachingNow(),
-            places,
-            tables::newCode,
-            this::changed);
-    ratings = new Ratings(store, parts.calendar(), this::ratingsChanged);
+            news::changed,
+            people,
+            endings,
+            teaching,
+            parts
+                .hook()
+                .map(
+                    hook ->
+                        new AwayNotices(
+                            hook, people, parts.games(), parts.address(), parts.calendar())));
     matchmaker =
         new Matchmaker(
             new MatchQueue(),
             tables,
-            ratings,
+            people,
             moderation,
             parts.games(),
             parts.calendar(),
-            this::name,
-            this::opener,
-            this::found,
-            this::changed);
+            news::changed);
+    eraser =
+        new PersonEraser(
+            people, store, tables, teaching, moderation, places, chat, files, news::changed);
+    desk =
+        new AdminDesk(
+            parts.games(),
+            parts.address(),
+            parts.limitsNow(),
+            parts.calendar(),
+            parts.belongings(),
+            store,
+            people,
+            moderation,
+            codes,
+            tables,
+            teaching,
+            chat,
+            eraser);
   }
 
   /**
@@ -160,7 +149,6 @@ public final class House implements AutoCloseable {
         first = Math.max(first, one.reading().millis());
       }
       House house = new House(parts, store, new HouseClock(first, System::nanoTime));
-      store.said(LobbyChat.MOST).join().forEach(house.chat::add);
       stored.forEach(one -> house.tables.resume(one, house.isNamed(one.row().opened().person())));
       store.teaching().join().forEach(house.teaching::resume);
       store.heldBack().join().forEach(house.teaching::resume);
@@ -172,68 +160,28 @@ public final class House implements AutoCloseable {
     }
   }
 
+  private boolean isNamed(long person) {
+    return store.person(person).join().filter(one -> !one.name().isEmpty()).isPresent();
+  }
+
   private void beat() {
-    if (!isClosed) {
-      FaultBarrier.contain(() -> store.beat(clock.getAsLong()), this::match, tables::look);
+    if (!people.isClosed()) {
+      FaultBarrier.contain(() -> store.beat(clock.getAsLong()), matchmaker::match, tables::look);
       parts.scheduler().after(BEAT_MILLIS, this::beat);
     }
   }
 
   /** Deletes what has ended, now and each hour. */
   void tidy() {
-    if (!isClosed) {
+    if (!people.isClosed()) {
       FaultBarrier.contain(
           moderation::tidy,
           teaching::tidy,
           () ->
               FaultBarrier.watch(
-                  doorkeeper
-                      .tidy(this::here)
-                      .thenAccept(gone -> gone.forEach(this::deleteBelongings))),
-          this::deleteLeftBehind);
+                  admission.tidy(people::numbers).thenAccept(gone -> gone.forEach(files::erase))),
+          files::eraseLeftBehind);
       parts.scheduler().after(PeopleLimits.HOUR_MILLIS, this::tidy);
-    }
-  }
-
-  private Set<Long> here() {
-    return guests.stream().map(OnlinePerson::id).collect(Collectors.toSet());
-  }
-
-  /** Deletes what people had on their own who can't come back: what could not be deleted before. */
-  private void deleteLeftBehind() {
-    FaultBarrier.watch(
-        CompletableFuture.supplyAsync(parts.belongings()::owners, parts.files())
-            .thenCompose(people -> store.accounts().unreachable(people))
-            .thenAccept(
-                gone -> {
-                  Set<Long> here = here();
-                  gone.stream().filter(one -> !here.contains(one)).forEach(this::deleteBelongings);
-                }));
-  }
-
-  /**
-   * Deletes what somebody had on their own who is forgotten. What cannot be deleted is tried again
-   * each hour, and when the house is opened again.
-   *
-   * @return whether it is deleted
-   */
-  private CompletableFuture<Boolean> deleteBelongings(long person) {
-    try {
-      return CompletableFuture.supplyAsync(() -> isDeleted(person), parts.files());
-    } catch (RuntimeException | Error e) {
-      FaultBarrier.report(e); // such as that the threads have ended
-      return CompletableFuture.completedFuture(false);
-    }
-  }
-
-  private boolean isDeleted(long person) {
-    try {
-      parts.belongings().forget(person);
-      return true;
-    } catch (IOException | RuntimeException | Error e) {
-      FaultBarrier.reportUnforeseen(e);
-      LOG.error(LogEvent.NOT_DELETED, LogField.of("person", person), LogField.of("fault", e));
-      return false;
     }
   }
 
@@ -243,7 +191,7 @@ public final class House implements AutoCloseable {
    * @param key the fingerprint of the key offered; empty for a guest without one
    */
   public boolean isOpenTo(Optional<String> key) {
-    return !isClosed && parts.isOpenTo().test(key);
+    return !people.isClosed() && parts.isOpenTo().test(key);
   }
 
   /** Whether nobody from an address may even knock. */
@@ -265,401 +213,146 @@ public final class House implements AutoCloseable {
       out.accept(new Refusal(why.get()));
       return;
     }
+    answer(
+        admission.arrival(caller, words, admitted -> enter(admitted, words)),
+        visit -> show(visit, in),
+        out,
+        words);
+  }
+
+  private static <T> void answer(
+      CompletableFuture<T> work, Consumer<T> done, Consumer<Refusal> out, Words words) {
     FaultBarrier.watch(
-        doorkeeper
-            .arrival(caller, words, arrival -> enter(arrival, words))
-            .whenComplete(
-                (guest, fault) -> {
-                  if (fault == null) {
-                    show(guest, in);
-                  } else {
-                    out.accept(refusal(fault, words));
-                  }
-                }));
+        work.whenComplete(
+            (result, fault) -> {
+              if (fault == null) {
+                done.accept(result);
+              } else {
+                out.accept(
+                    FaultBarrier.cause(fault) instanceof Refusal known
+                        ? known
+                        : new Refusal(words.text("house.store")));
+              }
+            }));
   }
 
   /** Why somebody cannot come in, whoever they are. */
   private Optional<String> refused(VisitRequest caller, Words words) {
     boolean isGuest = caller.key().isEmpty();
-    if (isClosed || !parts.isOpenTo().test(caller.key())) {
+    List<OnlinePerson> here = people.all();
+    if (!isOpenTo(caller.key())) {
       return Optional.of(words.text("house.closed"));
-    } else if (guests.size() >= parts.limits().people()
+    } else if (here.size() >= parts.limits().people()
         || isGuest
-            && guests.stream().filter(OnlinePerson::isKeyless).count() >= parts.people().guests()) {
+            && here.stream().filter(OnlinePerson::isKeyless).count() >= parts.people().guests()) {
       return Optional.of(words.text("house.full"));
     }
     return Optional.empty();
   }
 
-  private static Refusal refusal(Throwable fault, Words words) {
-    Throwable why = FaultBarrier.cause(fault);
-    return why instanceof Refusal known ? known : new Refusal(words.text("house.store"));
-  }
-
-  private CompletableFuture<OnlinePerson> enter(AdmittedPerson arrival, Words words) {
-    long person = arrival.person().id();
-    if (guests.stream().filter(guest -> guest.id() == person).count() >= parts.limits().visits()) {
+  private CompletableFuture<Visit> enter(AdmittedPerson admitted, Words words) {
+    if (people.of(admitted.person().id()).size() >= parts.limits().visits()) {
       return CompletableFuture.failedFuture(new Refusal(words.text("house.visits")));
     }
     // Reading the settings takes the disk; the store's thread must not wait for it.
-    return CompletableFuture.supplyAsync(() -> guest(arrival), parts.files());
+    return CompletableFuture.supplyAsync(() -> visit(admitted), parts.files());
   }
 
-  private OnlinePerson guest(AdmittedPerson arrival) {
-    Executor files = new SerialExecutor(parts.files(), OnlinePerson.MOST_WAITING);
+  private Visit visit(AdmittedPerson admitted) {
+    Executor ownFiles = new SerialExecutor(parts.files(), Visit.MOST_WAITING);
     Person own =
-        parts.belongings().of(arrival.person().id(), arrival.caller().environment(), files);
-    OnlinePerson guest = new OnlinePerson(this, arrival, own, files);
-    share(guest);
-    guests.add(guest);
-    return guest;
+        parts.belongings().of(admitted.person().id(), admitted.caller().environment(), ownFiles);
+    Games games = own.games();
+    OnlinePerson person = new OnlinePerson(admitted, games.language(), speech);
+    TableView view = new TableView(tables.ratings(), parts.address(), clock, games, person.me());
+    PersonSearch search = new PersonSearch(person, matchmaker, view);
+    PersonGames past = new PersonGames(person, games, store, tables, parts.name(), own.files());
+    person.onRename(past::renamed);
+    PersonThoughts thoughts = new PersonThoughts(person, parts.thinkers());
+    DueAnswers answers = new DueAnswers();
+    PersonRoom room =
+        new PersonRoom(
+            person,
+            games,
+            tables,
+            people,
+            moderation,
+            places,
+            search,
+            past,
+            thoughts,
+            answers,
+            view,
+            news::changed);
+    PersonLobby lobby =
+        new PersonLobby(
+            person,
+            parts.name(),
+            parts.calendar(),
+            parts.scheduler(),
+            games,
+            store,
+            people,
+            tables,
+            teaching,
+            matchmaker,
+            moderation,
+            chat,
+            news,
+            endings,
+            wrongCodes,
+            new PersonCommands(
+                services,
+                person.id(),
+                person.share(),
+                person.words(),
+                person::hideChat,
+                number -> tables.withdraw(person.me(), number)),
+            search,
+            room,
+            answers,
+            view);
+    tables.share(person.opener());
+    teaching.share(person);
+    matchmaker.begin(search);
+    people.add(person);
+    return new Visit(
+        person,
+        own,
+        ownFiles,
+        thoughts,
+        room,
+        lobby,
+        past,
+        tables,
+        teaching,
+        () -> FaultBarrier.contain(() -> matchmaker.end(search), () -> left(person)));
   }
 
   /** Shows somebody in who is in the house by now, and out again if their terminal fails. */
-  private void show(OnlinePerson guest, Consumer<Visit> in) {
+  private void show(Visit visit, Consumer<Visit> in) {
+    OnlinePerson person = visit.online();
     try {
-      changed();
+      news.changed();
       // A ban may have come in between.
       moderation
-          .ban(guest.id(), guest.caller().key(), guest.caller().address())
-          .ifPresent(ban -> guest.sendAway(Admission.sentence(ban, guest.words())));
-      in.accept(guest);
+          .ban(person.id(), person.request().key(), person.request().address())
+          .ifPresent(ban -> person.sendAway(Admission.sentence(ban, person.words())));
+      in.accept(visit);
     } catch (RuntimeException | Error e) {
-      guest.close();
+      visit.close();
       throw e;
     }
   }
 
-  /**
-   * Makes a caller's key that of the person whose code they show.
-   *
-   * @param verb {@code link}, {@code recover} or {@code back}: what kind of code it is
-   * @param done gets what to tell them, on any thread
-   * @param out gets why not, on any thread; exactly one of both gets exactly one call
-   */
-  public void claim(
-      VisitRequest caller, String verb, Consumer<String> done, Consumer<Refusal> out) {
-    Words words = parts.belongings().language(caller.environment()).words(House.class);
-    if (isClosed || !parts.isOpenTo().test(caller.key())) {
-      out.accept(new Refusal(words.text("house.closed")));
-      return;
+  private void left(OnlinePerson person) {
+    if (people.remove(person)) {
+      news.changed();
     }
-    CodeKind kind =
-        switch (verb) {
-          case "recover" -> CodeKind.RECOVERY;
-          case "back" -> CodeKind.BACK;
-          default -> CodeKind.LINK;
-        };
-    FaultBarrier.watch(
-        CompletableFuture.completedFuture(caller)
-            .thenCompose(one -> doorkeeper.claim(one, kind, words))
-            .thenApply(claimed -> claimed(claimed.person(), kind, words))
-            .whenComplete(
-                (text, fault) -> {
-                  if (fault == null) {
-                    done.accept(text);
-                  } else {
-                    out.accept(refusal(fault, words));
-                  }
-                }));
-  }
-
-  /** Says that a key is a person's now. */
-  private String claimed(PersonRow person, CodeKind kind, Words words) {
-    String name = PersonFinder.called(person);
-    if (kind != CodeKind.RECOVERY) {
-      return words.text("code.linked", name);
-    }
-    sendAway(guest -> guest.id() == person.id(), guest -> guest.words().text("code.replaced"));
-    return words.text("code.recovered", name);
-  }
-
-  /** Lets nobody in any more, and sends everybody home: the server is about to end. */
-  public void sayFarewell() {
-    isClosed = true;
-    sendAway(guest -> true, guest -> guest.words().text("house.ending"));
-  }
-
-  /** How many tables have games in play, or are still looked at. */
-  public int tableCount() {
-    return tables.count();
-  }
-
-  /** Ends visits, each with a sentence of its own. */
-  void sendAway(Predicate<OnlinePerson> which, Function<OnlinePerson, String> why) {
-    each(guests.stream().filter(which), guest -> guest.sendAway(why.apply(guest)));
-  }
-
-  /** Does something about guests, for each whatever becomes of the others. */
-  private static void each(Stream<OnlinePerson> guests, Consumer<OnlinePerson> task) {
-    guests.forEach(guest -> FaultBarrier.contain(() -> task.accept(guest)));
-  }
-
-  /** All who are here, in the order in which they came. */
-  List<OnlinePerson> present() {
-    return List.copyOf(guests);
-  }
-
-  /**
-   * The owner has ended a game: its players, and who opened it, read that at the table, and in the
-   * lobby until they have read it there.
-   */
-  void ended(GameTable table) {
-    LOG.info(LogEvent.TABLE_ENDED, LogField.of("table", table.id()));
-    Set<Long> people = new HashSet<>(TableView.players(table.live().now()));
-    people.add(table.opener().person());
-    table.told();
-    ended(people, table.ended().get().orElseThrow());
-  }
-
-  /** The program has counted a game: whoever is away reads that when they come back. */
-  private void counted(GameTable table) {
-    String result = Results.of(table.live().now().outcome());
-    String line = Admission.counted(table.id(), result);
-    table.ended().set(Optional.of(line).filter(one -> result.equals(Results.NONE)));
-    table.told();
-    Set<Long> people = new HashSet<>(TableView.players(table.live().now()));
-    people.removeIf(table.viewers()::reaches);
-    ended(people, line);
-  }
-
-  private void ended(Set<Long> people, String line) {
-    people.remove(0L); // a computer, or nobody
-    people.forEach(person -> doorkeeper.ended(person, line));
-    each(
-        guests.stream().filter(guest -> people.contains(guest.id())),
-        guest -> guest.place().ended(line));
-  }
-
-  /** Shows a text to all, from the house itself, once it is saved. */
-  CompletableFuture<Void> announce(String text) {
-    return store
-        .say(HOUSE, text)
-        .thenRun(
-            () -> {
-              add(new ChatRow(HOUSE, "", text));
-              each(guests.stream(), guest -> guest.place().announce(text));
-            });
-  }
-
-  /** Ends the visits of somebody who is to be forgotten, and shows no more of what they said. */
-  void dismiss(long person) {
-    forgotten.add(person);
-    sendAway(guest -> guest.id() == person, guest -> guest.words().text("admin.dismissed"));
-  }
-
-  /**
-   * Drops what is known of a person whom the store has forgotten.
-   *
-   * @return whether their files are deleted, too
-   */
-  CompletableFuture<Boolean> forgotten(long person) {
-    CompletableFuture<Boolean> deleted = deleteBelongings(person);
-    FaultBarrier.contain(
-        () -> moderation.forget(person),
-        () -> places.forget(person),
-        () -> ratings.forget(person),
-        () -> teaching.forget(person),
-        () -> tables.all().forEach(table -> table.talk().forget(person)),
-        () -> chat.forget(person),
-        this::changed);
-    return deleted;
-  }
-
-  /**
-   * Who was called like the house before it had its name; they keep theirs. Waits for the store.
-   */
-  public Optional<String> namesake() {
-    String letters = parts.name().replaceAll("[^\\p{L}\\p{N}]", "");
-    return new PersonFinder(store).find(letters).join().map(PersonRow::name);
-  }
-
-  /** What is shared by all who type commands. */
-  PersonCommands.Services services() {
-    return services;
-  }
-
-  WrongCodes wrongCodes() {
-    return wrongCodes;
-  }
-
-  /** How fast people speak, wherever they do. */
-  SpeechPace pace() {
-    return pace;
-  }
-
-  Moderation moderation() {
-    return moderation;
-  }
-
-  HouseParts parts() {
-    return parts;
-  }
-
-  Store store() {
-    return store;
-  }
-
-  MatchQueue seekers() {
-    return matchmaker.seekers();
-  }
-
-  Matchmaker matchmaker() {
-    return matchmaker;
-  }
-
-  /** The same as {@link Matchmaker#match}. */
-  CompletableFuture<Void> match() {
-    return matchmaker.match();
-  }
-
-  private boolean isNamed(long person) {
-    return store.person(person).join().filter(one -> !one.name().isEmpty()).isPresent();
-  }
-
-  /** Counts somebody's tables as they are counted from now on: they are here, or have a name. */
-  void share(OnlinePerson guest) {
-    tables.share(guest.opener());
-    teaching.share(guest);
-  }
-
-  /** A person, as tables and thoughts are counted. */
-  GameTable.Opener opener(long person) {
-    return guests.stream()
-        .filter(guest -> guest.id() == person)
-        .map(OnlinePerson::opener)
-        .findFirst()
-        .orElseGet(() -> GameTable.Opener.absent(person, false));
-  }
-
-  /** What somebody who is here is called; empty if they are not. */
-  String name(long person) {
-    return guests.stream()
-        .filter(guest -> guest.id() == person)
-        .map(OnlinePerson::name)
-        .findFirst()
-        .orElse("");
-  }
-
-  /**
-   * Shows a game to whoever looked for it, at the terminal from which they did; at all of theirs if
-   * they stopped too late.
-   */
-  private void found(MatchQueue.Seek seek, GameTable table, boolean isOver) {
-    List<PersonLobby> own =
-        guests.stream()
-            .filter(guest -> guest.id() == seek.person())
-            .map(OnlinePerson::place)
-            .toList();
-    List<PersonLobby> seeking = own.stream().filter(lobby -> lobby.seeks(seek)).toList();
-    (seeking.isEmpty() ? own : seeking)
-        .forEach(lobby -> FaultBarrier.contain(() -> lobby.found(table, isOver)));
-  }
-
-  HouseClock clock() {
-    return clock;
-  }
-
-  Ratings ratings() {
-    return ratings;
-  }
-
-  /** A rated game has changed its players' ratings. */
-  private void over(GameTable table) {
-    Set<Long> people = new HashSet<>(TableView.players(table.live().now()));
-    people.remove(0L);
-    if (table.options().isRated()) {
-      ratings.settled(table.id(), people);
-    }
-  }
-
-  private void turned(Set<Long> people, GameTable table) {
-    each(
-        guests.stream().filter(guest -> people.contains(guest.id())),
-        guest -> guest.place().turned(table));
-    if (!isClosed) {
-      away.ifPresent(notices -> notices.tell(table, people));
-    }
-  }
-
-  private boolean isAway(long person) {
-    return !forgotten.contains(person) && guests.stream().noneMatch(guest -> guest.id() == person);
-  }
-
-  private void ratingsChanged() {
-    tables.all().forEach(GameTable::told);
-    changed();
-  }
-
-  Tables tables() {
-    return tables;
-  }
-
-  TeachingTables teaching() {
-    return teaching;
-  }
-
-  /** The names of those who are here, each once, in order. */
-  List<String> people() {
-    List<String> known = names;
-    if (known == null) {
-      known = guests.stream().map(OnlinePerson::name).distinct().sorted().toList();
-      names = known;
-    }
-    return known;
-  }
-
-  /** What was said last, the oldest first. */
-  List<ChatRow> said() {
-    return chat.lines();
-  }
-
-  /** Shows a chat message once it is saved; its sender learns if that fails. */
-  CompletableFuture<Void> say(OnlinePerson guest, String text) {
-    CompletableFuture<Void> said =
-        store
-            .say(guest.id(), text)
-            .whenComplete(
-                (done, fault) -> {
-                  if (fault == null) {
-                    add(new ChatRow(guest.id(), guest.name(), text));
-                  } else {
-                    guest.place().tell(guest.words().text("house.store"));
-                  }
-                });
-    FaultBarrier.watch(said);
-    return said;
-  }
-
-  private void add(ChatRow row) {
-    chat.add(row);
-    changed();
-  }
-
-  /** Where people are, and come back to. */
-  LastPlaces places() {
-    return places;
-  }
-
-  /** The table at which a person was cut off, if the game goes on and is not before them anyway. */
-  Optional<GameTable> backTo(long person) {
-    return tables
-        .numbered(places.of(person))
-        .filter(
-            table ->
-                table.isOf(PlayerNumber.player(person))
-                    && !table.live().now().isOver()
-                    && !table.viewers().has(person));
-  }
-
-  void left(OnlinePerson guest) {
-    if (guests.remove(guest)) {
-      changed();
-    }
-    if (forgotten.contains(guest.id())) {
-      deleteBelongings(guest.id()); // a last page may have saved
-    } else if (!guest.isNamed() && !guest.isKeyless() && tables.with(guest.me()).isEmpty()) {
-      parts.files().execute(() -> dropNameless(guest));
+    if (people.isForgotten(person.id())) {
+      files.erase(person.id()); // a last page may have saved
+    } else if (!person.isNamed() && !person.isKeyless() && tables.with(person.me()).isEmpty()) {
+      parts.files().execute(() -> dropNameless(person));
     }
   }
 
@@ -672,27 +365,100 @@ public final class House implements AutoCloseable {
       // The disk will not say; they stay.
     }
     FaultBarrier.watch(
-        doorkeeper.left(
-            gone.id(),
-            gone.caller(),
-            hasOwn,
-            () -> guests.stream().anyMatch(guest -> guest.id() == gone.id())));
+        admission.left(gone.id(), gone.request(), hasOwn, () -> people.isHere(gone.id())));
   }
 
-  /** Tells all lobbies soon that something is new. */
-  void changed() {
-    names = null;
-    news.changed();
+  /**
+   * Makes a caller's key that of the person whose code they show.
+   *
+   * @param verb {@code link}, {@code recover} or {@code back}: what kind of code it is
+   * @param done gets what to tell them, on any thread
+   * @param out gets why not, on any thread; exactly one of both gets exactly one call
+   */
+  public void claim(
+      VisitRequest caller, String verb, Consumer<String> done, Consumer<Refusal> out) {
+    Words words = parts.belongings().language(caller.environment()).words(House.class);
+    if (!isOpenTo(caller.key())) {
+      out.accept(new Refusal(words.text("house.closed")));
+      return;
+    }
+    CodeKind kind =
+        switch (verb) {
+          case "recover" -> CodeKind.RECOVERY;
+          case "back" -> CodeKind.BACK;
+          default -> CodeKind.LINK;
+        };
+    answer(
+        CompletableFuture.completedFuture(caller)
+            .thenCompose(one -> admission.claim(one, kind, words))
+            .thenApply(claimed -> claimed(claimed.person(), kind, words)),
+        done,
+        out,
+        words);
   }
 
-  Runnable listen(Runnable listener) {
-    return news.listen(listener);
+  /** Says that a key is a person's now. */
+  private String claimed(PersonRow person, CodeKind kind, Words words) {
+    String name = PersonFinder.called(person);
+    if (kind != CodeKind.RECOVERY) {
+      return words.text("code.linked", name);
+    }
+    people.sendAway(one -> one.id() == person.id(), one -> one.words().text("code.replaced"));
+    return words.text("code.recovered", name);
+  }
+
+  /** Where the owner gives commands. */
+  public AdminDesk desk() {
+    return desk;
+  }
+
+  /** Lets nobody in any more, and sends everybody home: the server is about to end. */
+  public void sayFarewell() {
+    people.close();
+    people.sendAway(one -> true, one -> one.words().text("house.ending"));
+  }
+
+  /** How many tables have games in play, or are still looked at. */
+  public int tableCount() {
+    return tables.count();
+  }
+
+  /**
+   * Who was called like the house before it had its name; they keep theirs. Waits for the store.
+   */
+  public Optional<String> namesake() {
+    String letters = parts.name().replaceAll("[^\\p{L}\\p{N}]", "");
+    return new PersonFinder(store).find(letters).join().map(PersonRow::name);
+  }
+
+  PersonEraser eraser() {
+    return eraser;
+  }
+
+  OnlinePeople people() {
+    return people;
+  }
+
+  Moderation moderation() {
+    return moderation;
+  }
+
+  Matchmaker matchmaker() {
+    return matchmaker;
+  }
+
+  Tables tables() {
+    return tables;
+  }
+
+  TeachingTables teaching() {
+    return teaching;
   }
 
   /** Closes all games, which go on when the house is opened again. */
   @Override
   public void close() {
-    isClosed = true;
+    people.close();
     FaultBarrier.contain(() -> store.beat(clock.getAsLong()), tables::close);
   }
 }

@@ -19,43 +19,100 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.LongFunction;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.LongSupplier;
 
 /**
  * Finds opponents for those who look for one: each other, whoever waits at a table, or a computer.
  * For any thread.
- *
- * @param calendar milliseconds from 1970
- * @param names what somebody is called; empty if they have left
- * @param openers people as their tables are counted
- * @param found shows games to those who looked for them
- * @param changed called when a list of tables may look different
  */
-record Matchmaker(
-    MatchQueue seekers,
-    Tables tables,
-    Ratings ratings,
-    Moderation moderation,
-    Games games,
-    LongSupplier calendar,
-    LongFunction<String> names,
-    LongFunction<GameTable.Opener> openers,
-    FoundGames found,
-    Runnable changed) {
+final class Matchmaker {
   /** The rating at which a computer's second level is offered, and what each further one takes. */
   private static final double SECOND_LEVEL = 1300;
 
   private static final double LEVEL_STEP = 150;
 
-  /** Shows a game to whoever looked for it. */
-  interface FoundGames {
-    /**
-     * Shows a game that was found.
-     *
-     * @param isOver whether the search is over; it goes on while a computer plays
-     */
-    void show(MatchQueue.Seek seek, GameTable table, boolean isOver);
+  private final MatchQueue seekers;
+  private final Tables tables;
+  private final OnlinePeople people;
+  private final Moderation moderation;
+  private final Games games;
+  private final LongSupplier calendar;
+  private final Runnable changed;
+  private final List<PersonSearch> searches = new CopyOnWriteArrayList<>(); // one a terminal
+
+  /**
+   * Nobody looks for an opponent yet.
+   *
+   * @param calendar milliseconds from 1970
+   * @param changed called when a list of tables may look different
+   */
+  Matchmaker(
+      MatchQueue seekers,
+      Tables tables,
+      OnlinePeople people,
+      Moderation moderation,
+      Games games,
+      LongSupplier calendar,
+      Runnable changed) {
+    this.seekers = seekers;
+    this.tables = tables;
+    this.people = people;
+    this.moderation = moderation;
+    this.games = games;
+    this.calendar = calendar;
+    this.changed = changed;
+  }
+
+  /** Shows what is found for a person at a terminal from now on. */
+  void begin(PersonSearch search) {
+    searches.add(search);
+  }
+
+  /** Ends what was looked for at a terminal, whose person leaves. */
+  void end(PersonSearch search) {
+    searches.remove(search);
+    search.stop();
+  }
+
+  /** Starts a search, in place of an earlier one of the same person. */
+  void add(MatchQueue.Seek seek) {
+    seekers.add(seek);
+  }
+
+  /** Ends a search, unless the same person has started another one since. */
+  void stop(MatchQueue.Seek seek) {
+    seekers.stop(seek);
+    changed.run();
+  }
+
+  /** Whether this very search goes on. */
+  boolean isOn(MatchQueue.Seek seek) {
+    return seekers.isOn(seek);
+  }
+
+  /** All whose search goes on. */
+  List<MatchQueue.Seek> open() {
+    return seekers.open();
+  }
+
+  /** How long somebody has looked for an opponent. */
+  long waitedSeconds(MatchQueue.Seek seek) {
+    return Math.max(0, calendar.getAsLong() - seek.since()) / 1000;
+  }
+
+  /**
+   * Shows a game to whoever looked for it, at the terminal from which they did; at all of theirs if
+   * they stopped too late.
+   *
+   * @param isOver whether the search is over; it goes on while a computer plays
+   */
+  private void show(MatchQueue.Seek seek, GameTable table, boolean isOver) {
+    List<PersonSearch> own =
+        searches.stream().filter(one -> one.person().id() == seek.person()).toList();
+    List<PersonSearch> seeking = own.stream().filter(one -> one.seeks(seek)).toList();
+    (seeking.isEmpty() ? own : seeking)
+        .forEach(one -> FaultBarrier.contain(() -> one.found(table, isOver)));
   }
 
   /**
@@ -96,7 +153,7 @@ record Matchmaker(
     if (levels > 0) {
       Seat computer = companion(seek.rating(), levels);
       begin(seek.person(), seek, seat(seek.person()), computer)
-          .ifPresent(table -> found.show(seek, table, false));
+          .ifPresent(table -> show(seek, table, false));
     }
   }
 
@@ -109,7 +166,7 @@ record Matchmaker(
 
   /** Somebody's rating in a game, as far as it is known. */
   private double rating(long person, String family) {
-    return ratings.of(person, family).orElse(Rating.UNKNOWN).value();
+    return tables.ratings().of(person, family).orElse(Rating.UNKNOWN).value();
   }
 
   /**
@@ -127,7 +184,7 @@ record Matchmaker(
       seeks.forEach(table.isPresent() ? seekers::stop : seekers::resume);
     }
     table.ifPresent(
-        begun -> seeks.forEach(seek -> FaultBarrier.contain(() -> found.show(seek, begun, true))));
+        begun -> seeks.forEach(seek -> FaultBarrier.contain(() -> show(seek, begun, true))));
     return table;
   }
 
@@ -141,7 +198,11 @@ record Matchmaker(
   }
 
   /** What somebody looks for who wants such a game. */
-  MatchQueue.Seek seek(long person, Terms terms, long since, long table) {
+  MatchQueue.Seek seek(long person, Terms terms) {
+    return seek(person, terms, calendar.getAsLong(), 0);
+  }
+
+  private MatchQueue.Seek seek(long person, Terms terms, long since, long table) {
     Map<String, String> chosen = new LinkedHashMap<>(terms.chosen());
     Family family = games.find(terms.family()).orElseThrow();
     family.options().forEach(option -> chosen.remove(option.key(), option.standard()));
@@ -195,7 +256,7 @@ record Matchmaker(
               if (isTheirs) {
                 seekers.stop(seek);
                 seekers.remove(host.person());
-                found.show(seek, table.get(), true);
+                show(seek, table.get(), true);
               } else {
                 seekers.resume(seek);
               }
@@ -205,12 +266,12 @@ record Matchmaker(
   }
 
   private Seat seat(long person) {
-    return new Seat(PlayerNumber.player(person), names.apply(person));
+    return new Seat(PlayerNumber.player(person), people.name(person));
   }
 
   private Optional<GameTable> begin(long opener, MatchQueue.Seek seek, Seat black, Seat white) {
     return tables.begin(
-        openers.apply(opener),
+        people.opener(opener),
         new Terms(seek.family(), seek.chosen(), Optional.empty(), seek.time(), black, white),
         TableOptions.OPEN);
   }

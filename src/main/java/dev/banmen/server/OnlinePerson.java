@@ -1,94 +1,54 @@
 package dev.banmen.server;
 
-import dev.banmen.app.LessonStore;
-import dev.banmen.app.Lobby;
-import dev.banmen.app.Pending;
-import dev.banmen.app.Person;
-import dev.banmen.app.PreferenceStore;
 import dev.banmen.app.Refusal;
-import dev.banmen.app.TeachingTable;
-import dev.banmen.bot.ComputerPlayers;
-import dev.banmen.drill.ResultStore;
-import dev.banmen.game.Family;
-import dev.banmen.game.Games;
-import dev.banmen.schedule.FairExecutor;
-import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.schedule.Listeners;
 import dev.banmen.server.address.AddressCounts;
-import dev.banmen.server.teaching.Attendee;
-import dev.banmen.session.ComputerSeat;
-import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
-import dev.banmen.session.Seat;
-import dev.banmen.session.Terms;
+import dev.banmen.text.Language;
 import dev.banmen.text.Words;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.Executor;
-import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 
-/**
- * A person in the house, at one terminal. What they have on their own, settings and what was
- * learned, is kept elsewhere; games and people are the house's.
- */
-final class OnlinePerson implements Visit, Person, Attendee, TableViewers.Viewer {
-  /** How much may wait to be done with somebody's own files, at one of their terminals. */
-  static final int MOST_WAITING = 100;
-
-  /** How much of one person may wait to be thought about. */
-  static final int MOST_THOUGHTS = 1_000;
-
-  private static final String JOIN = "join";
-  private static final String WATCH = "watch";
-
-  private final House house;
-  private final AdmittedPerson arrival;
-  private final long id;
-  private final Player me;
-  private final Person own;
-  private final Executor ownFiles;
-  private final PersonRoom room;
-  private final PersonLobby lobby;
-  private final PersonStore files;
-  private boolean isAsking; // under this, as the next
-  private Pending<?> asked; // what they asked to be thought about last; null for nothing
+/** A person in the house, at one terminal: who they are, and whether they may stay. Any thread. */
+public final class OnlinePerson {
+  private final AdmittedPerson admitted;
+  private final Language language;
+  private final SpeechRules rules;
+  private final PersonLetter letter;
+  private final Listeners elsewhere = new Listeners();
+  private final AtomicInteger turns = new AtomicInteger();
   private volatile String name;
-  private volatile String checked = ""; // the code that was typed last
+  private volatile boolean hidesChat;
   private volatile BooleanSupplier isReached = () -> true;
-  private volatile boolean isLost; // whether the connection ended before the pages did
+  private volatile LongConsumer renamed = person -> {};
+  private boolean isLost; // whether the connection ended before the pages did; under this
   private Consumer<String> door; // ends the visit; null before it is known; under this
   private String farewell; // why the house ends the visit; null if it does not; under this
 
-  /**
-   * A guest with things of their own.
-   *
-   * @param ownFiles runs what is done with their files, one after another
-   */
-  OnlinePerson(House house, AdmittedPerson arrival, Person own, Executor ownFiles) {
-    this.house = house;
-    this.arrival = arrival;
-    this.own = own;
-    this.ownFiles = ownFiles;
-    id = arrival.person().id();
-    me = PlayerNumber.player(id);
-    name = arrival.person().name();
-    room = new PersonRoom(house, this);
-    lobby = new PersonLobby(house, this, arrival);
-    files = new PersonStore(house, this, own.files());
-    files.refresh();
+  OnlinePerson(AdmittedPerson admitted, Language language, SpeechRules rules) {
+    this.admitted = admitted;
+    this.language = language;
+    this.rules = rules;
+    letter = new PersonLetter(admitted.letter());
+    name = admitted.person().name();
+    hidesChat = admitted.hidesChat();
   }
 
-  @Override
+  /** The person's number. */
   public long id() {
-    return id;
+    return admitted.person().id();
+  }
+
+  /** The person as a player of a session. */
+  Player me() {
+    return PlayerNumber.player(id());
   }
 
   /** What this person is called: a number until they have taken a name. */
-  @Override
   public String name() {
-    return name.isEmpty() ? NameRule.GUEST + id : name;
+    return name.isEmpty() ? NameRule.GUEST + id() : name;
   }
 
   boolean isNamed() {
@@ -96,57 +56,101 @@ final class OnlinePerson implements Visit, Person, Attendee, TableViewers.Viewer
   }
 
   /** How and from where this person came. */
-  VisitRequest caller() {
-    return arrival.caller();
+  VisitRequest request() {
+    return admitted.caller();
   }
 
-  /** Whether this is a guest without a key. */
+  /** Whether they have come without a key. */
   boolean isKeyless() {
-    return caller().key().isEmpty();
+    return request().key().isEmpty();
+  }
+
+  /** Since when they are known, in milliseconds from 1970. */
+  long since() {
+    return admitted.since();
+  }
+
+  public Language language() {
+    return language;
+  }
+
+  Words words() {
+    return language.words(OnlinePerson.class);
   }
 
   /**
-   * Refuses a code of a table if this person, or their address, has guessed too many. Where it is
-   * asked for again by the next step, it is not counted again.
+   * Who counts as one with them: themselves at all their terminals, or all of their network without
+   * a name.
    */
-  void checkCode(String code) throws Refusal {
-    if (code.equals(checked) || !Tables.isCode(code)) {
-      return; // a number or a name is no guess
+  public String share() {
+    return isNamed() ? Moderation.person(id()) : AddressCounts.network(request().address());
+  }
+
+  /** This person, as tables and thoughts are counted. */
+  public Opener opener() {
+    return new Opener(id(), share());
+  }
+
+  /** How this person is known to those who guess codes. */
+  String guesser() {
+    return AccountCodes.guesser(id(), name, request().key());
+  }
+
+  /** Refuses somebody without a name, whose games are not rated. */
+  void checkNamed() throws Refusal {
+    if (!isNamed()) {
+      throw new Refusal(words().text(isKeyless() ? "rated.key" : "rated.name"));
     }
-    long now = house.parts().calendar().getAsLong();
-    Runnable right =
-        house
-            .wrongCodes()
-            .take(
-                Optional.of(AccountCodes.guesser(id, name, caller().key())),
-                caller().address(),
-                now)
-            .orElseThrow(() -> new Refusal(words().text("code.much")));
-    checked = code;
-    if (house.tables().coded(code).isPresent() || house.teaching().coded(code).isPresent()) {
-      right.run();
-    }
   }
 
-  /** Whether somebody has not been known for long. */
-  boolean isNew() {
-    long hours = house.parts().people().newcomerHours();
-    long known = house.parts().calendar().getAsLong() - arrival.since();
-    return known < hours * PeopleLimits.HOUR_MILLIS;
+  /** What they have to read. */
+  PersonLetter letter() {
+    return letter;
   }
 
-  @Override
-  public void reachedIf(BooleanSupplier isReached) {
-    this.isReached = isReached;
+  /** Those who hear, at a board, that something waits for this person elsewhere. */
+  Listeners elsewhere() {
+    return elsewhere;
   }
 
-  @Override
-  public boolean isReached() {
+  /** Counts a turn that has begun at a table that they do not look at. */
+  void turnBegan() {
+    turns.incrementAndGet();
+    elsewhere.tell();
+  }
+
+  /** How many turns have begun at tables that they did not look at. */
+  int turnsBegun() {
+    return turns.get();
+  }
+
+  /** Has them called that from now on. */
+  void called(String chosen) {
+    name = chosen;
+  }
+
+  /** Has this hear the number of each person who has another name from now on. */
+  void onRename(LongConsumer listener) {
+    renamed = listener;
+  }
+
+  /** Notes that a person has another name. */
+  void renamed(long person) {
+    renamed.accept(person);
+  }
+
+  /** Says how to know whether the terminal is reached; until then, it is. */
+  void reachedIf(BooleanSupplier known) {
+    isReached = known;
+  }
+
+  /** Whether the terminal answers: they see what is shown there. */
+  boolean isReached() {
     return isReached.getAsBoolean();
   }
 
-  @Override
-  public void onSentAway(Consumer<String> end) {
+  /** Has the house end this visit when it must; at once if it was ended before. */
+  void onSentAway(Consumer<String> end) {
     String why;
     synchronized (this) {
       door = end;
@@ -154,82 +158,6 @@ final class OnlinePerson implements Visit, Person, Attendee, TableViewers.Viewer
     }
     if (why != null) {
       end.accept(why);
-    }
-  }
-
-  /** Refuses somebody who has been sent away, and is about to go. */
-  synchronized void checkHere() throws Refusal {
-    if (farewell != null) {
-      throw new Refusal(farewell);
-    }
-  }
-
-  /**
-   * Has something thought about, on the threads where computers think: one thing at a time.
-   *
-   * @throws Refusal if they still think about what this guest asked before
-   */
-  <T> Pending<T> think(Pending.Work<T> work) throws Refusal {
-    synchronized (this) {
-      if (isAsking || asked != null && !asked.isOver()) {
-        throw new Refusal(words().text("table.thinking"));
-      }
-      isAsking = true;
-    }
-    Pending<T> begun = null;
-    try {
-      begun = background("thinker", work);
-      return begun;
-    } finally {
-      asked(begun);
-    }
-  }
-
-  private synchronized void asked(Pending<?> begun) {
-    asked = begun == null ? asked : begun;
-    isAsking = false;
-  }
-
-  /** On the threads where computers think: there are few, however many keys somebody presses. */
-  @Override
-  public <T> Pending<T> background(String name, Pending.Work<T> work) {
-    FairExecutor thinkers = house.parts().thinkers();
-    String share = share();
-    if (thinkers.waiting(share) >= MOST_THOUGHTS) {
-      return Pending.completed(
-          watch -> {
-            throw new Refusal(words().text("table.thinking"));
-          });
-    }
-    return Pending.queued(task -> thinkers.execute(share, task), work, unwanted -> {});
-  }
-
-  @Override
-  public String share() {
-    return isNamed() ? Moderation.person(id) : AddressCounts.network(caller().address());
-  }
-
-  /** This person, as tables and thoughts are counted. */
-  GameTable.Opener opener() {
-    return new GameTable.Opener(id, share());
-  }
-
-  @Override
-  public <T> Pending<T> withOwnFiles(Pending.Work<T> work) {
-    try {
-      return Pending.ofSaving(ownFiles, work);
-    } catch (RejectedExecutionException e) {
-      return Pending.completed(
-          watch -> {
-            throw new Refusal(words().text("own.slow"));
-          });
-    }
-  }
-
-  /** Refuses somebody without a name, whose games are not rated. */
-  void checkNamed() throws Refusal {
-    if (!isNamed()) {
-      throw new Refusal(words().text(isKeyless() ? "rated.key" : "rated.name"));
     }
   }
 
@@ -245,15 +173,16 @@ final class OnlinePerson implements Visit, Person, Attendee, TableViewers.Viewer
     }
   }
 
-  /** Has them called that from now on, also where they sit. */
-  void called(String chosen) {
-    name = chosen;
-    house.share(this);
-    house
-        .tables()
-        .unfinished(me)
-        .forEach(table -> FaultBarrier.contain(() -> room.sitAnew(table.live())));
-    house.present().forEach(guest -> FaultBarrier.contain(() -> guest.files().renamed(id)));
+  /** Refuses somebody who has been sent away, and is about to go. */
+  synchronized void checkHere() throws Refusal {
+    if (farewell != null) {
+      throw new Refusal(farewell);
+    }
+  }
+
+  /** Notes that the connection has ended. */
+  synchronized void lose() {
+    isLost = true;
   }
 
   /** Whether the connection was lost, or the house has ended the visit. */
@@ -261,191 +190,28 @@ final class OnlinePerson implements Visit, Person, Attendee, TableViewers.Viewer
     return isLost || farewell != null;
   }
 
-  /** Tables as this person sees them. */
-  TableView view() {
-    return new TableView(house.ratings(), house.parts().address(), house.clock(), games(), me);
-  }
-
-  Words words() {
-    return language().words(OnlinePerson.class);
-  }
-
-  @Override
-  public Words teachingWords() {
-    return language().words(Attendee.class);
-  }
-
-  @Override
+  /**
+   * What they may say of what they typed.
+   *
+   * @throws Refusal if it is too long or too much, or they may say nothing
+   */
   public String speech(String typed) throws Refusal {
-    return lobby.speech(typed);
+    checkHere();
+    return rules.checked(this, typed);
   }
 
-  @Override
+  /** Chooses whether they see nothing of what is said. */
+  void hideChat(boolean isHidden) {
+    hidesChat = isHidden;
+  }
+
+  /** Whether they read what a person says. */
   public boolean reads(long person) {
-    return lobby.reads(person);
+    return !hidesChat && !rules.moderation().blocks(id(), person);
   }
 
-  @Override
+  /** Whether a person blocks them. */
   public boolean isBlockedBy(long person) {
-    return house.moderation().blocks(person, id);
-  }
-
-  @Override
-  public Person person() {
-    return this;
-  }
-
-  @Override
-  public Games games() {
-    return own.games();
-  }
-
-  @Override
-  public Player me() {
-    return me;
-  }
-
-  @Override
-  public PersonRoom room() {
-    return room;
-  }
-
-  /** The lobby of this house as this guest sees it. */
-  PersonLobby place() {
-    return lobby;
-  }
-
-  @Override
-  public Optional<Lobby> lobby() {
-    return Optional.of(lobby);
-  }
-
-  @Override
-  public PersonStore files() {
-    return files;
-  }
-
-  @Override
-  public LessonStore lessons() {
-    return own.lessons();
-  }
-
-  @Override
-  public ResultStore drills() {
-    return own.drills();
-  }
-
-  @Override
-  public PreferenceStore preferences() {
-    return own.preferences();
-  }
-
-  @Override
-  public LiveSession goTo(List<String> words) throws Refusal {
-    String verb = words.isEmpty() ? "" : words.get(0);
-    if (verb.equals(JOIN) && words.size() == 2) {
-      return lobby.join(words.get(1));
-    } else if (verb.equals(WATCH) && words.size() == 2) {
-      return lobby.enter(table(words).orElseThrow(() -> new Refusal(words().text("table.gone"))));
-    } else if (verb.equals("play") && (words.size() == 2 || words.size() == 3)) {
-      return room.begin(terms(words));
-    }
-    throw new Refusal(words().text("door.words"));
-  }
-
-  @Override
-  public boolean needsName(List<String> words) {
-    return table(words).filter(lobby::needsName).isPresent();
-  }
-
-  @Override
-  public void askName(List<String> words) {
-    table(words).ifPresent(lobby::askName);
-  }
-
-  /** The table that {@code join CODE} or {@code watch NUMBER} leads to. */
-  private Optional<GameTable> table(List<String> words) {
-    if (words.size() != 2) {
-      return Optional.empty();
-    }
-    return switch (words.get(0)) {
-      case JOIN -> coded(words.get(1));
-      case WATCH -> number(words.get(1)).flatMap(number -> house.tables().numbered(number, me));
-      default -> Optional.empty();
-    };
-  }
-
-  /** The table with this code, if this person may look it up. */
-  private Optional<GameTable> coded(String code) {
-    try {
-      checkCode(code);
-      return house.tables().coded(code);
-    } catch (Refusal tooMany) {
-      return Optional.empty(); // going there says so
-    }
-  }
-
-  @Override
-  public Optional<TeachingTable> teaching(List<String> words) throws Refusal {
-    if (words.isEmpty()) {
-      return house.teaching().back(this);
-    }
-    boolean isCode = words.get(0).equals(JOIN) && words.size() == 2;
-    return isCode ? lobby.follow(words.get(1)) : Optional.empty();
-  }
-
-  private static Optional<Long> number(String text) {
-    boolean isNumber =
-        !text.isEmpty() && text.length() < 18 && text.chars().allMatch(c -> c >= '0' && c <= '9');
-    return isNumber ? Optional.of(Long.parseLong(text)) : Optional.empty();
-  }
-
-  private Terms terms(List<String> words) throws Refusal {
-    Optional<Family> family = games().find(words.get(1));
-    Optional<ComputerSeat> computer =
-        family.isEmpty() || words.size() < 3
-            ? Optional.empty()
-            : ComputerPlayers.seat(
-                words.get(2), ComputerPlayers.levels(family.get(), family.get().game(Map.of())));
-    if (family.isEmpty() || words.size() == 3 && computer.isEmpty()) {
-      throw new Refusal(words().text("door.play", games().choices()));
-    }
-    return Terms.of(words.get(1), Map.of())
-        .between(new Seat(me, name()), computer.map(ComputerSeat::seat).orElse(Seat.FREE));
-  }
-
-  @Override
-  public Optional<LiveSession> back() {
-    Optional<GameTable> table = house.backTo(id);
-    table.ifPresent(room::look);
-    return table.map(GameTable::live);
-  }
-
-  @Override
-  public long number() {
-    return id;
-  }
-
-  @Override
-  public boolean isPlaying() {
-    return room.isPlaying();
-  }
-
-  @Override
-  public int waiting() {
-    return (int)
-        house.tables().unfinished(me).stream()
-            .filter(table -> table.isTurnOf(me) && table.freeSide().isEmpty())
-            .count();
-  }
-
-  @Override
-  public void close() {
-    isLost = true;
-    FaultBarrier.contain(
-        lobby::stopSearch,
-        room::leaveAll,
-        () -> house.teaching().lost(this),
-        () -> house.left(this));
+    return rules.moderation().blocks(person, id());
   }
 }

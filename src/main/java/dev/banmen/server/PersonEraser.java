@@ -1,6 +1,11 @@
 package dev.banmen.server;
 
 import dev.banmen.game.Side;
+import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.lobby.LobbyChat;
+import dev.banmen.server.store.LastPlaces;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -11,7 +16,16 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 
 /** Has a house forget people. For any thread. */
-record PersonEraser(House house) {
+record PersonEraser(
+    OnlinePeople people,
+    Store store,
+    Tables tables,
+    TeachingTables teaching,
+    Moderation moderation,
+    LastPlaces places,
+    LobbyChat chat,
+    FilesEraser files,
+    Runnable changed) {
   /**
    * Forgets a person. Their visits end, their games in play are resigned; all their games stay,
    * under their number.
@@ -19,20 +33,33 @@ record PersonEraser(House house) {
    * @return whether their files are deleted; if not, that is tried again
    */
   CompletableFuture<Boolean> forget(long person) {
-    house.dismiss(person);
+    people.dismiss(person);
     Player player = PlayerNumber.player(person);
     NameEraser names = new NameEraser(person);
     List<CompletableFuture<Void>> left = new ArrayList<>();
-    for (GameTable table : house.tables().with(player)) {
+    for (GameTable table : tables.with(player)) {
       left.add(
           table
               .number()
-              .thenAccept(id -> house.tables().withdraw(player, Long.toString(id))) // if it is open
+              .thenAccept(id -> tables.withdraw(player, Long.toString(id))) // if it is open
               .thenCompose(done -> leave(table.live(), player, names.name())));
     }
     return CompletableFuture.allOf(left.toArray(CompletableFuture[]::new))
-        .thenCompose(done -> house.store().accounts().forget(person, names))
-        .thenCompose(done -> house.forgotten(person));
+        .thenCompose(done -> store.accounts().forget(person, names))
+        .thenCompose(done -> forgotten(person));
+  }
+
+  /** Drops what is known of a person whom the store has forgotten. */
+  private CompletableFuture<Boolean> forgotten(long person) {
+    CompletableFuture<Boolean> deleted = files.erase(person);
+    FaultBarrier.contain(
+        () -> moderation.forget(person),
+        () -> places.forget(person),
+        () -> teaching.forget(person),
+        () -> tables.forget(person),
+        () -> chat.forget(person),
+        changed);
+    return deleted;
   }
 
   /** Takes the name from the seats of a game, and gives the game up. */

@@ -10,11 +10,14 @@ import dev.banmen.app.UnfinishedGame;
 import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.bot.StrongestPlayer;
 import dev.banmen.game.Family;
+import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.lobby.DueAnswers;
+import dev.banmen.server.store.LastPlaces;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -29,15 +32,55 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/** The tables of a house as one guest plays at them. */
+/** The tables of a house as one person plays at them, at one terminal. For any thread. */
 final class PersonRoom implements GameRoom {
-  private final House house;
-  private final OnlinePerson guest;
+  private final OnlinePerson person;
+  private final Games games;
+  private final Tables tables;
+  private final OnlinePeople people;
+  private final Moderation moderation;
+  private final LastPlaces places;
+  private final PersonSearch search;
+  private final PersonGames files;
+  private final PersonThoughts thoughts;
+  private final DueAnswers answers;
+  private final TableView view;
+  private final Runnable changed;
   private final List<GameTable> lookedAt = new CopyOnWriteArrayList<>();
 
-  PersonRoom(House house, OnlinePerson guest) {
-    this.house = house;
-    this.guest = guest;
+  /**
+   * The tables of a house, at none of which this person is.
+   *
+   * @param places where people come back to
+   * @param files have each game that is over
+   * @param answers what this person is to hear of
+   * @param changed called when a list of tables may look different
+   */
+  PersonRoom(
+      OnlinePerson person,
+      Games games,
+      Tables tables,
+      OnlinePeople people,
+      Moderation moderation,
+      LastPlaces places,
+      PersonSearch search,
+      PersonGames files,
+      PersonThoughts thoughts,
+      DueAnswers answers,
+      TableView view,
+      Runnable changed) {
+    this.person = person;
+    this.games = games;
+    this.tables = tables;
+    this.people = people;
+    this.moderation = moderation;
+    this.places = places;
+    this.search = search;
+    this.files = files;
+    this.thoughts = thoughts;
+    this.answers = answers;
+    this.view = view;
+    this.changed = changed;
   }
 
   @Override
@@ -48,13 +91,12 @@ final class PersonRoom implements GameRoom {
   @Override
   public LiveSession begin(Terms terms, TableOptions options) throws Refusal {
     checkTables();
-    guest.place().stopSearch();
+    search.stop();
     Terms here = terms.between(seat(terms, terms.black()), seat(terms, terms.white()));
     try {
       Terms checked = checkedRated(here, options);
-      GameTable table =
-          house.tables().begin(guest.opener(), checked, options).orElseThrow(this::tooMany);
-      guest.place().awaited(table.number());
+      GameTable table = tables.begin(person.opener(), checked, options).orElseThrow(this::tooMany);
+      answers.add(table.number());
       look(table);
       return table.live();
     } catch (OptionFault e) {
@@ -62,25 +104,20 @@ final class PersonRoom implements GameRoom {
     }
   }
 
-  /** Checks that this guest may open another table. */
+  /** Checks that this person may open another table. */
   void checkTables() throws Refusal {
-    guest.checkHere();
-    if (!house.tables().hasRoom(guest.opener())) {
+    person.checkHere();
+    if (!tables.hasRoom(person.opener())) {
       throw tooMany();
     }
   }
 
   private Refusal tooMany() {
-    return new Refusal(guest.words().text("table.most", house.parts().limits().tables()));
+    return new Refusal(person.words().text("table.most", tables.most()));
   }
 
   boolean isAt(GameTable table) {
     return lookedAt.contains(table);
-  }
-
-  /** Has the tables that this guest looks at say what is new. */
-  void tell() {
-    lookedAt.forEach(GameTable::told);
   }
 
   /** The terms of a game as they are played at such a table: rated ones without what is not. */
@@ -88,8 +125,8 @@ final class PersonRoom implements GameRoom {
     if (!options.isRated()) {
       return terms;
     }
-    Terms rated = new RatedGames(guest.games(), guest.words()).rated(terms);
-    guest.checkNamed();
+    Terms rated = new RatedGames(games, person.words()).rated(terms);
+    person.checkNamed();
     return rated;
   }
 
@@ -103,19 +140,19 @@ final class PersonRoom implements GameRoom {
   public Optional<LiveSession> rematch(LiveSession game) throws Refusal {
     GameTable table = finished(game);
     Terms next = checkedRated(GameRoom.swapped(game.now().terms()), table.options());
-    Optional<GameTable> begun = table.rematch().next().flatMap(house.tables()::of);
+    Optional<GameTable> begun = table.rematch().next().flatMap(tables::of);
     if (begun.isPresent()) {
       look(begun.get());
       return Optional.of(begun.get().live());
     } else if (!isBetweenTwo(next)) { // nobody to ask
       return Optional.of(begin(next, table.options()));
     }
-    if (table.rematch().isDeclined(guest.me())) {
-      throw new Refusal(guest.view().note(table).said()); // that it was declined
+    if (table.rematch().isDeclined(person.me())) {
+      throw new Refusal(view.note(table).said()); // that it was declined
     }
     checkRematch(next);
     Optional<LiveSession> agreed =
-        table.rematch().isAgreed(guest.me(), game.now().asked())
+        table.rematch().isAgreed(person.me(), game.now().asked())
             ? Optional.of(beginRematch(table, next))
             : Optional.empty();
     table.told();
@@ -125,18 +162,17 @@ final class PersonRoom implements GameRoom {
   @Override
   public void declineRematch(LiveSession game) throws Refusal {
     GameTable table = finished(game);
-    if (table.rematch().decline(guest.me(), game.now().asked())) {
+    if (table.rematch().decline(person.me(), game.now().asked())) {
       table.told();
     }
   }
 
-  /** The table of a game that is over, of which this guest was a player. */
+  /** The table of a game that is over, of which this person was a player. */
   private GameTable finished(LiveSession game) throws Refusal {
-    return house
-        .tables()
+    return tables
         .of(game)
-        .filter(one -> one.isOf(guest.me()) && game.now().isOver())
-        .orElseThrow(() -> new Refusal(guest.words().text("rematch.players")));
+        .filter(one -> one.isOf(person.me()) && game.now().isOver())
+        .orElseThrow(() -> new Refusal(person.words().text("rematch.players")));
   }
 
   /** Checks, when it is asked for and when it is agreed to, that both can play another game. */
@@ -144,31 +180,30 @@ final class PersonRoom implements GameRoom {
     checkTables();
     for (Seat seat : List.of(next.black(), next.white())) {
       long other = PlayerNumber.of(seat.holder());
-      if (house.moderation().isApart(guest.id(), other)) {
-        throw new Refusal(guest.words().text("table.blocked"));
-      } else if (!house.tables().hasRoom(house.opener(other))) {
+      if (moderation.isApart(person.id(), other)) {
+        throw new Refusal(person.words().text("table.blocked"));
+      } else if (!tables.hasRoom(people.opener(other))) {
         throw rematchTooMany();
       }
     }
   }
 
   private Refusal rematchTooMany() {
-    return new Refusal(guest.words().text("rematch.many"));
+    return new Refusal(person.words().text("rematch.many"));
   }
 
   /** Begins the next game, which is opened by the one who asked for it. */
   private LiveSession beginRematch(GameTable table, Terms next) throws Refusal {
     try {
       long black = PlayerNumber.of(next.black().holder());
-      long asker = black == guest.id() ? PlayerNumber.of(next.white().holder()) : black;
+      long asker = black == person.id() ? PlayerNumber.of(next.white().holder()) : black;
       GameTable other =
-          house
-              .tables()
-              .begin(house.opener(asker), next, table.options())
+          tables
+              .begin(people.opener(asker), next, table.options())
               .orElseThrow(this::rematchTooMany);
       table.rematch().begun(other.live());
-      guest.place().stopSearch();
-      guest.place().awaited(other.number());
+      search.stop();
+      answers.add(other.number());
       look(other);
       return other.live();
     } catch (RuntimeException | Refusal e) {
@@ -179,14 +214,8 @@ final class PersonRoom implements GameRoom {
 
   @Override
   public void checkAid(LiveSession game) throws Refusal {
-    Optional<GameTable> table = house.tables().of(game);
-    boolean isRated =
-        table.isPresent()
-            && table.get().options().isRated()
-            && (table.get().isOf(guest.me()) || table.get().freeSide().isPresent())
-            && !game.now().isOver(); // who has just taken the seat may not have it yet
-    if (isRated) {
-      throw new Refusal(guest.words().text("table.rated.aid"));
+    if (tables.isWithoutAid(game, person.me())) {
+      throw new Refusal(person.words().text("table.rated.aid"));
     }
   }
 
@@ -195,14 +224,14 @@ final class PersonRoom implements GameRoom {
     checkAid(live);
     Question question = live.question();
     Session now = question.session();
-    if (!now.isInPlay() || !now.mayEstimate(guest.me())) {
-      throw new Refusal(guest.words().text("table.estimate"));
+    if (!now.isInPlay() || !now.mayEstimate(person.me())) {
+      throw new Refusal(person.words().text("table.estimate"));
     }
-    Family family = guest.games().find(now.terms().family()).orElseThrow();
-    return guest.think(
+    Family family = games.find(now.terms().family()).orElseThrow();
+    return thoughts.one(
         watch ->
             StrongestPlayer.owners(question, family)
-                .orElseThrow(() -> new Refusal(guest.words().text("table.estimate.none"))));
+                .orElseThrow(() -> new Refusal(person.words().text("table.estimate.none"))));
   }
 
   /** A seat as it may be here: this person's, a computer's, or free. */
@@ -214,42 +243,42 @@ final class PersonRoom implements GameRoom {
       checkLevel(terms, computer.get());
       return asked;
     } else if (asked.isComputer()) {
-      throw new Refusal(guest.words().text("table.programs"));
+      throw new Refusal(person.words().text("table.programs"));
     }
-    return new Seat(guest.me(), guest.name());
+    return new Seat(person.me(), person.name());
   }
 
   private void checkLevel(Terms terms, ComputerSeat seat) throws Refusal {
     int levels = levels(terms);
     if (seat.level() > levels) {
-      throw new Refusal(guest.words().text("table.level", levels));
+      throw new Refusal(person.words().text("table.level", levels));
     }
   }
 
   private int levels(Terms terms) {
-    Family family = guest.games().find(terms.family()).orElseThrow();
+    Family family = games.find(terms.family()).orElseThrow();
     return ComputerPlayers.levels(family, family.game(terms.chosen()));
   }
 
   /** Looks at a table from now on. */
   void look(GameTable table) {
     lookedAt.add(table);
-    guest.place().goElsewhere();
-    table.seenBy(guest);
-    if (table.rematch().comeBack(guest.me())) {
+    search.goElsewhere();
+    table.seenBy(person);
+    if (table.rematch().comeBack(person.me())) {
       table.told();
     }
-    if (table.isOf(guest.me())
+    if (table.isOf(person.me())
         || table.freeSide().isPresent()) { // whoever takes it is not there yet
       FaultBarrier.watch(table.number().thenAccept(id -> came(table, id)));
     }
-    house.changed();
+    changed.run();
   }
 
-  /** Notes where this guest is, once the table has a number, unless they have left by then. */
+  /** Notes where this person is, once the table has a number, unless they have left by then. */
   private void came(GameTable table, long id) {
     if (isAt(table)) {
-      house.places().came(guest.id(), id);
+      places.came(person.id(), id);
     }
   }
 
@@ -261,20 +290,19 @@ final class PersonRoom implements GameRoom {
             .findFirst()
             .filter(lookedAt::remove); // whoever removes it has left it
     if (left.isPresent()) {
-      left.get().viewers().remove(guest);
-      boolean isGone = !left.get().viewers().has(guest.id()); // with all their terminals
-      if (guest.isLost() && left.get().isOf(guest.me())) {
-        FaultBarrier.watch(
-            left.get().number().thenAccept(id -> house.places().came(guest.id(), id)));
+      left.get().viewers().remove(person);
+      boolean isGone = !left.get().viewers().has(person.id()); // with all their terminals
+      if (person.isLost() && left.get().isOf(person.me())) {
+        FaultBarrier.watch(left.get().number().thenAccept(id -> places.came(person.id(), id)));
       } else if (isGone) {
-        house.places().left(guest.id(), left.get().id());
+        places.left(person.id(), left.get().id());
       }
-      if (isGone && left.get().rematch().withdraw(guest.me())) {
+      if (isGone && left.get().rematch().withdraw(person.me())) {
         left.get().told();
       }
-      house.tables().tidy(left.get());
-      guest.files().refresh();
-      house.changed();
+      tables.tidy(left.get());
+      files.refresh();
+      changed.run();
     }
   }
 
@@ -283,7 +311,7 @@ final class PersonRoom implements GameRoom {
     return lookedAt.stream()
         .anyMatch(
             table ->
-                table.isOf(guest.me())
+                table.isOf(person.me())
                     && table.freeSide().isEmpty()
                     && !table.live().now().isOver());
   }
@@ -295,12 +323,12 @@ final class PersonRoom implements GameRoom {
 
   @Override
   public List<UnfinishedGame> unfinished() {
-    return house.tables().unfinished(guest.me()).stream().map(this::unfinished).toList();
+    return tables.unfinished(person.me()).stream().map(this::unfinished).toList();
   }
 
   private UnfinishedGame unfinished(GameTable table) {
-    var row = guest.view().row(table);
-    Words words = guest.words();
+    var row = view.row(table);
+    Words words = person.words();
     String free = words.text("table.free");
     return new UnfinishedGame(
         Long.toString(row.number()),
@@ -315,11 +343,11 @@ final class PersonRoom implements GameRoom {
                         row.black().isEmpty() ? free : row.black(),
                         row.white().isEmpty() ? free : row.white())),
         row.moves(),
-        guest.words().text("table.number", Long.toString(row.number())));
+        person.words().text("table.number", Long.toString(row.number())));
   }
 
   private Optional<GameTable> table(UnfinishedGame game) {
-    return house.tables().unfinished(guest.me()).stream()
+    return tables.unfinished(person.me()).stream()
         .filter(table -> Long.toString(table.id()).equals(game.key()))
         .findFirst();
   }
@@ -331,7 +359,7 @@ final class PersonRoom implements GameRoom {
 
   @Override
   public LiveSession resume(UnfinishedGame game) throws Refusal {
-    GameTable table = table(game).orElseThrow(() -> new Refusal(guest.words().text("table.gone")));
+    GameTable table = table(game).orElseThrow(() -> new Refusal(person.words().text("table.gone")));
     look(table);
     return table.live();
   }
@@ -343,12 +371,12 @@ final class PersonRoom implements GameRoom {
         return resume(game);
       }
     }
-    throw new Refusal(guest.words().text("table.none"));
+    throw new Refusal(person.words().text("table.none"));
   }
 
   @Override
   public LiveSession continueFrom(String file) throws Refusal {
-    throw new Refusal(guest.words().text("table.files"));
+    throw new Refusal(person.words().text("table.files"));
   }
 
   @Override
@@ -362,9 +390,9 @@ final class PersonRoom implements GameRoom {
     } else if (who.equals("human")) {
       checkWelcome(game);
       sit(game, side);
-      return new Seat(guest.me(), guest.name());
+      return new Seat(person.me(), person.name());
     }
-    throw new Refusal(guest.words().text("table.who"));
+    throw new Refusal(person.words().text("table.who"));
   }
 
   /**
@@ -373,55 +401,53 @@ final class PersonRoom implements GameRoom {
    */
   private void checkSeat(LiveSession game, Side side, boolean isForComputer) throws Refusal {
     Seat held = game.now().seat(side);
-    boolean isOthers = !held.isFree() && !held.isComputer() && !held.holder().equals(guest.me());
-    boolean isRated = house.tables().of(game).filter(one -> one.options().isRated()).isPresent();
-    boolean isWatcher = game.now().sidesOf(guest.me()).isEmpty();
+    boolean isOthers = !held.isFree() && !held.isComputer() && !held.holder().equals(person.me());
+    boolean isRated = tables.of(game).filter(one -> one.options().isRated()).isPresent();
+    boolean isWatcher = game.now().sidesOf(person.me()).isEmpty();
     if (isWatcher && (isOthers || isForComputer)) {
-      throw new Refusal(guest.words().text("table.seat.players"));
+      throw new Refusal(person.words().text("table.seat.players"));
     } else if (isOthers) {
-      throw new Refusal(guest.words().text("table.seat"));
+      throw new Refusal(person.words().text("table.seat"));
     } else if (isRated && (isForComputer || !isWatcher)) {
-      throw new Refusal(guest.words().text("table.rated.seat"));
+      throw new Refusal(person.words().text("table.rated.seat"));
     }
   }
 
   /** Refuses a seat at the table of somebody who blocks this person. */
   void checkWelcome(LiveSession game) throws Refusal {
-    guest.checkHere();
+    person.checkHere();
     for (Side side : Side.values()) {
       long holder = PlayerNumber.of(game.now().seat(side).holder());
-      if (holder != 0 && house.moderation().blocks(holder, guest.id())) {
-        throw new Refusal(guest.words().text("table.blocked"));
+      if (holder != 0 && moderation.blocks(holder, person.id())) {
+        throw new Refusal(person.words().text("table.blocked"));
       }
     }
   }
 
   /** Takes a free seat, if nobody is faster. */
   void sit(LiveSession game, Side side) {
-    sit(game, side, new Seat(guest.me(), guest.name()));
+    sit(game, side, new Seat(person.me(), person.name()));
   }
 
   /** Sees to it, too, that seats carry the name that their holder has taken meanwhile. */
   private void sit(LiveSession game, Side side, Seat seat) {
-    String name = guest.name();
+    String name = person.name();
     FaultBarrier.watch(
-        guest
-            .place()
-            .awaited(
-                game.send(guest.me(), new Event.Sit(side, seat))
-                    .thenAccept(
-                        after -> {
-                          if (!guest.name().equals(name)) {
-                            sitAnew(game);
-                          }
-                        })));
+        answers.add(
+            game.send(person.me(), new Event.Sit(side, seat))
+                .thenAccept(
+                    after -> {
+                      if (!person.name().equals(name)) {
+                        sitAnew(game);
+                      }
+                    })));
   }
 
   /** Has this person's seats in a game carry their name of now. */
   void sitAnew(LiveSession game) {
     Session now = game.now();
-    for (Side side : now.sidesOf(guest.me())) {
-      if (!now.seat(side).name().equals(guest.name())) {
+    for (Side side : now.sidesOf(person.me())) {
+      if (!now.seat(side).name().equals(person.name())) {
         sit(game, side);
       }
     }
@@ -432,76 +458,95 @@ final class PersonRoom implements GameRoom {
     checkAid(live);
     Question question = live.question();
     Session now = question.session();
-    Player me = guest.me();
+    Player me = person.me();
     boolean isAlone = true;
     for (Side side : Side.values()) {
       isAlone &= now.seat(side).isComputer() || now.seat(side).holder().equals(me);
     }
     if (!isAlone || !now.isInPlay()) {
-      throw new Refusal(guest.words().text("table.hint"));
+      throw new Refusal(person.words().text("table.hint"));
     }
-    Family family = guest.games().find(now.terms().family()).orElseThrow();
+    Family family = games.find(now.terms().family()).orElseThrow();
     Side side = now.position().toMove().orElseThrow();
-    return guest.think(watch -> StrongestPlayer.of(question, family, side));
+    return thoughts.one(watch -> StrongestPlayer.of(question, family, side));
   }
 
   @Override
   public TableStatus note(LiveSession game) {
-    TableStatus note = house.tables().of(game).map(this::note).orElseGet(() -> gone(game));
-    String waiting = guest.place().waiting();
+    TableStatus note = tables.of(game).map(this::note).orElseGet(() -> gone(game));
+    String waiting = search.waiting();
     if (!waiting.isEmpty()) {
-      return note.saying(guest.words().text("search.found", waiting));
-    } else if (!guest.place().isAccompaniedIn(game)) {
+      return note.saying(person.words().text("search.found", waiting));
+    } else if (!search.isAccompaniedIn(game)) {
       return note;
     }
-    TableStatus signed = note.signed(guest.words().text("search.sign"));
+    TableStatus signed = note.signed(person.words().text("search.sign"));
     if (game.now().isOver()) {
-      return signed.saying(guest.words().text("search.still"));
+      return signed.saying(person.words().text("search.still"));
     }
     boolean isStart = game.now().line().isEmpty();
-    return isStart ? signed.saying(guest.words().text("search.meanwhile")) : signed;
+    return isStart ? signed.saying(person.words().text("search.meanwhile")) : signed;
   }
 
   /** What is said at a table that is there no more. */
   private TableStatus gone(LiveSession game) {
     return game.now().isOver()
         ? TableStatus.NONE
-        : TableStatus.NONE.saying(guest.words().text("table.withdrawn"));
+        : TableStatus.NONE.saying(person.words().text("table.withdrawn"));
   }
 
   private TableStatus note(GameTable table) {
-    return guest
-        .view()
-        .note(table)
+    return view.note(table)
         .withRematch(rematchState(table))
         .talking(
-            table.talk(guest.me(), guest::reads).stream()
-                .map(line -> guest.words().text("chat.line", line.name(), line.text()))
+            table.talk(person.me(), person::reads).stream()
+                .map(line -> person.words().text("chat.line", line.name(), line.text()))
                 .toList());
   }
 
-  /** What this guest has to do with a rematch, as long as its table is there. */
+  /** What this person has to do with a rematch, as long as its table is there. */
   private RematchState rematchState(GameTable table) {
     RematchState state =
-        table.isOf(guest.me())
-            ? table.rematch().state(guest.me(), table.live().now().asked())
+        table.isOf(person.me())
+            ? table.rematch().state(person.me(), table.live().now().asked())
             : RematchState.NONE;
-    boolean isThere = table.rematch().next().flatMap(house.tables()::of).isPresent();
+    boolean isThere = table.rematch().next().flatMap(tables::of).isPresent();
     return state == RematchState.BEGUN && !isThere ? RematchState.NONE : state;
   }
 
   @Override
   public void say(LiveSession game, String text) throws Refusal {
     GameTable table =
-        house.tables().of(game).orElseThrow(() -> new Refusal(guest.words().text("table.gone")));
+        tables.of(game).orElseThrow(() -> new Refusal(person.words().text("table.gone")));
     if (text.isBlank()) {
-      throw new Refusal(guest.words().text("table.say"));
+      throw new Refusal(person.words().text("table.say"));
     }
-    table.say(guest.me(), guest.name(), guest.speech(text));
+    table.say(person.me(), person.name(), person.speech(text));
   }
 
   @Override
   public Runnable listen(LiveSession game, Runnable listener) {
-    return house.tables().of(game).map(one -> one.listeners().listen(listener)).orElse(() -> {});
+    Runnable deaf = tables.of(game).map(one -> one.listeners().listen(listener)).orElse(() -> {});
+    Runnable deafElsewhere = person.elsewhere().listen(listener);
+    return () -> FaultBarrier.contain(deaf, deafElsewhere);
+  }
+
+  /** Goes to the table at which this person was cut off, if it is not before them anyway. */
+  Optional<LiveSession> back() {
+    Optional<GameTable> table =
+        tables
+            .numbered(places.of(person.id()))
+            .filter(one -> one.isOf(person.me()) && !one.live().now().isOver())
+            .filter(one -> !one.viewers().has(person.id()));
+    table.ifPresent(this::look);
+    return table.map(GameTable::live);
+  }
+
+  /** How many games wait for this person's move. */
+  int waiting() {
+    return (int)
+        tables.unfinished(person.me()).stream()
+            .filter(table -> table.isTurnOf(person.me()) && table.freeSide().isEmpty())
+            .count();
   }
 }

@@ -9,20 +9,16 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.server.lobby.MatchQueue;
 import dev.banmen.server.rating.RatedTerms;
 import dev.banmen.server.teaching.LiveTeachingTable;
-import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.TimeControl;
-import dev.banmen.text.Language;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -80,17 +76,10 @@ final class TableView {
         table.isTurnOf(asker),
         now.isOver(),
         now.line().size(),
-        table.viewers().others(players(now)),
+        table.viewers().others(table.players()),
         isInviting ? Sentences.of(words().text("table.invite"), command) : "",
         isInviting ? command : "",
         "");
-  }
-
-  /** The numbers of those who have seats; 0 among them if one is free, or a computer's. */
-  static Set<Long> players(Session now) {
-    return Arrays.stream(Side.values())
-        .map(side -> PlayerNumber.of(now.seat(side).holder()))
-        .collect(Collectors.toSet());
   }
 
   /** A teaching table as it stands in a list; its number is its leader's, below 0. */
@@ -189,14 +178,7 @@ final class TableView {
 
   /** Who has a seat; empty if it is free. */
   String name(Seat seat) {
-    return name(seat, games.language());
-  }
-
-  /** The same in a language. */
-  static String name(Seat seat, Language language) {
-    return ComputerSeat.of(seat.holder())
-        .map(computer -> computer.name(language))
-        .orElse(seat.isFree() ? "" : seat.shownName());
+    return GameTable.called(seat, games.language());
   }
 
   private String rating(Session now, Side side) {
@@ -266,7 +248,7 @@ final class TableView {
   private String said(GameTable table, Session now) {
     Optional<String> ended = table.ended().get().filter(reason -> now.isOver());
     if (ended.isPresent()) {
-      return Admission.ended(ended.get(), words());
+      return EndedGames.text(ended.get(), words());
     } else if (!table.isOf(asker)) {
       return waited(table, now);
     } else if (now.isOver()) {

@@ -6,31 +6,29 @@ import java.util.concurrent.CopyOnWriteArrayList;
 
 /** Who looks at a table, at each of their terminals. For any thread. */
 final class TableViewers {
-  private final List<Viewer> here = new CopyOnWriteArrayList<>(); // once for each terminal
+  private final List<OnlinePerson> here = new CopyOnWriteArrayList<>(); // once for each terminal
 
-  /** Somebody at one of their terminals. */
-  interface Viewer {
-    /** The person's number. */
-    long id();
-
-    /** Whether their terminal answers: they see what is shown there. */
-    default boolean isReached() {
-      return true;
-    }
+  /** Whether somebody looks at it at this terminal. */
+  boolean isAt(OnlinePerson viewer) {
+    return here.contains(viewer);
   }
 
-  void add(Viewer viewer) {
+  void add(OnlinePerson viewer) {
     here.add(viewer);
   }
 
-  void remove(Viewer viewer) {
+  void remove(OnlinePerson viewer) {
     here.remove(viewer);
   }
 
   /** How many people look on who are none of these. */
   int others(Set<Long> players) {
     return (int)
-        here.stream().map(Viewer::id).distinct().filter(one -> !players.contains(one)).count();
+        here.stream()
+            .map(OnlinePerson::id)
+            .distinct()
+            .filter(one -> !players.contains(one))
+            .count();
   }
 
   int count() {

@@ -22,6 +22,7 @@ import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.talk.TableTalk;
+import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -29,10 +30,11 @@ import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.Results;
 import dev.banmen.solve.CountJudge;
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -42,20 +44,12 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import java.util.function.ToLongFunction;
 
 /** All tables whose games are in play, and those that are over and still looked at. Any thread. */
 final class Tables {
   private static final EventLog LOG = EventLog.of(Tables.class);
-
-  /** The letters of a table's code: none that looks like another. */
-  private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
-
-  private static final int CODE_LENGTH = 6;
 
   private final Store store;
   private final Games games;
@@ -66,22 +60,21 @@ final class Tables {
   private final Supplier<HouseLimits> limits;
   private final Supplier<PatienceLimits> patience;
   private final Runnable changed;
-  private final Consumer<GameTable> over;
-  private final Consumer<GameTable> counted;
-  private final BiConsumer<Set<Long>, GameTable> turned;
-  private final ToLongFunction<GameTable.Opener> others;
+  private final OnlinePeople people;
+  private final EndedGames endings;
+  private final TeachingTables teaching;
+  private final Optional<AwayNotices> away;
+  private final Ratings ratings;
   private final List<GameTable> all = new CopyOnWriteArrayList<>();
-  private final SecureRandom random = new SecureRandom();
 
   /**
    * No tables yet.
    *
    * @param thinkers where computer players think, for each person in turn
    * @param changed called when a list of tables may look different
-   * @param turned gets the people for whom a game has begun to wait; often nobody
-   * @param over called when a game is over, or has changed after that
-   * @param counted called when the program has counted a game, as a player is away
-   * @param others how many tables of another kind somebody has opened
+   * @param endings has those read who are away that a game has ended
+   * @param teaching whose tables count as well
+   * @param away hears of games that wait for people who are not here
    */
   Tables(
       Store store,
@@ -93,10 +86,10 @@ final class Tables {
       Supplier<HouseLimits> limits,
       Supplier<PatienceLimits> patience,
       Runnable changed,
-      Consumer<GameTable> over,
-      Consumer<GameTable> counted,
-      BiConsumer<Set<Long>, GameTable> turned,
-      ToLongFunction<GameTable.Opener> others) {
+      OnlinePeople people,
+      EndedGames endings,
+      TeachingTables teaching,
+      Optional<AwayNotices> away) {
     this.store = store;
     this.games = games;
     this.clock = clock;
@@ -106,10 +99,21 @@ final class Tables {
     this.limits = limits;
     this.patience = patience;
     this.changed = changed;
-    this.over = over;
-    this.counted = counted;
-    this.turned = turned;
-    this.others = others;
+    this.people = people;
+    this.endings = endings;
+    this.teaching = teaching;
+    this.away = away;
+    ratings = new Ratings(store, calendar, this::ratingsChanged);
+  }
+
+  private void ratingsChanged() {
+    all.forEach(GameTable::told);
+    changed.run();
+  }
+
+  /** The ratings of those who play here. */
+  Ratings ratings() {
+    return ratings;
   }
 
   /** A game read from the store: what it was, and the time of its last event. */
@@ -161,7 +165,7 @@ final class Tables {
             keeper,
             CompletableFuture.completedFuture(row.id()),
             row,
-            GameTable.Opener.absent(row.opened().person(), isNamed),
+            Opener.absent(row.opened().person(), isNamed),
             stored.reading().millis());
     start(table);
     table.newTurns(); // what was news before is none now
@@ -169,26 +173,31 @@ final class Tables {
   }
 
   /** Counts somebody's tables as they are counted from now on. */
-  void share(GameTable.Opener opener) {
+  void share(Opener opener) {
     all.stream()
         .filter(table -> table.opener().person() == opener.person())
         .forEach(table -> table.openedBy().set(opener));
   }
 
-  /** Whether somebody may open another table. */
-  boolean hasRoom(GameTable.Opener opener) {
-    return opened(opener) < limits.get().tables();
+  /** How many tables one person may open. */
+  int most() {
+    return limits.get().tables();
   }
 
-  private long opened(GameTable.Opener opener) {
-    return others.applyAsLong(opener)
+  /** Whether somebody may open another table. */
+  boolean hasRoom(Opener opener) {
+    return opened(opener) < most();
+  }
+
+  private long opened(Opener opener) {
+    return teaching.ledBy(opener)
         + all.stream()
             .filter(table -> table.takesRoom().get() && table.opener().isSameAs(opener))
             .count();
   }
 
   /** Opens a new table; empty if whoever opens it has too many. */
-  Optional<GameTable> begin(GameTable.Opener opener, Terms terms, TableOptions options) {
+  Optional<GameTable> begin(Opener opener, Terms terms, TableOptions options) {
     Session session = Session.begin(terms, terms.start(games));
     long now = clock.getAsLong();
     long date = calendar.getAsLong();
@@ -196,7 +205,7 @@ final class Tables {
         new TableRow(
             0,
             GameText.of(session, now),
-            newCode(),
+            SecretCode.ofTable(),
             options.isPrivate(),
             options.isRated(),
             new TableRow.Opening(opener.person(), date),
@@ -204,7 +213,7 @@ final class Tables {
     CompletableFuture<Long> number = new CompletableFuture<>();
     TableKeeper keeper = new TableKeeper(store, number, 0, now, calendar, limits.get().refusals());
     GameTable table = add(session, keeper, number, row, opener, now);
-    if (opened(opener) > limits.get().tables()) { // after it was added: others may be as fast
+    if (opened(opener) > most()) { // after it was added: others may be as fast
       all.remove(table);
       return Optional.empty();
     }
@@ -240,7 +249,7 @@ final class Tables {
   /** Takes room for a game that is over and is to go on; false if its opener has none. */
   private boolean reopen(GameTable table) {
     table.takesRoom().set(true); // before the look: others may be as fast
-    boolean hasRoom = opened(table.opener()) <= limits.get().tables();
+    boolean hasRoom = opened(table.opener()) <= most();
     table.takesRoom().set(hasRoom);
     return hasRoom;
   }
@@ -250,7 +259,7 @@ final class Tables {
       TableKeeper keeper,
       CompletableFuture<Long> number,
       TableRow row,
-      GameTable.Opener opener,
+      Opener opener,
       long since) {
     TableOptions options = new TableOptions(row.isPrivate(), row.isRated());
     LiveSession live = new LiveSession(session, keeper, clock, scheduler);
@@ -290,7 +299,7 @@ final class Tables {
             FaultBarrier.contain(
                 () -> table.takesRoom().set(!live.now().isOver()),
                 () -> look(table),
-                () -> turned.accept(table.newTurns(), table),
+                () -> turned(table),
                 () -> over(table),
                 () -> tidy(table),
                 changed));
@@ -303,9 +312,16 @@ final class Tables {
         table.thoughts());
   }
 
+  private void turned(GameTable table) {
+    Set<Long> turns = table.newTurns();
+    people.each(
+        one -> turns.contains(one.id()) && !table.viewers().isAt(one), OnlinePerson::turnBegan);
+    away.ifPresent(notices -> notices.tell(table, turns));
+  }
+
   private void over(GameTable table) {
-    if (table.live().now().isOver()) {
-      over.accept(table);
+    if (table.live().now().isOver() && table.options().isRated()) {
+      ratings.settled(table.id(), table.players());
     }
   }
 
@@ -349,10 +365,31 @@ final class Tables {
     }
   }
 
+  /** The program has counted a game: whoever is away reads that when they come back. */
   private void judged(GameTable table, Session after) {
     if (after.isOver() && !(after.report() instanceof Report.TooLate)) {
-      counted.accept(table);
+      String result = Results.of(after.outcome());
+      String line = EndedGames.counted(table.id(), result);
+      table.ended().set(Optional.of(line).filter(one -> result.equals(Results.NONE)));
+      table.told();
+      Set<Long> absent = new HashSet<>(table.players());
+      absent.removeIf(table.viewers()::reaches);
+      endings.add(absent, line);
     }
+  }
+
+  /**
+   * Notes that the owner has ended a game: its players, and who opened it, read that at the table,
+   * and in the lobby until they have read it there.
+   */
+  void endedByOwner(GameTable table, String reason) {
+    LOG.info(LogEvent.TABLE_ENDED, LogField.of("table", table.id()));
+    String line = EndedGames.ended(table.id(), reason);
+    table.ended().set(Optional.of(line));
+    table.told();
+    Set<Long> concerned = new HashSet<>(table.players());
+    concerned.add(table.opener().person());
+    endings.add(concerned, line);
   }
 
   /** Ends a table that its only player does not come back to. */
@@ -404,20 +441,6 @@ final class Tables {
     return open.size();
   }
 
-  /** Whether a text may be the code of a table; such a one that is wrong is a guess. */
-  static boolean isCode(String text) {
-    String small = text.toLowerCase(Locale.ROOT);
-    return small.length() == CODE_LENGTH && small.chars().allMatch(c -> LETTERS.indexOf(c) >= 0);
-  }
-
-  String newCode() {
-    StringBuilder code = new StringBuilder();
-    for (int i = 0; i < CODE_LENGTH; i++) {
-      code.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
-    }
-    return code.toString();
-  }
-
   /** Drops a table that is over once nobody looks at it. */
   void tidy(GameTable table) {
     if (table.live().now().isOver() && table.viewers().count() <= 0 && all.remove(table)) {
@@ -446,6 +469,14 @@ final class Tables {
 
   Optional<GameTable> of(LiveSession live) {
     return all.stream().filter(table -> table.live() == live).findFirst();
+  }
+
+  /** Whether somebody may have no help in a game: it is rated, and they play, or may sit down. */
+  boolean isWithoutAid(LiveSession game, Player player) {
+    return of(game)
+        .filter(table -> table.options().isRated() && !game.now().isOver())
+        .filter(table -> table.isOf(player) || table.freeSide().isPresent()) // about to sit there
+        .isPresent();
   }
 
   List<GameTable> all() {
@@ -481,6 +512,12 @@ final class Tables {
 
   private static int place(GameTable table) {
     return table.live().now().isOver() ? 4 : table.freeSide().isPresent() ? 2 : 3;
+  }
+
+  /** Drops what is known, and what was said, of a person whom the store has forgotten. */
+  void forget(long person) {
+    ratings.forget(person);
+    all.forEach(table -> table.talk().forget(person));
   }
 
   /** Closes all games; they go on when the house is opened again. */

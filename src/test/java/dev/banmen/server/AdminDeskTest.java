@@ -9,6 +9,7 @@ import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
+import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
@@ -73,7 +74,7 @@ class AdminDeskTest {
   }
 
   private AdminReply asked(Map<String, String> options, String... words) {
-    return new AdminDesk(house.house).run(Language.ENGLISH, List.of(words), options);
+    return house.house.desk().run(Language.ENGLISH, List.of(words), options);
   }
 
   private String done(String... words) {
@@ -516,10 +517,7 @@ class AdminDeskTest {
       List<EventRow> events = house.store.events(table, 0).join();
       assertThat(head + events).doesNotContain("anna").contains("seat black p1 guest1", "ben");
       assertThat(
-              Tables.read(
-                      house.store.table(table).join().orElseThrow(),
-                      events,
-                      house.house.parts().games())
+              Tables.read(house.store.table(table).join().orElseThrow(), events, Catalog.ALL)
                   .session()
                   .playerName(Side.BLACK))
           .isEqualTo("guest1");

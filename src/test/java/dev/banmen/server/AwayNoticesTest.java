@@ -180,7 +180,7 @@ class AwayNoticesTest {
   void whoeverIsForgottenIsToldNothing() throws Exception {
     plays(anna, Side.BLACK, 7, 7);
     anna.close();
-    new PersonEraser(house.house).forget(anna.number()).join();
+    house.house.eraser().forget(anna.number()).join();
     house.settle();
     assertThat(live.now().isOver()).isTrue();
     assertThat(house.notices).isEmpty();

@@ -36,7 +36,7 @@ class ForgottenFilesTest {
   }
 
   private AdminReply forget(String name) {
-    return new AdminDesk(house.house).run(Language.ENGLISH, List.of("forget", name), Map.of());
+    return house.house.desk().run(Language.ENGLISH, List.of("forget", name), Map.of());
   }
 
   private long came(String name) throws Exception {

@@ -126,7 +126,7 @@ class FullDiskTest {
             List.of("backup", folder.toString()))) {
       Map<String, String> reason =
           words.get(0).equals("ban") ? Map.of("reason", "x".repeat(200)) : Map.of();
-      AdminReply reply = new AdminDesk(house.house).run(spoken, words, reason);
+      AdminReply reply = house.house.desk().run(spoken, words, reason);
       read.addAll(reply.isDone() ? List.of() : reply.lines());
     }
     assertPlain(language.equals("en") ? "That failed: The server's disk is full." : "磁盘已满");

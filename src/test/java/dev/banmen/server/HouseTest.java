@@ -690,7 +690,7 @@ class HouseTest {
     LiveSession played = begin(anna);
     OpenHouse.enterFirst(house.named("ben"));
     house.settle();
-    new PersonEraser(house.house).forget(anna.number()).join();
+    house.house.eraser().forget(anna.number()).join();
     house.settle();
     assertThat(house.store.unfinished().join()).isEmpty();
     assertThat(OpenHouse.tables(house.named("cem"))).noneMatch(LobbyTable::isFree);

@@ -14,6 +14,7 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.shell.CollectedLines;
 import dev.banmen.shell.Shell;
+import dev.banmen.text.Language;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -163,9 +164,9 @@ class LineLobbyTest {
   void whatIsAnnouncedIsHeardOnceAndNoCodeWithIt() throws Exception {
     LineGuest cem = new LineGuest(house.visit("cem"));
     assertThat(cem.types("name cem")).contains("\nYour recovery code:\n");
-    house.house.announce("Closing at ten");
+    house.house.desk().run(Language.ENGLISH, List.of("announce", "Closing at ten"), Map.of());
     assertThat(cem.hears()).isEqualTo("=== Announcement: Closing at ten ===");
-    house.house.announce("Closing now");
+    house.house.desk().run(Language.ENGLISH, List.of("announce", "Closing now"), Map.of());
     assertThat(cem.hears()).isEqualTo("=== Announcement: Closing now ===");
   }
 
@@ -452,7 +453,7 @@ class LineLobbyTest {
   void whoPlaysSomethingElseIsToldWhenAnOpponentIsFound() {
     anna.types("now");
     house.now += MatchQueue.PATIENCE_MILLIS;
-    house.house.match();
+    house.house.matchmaker().match();
     assertThat(anna.hears()).contains("You play Black against the computer");
     assertThat(ben.types("now")).contains("An opponent was found.", "against anna. ");
     assertThat(anna.hears())

@@ -728,14 +728,14 @@ class OneFaultTest {
       isBlocking = true; // the owner's thread waits, too
       AdminReply[] reply = new AdminReply[1];
       if (line.startsWith("forget")) {
-        CompletableFuture<Boolean> done = new PersonEraser(house).forget(people.get("ben").id());
+        CompletableFuture<Boolean> done = house.eraser().forget(people.get("ben").id());
         FaultBarrier.watch(done); // as the desk does
         settle();
         if (!done.isDone()) {
           lost.add(line);
         }
       } else {
-        reply[0] = new AdminDesk(house).run(Language.ENGLISH, List.of(line.split(" ")), Map.of());
+        reply[0] = house.desk().run(Language.ENGLISH, List.of(line.split(" ")), Map.of());
         if (reply[0] == null) {
           lost.add(line);
         }

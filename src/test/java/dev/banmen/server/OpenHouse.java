@@ -31,7 +31,7 @@ import java.util.function.Predicate;
 
 /** A house over a database in a folder, with people who have nothing of their own. */
 public final class OpenHouse implements AutoCloseable {
-  private final PersonFiles nothing =
+  public final PersonFiles nothing =
       new PersonFiles() {
         @Override
         public Language language(Map<String, String> environment) {

@@ -251,7 +251,7 @@ class OpenedTablesTest {
     begin(again, computers());
     begin(again, computers());
     house.now += MatchQueue.PATIENCE_MILLIS;
-    house.house.match();
+    house.house.matchmaker().match();
     assertThat(lobby(anna).found()).isEmpty();
     assertThat(house.house.tables().count()).isEqualTo(2);
     Visit ben = house.named("ben");
@@ -354,7 +354,7 @@ class OpenedTablesTest {
   void atTheSameMomentNobodyOpensMore() throws Exception {
     reopen(TWO);
     Visit anna = house.named("anna");
-    GameTable.Opener opener = GameTable.Opener.absent(anna.number(), true);
+    Opener opener = Opener.absent(anna.number(), true);
     Thread[] threads = new Thread[8];
     for (int i = 0; i < threads.length; i++) {
       threads[i] =

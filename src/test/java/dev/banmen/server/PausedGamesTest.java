@@ -9,13 +9,19 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.schedule.FairExecutor;
+import dev.banmen.server.lobby.SpeechPace;
+import dev.banmen.server.store.LastPlaces;
+import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.sqlite.SqliteStore;
+import dev.banmen.server.teaching.TeachingLimits;
+import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
+import dev.banmen.text.Language;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Map;
@@ -156,6 +162,7 @@ class PausedGamesTest {
         SqliteStore.open(folder.resolve("other"), () -> 0, row -> OptionalDouble.of(0))) {
       long[] now = {0};
       Queue<Runnable> due = new ArrayDeque<>();
+      OnlinePeople people = new OnlinePeople();
       Tables tables =
           new Tables(
               store,
@@ -170,10 +177,16 @@ class PausedGamesTest {
               () -> QUICK,
               () -> PatienceLimits.DEFAULT,
               () -> {},
-              table -> {},
-              table -> {},
-              (people, table) -> {},
-              opener -> 0);
+              people,
+              new EndedGames(store, people),
+              new TeachingTables(
+                  store,
+                  Catalog.ALL,
+                  () -> 0,
+                  () -> TeachingLimits.DEFAULT,
+                  new LastPlaces(store),
+                  () -> {}),
+              Optional.empty());
       Terms terms =
           new Terms(
               "go",
@@ -183,9 +196,20 @@ class PausedGamesTest {
               BOT,
               BOT);
       GameTable table =
-          tables.begin(GameTable.Opener.absent(1, true), terms, TableOptions.OPEN).orElseThrow();
+          tables.begin(Opener.absent(1, true), terms, TableOptions.OPEN).orElseThrow();
       table.number().join();
-      TableViewers.Viewer one = () -> 1;
+      VisitRequest caller = new VisitRequest(Optional.of("a"), "anna", "192.0.2.7", Map.of());
+      PersonRow anna = new PersonRow(1, "anna", false);
+      OnlinePerson one =
+          new OnlinePerson(
+              new AdmittedPerson(caller, anna, 0, false, ""),
+              Language.ENGLISH,
+              new SpeechRules(
+                  Moderation.open(store.accounts(), () -> 0),
+                  new SpeechPace(),
+                  () -> QUICK,
+                  PeopleLimits.DEFAULT,
+                  () -> 0));
       table.seenBy(one);
       thoughts.remove().run();
       assertThat(table.live().now().clock().running()).contains(Side.WHITE);

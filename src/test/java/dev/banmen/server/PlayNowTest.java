@@ -8,6 +8,7 @@ import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Refusal;
+import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -77,10 +78,10 @@ class PlayNowTest {
   void afterTwentySecondsAComputerSitsDownWhileTheSearchGoesOn() throws Exception {
     lobby(anna).playNow(Optional.empty());
     house.now += MatchQueue.PATIENCE_MILLIS - 1;
-    house.house.match();
+    house.house.matchmaker().match();
     assertThat(lobby(anna).search().orElseThrow().isFound()).isFalse();
     house.now += 1;
-    house.house.match();
+    house.house.matchmaker().match();
     LiveSession first = lobby(anna).found().orElseThrow();
     assertThat(first.now().seat(Side.WHITE).isComputer()).isTrue();
     assertThat(lobby(anna).search()).isPresent();
@@ -105,7 +106,7 @@ class PlayNowTest {
   void onceTheGameMeanwhileIsOverNobodyIsSentToIt() throws Exception {
     lobby(anna).playNow(Optional.empty());
     house.now += MatchQueue.PATIENCE_MILLIS;
-    house.house.match();
+    house.house.matchmaker().match();
     LiveSession game = lobby(anna).found().orElseThrow();
     game.submit(anna.person().me(), new Event.Resign(Side.BLACK));
     assertThat(anna.person().room().note(game).said()).isEqualTo("Still looking for an opponent.");
@@ -191,7 +192,7 @@ class PlayNowTest {
     assertThat(lobby(anna).search()).isEmpty();
     lobby(anna).playNow(Optional.empty());
     anna.close();
-    assertThat(house.house.seekers().isEmpty()).isTrue();
+    assertThat(house.house.matchmaker().open().isEmpty()).isTrue();
   }
 
   @Test
@@ -216,17 +217,17 @@ class PlayNowTest {
     open(house.visit("ben"), "go", "13", "none");
     house.settle();
     lobby(anna).command("unblock ben").join();
-    house.house.match();
+    house.house.matchmaker().match();
     for (Visit one : List.of(anna, ben)) {
       assertThat(lobby(one).search().orElseThrow().isFound()).isFalse();
     }
     assertThat(lobby(house.named("cem")).tables()).filteredOn(LobbyTable::isSearch).hasSize(2);
     lobby(anna).command("withdraw").join();
     house.settle();
-    house.house.match();
+    house.house.matchmaker().match();
     assertThat(full.now().seat(Side.WHITE).isFree()).isTrue();
     assertThat(lobby(anna).found()).isPresent().isEqualTo(lobby(ben).found());
-    assertThat(house.house.seekers().isEmpty()).isTrue();
+    assertThat(house.house.matchmaker().open().isEmpty()).isTrue();
   }
 
   @Test
@@ -237,32 +238,33 @@ class PlayNowTest {
     lobby(anna).playNow(Optional.empty());
     lobby(ben).playNow(Optional.empty());
     lobby(anna).command("unblock ben").join();
-    Matchmaker whole = house.house.matchmaker();
+    MatchQueue queue = new MatchQueue();
+    house.house.matchmaker().open().forEach(queue::add);
     Matchmaker faulty =
         new Matchmaker(
-            whole.seekers(),
-            whole.tables(),
-            whole.ratings(),
-            whole.moderation(),
-            whole.games(),
-            whole.calendar(),
-            person -> {
-              throw new IllegalStateException();
+            queue,
+            house.house.tables(),
+            new OnlinePeople() {
+              @Override
+              public String name(long person) {
+                throw new IllegalStateException();
+              }
             },
-            whole.openers(),
-            whole.found(),
-            whole.changed());
+            house.house.moderation(),
+            Catalog.ALL,
+            () -> house.now,
+            () -> {});
     Thread.UncaughtExceptionHandler before = Thread.currentThread().getUncaughtExceptionHandler();
     AtomicInteger faults = new AtomicInteger();
     Thread.currentThread().setUncaughtExceptionHandler((thread, e) -> faults.incrementAndGet());
     faulty.match();
     Thread.currentThread().setUncaughtExceptionHandler(before);
     assertThat(faults).hasValue(1);
-    MatchQueue.Seek seek = whole.seekers().of(anna.number()).orElseThrow();
+    MatchQueue.Seek seek = queue.of(anna.number()).orElseThrow();
     assertThatThrownBy(() -> faulty.accept(seek, cem.number()))
         .isInstanceOf(IllegalStateException.class);
-    assertThat(whole.seekers().open()).hasSize(2);
-    house.house.match();
+    assertThat(queue.open()).hasSize(2);
+    house.house.matchmaker().match();
     assertThat(lobby(anna).found()).isPresent().isEqualTo(lobby(ben).found());
   }
 
@@ -298,7 +300,7 @@ class PlayNowTest {
     lobby(anna).playNow(Optional.empty()); // 9x9, 5m+3x20s
     assertThat(lobby(ben).search().orElseThrow().game()).contains("19x19").endsWith("no clock");
     house.now += 3_600_000;
-    house.house.match();
+    house.house.matchmaker().match();
     for (Visit one : new Visit[] {anna, ben}) {
       LiveSession game = lobby(one).found().orElseThrow(); // meanwhile
       assertThat(game.now().seat(Side.WHITE).isComputer()).isTrue();

@@ -118,7 +118,7 @@ class RatedTest {
       statement.execute("UPDATE ratings SET rating = 2900, games = 40");
     }
     assertThat(anna.person().room().note(live).black()).isEqualTo("4k?"); // as it was read
-    assertThat(new AdminDesk(house.house).run(Language.ENGLISH, List.of("ratings"), Map.of()))
+    assertThat(house.house.desk().run(Language.ENGLISH, List.of("ratings"), Map.of()))
         .isEqualTo(AdminReply.done("All ratings were computed again."));
     assertThat(house.store.ratings(1).join().get("go").value()).isEqualTo(before);
     assertThat(house.store.ratings(1).join().get("go").games()).isOne();

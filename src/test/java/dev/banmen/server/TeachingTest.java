@@ -464,7 +464,7 @@ class TeachingTest {
     teach();
     Path file = folder.resolve("anna.zip");
     PersonRow person = house.store.person(anna.number()).join().orElseThrow();
-    new PersonExport(house.store, house.house.parts().belongings()).write(person, file);
+    new PersonExport(house.store, house.nothing).write(person, file);
     try (ZipFile zip = new ZipFile(file.toFile())) {
       byte[] text = zip.getInputStream(zip.getEntry("teaching.txt")).readAllBytes();
       assertThat(new String(text, StandardCharsets.UTF_8)).startsWith("teaching 1\ngame go\n");
@@ -476,9 +476,9 @@ class TeachingTest {
     TeachingTable leading = teach();
     TeachingTable following = follow(ben);
     following.command("say hello");
-    new PersonEraser(house.house).forget(ben.number()).join();
+    house.house.eraser().forget(ben.number()).join();
     assertThat(leading.said()).isEmpty();
-    new PersonEraser(house.house).forget(anna.number()).join();
+    house.house.eraser().forget(anna.number()).join();
     assertThat(leading.isOver()).isTrue();
     assertThat(house.store.teaching().join()).isEmpty();
   }

@@ -120,7 +120,7 @@ class WatchersTalkTest {
     says(cem, "hello");
     assertThat(reads(dora)).isEmpty();
     assertThat(reads(cem)).hasSize(1);
-    new PersonEraser(house.house).forget(cem.number()).join();
+    house.house.eraser().forget(cem.number()).join();
     assertThat(reads(ben)).isEmpty();
   }
 

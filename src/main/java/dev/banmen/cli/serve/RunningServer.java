@@ -7,7 +7,6 @@ import dev.banmen.game.Games;
 import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.schedule.FairExecutor;
 import dev.banmen.schedule.FaultBarrier;
-import dev.banmen.server.AdminDesk;
 import dev.banmen.server.House;
 import dev.banmen.server.HouseParts;
 import dev.banmen.server.RatedGames;
@@ -176,7 +175,7 @@ final class RunningServer {
     try {
       return AdminSocket.open(
           folder,
-          new AdminDesk(house),
+          house.desk(),
           name -> Language.of(LanguageChoice.named(name).orElse(Words.ENGLISH)),
           DaemonScheduler.SCHEDULER);
     } catch (IOException | UnsupportedOperationException e) {

@@ -8,6 +8,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.record.Replay;
 import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.OnlinePerson;
 import dev.banmen.server.store.HeldBack;
 import dev.banmen.server.store.HeldBack.Hold;
 import dev.banmen.server.store.Store;
@@ -131,7 +132,7 @@ public final class LiveTeachingTable {
 
   private Set<Long> here() {
     Set<Long> here = new HashSet<>();
-    seats.forEach(seat -> here.add(seat.person()));
+    seats.forEach(seat -> here.add(seat.number()));
     return here;
   }
 
@@ -155,16 +156,16 @@ public final class LiveTeachingTable {
   }
 
   /** Lets somebody sit down; the leader is always let in. */
-  TeachingSeat enter(Attendee attendee) throws Refusal {
-    boolean isLeader = attendee.id() == leader;
-    Words words = attendee.teachingWords();
-    boolean isBlocked = attendee.isBlockedBy(leader);
-    TeachingSeat seat = new TeachingSeat(this, attendee, isLeader);
+  TeachingSeat enter(OnlinePerson person) throws Refusal {
+    boolean isLeader = person.id() == leader;
+    Words words = person.language().words(LiveTeachingTable.class);
+    boolean isBlocked = person.isBlockedBy(leader);
+    TeachingSeat seat = new TeachingSeat(this, person, isLeader);
     int most = limits.get().followers();
     synchronized (this) { // or somebody sits down while they are removed, or the table ends
       if (isEnded) {
         throw new Refusal(words.text("teaching.gone"));
-      } else if (removed.contains(attendee.id()) || isBlocked) {
+      } else if (removed.contains(person.id()) || isBlocked) {
         throw new Refusal(words.text("teaching.unwelcome"));
       }
       long followers = seats.stream().filter(one -> !one.isLeader()).count();
@@ -174,7 +175,7 @@ public final class LiveTeachingTable {
       seats.add(seat);
     }
     if (isLeader) {
-      leaderName = attendee.name();
+      leaderName = person.name();
     }
     touched();
     tell();
@@ -209,7 +210,7 @@ public final class LiveTeachingTable {
   }
 
   boolean hasSeat(long person) {
-    return seats.stream().anyMatch(seat -> seat.person() == person);
+    return seats.stream().anyMatch(seat -> seat.number() == person);
   }
 
   List<TeachingSeat> seats() {
@@ -326,7 +327,7 @@ public final class LiveTeachingTable {
   }
 
   void say(TeachingSeat seat, String text) {
-    talk.add(new TableTalk.SaidLine(seat.person(), seat.name(), text, false));
+    talk.add(new TableTalk.SaidLine(seat.number(), seat.name(), text, false));
     tell();
   }
 
@@ -378,7 +379,7 @@ public final class LiveTeachingTable {
     }
     save(person, Hold.REMOVED);
     for (TeachingSeat seat : seats) {
-      if (seat.person() == person) {
+      if (seat.number() == person) {
         seats.remove(seat);
         seat.end();
       }

@@ -6,6 +6,7 @@ import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Site;
 import dev.banmen.schedule.Listeners;
+import dev.banmen.server.OnlinePerson;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,15 +22,15 @@ final class TeachingSeat implements TeachingTable {
   private static final String SILENCE = "silence";
 
   private final LiveTeachingTable table;
-  private final Attendee attendee;
+  private final OnlinePerson person;
   private final boolean isLeader;
   private final Listeners listeners = new Listeners();
   private volatile boolean isOver;
   private volatile Runnable left = () -> {};
 
-  TeachingSeat(LiveTeachingTable table, Attendee attendee, boolean isLeader) {
+  TeachingSeat(LiveTeachingTable table, OnlinePerson person, boolean isLeader) {
     this.table = table;
-    this.attendee = attendee;
+    this.person = person;
     this.isLeader = isLeader;
   }
 
@@ -39,16 +40,16 @@ final class TeachingSeat implements TeachingTable {
     return this;
   }
 
-  long person() {
-    return attendee.id();
+  long number() {
+    return person.id();
   }
 
   String name() {
-    return attendee.name();
+    return person.name();
   }
 
-  Attendee attendee() {
-    return attendee;
+  OnlinePerson person() {
+    return person;
   }
 
   LiveTeachingTable table() {
@@ -56,7 +57,7 @@ final class TeachingSeat implements TeachingTable {
   }
 
   private Words words() {
-    return attendee.teachingWords();
+    return person.language().words(LiveTeachingTable.class);
   }
 
   void tell() {
@@ -96,7 +97,7 @@ final class TeachingSeat implements TeachingTable {
 
   @Override
   public Optional<AskedQuestion> question() {
-    return isOver ? Optional.empty() : table.question(attendee.id());
+    return isOver ? Optional.empty() : table.question(person.id());
   }
 
   private void checkLeader() throws Refusal {
@@ -121,7 +122,7 @@ final class TeachingSeat implements TeachingTable {
   @Override
   public void answer(Site site) throws Refusal {
     checkHere();
-    if (isLeader || !table.answer(attendee.id(), site)) {
+    if (isLeader || !table.answer(person.id(), site)) {
       throw new Refusal(words().text("teaching.unasked"));
     }
   }
@@ -129,7 +130,7 @@ final class TeachingSeat implements TeachingTable {
   @Override
   public String status() {
     if (isOver) {
-      boolean isRemoved = table.isRemoved(attendee.id());
+      boolean isRemoved = table.isRemoved(person.id());
       return words().text(isRemoved ? "teaching.removed" : "teaching.ended", leader());
     }
     int followers = table.people() - (table.hasSeat(table.leader()) ? 1 : 0);
@@ -144,7 +145,7 @@ final class TeachingSeat implements TeachingTable {
 
   @Override
   public List<String> said() {
-    return table.talk().of(line -> attendee.reads(line.person())).stream()
+    return table.talk().of(line -> person.reads(line.person())).stream()
         .map(line -> words().text("teaching.line", line.name(), line.text()))
         .toList();
   }
@@ -170,12 +171,12 @@ final class TeachingSeat implements TeachingTable {
       }
       case SILENCE -> {
         TeachingSeat other = other(rest);
-        boolean isSilenced = table.silence(other.person());
+        boolean isSilenced = table.silence(other.number());
         return words().text(isSilenced ? "teaching.silenced" : "teaching.heard", other.name());
       }
       case REMOVE -> {
         TeachingSeat other = other(rest);
-        table.remove(other.person());
+        table.remove(other.number());
         other.left.run(); // their own leaving finds no seat any more
         return words().text("teaching.removed.other", other.name());
       }
@@ -187,10 +188,10 @@ final class TeachingSeat implements TeachingTable {
   private void say(String typed) throws Refusal {
     if (typed.isEmpty()) {
       throw new Refusal(words().text("teaching.say"));
-    } else if (table.isSilenced(attendee.id())) {
+    } else if (table.isSilenced(person.id())) {
       throw new Refusal(words().text("teaching.silent", leader()));
     }
-    table.say(this, attendee.speech(typed));
+    table.say(this, person.speech(typed));
   }
 
   /** Who else is here and called that. */

@@ -8,6 +8,9 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.record.Replay;
 import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.OnlinePerson;
+import dev.banmen.server.Opener;
+import dev.banmen.server.SecretCode;
 import dev.banmen.server.store.HeldBack;
 import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.store.Store;
@@ -29,7 +32,6 @@ public final class TeachingTables {
   private final LongSupplier calendar;
   private final Supplier<TeachingLimits> limits;
   private final LastPlaces places;
-  private final Supplier<String> newCode;
   private final Runnable changed;
   private final List<LiveTeachingTable> all = new CopyOnWriteArrayList<>();
   private final Map<Long, String> shares = new ConcurrentHashMap<>(); // of leaders who were here
@@ -39,7 +41,6 @@ public final class TeachingTables {
    *
    * @param calendar milliseconds from 1970
    * @param places where people come back to
-   * @param newCode makes the code of a table
    * @param changed called when a list of tables may look different
    */
   public TeachingTables(
@@ -48,14 +49,12 @@ public final class TeachingTables {
       LongSupplier calendar,
       Supplier<TeachingLimits> limits,
       LastPlaces places,
-      Supplier<String> newCode,
       Runnable changed) {
     this.store = store;
     this.games = games;
     this.calendar = calendar;
     this.limits = limits;
     this.places = places;
-    this.newCode = newCode;
     this.changed = changed;
   }
 
@@ -82,21 +81,30 @@ public final class TeachingTables {
    *
    * @throws Refusal if there are too many, or the record is too large
    */
-  public TeachingTable begin(Attendee leader, SharedPosition start, boolean isPrivate)
+  public TeachingTable begin(OnlinePerson leader, SharedPosition start, boolean isPrivate)
       throws Refusal {
     String text = TeachingText.of(start);
     TeachingLimits now = limits.get();
     if (text.length() > now.recordLetters()) {
-      throw new Refusal(leader.teachingWords().text("teaching.large", now.recordLetters()));
+      throw new Refusal(
+          leader
+              .language()
+              .words(LiveTeachingTable.class)
+              .text("teaching.large", now.recordLetters()));
     }
     TeachingRow row =
         new TeachingRow(
-            leader.id(), leader.name(), newCode.get(), isPrivate, text, calendar.getAsLong());
+            leader.id(),
+            leader.name(),
+            SecretCode.ofTable(),
+            isPrivate,
+            text,
+            calendar.getAsLong());
     LiveTeachingTable table = new LiveTeachingTable(store, calendar, limits, row, start, false);
     synchronized (this) {
       long others = all.stream().filter(one -> one.leader() != leader.id()).count();
       if (others >= now.teachingTables()) {
-        throw new Refusal(leader.teachingWords().text("teaching.many"));
+        throw new Refusal(leader.language().words(LiveTeachingTable.class).text("teaching.many"));
       }
       led(leader.id()).ifPresent(this::end);
       shares.put(leader.id(), leader.share());
@@ -116,14 +124,14 @@ public final class TeachingTables {
    *
    * @throws Refusal if this person may not, or there is no room
    */
-  public TeachingTable enter(Attendee attendee, LiveTeachingTable table) throws Refusal {
-    TeachingSeat seat = table.enter(attendee);
-    places.came(attendee.id(), place(table));
+  public TeachingTable enter(OnlinePerson person, LiveTeachingTable table) throws Refusal {
+    TeachingSeat seat = table.enter(person);
+    places.came(person.id(), place(table));
     changed.run();
     return seat.thenRun(
         () -> {
-          if (!table.isEnded() && !table.hasSeat(attendee.id())) { // at any of their terminals
-            places.left(attendee.id(), place(table));
+          if (!table.isEnded() && !table.hasSeat(person.id())) { // at any of their terminals
+            places.left(person.id(), place(table));
           }
           left(table);
         });
@@ -149,7 +157,7 @@ public final class TeachingTables {
   }
 
   /** Counts the table that somebody leads as they are counted from now on. */
-  public void share(Attendee leader) {
+  public void share(OnlinePerson leader) {
     led(leader.id()).ifPresent(table -> shares.put(leader.id(), leader.share()));
   }
 
@@ -158,11 +166,11 @@ public final class TeachingTables {
     return all.stream().map(LiveTeachingTable::leader).toList();
   }
 
-  /** How many tables a person leads, or others who count as one with them. */
-  public long ledBy(long person, String share) {
+  /** How many tables somebody leads, or others who count as one with them. */
+  public long ledBy(Opener opener) {
     return all.stream()
         .map(LiveTeachingTable::leader)
-        .filter(leader -> leader == person || share.equals(shares.get(leader)))
+        .filter(leader -> leader == opener.person() || opener.share().equals(shares.get(leader)))
         .count();
   }
 
@@ -173,7 +181,7 @@ public final class TeachingTables {
   }
 
   /** The tables that a person finds in the lobby, their own first. */
-  public List<LiveTeachingTable> listed(Attendee asker) {
+  public List<LiveTeachingTable> listed(OnlinePerson asker) {
     return all.stream()
         .filter(LiveTeachingTable::isSaved)
         .filter(table -> table.leader() == asker.id() || isFound(table, asker))
@@ -183,28 +191,28 @@ public final class TeachingTables {
         .toList();
   }
 
-  private static boolean isFound(LiveTeachingTable table, Attendee asker) {
+  private static boolean isFound(LiveTeachingTable table, OnlinePerson asker) {
     return !table.isPrivate() && !table.isRemoved(asker.id());
   }
 
   /** A person's connection is lost: their seats are free, and they may come back. */
-  public void lost(Attendee attendee) {
+  public void lost(OnlinePerson person) {
     for (LiveTeachingTable table : all) {
       for (TeachingSeat seat : table.seats()) {
-        if (seat.attendee() == attendee) {
+        if (seat.person() == person) {
           seat.leave();
-          places.came(attendee.id(), place(table));
+          places.came(person.id(), place(table));
         }
       }
     }
   }
 
   /** The table at which a person was cut off, if they may come back and are not there anyway. */
-  public Optional<TeachingTable> back(Attendee attendee) {
+  public Optional<TeachingTable> back(OnlinePerson person) {
     Optional<LiveTeachingTable> table =
-        led(-places.of(attendee.id())).filter(one -> !one.hasSeat(attendee.id()));
+        led(-places.of(person.id())).filter(one -> !one.hasSeat(person.id()));
     try {
-      return table.isEmpty() ? Optional.empty() : Optional.of(enter(attendee, table.get()));
+      return table.isEmpty() ? Optional.empty() : Optional.of(enter(person, table.get()));
     } catch (Refusal gone) {
       return Optional.empty();
     }

@@ -9,7 +9,6 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.lesson.StepOutcome;
 import dev.banmen.lesson.StepResult;
 import dev.banmen.schedule.DaemonScheduler;
-import dev.banmen.server.AdminDesk;
 import dev.banmen.server.AdminReply;
 import dev.banmen.server.OpenHouse;
 import dev.banmen.server.Visit;
@@ -52,7 +51,7 @@ class AdminSocketTest {
   private Closeable opened() throws IOException {
     return AdminSocket.open(
         folder,
-        new AdminDesk(house.house),
+        house.house.desk(),
         name -> Language.of(LanguageChoice.named(name).orElse(Words.ENGLISH)),
         DaemonScheduler.SCHEDULER);
   }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.schedule.DaemonScheduler;
-import dev.banmen.server.AdminDesk;
 import dev.banmen.server.AdminReply;
 import dev.banmen.server.HouseLimits;
 import dev.banmen.server.OpenHouse;
@@ -312,7 +311,7 @@ class SshPeopleTest {
   }
 
   private AdminReply asked(String... words) {
-    return new AdminDesk(house.house).run(Language.ENGLISH, List.of(words), Map.of());
+    return house.house.desk().run(Language.ENGLISH, List.of(words), Map.of());
   }
 
   @Test

@@ -8,6 +8,7 @@ import dev.banmen.app.NoFiles;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Game;
+import dev.banmen.game.Games;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.game.record.Bytes;
@@ -21,6 +22,7 @@ import dev.banmen.record.SingleGame;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.PastGame;
+import dev.banmen.server.store.Store;
 import dev.banmen.session.Session;
 import dev.banmen.session.text.GameFormat;
 import dev.banmen.session.text.GameText;
@@ -40,10 +42,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * What a guest can read: their own games that are over, and texts; no path of the server's disk.
+ * What a person can read: their own games that are over, and texts; no path of the server's disk.
  * The games stand in one folder, the newest first.
  */
-final class PersonStore extends NoFiles {
+final class PersonGames extends NoFiles {
   /** How many games are listed at most. */
   static final int MOST = 5_000;
 
@@ -55,40 +57,49 @@ final class PersonStore extends NoFiles {
   /** What recorded games say of the occasion. */
   private static final String EVENT = "Banmen";
 
-  private final House house;
-  private final OnlinePerson guest;
+  private final OnlinePerson person;
+  private final Games games;
+  private final Store store;
+  private final Tables tables;
+  private final String house;
   private final FileStore texts;
   private volatile Map<String, PastGame> past = Map.of(); // by name
 
   /**
-   * The files of a guest.
+   * The files of a person, which are asked for.
    *
+   * @param house the name of the house
    * @param texts reads texts
    */
-  PersonStore(House house, OnlinePerson guest, FileStore texts) {
-    super(guest.language());
+  PersonGames(
+      OnlinePerson person, Games games, Store store, Tables tables, String house, FileStore texts) {
+    super(person.language());
+    this.person = person;
+    this.games = games;
+    this.store = store;
+    this.tables = tables;
     this.house = house;
-    this.guest = guest;
     this.texts = texts;
+    refresh();
   }
 
   /** Asks the store which games are over. */
   @Override
   public CompletableFuture<?> refresh() {
-    CompletableFuture<Void> listed = house.store().past(guest.id(), MOST).thenAccept(this::list);
+    CompletableFuture<Void> listed = store.past(person.id(), MOST).thenAccept(this::list);
     FaultBarrier.watch(listed);
     return listed;
   }
 
-  private void list(List<PastGame> games) {
+  private void list(List<PastGame> found) {
     Map<String, PastGame> all = new LinkedHashMap<>();
-    games.forEach(game -> all.put(name(game), game));
+    found.forEach(game -> all.put(name(game), game));
     past = all;
   }
 
   /** Has those games listed anew that were played with somebody who has another name now. */
-  void renamed(long person) {
-    if (person == guest.id() || past.values().stream().anyMatch(one -> one.opponent() == person)) {
+  void renamed(long other) {
+    if (other == person.id() || past.values().stream().anyMatch(one -> one.opponent() == other)) {
       refresh();
     }
   }
@@ -96,7 +107,7 @@ final class PersonStore extends NoFiles {
   /** What a player of a game is called now; empty for a computer. */
   private Optional<String> name(PastGame game, Side side) {
     if (game.isBlack() == (side == Side.BLACK)) {
-      return Optional.of(guest.name());
+      return Optional.of(person.name());
     }
     return game.opponent() == 0 ? Optional.empty() : Optional.of(called(game));
   }
@@ -111,7 +122,7 @@ final class PersonStore extends NoFiles {
    */
   private String name(PastGame game) {
     LocalDate day = day(game);
-    String opponent = game.opponent() == 0 ? guest.words().text("past.computer") : called(game);
+    String opponent = game.opponent() == 0 ? person.words().text("past.computer") : called(game);
     boolean isWon = game.result().startsWith(game.isBlack() ? "B" : "W");
     String key =
         switch (game.result()) {
@@ -119,13 +130,13 @@ final class PersonStore extends NoFiles {
           case Results.NONE -> "past.void";
           default -> isWon ? "past.won" : "past.lost";
         };
-    String how = guest.words().text(key, opponent);
+    String how = person.words().text(key, opponent);
     String listed =
         String.join(
             " ", Long.toString(game.id()), game.family(), how, game.result(), day.toString());
     return game.change()
-        .map(change -> Ratings.text(change, game.family(), guest.words()))
-        .map(change -> guest.words().text("past.rated", listed, change))
+        .map(change -> Ratings.text(change, game.family(), person.words()))
+        .map(change -> person.words().text("past.rated", listed, change))
         .orElse(listed);
   }
 
@@ -170,7 +181,7 @@ final class PersonStore extends NoFiles {
     }
     try {
       String text = read(game).get(PREVIEW_MILLIS, TimeUnit.MILLISECONDS);
-      Session session = GameText.read(text, guest.games()).session();
+      Session session = GameText.read(text, games).session();
       Summary summary =
           new Summary(
               name(game, Side.BLACK).orElse(session.playerName(Side.BLACK)),
@@ -191,9 +202,8 @@ final class PersonStore extends NoFiles {
 
   /** The text of a game, from the store. */
   private CompletableFuture<String> read(PastGame game) {
-    CompletableFuture<List<EventRow>> events = house.store().events(game.id(), 0);
-    return house
-        .store()
+    CompletableFuture<List<EventRow>> events = store.events(game.id(), 0);
+    return store
         .table(game.id())
         .thenCombine(
             events,
@@ -225,15 +235,15 @@ final class PersonStore extends NoFiles {
   /** A game that is over, with its day and its place, once its text is there. */
   private OpenedFile opened(PastGame game, CompletableFuture<String> text) throws Refusal {
     if (text.isCompletedExceptionally()) {
-      throw new Refusal(guest.words().text("house.store"));
+      throw new Refusal(person.words().text("house.store"));
     }
-    GameFormat format = new GameFormat(guest.games());
+    GameFormat format = new GameFormat(games);
     Recording played;
     try {
       Bytes bytes = Bytes.of(text.join().getBytes(StandardCharsets.UTF_8));
       played = format.open(bytes).game(0, Note.UNHEARD);
     } catch (InputFault | IOException e) {
-      throw new Refusal(guest.words().text("past.unread"));
+      throw new Refusal(person.words().text("past.unread"));
     }
     RecordTree tree =
         played
@@ -247,16 +257,15 @@ final class PersonStore extends NoFiles {
       Optional<String> name = name(game, side);
       tree = name.isEmpty() ? tree : tree.with(RecordTree.ROOT, Property.of(property, name.get()));
     }
-    String place = house.parts().name();
-    tree = place.isEmpty() ? tree : tree.with(RecordTree.ROOT, Property.of("PC", place));
+    tree = house.isEmpty() ? tree : tree.with(RecordTree.ROOT, Property.of("PC", house));
     SingleGame archive = new SingleGame(played.with(tree));
-    return new OpenedFile(name(game), format, archive, guest.words().text("past.kept"));
+    return new OpenedFile(name(game), format, archive, person.words().text("past.kept"));
   }
 
   /** What is said of a count that ended without one of the players. */
   private Optional<String> counted(String text) {
     try {
-      Session end = GameText.read(text, guest.games()).session();
+      Session end = GameText.read(text, games).session();
       return end.countSaid();
     } catch (InputFault e) {
       return Optional.empty(); // it was read a moment ago
@@ -270,9 +279,10 @@ final class PersonStore extends NoFiles {
 
   @Override
   public OpenedFile openPlayed(Session session) throws Refusal {
-    for (GameTable table : house.tables().unfinished(guest.me())) {
-      if (table.options().isRated() && table.live().now().tree() == session.tree()) {
-        guest.room().checkAid(table.live());
+    for (GameTable table : tables.unfinished(person.me())) {
+      if (table.live().now().tree() == session.tree()
+          && tables.isWithoutAid(table.live(), person.me())) {
+        throw new Refusal(person.words().text("table.rated.aid"));
       }
     }
     return texts.openPlayed(session);

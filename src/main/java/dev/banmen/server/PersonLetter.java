@@ -1,19 +1,20 @@
-package dev.banmen.server.lobby;
+package dev.banmen.server;
 
 import dev.banmen.schedule.Listeners;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** The text that one guest has to read in the lobby until they dismiss it. For any thread. */
-public final class LobbyLetter {
+/** The text that one person has to read in the lobby until they dismiss it. For any thread. */
+public final class PersonLetter {
   /** How many announcements wait for somebody to dismiss them: the newest. */
   private static final int MOST_ANNOUNCED = 3;
 
   /**
    * A text to read.
    *
-   * @param own for this guest alone; may be empty
+   * @param own for this person alone; may be empty
    * @param announced to all, not dismissed yet, the oldest first
    */
   private record ShownText(String own, List<String> announced) {
@@ -43,10 +44,12 @@ public final class LobbyLetter {
   }
 
   private final AtomicReference<ShownText> shown;
+  private final AtomicBoolean isStored;
   private final Listeners readers = new Listeners();
 
-  public LobbyLetter(String text) {
+  public PersonLetter(String text) {
     shown = new AtomicReference<>(ShownText.of(text));
+    isStored = new AtomicBoolean(!text.isEmpty());
   }
 
   /** What there is to read; empty for nothing. */
@@ -59,7 +62,7 @@ public final class LobbyLetter {
     return shown.get().own().contains("\n");
   }
 
-  /** Shows a text for this guest alone; an empty one takes all away. */
+  /** Shows a text for this person alone; an empty one takes all away. */
   public void tell(String text) {
     shown.updateAndGet(old -> text.isEmpty() ? ShownText.of("") : old.withOwn(text));
     readers.tell();
@@ -79,10 +82,21 @@ public final class LobbyLetter {
     }
   }
 
-  /** Takes a text away that was read, unless there is another by now. */
-  public void dismiss(String read) {
+  /** Shows an announcement that is stored until it is read. */
+  public void announceStored(String text) {
+    isStored.set(true);
+    announce(text);
+  }
+
+  /**
+   * Takes a text away that was read, unless there is another by now.
+   *
+   * @return whether all was read that is stored
+   */
+  public boolean dismiss(String read) {
     shown.updateAndGet(old -> old.text().equals(read) ? ShownText.of("") : old);
     readers.tell();
+    return text().isEmpty() && isStored.getAndSet(false);
   }
 
   /**
