@@ -7,16 +7,42 @@ import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.SerialExecutor;
 import dev.banmen.server.address.AddressCounts;
 import dev.banmen.server.address.WrongCodes;
+import dev.banmen.server.desk.AdminDesk;
+import dev.banmen.server.desk.PersonEraser;
 import dev.banmen.server.lobby.DueAnswers;
 import dev.banmen.server.lobby.LobbyChat;
 import dev.banmen.server.lobby.LobbyNotifier;
 import dev.banmen.server.lobby.MatchQueue;
-import dev.banmen.server.lobby.SpeechPace;
+import dev.banmen.server.lobby.Matchmaker;
+import dev.banmen.server.lobby.PersonCommands;
+import dev.banmen.server.lobby.PersonGames;
+import dev.banmen.server.lobby.PersonLobby;
+import dev.banmen.server.lobby.PersonRoom;
+import dev.banmen.server.lobby.PersonSearch;
+import dev.banmen.server.lobby.PersonThoughts;
+import dev.banmen.server.lobby.TableView;
+import dev.banmen.server.lobby.Visit;
+import dev.banmen.server.people.AccountCodes;
+import dev.banmen.server.people.Admission;
+import dev.banmen.server.people.AdmittedPerson;
+import dev.banmen.server.people.EndedGames;
+import dev.banmen.server.people.FilesEraser;
+import dev.banmen.server.people.Moderation;
+import dev.banmen.server.people.OnlinePeople;
+import dev.banmen.server.people.OnlinePerson;
+import dev.banmen.server.people.PeopleLimits;
+import dev.banmen.server.people.PersonFinder;
+import dev.banmen.server.people.SpeechPace;
+import dev.banmen.server.people.SpeechRules;
+import dev.banmen.server.people.VisitRequest;
 import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.tables.AwayNotices;
+import dev.banmen.server.tables.HouseClock;
+import dev.banmen.server.tables.Tables;
 import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
@@ -71,15 +97,6 @@ public final class House implements AutoCloseable {
     wrongCodes = new WrongCodes(limits.wrongCodes(), limits.wrongCodesOfAddress());
     AccountCodes codes = new AccountCodes(store.accounts(), parts.calendar(), limits, wrongCodes);
     admission = new Admission(store, codes, moderation, parts.calendar(), parts.address(), limits);
-    services =
-        new PersonCommands.Services(
-            store,
-            codes,
-            moderation,
-            parts.address(),
-            new AddressCounts(limits.reportsOfDay(), PeopleLimits.DAY_MILLIS),
-            parts.limits(),
-            limits);
     files = new FilesEraser(parts.belongings(), parts.files(), store.accounts(), people);
     endings = new EndedGames(store, people);
     teaching =
@@ -105,6 +122,16 @@ public final class House implements AutoCloseable {
                     hook ->
                         new AwayNotices(
                             hook, people, parts.games(), parts.address(), parts.calendar())));
+    services =
+        new PersonCommands.Services(
+            store,
+            codes,
+            moderation,
+            tables,
+            parts.address(),
+            new AddressCounts(limits.reportsOfDay(), PeopleLimits.DAY_MILLIS),
+            parts.limits(),
+            limits);
     matchmaker =
         new Matchmaker(
             new MatchQueue(),
@@ -146,7 +173,7 @@ public final class House implements AutoCloseable {
     try {
       long first = store.lastBeat().join();
       for (Tables.Stored one : stored) {
-        first = Math.max(first, one.reading().millis());
+        first = Math.max(first, one.millis());
       }
       House house = new House(parts, store, new HouseClock(first, System::nanoTime));
       stored.forEach(one -> house.tables.resume(one, house.isNamed(one.row().opened().person())));
@@ -301,13 +328,7 @@ public final class House implements AutoCloseable {
             news,
             endings,
             wrongCodes,
-            new PersonCommands(
-                services,
-                person.id(),
-                person.share(),
-                person.words(),
-                person::hideChat,
-                number -> tables.withdraw(person.me(), number)),
+            new PersonCommands(services, person),
             search,
             room,
             answers,
@@ -431,7 +452,7 @@ public final class House implements AutoCloseable {
     return new PersonFinder(store).find(letters).join().map(PersonRow::name);
   }
 
-  PersonEraser eraser() {
+  public PersonEraser eraser() {
     return eraser;
   }
 
@@ -447,7 +468,7 @@ public final class House implements AutoCloseable {
     return matchmaker;
   }
 
-  Tables tables() {
+  public Tables tables() {
     return tables;
   }
 

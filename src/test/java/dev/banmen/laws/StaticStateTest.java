@@ -44,7 +44,7 @@ class StaticStateTest {
               + " square",
           "tui.canvas.StoneShape.MADE",
           "a piece depends on its rows and on two texts, which are its key",
-          "server.TableView.TITLES",
+          "server.lobby.TableView.TITLES",
           "a title depends on a game, its options and the language, which are its key",
           "server.monitor.LogOutput.OWN",
           "a log is the process's; people are numbers in it",

@@ -2,6 +2,8 @@ package dev.banmen.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.server.desk.AdminReply;
+import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.monitor.LogOutput;
 import dev.banmen.text.Language;
 import java.io.ByteArrayOutputStream;

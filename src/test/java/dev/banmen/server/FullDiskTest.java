@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Lobby;
 import dev.banmen.app.Refusal;
+import dev.banmen.server.desk.AdminReply;
+import dev.banmen.server.lobby.Visit;
+import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.store.sqlite.FullDisk;
 import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.session.Seat;

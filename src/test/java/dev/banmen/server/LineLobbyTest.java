@@ -10,6 +10,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.server.lobby.MatchQueue;
+import dev.banmen.server.lobby.Visit;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.shell.CollectedLines;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.SharedPosition;
+import dev.banmen.server.lobby.Visit;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.Person;
 import dev.banmen.app.TableOptions;
 import dev.banmen.game.Side;
+import dev.banmen.server.lobby.Visit;
+import dev.banmen.server.tables.PatienceLimits;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;

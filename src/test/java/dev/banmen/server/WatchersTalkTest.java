@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Side;
-import dev.banmen.server.talk.TableTalk;
+import dev.banmen.server.lobby.Visit;
+import dev.banmen.server.people.HouseLimits;
+import dev.banmen.server.people.PeopleLimits;
+import dev.banmen.server.people.RecentTalk;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
@@ -107,11 +110,11 @@ class WatchersTalkTest {
     }
     assertThatThrownBy(() -> says(cem, "hello")).isInstanceOf(Refusal.class);
     assertThat(reads(dora)).hasSize(limits.sentences()).noneMatch(line -> line.contains("\u001b"));
-    for (int i = 0; i < TableTalk.MOST; i++) {
+    for (int i = 0; i < RecentTalk.MOST; i++) {
       house.now += HouseLimits.SPEECH_MILLIS;
       says(dora, "line " + i);
     }
-    assertThat(reads(cem)).hasSize(TableTalk.MOST).startsWith("dora: line 0");
+    assertThat(reads(cem)).hasSize(RecentTalk.MOST).startsWith("dora: line 0");
   }
 
   @Test

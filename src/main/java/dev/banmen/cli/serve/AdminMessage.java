@@ -1,7 +1,7 @@
 package dev.banmen.cli.serve;
 
 import com.google.gson.Gson;
-import dev.banmen.server.AdminReply;
+import dev.banmen.server.desk.AdminReply;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;

@@ -2,8 +2,8 @@ package dev.banmen.cli.serve;
 
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Scheduler;
-import dev.banmen.server.AdminDesk;
-import dev.banmen.server.AdminReply;
+import dev.banmen.server.desk.AdminDesk;
+import dev.banmen.server.desk.AdminReply;
 import dev.banmen.text.Language;
 import java.io.Closeable;
 import java.io.IOException;

@@ -8,7 +8,7 @@ import dev.banmen.app.local.settings.LanguageChoice;
 import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Games;
-import dev.banmen.server.PersonFiles;
+import dev.banmen.server.people.PersonFiles;
 import dev.banmen.server.ssh.HostKeys;
 import dev.banmen.settings.Setting;
 import dev.banmen.storage.FolderFiles;

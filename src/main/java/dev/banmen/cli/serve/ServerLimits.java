@@ -1,9 +1,9 @@
 package dev.banmen.cli.serve;
 
-import dev.banmen.server.HouseLimits;
-import dev.banmen.server.PatienceLimits;
-import dev.banmen.server.PeopleLimits;
+import dev.banmen.server.people.HouseLimits;
+import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.ssh.SshLimits;
+import dev.banmen.server.tables.PatienceLimits;
 import dev.banmen.server.teaching.TeachingLimits;
 import dev.banmen.settings.NumberSettings.LimitRange;
 import java.lang.reflect.Constructor;

@@ -1,5 +1,5 @@
 /**
- * Parts of a lobby that need no table and no guest: who looks for an opponent, what is said, what
- * there is to read, and who hears that something is new. Knows neither the house nor SSH nor SQL.
+ * The lobby, and what each person can do during a visit: look for an opponent, play, follow, talk,
+ * read their past games. Knows neither the house as a whole nor SSH nor SQL.
  */
 package dev.banmen.server.lobby;

@@ -1,7 +1,7 @@
 package dev.banmen.server.ssh;
 
 import dev.banmen.app.Person;
-import dev.banmen.server.Visit;
+import dev.banmen.server.lobby.Visit;
 import dev.banmen.shell.Shell;
 import dev.banmen.shell.ShellOutput;
 import dev.banmen.text.Words;

@@ -4,7 +4,7 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.schedule.FaultBarrier;
-import dev.banmen.server.Visit;
+import dev.banmen.server.lobby.Visit;
 import dev.banmen.session.LiveSession;
 import dev.banmen.shell.LineChoices;
 import dev.banmen.shell.PlainLines;

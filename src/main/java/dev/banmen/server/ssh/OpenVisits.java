@@ -1,7 +1,7 @@
 package dev.banmen.server.ssh;
 
 import dev.banmen.schedule.FaultBarrier;
-import dev.banmen.server.Visit;
+import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.monitor.EventLog;
 import dev.banmen.server.monitor.LogEvent;
 import dev.banmen.server.monitor.LogField;

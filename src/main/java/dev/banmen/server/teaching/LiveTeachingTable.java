@@ -8,12 +8,12 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.record.Replay;
 import dev.banmen.schedule.FaultBarrier;
-import dev.banmen.server.OnlinePerson;
+import dev.banmen.server.people.OnlinePerson;
+import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.store.HeldBack;
 import dev.banmen.server.store.HeldBack.Hold;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.TeachingRow;
-import dev.banmen.server.talk.TableTalk;
 import dev.banmen.text.Words;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -41,7 +41,7 @@ public final class LiveTeachingTable {
   private final String code;
   private final boolean isPrivate;
   private final List<TeachingSeat> seats = new CopyOnWriteArrayList<>();
-  private final TableTalk talk = new TableTalk();
+  private final RecentTalk talk = new RecentTalk();
   private final Set<Long> silenced = ConcurrentHashMap.newKeySet(); // people
   private final Set<Long> removed = ConcurrentHashMap.newKeySet(); // people
   private volatile String leaderName;
@@ -217,7 +217,7 @@ public final class LiveTeachingTable {
     return seats;
   }
 
-  TableTalk talk() {
+  RecentTalk talk() {
     return talk;
   }
 
@@ -327,7 +327,7 @@ public final class LiveTeachingTable {
   }
 
   void say(TeachingSeat seat, String text) {
-    talk.add(new TableTalk.SaidLine(seat.number(), seat.name(), text, false));
+    talk.add(new RecentTalk.SaidLine(seat.number(), seat.name(), text, false));
     tell();
   }
 

@@ -6,7 +6,7 @@ import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Site;
 import dev.banmen.schedule.Listeners;
-import dev.banmen.server.OnlinePerson;
+import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;

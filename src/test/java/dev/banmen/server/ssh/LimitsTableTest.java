@@ -2,9 +2,9 @@ package dev.banmen.server.ssh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.server.HouseLimits;
-import dev.banmen.server.PatienceLimits;
-import dev.banmen.server.PeopleLimits;
+import dev.banmen.server.people.HouseLimits;
+import dev.banmen.server.people.PeopleLimits;
+import dev.banmen.server.tables.PatienceLimits;
 import dev.banmen.server.teaching.TeachingLimits;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;

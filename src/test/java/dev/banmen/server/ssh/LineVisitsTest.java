@@ -2,9 +2,9 @@ package dev.banmen.server.ssh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.server.HouseLimits;
 import dev.banmen.server.OpenHouse;
-import dev.banmen.server.Visit;
+import dev.banmen.server.lobby.Visit;
+import dev.banmen.server.people.HouseLimits;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -3,7 +3,7 @@ package dev.banmen.server.ssh;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.server.OpenHouse;
-import dev.banmen.server.Visit;
+import dev.banmen.server.lobby.Visit;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;

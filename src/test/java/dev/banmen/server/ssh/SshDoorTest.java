@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.schedule.DaemonScheduler;
-import dev.banmen.server.HouseLimits;
 import dev.banmen.server.OpenHouse;
+import dev.banmen.server.people.HouseLimits;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.schedule.DaemonScheduler;
-import dev.banmen.server.AdminReply;
-import dev.banmen.server.HouseLimits;
 import dev.banmen.server.OpenHouse;
+import dev.banmen.server.desk.AdminReply;
+import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.text.Language;
 import java.io.ByteArrayInputStream;

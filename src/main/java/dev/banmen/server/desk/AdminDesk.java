@@ -1,0 +1,476 @@
+package dev.banmen.server.desk;
+
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Games;
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Side;
+import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.address.AddressRange;
+import dev.banmen.server.lobby.LobbyChat;
+import dev.banmen.server.people.AccountCodes;
+import dev.banmen.server.people.Admission;
+import dev.banmen.server.people.HouseLimits;
+import dev.banmen.server.people.Moderation;
+import dev.banmen.server.people.OnlinePeople;
+import dev.banmen.server.people.OnlinePerson;
+import dev.banmen.server.people.PersonFiles;
+import dev.banmen.server.people.PersonFinder;
+import dev.banmen.server.people.PlayerNumber;
+import dev.banmen.server.people.ServerTime;
+import dev.banmen.server.store.BanRow;
+import dev.banmen.server.store.CodeKind;
+import dev.banmen.server.store.HouseBackup;
+import dev.banmen.server.store.PersonRow;
+import dev.banmen.server.store.ReportRow;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.tables.GameTable;
+import dev.banmen.server.tables.GameTitles;
+import dev.banmen.server.tables.Tables;
+import dev.banmen.server.teaching.TeachingTables;
+import dev.banmen.session.Event;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.text.Language;
+import dev.banmen.text.Printable;
+import dev.banmen.text.SpokenFault;
+import dev.banmen.text.Words;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+
+/**
+ * Where the owner of a house gives commands: who is here, who must go, and what is known of whom.
+ * Waits for the store, so for threads of its own; any number of them.
+ */
+public final class AdminDesk {
+  /** The options of a command: when something ends, and why it is so. */
+  public static final List<String> OPTIONS = List.of("for", "until", "reason");
+
+  private static final List<String> COMMANDS =
+      List.of(
+          "list",
+          "tables",
+          "end",
+          "kick",
+          "ban",
+          "unban",
+          "bans",
+          "mute",
+          "unmute",
+          "announce",
+          "reports",
+          "key",
+          "export",
+          "forget",
+          "ratings",
+          "backup");
+
+  /** Reports that are shown. */
+  private static final int REPORTS = 100;
+
+  private static final Pattern KEY = Pattern.compile("SHA256:[A-Za-z0-9+/]{43}");
+
+  private final Games games;
+  private final Supplier<String> address;
+  private final Supplier<HouseLimits> limits;
+  private final LongSupplier calendar;
+  private final PersonFiles belongings;
+  private final Store store;
+  private final OnlinePeople people;
+  private final Moderation moderation;
+  private final AccountCodes codes;
+  private final Tables tables;
+  private final TeachingTables teaching;
+  private final LobbyChat chat;
+  private final PersonEraser eraser;
+
+  /**
+   * The desk of a house.
+   *
+   * @param address what friends type after {@code ssh}
+   * @param calendar milliseconds from 1970
+   * @param belongings what people have on their own
+   */
+  public AdminDesk(
+      Games games,
+      Supplier<String> address,
+      Supplier<HouseLimits> limits,
+      LongSupplier calendar,
+      PersonFiles belongings,
+      Store store,
+      OnlinePeople people,
+      Moderation moderation,
+      AccountCodes codes,
+      Tables tables,
+      TeachingTables teaching,
+      LobbyChat chat,
+      PersonEraser eraser) {
+    this.games = games;
+    this.address = address;
+    this.limits = limits;
+    this.calendar = calendar;
+    this.belongings = belongings;
+    this.store = store;
+    this.people = people;
+    this.moderation = moderation;
+    this.codes = codes;
+    this.tables = tables;
+    this.teaching = teaching;
+    this.chat = chat;
+    this.eraser = eraser;
+  }
+
+  /**
+   * Carries out a command.
+   *
+   * @param words the command and what it is about
+   * @param options some of {@link #OPTIONS}, with their values
+   */
+  public AdminReply run(Language language, List<String> words, Map<String, String> options) {
+    Words text = language.words(AdminDesk.class);
+    try {
+      return new AdminOrder(language, text, words, options).run();
+    } catch (Refusal refusal) {
+      return new AdminReply(false, List.of(refusal.getMessage()));
+    } catch (RuntimeException | Error e) {
+      FaultBarrier.reportUnforeseen(e);
+      Throwable why = FaultBarrier.cause(e);
+      return new AdminReply(
+          false,
+          List.of(
+              why instanceof IOException
+                  ? text.text("admin.fault", why(why, text))
+                  : text.text("admin.broken")));
+    }
+  }
+
+  /** Why something failed, in words that the owner can use: no name of a class, no library's. */
+  private static String why(Throwable fault, Words words) {
+    if (fault instanceof FileAlreadyExistsException taken) {
+      return words.text("admin.taken", Printable.of(taken.getFile()));
+    } else if (fault instanceof FileSystemException file && file.getReason() == null) {
+      return words.text("store.denied"); // no such folder, or it is somebody else's
+    }
+    return SpokenFault.why(
+        fault instanceof SpokenFault known
+            ? known
+            : new StoreFault(String.valueOf(fault.getMessage()), fault),
+        words.language());
+  }
+
+  /** One command. */
+  private final class AdminOrder {
+    private final Language language;
+    private final Words words;
+    private final List<String> asked;
+    private final Map<String, String> options;
+
+    AdminOrder(Language language, Words words, List<String> asked, Map<String, String> options) {
+      this.language = language;
+      this.words = words;
+      this.asked = asked;
+      this.options = options;
+    }
+
+    AdminReply run() throws Refusal {
+      String verb = asked.isEmpty() ? "" : asked.get(0);
+      return switch (verb) {
+        case "list" -> list();
+        case "tables" -> tables();
+        case "end" -> end(table());
+        case "kick" -> kick(person(1));
+        case "ban" -> ban();
+        case "unban" -> unban();
+        case "bans" -> bans();
+        case "mute" -> mute(person(1), end());
+        case "unmute" -> mute(person(1), 0);
+        case "announce" -> announce();
+        case "reports" -> reports();
+        case "key" -> key(person(1));
+        case "export" -> export(person(1));
+        case "forget" -> forget(person(1));
+        case "ratings" -> ratings();
+        case "backup" -> backUp();
+        default -> throw new Refusal(words.text("admin.commands", String.join(", ", COMMANDS)));
+      };
+    }
+
+    private String word(int index) throws Refusal {
+      if (asked.size() <= index) {
+        throw new Refusal(words.text("admin.missing", asked.get(0)));
+      }
+      return asked.get(index);
+    }
+
+    private PersonRow person(int index) throws Refusal {
+      String name = word(index);
+      return new PersonFinder(store)
+          .findNumbered(name)
+          .join()
+          .orElseThrow(() -> new Refusal(words.text("admin.nobody", Printable.of(name))));
+    }
+
+    private AdminReply list() {
+      List<String> lines = new ArrayList<>();
+      for (OnlinePerson one : people.all()) {
+        lines.add(
+            words.text(
+                "admin.present",
+                one.name(),
+                Long.toString(one.id()),
+                one.request().address(),
+                one.request().key().orElse(words.text("admin.keyless"))));
+      }
+      lines.add(words.text("admin.count", lines.size()));
+      return new AdminReply(true, lines);
+    }
+
+    private AdminReply tables() {
+      List<String> lines = new ArrayList<>();
+      for (GameTable table : tables.all()) {
+        Session now = table.live().now();
+        lines.add(
+            words.text(
+                "admin.table",
+                Long.toString(table.id()),
+                new GameTitles().of(games.in(language), now.terms().family(), now.terms().chosen()),
+                player(now.seat(Side.BLACK)),
+                player(now.seat(Side.WHITE)),
+                called(table.opener().person()),
+                ServerTime.text(table.since()),
+                Integer.toString(table.viewers().count()),
+                state(table, now)));
+      }
+      teaching
+          .leaders()
+          .forEach(leader -> lines.add(words.text("admin.table.taught", called(leader))));
+      lines.add(words.text("admin.tables", lines.size()));
+      return new AdminReply(true, lines);
+    }
+
+    private String player(Seat seat) {
+      return seat.isFree() ? words.text("admin.table.free") : GameTable.called(seat, language);
+    }
+
+    /** What a game waits for. */
+    private String state(GameTable table, Session now) {
+      if (now.isOver()) {
+        return words.text("admin.table.over");
+      } else if (table.freeSide().isPresent()) {
+        return words.text("admin.table.seat");
+      } else if (table.isPaused()) {
+        return words.text("admin.table.paused");
+      } else if (table.thoughts().isBusy()) {
+        return words.text("admin.table.thinking");
+      } else if (now.isCounting()) {
+        return words.text("admin.table.count");
+      }
+      return now.movers().size() == 1
+          ? words.text("admin.table.turn", player(now.seat(now.movers().iterator().next())))
+          : words.text("admin.table.play");
+    }
+
+    private GameTable table() throws Refusal {
+      String number = word(1);
+      return tables.all().stream()
+          .filter(table -> Long.toString(table.id()).equals(number))
+          .filter(table -> table.id() != 0 && !table.live().now().isOver())
+          .findFirst()
+          .orElseThrow(() -> noTable(number));
+    }
+
+    private Refusal noTable(String number) {
+      return new Refusal(words.text("admin.no.table", Printable.of(number)));
+    }
+
+    private AdminReply end(GameTable table) throws Refusal {
+      String reason = reason();
+      PersonEraser.sent(table.live(), Player.SYSTEM, new Event.Resume()) // no clock decides
+          .thenCompose(done -> PersonEraser.sent(table.live(), Player.SYSTEM, new Event.Annul()))
+          .join();
+      if (!table.live().now().outcome().equals(Optional.of(Outcome.none()))) {
+        throw noTable(word(1)); // it has just ended by itself, and that stands
+      }
+      tables.endedByOwner(table, reason);
+      return AdminReply.done(words.text("admin.ended", Long.toString(table.id())));
+    }
+
+    private String called(long person) {
+      return store.person(person).join().map(PersonFinder::called).orElse("?");
+    }
+
+    private AdminReply kick(PersonRow person) {
+      people.sendAway(one -> one.id() == person.id(), one -> one.words().text("admin.kicked"));
+      return AdminReply.done(words.text("admin.kick", PersonFinder.called(person)));
+    }
+
+    /** What a ban is of: an address or a range of them, a key, or a person. */
+    private String banned() throws Refusal {
+      String what = word(1);
+      Optional<AddressRange> range = AddressRange.parse(what);
+      if (range.isPresent() && range.get().isHuge()) {
+        throw new Refusal(words.text("admin.huge", what));
+      } else if (range.isPresent()) {
+        return range.get().text();
+      }
+      return KEY.matcher(what).matches() ? what : Moderation.person(person(1).id());
+    }
+
+    private String reason() throws Refusal {
+      String reason = Printable.of(options.getOrDefault("reason", "")).strip();
+      if (reason.length() > limits.get().sentence()) {
+        throw new Refusal(words.text("chat.long", limits.get().sentence()));
+      }
+      return reason;
+    }
+
+    private AdminReply ban() throws Refusal {
+      BanRow ban = new BanRow(banned(), end(), reason());
+      moderation.ban(ban).join();
+      people.sendAway(
+          one -> moderation.is(ban, one.id(), one.request()),
+          one -> Admission.sentence(ban, one.words()));
+      return AdminReply.done(described(ban));
+    }
+
+    private AdminReply unban() throws Refusal {
+      String what = banned();
+      if (!moderation.unban(what).join()) {
+        throw new Refusal(words.text("admin.no.ban", shown(what)));
+      }
+      return AdminReply.done(words.text("admin.unban", shown(what)));
+    }
+
+    private AdminReply bans() {
+      List<String> lines =
+          new ArrayList<>(moderation.bans().stream().map(this::described).toList());
+      return lines.isEmpty()
+          ? AdminReply.done(words.text("admin.bans.none"))
+          : new AdminReply(true, lines);
+    }
+
+    private String described(BanRow ban) {
+      String until = ServerTime.until(ban.until(), words);
+      return ban.reason().isEmpty()
+          ? words.text("admin.ban", shown(ban.what()), until)
+          : words.text("admin.ban.reason", shown(ban.what()), until, ban.reason());
+    }
+
+    /** What a ban is of, for people: a person by what they are called. */
+    private String shown(String what) {
+      long person = PlayerNumber.of(new Player(what));
+      return person == 0
+          ? what
+          : store.person(person).join().map(PersonFinder::called).orElse(what);
+    }
+
+    private AdminReply mute(PersonRow person, long until) {
+      moderation.mute(person.id(), until).join();
+      String name = PersonFinder.called(person);
+      return AdminReply.done(
+          until == 0
+              ? words.text("admin.unmute", name)
+              : words.text("admin.mute", name, ServerTime.until(until, words)));
+    }
+
+    private long end() throws Refusal {
+      long now = calendar.getAsLong();
+      return new EndTime(options.getOrDefault("for", ""), options.getOrDefault("until", ""))
+          .millis(now)
+          .orElseThrow(() -> new Refusal(words.text("admin.end")));
+    }
+
+    private AdminReply announce() throws Refusal {
+      word(1);
+      String text = Printable.of(String.join(" ", asked.subList(1, asked.size()))).strip();
+      int most = limits.get().sentence();
+      if (text.isEmpty() || text.length() > most) {
+        throw new Refusal(words.text("chat.long", most));
+      }
+      chat.say(LobbyChat.HOUSE, "", text).join();
+      people.each(
+          one -> true, one -> one.letter().announce(LobbyChat.announced(text, one.words())));
+      return AdminReply.done(words.text("admin.announced"));
+    }
+
+    private AdminReply reports() {
+      List<String> lines = new ArrayList<>();
+      for (ReportRow one : store.accounts().reports(REPORTS).join()) {
+        lines.add(
+            words.text(
+                "admin.report",
+                ServerTime.text(one.at()),
+                PersonFinder.called(one.by()),
+                PersonFinder.called(one.about()),
+                one.text()));
+      }
+      return lines.isEmpty()
+          ? AdminReply.done(words.text("admin.reports.none"))
+          : new AdminReply(true, lines);
+    }
+
+    private AdminReply key(PersonRow person) {
+      String code = codes.issue(person.id(), CodeKind.RECOVERY).join();
+      return AdminReply.done(
+          words.text("admin.key", PersonFinder.called(person), address.get(), code));
+    }
+
+    private Path file(int index) throws Refusal {
+      try {
+        Path file = Path.of(word(index));
+        if (file.isAbsolute()) {
+          return file;
+        }
+      } catch (InvalidPathException e) {
+        // It is no path at all.
+      }
+      throw new Refusal(words.text("admin.path", word(index)));
+    }
+
+    private AdminReply export(PersonRow person) throws Refusal {
+      Path file = file(2);
+      try {
+        new PersonExport(store, belongings).write(person, file);
+      } catch (IOException e) {
+        throw new Refusal(words.text("admin.fault", why(e, words)));
+      }
+      return AdminReply.done(words.text("admin.written", file));
+    }
+
+    private AdminReply forget(PersonRow person) {
+      boolean isDeleted = eraser.forget(person.id()).join();
+      String name = PersonFinder.called(person);
+      String number = Long.toString(person.id());
+      return isDeleted
+          ? AdminReply.done(words.text("admin.forgotten", name, number))
+          : new AdminReply(false, List.of(words.text("admin.forgotten.files", name, number)));
+    }
+
+    private AdminReply ratings() {
+      store.recomputeRatings().join();
+      tables.ratings().forgetAll();
+      return AdminReply.done(words.text("admin.ratings"));
+    }
+
+    private AdminReply backUp() throws Refusal {
+      Path file = file(1);
+      try {
+        new HouseBackup(store, belongings.files()).write(file);
+      } catch (IOException e) {
+        throw new Refusal(words.text("admin.fault", why(e, words)));
+      }
+      return AdminReply.done(words.text("admin.written", file));
+    }
+  }
+}

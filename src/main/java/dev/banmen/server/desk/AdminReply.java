@@ -1,0 +1,18 @@
+package dev.banmen.server.desk;
+
+import java.util.List;
+
+/**
+ * What became of a command of the owner. Immutable.
+ *
+ * @param isDone whether it was carried out; if not, the only line says why
+ */
+public record AdminReply(boolean isDone, List<String> lines) {
+  public AdminReply {
+    lines = List.copyOf(lines);
+  }
+
+  public static AdminReply done(String line) {
+    return new AdminReply(true, List.of(line));
+  }
+}

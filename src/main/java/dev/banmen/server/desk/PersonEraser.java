@@ -1,0 +1,95 @@
+package dev.banmen.server.desk;
+
+import dev.banmen.game.Side;
+import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.lobby.LobbyChat;
+import dev.banmen.server.people.FilesEraser;
+import dev.banmen.server.people.Moderation;
+import dev.banmen.server.people.OnlinePeople;
+import dev.banmen.server.people.PlayerNumber;
+import dev.banmen.server.store.LastPlaces;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.tables.GameTable;
+import dev.banmen.server.tables.Tables;
+import dev.banmen.server.teaching.TeachingTables;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+
+/** Has a house forget people. For any thread. */
+public record PersonEraser(
+    OnlinePeople people,
+    Store store,
+    Tables tables,
+    TeachingTables teaching,
+    Moderation moderation,
+    LastPlaces places,
+    LobbyChat chat,
+    FilesEraser files,
+    Runnable changed) {
+  /**
+   * Forgets a person. Their visits end, their games in play are resigned; all their games stay,
+   * under their number.
+   *
+   * @return whether their files are deleted; if not, that is tried again
+   */
+  public CompletableFuture<Boolean> forget(long person) {
+    people.dismiss(person);
+    Player player = PlayerNumber.player(person);
+    NameEraser names = new NameEraser(person);
+    List<CompletableFuture<Void>> left = new ArrayList<>();
+    for (GameTable table : tables.with(player)) {
+      left.add(
+          table
+              .number()
+              .thenAccept(id -> tables.withdraw(player, Long.toString(id))) // if it is open
+              .thenCompose(done -> leave(table.live(), player, names.name())));
+    }
+    return CompletableFuture.allOf(left.toArray(CompletableFuture[]::new))
+        .thenCompose(done -> store.accounts().forget(person, names))
+        .thenCompose(done -> forgotten(person));
+  }
+
+  /** Drops what is known of a person whom the store has forgotten. */
+  private CompletableFuture<Boolean> forgotten(long person) {
+    CompletableFuture<Boolean> deleted = files.erase(person);
+    FaultBarrier.contain(
+        () -> moderation.forget(person),
+        () -> places.forget(person),
+        () -> teaching.forget(person),
+        () -> tables.forget(person),
+        () -> chat.forget(person),
+        changed);
+    return deleted;
+  }
+
+  /** Takes the name from the seats of a game, and gives the game up. */
+  private static CompletableFuture<Void> leave(LiveSession live, Player player, String name) {
+    CompletableFuture<Void> done = CompletableFuture.completedFuture(null);
+    List<Side> sides = List.copyOf(live.now().sidesOf(player));
+    for (Side side : sides) {
+      Event renamed = new Event.Sit(side, new Seat(player, name));
+      done = done.thenCompose(before -> sent(live, player, renamed));
+    }
+    return sides.isEmpty()
+        ? done
+        : done.thenCompose(before -> sent(live, player, new Event.Resign(sides.get(0))));
+  }
+
+  /** Has an event happen; a session that is closed needs none. */
+  static CompletableFuture<Void> sent(LiveSession live, Player player, Event event) {
+    return live.send(player, event)
+        .handle(
+            (after, why) -> {
+              if (why != null && !(why instanceof LiveSession.Closed)) {
+                throw new CompletionException(why);
+              }
+              return null; // if it is closed, the store takes the name out of it
+            });
+  }
+}

@@ -1,0 +1,183 @@
+package dev.banmen.server.lobby;
+
+import dev.banmen.app.Refusal;
+import dev.banmen.server.address.AddressCounts;
+import dev.banmen.server.people.AccountCodes;
+import dev.banmen.server.people.Admission;
+import dev.banmen.server.people.HouseLimits;
+import dev.banmen.server.people.Moderation;
+import dev.banmen.server.people.OnlinePerson;
+import dev.banmen.server.people.PeopleLimits;
+import dev.banmen.server.people.PersonFinder;
+import dev.banmen.server.store.CodeKind;
+import dev.banmen.server.store.PersonRow;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.tables.Tables;
+import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+
+/**
+ * What one person types after a colon in the lobby: about their keys, and about others. Each answer
+ * is a text to show, and comes once all is saved. For any thread.
+ */
+public final class PersonCommands {
+  private static final String LINK = "link";
+  private static final String RECOVERY = "recovery";
+  private static final String BLOCK = "block";
+  private static final String UNBLOCK = "unblock";
+  private static final String MUTE = "mute";
+  private static final String UNMUTE = "unmute";
+  private static final String REPORT = "report";
+  private static final String WITHDRAW = "withdraw";
+
+  static final List<String> NAMES =
+      List.of(LINK, RECOVERY, BLOCK, UNBLOCK, MUTE, UNMUTE, REPORT, WITHDRAW);
+
+  /**
+   * What all of them need.
+   *
+   * @param address what friends type after {@code ssh}
+   * @param reports counts the reports of each person
+   */
+  public record Services(
+      Store store,
+      AccountCodes codes,
+      Moderation moderation,
+      Tables tables,
+      Supplier<String> address,
+      AddressCounts reports,
+      HouseLimits limits,
+      PeopleLimits people) {}
+
+  private final Services services;
+  private final OnlinePerson me;
+  private final Words words;
+
+  /** The commands of one person. */
+  public PersonCommands(Services services, OnlinePerson me) {
+    this.services = services;
+    this.me = me;
+    words = me.words();
+  }
+
+  /**
+   * Carries out a command.
+   *
+   * @param now the time, in milliseconds from 1970
+   * @throws Refusal if there is no such command, or it lacks something
+   */
+  CompletableFuture<String> run(String line, long now) throws Refusal {
+    String[] parts = Printable.of(line).strip().split("\\s+", 3);
+    String who = parts.length > 1 ? parts[1] : "";
+    String rest = parts.length > 2 ? parts[2] : "";
+    return switch (parts[0].toLowerCase(Locale.ROOT)) {
+      case LINK -> link();
+      case RECOVERY -> recovery();
+      case BLOCK -> block(needed(who, words.text("command.block")), true);
+      case UNBLOCK -> block(needed(who, words.text("command.block")), false);
+      case MUTE -> mute(true);
+      case UNMUTE -> mute(false);
+      case REPORT -> report(who, needed(rest, words.text("command.report")), now);
+      case WITHDRAW -> withdraw(who);
+      default -> throw new Refusal(words.text("command.unknown", String.join(", ", NAMES)));
+    };
+  }
+
+  private CompletableFuture<String> withdraw(String number) throws Refusal {
+    int count = services.tables().withdraw(me.me(), number);
+    if (count == 0) {
+      throw new Refusal(words.text("withdraw.none"));
+    }
+    return CompletableFuture.completedFuture(words.text("withdraw.done", count));
+  }
+
+  private static String needed(String word, String otherwise) throws Refusal {
+    if (word.isEmpty()) {
+      throw new Refusal(otherwise);
+    }
+    return word;
+  }
+
+  private CompletableFuture<String> link() {
+    int minutes = services.people().linkMinutes();
+    return services
+        .codes()
+        .issue(me.id(), CodeKind.LINK)
+        .thenApply(code -> words.text("code.link", minutes, services.address().get(), code));
+  }
+
+  /** A new code for a lost key, shown this once. */
+  CompletableFuture<String> recovery() {
+    return services
+        .codes()
+        .issue(me.id(), CodeKind.RECOVERY)
+        .thenApply(code -> words.text("code.recovery", code, services.address().get()));
+  }
+
+  private CompletableFuture<PersonRow> other(String name) {
+    return new PersonFinder(services.store())
+        .find(name)
+        .thenCompose(
+            found ->
+                found.filter(person -> person.id() != me.id()).isPresent()
+                    ? CompletableFuture.completedFuture(found.get())
+                    : CompletableFuture.failedFuture(
+                        new Refusal(words.text("command.nobody", name))));
+  }
+
+  private CompletableFuture<String> block(String name, boolean blocks) throws Refusal {
+    if (blocks && services.moderation().blocksMany(me.id())) {
+      throw new Refusal(words.text("block.many"));
+    }
+    return other(name)
+        .thenCompose(
+            person ->
+                services
+                    .moderation()
+                    .block(me.id(), person.id(), blocks)
+                    .thenApply(done -> said(PersonFinder.called(person), blocks)));
+  }
+
+  private String said(String name, boolean blocks) {
+    return blocks ? words.text("block.done", name) : words.text("block.undone", name);
+  }
+
+  private CompletableFuture<String> mute(boolean isHidden) {
+    return services
+        .store()
+        .set(me.id(), Admission.HIDES_CHAT, isHidden ? "yes" : "")
+        .thenApply(
+            done -> {
+              me.hideChat(isHidden);
+              return isHidden ? words.text("chat.hidden") : words.text("chat.shown");
+            });
+  }
+
+  private CompletableFuture<String> report(String name, String text, long now) throws Refusal {
+    if (text.length() > services.limits().sentence()) {
+      throw new Refusal(words.text("chat.long", services.limits().sentence()));
+    }
+    String quota = me.share(); // under another name it may be another one
+    if (!services.reports().take(quota, now)) {
+      throw new Refusal(words.text("report.much", services.people().reportsOfDay()));
+    }
+    return other(name)
+        .thenCompose(
+            person ->
+                services
+                    .store()
+                    .accounts()
+                    .report(me.id(), person.id(), text)
+                    .thenApply(done -> words.text("report.done")))
+        .whenComplete((said, fault) -> giveBack(fault, quota));
+  }
+
+  private void giveBack(Throwable fault, String quota) {
+    Optional.ofNullable(fault).ifPresent(any -> services.reports().giveBack(quota));
+  }
+}

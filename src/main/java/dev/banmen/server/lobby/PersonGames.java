@@ -1,0 +1,325 @@
+package dev.banmen.server.lobby;
+
+import dev.banmen.app.Example;
+import dev.banmen.app.FilePreview;
+import dev.banmen.app.FileStore;
+import dev.banmen.app.Listing;
+import dev.banmen.app.NoFiles;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.Side;
+import dev.banmen.game.record.Archive.Summary;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
+import dev.banmen.record.OpenedFile;
+import dev.banmen.record.SingleGame;
+import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.people.NameRule;
+import dev.banmen.server.people.OnlinePerson;
+import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.PastGame;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.tables.GameTable;
+import dev.banmen.server.tables.Ratings;
+import dev.banmen.server.tables.Tables;
+import dev.banmen.session.Session;
+import dev.banmen.session.text.GameFormat;
+import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.Results;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * What a person can read: their own games that are over, and texts; no path of the server's disk.
+ * The games stand in one folder, the newest first.
+ */
+public final class PersonGames extends NoFiles {
+  /** How many games are listed at most. */
+  static final int MOST = 5_000;
+
+  private static final String FOLDER = "/";
+
+  /** How long the preview of a game waits for the store. */
+  private static final long PREVIEW_MILLIS = 2_000;
+
+  /** What recorded games say of the occasion. */
+  private static final String EVENT = "Banmen";
+
+  private final OnlinePerson person;
+  private final Games games;
+  private final Store store;
+  private final Tables tables;
+  private final String house;
+  private final FileStore texts;
+  private volatile Map<String, PastGame> past = Map.of(); // by name
+
+  /**
+   * The files of a person, which are asked for.
+   *
+   * @param house the name of the house
+   * @param texts reads texts
+   */
+  public PersonGames(
+      OnlinePerson person, Games games, Store store, Tables tables, String house, FileStore texts) {
+    super(person.language());
+    this.person = person;
+    this.games = games;
+    this.store = store;
+    this.tables = tables;
+    this.house = house;
+    this.texts = texts;
+    refresh();
+  }
+
+  /** Asks the store which games are over. */
+  @Override
+  public CompletableFuture<?> refresh() {
+    CompletableFuture<Void> listed = store.past(person.id(), MOST).thenAccept(this::list);
+    FaultBarrier.watch(listed);
+    return listed;
+  }
+
+  private void list(List<PastGame> found) {
+    Map<String, PastGame> all = new LinkedHashMap<>();
+    found.forEach(game -> all.put(name(game), game));
+    past = all;
+  }
+
+  /** Has those games listed anew that were played with somebody who has another name now. */
+  public void renamed(long other) {
+    if (other == person.id() || past.values().stream().anyMatch(one -> one.opponent() == other)) {
+      refresh();
+    }
+  }
+
+  /** What a player of a game is called now; empty for a computer. */
+  private Optional<String> name(PastGame game, Side side) {
+    if (game.isBlack() == (side == Side.BLACK)) {
+      return Optional.of(person.name());
+    }
+    return game.opponent() == 0 ? Optional.empty() : Optional.of(called(game));
+  }
+
+  private static String called(PastGame game) {
+    return game.name().isEmpty() ? NameRule.GUEST + game.opponent() : game.name();
+  }
+
+  /**
+   * Such as {@code 17 go won against ben B+R 2026-11-24, 6k? to 4k? (+162)}: what the list is
+   * searched for.
+   */
+  private String name(PastGame game) {
+    LocalDate day = day(game);
+    String opponent = game.opponent() == 0 ? person.words().text("past.computer") : called(game);
+    boolean isWon = game.result().startsWith(game.isBlack() ? "B" : "W");
+    String key =
+        switch (game.result()) {
+          case "0" -> "past.drawn";
+          case Results.NONE -> "past.void";
+          default -> isWon ? "past.won" : "past.lost";
+        };
+    String how = person.words().text(key, opponent);
+    String listed =
+        String.join(
+            " ", Long.toString(game.id()), game.family(), how, game.result(), day.toString());
+    return game.change()
+        .map(change -> Ratings.text(change, game.family(), person.words()))
+        .map(change -> person.words().text("past.rated", listed, change))
+        .orElse(listed);
+  }
+
+  /** The day on which a game ended, in Greenwich. */
+  private static LocalDate day(PastGame game) {
+    return Instant.ofEpochMilli(game.at()).atZone(ZoneOffset.UTC).toLocalDate();
+  }
+
+  private static String bare(String file) {
+    return file.startsWith(FOLDER) ? file.substring(1) : file;
+  }
+
+  @Override
+  public Listing list(String folder) {
+    return folder.equals(INCLUDED)
+        ? texts.list(folder)
+        : new Listing(FOLDER, List.copyOf(past.keySet())).endingWith(INCLUDED + "/");
+  }
+
+  @Override
+  public boolean isFolder(String name) {
+    return bare(name).isEmpty() || name.equals(INCLUDED);
+  }
+
+  @Override
+  public boolean isRecording(String file) {
+    return isIncluded(file) ? texts.isRecording(file) : past.containsKey(bare(file));
+  }
+
+  private static boolean isIncluded(String file) {
+    return file.startsWith(INCLUDED + "/");
+  }
+
+  @Override
+  public Optional<FilePreview> preview(String file) {
+    if (isIncluded(file)) {
+      return texts.preview(file);
+    }
+    PastGame game = past.get(bare(file));
+    if (game == null) {
+      return Optional.empty();
+    }
+    try {
+      String text = read(game).get(PREVIEW_MILLIS, TimeUnit.MILLISECONDS);
+      Session session = GameText.read(text, games).session();
+      Summary summary =
+          new Summary(
+              name(game, Side.BLACK).orElse(session.playerName(Side.BLACK)),
+              name(game, Side.WHITE).orElse(session.playerName(Side.WHITE)),
+              "",
+              day(game).toString(),
+              game.result(),
+              session.line().size(),
+              "");
+      return Optional.of(new FilePreview(1, summary, session.position()));
+    } catch (InputFault | ExecutionException | TimeoutException e) {
+      return Optional.empty();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return Optional.empty();
+    }
+  }
+
+  /** The text of a game, from the store. */
+  private CompletableFuture<String> read(PastGame game) {
+    CompletableFuture<List<EventRow>> events = store.events(game.id(), 0);
+    return store
+        .table(game.id())
+        .thenCombine(
+            events,
+            (row, all) -> {
+              StringBuilder text = new StringBuilder(row.orElseThrow().head());
+              all.forEach(event -> text.append(event.line()));
+              return text.toString();
+            });
+  }
+
+  @Override
+  public OpenedFile open(String file) throws Refusal {
+    return openAsync(file).outcome();
+  }
+
+  @Override
+  public Pending<OpenedFile> openAsync(String file) throws Refusal {
+    if (isIncluded(file)) {
+      return texts.openAsync(file);
+    }
+    PastGame game = past.get(bare(file));
+    if (game == null) {
+      return Pending.completed(watch -> super.open(file)); // refuses
+    }
+    CompletableFuture<String> text = read(game);
+    return Pending.after(text, "past", watch -> opened(game, text), texts::close);
+  }
+
+  /** A game that is over, with its day and its place, once its text is there. */
+  private OpenedFile opened(PastGame game, CompletableFuture<String> text) throws Refusal {
+    if (text.isCompletedExceptionally()) {
+      throw new Refusal(person.words().text("house.store"));
+    }
+    GameFormat format = new GameFormat(games);
+    Recording played;
+    try {
+      Bytes bytes = Bytes.of(text.join().getBytes(StandardCharsets.UTF_8));
+      played = format.open(bytes).game(0, Note.UNHEARD);
+    } catch (InputFault | IOException e) {
+      throw new Refusal(person.words().text("past.unread"));
+    }
+    RecordTree tree =
+        played
+            .tree()
+            .with(RecordTree.ROOT, Property.of("DT", day(game).toString()))
+            .with(RecordTree.ROOT, Property.of("EV", EVENT));
+    Optional<String> counted = counted(text.join());
+    tree = counted.isEmpty() ? tree : tree.with(RecordTree.ROOT, Property.of("C", counted.get()));
+    for (Side side : Side.values()) {
+      String property = side == Side.BLACK ? "PB" : "PW";
+      Optional<String> name = name(game, side);
+      tree = name.isEmpty() ? tree : tree.with(RecordTree.ROOT, Property.of(property, name.get()));
+    }
+    tree = house.isEmpty() ? tree : tree.with(RecordTree.ROOT, Property.of("PC", house));
+    SingleGame archive = new SingleGame(played.with(tree));
+    return new OpenedFile(name(game), format, archive, person.words().text("past.kept"));
+  }
+
+  /** What is said of a count that ended without one of the players. */
+  private Optional<String> counted(String text) {
+    try {
+      Session end = GameText.read(text, games).session();
+      return end.countSaid();
+    } catch (InputFault e) {
+      return Optional.empty(); // it was read a moment ago
+    }
+  }
+
+  @Override
+  public OpenedFile openText(String text) throws Refusal {
+    return texts.openText(text);
+  }
+
+  @Override
+  public OpenedFile openPlayed(Session session) throws Refusal {
+    for (GameTable table : tables.unfinished(person.me())) {
+      if (table.live().now().tree() == session.tree()
+          && tables.isWithoutAid(table.live(), person.me())) {
+        throw new Refusal(person.words().text("table.rated.aid"));
+      }
+    }
+    return texts.openPlayed(session);
+  }
+
+  @Override
+  public OpenedFile openShown(Recording recording) throws Refusal {
+    return texts.openShown(recording);
+  }
+
+  @Override
+  public void close(OpenedFile file) {
+    texts.close(file);
+  }
+
+  @Override
+  public Optional<String> text(Session session, int most) {
+    return texts.text(session, most);
+  }
+
+  @Override
+  public Optional<String> text(Recording recording, int most) {
+    return texts.text(recording, most);
+  }
+
+  @Override
+  public Optional<Recording> recording(String text) {
+    return texts.recording(text);
+  }
+
+  @Override
+  public Pending<Optional<Example>> example(Game game) {
+    return texts.example(game);
+  }
+}

@@ -1,0 +1,558 @@
+package dev.banmen.server.lobby;
+
+import dev.banmen.app.GameRoom;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.TableOptions;
+import dev.banmen.app.TableStatus;
+import dev.banmen.app.TableStatus.RematchState;
+import dev.banmen.app.UnfinishedGame;
+import dev.banmen.bot.ComputerPlayers;
+import dev.banmen.bot.StrongestPlayer;
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.people.Moderation;
+import dev.banmen.server.people.OnlinePeople;
+import dev.banmen.server.people.OnlinePerson;
+import dev.banmen.server.people.PlayerNumber;
+import dev.banmen.server.store.LastPlaces;
+import dev.banmen.server.tables.GameTable;
+import dev.banmen.server.tables.RatedGames;
+import dev.banmen.server.tables.Tables;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Question;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/** The tables of a house as one person plays at them, at one terminal. For any thread. */
+public final class PersonRoom implements GameRoom {
+  private final OnlinePerson person;
+  private final Games games;
+  private final Tables tables;
+  private final OnlinePeople people;
+  private final Moderation moderation;
+  private final LastPlaces places;
+  private final PersonSearch search;
+  private final PersonGames files;
+  private final PersonThoughts thoughts;
+  private final DueAnswers answers;
+  private final TableView view;
+  private final Runnable changed;
+  private final List<GameTable> lookedAt = new CopyOnWriteArrayList<>();
+
+  /**
+   * The tables of a house, at none of which this person is.
+   *
+   * @param places where people come back to
+   * @param files have each game that is over
+   * @param answers what this person is to hear of
+   * @param changed called when a list of tables may look different
+   */
+  public PersonRoom(
+      OnlinePerson person,
+      Games games,
+      Tables tables,
+      OnlinePeople people,
+      Moderation moderation,
+      LastPlaces places,
+      PersonSearch search,
+      PersonGames files,
+      PersonThoughts thoughts,
+      DueAnswers answers,
+      TableView view,
+      Runnable changed) {
+    this.person = person;
+    this.games = games;
+    this.tables = tables;
+    this.people = people;
+    this.moderation = moderation;
+    this.places = places;
+    this.search = search;
+    this.files = files;
+    this.thoughts = thoughts;
+    this.answers = answers;
+    this.view = view;
+    this.changed = changed;
+  }
+
+  @Override
+  public LiveSession begin(Terms terms) throws Refusal {
+    return begin(terms, TableOptions.OPEN);
+  }
+
+  @Override
+  public LiveSession begin(Terms terms, TableOptions options) throws Refusal {
+    checkTables();
+    search.stop();
+    Terms here = terms.between(seat(terms, terms.black()), seat(terms, terms.white()));
+    try {
+      Terms checked = checkedRated(here, options);
+      GameTable table = tables.begin(person.opener(), checked, options).orElseThrow(this::tooMany);
+      answers.add(table.number());
+      look(table);
+      return table.live();
+    } catch (OptionFault e) {
+      throw new Refusal(Printable.of(e.getMessage()));
+    }
+  }
+
+  /** Checks that this person may open another table. */
+  void checkTables() throws Refusal {
+    person.checkHere();
+    if (!tables.hasRoom(person.opener())) {
+      throw tooMany();
+    }
+  }
+
+  private Refusal tooMany() {
+    return new Refusal(person.words().text("table.most", tables.most()));
+  }
+
+  boolean isAt(GameTable table) {
+    return lookedAt.contains(table);
+  }
+
+  /** The terms of a game as they are played at such a table: rated ones without what is not. */
+  private Terms checkedRated(Terms terms, TableOptions options) throws Refusal {
+    if (!options.isRated()) {
+      return terms;
+    }
+    Terms rated = new RatedGames(games, person.words()).rated(terms);
+    person.checkNamed();
+    return rated;
+  }
+
+  /** Whether there is another person to ask for a rematch. */
+  private boolean isBetweenTwo(Terms terms) {
+    boolean isAlone = terms.black().holder().equals(terms.white().holder());
+    return !isAlone && !terms.black().isComputer() && !terms.white().isComputer();
+  }
+
+  @Override
+  public Optional<LiveSession> rematch(LiveSession game) throws Refusal {
+    GameTable table = finished(game);
+    Terms next = checkedRated(GameRoom.swapped(game.now().terms()), table.options());
+    Optional<GameTable> begun = table.rematch().next().flatMap(tables::of);
+    if (begun.isPresent()) {
+      look(begun.get());
+      return Optional.of(begun.get().live());
+    } else if (!isBetweenTwo(next)) { // nobody to ask
+      return Optional.of(begin(next, table.options()));
+    }
+    if (table.rematch().isDeclined(person.me())) {
+      throw new Refusal(view.note(table).said()); // that it was declined
+    }
+    checkRematch(next);
+    Optional<LiveSession> agreed =
+        table.rematch().isAgreed(person.me(), game.now().asked())
+            ? Optional.of(beginRematch(table, next))
+            : Optional.empty();
+    table.told();
+    return agreed;
+  }
+
+  @Override
+  public void declineRematch(LiveSession game) throws Refusal {
+    GameTable table = finished(game);
+    if (table.rematch().decline(person.me(), game.now().asked())) {
+      table.told();
+    }
+  }
+
+  /** The table of a game that is over, of which this person was a player. */
+  private GameTable finished(LiveSession game) throws Refusal {
+    return tables
+        .of(game)
+        .filter(one -> one.isOf(person.me()) && game.now().isOver())
+        .orElseThrow(() -> new Refusal(person.words().text("rematch.players")));
+  }
+
+  /** Checks, when it is asked for and when it is agreed to, that both can play another game. */
+  private void checkRematch(Terms next) throws Refusal {
+    checkTables();
+    for (Seat seat : List.of(next.black(), next.white())) {
+      long other = PlayerNumber.of(seat.holder());
+      if (moderation.isApart(person.id(), other)) {
+        throw new Refusal(person.words().text("table.blocked"));
+      } else if (!tables.hasRoom(people.opener(other))) {
+        throw rematchTooMany();
+      }
+    }
+  }
+
+  private Refusal rematchTooMany() {
+    return new Refusal(person.words().text("rematch.many"));
+  }
+
+  /** Begins the next game, which is opened by the one who asked for it. */
+  private LiveSession beginRematch(GameTable table, Terms next) throws Refusal {
+    try {
+      long black = PlayerNumber.of(next.black().holder());
+      long asker = black == person.id() ? PlayerNumber.of(next.white().holder()) : black;
+      GameTable other =
+          tables
+              .begin(people.opener(asker), next, table.options())
+              .orElseThrow(this::rematchTooMany);
+      table.rematch().begun(other.live());
+      search.stop();
+      answers.add(other.number());
+      look(other);
+      return other.live();
+    } catch (RuntimeException | Refusal e) {
+      table.rematch().failed();
+      throw e;
+    }
+  }
+
+  @Override
+  public void checkAid(LiveSession game) throws Refusal {
+    if (tables.isWithoutAid(game, person.me())) {
+      throw new Refusal(person.words().text("table.rated.aid"));
+    }
+  }
+
+  @Override
+  public Pending<double[]> estimate(LiveSession live) throws Refusal {
+    checkAid(live);
+    Question question = live.question();
+    Session now = question.session();
+    if (!now.isInPlay() || !now.mayEstimate(person.me())) {
+      throw new Refusal(person.words().text("table.estimate"));
+    }
+    Family family = games.find(now.terms().family()).orElseThrow();
+    return thoughts.one(
+        watch ->
+            StrongestPlayer.owners(question, family)
+                .orElseThrow(() -> new Refusal(person.words().text("table.estimate.none"))));
+  }
+
+  /** A seat as it may be here: this person's, a computer's, or free. */
+  private Seat seat(Terms terms, Seat asked) throws Refusal {
+    Optional<ComputerSeat> computer = ComputerSeat.of(asked.holder());
+    if (asked.isFree()) {
+      return Seat.FREE;
+    } else if (computer.isPresent()) {
+      checkLevel(terms, computer.get());
+      return asked;
+    } else if (asked.isComputer()) {
+      throw new Refusal(person.words().text("table.programs"));
+    }
+    return new Seat(person.me(), person.name());
+  }
+
+  private void checkLevel(Terms terms, ComputerSeat seat) throws Refusal {
+    int levels = levels(terms);
+    if (seat.level() > levels) {
+      throw new Refusal(person.words().text("table.level", levels));
+    }
+  }
+
+  private int levels(Terms terms) {
+    Family family = games.find(terms.family()).orElseThrow();
+    return ComputerPlayers.levels(family, family.game(terms.chosen()));
+  }
+
+  /** Looks at a table from now on. */
+  void look(GameTable table) {
+    lookedAt.add(table);
+    search.goElsewhere();
+    table.seenBy(person);
+    if (table.rematch().comeBack(person.me())) {
+      table.told();
+    }
+    if (table.isOf(person.me())
+        || table.freeSide().isPresent()) { // whoever takes it is not there yet
+      FaultBarrier.watch(table.number().thenAccept(id -> came(table, id)));
+    }
+    changed.run();
+  }
+
+  /** Notes where this person is, once the table has a number, unless they have left by then. */
+  private void came(GameTable table, long id) {
+    if (isAt(table)) {
+      places.came(person.id(), id);
+    }
+  }
+
+  @Override
+  public void leave(LiveSession game) {
+    Optional<GameTable> left =
+        lookedAt.stream()
+            .filter(table -> table.live() == game)
+            .findFirst()
+            .filter(lookedAt::remove); // whoever removes it has left it
+    if (left.isPresent()) {
+      left.get().viewers().remove(person);
+      boolean isGone = !left.get().viewers().has(person.id()); // with all their terminals
+      if (person.isLost() && left.get().isOf(person.me())) {
+        FaultBarrier.watch(left.get().number().thenAccept(id -> places.came(person.id(), id)));
+      } else if (isGone) {
+        places.left(person.id(), left.get().id());
+      }
+      if (isGone && left.get().rematch().withdraw(person.me())) {
+        left.get().told();
+      }
+      tables.tidy(left.get());
+      files.refresh();
+      changed.run();
+    }
+  }
+
+  /** Whether this person looks at a game in play in which they have a seat. */
+  boolean isPlaying() {
+    return lookedAt.stream()
+        .anyMatch(
+            table ->
+                table.isOf(person.me())
+                    && table.freeSide().isEmpty()
+                    && !table.live().now().isOver());
+  }
+
+  /** Leaves all tables: the visit is over. */
+  void leaveAll() {
+    lookedAt.forEach(table -> FaultBarrier.contain(() -> leave(table.live())));
+  }
+
+  @Override
+  public List<UnfinishedGame> unfinished() {
+    return tables.unfinished(person.me()).stream().map(this::unfinished).toList();
+  }
+
+  private UnfinishedGame unfinished(GameTable table) {
+    var row = view.row(table);
+    Words words = person.words();
+    String free = words.text("table.free");
+    return new UnfinishedGame(
+        Long.toString(row.number()),
+        table.live().now().terms().family(),
+        row.title(),
+        row.onlyPlayer()
+            .map(one -> words.text("table.players.one", one))
+            .orElseGet(
+                () ->
+                    words.text(
+                        "table.players",
+                        row.black().isEmpty() ? free : row.black(),
+                        row.white().isEmpty() ? free : row.white())),
+        row.moves(),
+        person.words().text("table.number", Long.toString(row.number())));
+  }
+
+  private Optional<GameTable> table(UnfinishedGame game) {
+    return tables.unfinished(person.me()).stream()
+        .filter(table -> Long.toString(table.id()).equals(game.key()))
+        .findFirst();
+  }
+
+  @Override
+  public Optional<Position> preview(UnfinishedGame game) {
+    return table(game).map(table -> table.live().now().position());
+  }
+
+  @Override
+  public LiveSession resume(UnfinishedGame game) throws Refusal {
+    GameTable table = table(game).orElseThrow(() -> new Refusal(person.words().text("table.gone")));
+    look(table);
+    return table.live();
+  }
+
+  @Override
+  public LiveSession resumeLast(Optional<String> family) throws Refusal {
+    for (UnfinishedGame game : unfinished()) {
+      if (family.isEmpty() || family.get().equals(game.family())) {
+        return resume(game);
+      }
+    }
+    throw new Refusal(person.words().text("table.none"));
+  }
+
+  @Override
+  public LiveSession continueFrom(String file) throws Refusal {
+    throw new Refusal(person.words().text("table.files"));
+  }
+
+  @Override
+  public Seat seat(LiveSession game, Side side, String who) throws Refusal {
+    Optional<ComputerSeat> computer = ComputerPlayers.seat(who, levels(game.now().terms()));
+    checkSeat(game, side, computer.isPresent());
+    if (computer.isPresent()) {
+      checkLevel(game.now().terms(), computer.get());
+      sit(game, side, computer.get().seat());
+      return computer.get().seat();
+    } else if (who.equals("human")) {
+      checkWelcome(game);
+      sit(game, side);
+      return new Seat(person.me(), person.name());
+    }
+    throw new Refusal(person.words().text("table.who"));
+  }
+
+  /**
+   * Refuses a seat that nobody but its player gives away, a computer of somebody who only watches,
+   * and one in a rated game.
+   */
+  private void checkSeat(LiveSession game, Side side, boolean isForComputer) throws Refusal {
+    Seat held = game.now().seat(side);
+    boolean isOthers = !held.isFree() && !held.isComputer() && !held.holder().equals(person.me());
+    boolean isRated = tables.of(game).filter(one -> one.options().isRated()).isPresent();
+    boolean isWatcher = game.now().sidesOf(person.me()).isEmpty();
+    if (isWatcher && (isOthers || isForComputer)) {
+      throw new Refusal(person.words().text("table.seat.players"));
+    } else if (isOthers) {
+      throw new Refusal(person.words().text("table.seat"));
+    } else if (isRated && (isForComputer || !isWatcher)) {
+      throw new Refusal(person.words().text("table.rated.seat"));
+    }
+  }
+
+  /** Refuses a seat at the table of somebody who blocks this person. */
+  void checkWelcome(LiveSession game) throws Refusal {
+    person.checkHere();
+    for (Side side : Side.values()) {
+      long holder = PlayerNumber.of(game.now().seat(side).holder());
+      if (holder != 0 && moderation.blocks(holder, person.id())) {
+        throw new Refusal(person.words().text("table.blocked"));
+      }
+    }
+  }
+
+  /** Takes a free seat, if nobody is faster. */
+  void sit(LiveSession game, Side side) {
+    sit(game, side, new Seat(person.me(), person.name()));
+  }
+
+  /** Sees to it, too, that seats carry the name that their holder has taken meanwhile. */
+  private void sit(LiveSession game, Side side, Seat seat) {
+    String name = person.name();
+    FaultBarrier.watch(
+        answers.add(
+            game.send(person.me(), new Event.Sit(side, seat))
+                .thenAccept(
+                    after -> {
+                      if (!person.name().equals(name)) {
+                        sitAnew(game);
+                      }
+                    })));
+  }
+
+  /** Has this person's seats in a game carry their name of now. */
+  void sitAnew(LiveSession game) {
+    Session now = game.now();
+    for (Side side : now.sidesOf(person.me())) {
+      if (!now.seat(side).name().equals(person.name())) {
+        sit(game, side);
+      }
+    }
+  }
+
+  @Override
+  public Pending<Candidate> hint(LiveSession live) throws Refusal {
+    checkAid(live);
+    Question question = live.question();
+    Session now = question.session();
+    Player me = person.me();
+    boolean isAlone = true;
+    for (Side side : Side.values()) {
+      isAlone &= now.seat(side).isComputer() || now.seat(side).holder().equals(me);
+    }
+    if (!isAlone || !now.isInPlay()) {
+      throw new Refusal(person.words().text("table.hint"));
+    }
+    Family family = games.find(now.terms().family()).orElseThrow();
+    Side side = now.position().toMove().orElseThrow();
+    return thoughts.one(watch -> StrongestPlayer.of(question, family, side));
+  }
+
+  @Override
+  public TableStatus note(LiveSession game) {
+    TableStatus note = tables.of(game).map(this::note).orElseGet(() -> gone(game));
+    String waiting = search.waiting();
+    if (!waiting.isEmpty()) {
+      return note.saying(person.words().text("search.found", waiting));
+    } else if (!search.isAccompaniedIn(game)) {
+      return note;
+    }
+    TableStatus signed = note.signed(person.words().text("search.sign"));
+    if (game.now().isOver()) {
+      return signed.saying(person.words().text("search.still"));
+    }
+    boolean isStart = game.now().line().isEmpty();
+    return isStart ? signed.saying(person.words().text("search.meanwhile")) : signed;
+  }
+
+  /** What is said at a table that is there no more. */
+  private TableStatus gone(LiveSession game) {
+    return game.now().isOver()
+        ? TableStatus.NONE
+        : TableStatus.NONE.saying(person.words().text("table.withdrawn"));
+  }
+
+  private TableStatus note(GameTable table) {
+    return view.note(table)
+        .withRematch(rematchState(table))
+        .talking(
+            table.talk(person.me(), person::reads).stream()
+                .map(line -> person.words().text("chat.line", line.name(), line.text()))
+                .toList());
+  }
+
+  /** What this person has to do with a rematch, as long as its table is there. */
+  private RematchState rematchState(GameTable table) {
+    RematchState state =
+        table.isOf(person.me())
+            ? table.rematch().state(person.me(), table.live().now().asked())
+            : RematchState.NONE;
+    boolean isThere = table.rematch().next().flatMap(tables::of).isPresent();
+    return state == RematchState.BEGUN && !isThere ? RematchState.NONE : state;
+  }
+
+  @Override
+  public void say(LiveSession game, String text) throws Refusal {
+    GameTable table =
+        tables.of(game).orElseThrow(() -> new Refusal(person.words().text("table.gone")));
+    if (text.isBlank()) {
+      throw new Refusal(person.words().text("table.say"));
+    }
+    table.say(person.me(), person.name(), person.speech(text));
+  }
+
+  @Override
+  public Runnable listen(LiveSession game, Runnable listener) {
+    Runnable deaf = tables.of(game).map(one -> one.listeners().listen(listener)).orElse(() -> {});
+    Runnable deafElsewhere = person.elsewhere().listen(listener);
+    return () -> FaultBarrier.contain(deaf, deafElsewhere);
+  }
+
+  /** Goes to the table at which this person was cut off, if it is not before them anyway. */
+  Optional<LiveSession> back() {
+    Optional<GameTable> table =
+        tables
+            .numbered(places.of(person.id()))
+            .filter(one -> one.isOf(person.me()) && !one.live().now().isOver())
+            .filter(one -> !one.viewers().has(person.id()));
+    table.ifPresent(this::look);
+    return table.map(GameTable::live);
+  }
+
+  /** How many games wait for this person's move. */
+  int waiting() {
+    return (int)
+        tables.unfinished(person.me()).stream()
+            .filter(table -> table.isTurnOf(person.me()) && table.freeSide().isEmpty())
+            .count();
+  }
+}

@@ -1,0 +1,319 @@
+package dev.banmen.server.lobby;
+
+import dev.banmen.app.LobbyTable;
+import dev.banmen.app.TableStatus;
+import dev.banmen.game.Games;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Side;
+import dev.banmen.game.record.Recording;
+import dev.banmen.server.people.EndedGames;
+import dev.banmen.server.people.PlayerNumber;
+import dev.banmen.server.rating.RatedTerms;
+import dev.banmen.server.tables.GameTable;
+import dev.banmen.server.tables.GameTitles;
+import dev.banmen.server.tables.Ratings;
+import dev.banmen.server.tables.TableKeeper;
+import dev.banmen.server.tables.WaitingRules;
+import dev.banmen.server.teaching.LiveTeachingTable;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.TimeControl;
+import dev.banmen.text.Sentences;
+import dev.banmen.text.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Tables as one person sees them. For any thread. */
+public final class TableView {
+  private static final GameTitles TITLES = new GameTitles();
+  private static final String GO = "go";
+
+  /** What the numbers of rows of people who look for an opponent are counted from. */
+  private static final long SEARCH = Long.MIN_VALUE;
+
+  private static final String WHOLE_BOARD = "19";
+
+  private final Ratings ratings;
+  private final Supplier<String> address;
+  private final LongSupplier clock;
+  private final Games games;
+  private final Player asker;
+
+  /**
+   * Tables as this person sees them.
+   *
+   * @param address what friends type after {@code ssh}
+   * @param clock of the house, in milliseconds
+   */
+  public TableView(
+      Ratings ratings, Supplier<String> address, LongSupplier clock, Games games, Player asker) {
+    this.ratings = ratings;
+    this.address = address;
+    this.clock = clock;
+    this.games = games;
+    this.asker = asker;
+  }
+
+  private Words words() {
+    return games.language().words(TableView.class);
+  }
+
+  /** A table as it stands in a list. */
+  LobbyTable row(GameTable table) {
+    Session now = table.live().now();
+    boolean isMine = table.isOf(asker);
+    boolean isInviting = isMine && table.freeSide().isPresent();
+    String command = table.command(address.get());
+    return new LobbyTable(
+        table.id(),
+        title(table, now),
+        clock(now.terms().time()),
+        table.freeSide().map(now.position().game().words().in(games.language())::side).orElse(""),
+        named(now, Side.BLACK),
+        named(now, Side.WHITE),
+        isMine,
+        table.isTurnOf(asker),
+        now.isOver(),
+        now.line().size(),
+        table.viewers().others(table.players()),
+        isInviting ? Sentences.of(words().text("table.invite"), command) : "",
+        isInviting ? command : "",
+        "");
+  }
+
+  /** A teaching table as it stands in a list; its number is its leader's, below 0. */
+  LobbyTable row(LiveTeachingTable table) {
+    Recording led = table.shown().recording();
+    List<String> about = new ArrayList<>(List.of(title(led)));
+    if (table.isPrivate()) {
+      about.add(words().text("table.private"));
+    }
+    boolean isMine = PlayerNumber.of(asker) == table.leader();
+    String command = table.command(address.get());
+    return new LobbyTable(
+        -table.leader(),
+        String.join(GameTitles.comma(games), about),
+        "",
+        "",
+        "",
+        "",
+        isMine,
+        false,
+        false,
+        0,
+        table.people(),
+        isMine ? Sentences.of(words().text("teaching.code"), command) : "",
+        isMine ? command : "",
+        table.leaderName());
+  }
+
+  /** Somebody who looks for an opponent, as a row; their number stands below those of leaders. */
+  LobbyTable row(MatchQueue.Seek seek, String name) {
+    String rating = ratings.text(seek.person(), seek.family(), words());
+    return new LobbyTable(
+        SEARCH + seek.person(),
+        TITLES.of(games, seek.family(), seek.chosen()),
+        clock(seek.time()),
+        "",
+        rating.isEmpty() ? name : words().text("table.player", name, rating),
+        "",
+        PlayerNumber.of(asker) == seek.person(),
+        false,
+        false,
+        0,
+        0,
+        "",
+        "",
+        "");
+  }
+
+  /** Who looks for an opponent in a row. */
+  static long seeker(LobbyTable row) {
+    return row.number() - SEARCH;
+  }
+
+  private String clock(TimeControl time) {
+    return time.kind() == TimeControl.TimeKind.NONE ? words().text("table.untimed") : time.text();
+  }
+
+  /** Who leads the teaching table of a row. */
+  static long leader(LobbyTable row) {
+    return -row.number();
+  }
+
+  private String title(Recording led) {
+    try {
+      return TITLES.of(games, led.family(), led.chosen());
+    } catch (OptionFault e) { // a recorded game may have what no game here can
+      return games.find(led.family()).orElseThrow().game(Map.of()).words().text("name");
+    }
+  }
+
+  private String title(GameTable table, Session now) {
+    List<String> about =
+        new ArrayList<>(List.of(TITLES.of(games, now.terms().family(), now.terms().chosen())));
+    if (table.options().isRated()) {
+      about.add(words().text("table.rated"));
+    }
+    if (table.options().isPrivate()) {
+      about.add(words().text("table.private"));
+    }
+    waiting(table)
+        .filter(wait -> now.sidesOf(asker).contains(wait.side()))
+        .ifPresent(wait -> about.add(words().text(row(wait), left(wait))));
+    return String.join(GameTitles.comma(games), about);
+  }
+
+  /** A game with its options and its clock, for people. */
+  String title(String id, Map<String, String> chosen, TimeControl time) {
+    return String.join(GameTitles.comma(games), TITLES.of(games, id, chosen), clock(time));
+  }
+
+  private String named(Session now, Side side) {
+    String name = name(now.seat(side));
+    String rating = rating(now, side);
+    return name.isEmpty() || rating.isEmpty() ? name : words().text("table.player", name, rating);
+  }
+
+  /** Who has a seat; empty if it is free. */
+  String name(Seat seat) {
+    return GameTable.called(seat, games.language());
+  }
+
+  private String rating(Session now, Side side) {
+    long person = PlayerNumber.of(now.seat(side).holder());
+    return ratings.text(person, now.terms().family(), words());
+  }
+
+  /** What is to be said at a table beside its game. */
+  TableStatus note(GameTable table) {
+    Session now = table.live().now();
+    TableStatus note =
+        new TableStatus(said(table, now), rating(now, Side.BLACK), rating(now, Side.WHITE))
+            .inviting(isInviting(table, now) ? table.command(address.get()) : "");
+    return note.signed(sign(table));
+  }
+
+  /** How long a count still has, which no message may hide; else whether the game is rated. */
+  private String sign(GameTable table) {
+    String rated = table.options().isRated() ? words().text("table.rated") : "";
+    return table
+        .saidWait(clock.getAsLong())
+        .filter(wait -> wait.what() == WaitingRules.WaitedFor.ANSWER)
+        .map(wait -> words().text("wait.row.count", left(wait)))
+        .orElse(rated);
+  }
+
+  private boolean isInviting(GameTable table, Session now) {
+    return table.isOf(asker) && !now.isOver() && table.freeSide().isPresent();
+  }
+
+  private Optional<WaitingRules.Wait> waiting(GameTable table) {
+    return table.waiting(clock.getAsLong());
+  }
+
+  /** A count that its time ends stands, whoever wins by it. */
+  private static String row(WaitingRules.Wait wait) {
+    return wait.what() == WaitingRules.WaitedFor.ANSWER ? "wait.row.count" : "wait.row";
+  }
+
+  private String left(WaitingRules.Wait wait) {
+    return wait.isOfDays()
+        ? words().text("wait.days", wait.days())
+        : wait.isOfHours()
+            ? words().text("wait.hours", wait.hours())
+            : words().text("wait.minutes", wait.minutes());
+  }
+
+  /** Who keeps whom waiting, and what comes of it; often nothing. */
+  private String waited(GameTable table, Session now) {
+    Optional<WaitingRules.Wait> wait = table.saidWait(clock.getAsLong());
+    if (wait.isEmpty()) {
+      return "";
+    }
+    String name = name(now.seat(wait.get().side()));
+    String left = left(wait.get());
+    return switch (wait.get().what()) {
+      case MOVE -> words().text(wait.get().isOfDays() ? "wait.turn" : "wait.move", name, left);
+      case FIRST_MOVE -> words().text("wait.first", name, left);
+      case RETURN -> words().text("wait.return", name, left);
+      case ANSWER ->
+          words()
+              .text(
+                  table.isHere(wait.get().side()) ? "wait.answer" : "wait.answer.away", name, left);
+    };
+  }
+
+  private String said(GameTable table, Session now) {
+    Optional<String> ended = table.ended().get().filter(reason -> now.isOver());
+    if (ended.isPresent()) {
+      return EndedGames.text(ended.get(), words());
+    } else if (!table.isOf(asker)) {
+      return waited(table, now);
+    } else if (now.isOver()) {
+      Side mine = now.sidesOf(asker).contains(Side.BLACK) ? Side.BLACK : Side.WHITE;
+      String rematch =
+          table.rematch().said(asker, name(now.seat(mine.opponent())), now.asked(), words());
+      return Sentences.of(rematch, rated(table, now));
+    } else if (isInviting(table, now)) {
+      return words().text("table.invite");
+    }
+    String waited = waited(table, now);
+    String playedOut = table.isPlayedOut() ? words().text("count.played-out") : "";
+    boolean isStart = now.line().isEmpty();
+    String rated = isStart && table.options().isRated() ? words().text("table.rated.counts") : "";
+    String handicap = isStart ? handicap(now) : "";
+    return Stream.of(playedOut, rated, handicap, waited)
+        .filter(text -> !text.isEmpty())
+        .collect(Collectors.joining(" "));
+  }
+
+  /** What a rated game that is over did to the ratings, or that it did not count. */
+  private String rated(GameTable table, Session now) {
+    if (!table.options().isRated()) {
+      return "";
+    } else if (!TableKeeper.isPlayed(now)) {
+      return words().text("table.rated.unplayed");
+    }
+    String black = changed(table, now, Side.BLACK);
+    String white = changed(table, now, Side.WHITE);
+    return black.isEmpty() || white.isEmpty()
+        ? ""
+        : words().text("table.rated.change", black, white);
+  }
+
+  private String changed(GameTable table, Session now, Side side) {
+    long person = PlayerNumber.of(now.seat(side).holder());
+    String change = ratings.change(table.id(), person, now.terms().family(), words());
+    return change.isEmpty() ? "" : words().text("table.player", name(now.seat(side)), change);
+  }
+
+  /** The handicap that would make a game of Go fair, before its first move. */
+  private String handicap(Session now) {
+    String size = now.terms().chosen().getOrDefault("size", WHOLE_BOARD);
+    boolean isEven =
+        now.terms().family().equals(GO)
+            && RatedTerms.RANKS_OF_STONE.containsKey(size)
+            && now.terms().chosen().getOrDefault("handicap", "0").equals("0");
+    for (Side side : Side.values()) {
+      Seat weaker = now.seat(side);
+      Seat stronger = now.seat(side.opponent());
+      int stones =
+          !isEven
+              ? 0
+              : ratings.handicap(
+                  PlayerNumber.of(weaker.holder()), PlayerNumber.of(stronger.holder()), size);
+      if (stones > 0) {
+        return words().text("handicap.suggested", name(weaker), stones);
+      }
+    }
+    return "";
+  }
+}

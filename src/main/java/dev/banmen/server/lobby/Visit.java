@@ -1,0 +1,284 @@
+package dev.banmen.server.lobby;
+
+import dev.banmen.app.LessonStore;
+import dev.banmen.app.Lobby;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Person;
+import dev.banmen.app.PreferenceStore;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.TeachingTable;
+import dev.banmen.bot.ComputerPlayers;
+import dev.banmen.drill.ResultStore;
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.people.OnlinePerson;
+import dev.banmen.server.tables.GameTable;
+import dev.banmen.server.tables.Tables;
+import dev.banmen.server.teaching.TeachingTables;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/**
+ * One stay of a person, from one terminal, and what they can do during it; there may be several at
+ * a time. What they have on their own, settings and what was learned, is kept elsewhere; games and
+ * people are the house's. For any thread; each method returns at once.
+ */
+public final class Visit implements Person, AutoCloseable {
+  /** How much may wait to be done with somebody's own files, at one of their terminals. */
+  public static final int MOST_WAITING = 100;
+
+  private static final String JOIN = "join";
+  private static final String WATCH = "watch";
+
+  private final OnlinePerson person;
+  private final Person own;
+  private final Executor ownFiles;
+  private final PersonThoughts thoughts;
+  private final PersonRoom room;
+  private final PersonLobby lobby;
+  private final PersonGames files;
+  private final Tables tables;
+  private final TeachingTables teaching;
+  private final Runnable left;
+
+  /**
+   * A visit.
+   *
+   * @param own what they have on their own
+   * @param ownFiles runs what is done with their files, one after another
+   * @param left called once it has ended
+   */
+  public Visit(
+      OnlinePerson person,
+      Person own,
+      Executor ownFiles,
+      PersonThoughts thoughts,
+      PersonRoom room,
+      PersonLobby lobby,
+      PersonGames files,
+      Tables tables,
+      TeachingTables teaching,
+      Runnable left) {
+    this.person = person;
+    this.own = own;
+    this.ownFiles = ownFiles;
+    this.thoughts = thoughts;
+    this.room = room;
+    this.lobby = lobby;
+    this.files = files;
+    this.tables = tables;
+    this.teaching = teaching;
+    this.left = left;
+  }
+
+  /** Who it is. */
+  public OnlinePerson online() {
+    return person;
+  }
+
+  /**
+   * Says how to know whether the person's terminal is reached; until then, it is.
+   *
+   * @param isReached asked on any thread
+   */
+  public void reachedIf(BooleanSupplier isReached) {
+    person.reachedIf(isReached);
+  }
+
+  /**
+   * Has the house end this visit when it must.
+   *
+   * @param end gets why, at most once, on any thread; at once if the visit was ended before
+   */
+  public void onSentAway(Consumer<String> end) {
+    person.onSentAway(end);
+  }
+
+  @Override
+  public <T> Pending<T> background(String name, Pending.Work<T> work) {
+    return thoughts.add(work);
+  }
+
+  @Override
+  public <T> Pending<T> withOwnFiles(Pending.Work<T> work) {
+    try {
+      return Pending.ofSaving(ownFiles, work);
+    } catch (RejectedExecutionException e) {
+      return Pending.completed(
+          watch -> {
+            throw new Refusal(person.words().text("own.slow"));
+          });
+    }
+  }
+
+  /** What the visitor can do here. Of one viewer. */
+  public Person person() {
+    return this;
+  }
+
+  @Override
+  public Games games() {
+    return own.games();
+  }
+
+  @Override
+  public Player me() {
+    return person.me();
+  }
+
+  @Override
+  public PersonRoom room() {
+    return room;
+  }
+
+  @Override
+  public Optional<Lobby> lobby() {
+    return Optional.of(lobby);
+  }
+
+  @Override
+  public PersonGames files() {
+    return files;
+  }
+
+  @Override
+  public LessonStore lessons() {
+    return own.lessons();
+  }
+
+  @Override
+  public ResultStore drills() {
+    return own.drills();
+  }
+
+  @Override
+  public PreferenceStore preferences() {
+    return own.preferences();
+  }
+
+  /**
+   * Goes straight to a table, by the words after the host: {@code join CODE}, {@code watch N} or
+   * {@code play GAME bot:N}.
+   *
+   * @throws Refusal if there is no such table, or the words mean nothing here; it says what would
+   */
+  public LiveSession goTo(List<String> words) throws Refusal {
+    String verb = words.isEmpty() ? "" : words.get(0);
+    if (verb.equals(JOIN) && words.size() == 2) {
+      return lobby.join(words.get(1));
+    } else if (verb.equals(WATCH) && words.size() == 2) {
+      return lobby.enter(
+          table(words).orElseThrow(() -> new Refusal(person.words().text("table.gone"))));
+    } else if (verb.equals("play") && (words.size() == 2 || words.size() == 3)) {
+      return room.begin(terms(words));
+    }
+    throw new Refusal(person.words().text("door.words"));
+  }
+
+  /**
+   * Whether the words after the host lead to the lobby first, because the game is rated and this
+   * person has no name yet. With a name, they go straight to that game.
+   */
+  public boolean needsName(List<String> words) {
+    return table(words).filter(lobby::needsName).isPresent();
+  }
+
+  /** Asks in the lobby for the name that the words after the host need. */
+  public void askName(List<String> words) {
+    table(words).ifPresent(lobby::askName);
+  }
+
+  /** The table that {@code join CODE} or {@code watch NUMBER} leads to. */
+  private Optional<GameTable> table(List<String> words) {
+    if (words.size() != 2) {
+      return Optional.empty();
+    }
+    return switch (words.get(0)) {
+      case JOIN -> coded(words.get(1));
+      case WATCH -> number(words.get(1)).flatMap(number -> tables.numbered(number, me()));
+      default -> Optional.empty();
+    };
+  }
+
+  /** The table with this code, if this person may look it up. */
+  private Optional<GameTable> coded(String code) {
+    try {
+      return lobby.coded(code);
+    } catch (Refusal tooMany) {
+      return Optional.empty(); // going there says so
+    }
+  }
+
+  /**
+   * Goes straight to a teaching table, by the words after the host: {@code join CODE}; without
+   * words, to the one at which this person's last visit broke off.
+   *
+   * @return empty if the words mean no such table
+   * @throws Refusal if this person may not follow there
+   */
+  public Optional<TeachingTable> teaching(List<String> words) throws Refusal {
+    if (words.isEmpty()) {
+      return teaching.back(person);
+    }
+    boolean isCode = words.get(0).equals(JOIN) && words.size() == 2;
+    return isCode ? lobby.follow(words.get(1)) : Optional.empty();
+  }
+
+  private static Optional<Long> number(String text) {
+    boolean isNumber =
+        !text.isEmpty() && text.length() < 18 && text.chars().allMatch(c -> c >= '0' && c <= '9');
+    return isNumber ? Optional.of(Long.parseLong(text)) : Optional.empty();
+  }
+
+  private Terms terms(List<String> words) throws Refusal {
+    Optional<Family> family = games().find(words.get(1));
+    Optional<ComputerSeat> computer =
+        family.isEmpty() || words.size() < 3
+            ? Optional.empty()
+            : ComputerPlayers.seat(
+                words.get(2), ComputerPlayers.levels(family.get(), family.get().game(Map.of())));
+    if (family.isEmpty() || words.size() == 3 && computer.isEmpty()) {
+      throw new Refusal(person.words().text("door.play", games().choices()));
+    }
+    return Terms.of(words.get(1), Map.of())
+        .between(new Seat(me(), person.name()), computer.map(ComputerSeat::seat).orElse(Seat.FREE));
+  }
+
+  /** The game at which this person's last visit broke off, once; it goes on. */
+  public Optional<LiveSession> back() {
+    return room.back();
+  }
+
+  /** The person's number. */
+  public long number() {
+    return person.id();
+  }
+
+  /** Whether this person has a seat in a game in play that is shown in this visit. */
+  public boolean isPlaying() {
+    return room.isPlaying();
+  }
+
+  /** How many games wait for this person's move. */
+  public int waiting() {
+    return room.waiting();
+  }
+
+  /** Ends the visit; its games go on. */
+  @Override
+  public void close() {
+    person.lose();
+    FaultBarrier.contain(lobby::stopSearch, room::leaveAll, () -> teaching.lost(person), left);
+  }
+}

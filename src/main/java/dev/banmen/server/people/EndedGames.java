@@ -1,0 +1,79 @@
+package dev.banmen.server.people;
+
+import dev.banmen.server.store.Store;
+import dev.banmen.session.text.Results;
+import dev.banmen.text.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The games of people that others have ended, until they have read that. For any thread. */
+public record EndedGames(Store store, OnlinePeople people) {
+  /** The setting of a person in which they are kept, each in a line. */
+  private static final String SETTING = "ended";
+
+  private static final String COUNTED = ": "; // a reason stands behind a space
+
+  private static final int MOST = 3;
+
+  /** The line of a game that the owner has ended. */
+  public static String ended(long table, String reason) {
+    return (table + " " + reason).strip();
+  }
+
+  /** The line of a game that the program counted, as a player was away. */
+  public static String counted(long table, String result) {
+    return table + COUNTED + result;
+  }
+
+  /** What somebody reads of a game that the owner has ended, or the program. */
+  public static String text(String line, Words words) {
+    int counted = line.indexOf(COUNTED);
+    if (counted > 0 && counted < line.indexOf(' ')) {
+      String result = line.substring(counted + COUNTED.length());
+      String key = result.equals(Results.NONE) ? "table.uncounted" : "table.counted";
+      return words.text(key, line.substring(0, counted), result);
+    }
+    String[] parts = line.split(" ", 2);
+    return parts.length < 2
+        ? words.text("table.ended", parts[0])
+        : words.text("table.ended.why", parts[0], parts[1]);
+  }
+
+  /** What somebody reads who comes and has these settings. */
+  static String letter(Map<String, String> settings, Words words) {
+    return settings
+        .getOrDefault(SETTING, "")
+        .lines()
+        .map(line -> text(line, words))
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** Has people read, now or when they come, that a game has ended. */
+  public void add(Set<Long> players, String line) {
+    players.stream().filter(person -> person != 0).forEach(person -> save(person, line));
+    people.each(
+        one -> players.contains(one.id()),
+        one -> one.letter().announceStored(text(line, one.words())));
+  }
+
+  private void save(long person, String line) {
+    store
+        .settings(person)
+        .thenCompose(
+            all -> {
+              List<String> lines = new ArrayList<>(all.getOrDefault(SETTING, "").lines().toList());
+              lines.add(line);
+              int from = Math.max(0, lines.size() - MOST);
+              String newest = String.join("\n", lines.subList(from, lines.size()));
+              return store.set(person, SETTING, newest);
+            });
+  }
+
+  /** Notes that a person has read all of them. */
+  public void read(long person) {
+    store.set(person, SETTING, "");
+  }
+}

@@ -1,0 +1,162 @@
+package dev.banmen.server.people;
+
+import dev.banmen.server.address.AddressRange;
+import dev.banmen.server.store.AccountStore;
+import dev.banmen.server.store.BanRow;
+import dev.banmen.server.store.RowLimits;
+import java.net.InetAddress;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
+
+/**
+ * Who may not come in or say anything, and who blocks whom; in memory, because each sentence and
+ * each connection asks. A change is in the store first. For any thread.
+ */
+public final class Moderation {
+  private record KnownBan(BanRow ban, Optional<AddressRange> range) {}
+
+  private final AccountStore store;
+  private final LongSupplier calendar;
+  private final Map<String, KnownBan> bans = new ConcurrentHashMap<>(); // by what is banned
+  private final Map<Long, Long> mutes = new ConcurrentHashMap<>(); // until when, by person
+  private final Map<Long, Set<Long>> blocks = new ConcurrentHashMap<>();
+
+  private Moderation(AccountStore store, LongSupplier calendar) {
+    this.store = store;
+    this.calendar = calendar;
+  }
+
+  /** Reads all from the store, and waits for it. */
+  public static Moderation open(AccountStore store, LongSupplier calendar) {
+    Moderation read = new Moderation(store, calendar);
+    store.bans().join().forEach(read::add);
+    read.mutes.putAll(store.mutes().join());
+    store.blocks().join().forEach((person, others) -> read.blocked(person).addAll(others));
+    return read;
+  }
+
+  private void add(BanRow ban) {
+    boolean isRange = ban.what().indexOf('/') >= 0 && !ban.what().startsWith("SHA256:");
+    Optional<AddressRange> range = isRange ? AddressRange.parse(ban.what()) : Optional.empty();
+    bans.put(ban.what(), new KnownBan(ban, range));
+  }
+
+  private Set<Long> blocked(long person) {
+    return blocks.computeIfAbsent(person, one -> ConcurrentHashMap.newKeySet());
+  }
+
+  /** What a ban of a person is called. */
+  public static String person(long id) {
+    return PlayerNumber.player(id).id();
+  }
+
+  /** The ban that keeps somebody out, if there is one. */
+  public Optional<BanRow> ban(long person, Optional<String> key, String address) {
+    return now(person(person)).or(() -> key.flatMap(this::now)).or(() -> ofAddress(address));
+  }
+
+  private Optional<BanRow> now(String what) {
+    return Optional.ofNullable(bans.get(what)).filter(this::isOn).map(KnownBan::ban);
+  }
+
+  private boolean isOn(KnownBan one) {
+    return one.ban().until() > calendar.getAsLong();
+  }
+
+  /** Whether a ban is of somebody who came like this. */
+  public boolean is(BanRow ban, long person, VisitRequest caller) {
+    boolean isNamed =
+        ban.what().equals(person(person)) || caller.key().filter(ban.what()::equals).isPresent();
+    return isNamed || ofAddress(caller.address()).filter(ban::equals).isPresent();
+  }
+
+  /** The ban of an address, or of a range that it is in. */
+  public Optional<BanRow> ofAddress(String address) {
+    Optional<InetAddress> parsed = AddressRange.parse(address).map(AddressRange::first);
+    return bans.values().stream()
+        .filter(one -> parsed.isPresent() && one.range().isPresent())
+        .filter(one -> one.range().get().contains(parsed.get()) && isOn(one))
+        .map(KnownBan::ban)
+        .findFirst();
+  }
+
+  public CompletableFuture<Void> ban(BanRow ban) {
+    return store.ban(ban).thenRun(() -> add(ban));
+  }
+
+  public CompletableFuture<Boolean> unban(String what) {
+    return store
+        .unban(what)
+        .thenApply(
+            was -> {
+              bans.remove(what);
+              return was;
+            });
+  }
+
+  /** Those that have not ended. */
+  public List<BanRow> bans() {
+    return bans.values().stream()
+        .filter(this::isOn)
+        .map(KnownBan::ban)
+        .sorted(Comparator.comparing(BanRow::what))
+        .toList();
+  }
+
+  /** Until when a person may say nothing to all; a time that is over if they may. */
+  long mutedUntil(long person) {
+    return mutes.getOrDefault(person, 0L);
+  }
+
+  public CompletableFuture<Void> mute(long person, long until) {
+    return store.mute(person, until).thenRun(() -> mutes.put(person, until));
+  }
+
+  public boolean blocks(long person, long other) {
+    Set<Long> all = blocks.get(person);
+    return all != null && all.contains(other);
+  }
+
+  /** Whether a person blocks as many as anybody may. */
+  public boolean blocksMany(long person) {
+    return blocks.containsKey(person) && blocks.get(person).size() >= RowLimits.BLOCKS;
+  }
+
+  public CompletableFuture<Void> block(long person, long other, boolean isBlocked) {
+    return store
+        .block(person, other, isBlocked)
+        .thenRun(
+            () -> {
+              if (isBlocked) {
+                blocked(person).add(other);
+              } else {
+                blocked(person).remove(other);
+              }
+            });
+  }
+
+  /** Whether one of two blocks the other. */
+  public boolean isApart(long one, long other) {
+    return blocks(one, other) || blocks(other, one);
+  }
+
+  /** Drops what is known of a person whom the store has forgotten. */
+  public void forget(long person) {
+    bans.remove(person(person));
+    mutes.remove(person);
+    blocks.remove(person);
+    blocks.values().forEach(others -> others.remove(person));
+  }
+
+  /** Drops what has ended. */
+  public void tidy() {
+    bans.values().removeIf(one -> !isOn(one));
+    mutes.values().removeIf(until -> until <= calendar.getAsLong());
+  }
+}

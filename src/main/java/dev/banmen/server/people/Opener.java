@@ -1,0 +1,22 @@
+package dev.banmen.server.people;
+
+/**
+ * Somebody who opens tables and has computers think, as that is counted. Immutable.
+ *
+ * @param person their number
+ * @param share whose part of the house they use: see {@link OnlinePerson#share}
+ */
+public record Opener(long person, String share) {
+  /** What those without a name share who have not been here since the house was opened. */
+  private static final String ABSENT = "";
+
+  /** Somebody who is not here, whose network nobody knows. */
+  public static Opener absent(long person, boolean isNamed) {
+    return new Opener(person, isNamed ? Moderation.person(person) : ABSENT);
+  }
+
+  /** Whether both count as one. */
+  public boolean isSameAs(Opener other) {
+    return person == other.person || share.equals(other.share);
+  }
+}

@@ -1,0 +1,232 @@
+package dev.banmen.server.tables;
+
+import dev.banmen.app.TableOptions;
+import dev.banmen.game.Side;
+import dev.banmen.schedule.Listeners;
+import dev.banmen.schedule.PausingExecutor;
+import dev.banmen.server.hook.HookEvent;
+import dev.banmen.server.people.OnlinePerson;
+import dev.banmen.server.people.Opener;
+import dev.banmen.server.people.PlayerNumber;
+import dev.banmen.server.people.RecentTalk;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.text.Language;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
+
+/**
+ * A table: a game in play, and how many look at it. For any thread.
+ *
+ * @param number once the store has given it one
+ * @param code what a friend types to join
+ * @param openedBy whose table it is: with another share once they are back, or have a name
+ * @param since when it was opened, in milliseconds from 1970
+ * @param viewers who looks at it
+ * @param thoughts where its computers think
+ * @param takesRoom whether it is one of the tables that its opener may have: it is not over
+ * @param patience how long its players wait for each other
+ * @param listeners hear that there is something else to say about it
+ * @param rematch whether another game is to follow
+ * @param lastWaitedFor the people for whom the game waited when that was last looked at
+ * @param lastStage whether it was in play, counted or over when that was last looked at
+ * @param talk what is said at it
+ * @param ended its number and why the owner has ended it, or what the program counted, as {@code
+ *     EndedGames} reads it; empty if neither has
+ */
+public record GameTable(
+    CompletableFuture<Long> number,
+    String code,
+    AtomicReference<Opener> openedBy,
+    long since,
+    TableOptions options,
+    LiveSession live,
+    TableViewers viewers,
+    PausingExecutor thoughts,
+    AtomicBoolean takesRoom,
+    WaitingRules patience,
+    Listeners listeners,
+    Rematch rematch,
+    AtomicReference<Set<Long>> lastWaitedFor,
+    AtomicReference<HookEvent> lastStage,
+    RecentTalk talk,
+    AtomicReference<Optional<String>> ended) {
+  /** Whose table it is. */
+  public Opener opener() {
+    return openedBy.get();
+  }
+
+  /** The number; 0 before it has one. */
+  public long id() {
+    return number.isCompletedExceptionally() ? 0 : number.getNow(0L);
+  }
+
+  /** Whether only computers play, and nobody looks: then they don't think, and no clock runs. */
+  public boolean isPaused() {
+    return isOfComputers() && viewers.count() <= 0;
+  }
+
+  /** Whether only computers play. */
+  boolean isOfComputers() {
+    Session now = live.now();
+    return now.seat(Side.BLACK).isComputer() && now.seat(Side.WHITE).isComputer();
+  }
+
+  /** Somebody looks at it from now on, at one of their terminals. */
+  public void seenBy(OnlinePerson person) {
+    boolean wasPaused = isPaused();
+    viewers.add(person);
+    if (wasPaused && live.now().clock().running().isPresent()) {
+      live.send(Player.SYSTEM, new Event.Resume()); // before the next move
+    }
+    thoughts.goOn();
+  }
+
+  /** The numbers of those who have seats; none for a free one, or a computer. */
+  public Set<Long> players() {
+    Set<Long> people = new HashSet<>();
+    for (Side side : Side.values()) {
+      people.add(PlayerNumber.of(live.now().seat(side).holder()));
+    }
+    people.remove(0L);
+    return people;
+  }
+
+  public boolean isOf(Player player) {
+    return !live.now().sidesOf(player).isEmpty();
+  }
+
+  /** Whether the game waits for a player: for a move, or to accept the count. */
+  public boolean isTurnOf(Player player) {
+    Session now = live.now();
+    return waited(now).stream().anyMatch(side -> now.seat(side).holder().equals(player));
+  }
+
+  /** The sides that may move, or have not accepted the count; none once it is over. */
+  private static Set<Side> waited(Session now) {
+    if (!now.isCounting()) {
+      return now.movers();
+    }
+    Set<Side> sides = EnumSet.allOf(Side.class);
+    sides.removeAll(now.agreed().accepted());
+    return sides;
+  }
+
+  /** Whether this person finds it in the lobby, and may watch without its code. */
+  boolean isSeenBy(Player player) {
+    return !options.isPrivate() || isOf(player);
+  }
+
+  /** Adds what somebody says; what watchers say is not for the players before the end. */
+  public void say(Player player, String name, String text) {
+    boolean isAside = !isOf(player) && !live.now().isOver();
+    talk.add(new RecentTalk.SaidLine(PlayerNumber.of(player), name, text, isAside));
+    told();
+  }
+
+  /** What somebody may read of what was said, as far as it is of people they read. */
+  public List<RecentTalk.SaidLine> talk(Player player, Predicate<Long> reads) {
+    boolean isPlaying = isOf(player) && !live.now().isOver();
+    return talk.of(line -> reads.test(line.person()) && !(line.isAside() && isPlaying));
+  }
+
+  /** Has those who look at it hear that there is something else to say. */
+  public void told() {
+    listeners.tell();
+  }
+
+  /** Who keeps whom waiting, at this time of the house. */
+  public Optional<WaitingRules.Wait> waiting(long now) {
+    return patience.waiting(live.now(), this::isHere, now);
+  }
+
+  /** The same, if it is worth a word at the table. */
+  public Optional<WaitingRules.Wait> saidWait(long now) {
+    return patience.said(live.now(), this::isHere, now);
+  }
+
+  /** What follows from who keeps whom waiting: for whoever looks after the tables. */
+  WaitingRules.WaitCheck checkWait(long now) {
+    return patience.check(live.now(), this::isHere, now);
+  }
+
+  /** Whether the program is to count, as a player is away. */
+  boolean isToJudge(long now) {
+    return patience.isToJudge(live.now(), this::isHere, now);
+  }
+
+  /** Whether its players have disagreed about the count too often to agree on one. */
+  public boolean isPlayedOut() {
+    return patience.isPlayedOut(live.now());
+  }
+
+  /** Whether a side's player sees what is shown here. */
+  public boolean isHere(Side side) {
+    return viewers.reaches(PlayerNumber.of(live.now().seat(side).holder()));
+  }
+
+  /** The people for whom the game has begun to wait since this was last asked. */
+  Set<Long> newTurns() {
+    Session now = live.now();
+    Set<Side> sides = waited(now);
+    boolean isAnybodys = now.isInPlay() && sides.size() > 1;
+    Set<Long> people = new HashSet<>();
+    if (freeSide().isEmpty() && !isAnybodys) {
+      sides.forEach(side -> people.add(PlayerNumber.of(now.seat(side).holder())));
+      people.remove(0L); // a computer
+    }
+    Set<Long> fresh = new HashSet<>(people);
+    fresh.removeAll(lastWaitedFor.getAndSet(Set.copyOf(people)));
+    return fresh;
+  }
+
+  /**
+   * What brings somebody here, typed in a shell.
+   *
+   * @param address what friends type after {@code ssh}
+   */
+  public String command(String address) {
+    return String.join(" ", "ssh", "-t", address, "join", code);
+  }
+
+  /** Whether the game is played, counted or over. */
+  HookEvent stage() {
+    Session now = live.now();
+    return now.isOver() ? HookEvent.OVER : now.isCounting() ? HookEvent.COUNT : HookEvent.TURN;
+  }
+
+  /** Whether the count or the end has begun since this was last asked. */
+  boolean isNewStage() {
+    HookEvent stage = stage();
+    return lastStage.getAndSet(stage) != stage && stage != HookEvent.TURN;
+  }
+
+  /** A side whose seat is free. */
+  public Optional<Side> freeSide() {
+    Session now = live.now();
+    for (Side side : Side.values()) {
+      if (now.seat(side).isFree()) {
+        return Optional.of(side);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** What the holder of a seat is called in a language; empty if it is free. */
+  public static String called(Seat seat, Language language) {
+    return ComputerSeat.of(seat.holder())
+        .map(computer -> computer.name(language))
+        .orElse(seat.isFree() ? "" : seat.shownName());
+  }
+}

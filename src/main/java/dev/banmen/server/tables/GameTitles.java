@@ -1,0 +1,52 @@
+package dev.banmen.server.tables;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Titles of games with their options, such as {@code Go, 9x9, komi 7}. They are remembered: lists
+ * of a hundred tables, for a thousand people, would take most of a server's time. For any thread.
+ */
+public final class GameTitles {
+  /** How many are remembered; then all are forgotten. */
+  static final int MOST = 1_000;
+
+  private record TitleKey(Locale locale, String family, Map<String, String> chosen) {}
+
+  private final Map<TitleKey, String> known = new ConcurrentHashMap<>();
+
+  /** The title of a game that is there, in the language of the games. */
+  public String of(Games games, String family, Map<String, String> chosen) {
+    TitleKey key = new TitleKey(games.language().locale(), family, Map.copyOf(chosen));
+    String title = known.get(key);
+    if (title == null) {
+      title = title(games, family, chosen);
+      if (known.size() >= MOST) {
+        known.clear();
+      }
+      known.put(key, title);
+    }
+    return title;
+  }
+
+  /** What stands between the parts of a title. */
+  public static String comma(Games games) {
+    return games.language().words(GameTitles.class).text("title.parts", "", "");
+  }
+
+  private static String title(Games games, String name, Map<String, String> chosen) {
+    Family family = games.find(name).orElseThrow();
+    Game game = family.game(chosen);
+    String title = game.words().text("name");
+    return game.summary().isEmpty() ? title : title + comma(games) + game.summary();
+  }
+
+  /** How many are remembered. */
+  int count() {
+    return known.size();
+  }
+}

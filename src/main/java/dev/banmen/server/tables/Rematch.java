@@ -1,0 +1,137 @@
+package dev.banmen.server.tables;
+
+import dev.banmen.app.TableStatus.RematchState;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Request;
+import dev.banmen.text.Words;
+import java.util.Optional;
+
+/** Whether the players of a table want another game, and where that is. For any thread. */
+public final class Rematch {
+  private Player asking; // null for nobody; under this, as what follows
+  private Optional<Request> older = Optional.empty(); // open when it was asked for
+  private Player declined; // who asked last, if the other one said no; null for nobody
+  private Player withdrew; // who asked last, if they left and are not back; null for nobody
+  private boolean isBeginning; // both have agreed, and one of them begins it
+  private LiveSession next; // null as long as there is none
+
+  /**
+   * Notes that a player wants another game.
+   *
+   * @param open what was asked for before in the game that is over, and is not answered
+   * @return whether the other one has asked for it: then the caller begins it, and nobody else, and
+   *     says {@link #begun} or {@link #failed}
+   */
+  public synchronized boolean isAgreed(Player player, Optional<Request> open) {
+    if (asking == null) {
+      older = open;
+      asking = player;
+      declined = null; // whoever said no has thought better of it
+      withdrew = null;
+    }
+    boolean isNow = next == null && !isBeginning && !asking.equals(player);
+    isBeginning |= isNow;
+    return isNow;
+  }
+
+  /** Whether the other one has said no to this player, who asks no more then. */
+  public synchronized boolean isDeclined(Player player) {
+    return player.equals(declined);
+  }
+
+  public synchronized void begun(LiveSession game) {
+    isBeginning = false;
+    next = game;
+  }
+
+  /** Notes that it could not begin: somebody has to ask again. */
+  public synchronized void failed() {
+    isBeginning = false;
+    asking = null;
+  }
+
+  /**
+   * Notes that a player does not want the game that the other one asks for.
+   *
+   * @return whether there is such a question
+   */
+  public synchronized boolean decline(Player player, Optional<Request> open) {
+    boolean isAsked = state(player, open) == RematchState.OFFERED;
+    if (isAsked) {
+      declined = asking;
+      asking = null;
+    }
+    return isAsked;
+  }
+
+  /**
+   * What a player of the game that is over has to do with it.
+   *
+   * @param open what is asked for in that game; if that is newer, it is to be answered first
+   */
+  public synchronized RematchState state(Player player, Optional<Request> open) {
+    if (next != null) {
+      return next.now().isOver() ? RematchState.NONE : RematchState.BEGUN;
+    }
+    if (asking == null || isBeginning) {
+      return RematchState.NONE;
+    }
+    RematchState offered =
+        open.isPresent() && !open.equals(older) ? RematchState.NONE : RematchState.OFFERED;
+    return asking.equals(player) ? RematchState.ASKED : offered;
+  }
+
+  /**
+   * Withdraws what a player asked for.
+   *
+   * @return whether they had, and nobody had agreed
+   */
+  public synchronized boolean withdraw(Player player) {
+    boolean isWithdrawn = next == null && !isBeginning && player.equals(asking);
+    if (isWithdrawn) {
+      withdrew = asking;
+      asking = null;
+    }
+    return isWithdrawn;
+  }
+
+  /**
+   * Notes that a player is at the table again.
+   *
+   * @return whether they had left it when they asked
+   */
+  public synchronized boolean comeBack(Player player) {
+    boolean isBack = player.equals(withdrew);
+    if (isBack) {
+      withdrew = null;
+    }
+    return isBack;
+  }
+
+  /** Where the next game is; empty as long as there is none. */
+  public synchronized Optional<LiveSession> next() {
+    return Optional.ofNullable(next);
+  }
+
+  /**
+   * What to say to a player of the game that is over; often nothing.
+   *
+   * @param other what the other player is called
+   */
+  public synchronized String said(
+      Player player, String other, Optional<Request> open, Words words) {
+    if (next != null) {
+      return words.text("rematch.begun");
+    } else if (asking == null) {
+      boolean isGone = withdrew != null && !player.equals(withdrew);
+      String gone = isGone ? words.text("rematch.withdrawn", other) : "";
+      return player.equals(declined) ? words.text("rematch.declined", other) : gone;
+    }
+    return switch (state(player, open)) {
+      case ASKED -> words.text("rematch.asked", other);
+      case OFFERED -> words.text("rematch.wanted", other);
+      case NONE, BEGUN -> "";
+    };
+  }
+}

@@ -1,0 +1,107 @@
+package dev.banmen.server.tables;
+
+import dev.banmen.game.Move;
+import dev.banmen.game.Side;
+import dev.banmen.server.people.PlayerNumber;
+import dev.banmen.server.store.Appended;
+import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.TableState;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
+import dev.banmen.session.Stamped;
+import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.Results;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.LongSupplier;
+
+/** Saves the events of one table in the store. For one event at a time. */
+public final class TableKeeper implements LiveSession.RemoteKeeper {
+  private final Store store;
+  private final CompletableFuture<Long> table;
+  private final LongSupplier calendar;
+  private final int mostRefusals;
+  private long seq; // of the last event
+  private long lastMillis; // when that was, by the clock of the house
+  private int refusals;
+
+  /**
+   * Goes on after an event.
+   *
+   * @param table the table's number, once it is known
+   */
+  TableKeeper(
+      Store store,
+      CompletableFuture<Long> table,
+      long seq,
+      long lastMillis,
+      LongSupplier calendar,
+      int mostRefusals) {
+    this.store = store;
+    this.table = table;
+    this.seq = seq;
+    this.lastMillis = lastMillis;
+    this.calendar = calendar;
+    this.mostRefusals = mostRefusals;
+  }
+
+  @Override
+  public void keep(Session before, Stamped stamped, Session after, LiveSession.Receipt receipt) {
+    String line = GameText.line(before, stamped, after, lastMillis);
+    boolean isRefusal = after.ticket() == before.ticket();
+    if (line.isEmpty() || isRefusal && ++refusals > mostRefusals) {
+      receipt.kept(); // it is shown, and nothing depends on it
+      return;
+    }
+    EventRow row = new EventRow(seq + 1, UUID.randomUUID().toString(), line);
+    table
+        .thenCompose(id -> store.append(id, row, state(after, seq + 1, calendar.getAsLong())))
+        .whenComplete((appended, fault) -> tell(stamped, appended, fault, receipt));
+  }
+
+  private void tell(
+      Stamped stamped, Appended appended, Throwable fault, LiveSession.Receipt receipt) {
+    if (appended instanceof Appended.Kept) {
+      seq++;
+      lastMillis = stamped.millis();
+      receipt.kept();
+    } else {
+      receipt.failed(fault == null ? new StoreFault("overtaken") : cause(fault));
+    }
+  }
+
+  private static IOException cause(Throwable fault) {
+    Throwable why = fault instanceof CompletionException ? fault.getCause() : fault;
+    return why instanceof IOException known ? known : new StoreFault(String.valueOf(why), why);
+  }
+
+  /** What lists need to know of a session. */
+  static TableState state(Session now, long seq, long at) {
+    Optional<Side> mover = now.isInPlay() ? now.position().toMove() : Optional.empty();
+    String result = Results.of(now.outcome());
+    return new TableState(
+        seq,
+        PlayerNumber.of(now.seat(Side.BLACK).holder()),
+        PlayerNumber.of(now.seat(Side.WHITE).holder()),
+        mover.map(side -> PlayerNumber.of(now.seat(side).holder())).orElse(0L),
+        now.isOver(),
+        now.isOver() && isPlayed(now) && !result.equals(Results.NONE),
+        result,
+        at);
+  }
+
+  /** Whether each side has moved. */
+  public static boolean isPlayed(Session now) {
+    return now.tree().line(now.node()).stream()
+            .map(now.tree()::move)
+            .map(Move::side)
+            .distinct()
+            .count()
+        == Side.values().length;
+  }
+}

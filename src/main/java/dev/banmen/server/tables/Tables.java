@@ -1,0 +1,540 @@
+package dev.banmen.server.tables;
+
+import dev.banmen.app.TableOptions;
+import dev.banmen.bot.ComputerSeats;
+import dev.banmen.bot.ThinkingTime;
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.schedule.FairExecutor;
+import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.schedule.Listeners;
+import dev.banmen.schedule.PausingExecutor;
+import dev.banmen.schedule.Scheduler;
+import dev.banmen.server.hook.HookEvent;
+import dev.banmen.server.monitor.EventLog;
+import dev.banmen.server.monitor.LogEvent;
+import dev.banmen.server.monitor.LogField;
+import dev.banmen.server.people.EndedGames;
+import dev.banmen.server.people.HouseLimits;
+import dev.banmen.server.people.OnlinePeople;
+import dev.banmen.server.people.OnlinePerson;
+import dev.banmen.server.people.Opener;
+import dev.banmen.server.people.PlayerNumber;
+import dev.banmen.server.people.RecentTalk;
+import dev.banmen.server.people.SecretCode;
+import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.TableRow;
+import dev.banmen.server.teaching.TeachingTables;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Report;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.Results;
+import dev.banmen.solve.CountJudge;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+/** All tables whose games are in play, and those that are over and still looked at. Any thread. */
+public final class Tables {
+  private static final EventLog LOG = EventLog.of(Tables.class);
+
+  private final Store store;
+  private final Games games;
+  private final HouseClock clock;
+  private final LongSupplier calendar;
+  private final Scheduler scheduler;
+  private final FairExecutor thinkers;
+  private final Supplier<HouseLimits> limits;
+  private final Supplier<PatienceLimits> patience;
+  private final Runnable changed;
+  private final OnlinePeople people;
+  private final EndedGames endings;
+  private final TeachingTables teaching;
+  private final Optional<AwayNotices> away;
+  private final Ratings ratings;
+  private final List<GameTable> all = new CopyOnWriteArrayList<>();
+
+  /**
+   * No tables yet.
+   *
+   * @param thinkers where computer players think, for each person in turn
+   * @param changed called when a list of tables may look different
+   * @param endings has those read who are away that a game has ended
+   * @param teaching whose tables count as well
+   * @param away hears of games that wait for people who are not here
+   */
+  public Tables(
+      Store store,
+      Games games,
+      HouseClock clock,
+      LongSupplier calendar,
+      Scheduler scheduler,
+      FairExecutor thinkers,
+      Supplier<HouseLimits> limits,
+      Supplier<PatienceLimits> patience,
+      Runnable changed,
+      OnlinePeople people,
+      EndedGames endings,
+      TeachingTables teaching,
+      Optional<AwayNotices> away) {
+    this.store = store;
+    this.games = games;
+    this.clock = clock;
+    this.calendar = calendar;
+    this.scheduler = scheduler;
+    this.thinkers = thinkers;
+    this.limits = limits;
+    this.patience = patience;
+    this.changed = changed;
+    this.people = people;
+    this.endings = endings;
+    this.teaching = teaching;
+    this.away = away;
+    ratings = new Ratings(store, calendar, this::ratingsChanged);
+  }
+
+  private void ratingsChanged() {
+    all.forEach(GameTable::told);
+    changed.run();
+  }
+
+  /** The ratings of those who play here. */
+  public Ratings ratings() {
+    return ratings;
+  }
+
+  /** A game read from the store: what it was, and the time of its last event. */
+  public record Stored(TableRow row, GameText.Reading reading) {
+    /** When its last event was, by the clock of the house. */
+    public long millis() {
+      return reading.millis();
+    }
+  }
+
+  /**
+   * Reads the tables that were in play.
+   *
+   * @param unread gets the numbers of those that today's rules cannot replay; they stay as they are
+   */
+  public static List<Stored> read(Store store, Games games, List<Long> unread) throws StoreFault {
+    List<Stored> found = new ArrayList<>();
+    try {
+      for (TableRow row : store.unfinished().join()) {
+        try {
+          found.add(new Stored(row, read(row, store.events(row.id(), 0).join(), games)));
+        } catch (InputFault fault) {
+          unread.add(row.id());
+        }
+      }
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof StoreFault known
+          ? known
+          : new StoreFault(String.valueOf(e.getMessage()), e);
+    }
+    return found;
+  }
+
+  public static GameText.Reading read(TableRow row, List<EventRow> events, Games games)
+      throws InputFault {
+    StringBuilder text = new StringBuilder(row.head());
+    events.forEach(event -> text.append(event.line()));
+    return GameText.read(text.toString(), games);
+  }
+
+  /** Goes on with a table as it was left; whoever opened it may have a name. */
+  public void resume(Stored stored, boolean isNamed) {
+    TableRow row = stored.row();
+    TableKeeper keeper =
+        new TableKeeper(
+            store,
+            CompletableFuture.completedFuture(row.id()),
+            row.at().seq(),
+            stored.millis(),
+            calendar,
+            limits.get().refusals());
+    GameTable table =
+        add(
+            stored.reading().session(),
+            keeper,
+            CompletableFuture.completedFuture(row.id()),
+            row,
+            Opener.absent(row.opened().person(), isNamed),
+            stored.millis());
+    start(table);
+    table.newTurns(); // what was news before is none now
+    table.isNewStage();
+  }
+
+  /** Counts somebody's tables as they are counted from now on. */
+  public void share(Opener opener) {
+    all.stream()
+        .filter(table -> table.opener().person() == opener.person())
+        .forEach(table -> table.openedBy().set(opener));
+  }
+
+  /** How many tables one person may open. */
+  public int most() {
+    return limits.get().tables();
+  }
+
+  /** Whether somebody may open another table. */
+  public boolean hasRoom(Opener opener) {
+    return opened(opener) < most();
+  }
+
+  private long opened(Opener opener) {
+    return teaching.ledBy(opener)
+        + all.stream()
+            .filter(table -> table.takesRoom().get() && table.opener().isSameAs(opener))
+            .count();
+  }
+
+  /** Opens a new table; empty if whoever opens it has too many. */
+  public Optional<GameTable> begin(Opener opener, Terms terms, TableOptions options) {
+    Session session = Session.begin(terms, terms.start(games));
+    long now = clock.getAsLong();
+    long date = calendar.getAsLong();
+    TableRow row =
+        new TableRow(
+            0,
+            GameText.of(session, now),
+            SecretCode.ofTable(),
+            options.isPrivate(),
+            options.isRated(),
+            new TableRow.Opening(opener.person(), date),
+            TableKeeper.state(session, 0, date));
+    CompletableFuture<Long> number = new CompletableFuture<>();
+    TableKeeper keeper = new TableKeeper(store, number, 0, now, calendar, limits.get().refusals());
+    GameTable table = add(session, keeper, number, row, opener, now);
+    if (opened(opener) > most()) { // after it was added: others may be as fast
+      all.remove(table);
+      return Optional.empty();
+    }
+    FaultBarrier.watch(
+        added(table, row)
+            .whenComplete(
+                (id, fault) -> {
+                  if (fault != null) {
+                    all.remove(table); // every event of it fails, and says why
+                    number.completeExceptionally(fault);
+                  } else {
+                    LOG.info(
+                        LogEvent.TABLE_OPENED,
+                        LogField.of("table", id),
+                        LogField.of("person", opener.person()));
+                    number.complete(id);
+                  }
+                  changed.run();
+                }));
+    start(table);
+    return Optional.of(table);
+  }
+
+  private CompletableFuture<Long> added(GameTable table, TableRow row) {
+    try {
+      return store.add(row);
+    } catch (RuntimeException | Error e) {
+      all.remove(table);
+      throw e;
+    }
+  }
+
+  /** Takes room for a game that is over and is to go on; false if its opener has none. */
+  private boolean reopen(GameTable table) {
+    table.takesRoom().set(true); // before the look: others may be as fast
+    boolean hasRoom = opened(table.opener()) <= most();
+    table.takesRoom().set(hasRoom);
+    return hasRoom;
+  }
+
+  private GameTable add(
+      Session session,
+      TableKeeper keeper,
+      CompletableFuture<Long> number,
+      TableRow row,
+      Opener opener,
+      long since) {
+    TableOptions options = new TableOptions(row.isPrivate(), row.isRated());
+    LiveSession live = new LiveSession(session, keeper, clock, scheduler);
+    AtomicReference<GameTable> itself = new AtomicReference<>();
+    GameTable table =
+        new GameTable(
+            number,
+            row.code(),
+            new AtomicReference<>(opener),
+            row.opened().millis(),
+            options,
+            live,
+            new TableViewers(),
+            new PausingExecutor(
+                task -> thinkers.execute(itself.get().opener().share(), task),
+                () -> itself.get().isPaused()),
+            new AtomicBoolean(true),
+            new WaitingRules(patience, since),
+            new Listeners(),
+            new Rematch(),
+            new AtomicReference<>(Set.of()),
+            new AtomicReference<>(HookEvent.TURN),
+            new RecentTalk(),
+            new AtomicReference<>(Optional.empty()));
+    itself.set(table);
+    all.add(table);
+    return table;
+  }
+
+  private void start(GameTable table) {
+    LiveSession live = table.live();
+    live.takingOnly(
+        new TableRule(
+            table.options(), patience, table::isHere, table::isPaused, () -> reopen(table)));
+    live.listen(
+        () ->
+            FaultBarrier.contain(
+                () -> table.takesRoom().set(!live.now().isOver()),
+                () -> look(table),
+                () -> turned(table),
+                () -> over(table),
+                () -> tidy(table),
+                changed));
+    live.watchClocks();
+    ComputerSeats.fill(
+        live,
+        games,
+        (one, player) -> Optional.empty(),
+        ThinkingTime.ofTurns(limits.get().botMillis()),
+        table.thoughts());
+  }
+
+  private void turned(GameTable table) {
+    Set<Long> turns = table.newTurns();
+    people.each(
+        one -> turns.contains(one.id()) && !table.viewers().isAt(one), OnlinePerson::turnBegan);
+    away.ifPresent(notices -> notices.tell(table, turns));
+  }
+
+  private void over(GameTable table) {
+    if (table.live().now().isOver() && table.options().isRated()) {
+      ratings.settled(table.id(), table.players());
+    }
+  }
+
+  /** Ends what players need not wait for any longer, and says how long they do. */
+  public void look() {
+    all.forEach(table -> FaultBarrier.contain(() -> look(table)));
+  }
+
+  private void look(GameTable table) {
+    long now = clock.getAsLong();
+    WaitingRules.WaitCheck check = table.checkWait(now);
+    check.due().ifPresent(event -> table.live().send(Player.SYSTEM, event));
+    if (check.isToJudge()) {
+      thinkers.execute(table.opener().share(), () -> judge(table, table.live().now()));
+    }
+    if (check.isNews()) {
+      table.told();
+      changed.run();
+    }
+    if (table.id() != 0) {
+      end(table, now);
+    }
+  }
+
+  /**
+   * Ends a count by what is surely dead; without a result where nobody can say. Whoever came back
+   * meanwhile sees to it themselves.
+   */
+  private void judge(GameTable table, Session count) {
+    Event end = new Event.Annul();
+    try {
+      Family family = games.find(count.terms().family()).orElseThrow();
+      Optional<Set<Site>> dead = CountJudge.dead(family, count.position());
+      end = dead.isPresent() ? new Event.Settle(dead) : end;
+    } finally {
+      if (table.isToJudge(clock.getAsLong())) {
+        Event ending = new Event.IfCurrent(count.ticket(), end);
+        FaultBarrier.watch(
+            table.live().send(Player.SYSTEM, ending).thenAccept(after -> judged(table, after)));
+      }
+    }
+  }
+
+  /** The program has counted a game: whoever is away reads that when they come back. */
+  private void judged(GameTable table, Session after) {
+    if (after.isOver() && !(after.report() instanceof Report.TooLate)) {
+      String result = Results.of(after.outcome());
+      String line = EndedGames.counted(table.id(), result);
+      table.ended().set(Optional.of(line).filter(one -> result.equals(Results.NONE)));
+      table.told();
+      Set<Long> absent = new HashSet<>(table.players());
+      absent.removeIf(table.viewers()::reaches);
+      endings.add(absent, line);
+    }
+  }
+
+  /**
+   * Notes that the owner has ended a game: its players, and who opened it, read that at the table,
+   * and in the lobby until they have read it there.
+   */
+  public void endedByOwner(GameTable table, String reason) {
+    LOG.info(LogEvent.TABLE_ENDED, LogField.of("table", table.id()));
+    String line = EndedGames.ended(table.id(), reason);
+    table.ended().set(Optional.of(line));
+    table.told();
+    Set<Long> concerned = new HashSet<>(table.players());
+    concerned.add(table.opener().person());
+    endings.add(concerned, line);
+  }
+
+  /** Ends a table that its only player does not come back to. */
+  private void end(GameTable table, long now) {
+    Session session = table.live().now();
+    switch (table.patience().fate(session, table.viewers().count() <= 0, now)) {
+      case ENDS -> {
+        Side side = session.position().toMove().orElse(Side.BLACK);
+        Side loser = session.seat(side).isComputer() ? side.opponent() : side;
+        Event end = session.isCounting() ? new Event.Annul() : new Event.Forfeit(loser);
+        table.live().send(Player.SYSTEM, end);
+      }
+      case GOES -> remove(table);
+      case STAYS -> {
+        // Somebody may come back.
+      }
+    }
+  }
+
+  private void remove(GameTable table) {
+    if (all.remove(table)) {
+      table.live().close();
+      store.remove(table.id());
+      table.told();
+      changed.run();
+    }
+  }
+
+  /**
+   * Removes the tables at which a player waits for another one, and those that they opened for
+   * computers alone; or the one with this number.
+   *
+   * @param number empty for all of them
+   * @return how many there were
+   */
+  public int withdraw(Player player, String number) {
+    List<GameTable> open =
+        all.stream()
+            .filter(table -> table.id() != 0 && !table.live().now().isOver())
+            .filter(
+                table ->
+                    table.isOf(player)
+                        ? table.freeSide().isPresent()
+                        : table.isOfComputers()
+                            && table.opener().person() == PlayerNumber.of(player))
+            .filter(table -> number.isEmpty() || number.equals(Long.toString(table.id())))
+            .toList();
+    open.forEach(this::remove);
+    return open.size();
+  }
+
+  /** Drops a table that is over once nobody looks at it. */
+  public void tidy(GameTable table) {
+    if (table.live().now().isOver() && table.viewers().count() <= 0 && all.remove(table)) {
+      table.live().close();
+      changed.run();
+    }
+  }
+
+  public int count() {
+    return all.size();
+  }
+
+  /** The table with this number, if this person sees it. */
+  public Optional<GameTable> numbered(long id, Player asker) {
+    return numbered(id).filter(table -> table.isSeenBy(asker));
+  }
+
+  public Optional<GameTable> numbered(long id) {
+    return all.stream().filter(table -> table.id() == id && id != 0).findFirst();
+  }
+
+  public Optional<GameTable> coded(String code) {
+    String small = code.toLowerCase(Locale.ROOT);
+    return all.stream().filter(table -> table.code().equals(small)).findFirst();
+  }
+
+  public Optional<GameTable> of(LiveSession live) {
+    return all.stream().filter(table -> table.live() == live).findFirst();
+  }
+
+  /** Whether somebody may have no help in a game: it is rated, and they play, or may sit down. */
+  public boolean isWithoutAid(LiveSession game, Player player) {
+    return of(game)
+        .filter(table -> table.options().isRated() && !game.now().isOver())
+        .filter(table -> table.isOf(player) || table.freeSide().isPresent()) // about to sit there
+        .isPresent();
+  }
+
+  public List<GameTable> all() {
+    return all;
+  }
+
+  /** A person's tables that are not over, the newest first. */
+  public List<GameTable> unfinished(Player player) {
+    List<GameTable> own = new ArrayList<>();
+    for (GameTable table : all) {
+      if (table.isOf(player) && !table.live().now().isOver()) {
+        own.add(0, table);
+      }
+    }
+    return own;
+  }
+
+  /** All tables with a seat of a player, games that are over included. */
+  public List<GameTable> with(Player player) {
+    return all.stream().filter(table -> table.isOf(player)).toList();
+  }
+
+  /** The tables to see: one's own first, then those with a free seat, then the others. */
+  public List<GameTable> listed(Player asker) {
+    Comparator<GameTable> order =
+        Comparator.comparingInt(
+            table -> table.isTurnOf(asker) ? 0 : table.isOf(asker) ? 1 : place(table));
+    return all.stream()
+        .filter(table -> table.id() != 0 && table.isSeenBy(asker))
+        .sorted(order.thenComparing(GameTable::id, Comparator.reverseOrder()))
+        .toList();
+  }
+
+  private static int place(GameTable table) {
+    return table.live().now().isOver() ? 4 : table.freeSide().isPresent() ? 2 : 3;
+  }
+
+  /** Drops what is known, and what was said, of a person whom the store has forgotten. */
+  public void forget(long person) {
+    ratings.forget(person);
+    all.forEach(table -> table.talk().forget(person));
+  }
+
+  /** Closes all games; they go on when the house is opened again. */
+  public void close() {
+    all.forEach(table -> FaultBarrier.contain(table.live()::close));
+  }
+}

@@ -1,0 +1,319 @@
+package dev.banmen.server.tables;
+
+import dev.banmen.game.Side;
+import dev.banmen.record.GameTree;
+import dev.banmen.session.CountAgreement;
+import dev.banmen.session.Event;
+import dev.banmen.session.Session;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
+/**
+ * Sees to it that nobody at a table waits for ever for the other player. It reads no time itself:
+ * that is passed, in milliseconds of the clock of the house. For any thread.
+ */
+public final class WaitingRules {
+  private static final long SECOND = 1_000;
+  private static final long MINUTE = 60 * SECOND;
+  private static final long HOUR = 60 * MINUTE;
+  private static final long DAY = 24 * HOUR;
+
+  /** How long somebody is away before the days that a move has are said, in milliseconds. */
+  static final long AWAY_MILLIS = MINUTE;
+
+  /** Whoever has looked so long at the marks of a count, in milliseconds, has seen them. */
+  static final long SEEN_MILLIS = 2 * MINUTE;
+
+  /** What is waited for. */
+  public enum WaitedFor {
+    /** A move, or an answer at the count, within days. */
+    MOVE,
+    /** The return of somebody who is away. */
+    RETURN,
+    /** The first move of a game with a clock, which does not run yet. */
+    FIRST_MOVE,
+    /** An answer to a count that the other one has accepted. */
+    ANSWER
+  }
+
+  /**
+   * Somebody keeps another waiting. Immutable.
+   *
+   * @param side who
+   * @param millis how long that may still be
+   */
+  public record Wait(WaitedFor what, Side side, long millis) {
+    /** Whether it is to be said in days. */
+    public boolean isOfDays() {
+      return millis > DAY;
+    }
+
+    public long days() {
+      return (millis + DAY - 1) / DAY;
+    }
+
+    /** Whether it is to be said in hours. */
+    public boolean isOfHours() {
+      return !isOfDays() && millis > 2 * HOUR;
+    }
+
+    public long hours() {
+      return (millis + HOUR - 1) / HOUR;
+    }
+
+    /** At least 1, as what is due happens up to a second after its time. */
+    public long minutes() {
+      return Math.max(1, (millis + MINUTE - 1) / MINUTE);
+    }
+
+    /** The same with its time in days, hours or minutes, as it is said. */
+    private Wait rounded() {
+      return new Wait(what, side, isOfDays() ? days() : isOfHours() ? hours() : minutes());
+    }
+  }
+
+  /**
+   * What follows from who keeps whom waiting. Immutable.
+   *
+   * @param due what the program is to do now, so that nobody waits any longer
+   * @param isToJudge whether the program is to count, as a player is away who has not seen the
+   *     marks
+   * @param isNews whether the wait, or what is said of it, reads differently from the last check
+   */
+  record WaitCheck(Optional<Event> due, boolean isToJudge, boolean isNews) {}
+
+  /** What becomes of a table. */
+  enum Fate {
+    /** Nothing: somebody may come back to it. */
+    STAYS,
+    /** Its game ends. */
+    ENDS,
+    /** Nothing has happened at it, and it is deleted. */
+    GOES
+  }
+
+  private final Supplier<PatienceLimits> limitsNow;
+  private Session seen; // as of the last look; null before the first
+  private long since; // when that turn began
+  private long awaySince; // since when the one who is to move has been away; -1 while they are not
+  private Optional<Wait> told = Optional.empty(); // at the last check, rounded
+  private boolean isTold; // whether it was to be said then
+  private long acceptedSince = -1; // when a player first accepted this count; -1 for not yet
+  private CountAgreement marks = CountAgreement.NONE; // as of the last look, accepted by nobody
+  private final Map<Side, Long> seeing = new EnumMap<>(Side.class); // since when they see them
+  private long judgedAt = -MINUTE; // when the program was last to count
+  private long deserted; // when somebody was last at the table, or something last happened
+
+  /** Nobody waits yet, in a game whose last event was at that time. */
+  WaitingRules(Supplier<PatienceLimits> limitsNow, long since) {
+    this.limitsNow = limitsNow;
+    this.since = since;
+    deserted = since;
+    awaySince = -1;
+  }
+
+  /** Whether two people play, so one can keep the other waiting. */
+  static boolean concerns(Session session) {
+    return isOfTwo(session) && !session.isOver();
+  }
+
+  private static boolean isOfTwo(Session session) {
+    boolean isOfTwo = !session.seat(Side.BLACK).holder().equals(session.seat(Side.WHITE).holder());
+    for (Side side : Side.values()) {
+      isOfTwo &= !session.seat(side).isFree() && !session.seat(side).isComputer();
+    }
+    return isOfTwo;
+  }
+
+  /**
+   * Who keeps whom waiting now, if there is an end to that.
+   *
+   * @param isHere whether a side's player looks at the table
+   */
+  synchronized Optional<Wait> waiting(Session session, Predicate<Side> isHere, long now) {
+    look(session, isHere, now);
+    if (!concerns(session)) {
+      return Optional.empty();
+    } else if (session.isCounting()) {
+      return count(session, now);
+    }
+    Set<Side> movers = session.movers();
+    if (movers.size() != 1) {
+      return Optional.empty();
+    }
+    Side mover = movers.iterator().next();
+    PatienceLimits limits = limitsNow.get();
+    long absent = limits.absentSeconds() * SECOND;
+    if (!session.clock().isTimed()) {
+      return wait(WaitedFor.MOVE, mover, since + limits.moveDays() * DAY - now);
+    } else if (session.node() == GameTree.ROOT) {
+      return wait(WaitedFor.FIRST_MOVE, mover, since + absent - now);
+    }
+    return awaySince < 0
+        ? Optional.empty()
+        : wait(WaitedFor.RETURN, mover, awaySince + absent - now);
+  }
+
+  /** Whoever is to answer a count has time to see its marks, as long as they are there. */
+  private Optional<Wait> count(Session session, long now) {
+    PatienceLimits limits = limitsNow.get();
+    boolean isTimed = session.clock().isTimed();
+    if (isTimed && acceptedSince < 0) {
+      return Optional.empty();
+    }
+    Side silent = session.agreed().accepted().contains(Side.BLACK) ? Side.WHITE : Side.BLACK;
+    long end =
+        isTimed ? acceptedSince + limits.countSeconds() * SECOND : since + limits.moveDays() * DAY;
+    boolean isLooking = !session.agreed().accepted().isEmpty() && seeing.containsKey(silent);
+    long seen = isLooking ? seeing.get(silent) + seenMillis() : end;
+    return wait(WaitedFor.ANSWER, silent, Math.max(end, seen) - now);
+  }
+
+  private long seenMillis() {
+    return Math.min(SEEN_MILLIS, limitsNow.get().countSeconds() * SECOND);
+  }
+
+  private boolean hasSeen(Side side, long now) {
+    return seeing.containsKey(side) && now - seeing.get(side) >= seenMillis();
+  }
+
+  private static Optional<Wait> wait(WaitedFor what, Side side, long left) {
+    return Optional.of(new Wait(what, side, Math.max(0, left)));
+  }
+
+  /** Checks who keeps whom waiting, and remembers that for the next check. */
+  synchronized WaitCheck check(Session session, Predicate<Side> isHere, long now) {
+    Optional<Wait> wait = waiting(session, isHere, now);
+    boolean isSaid = wait.isPresent() && isSaid(wait.get(), isHere, now);
+    Optional<Wait> rounded = wait.map(Wait::rounded);
+    boolean isNews = !rounded.equals(told) || isSaid != isTold;
+    told = rounded;
+    isTold = isSaid;
+    Optional<Event> due = due(session, wait);
+    boolean isToJudge = isToJudge(session, isHere, now);
+    boolean isTime = isToJudge && now - judgedAt >= MINUTE; // it may have failed to be saved
+    judgedAt = isTime ? now : judgedAt;
+    return new WaitCheck(isToJudge ? Optional.empty() : due, isTime, isNews);
+  }
+
+  /** Whether the program is to count, and nobody has come back who has not seen the marks. */
+  synchronized boolean isToJudge(Session session, Predicate<Side> isHere, long now) {
+    Optional<Event> due = due(session, waiting(session, isHere, now));
+    return due.isPresent() && isUnseen(session, due.get(), isHere, now);
+  }
+
+  private Optional<Event> due(Session session, Optional<Wait> wait) {
+    if (session.isCounting() && isPlayedOut(session)) {
+      return Optional.of(new Event.Settle());
+    } else if (wait.isEmpty() || wait.get().millis() > 0) {
+      return Optional.empty();
+    } else if (!session.isCounting()) {
+      return Optional.of(new Event.Forfeit(wait.get().side()));
+    }
+    boolean isAccepted = !session.agreed().accepted().isEmpty();
+    return Optional.of(isAccepted ? new Event.Settle() : new Event.Continue());
+  }
+
+  /** Whether a count would end by what a player who has not answered has not seen. */
+  private boolean isUnseen(Session session, Event due, Predicate<Side> isHere, long now) {
+    if (!session.isCounting() || isPlayedOut(session)) {
+      return false;
+    }
+    boolean isUnseen = false;
+    for (Side side : Side.values()) {
+      isUnseen |=
+          due instanceof Event.Settle
+              ? !session.agreed().accepted().contains(side) && !hasSeen(side, now)
+              : !isHere.test(side);
+    }
+    return isUnseen;
+  }
+
+  /** Whether two people have disagreed so often that what is on the board counts at the end. */
+  static boolean isPlayedOut(Session session, PatienceLimits limits) {
+    if (!concerns(session)) {
+      return false;
+    }
+    long resumed =
+        session.tree().line(session.node()).stream().filter(session.playedOn()::contains).count();
+    return resumed >= limits.disagreements();
+  }
+
+  /**
+   * What becomes of a table at which nobody waits for anybody else: its other seat is free, a
+   * computer's or the same person's. Against a computer, the first move of a game with a clock is
+   * not waited for longer than among people.
+   *
+   * @param isEmpty whether nobody looks at it
+   */
+  synchronized Fate fate(Session session, boolean isEmpty, long now) {
+    if (session.isOver() || isOfTwo(session)) {
+      return Fate.STAYS;
+    }
+    deserted = isEmpty ? Math.max(deserted, since) : now;
+    boolean isUnmoved = session.tree().size() == 1;
+    boolean hasComputer =
+        session.seat(Side.BLACK).isComputer() || session.seat(Side.WHITE).isComputer();
+    PatienceLimits limits = limitsNow.get();
+    long most =
+        isUnmoved && hasComputer && session.clock().isTimed()
+            ? limits.absentSeconds() * SECOND
+            : limits.aloneDays() * DAY;
+    return now - deserted < most ? Fate.STAYS : isUnmoved ? Fate.GOES : Fate.ENDS;
+  }
+
+  /**
+   * Who keeps whom waiting, if that is worth a word at the table. The days that a move has are said
+   * only while the one who is to move is away, or when the last of them has begun.
+   */
+  synchronized Optional<Wait> said(Session session, Predicate<Side> isHere, long now) {
+    return waiting(session, isHere, now).filter(wait -> isSaid(wait, isHere, now));
+  }
+
+  private boolean isSaid(Wait wait, Predicate<Side> isHere, long now) {
+    boolean isFarOff = wait.what() == WaitedFor.MOVE && wait.isOfDays();
+    return !isFarOff || !isHere.test(wait.side()) && now - since >= AWAY_MILLIS;
+  }
+
+  boolean isPlayedOut(Session session) {
+    return isPlayedOut(session, limitsNow.get());
+  }
+
+  private void look(Session session, Predicate<Side> isHere, long now) {
+    if (seen != null && seen.ticket() != session.ticket()) {
+      since = now;
+      boolean isSameCount = session.isCounting() && seen.isCounting();
+      acceptedSince = isSameCount ? acceptedSince : -1;
+    }
+    seen = session;
+    if (session.isCounting() && acceptedSince < 0 && !session.agreed().accepted().isEmpty()) {
+      acceptedSince = now;
+    }
+    lookAtMarks(session, isHere, now);
+    boolean isAway = false;
+    for (Side mover : session.movers()) {
+      isAway |= !isHere.test(mover) && isHere.test(mover.opponent());
+    }
+    awaySince = !isAway ? -1 : awaySince < 0 ? now : awaySince;
+  }
+
+  /** Notes who sees the marks, and since when; whoever had seen them has, even if they leave. */
+  private void lookAtMarks(Session session, Predicate<Side> isHere, long now) {
+    CountAgreement shown = new CountAgreement(session.agreed().dead(), session.agreed().neutral());
+    if (!session.isCounting() || !shown.equals(marks)) {
+      seeing.clear();
+    }
+    marks = shown;
+    for (Side side : Side.values()) {
+      if (session.isCounting() && isHere.test(side)) {
+        seeing.putIfAbsent(side, now);
+      } else if (!hasSeen(side, now)) {
+        seeing.remove(side);
+      }
+    }
+  }
+}

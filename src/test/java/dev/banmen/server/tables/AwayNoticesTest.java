@@ -1,0 +1,190 @@
+package dev.banmen.server.tables;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.LobbyTable;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.server.OpenHouse;
+import dev.banmen.server.hook.HookEvent;
+import dev.banmen.server.hook.HookNotice;
+import dev.banmen.server.lobby.Visit;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the owner's hook is told of: what happens to players who are away, and nothing else. */
+class AwayNoticesTest {
+  @TempDir Path folder;
+  private OpenHouse house;
+  private Visit anna;
+  private Visit ben;
+  private LiveSession live;
+
+  /** Anna has Black, ben White, in a game of Gomoku: one that offers nothing special. */
+  @BeforeEach
+  void open() throws Exception {
+    house = new OpenHouse(folder);
+    anna = house.named("anna");
+    ben = house.named("ben");
+    live = begin("gomoku", Map.of());
+  }
+
+  @AfterEach
+  void close() {
+    house.close();
+  }
+
+  private LiveSession begin(String game, Map<String, String> chosen) throws Refusal {
+    Terms terms = Terms.of(game, chosen).between(new Seat(anna.person().me(), ""), Seat.FREE);
+    LiveSession begun = anna.person().room().begin(terms);
+    house.settle();
+    ben.person()
+        .lobby()
+        .orElseThrow()
+        .enter(OpenHouse.tables(ben).stream().filter(LobbyTable::isFree).findFirst().get());
+    house.settle();
+    return begun;
+  }
+
+  private void plays(Visit who, Side side, int row, int col) throws Exception {
+    live.submit(who.person().me(), new Event.Try(new Place(side, new Site(row, col))));
+    house.settle();
+  }
+
+  private List<HookEvent> told() {
+    return house.notices.stream().map(HookNotice::event).toList();
+  }
+
+  @Test
+  void whoeverIsHereIsToldNothing() throws Exception {
+    plays(anna, Side.BLACK, 7, 7);
+    plays(ben, Side.WHITE, 7, 8);
+    live.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    house.settle();
+    assertThat(house.notices).isEmpty();
+  }
+
+  @Test
+  void aTurnOfSomebodyWhoIsAwayIsTold() throws Exception {
+    ben.close();
+    assertThat(house.notices).isEmpty();
+    plays(anna, Side.BLACK, 7, 7);
+    assertThat(house.notices).hasSize(1);
+    HookNotice notice = house.notices.remove();
+    assertThat(notice)
+        .isEqualTo(
+            new HookNotice(
+                HookEvent.TURN,
+                ben.number(),
+                "ben",
+                1,
+                notice.game(),
+                "anna",
+                notice.connect(),
+                Instant.ofEpochSecond(1_000)));
+    assertThat(notice.game()).startsWith("Gomoku");
+    assertThat(notice.connect()).startsWith("ssh -t club.example join ");
+    String code = notice.connect().substring(notice.connect().lastIndexOf(' ') + 1);
+    LiveSession back = house.visit("ben").goTo(List.of("join", code));
+    assertThat(back.now().sidesOf(ben.person().me())).containsExactly(Side.WHITE);
+  }
+
+  @Test
+  void aSecondTerminalIsHereToo() throws Exception {
+    house.visit("ben");
+    ben.close();
+    plays(anna, Side.BLACK, 7, 7);
+    assertThat(house.notices).isEmpty();
+  }
+
+  @Test
+  void aRefusedMoveTellsNobody() throws Exception {
+    plays(anna, Side.BLACK, 7, 7);
+    anna.close();
+    plays(ben, Side.WHITE, 7, 7);
+    assertThat(house.notices).isEmpty();
+    plays(ben, Side.WHITE, 7, 8);
+    assertThat(told()).containsExactly(HookEvent.TURN);
+  }
+
+  @Test
+  void theEndIsToldOnce() throws Exception {
+    plays(anna, Side.BLACK, 7, 7);
+    ben.close();
+    live.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    house.settle();
+    assertThat(told()).containsExactly(HookEvent.OVER);
+    assertThat(house.notices.element().connect()).isEqualTo("ssh club.example");
+  }
+
+  @Test
+  void theCountIsTold() throws Exception {
+    live = begin("go", Map.of("size", "9"));
+    live.submit(anna.person().me(), new Event.Try(new Pass(Side.BLACK)));
+    house.settle();
+    anna.close();
+    live.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
+    house.settle();
+    assertThat(live.now().isCounting()).isTrue();
+    assertThat(told()).containsExactly(HookEvent.COUNT);
+    assertThat(house.notices.element().person()).isEqualTo(anna.number());
+  }
+
+  @Test
+  void aCountThatWaitsForSomebodyAgainIsTold() throws Exception {
+    live = begin("go", Map.of("size", "9"));
+    plays(anna, Side.BLACK, 2, 2);
+    live.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
+    live.submit(anna.person().me(), new Event.Try(new Pass(Side.BLACK)));
+    live.submit(anna.person().me(), new Event.Accept());
+    house.settle();
+    anna.close();
+    assertThat(house.notices).isEmpty();
+    live.submit(ben.person().me(), new Event.MarkDead(new Site(2, 2)));
+    house.settle();
+    assertThat(live.now().agreed().accepted()).isEmpty();
+    assertThat(told()).containsExactly(HookEvent.COUNT);
+    assertThat(house.notices.element().person()).isEqualTo(anna.number());
+  }
+
+  @Test
+  void afterARestartOnlyWhatIsNewIsTold() throws Exception {
+    live = begin("go", Map.of("size", "9"));
+    live.submit(anna.person().me(), new Event.Try(new Pass(Side.BLACK)));
+    live.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
+    house.settle();
+    house.close();
+    house = new OpenHouse(folder);
+    ben = house.visit("ben");
+    live = OpenHouse.enterFirst(ben);
+    live.submit(ben.person().me(), new Event.MarkDead(new Site(0, 0)));
+    house.settle();
+    assertThat(house.notices).isEmpty();
+    live.submit(ben.person().me(), new Event.Resign(Side.WHITE));
+    house.settle();
+    assertThat(told()).containsExactly(HookEvent.OVER);
+  }
+
+  @Test
+  void whoeverIsForgottenIsToldNothing() throws Exception {
+    plays(anna, Side.BLACK, 7, 7);
+    anna.close();
+    house.house.eraser().forget(anna.number()).join();
+    house.settle();
+    assertThat(live.now().isOver()).isTrue();
+    assertThat(house.notices).isEmpty();
+  }
+}
