@@ -10,6 +10,17 @@ import java.util.Map;
  */
 public record SetupFault(Site site, String sentence) {
   /**
+   * Refuses a set-up that has faults.
+   *
+   * @throws IllegalArgumentException with the first fault's sentence
+   */
+  public static void refuse(List<SetupFault> faults) {
+    if (!faults.isEmpty()) {
+      throw new IllegalArgumentException(faults.get(0).sentence());
+    }
+  }
+
+  /**
    * Returns the faults that a set-up has in any game, in reading order: marks off the board, and
    * fixtures among the pieces.
    */

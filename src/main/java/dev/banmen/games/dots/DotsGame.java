@@ -95,10 +95,7 @@ final class DotsGame
 
   @Override
   public Board newBoard(Setup setup) {
-    List<SetupFault> faults = faults(setup);
-    if (!faults.isEmpty()) {
-      throw new IllegalArgumentException(faults.get(0).sentence());
-    }
+    SetupFault.refuse(faults(setup));
     return isFree
         ? new FreeDotsBoard(dots, ties, setup)
         : new DotsBoard(dots.rows(), dots.cols(), ties, setup);

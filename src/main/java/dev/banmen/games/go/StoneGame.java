@@ -23,6 +23,7 @@ import dev.banmen.game.facet.HasCoach;
 import dev.banmen.game.facet.HasOverlays;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.SiteWords;
+import dev.banmen.game.record.LetterPairs;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.games.go.drill.StoneReferee;
 import dev.banmen.text.Sentences;
@@ -53,7 +54,7 @@ public abstract class StoneGame
     lattice = Lattice.full(size.rows(), size.cols(), Ground.CROSSINGS).with(landmarks);
     grid = Grid.of(size.rows(), size.cols());
     notation = new LetterNotation(COLUMNS, 2, size.rows());
-    recorded = new SgfPoints(lattice);
+    recorded = LetterPairs.ofGo(lattice);
   }
 
   /** Creates a game on the board of another. */
@@ -85,9 +86,8 @@ public abstract class StoneGame
 
   @Override
   public final Board newBoard(Setup setup) {
-    List<SetupFault> faults = setup.marks().isEmpty() ? List.of() : faults(setup);
-    if (!faults.isEmpty()) {
-      throw new IllegalArgumentException(faults.get(0).sentence());
+    if (!setup.marks().isEmpty()) {
+      SetupFault.refuse(faults(setup));
     }
     return board(setup);
   }

@@ -100,10 +100,7 @@ final class GomokuGame implements Game, HasCoach, HasOverlays, Recordable {
 
   @Override
   public Board newBoard(Setup setup) {
-    List<SetupFault> faults = faults(setup);
-    if (!faults.isEmpty()) {
-      throw new IllegalArgumentException(faults.get(0).sentence());
-    }
+    SetupFault.refuse(faults(setup));
     return new GomokuBoard(lattice, rules, isFree, setup);
   }
 

@@ -157,10 +157,7 @@ public final class OthelloGame
 
   @Override
   public Board newBoard(Setup setup) {
-    List<SetupFault> faults = faults(setup);
-    if (!faults.isEmpty()) {
-      throw new IllegalArgumentException(faults.get(0).sentence());
-    }
+    SetupFault.refuse(faults(setup));
     return size.board(setup, turns);
   }
 

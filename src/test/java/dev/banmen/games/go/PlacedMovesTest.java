@@ -10,6 +10,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.LetterPairs;
 import dev.banmen.game.record.Recordable;
 import java.util.ArrayList;
 import java.util.List;
@@ -115,8 +116,8 @@ class PlacedMovesTest {
 
   @Test
   void pointsAreTwoLettersAndTtPassesUpToNineteen() {
-    SgfPoints small = new SgfPoints(Lattice.full(13, 19, Ground.CROSSINGS));
-    SgfPoints large = new SgfPoints(Lattice.full(13, 20, Ground.CROSSINGS));
+    LetterPairs small = LetterPairs.ofGo(Lattice.full(13, 19, Ground.CROSSINGS));
+    LetterPairs large = LetterPairs.ofGo(Lattice.full(13, 20, Ground.CROSSINGS));
     assertThat(small.parse("ba")).isEqualTo(Optional.of(new Site(0, 1)));
     assertThat(small.parse("aA")).isEqualTo(Optional.of(new Site(26, 0)));
     assertThat(List.of(small.parse("a"), small.parse("a1"), small.parse("aaa")))

@@ -4,6 +4,7 @@ import dev.banmen.game.Board;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.LetterPairs;
 import dev.banmen.games.othello.board.BoardSize;
 import java.util.Optional;
 
@@ -12,7 +13,7 @@ import java.util.Optional;
  * some programs write SGF, are read too. Immutable.
  */
 public final class RecordedSquares implements Notation {
-  private static final int TT = 't' - 'a';
+  private static final LetterPairs PAIRS = new LetterPairs(26, false);
 
   @Override
   public String name(Site site) {
@@ -21,30 +22,16 @@ public final class RecordedSquares implements Notation {
 
   @Override
   public int index(String name, Lattice lattice) {
-    if (!isPair(name)) {
-      return BoardSize.NOTATION.index(name, lattice);
-    }
-    int row = name.charAt(1) - 'a';
-    int col = name.charAt(0) - 'a';
-    if (row == TT && col == TT) {
+    if (name.equals("tt")) {
       return Board.OFF; // a pass
     }
-    return row < lattice.rows() && col < lattice.cols() ? row * lattice.cols() + col : Board.OFF;
+    int pair = PAIRS.index(name, lattice);
+    return pair == UNREADABLE ? BoardSize.NOTATION.index(name, lattice) : pair;
   }
 
   @Override
   public Optional<Site> parse(String name) {
-    return isPair(name)
-        ? Optional.of(new Site(name.charAt(1) - 'a', name.charAt(0) - 'a'))
-        : BoardSize.NOTATION.parse(name);
-  }
-
-  private static boolean isPair(String name) {
-    return name.length() == 2 && isSmall(name.charAt(0)) && isSmall(name.charAt(1));
-  }
-
-  private static boolean isSmall(char c) {
-    return c >= 'a' && c <= 'z';
+    return PAIRS.parse(name).or(() -> BoardSize.NOTATION.parse(name));
   }
 
   /** Whether this is a pass: an empty text, {@code tt} as in Go, or {@code PA} as Edax writes. */
