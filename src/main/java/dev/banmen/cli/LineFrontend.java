@@ -46,8 +46,8 @@ final class LineFrontend {
   }
 
   private Predicate<Shell> begin(StartView opening, DisplayOptions options) throws Frontend.NoGame {
-    if (opening instanceof StartView.Home) {
-      return Shell::greet;
+    if (opening instanceof StartView.OfGame game) {
+      return played(game, options.isCoached());
     } else if (opening instanceof StartView.LessonStart learn) {
       return shell -> shell.teach(learn.lesson().orElse(""));
     } else if (opening instanceof StartView.DrillStart drill) {
@@ -57,9 +57,14 @@ final class LineFrontend {
     } else if (opening instanceof StartView.Browse browse) {
       return listed(library.files().list(browse.folder()));
     }
+    return Shell::greet;
+  }
+
+  private Predicate<Shell> played(StartView.OfGame opening, boolean isCoached)
+      throws Frontend.NoGame {
     try {
-      LiveSession game = ScreenFrontend.open(library, opening);
-      return shell -> shell.begin(game) && (!options.isCoached() || shell.answers("coach on"));
+      LiveSession game = opening.open(library);
+      return shell -> shell.begin(game) && (!isCoached || shell.answers("coach on"));
     } catch (Refusal e) {
       String file = e.instead().orElseThrow(() -> new Frontend.NoGame(e.getMessage()));
       return shell -> shell.lookAt(file, e.getMessage());

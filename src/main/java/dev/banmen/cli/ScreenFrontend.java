@@ -8,7 +8,6 @@ import dev.banmen.app.local.Library;
 import dev.banmen.app.local.files.RangeCheck;
 import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.app.local.host.IoReason;
-import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.app.local.settings.LocalThemes;
 import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.cli.options.CliText;
@@ -82,8 +81,8 @@ record ScreenFrontend(
               ? new Library(host, games, ScreenChoices.ALL)
               : Library.ofPicture(host, games, ScreenChoices.ALL, themes(games), state.get());
       library.preferences().use(loaded);
-      if (opening instanceof StartView.Home) {
-        TerminalUi.home(library, display, surface);
+      if (opening instanceof StartView.OfGame game) {
+        play(library, game, options, display);
       } else if (opening instanceof StartView.LessonStart learn) {
         learn(library, learn.lesson(), display);
       } else if (opening instanceof StartView.DrillStart drill) {
@@ -93,7 +92,7 @@ record ScreenFrontend(
       } else if (opening instanceof StartView.ViewedFile view) {
         show(library, view, display);
       } else {
-        play(library, opening, options, display);
+        TerminalUi.home(library, display, surface);
       }
       if (isLocal) {
         StandardStreams.ofProcess().say(library.farewell());
@@ -178,10 +177,11 @@ record ScreenFrontend(
     }
   }
 
-  private void play(Library library, StartView opening, DisplayOptions options, Display display)
+  private void play(
+      Library library, StartView.OfGame opening, DisplayOptions options, Display display)
       throws NoGame, NoTerminal, IOException {
     try {
-      LiveSession game = open(library, opening);
+      LiveSession game = opening.open(library);
       TerminalUi.play(
           game, library.room().notice(), options.isCoached(), library, display, surface);
     } catch (Refusal refusal) {
@@ -249,31 +249,6 @@ record ScreenFrontend(
           name + ": " + wording.local().of("unwritable", wording.local().of("hindrance.name")));
     } catch (IOException e) {
       throw new NoGame(name + ": " + IoReason.unwritable(e, wording.local()));
-    }
-  }
-
-  /** Opens an opening's game; a refusal may name a file to look at instead. */
-  static LiveSession open(Library library, StartView opening) throws Refusal {
-    if (opening instanceof StartView.New fresh) {
-      use(fresh.engines(), library);
-      try {
-        return library
-            .room()
-            .begin(fresh.terms().over(library.preferences().defaults(fresh.terms().family())));
-      } catch (Refusal e) {
-        throw new UsageFault(e.getMessage());
-      }
-    }
-    if (opening instanceof StartView.From from) {
-      use(from.engines(), library);
-      return library.room().continueFrom(from.begun());
-    }
-    return library.room().resumeLast(((StartView.LastUnfinished) opening).family());
-  }
-
-  private static void use(Map<String, String> engines, Library library) {
-    if (!engines.isEmpty()) { // the first stone is not to wait for what it needs
-      engines.forEach(library.preferences()::useEngine);
     }
   }
 

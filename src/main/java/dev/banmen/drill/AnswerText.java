@@ -27,12 +27,8 @@ public final class AnswerText {
       return exercise.kind().choice(choice.id(), exercise.game());
     } else if (answer instanceof DrillAnswer.HowMany many) {
       return Integer.toString(many.number());
-    } else if (answer instanceof DrillAnswer.OnSite one) {
-      return notation.name(one.site());
     }
-    List<String> names = new ArrayList<>();
-    ((DrillAnswer.OnSites) answer).sites().forEach(site -> names.add(notation.name(site)));
-    return exercise.game().words().list(names);
+    return exercise.game().words().list(answer.sites().stream().map(notation::name).toList());
   }
 
   /**

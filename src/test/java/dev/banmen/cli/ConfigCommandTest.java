@@ -223,13 +223,12 @@ class ConfigCommandTest {
         new Library(
             HostEnvironment.ofProcess(), everything(), ScreenChoices.ALL, folder.resolve("state"));
     library.preferences().use(heard.with(Setting.COACH, "true"));
-    StartView said = new StartView.New(Terms.of("go", Map.of("size", "13")));
-    assertThat(ScreenFrontend.open(library, said).now().terms().chosen())
+    StartView.OfGame said = new StartView.New(Terms.of("go", Map.of("size", "13")));
+    assertThat(said.open(library).now().terms().chosen())
         .isEqualTo(Map.of("size", "13", "rules", "japanese"));
-    StartView plain = new StartView.New(Terms.of("go", Map.of()));
-    assertThat(ScreenFrontend.open(library, plain).now().position().game().summary())
-        .startsWith("9x9");
-    StartView other = new StartView.New(Terms.of("othello", Map.of()));
-    assertThat(ScreenFrontend.open(library, other).now().terms().chosen()).isEmpty();
+    StartView.OfGame plain = new StartView.New(Terms.of("go", Map.of()));
+    assertThat(plain.open(library).now().position().game().summary()).startsWith("9x9");
+    StartView.OfGame other = new StartView.New(Terms.of("othello", Map.of()));
+    assertThat(other.open(library).now().terms().chosen()).isEmpty();
   }
 }

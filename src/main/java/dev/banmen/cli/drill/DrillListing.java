@@ -51,7 +51,7 @@ public record DrillListing(CommandContext context) {
       json.value(notation.name(one.site()));
     } else {
       json.beginArray();
-      for (Site site : ((DrillAnswer.OnSites) answer).sites()) {
+      for (Site site : answer.sites()) {
         json.value(notation.name(site));
       }
       json.endArray();

@@ -1,22 +1,42 @@
 package dev.banmen.cli.options;
 
+import dev.banmen.app.Refusal;
+import dev.banmen.app.local.Library;
 import dev.banmen.app.local.files.GameFile;
 import dev.banmen.app.local.files.ReadingSettings;
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.drill.DrillPlan;
+import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import java.util.Map;
 import java.util.Optional;
 
 /** The first thing to show. Immutable. */
 public sealed interface StartView {
+  /** A game to play. */
+  sealed interface OfGame extends StartView {
+    /** Begins or continues it; a refusal may name a file to look at instead. */
+    LiveSession open(Library library) throws Refusal;
+  }
+
   /**
    * A new game.
    *
    * @param engines command lines of programs that play in it, by the names of their seats
    */
-  record New(Terms terms, Map<String, String> engines) implements StartView {
+  record New(Terms terms, Map<String, String> engines) implements OfGame {
     public New(Terms terms) {
       this(terms, Map.of());
+    }
+
+    @Override
+    public LiveSession open(Library library) throws Refusal {
+      use(engines, library);
+      try {
+        return library.room().begin(terms.over(library.preferences().defaults(terms.family())));
+      } catch (Refusal e) {
+        throw new UsageFault(e.getMessage());
+      }
     }
   }
 
@@ -27,10 +47,21 @@ public sealed interface StartView {
    *
    * @param engines as in {@link New}
    */
-  record From(GameFile.Begun begun, Map<String, String> engines) implements StartView {}
+  record From(GameFile.Begun begun, Map<String, String> engines) implements OfGame {
+    @Override
+    public LiveSession open(Library library) throws Refusal {
+      use(engines, library);
+      return library.room().continueFrom(begun);
+    }
+  }
 
   /** The newest unfinished game, of this family if one is named. */
-  record LastUnfinished(Optional<String> family) implements StartView {}
+  record LastUnfinished(Optional<String> family) implements OfGame {
+    @Override
+    public LiveSession open(Library library) throws Refusal {
+      return library.room().resumeLast(family);
+    }
+  }
 
   /**
    * A recorded game.
@@ -67,4 +98,10 @@ public sealed interface StartView {
 
   /** In place of a move's number: after the last one. */
   int END = Integer.MAX_VALUE;
+
+  private static void use(Map<String, String> engines, Library library) {
+    if (!engines.isEmpty()) { // the first stone is not to wait for what it needs
+      engines.forEach(library.preferences()::useEngine);
+    }
+  }
 }

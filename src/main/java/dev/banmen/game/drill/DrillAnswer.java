@@ -3,11 +3,17 @@ package dev.banmen.game.drill;
 import dev.banmen.game.Site;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** An answer to an exercise, right or wrong. Immutable; equal if it says the same. */
 public sealed interface DrillAnswer {
+  /** Returns the sites that the answer names, in reading order, unmodifiable. */
+  default SortedSet<Site> sites() {
+    return Collections.emptySortedSet();
+  }
+
   /**
    * One of the choices that the exercise names.
    *
@@ -19,7 +25,12 @@ public sealed interface DrillAnswer {
   record HowMany(int number) implements DrillAnswer {}
 
   /** One site of the board. */
-  record OnSite(Site site) implements DrillAnswer {}
+  record OnSite(Site site) implements DrillAnswer {
+    @Override
+    public SortedSet<Site> sites() {
+      return Collections.unmodifiableSortedSet(new TreeSet<>(List.of(site)));
+    }
+  }
 
   /**
    * Any number of sites of the board.

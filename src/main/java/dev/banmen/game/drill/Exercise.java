@@ -68,9 +68,6 @@ public record Exercise(
   }
 
   private boolean isNamed(Site at) {
-    boolean isAnswer =
-        answer instanceof DrillAnswer.OnSite one && one.site().equals(at)
-            || answer instanceof DrillAnswer.OnSites all && all.sites().contains(at);
-    return isAnswer || site.filter(at::equals).isPresent();
+    return answer.sites().contains(at) || site.filter(at::equals).isPresent();
   }
 }
