@@ -29,11 +29,7 @@ record GtpCommand(CommandContext context) implements Command {
     spec.usageMessage().description("Run as a GTP engine under GoGui, Sabaki and the like.");
     Arguments.examples(spec, "banmen gtp go --set size=9 --level 5", "banmen gtp othello");
     Arguments.optional(spec, "GAME", "Game: " + context.games().choices() + ". Default: go.");
-    Arguments.repeated(
-        spec,
-        "--set",
-        "KEY=VALUE",
-        "Option of the game, such as size=9; 'banmen games' lists them all.");
+    PlayOptions.describeSet(spec);
     Arguments.option(
         spec,
         LEVEL,

@@ -50,11 +50,7 @@ record MatchCommand(CommandContext context) implements Command {
         "banmen match go --set size=9 --black bot:2 --white bot:1 --save results",
         "banmen match go --set size=9 --black bot:7 --white 'gtp:gnugo --mode gtp'");
     Arguments.optional(spec, "GAME", "Game: " + context.games().choices() + ".");
-    Arguments.repeated(
-        spec,
-        "--set",
-        "KEY=VALUE",
-        "Option of the game, such as size=9; 'banmen games' lists them all.");
+    PlayOptions.describeSet(spec);
     Arguments.option(
         spec,
         "--black",

@@ -33,11 +33,7 @@ record PlayCommand(PlayRun play) implements Command {
     String games =
         "Game: " + play.context().games().choices() + ". Not needed with --resume or --from.";
     Arguments.optional(spec, "GAME", games);
-    Arguments.repeated(
-        spec,
-        "--set",
-        "KEY=VALUE",
-        "Option of the game, such as size=9; 'banmen games' lists them all.");
+    PlayOptions.describeSet(spec);
     Arguments.option(
         spec,
         "--black",

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
@@ -217,6 +218,15 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
 
   private Map<String, String> chosen() {
     return chosen(context, parsed);
+  }
+
+  /** Adds the option for a game's own options. */
+  public static void describeSet(CommandSpec spec) {
+    Arguments.repeated(
+        spec,
+        "--set",
+        "KEY=VALUE",
+        "Option of the game, such as size=9; 'banmen games' lists them all.");
   }
 
   /** The options of a game as {@code --set} gives them; not yet compared with what there is. */

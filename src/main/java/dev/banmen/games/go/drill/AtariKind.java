@@ -29,21 +29,11 @@ final class AtariKind extends StoneKind {
     return List.of(
         new Pupil(
             "counts-one-stone", it -> of(new StoneMap(it.position()).emptyBeside(asked(it)) == 1)),
-        new Pupil("diagonals-are-liberties", AtariKind::diagonalsToo));
+        new Pupil("diagonals-are-liberties", it -> of(LibertiesKind.withDiagonals(it) == 1)));
   }
 
   private static DrillAnswer of(boolean isAtari) {
     return isAtari ? YES : NO;
-  }
-
-  private static DrillAnswer diagonalsToo(Exercise exercise) {
-    StoneMap map = new StoneMap(exercise.position());
-    BitSet group = map.group(asked(exercise), false);
-    BitSet liberties = map.liberties(group);
-    group.stream()
-        .forEach(
-            stone -> map.diagonal(stone).stream().filter(map::isEmpty).forEach(liberties::set));
-    return of(liberties.cardinality() == 1);
   }
 
   /** Diagonals only hide an atari; one stone alone misleads both ways. */

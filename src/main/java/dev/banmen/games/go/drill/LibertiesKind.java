@@ -33,7 +33,7 @@ final class LibertiesKind extends StoneKind {
             "counts-one-stone",
             it -> new DrillAnswer.HowMany(new StoneMap(it.position()).emptyBeside(asked(it)))),
         new Pupil("counts-shared-twice", LibertiesKind::sharedTwice),
-        new Pupil("diagonals-are-liberties", LibertiesKind::diagonalsToo),
+        new Pupil("diagonals-are-liberties", it -> new DrillAnswer.HowMany(withDiagonals(it))),
         new Pupil("diagonals-touch", LibertiesKind::joinedDiagonally));
   }
 
@@ -43,14 +43,15 @@ final class LibertiesKind extends StoneKind {
     return new DrillAnswer.HowMany(group.stream().map(map::emptyBeside).sum());
   }
 
-  private static DrillAnswer diagonalsToo(Exercise exercise) {
+  /** How many liberties the group would have if they were diagonal, too. */
+  static int withDiagonals(Exercise exercise) {
     StoneMap map = new StoneMap(exercise.position());
     BitSet group = map.group(asked(exercise), false);
     BitSet liberties = map.liberties(group);
     group.stream()
         .forEach(
             stone -> map.diagonal(stone).stream().filter(map::isEmpty).forEach(liberties::set));
-    return new DrillAnswer.HowMany(liberties.cardinality());
+    return liberties.cardinality();
   }
 
   private static DrillAnswer joinedDiagonally(Exercise exercise) {

@@ -37,12 +37,12 @@ final class RootSearch {
       long flips = Bits.flips(own, other, square);
       moves.add(new RootMove(square, other ^ flips, own | flips | 1L << square));
     }
-    shuffle(seed);
+    shuffle(moves, seed);
     search.begin(work);
   }
 
   /** Puts the moves in an order of chance: of equal ones, the first is chosen. */
-  private void shuffle(long seed) {
+  static <T> void shuffle(List<T> moves, long seed) {
     long random = seed;
     for (int i = moves.size() - 1; i > 0; i--) {
       random = SplitMix64.mix(random + i);

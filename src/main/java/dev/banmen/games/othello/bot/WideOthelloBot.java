@@ -8,7 +8,6 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
-import dev.banmen.game.SplitMix64;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
@@ -86,7 +85,7 @@ final class WideOthelloBot implements Bot {
     for (int i = 0; i < count; i++) {
       moves.add(new Tried(sites[0][i], 0));
     }
-    shuffle(moves, thought.seed());
+    RootSearch.shuffle(moves, thought.seed());
     int ply = board.ply();
     try {
       for (int depth = 1; depth <= Math.max(1, level - 1) && moves.size() > 1; depth++) {
@@ -98,14 +97,6 @@ final class WideOthelloBot implements Bot {
       }
     }
     return moves;
-  }
-
-  private static void shuffle(List<Tried> moves, long seed) {
-    long random = seed;
-    for (int i = moves.size() - 1; i > 0; i--) {
-      random = SplitMix64.mix(random + i);
-      moves.add(moves.remove((int) Long.remainderUnsigned(random, i + 1)));
-    }
   }
 
   private List<Tried> deeper(List<Tried> moves, Side side, int depth) {
