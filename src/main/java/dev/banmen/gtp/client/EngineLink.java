@@ -136,19 +136,23 @@ final class EngineLink implements AutoCloseable {
       line = lines.poll(POLL_MILLIS, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw closed(new EngineFault.Died(engine));
+      throw closed(new EngineFault(EngineFault.Kind.DIED, engine));
     }
     if (closed || line != null && line.isEmpty()) {
       throw died();
     } else if (line != null && line.get().isCut()) {
-      throw closed(new EngineFault.Flooded(engine));
+      throw closed(new EngineFault(EngineFault.Kind.FLOODED, engine));
     }
     return line == null ? Optional.empty() : Optional.of(line.get().text());
   }
 
   /** Of an engine that was closed here, a complaint would be no reason. */
   private EngineFault died() {
-    return closed(EngineFault.Died.complaining(engine, closed ? "" : wire.complaint()));
+    String complaint = closed ? "" : wire.complaint();
+    return closed(
+        complaint.isEmpty()
+            ? new EngineFault(EngineFault.Kind.DIED, engine)
+            : new EngineFault(EngineFault.Kind.DIED_COMPLAINING, engine, complaint));
   }
 
   /** Closes it for a fault, and returns the fault to throw. */

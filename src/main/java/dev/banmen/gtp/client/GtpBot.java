@@ -69,7 +69,10 @@ public final class GtpBot implements Bot, AutoCloseable {
     String answer =
         engine
             .think(command, thought::isOver)
-            .orElseThrow(() -> engine.closed(new EngineFault.RefusedCommand(name(), command)))
+            .orElseThrow(
+                () ->
+                    engine.closed(
+                        new EngineFault(EngineFault.Kind.REFUSED_COMMAND, name(), command)))
             .get(0);
     if (answer.toLowerCase(Locale.ROOT).equals("resign")) {
       return new Decision(Optional.empty(), UNKNOWN_SHARE, false);
@@ -78,9 +81,12 @@ public final class GtpBot implements Bot, AutoCloseable {
         table
             .vertices()
             .move(side, answer)
-            .orElseThrow(() -> engine.closed(new EngineFault.InvalidAnswer(name(), answer)));
+            .orElseThrow(
+                () ->
+                    engine.closed(
+                        new EngineFault(EngineFault.Kind.INVALID_ANSWER, name(), answer)));
     if (position.miss(move).isPresent()) {
-      throw engine.closed(new EngineFault.IllegalMove(name(), answer));
+      throw engine.closed(new EngineFault(EngineFault.Kind.ILLEGAL_MOVE, name(), answer));
     }
     table.note(move);
     return new Decision(Optional.of(move), UNKNOWN_SHARE, thought.isLate());
@@ -106,7 +112,7 @@ public final class GtpBot implements Bot, AutoCloseable {
                 () -> reports.isOver(thought),
                 reports::take);
     if (!isDone || reports.newest.isEmpty()) {
-      throw new EngineFault.NoAnalysis(name());
+      throw new EngineFault(EngineFault.Kind.NO_ANALYSIS, name());
     }
     return reports.newest.stream().map(candidate -> legal(position, candidate)).toList();
   }
@@ -187,7 +193,7 @@ public final class GtpBot implements Bot, AutoCloseable {
   private Site stone(Position counted, String vertex) {
     Optional<Site> site = table.vertices().site(vertex);
     if (site.isEmpty() || counted.at(site.get()) == Mark.EMPTY) {
-      throw engine.closed(new EngineFault.InvalidAnswer(name(), vertex));
+      throw engine.closed(new EngineFault(EngineFault.Kind.INVALID_ANSWER, name(), vertex));
     }
     return site.get();
   }

@@ -57,7 +57,7 @@ public final class GtpBots implements Bots, AutoCloseable {
 
   private synchronized EngineWire begun() {
     if (closed) {
-      throw new EngineFault.Died(command.line());
+      throw new EngineFault(EngineFault.Kind.DIED, command.line());
     }
     EngineWire wire = GtpEngine.open(command.line());
     started.add(wire);

@@ -29,11 +29,12 @@ final class GtpEngine implements AutoCloseable {
   /** Starts a program. */
   static EngineWire open(String command) {
     List<String> words =
-        CommandWords.of(command).orElseThrow(() -> new EngineFault.NotStarted(command));
+        CommandWords.of(command)
+            .orElseThrow(() -> new EngineFault(EngineFault.Kind.NOT_STARTED, command));
     try {
       return EngineProcess.start(words);
     } catch (IOException e) {
-      throw new EngineFault.NotStarted(command);
+      throw new EngineFault(EngineFault.Kind.NOT_STARTED, command);
     }
   }
 
@@ -46,7 +47,7 @@ final class GtpEngine implements AutoCloseable {
     EngineLink link = new EngineLink(wire, called);
     String version = word(link.ask("protocol_version", limits.startMillis()));
     if (!version.equals(VERSION)) {
-      throw link.closed(new EngineFault.InvalidAnswer(called, version));
+      throw link.closed(new EngineFault(EngineFault.Kind.INVALID_ANSWER, called, version));
     }
     String name = word(link.ask("name", limits.startMillis()));
     String number = word(link.ask("version", limits.startMillis()));
@@ -87,7 +88,9 @@ final class GtpEngine implements AutoCloseable {
 
   /** Sends a command that has to be done. */
   List<String> must(String command) {
-    return ask(command).orElseThrow(() -> closed(new EngineFault.RefusedCommand(name(), command)));
+    return ask(command)
+        .orElseThrow(
+            () -> closed(new EngineFault(EngineFault.Kind.REFUSED_COMMAND, name(), command)));
   }
 
   /**

@@ -83,7 +83,7 @@ final class GtpOpponent implements Opponent {
 
   private synchronized EngineWire begun() {
     if (closed) {
-      throw new EngineFault.Died(called);
+      throw new EngineFault(EngineFault.Kind.DIED, called);
     }
     wire = starter.get();
     return wire;

@@ -44,6 +44,7 @@ public record GtpSeats(Map<String, EngineProgram> commands) implements OpponentF
   }
 
   private static EngineWire started(String name, Optional<EngineProgram> command) {
-    return GtpEngine.open(command.orElseThrow(() -> new EngineFault.UnknownName(name)).line());
+    return GtpEngine.open(
+        command.orElseThrow(() -> new EngineFault(EngineFault.Kind.UNKNOWN_NAME, name)).line());
   }
 }

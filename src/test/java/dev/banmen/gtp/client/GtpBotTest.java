@@ -158,9 +158,10 @@ class GtpBotTest {
     assertThat(fake.asked()).startsWith("rectangular_boardsize 9 7", "clear_board");
     assertThat(
             catchThrowableOfType(
-                EngineFault.OtherGame.class,
+                EngineFault.class,
                 () -> new FakeEngine().bot(chosen).decide(start(chosen), Side.BLACK, thought())))
-        .isNotNull();
+        .extracting(EngineFault::kind)
+        .isEqualTo(EngineFault.Kind.OTHER_GAME);
   }
 
   @Test
@@ -248,9 +249,10 @@ class GtpBotTest {
     assertThat(bot.canAnalyze()).isFalse();
     assertThat(
             catchThrowableOfType(
-                EngineFault.NoAnalysis.class,
+                EngineFault.class,
                 () -> bot.analyze(start(Map.of("size", "9")), Side.BLACK, thought())))
-        .isNotNull();
+        .extracting(EngineFault::kind)
+        .isEqualTo(EngineFault.Kind.NO_ANALYSIS);
     assertThat(fake.isEnded()).as("it can play all the same").isFalse();
   }
 
@@ -272,7 +274,9 @@ class GtpBotTest {
         ((Played) start(Map.of("size", "9")).play(new Place(Side.BLACK, new Site(4, 4)))).after();
     SearchLimit unending = SearchLimit.within(3_600_000, 1);
     assertThatThrownBy(() -> bot.analyze(taken, Side.WHITE, unending))
-        .isInstanceOf(EngineFault.NoAnalysis.class);
+        .isInstanceOfSatisfying(
+            EngineFault.class,
+            fault -> assertThat(fault.kind()).isEqualTo(EngineFault.Kind.NO_ANALYSIS));
     assertThat(fake.asked()).endsWith("kata-analyze white 20", "protocol_version");
     assertThat(fake.isEnded()).as("it can play all the same").isFalse();
   }
@@ -284,7 +288,9 @@ class GtpBotTest {
     GtpBot bot = fake.bot(Map.of());
     SearchLimit unending = SearchLimit.within(3_600_000, 1);
     assertThatThrownBy(() -> bot.analyze(start(Map.of("size", "9")), Side.BLACK, unending))
-        .isInstanceOf(EngineFault.NoAnalysis.class);
+        .isInstanceOfSatisfying(
+            EngineFault.class,
+            fault -> assertThat(fault.kind()).isEqualTo(EngineFault.Kind.NO_ANALYSIS));
     fake.does("kata-analyze", "info move D4 visits 5 winrate 0.5 order 0 pv D4");
     assertThat(bot.analyze(start(Map.of("size", "9")), Side.BLACK, unending)).hasSize(1);
   }

@@ -109,8 +109,9 @@ class GtpOpponentTest {
     GtpOpponent opponent = opponent(live);
     move(live);
     next.writes("genmove", any -> FakeEngine.DEATH);
-    assertThat(catchThrowableOfType(EngineFault.Died.class, () -> answer(live, opponent)))
-        .isNotNull();
+    assertThat(catchThrowableOfType(EngineFault.class, () -> answer(live, opponent)))
+        .extracting(EngineFault::kind)
+        .isEqualTo(EngineFault.Kind.DIED);
     assertThat(next.isEnded()).isTrue();
     next = new FakeEngine();
     assertThat(answer(live, opponent)).contains(new Event.Try(new Pass(Side.WHITE)));
@@ -118,8 +119,9 @@ class GtpOpponentTest {
     assertThat(started).hasSize(2);
     opponent.close();
     assertThat(next.isEnded()).isTrue();
-    assertThat(catchThrowableOfType(EngineFault.Died.class, () -> answer(live, opponent)))
-        .isNotNull();
+    assertThat(catchThrowableOfType(EngineFault.class, () -> answer(live, opponent)))
+        .extracting(EngineFault::kind)
+        .isEqualTo(EngineFault.Kind.DIED);
     assertThat(started).as("a closed one starts nothing").hasSize(2);
   }
 

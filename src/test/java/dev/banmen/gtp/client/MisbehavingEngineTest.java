@@ -58,7 +58,7 @@ class MisbehavingEngineTest {
     Thread.currentThread().interrupt();
     try {
       EngineFault fault = catchThrowableOfType(EngineFault.class, () -> moves(bot, afterOneMove()));
-      assertThat(fault).isInstanceOf(EngineFault.Died.class);
+      assertThat(fault.kind()).isEqualTo(EngineFault.Kind.DIED);
       assertThat(silent.isEnded()).isTrue();
     } finally {
       assertThat(Thread.interrupted()).as("the thread is still interrupted").isTrue();
@@ -183,15 +183,15 @@ class MisbehavingEngineTest {
                 .does("gogui-rules_game_id", "Go")
                 .bot(named, Map.of(), FakeEngine.LONG))) {
       assertThat(
-              catchThrowableOfType(
-                  EngineFault.OtherGame.class, () -> moves(other, Position.start(othello))))
-          .isNotNull();
+              catchThrowableOfType(EngineFault.class, () -> moves(other, Position.start(othello))))
+          .extracting(EngineFault::kind)
+          .isEqualTo(EngineFault.Kind.OTHER_GAME);
     }
     GtpBot othelloOnly = new FakeEngine().bot(named, Map.of(), FakeEngine.LONG);
     assertThat(
-            catchThrowableOfType(
-                EngineFault.OtherGame.class, () -> moves(othelloOnly, Position.start(GO))))
-        .isNotNull();
+            catchThrowableOfType(EngineFault.class, () -> moves(othelloOnly, Position.start(GO))))
+        .extracting(EngineFault::kind)
+        .isEqualTo(EngineFault.Kind.OTHER_GAME);
   }
 
   @Test
@@ -247,7 +247,7 @@ class MisbehavingEngineTest {
         });
     bot[0] = fake.bot(Map.of());
     EngineFault fault =
-        catchThrowableOfType(EngineFault.Died.class, () -> moves(bot[0], afterOneMove()));
+        catchThrowableOfType(EngineFault.class, () -> moves(bot[0], afterOneMove()));
     assertThat(fault.sentence(Language.ENGLISH)).isEqualTo("Fake 1.0 has stopped.");
     assertThat(Optional.of(fake.isEnded())).contains(true);
   }
