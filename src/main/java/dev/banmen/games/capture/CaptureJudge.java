@@ -6,6 +6,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Place;
+import dev.banmen.game.PlyNumbers;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
@@ -22,7 +23,6 @@ import dev.banmen.games.go.GoRules;
 import dev.banmen.games.go.Grid;
 import dev.banmen.games.go.Ko;
 import dev.banmen.games.go.SetupCheck;
-import dev.banmen.games.go.StepNumbers;
 import dev.banmen.text.Language;
 import dev.banmen.text.Phrase;
 import java.io.IOException;
@@ -152,7 +152,7 @@ final class CaptureJudge implements Judge {
   private final class Explainer {
     private final Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);
     private final GoExplainer explainer;
-    private final StepNumbers numbers = new StepNumbers();
+    private final PlyNumbers numbers = new PlyNumbers();
 
     Explainer(Language language) {
       Vocabulary words = new Vocabulary(CaptureJudge.class, language);
@@ -161,12 +161,12 @@ final class CaptureJudge implements Judge {
 
     void note(GoBoard board, Side side, int site, int miss, int move, long line, JudgeOutput out) {
       if (miss == 0) {
-        numbers.note(board.ply(), move);
+        numbers.put(board.ply(), move);
         return;
       }
       Place place = new Place(side, lattice.site(site));
       Miss named = miss == 1 ? CaptureMiss.OCCUPIED : CaptureMiss.SUICIDE;
-      out.missed(line, named, explainer.explain(board, place, numbers).sentence());
+      out.missed(line, named, explainer.explain(board, place, numbers::at).sentence());
     }
   }
 

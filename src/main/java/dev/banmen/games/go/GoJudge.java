@@ -3,6 +3,7 @@ package dev.banmen.games.go;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Place;
+import dev.banmen.game.PlyNumbers;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Vocabulary;
@@ -68,19 +69,19 @@ final class GoJudge implements Judge {
     Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);
     Vocabulary words = new Vocabulary(GoJudge.class, in.language());
     GoExplainer explainer = new GoExplainer(lattice, new Coordinates(1), words);
-    StepNumbers numbers = new StepNumbers();
+    PlyNumbers numbers = new PlyNumbers();
     for (int step = 1; step <= steps; step++) {
       Side side = colour(in) == Stones.BLACK ? Side.BLACK : Side.WHITE;
       long line = in.line();
       int site = site(in);
       int miss = board.play(side, site);
       if (miss == 0) {
-        numbers.note(board.ply(), step);
+        numbers.put(board.ply(), step);
         continue;
       }
       out.put(MISSES[miss]);
       Place place = new Place(side, lattice.site(site));
-      out.missed(line, GoMiss.of(miss), explainer.explain(board, place, numbers).sentence());
+      out.missed(line, GoMiss.of(miss), explainer.explain(board, place, numbers::at).sentence());
     }
   }
 
