@@ -14,7 +14,7 @@ public record Preference(String name, String value, List<String> choices) {
     choices = List.copyOf(choices);
   }
 
-  /** The same with the value this many further on; the first follows the last. */
+  /** A copy with the value this many further on; the first follows the last. */
   public Preference stepped(int by) {
     int next = Math.floorMod(Math.max(0, choices.indexOf(value)) + by, choices.size());
     return new Preference(name, choices.get(next), choices);

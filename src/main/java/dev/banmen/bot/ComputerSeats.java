@@ -63,7 +63,10 @@ public final class ComputerSeats {
     fill(live, games, others, time, THREADS);
   }
 
-  /** The same, with threads on which they think. */
+  /**
+   * Fills the seats as {@link #fill(LiveSession, Games, OpponentFinder, ThinkingTime)} does, with
+   * threads on which programs think.
+   */
   public static void fill(
       LiveSession live, Games games, OpponentFinder others, ThinkingTime time, Executor threads) {
     ComputerSeats seats = new ComputerSeats(live, games, others, time, threads);

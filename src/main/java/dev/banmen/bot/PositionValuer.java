@@ -64,7 +64,7 @@ public final class PositionValuer {
     value(ComputerPlayers.of(family), turns, millis, found, isGivenUp);
   }
 
-  /** The same with other players; what they throw ends it. */
+  /** Values the positions of a game by these players; what they throw ends it. */
   public static void value(
       Bots bots,
       List<PlayedTurn> turns,

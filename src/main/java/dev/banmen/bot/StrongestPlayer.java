@@ -32,7 +32,7 @@ public final class StrongestPlayer {
     return of(question, ComputerPlayers.of(family), side);
   }
 
-  /** The same by other players; throws what they throw. */
+  /** Finds the best move of a question by these players; throws what they throw. */
   public static Candidate of(Question question, Bots bots, Side side) {
     Position position = question.session().position();
     long begun = System.nanoTime();

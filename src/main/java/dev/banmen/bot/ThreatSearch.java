@@ -82,7 +82,9 @@ final class ThreatSearch {
     return wins;
   }
 
-  /** The same for the other side, if this one did nothing first. */
+  /**
+   * Returns the ways, up to two, in which the other side would win, if this one did nothing first.
+   */
   int doublesOfOther(Board board, Side side, int site) {
     if (idleToo == Board.OFF || site == idleToo || board.play(side, idleToo) != 0) {
       return 0;

@@ -40,7 +40,7 @@ record AnalyzeRun(
     long millis,
     boolean isJson)
     implements OnePosition.Printer {
-  /** The same file gives the same values. */
+  /** A fixed seed: analyzing a file again gives the same values. */
   private static final long SEED = 1;
 
   /** Returns what the moves of the position are worth. */

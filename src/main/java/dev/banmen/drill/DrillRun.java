@@ -65,7 +65,7 @@ public record DrillRun(
   }
 
   /**
-   * The same for a pupil whose results have been read.
+   * Starts or continues a plan for a pupil whose results have been read.
    *
    * @param all the pupil's results, in order
    * @param store learns of a day that is done

@@ -27,19 +27,19 @@ public final class Vocabulary extends Words {
     this.computers = computers;
   }
 
-  /** The same texts in English, without the players' names. */
+  /** These texts in English, without the players' names. */
   @Override
   public Vocabulary english() {
     return new Vocabulary(anchor(), Language.ENGLISH);
   }
 
-  /** The same texts in another language. */
+  /** These texts in another language. */
   public Vocabulary in(Language other) {
     return other == language() ? this : new Vocabulary(anchor(), other, black, white, computers);
   }
 
   /**
-   * The same texts with the players' names for the sides that have one; an empty name is none. Two
+   * These texts with the players' names for the sides that have one; an empty name is none. Two
    * players of the same name are called by their sides.
    *
    * @param nameless computers among the players that nobody has named: a sentence says "the

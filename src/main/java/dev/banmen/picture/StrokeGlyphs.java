@@ -7,7 +7,7 @@ public final class StrokeGlyphs {
   /** Horizontal, falling, vertical, rising; arrowheads clockwise from the right; a line's end. */
   private static final String UNICODE = "╍╲╏╱→↘↓↙←↖↑↗◆";
 
-  /** The same in ASCII, as far as there are characters without another meaning. */
+  /** The characters in ASCII, as far as there are some without another meaning. */
   private static final String ASCII = "__'_>>`<<<`>\\";
 
   private static final int TIPS = 4;

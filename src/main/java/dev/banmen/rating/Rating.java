@@ -16,7 +16,7 @@ public record Rating(double value, double deviation, double volatility, int game
   /** With more deviation a rating says little, and is shown as provisional. */
   public static final double PROVISIONAL = 110;
 
-  /** The same, so many points higher. */
+  /** A rating so many points higher. */
   public Rating plus(double points) {
     return new Rating(value + points, deviation, volatility, games, at);
   }

@@ -28,7 +28,7 @@ public final class Formats {
     this.language = language;
   }
 
-  /** The same formats, read strictly. */
+  /** These formats, read strictly. */
   public Formats strict() {
     return new Formats(formats.stream().map(Format::strict).toList(), language);
   }

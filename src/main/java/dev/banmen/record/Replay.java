@@ -128,7 +128,7 @@ public final class Replay {
     return Position.on(game, setup, board, numbers.fixed(board.ply(), counts[depth - 1]));
   }
 
-  /** The same on the board itself: valid until the next step, which changes it. */
+  /** The position on the board itself: valid until the next step, which changes it. */
   public Position sharedPosition() {
     return Position.onShared(game, setup, board, numbers.now(board.ply(), counts[depth - 1]));
   }

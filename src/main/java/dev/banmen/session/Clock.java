@@ -121,7 +121,7 @@ public record Clock(
       return !hasMore && millis < SHORT_MILLIS;
     }
 
-    /** The same with no more periods than another. */
+    /** A copy with no more periods than another. */
     TimeLeft within(TimeLeft other) {
       return periods > other.periods
           ? new TimeLeft(mainMillis, other.periods, other.periodMillis)

@@ -48,7 +48,7 @@ public record CountAgreement(Set<Site> dead, Set<Site> neutral, Set<Side> accept
         && isSettled() == other.isSettled();
   }
 
-  /** The same marks, accepted by these sides and those that had accepted before. */
+  /** These marks, accepted by these sides and those that had accepted before. */
   CountAgreement acceptedBy(Collection<Side> sides) {
     Set<Side> all = EnumSet.noneOf(Side.class);
     all.addAll(accepted);

@@ -61,7 +61,7 @@ public sealed interface Event {
   /** At the count, marks the pieces that live or die with the one here dead, or alive again. */
   record MarkDead(Site site) implements Event {}
 
-  /** The same for only the pieces connected to that one. */
+  /** At the count, marks only the pieces connected to the one here dead, or alive again. */
   record MarkGroup(Site site) implements Event {}
 
   /** At the count, marks the sites without living pieces around this one neutral, or not. */

@@ -100,7 +100,7 @@ public final class EventReplay {
   }
 
   /**
-   * The same.
+   * Tries a move for the player at the keyboard; if both sides have passed, resumes play.
    *
    * @param isCut whether a computer chose it because its time was over
    */

@@ -130,7 +130,7 @@ public final class LiveSession {
     this(session, new AtOnce(keeper), millis, scheduler);
   }
 
-  /** The same, with events that are saved elsewhere: {@link #submit} waits for that. */
+  /** A session in play whose events are saved elsewhere: {@link #submit} waits for that. */
   public LiveSession(
       Session session, RemoteKeeper keeper, LongSupplier millis, Scheduler scheduler) {
     this.session = session;

@@ -66,7 +66,7 @@ public final class RefusedMoves {
     return Collections.unmodifiableMap(sorted().byNode());
   }
 
-  /** The same, as a map to add to. */
+  /** All refused moves, by node, as a map to add to. */
   Map<Integer, List<RefusedMove>> growing() {
     Map<Integer, List<RefusedMove>> growing = new TreeMap<>();
     sorted().byNode().forEach((node, refusals) -> growing.put(node, new ArrayList<>(refusals)));

@@ -80,8 +80,8 @@ public record Session(
   }
 
   /**
-   * The same session in a language, and with the players' names for the sides: its game, and with
-   * it all explanations, names and counts.
+   * This session in a language, and with the players' names for the sides: its game, and with it
+   * all explanations, names and counts.
    *
    * @param last the last session returned for that reader; its position is reused if unchanged
    */
@@ -167,8 +167,8 @@ public record Session(
   }
 
   /**
-   * The same game with other players, and with a fresh clock if one is given. It runs when the old
-   * one would: replaying the moves finds it running after the first.
+   * This game with other players, and with a fresh clock if one is given. It runs when the old one
+   * would: replaying the moves finds it running after the first.
    */
   public Session with(Seat black, Seat white, Optional<TimeControl> time) {
     boolean runs = node() != GameTree.ROOT && !isOver();
@@ -190,7 +190,7 @@ public record Session(
         report);
   }
 
-  /** The same game with a player at a side's seat: another turn, unless it is only a name. */
+  /** This game with a player at a side's seat: another turn, unless it is only a name. */
   Session with(Side side, Seat seat, boolean isRename) {
     boolean isBlack = side == Side.BLACK;
     Terms other = terms.between(isBlack ? seat : terms.black(), isBlack ? terms.white() : seat);
@@ -206,7 +206,7 @@ public record Session(
         Report.NONE);
   }
 
-  /** The same game with both players at this keyboard. */
+  /** This game with both players at this keyboard. */
   public Session atKeyboard() {
     Terms here = terms.atKeyboard();
     return with(here.black(), here.white(), Optional.empty());
@@ -218,7 +218,7 @@ public record Session(
         .telling(refused);
   }
 
-  /** The same game, as if no request had been declined. */
+  /** This game, as if no request had been declined. */
   public Session askedAnew() {
     return new Session(
         terms, cursor, refusedMoves, position, end, clock, requests.anew(), ticket, report);

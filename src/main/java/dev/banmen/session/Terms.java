@@ -37,19 +37,19 @@ public record Terms(
         family, chosen, Optional.empty(), TimeControl.NONE, Seat.AT_KEYBOARD, Seat.AT_KEYBOARD);
   }
 
-  /** The same terms with a position set up by hand. */
+  /** These terms with a position set up by hand. */
   public Terms from(Setup position) {
     return new Terms(family, chosen, Optional.of(position), time, black, white);
   }
 
-  /** The same terms with defaults for options that were not chosen. */
+  /** These terms with defaults for options that were not chosen. */
   public Terms over(Map<String, String> usual) {
     Map<String, String> all = new LinkedHashMap<>(usual);
     all.putAll(chosen);
     return new Terms(family, all, setup, time, black, white);
   }
 
-  /** The same terms with these at the board. */
+  /** These terms with these players at the board. */
   public Terms between(Seat blacks, Seat whites) {
     return new Terms(family, chosen, setup, time, blacks, whites);
   }

@@ -130,7 +130,10 @@ public final class SettingsReader {
     return words.text("no.table", TABLE, SET);
   }
 
-  /** The same, with a set of keys that stands there, and all sets. */
+  /**
+   * The fault of a value in place of the table of keys, with a set of keys that stands there, and
+   * all sets.
+   */
   private String noTable(String value) {
     List<String> sets = vocabulary.of(Setting.KEYS);
     String set = sets.contains(value) ? value : sets.get(0);

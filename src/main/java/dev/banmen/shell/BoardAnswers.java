@@ -34,7 +34,7 @@ final class BoardAnswers {
     this(position, position.score(), sayings);
   }
 
-  /** The same, with a count that the players have agreed on. */
+  /** Answers about a position with a count that the players have agreed on. */
   BoardAnswers(Position position, Score score, GameSentences sayings) {
     this.position = position;
     this.score = score;

@@ -76,7 +76,7 @@ final class GameSentences {
         : game.words().passes(move.side());
   }
 
-  /** The same for a node of a game, and whether its computer was out of time. */
+  /** Says which move made a node of a game, and whether its computer was out of time. */
   String made(Session session, int node) {
     String made = made(session.tree().move(node));
     return session.cut().contains(node) ? Sentences.of(made, words.text("made.cut")) : made;
@@ -126,7 +126,7 @@ final class GameSentences {
     return words.text(key, side(side));
   }
 
-  /** The same for the player whose turn it is. */
+  /** Says to the player whose turn it is what they can do. */
   String yourTurn(Position position) {
     List<Move> legal = position.legalMoves();
     boolean mustPass = legal.size() == 1 && legal.get(0) instanceof Pass;

@@ -27,7 +27,7 @@ record NodeSentences(RecordCursor recordCursor, GameSentences sayings) {
     return Answer.line(sentences);
   }
 
-  /** The same without a word on whether there are a comment and marks. */
+  /** Describes the move and its effect, without a word on whether there are a comment and marks. */
   String move() {
     List<String> sentences = new ArrayList<>();
     sentences.add(sayings.text("record.at", recordCursor.number(), recordCursor.line().moves()));

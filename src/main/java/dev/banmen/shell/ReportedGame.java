@@ -86,7 +86,7 @@ final class ReportedGame {
     return state(session());
   }
 
-  /** The same of a state that may not be the newest: others may have answered at once. */
+  /** Says how a game stands that may not be the newest: others may have answered at once. */
   String state(Session now) {
     return Sentences.of(status.of(now), timeLeft(now));
   }

@@ -544,7 +544,7 @@ public final class Shell {
     return LineChoices.of(this, typed);
   }
 
-  /** The same in a sentence. */
+  /** Says in a sentence how a line that is being typed could go on. */
   public String told(LineChoices choices) {
     return choices.told(words);
   }

@@ -46,7 +46,7 @@ record FileAccess(PosixFileAttributes old) {
     return privately(system, USER_ALONE);
   }
 
-  /** The same for a folder: mode 0700. */
+  /** The attributes of a new folder that only the user may access: mode 0700. */
   static FileAttribute<?>[] folderPrivately(FileSystem system) {
     return privately(system, PosixFilePermissions.fromString("rwx------"));
   }

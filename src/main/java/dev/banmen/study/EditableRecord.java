@@ -89,12 +89,12 @@ public record EditableRecord(
     return longer;
   }
 
-  /** The same game in a newer version of its file. */
+  /** This game in a newer version of its file. */
   public EditableRecord in(OpenedFile now) {
     return new EditableRecord(now, game, notes, recording, saved, past, ahead);
   }
 
-  /** The same after this tree was saved; it still has unsaved changes if it changed meanwhile. */
+  /** This game after this tree was saved; it still has unsaved changes if it changed meanwhile. */
   public EditableRecord saved(OpenedFile now, int nowGame, RecordTree written) {
     return new EditableRecord(now, nowGame, notes, recording, written, past, ahead);
   }

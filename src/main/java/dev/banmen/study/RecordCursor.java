@@ -99,7 +99,7 @@ public record RecordCursor(
     return new RecordCursor(board, record, other, other.indexOf(node), there);
   }
 
-  /** The same place in a record with the same nodes. */
+  /** This cursor's place in a record with equal nodes. */
   public RecordCursor with(EditableRecord other) {
     return new RecordCursor(board, other, line, at, nodeView);
   }

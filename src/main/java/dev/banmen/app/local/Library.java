@@ -52,7 +52,7 @@ public final class Library implements Person {
     this(host, games, choices, new NoThemes(), Optional.of(state), true);
   }
 
-  /** The same for a picture, where nothing else is of use: it saves no files. */
+  /** A library for a picture, where only a game and themes are of use: it saves no files. */
   public static Library ofPicture(
       HostEnvironment host, Games games, SettingChoices choices, ThemeStore themes, Path state) {
     return new Library(host, games, choices, themes, Optional.of(state), false);
@@ -147,7 +147,7 @@ public final class Library implements Person {
     };
   }
 
-  /** The same fault in words, without the file's name, which isn't for a server's guests. */
+  /** A fault in words, without the file's name, which isn't for a server's guests. */
   private IOException reasonAlone(IOException e) {
     return new IOException(IoReason.of(e, LocalText.of(games)), e);
   }

@@ -149,7 +149,7 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
     return Optional.of(ONLY_ASCII);
   }
 
-  /** The same with another value of a setting. */
+  /** A copy with another value of a setting. */
   public DisplayOptions with(Setting setting, String value) {
     Map<Setting, String> more = new EnumMap<>(Setting.class);
     more.putAll(chosen);
@@ -169,7 +169,7 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
   }
 
   /**
-   * The same, with the user's settings for what is not set here. {@code --mouse} leaves how many
+   * A copy with the user's settings for what is not set here. {@code --mouse} leaves how many
    * clicks a move takes to them.
    */
   public DisplayOptions over(Settings file) {

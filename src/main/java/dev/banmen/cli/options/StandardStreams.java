@@ -55,7 +55,7 @@ public record StandardStreams(InputStream in, OutputStream out, OutputStream err
     }
   }
 
-  /** The same for a text that may be too large for one piece. */
+  /** Writes a text that may be too large for one piece. */
   public void say(Text text) {
     try {
       Writer target = new OutputStreamWriter(new BufferedOutputStream(out, PIECE), UTF_8);

@@ -335,7 +335,7 @@ final class RunningServer {
         : Printable.of(chosen.address());
   }
 
-  /** The same where the owner has not said it: this machine's name if it listens everywhere. */
+  /** The address where the owner has not said it: this machine's name if it listens everywhere. */
   static String address(String listening, int port) {
     String host = listening;
     if (host.isEmpty() || EVERY_ADDRESS.contains(host)) {

@@ -53,7 +53,7 @@ public record PositionValue(
     }
   }
 
-  /** The same, with what the move that was played gives away. */
+  /** A copy with what the move that was played gives away. */
   public PositionValue losing(MoveLoss lost) {
     return new PositionValue(black, best, good, Optional.of(lost));
   }

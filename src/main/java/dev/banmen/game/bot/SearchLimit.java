@@ -25,7 +25,7 @@ public final class SearchLimit {
     return within(millis, seed, System::nanoTime);
   }
 
-  /** The same by another clock, such as the processor time of the thread that thinks. */
+  /** Returns a limit by another clock, such as the processor time of the thread that thinks. */
   public static SearchLimit within(long millis, long seed, LongSupplier nanos) {
     return new SearchLimit(seed, nanos, nanos.getAsLong() + millis * 1_000_000);
   }

@@ -81,7 +81,10 @@ final class EngineLink implements AutoCloseable {
     return ask(command, millis, () -> false);
   }
 
-  /** The same; once there is a hurry, the engine is sent GoGui's interrupt. */
+  /**
+   * Sends a command and waits for its answer; once there is a hurry, the engine is sent GoGui's
+   * interrupt.
+   */
   Optional<List<String>> ask(String command, long millis, BooleanSupplier hurries) {
     return new EngineAnswer(this, send(command), millis, hurries).read();
   }

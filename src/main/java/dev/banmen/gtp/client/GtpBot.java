@@ -153,7 +153,7 @@ public final class GtpBot implements Bot, AutoCloseable {
     }
   }
 
-  /** The same with what follows as far as it is legal, and not longer than people look. */
+  /** A candidate with what follows as far as it is legal, and not longer than people look. */
   private static Candidate legal(Position position, Candidate candidate) {
     List<Move> line = new ArrayList<>();
     Position now = position;

@@ -81,7 +81,7 @@ final class GtpEngine implements AutoCloseable {
     return link.ask(command, limits.answerMillis());
   }
 
-  /** The same for a command for which it may load its network anew, such as another board. */
+  /** Sends a command for which it may load its network anew, such as another board. */
   Optional<List<String>> load(String command) {
     return link.ask(command, limits.startMillis());
   }

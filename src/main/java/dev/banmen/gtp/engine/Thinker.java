@@ -47,7 +47,8 @@ final class Thinker {
   }
 
   /**
-   * The same, but it neither resigns nor passes while the other side has dead pieces to take off.
+   * Chooses a move, and neither resigns nor passes while the other side has dead pieces to take
+   * off.
    */
   Optional<Move> cleanUp(EngineGame table, Side side) {
     Optional<Move> move = decide(table, side);

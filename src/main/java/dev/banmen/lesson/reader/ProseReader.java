@@ -35,7 +35,7 @@ final class ProseReader {
     return reader.spans;
   }
 
-  /** The same as plain text. */
+  /** A block's text without its marks. */
   static String text(Node block, Faults faults) {
     return new Paragraph("", spans(block, faults)).text().strip();
   }

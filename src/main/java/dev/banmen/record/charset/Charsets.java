@@ -23,7 +23,7 @@ public final class Charsets {
     return named(name, Charsets::supported);
   }
 
-  /** The same, given the charsets that Java supports. */
+  /** The charset with a name, of those that Java supports. */
   public static Optional<Charset> named(
       String name, Function<String, Optional<Charset>> supported) {
     String plain = name.trim().toLowerCase(Locale.ROOT).replace('_', '-').replace(' ', '-');

@@ -39,7 +39,10 @@ public final class PlainText {
     return isIn(text, 0, text.length, charset);
   }
 
-  /** The same for a part of the bytes. They are decoded in pieces, as they may be many. */
+  /**
+   * Whether a part of the bytes is valid in a charset. They are decoded in pieces, as they may be
+   * many.
+   */
   public static boolean isIn(byte[] text, int from, int to, Charset charset) {
     CharsetDecoder decoder = charset.newDecoder(); // stops at invalid bytes
     ByteBuffer bytes = ByteBuffer.wrap(text, from, to - from);

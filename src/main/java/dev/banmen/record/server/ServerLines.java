@@ -52,7 +52,7 @@ record ServerLines(List<ServerLine> lines) {
   }
 
   /**
-   * The same lines in the charset of those that are text.
+   * These lines in the charset of those that are text.
    *
    * @param isText whether a line, as ASCII, is text for people
    * @param said the charset's name in the file; a guess decides without one, or if it is wrong

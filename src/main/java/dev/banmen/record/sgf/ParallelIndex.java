@@ -30,7 +30,7 @@ final class ParallelIndex {
     return most < 2 ? new IndexScan(file, from).index() : index(file, from, (int) most);
   }
 
-  /** The same in this many parts, or fewer if no line surely starts a game. */
+  /** Finds the games in this many parts, or fewer if no line surely starts a game. */
   static GameIndex index(Bytes file, long from, int most) throws IOException {
     ParallelIndex parts = new ParallelIndex(file);
     parts.part(from, most);

@@ -17,7 +17,7 @@ final class Unescaping {
     this(type, new StringBuilder());
   }
 
-  /** The same, appending to text that is already plain. */
+  /** An unescaping that appends to text that is already plain. */
   Unescaping(ValueType type, StringBuilder plain) {
     this.type = type;
     this.plain = plain;

@@ -30,7 +30,7 @@ public final class HookProgram implements Consumer<HookNotice> {
     this(program, TimeUnit.SECONDS.toMillis(MOST_SECONDS));
   }
 
-  /** The same, with another time for the program. */
+  /** A hook with another time for the program, in milliseconds. */
   HookProgram(Path program, long millis) {
     this.program = program;
     this.millis = millis;

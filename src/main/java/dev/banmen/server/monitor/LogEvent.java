@@ -48,7 +48,7 @@ public enum LogEvent {
   HOOK_DROPPED,
   /** A fault of the program, by its type and where it happened. */
   FAULT,
-  /** The same, and the process ends at once, as it can't go on. */
+  /** A fault of the program after which the process ends at once. */
   HALTED;
 
   /** The word in the log, such as {@code sent-home}. */

@@ -90,7 +90,7 @@ public final class StoreWatch {
     this.writer = writer;
   }
 
-  /** The same store, watched. */
+  /** The store, watched. */
   public Store watched() {
     return proxy(Store.class, store);
   }

@@ -29,7 +29,7 @@ public record PersonFinder(Store store) {
         : store.accounts().named(folded);
   }
 
-  /** The same; a bare number is that of anybody, whatever their name is. */
+  /** Finds a person; a bare number is that of anybody, whatever their name is. */
   public CompletableFuture<Optional<PersonRow>> findNumbered(String typed) {
     return NUMBER.matcher(typed).matches() ? store.person(Long.parseLong(typed)) : find(typed);
   }

@@ -34,7 +34,7 @@ public record VisitRequest(
     this(key, login, address, environment, Optional.empty());
   }
 
-  /** The same, who shows a code. */
+  /** A copy in which a code is shown. */
   public VisitRequest showing(String shown) {
     return new VisitRequest(key, login, address, environment, Optional.of(shown));
   }

@@ -56,7 +56,7 @@ final class LineVisits {
     /** Sends a text, and waits until it is sent. */
     void say(String text) throws IOException;
 
-    /** The same for what could not be done. */
+    /** Sends a text about what could not be done, and waits until it is sent. */
     void complain(String text) throws IOException;
 
     /** Allows so many more bytes to be typed. */

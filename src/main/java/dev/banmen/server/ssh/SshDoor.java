@@ -41,7 +41,7 @@ public final class SshDoor implements AutoCloseable {
   /** How often idle visits are looked for. */
   private static final long SWEEP_MILLIS = 60_000;
 
-  /** The same for those who do not log in. */
+  /** How often visits that do not log in are looked for. */
   private static final long LOOK_MILLIS = 1_000;
 
   private static final int LEAST_RSA = 2048;

@@ -34,7 +34,7 @@ public record TableRow(
     this(id, head, code, isPrivate, isRated, Opening.UNKNOWN, at);
   }
 
-  /** The same for all to see, which is not rated. */
+  /** A table for all to see, which is not rated. */
   public TableRow(long id, String head, String code, TableState at) {
     this(id, head, code, false, false, at);
   }

@@ -151,7 +151,7 @@ public record GameTable(
     return patience.waiting(live.now(), this::isHere, now);
   }
 
-  /** The same, if it is worth a word at the table. */
+  /** Who keeps whom waiting, if it is worth a word at the table. */
   public Optional<WaitingRules.Wait> saidWait(long now) {
     return patience.said(live.now(), this::isHere, now);
   }

@@ -59,7 +59,7 @@ public record RatedGames(Games games, Words words) {
     return even(terms);
   }
 
-  /** The same for whoever plays. */
+  /** The terms as a rated game has them, whoever plays. */
   private Terms even(Terms terms) throws Refusal {
     if (terms.setup().isPresent()) {
       throw new Refusal(words.text("rated.setup"));

@@ -70,7 +70,7 @@ public final class WaitingRules {
       return Math.max(1, (millis + MINUTE - 1) / MINUTE);
     }
 
-    /** The same with its time in days, hours or minutes, as it is said. */
+    /** A copy with its time in days, hours or minutes, as people read it. */
     private Wait rounded() {
       return new Wait(what, side, isOfDays() ? days() : isOfHours() ? hours() : minutes());
     }

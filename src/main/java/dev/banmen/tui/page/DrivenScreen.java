@@ -70,7 +70,7 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
   }
 
   /**
-   * The same where those who play or type have their turns before those who only watch.
+   * A screen whose turns, for those who play or type, come before those who only watch.
    *
    * @param first takes turns that are to run before those of the executor
    */

@@ -14,14 +14,14 @@ final class SerialTask {
     ASLEEP,
     /** The executor has the task, and has not started it. */
     WAITING,
-    /** The same of the executor for tasks that somebody waits for. */
+    /** The executor for tasks that somebody waits for has the task, and has not started it. */
     WAITING_FIRST,
     /** The task waits behind all others, as it had more to do than one turn. */
     BEHIND,
     RUNNING,
     /** The task was woken after it started to run. */
     RUNNING_AND_WOKEN,
-    /** The same by somebody who waits for it. */
+    /** The task was woken after it started to run, by somebody who waits for it. */
     RUNNING_AND_WOKEN_FIRST
   }
 

@@ -23,7 +23,7 @@ final class KeyParser {
     OLD_MOUSE,
     /** An operating system command, device control string or the like. */
     STRING,
-    /** The same, after an ESC that may end it. */
+    /** In such a string, after an ESC that may end it. */
     STRING_ESCAPE,
     /** After an ESC that was taken for a key, but may have started an awaited answer. */
     TORN,

@@ -45,7 +45,7 @@ public record ReadingSettings(
         FileBytes.MOST_STREAMED);
   }
 
-  /** The same, reading strictly. */
+  /** A copy that reads strictly. */
   public ReadingSettings strict() {
     return new ReadingSettings(
         games, formats.strict(), format.map(Format::strict), rules, mostStreamed);

@@ -18,7 +18,7 @@ public final class LanguageChoice {
   /** The variables of the locale, in POSIX's order: the first that is set and not empty counts. */
   private static final List<String> VARIABLES = List.of("LC_ALL", "LC_MESSAGES", "LANG");
 
-  /** The same for the character encoding. */
+  /** The variables of the character encoding, in POSIX's order. */
   private static final List<String> LETTERS = List.of("LC_ALL", "LC_CTYPE", "LANG");
 
   private LanguageChoice() {}
@@ -39,7 +39,7 @@ public final class LanguageChoice {
         .orElseGet(() -> ofLocale(environment));
   }
 
-  /** The same, with none on the command line. */
+  /** The language to use where the command line names none. */
   static Locale of(Map<String, String> environment, Optional<String> settings) {
     return of(environment, Optional.empty(), settings);
   }

@@ -135,7 +135,7 @@ public final class LocalPreferences implements PreferenceStore {
     return reviewPlan(loaded().settings());
   }
 
-  /** The same, as settings say it. */
+  /** When somebody with these settings wants to review, and how much. */
   public static ReviewPlan reviewPlan(Settings settings) {
     double recall = Double.parseDouble(settings.value(Setting.RECALL));
     return new ReviewPlan(new Fsrs(recall), Integer.parseInt(settings.value(Setting.REVIEWS)));

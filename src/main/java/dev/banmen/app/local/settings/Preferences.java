@@ -61,7 +61,7 @@ public record Preferences(Path file, ThemeStore themes, SettingChoices choices, 
     public static final Loaded DEFAULTS =
         new Loaded(Settings.DEFAULTS, KeyChoice.DEFAULT, GameDefaults.NONE, List.of());
 
-    /** The same with another value of a setting. */
+    /** A copy with another value of a setting. */
     public Loaded with(Setting setting, String value) {
       return new Loaded(settings.with(setting, value), keys, games, faults);
     }

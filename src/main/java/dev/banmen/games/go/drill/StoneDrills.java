@@ -22,7 +22,7 @@ public final class StoneDrills {
           "20-superko", "superko",
           "22-area-counting", "ahead");
 
-  /** The same for Capture Go. */
+  /** The concepts of Capture Go's lessons. */
   private static final Map<String, String> CAPTURE_CONCEPTS =
       Map.of(
           "01-the-last-liberty", "captured",

@@ -179,7 +179,7 @@ final class CaptureFight {
     return colour;
   }
 
-  /** The same with the stones of a position. */
+  /** A board with the stones of a position, the edge around it. */
   byte[] stones(Position position) {
     byte[] colour = emptyBoard();
     for (int site = 0; site < position.lattice().size(); site++) {

@@ -113,7 +113,7 @@ final class KnownBoards {
             | era << 48;
   }
 
-  /** The same board's place, or the less valuable of two. */
+  /** The place of this board if it is known, or the less valuable of two. */
   private int place(int slot, long own, long other) {
     int first = WORDS * slot;
     int second = WORDS * (slot ^ 1);

@@ -172,7 +172,7 @@ final class MoveTokens {
     return text.since(from);
   }
 
-  /** The same, safe to print. */
+  /** The current word, safe to print. */
   String shown() {
     return text.shown(from);
   }

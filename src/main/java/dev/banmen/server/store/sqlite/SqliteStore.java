@@ -74,7 +74,7 @@ public final class SqliteStore implements Store {
     return open(folder, calendar, ranks, BUSY_MILLIS);
   }
 
-  /** The same, where another process keeps a save waiting for so long. */
+  /** Opens the store in a folder where another process may keep a save waiting for so long. */
   static SqliteStore open(
       Path folder, LongSupplier calendar, Function<TableRow, OptionalDouble> ranks, int busyMillis)
       throws StoreFault {

@@ -55,7 +55,7 @@ public record HomePage(
         Replaying.starting(person.millis()));
   }
 
-  /** The same, with one of its lists open. */
+  /** The page with one of its lists open. */
   public static HomePage of(Person person, Words words, HomePart part) {
     return of(person, words).in(part);
   }
