@@ -14,9 +14,9 @@ import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.MoveReply;
-import dev.banmen.lesson.NumberedMoves;
 import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.Practice;
+import dev.banmen.lesson.PrintedMoves;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.Task;
 import dev.banmen.picture.Handout;
@@ -104,7 +104,7 @@ final class LessonPaper {
       text.add(Sentences.of(paragraph.sign(), paragraph.text()));
     }
     Optional<Task> task = step.task();
-    NumberedMoves shown = new NumberedMoves(step);
+    PrintedMoves shown = new PrintedMoves(step);
     text.addAll(shown.lines());
     boolean isFirst = step == lesson.steps().get(0);
     return new HandoutItem(

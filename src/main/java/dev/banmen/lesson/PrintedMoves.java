@@ -13,14 +13,14 @@ import java.util.Map;
  * The moves that a step of a lesson shows, for paper: numbers on the board before them, as in a
  * book, and the moves with what is said of them. For one use.
  */
-public final class NumberedMoves {
+public final class PrintedMoves {
   private final Step step;
   private final Map<Site, Sign> signs;
   private final Map<Site, String> labels;
   private final List<String> lines = new ArrayList<>();
   private int number;
 
-  public NumberedMoves(Step step) {
+  public PrintedMoves(Step step) {
     this.step = step;
     signs = new HashMap<>(step.markup().signs());
     labels = new HashMap<>(step.markup().labels());
