@@ -10,6 +10,7 @@ import static dev.banmen.command.Where.FOLLOWING;
 import static dev.banmen.command.Where.IN_COUNT;
 import static dev.banmen.command.Where.IN_DRILL;
 import static dev.banmen.command.Where.IN_EDITOR;
+import static dev.banmen.command.Where.IN_FILE;
 import static dev.banmen.command.Where.IN_GAME;
 import static dev.banmen.command.Where.IN_LESSON;
 import static dev.banmen.command.Where.IN_LOBBY;
@@ -62,7 +63,7 @@ public enum Command {
   FIRST(lines(IN_RECORD)),
   FLIP(screen(IN_GAME, IN_RECORD)),
   FOLLOW(lines(FOLLOWING)),
-  GAME(both(Argument.OTHER_GAME, IN_RECORD)),
+  GAME(both(Argument.OTHER_GAME, IN_RECORD), screen(Argument.OTHER_GAME, IN_FILE)),
   GAMES(lines(ANYWHERE), screen(Argument.MAYBE_TEXT, AT_HOME)),
   GHOSTS(screen(IN_RECORD)),
   GO(lines(Argument.MOVE_NUMBER, IN_RECORD)),
@@ -98,14 +99,14 @@ public enum Command {
   NOTES(both(IN_RECORD)),
   NOW(lines(Argument.SEEK, IN_LOBBY)),
   NUMBERS(screen(Argument.NUMBERS, IN_GAME, IN_RECORD)),
-  OPEN(lines(Argument.FILE, ANYWHERE), screen(Argument.MAYBE_FILE, AT_HOME, IN_RECORD)),
+  OPEN(lines(Argument.FILE, ANYWHERE), screen(Argument.MAYBE_FILE, AT_HOME, IN_FILE, IN_RECORD)),
   PASS(both(IN_GAME, IN_LESSON, IN_RECORD)),
   PAST(lines(Argument.PAST, IN_LOBBY)),
   PLAY(lines(Argument.TERMS, ANYWHERE), screen(IN_EDITOR)),
   PLAYER(both(Argument.SEAT, IN_GAME)),
   PROMOTE(both(IN_RECORD)),
   QUIT("q", both(ANYWHERE)),
-  RECENT(screen(IN_RECORD)),
+  RECENT(screen(IN_FILE, IN_RECORD)),
   RECOVERY(both(IN_LOBBY)),
   REDO(both(IN_GAME, IN_RECORD), screen(IN_EDITOR)),
   REMATCH("r", lines(IN_LOBBY)),
@@ -121,13 +122,14 @@ public enum Command {
       both(Argument.NEW_FILE, IN_GAME),
       both(Argument.MAYBE_NEW_FILE, IN_RECORD),
       screen(Argument.NEW_FILE, IN_EDITOR)),
-  SAY(screen(Argument.TEXT, AT_TABLE, FOLLOWING, LEADING), lines(Argument.TEXT, IN_LOBBY)),
+  SAY(screen(Argument.MAYBE_TEXT, AT_TABLE, FOLLOWING, LEADING), lines(Argument.TEXT, IN_LOBBY)),
   SCORE(lines(IN_GAME, IN_RECORD, IN_LESSON, IN_DRILL)),
   SET(both(Argument.FACT, IN_RECORD)),
   SETTINGS(screen(ANYWHERE), lines(Argument.SETTING, IN_LOBBY)),
   SIDE(screen(IN_GAME, IN_RECORD, IN_EDITOR)),
   SILENCE(both(Argument.NAME, LEADING)),
   SKIP(lines(IN_LESSON)),
+  SORT(screen(IN_FILE)),
   SPEED(screen(Argument.SPEED, IN_RECORD)),
   START(screen(AT_HOME, IN_EDITOR)),
   STOP(lines(IN_LOBBY)),

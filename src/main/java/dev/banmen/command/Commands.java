@@ -90,7 +90,7 @@ public final class Commands {
   private Optional<String> fault(Command command, Argument argument, String rest) {
     if (rest.isEmpty()) {
       return argument.isNeeded()
-          ? Optional.of(words.text("missing", command.word(), help(command)))
+          ? Optional.of(words.text("missing", command.word(), use(command)))
           : Optional.empty();
     } else if (argument == Argument.NONE) {
       return Optional.of(words.text("bare", command.word(), rest));
@@ -120,7 +120,7 @@ public final class Commands {
     }
     String shown = line.length() > LONGEST ? line.substring(0, LONGEST) : line;
     return EditDistance.nearest(name, known())
-        .map(near -> words.text("unknown.near", shown, near, other))
+        .map(near -> words.text("unknown.near", shown, near))
         .orElseGet(() -> words.text("unknown", shown, other));
   }
 
@@ -156,8 +156,11 @@ public final class Commands {
   }
 
   private String help(Command command) {
-    String use = command.word() + " " + read(command).orElse(Argument.NONE).form();
-    return words.text("help.of", use.strip(), meaning(command));
+    return words.text("help.of", use(command), meaning(command));
+  }
+
+  private String use(Command command) {
+    return (command.word() + " " + read(command).orElse(Argument.NONE).form()).strip();
   }
 
   /** What it does, here if that is something else than in other places. */

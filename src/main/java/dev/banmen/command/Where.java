@@ -23,6 +23,8 @@ public enum Where {
   /** A game at a table where people talk. */
   AT_TABLE,
   IN_RECORD,
+  /** The list of a file's games. */
+  IN_FILE,
   /** A teaching table, for somebody who follows. */
   FOLLOWING,
   /** A teaching table, for its leader. */

@@ -67,15 +67,7 @@ class NoSentenceInCodeTest {
    * The words that users type, which are the same in every language: commands, and values of
    * options.
    */
-  private static final List<String> OF_COMMANDS =
-      List.of(
-          "cli/LineFrontend: coach on",
-          "tui/page/play/GameCommands: coach off",
-          "tui/page/play/GameCommands: coach on",
-          "tui/page/play/GameCommands: layer off",
-          "tui/page/view/RecordCommands: layer off",
-          "tui/page/learn/LessonCommands: teach private",
-          "tui/page/view/RecordCommands: mark none");
+  private static final List<String> OF_COMMANDS = List.of("cli/LineFrontend: coach on");
 
   /** The words of the system, its shells and roff. */
   private static final List<String> OF_SYSTEMS =

@@ -100,18 +100,18 @@ class LayerTest {
       tui.canvas, app game text tui.term tui.text tui.theme
       tui.keys, app text tui.term tui.text
       tui.board, game game.facet game.record picture record session study CANVAS
-      tui.page, app game game.facet game.record picture record schedule session study tui.board SCREEN
-      tui.page.edit, game game.record session tui.board tui.page SCREEN
-      tui.page.lobby, app game session tui.board tui.page tui.page.home SCREEN
-      tui.page.files, app game game.record record session.text tui.board tui.page SCREEN
+      tui.page, command app game game.facet game.record picture record schedule session study tui.board SCREEN
+      tui.page.edit, command game game.record session tui.board tui.page SCREEN
+      tui.page.lobby, command app game session tui.board tui.page tui.page.home SCREEN
+      tui.page.files, command app game game.record record session.text tui.board tui.page SCREEN
       tui.page.help, game game.facet picture record tui.board tui.page SCREEN
-      tui.page.home, app bot game game.facet game.record record session tui.board tui.page SCREEN
-      tui.page.drill, app drill game game.drill game.facet rating record study tui.board tui.page SCREEN
-      tui.page.learn, SCREEN app game lesson lesson.review record study tui.board tui.page
+      tui.page.home, command app bot game game.facet game.record record session tui.board tui.page SCREEN
+      tui.page.drill, command app drill game game.drill game.facet rating record study tui.board tui.page SCREEN
+      tui.page.learn, command SCREEN app game lesson lesson.review record study tui.board tui.page
       tui.page.options, app game text tui.board tui.canvas tui.keys tui.page tui.text tui.theme
       tui.page.review, app game game.bot game.facet lesson study tui.board tui.page SCREEN
-      tui.page.play, app game game.bot game.facet record session study PAGES tui.page.edit SCREEN
-      tui.page.view, app game game.facet game.record record study PAGES SCREEN
+      tui.page.play, command app game game.bot game.facet record session study PAGES tui.page.edit SCREEN
+      tui.page.view, command app game game.facet game.record record study PAGES SCREEN
       server.rating, rating
       server.store, rating server.rating storage text
       server.store.sqlite, rating schedule server.rating server.store storage

@@ -481,9 +481,7 @@ class LineLobbyTest {
     assertThat(anna.types("chat")).isEqualTo("anna: hello");
     assertThat(anna.types("leave", "chat good evening")).endsWith("anna: good evening");
     assertThat(ben.types("chat", "say"))
-        .isEqualTo(
-            "Nobody has said anything.\n? 'say' needs more. say TEXT: says something to those at your table, or to everyone"
-                + " in the lobby.");
+        .isEqualTo("Nobody has said anything.\n? 'say' needs more: say TEXT.");
   }
 
   /** What is typed after a line finds the board that the line led to. */

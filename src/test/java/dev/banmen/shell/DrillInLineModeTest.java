@@ -53,9 +53,9 @@ class DrillInLineModeTest {
   @Test
   void aLookAtNoPointSaysWhatItNeeds() throws IOException {
     assertThat(types(shell(), "drill go liberties", "look").get(said.size() - 1))
-        .startsWith("? 'look' needs more. look POINT: shows what is at a point");
+        .isEqualTo("? 'look' needs more: look POINT.");
     assertThat(types(shell(), "drill go liberties", "explain").get(said.size() - 1))
-        .startsWith("? 'explain' needs more. explain MOVE: ");
+        .isEqualTo("? 'explain' needs more: explain MOVE.");
     assertThat(types(shell(), "drill go liberties", "explain middle").get(said.size() - 1))
         .startsWith("? 'middle' isn't a coordinate");
   }

@@ -204,7 +204,7 @@ class DrillScreensTest {
   @Test
   void answersAndCommandsCanBeTyped() {
     Evening evening = evening(plan("othello", "corner", 0), 80, 24, Glyphs.UNICODE);
-    assertThat(evening.types(":nonsense\r").text()).contains("'nonsense' isn't an answer here.");
+    assertThat(evening.types(":nonsense\r").text()).contains("'nonsense' isn't a command here");
     assertThat(evening.types(":next\r").text()).contains("Answer first.");
     DrillPage page = (DrillPage) evening.shown();
     String right = AnswerText.of(page.run().exercise(), page.run().exercise().answer());

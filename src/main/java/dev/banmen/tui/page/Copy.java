@@ -18,9 +18,6 @@ import java.util.Optional;
  * @param isShown whether the text is on the screen, where a mouse can select it
  */
 public record Copy(CopiedText copied, boolean isShown, Page page) implements PageResult.PortAction {
-  /** The argument for a drawn board. */
-  public static final String BOARD = "board";
-
   Copy(CopiedText copied, Page page) {
     this(copied, false, page);
   }
@@ -35,7 +32,7 @@ public record Copy(CopiedText copied, boolean isShown, Page page) implements Pag
   public static PageResult of(String what, Session session, Page page) {
     return what.isEmpty()
         ? new Copy(person -> person.files().text(session, Clipboard.MOST_BYTES), page)
-        : board(what, session.position(), Markup.NONE, page);
+        : board(session.position(), Markup.NONE, page);
   }
 
   /** Copies a line that is on the screen. */
@@ -48,18 +45,11 @@ public record Copy(CopiedText copied, boolean isShown, Page page) implements Pag
       String what, Recording recording, Position position, Markup markup, Page page) {
     return what.isEmpty()
         ? new Copy(person -> person.files().text(recording, Clipboard.MOST_BYTES), page)
-        : board(what, position, markup, page);
+        : board(position, markup, page);
   }
 
-  private static PageResult board(String what, Position position, Markup markup, Page page) {
-    return new Copy(
-        person -> {
-          if (!what.equalsIgnoreCase(BOARD)) {
-            throw new Refusal(person.language().words(Copy.class).text("copy.which", what));
-          }
-          return Optional.of(TextPicture.board(position, markup));
-        },
-        page);
+  private static PageResult board(Position position, Markup markup, Page page) {
+    return new Copy(person -> Optional.of(TextPicture.board(position, markup)), page);
   }
 
   @Override

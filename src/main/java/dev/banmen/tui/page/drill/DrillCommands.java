@@ -1,58 +1,40 @@
 package dev.banmen.tui.page.drill;
 
+import dev.banmen.command.Command;
+import dev.banmen.command.Where;
 import dev.banmen.drill.AnswerText;
 import dev.banmen.game.Site;
 import dev.banmen.game.drill.AnswerForm.AnswerWay;
-import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.game.drill.Exercise;
-import dev.banmen.tui.canvas.Canvas;
-import dev.banmen.tui.page.CommandLineEdit;
-import dev.banmen.tui.page.CommandTyping;
-import dev.banmen.tui.page.Completion;
+import dev.banmen.tui.page.BoardCommands;
 import dev.banmen.tui.page.Copy;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
-import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** Carries out commands typed after a colon in an exercise: an answer or a command. Stateless. */
-final class DrillCommands {
-  private static final List<String> NAMES =
-      List.of(
-          "copy",
-          "explain",
-          "help",
-          CommandTyping.LAYER,
-          "next",
-          "quit",
-          "settings",
-          CommandTyping.THEME);
+final class DrillCommands extends BoardCommands<DrillPage> {
+  static final DrillCommands LINE = new DrillCommands();
 
   private DrillCommands() {}
 
-  static PageResult on(DrillPage page, Input input) {
-    return CommandTyping.on(
-        page.messages(), input, page::with, () -> known(page), DrillCommands::run);
+  @Override
+  protected Set<Where> where(DrillPage page) {
+    return EnumSet.of(Where.IN_DRILL);
   }
 
-  private static PageResult show(DrillPage page) {
-    return new PageResult.Show(page);
-  }
-
-  private static PageResult run(DrillPage page, String command) {
-    return CommandTyping.shared(page, command, page::withLayer).orElseGet(() -> own(page, command));
-  }
-
-  private static PageResult own(DrillPage page, String command) {
-    return switch (command.toLowerCase(Locale.ROOT)) {
-      case "help" -> help(page);
-      case "copy" -> copied(page);
-      case "next" -> page.isAsking() ? show(unanswered(page)) : page.next();
-      case "explain" -> page.run().given().isEmpty() ? show(unanswered(page)) : explained(page);
-      default -> answered(page, command);
+  @Override
+  protected PageResult run(DrillPage page, Command command, String rest) {
+    return switch (command) {
+      case COPY -> copied(page);
+      case NEXT -> page.isAsking() ? show(unanswered(page)) : page.next();
+      case EXPLAIN -> page.run().given().isEmpty() ? show(unanswered(page)) : explained(page);
+      default -> look(page, command, rest);
     };
   }
 
@@ -67,14 +49,21 @@ final class DrillCommands {
     return page.saying(page.words().text("drill.unanswered"));
   }
 
-  private static PageResult answered(DrillPage page, String typed) {
-    Optional<DrillAnswer> answer = AnswerText.read(page.exercise(), typed);
-    return page.isAsking() && answer.isPresent()
-        ? page.give(answer.get())
-        : show(page.saying(page.words().text("drill.unknown", typed)));
+  @Override
+  protected Optional<PageResult> other(DrillPage page, String line) {
+    return page.isAsking()
+        ? AnswerText.read(page.exercise(), line).map(page::give)
+        : Optional.empty();
   }
 
-  static PageResult help(DrillPage page) {
+  @Override
+  protected String expected(DrillPage page) {
+    String way = page.exercise().form().way().name().toLowerCase(Locale.ROOT);
+    return page.isAsking() ? page.words().text("drill.expected." + way) : "";
+  }
+
+  @Override
+  protected PageResult help(DrillPage page) {
     return new PageResult.Open(
         TextPage.help(page.words(), page.words().text("drill.help.text")), page);
   }
@@ -90,21 +79,16 @@ final class DrillCommands {
     return new PageResult.Open(TextPage.of(page.words(), String.join("\n\n", lines)), page);
   }
 
-  private static List<String> known(DrillPage page) {
-    List<String> known = new ArrayList<>(NAMES);
+  @Override
+  protected List<String> others(DrillPage page) {
+    List<String> names = new ArrayList<>();
     boolean isSite = page.isWay(AnswerWay.SITE) || page.isWay(AnswerWay.SITES);
-    if (isSite && !page.messages().entry().orElse(CommandLineEdit.EMPTY).text().isEmpty()) {
-      for (int i = 0; i < page.game().lattice().size(); i++) {
-        Site site = page.game().lattice().site(i);
-        if (page.game().lattice().isOpen(site)) {
-          known.add(page.game().notation().name(site));
-        }
+    for (int i = 0; isSite && i < page.game().lattice().size(); i++) {
+      Site site = page.game().lattice().site(i);
+      if (page.game().lattice().isOpen(site)) {
+        names.add(page.game().notation().name(site));
       }
     }
-    return known;
-  }
-
-  static void paintKnown(Canvas canvas, DrillPage page) {
-    Completion.paint(canvas, page.messages().entry().orElse(CommandLineEdit.EMPTY), known(page));
+    return names;
   }
 }

@@ -45,7 +45,7 @@ final class DrillKeys {
       case PANE, PANE_BEFORE, EXPLAIN -> explained(page, key);
       case ESCAPE, QUIT -> new PageResult.Back();
       case DIGIT -> digit(page, key);
-      case HELP -> DrillCommands.help(page);
+      case HELP -> DrillCommands.LINE.help(page);
       case COMMAND ->
           new PageResult.Show(
               page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));

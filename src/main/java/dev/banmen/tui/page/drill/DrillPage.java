@@ -240,7 +240,7 @@ public record DrillPage(
       return DrillKeys.pointed(this, pointed.action(), screen);
     }
     if (messages.takes(input)) {
-      return DrillCommands.on(this, input);
+      return DrillCommands.LINE.on(this, input);
     }
     return input instanceof Input.Key pressed
         ? DrillKeys.on(quiet(), pressed.stroke(), screen)
@@ -276,7 +276,7 @@ public record DrillPage(
     DrillText.paint(canvas.part(frame.status()), this, frame.board());
     DrillKeys.paint(canvas.part(frame.keys()), this, frame.board());
     if (messages.entry().isPresent()) {
-      DrillCommands.paintKnown(canvas.part(frame.aboveKeys()), this);
+      DrillCommands.LINE.paint(canvas.part(frame.aboveKeys()), this);
     }
   }
 

@@ -1,75 +1,82 @@
 package dev.banmen.tui.page.edit;
 
-import com.googlecode.lanterna.input.KeyType;
-import dev.banmen.game.Site;
+import dev.banmen.command.Command;
+import dev.banmen.command.Where;
+import dev.banmen.game.Game;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.text.Words;
 import dev.banmen.tui.page.CommandLineEdit;
-import dev.banmen.tui.page.Completion;
+import dev.banmen.tui.page.PageCommands;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Keys;
-import java.util.List;
-import java.util.Locale;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 
 /** Carries out commands typed after a colon in the editor: a coordinate, or a command. */
-final class EditorCommands {
-  static final String SAVE = "save ";
-
-  static final List<String> KNOWN =
-      List.of("clear", "help", "play", "quit", "redo", SAVE, "side", "start", "theme ", "undo");
+final class EditorCommands extends PageCommands<EditorPage> {
+  static final EditorCommands LINE = new EditorCommands();
 
   private EditorCommands() {}
 
-  private static String names() {
-    return String.join(", ", KNOWN).replace(" ,", ",");
+  @Override
+  protected Words words(EditorPage page) {
+    return page.words();
   }
 
-  static PageResult on(EditorPage page, CommandLineEdit entry, Input input) {
-    boolean enter =
-        input instanceof Input.Key pressed && pressed.stroke().getKeyType() == KeyType.Enter;
-    if (input instanceof Input.Key pressed && Keys.isTab(pressed.stroke())) {
-      return Completion.tab(entry, KNOWN, next -> page.typing(Optional.of(next)));
-    }
-    return enter ? run(page.saying(""), entry.text().strip()) : show(page.typing(entry.on(input)));
+  @Override
+  protected Set<Where> where(EditorPage page) {
+    return EnumSet.of(Where.IN_EDITOR);
   }
 
-  private static PageResult show(EditorPage page) {
-    return new PageResult.Show(page);
+  @Override
+  protected Optional<CommandLineEdit> entry(EditorPage page) {
+    return page.entry();
   }
 
-  private static PageResult run(EditorPage page, String command) {
-    return switch (command.toLowerCase(Locale.ROOT)) {
-      case "" -> show(page);
-      case "q", "quit" -> page.left();
-      case "help" -> EditorKeys.help(page);
-      case "play" -> EditorKeys.play(page);
-      case "clear" -> show(page.drawn(page.draft().cleared()));
-      case "start" -> show(page.drawn(page.draft().restarted()));
-      case "side" -> show(page.drawn(page.draft().turned()));
-      case "undo" -> show(page.undone());
-      case "redo" -> show(page.redone());
-      case "settings" -> new PageResult.OpenSettings(page);
-      case "theme" -> new PageResult.ChangeTheme("", page);
-      case "save" -> show(page.saying(page.words().text("edit.save.name")));
-      default -> named(page, command);
+  @Override
+  protected EditorPage typing(EditorPage page, Optional<CommandLineEdit> line) {
+    return page.typing(line);
+  }
+
+  @Override
+  protected EditorPage entered(EditorPage page, String line) {
+    return page.saying("");
+  }
+
+  @Override
+  protected PageResult help(EditorPage page) {
+    return EditorKeys.help(page);
+  }
+
+  @Override
+  protected String expected(EditorPage page) {
+    String name = page.draft().game().notation().name(page.cursor());
+    return page.words().text("edit.expected", name);
+  }
+
+  @Override
+  protected PageResult run(EditorPage page, Command command, String rest) {
+    return switch (command) {
+      case QUIT -> page.left();
+      case PLAY -> EditorKeys.play(page);
+      case CLEAR -> show(page.drawn(page.draft().cleared()));
+      case START -> show(page.drawn(page.draft().restarted()));
+      case SIDE -> show(page.drawn(page.draft().turned()));
+      case UNDO -> show(page.undone());
+      case REDO -> show(page.redone());
+      case SAVE -> save(page, rest);
+      default -> common(page, command, rest);
     };
   }
 
-  private static PageResult named(EditorPage page, String command) {
-    if (command.regionMatches(true, 0, "theme ", 0, "theme ".length())) {
-      return new PageResult.ChangeTheme(command.substring("theme ".length()).strip(), page);
-    } else if (command.regionMatches(true, 0, SAVE, 0, SAVE.length())) {
-      return save(page, command.substring(SAVE.length()).strip());
-    }
-    Optional<Site> site = page.draft().game().notation().parse(command);
-    boolean onBoard = site.isPresent() && page.draft().game().lattice().contains(site.get());
-    String example = page.draft().game().notation().name(page.cursor());
-    return show(
-        onBoard
-            ? page.at(site.get())
-            : page.saying(page.words().text("unknown", command, example)));
+  @Override
+  protected Optional<PageResult> other(EditorPage page, String line) {
+    Game game = page.draft().game();
+    return game.notation()
+        .parse(line)
+        .filter(game.lattice()::contains)
+        .map(site -> show(page.at(site)));
   }
 
   private static PageResult save(EditorPage page, String file) {

@@ -70,10 +70,7 @@ final class EditorKeys {
       case THEME -> new PageResult.ChangeTheme("", page);
       case COMMAND -> show(page.typing(Optional.of(CommandLineEdit.EMPTY)));
       case SAVE ->
-          show(
-              isFaulty
-                  ? refused(page)
-                  : page.typing(Optional.of(new CommandLineEdit(EditorCommands.SAVE))));
+          show(isFaulty ? refused(page) : page.typing(Optional.of(new CommandLineEdit("save "))));
       case DIGIT -> numbered(page, key);
       case PASS -> show(page.drawn(page.draft().turned()));
       case UNDO -> show(page.undone());

@@ -20,7 +20,6 @@ import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.CommandLineEdit;
-import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.CursorPage;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.KeyLine;
@@ -72,7 +71,7 @@ public record EditorPage(
   @Override
   public PageResult on(Input input, Extent screen) {
     if (entry.isPresent() && !(input instanceof Input.Pointed)) {
-      return EditorCommands.on(this, entry.get(), input);
+      return EditorCommands.LINE.on(this, input);
     } else if (input instanceof Input.Pasted pasted) {
       return new PageResult.Show(pasted(pasted.text()));
     }
@@ -176,7 +175,7 @@ public record EditorPage(
     Canvas keys = canvas.part(frame.keys());
     if (entry.isPresent()) {
       TypedText.paint(keys, ":" + entry.get().text(), Role.TEXT);
-      Completion.paint(canvas.part(frame.aboveKeys()), entry.get(), EditorCommands.KNOWN);
+      EditorCommands.LINE.paint(canvas.part(frame.aboveKeys()), this);
     } else {
       KeyLine.paint(keys, EditorWords.keys(this));
     }

@@ -1,79 +1,80 @@
 package dev.banmen.tui.page.home;
 
-import com.googlecode.lanterna.input.KeyType;
+import dev.banmen.command.Command;
+import dev.banmen.command.Where;
 import dev.banmen.game.Family;
+import dev.banmen.text.Words;
 import dev.banmen.tui.page.CommandLineEdit;
-import dev.banmen.tui.page.Completion;
+import dev.banmen.tui.page.PageCommands;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Keys;
-import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** Carries out commands typed after a colon on the first page: a game, or a command. Stateless. */
-final class HomeCommands {
-  private static final String OPEN = "open ";
-  private static final String THEME = "theme ";
-  private static final String GAMES = "games ";
+final class HomeCommands extends PageCommands<HomePage> {
+  static final HomeCommands LINE = new HomeCommands();
 
   private HomeCommands() {}
 
-  static PageResult on(HomePage page, CommandLineEdit entry, Input input) {
-    boolean enter =
-        input instanceof Input.Key pressed && pressed.stroke().getKeyType() == KeyType.Enter;
-    if (input instanceof Input.Key pressed && Keys.isTab(pressed.stroke())) {
-      return Completion.tab(entry, known(page), next -> page.commanding(Optional.of(next)));
-    }
-    return enter
-        ? run(page.saying(""), entry.text().strip())
-        : new PageResult.Show(page.commanding(entry.on(input)));
+  @Override
+  protected Words words(HomePage page) {
+    return page.words();
   }
 
-  static List<String> known(HomePage page) {
-    List<String> known =
-        new ArrayList<>(
-            List.of("drill", "games", "help", "learn", OPEN, "quit", "settings", "start", THEME));
-    page.person().games().families().forEach(family -> known.add(family.id()));
-    return known;
+  @Override
+  protected Set<Where> where(HomePage page) {
+    return EnumSet.of(Where.AT_HOME);
   }
 
-  private static PageResult run(HomePage page, String command) {
-    String small = command.toLowerCase(Locale.ROOT);
-    if (small.startsWith(OPEN)) {
-      String file = command.substring(OPEN.length()).strip();
-      return new PageResult.OpenFile(file, page);
-    }
-    if (small.startsWith(GAMES)) {
-      return page.games(command.substring(GAMES.length()).strip());
-    }
-    if (small.startsWith(THEME)) {
-      return new PageResult.ChangeTheme(command.substring(THEME.length()).strip(), page);
-    }
-    return switch (small) {
-      case "" -> new PageResult.Show(page);
-      case "games" -> page.games("");
-      case "open" -> new PageResult.OpenFile("", page);
-      case "q", "quit" -> new PageResult.Back();
-      case "theme" -> new PageResult.ChangeTheme("", page);
-      case "help" -> HomeKeys.help(page);
-      case "learn" -> page.lessons();
-      case "drill" -> page.drills();
-      case "settings" -> new PageResult.OpenSettings(page);
-      case "start" -> HomeKeys.begin(page);
-      default -> new PageResult.Show(chosen(page, small));
+  @Override
+  protected Optional<CommandLineEdit> entry(HomePage page) {
+    return page.input().command();
+  }
+
+  @Override
+  protected HomePage typing(HomePage page, Optional<CommandLineEdit> line) {
+    return page.commanding(line);
+  }
+
+  @Override
+  protected HomePage entered(HomePage page, String line) {
+    return page.saying("");
+  }
+
+  @Override
+  protected PageResult help(HomePage page) {
+    return HomeKeys.help(page);
+  }
+
+  @Override
+  protected List<String> others(HomePage page) {
+    return page.person().games().families().stream().map(Family::id).toList();
+  }
+
+  @Override
+  protected String expected(HomePage page) {
+    return page.words().text("home.expected", page.person().games().choices());
+  }
+
+  @Override
+  protected PageResult run(HomePage page, Command command, String rest) {
+    return switch (command) {
+      case GAMES -> page.games(rest);
+      case OPEN -> new PageResult.OpenFile(rest, page);
+      case LEARN -> page.lessons();
+      case DRILL -> page.drills();
+      case START -> HomeKeys.begin(page);
+      default -> common(page, command, rest);
     };
   }
 
   /** Chooses a game by its id. */
-  private static HomePage chosen(HomePage page, String id) {
-    List<Family> families = page.person().games().families();
-    for (int i = 0; i < families.size(); i++) {
-      if (families.get(i).id().equals(id)) {
-        return page.in(HomePart.GAMES).at(i);
-      }
-    }
-    return page.saying(page.words().text("home.unknown", id, page.person().games().choices()));
+  @Override
+  protected Optional<PageResult> other(HomePage page, String line) {
+    int at = others(page).indexOf(line.toLowerCase(Locale.ROOT));
+    return at < 0 ? Optional.empty() : Optional.of(show(page.in(HomePart.GAMES).at(at)));
   }
 }

@@ -6,7 +6,6 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.page.CommandLineEdit;
-import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.term.Input;
@@ -29,7 +28,7 @@ final class HomeScreen {
     if (input instanceof Input.Pointed pointed) {
       return HomeKeys.on(page, pointed.action(), screen);
     } else if (page.input().command().isPresent()) {
-      return HomeCommands.on(page, page.input().command().get(), input);
+      return HomeCommands.LINE.on(page, input);
     } else if (page.typing().isPresent()) {
       return HomeTyping.on(page, page.typing().get(), input);
     }
@@ -57,7 +56,7 @@ final class HomeScreen {
       CommandLineEdit command = page.input().command().get();
       TypedText.paint(keys, ":" + command.text(), Role.TEXT);
       Extent above = new Extent(frame.keys().x(), frame.keys().y() - 1, frame.keys().cols(), 1);
-      Completion.paint(canvas.part(above), command, HomeCommands.known(page));
+      HomeCommands.LINE.paint(canvas.part(above), page);
     } else {
       KeyLine.paint(keys, HomeHints.keys(page, keys.cols()));
     }

@@ -3,43 +3,25 @@ package dev.banmen.tui.page.learn;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
-import dev.banmen.game.ExampleSite;
+import dev.banmen.command.Command;
+import dev.banmen.command.Where;
 import dev.banmen.game.Family;
 import dev.banmen.game.Move;
-import dev.banmen.game.Notation;
 import dev.banmen.game.Place;
-import dev.banmen.game.Site;
 import dev.banmen.lesson.LessonRecord;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.PastedMoves;
-import dev.banmen.tui.canvas.Canvas;
-import dev.banmen.tui.page.CommandLineEdit;
-import dev.banmen.tui.page.CommandTyping;
-import dev.banmen.tui.page.Completion;
+import dev.banmen.tui.page.BoardCommands;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
-import dev.banmen.tui.term.Input;
-import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** Carries out commands typed after a colon in a lesson: a coordinate or a command. Stateless. */
-final class LessonCommands {
-
-  private static final List<String> NAMES =
-      List.of(
-          "again",
-          "back",
-          "explain",
-          "help",
-          "hint",
-          CommandTyping.LAYER,
-          "next",
-          "pass",
-          "quit",
-          "teach",
-          CommandTyping.THEME);
+final class LessonCommands extends BoardCommands<LessonPage> {
+  static final LessonCommands LINE = new LessonCommands();
 
   private LessonCommands() {}
 
@@ -67,32 +49,43 @@ final class LessonCommands {
     }
   }
 
-  static PageResult on(LessonPage page, Input input) {
-    return CommandTyping.on(
-        page.messages(), input, page::with, () -> known(page), LessonCommands::run);
+  @Override
+  protected Set<Where> where(LessonPage page) {
+    return EnumSet.of(Where.IN_LESSON);
   }
 
-  private static PageResult show(LessonPage page) {
-    return new PageResult.Show(page);
+  @Override
+  protected List<String> others(LessonPage page) {
+    return page.takesMoves() ? moves(page.asked(), page.hand()) : List.of();
   }
 
-  private static PageResult run(LessonPage page, String command) {
-    return CommandTyping.shared(page, command, page::withLayer).orElseGet(() -> own(page, command));
+  @Override
+  protected PageResult help(LessonPage page) {
+    return LessonKeys.help(page);
   }
 
-  private static PageResult own(LessonPage page, String command) {
-    return switch (command.toLowerCase(Locale.ROOT)) {
-      case "help" -> LessonKeys.help(page);
-      case "next" -> LessonKeys.forward(page);
-      case "back" -> page.came(page.session().back());
-      case "again" -> page.came(page.session().again());
-      case "hint" -> page.came(page.session().hint());
-      case "explain" -> show(page.explained());
-      case "pass" -> LessonKeys.pass(page);
-      case "teach" -> teach(page, false);
-      case "teach private" -> teach(page, true);
-      default -> place(page, command);
+  @Override
+  protected String expected(LessonPage page) {
+    return aMove(page, page.asked());
+  }
+
+  @Override
+  protected PageResult run(LessonPage page, Command command, String rest) {
+    return switch (command) {
+      case NEXT -> LessonKeys.forward(page);
+      case BACK -> page.came(page.session().back());
+      case AGAIN -> page.came(page.session().again());
+      case HINT -> page.came(page.session().hint());
+      case EXPLAIN -> show(page.explained());
+      case PASS -> LessonKeys.pass(page);
+      case TEACH -> teach(page, !rest.isEmpty());
+      default -> look(page, command, rest);
     };
+  }
+
+  @Override
+  protected Optional<PageResult> other(LessonPage page, String line) {
+    return page.game().notation().parse(line).map(site -> LessonKeys.place(page.at(site), site));
   }
 
   /** Opens a teaching table with a lesson, at the step that is shown, over its page. */
@@ -108,32 +101,5 @@ final class LessonCommands {
       SharedPosition start = new SharedPosition(first.recording(), record.node(), first.end());
       pages.pushOther(pages.factory().teaching(pages, place.teach(start, isPrivate)), page);
     };
-  }
-
-  private static PageResult place(LessonPage page, String name) {
-    Notation notation = page.game().notation();
-    Optional<Site> site = notation.parse(name);
-    if (site.isEmpty()) {
-      String example = ExampleSite.name(page.asked(), page.board().cursor());
-      return show(page.saying(CommandTyping.unknown(page.words(), name, NAMES, example)));
-    }
-    return LessonKeys.place(page.at(site.get()), site.get());
-  }
-
-  private static List<String> known(LessonPage page) {
-    List<String> known = new ArrayList<>(NAMES);
-    if (page.takesMoves()
-        && !page.messages().entry().orElse(CommandLineEdit.EMPTY).text().isEmpty()) {
-      for (Move move : page.asked().legalMoves()) {
-        if (move instanceof Place place && move.side() == page.hand()) {
-          known.add(page.game().notation().name(place.site()));
-        }
-      }
-    }
-    return known;
-  }
-
-  static void paintKnown(Canvas canvas, LessonPage page) {
-    Completion.paint(canvas, page.messages().entry().orElse(CommandLineEdit.EMPTY), known(page));
   }
 }

@@ -229,7 +229,7 @@ public record LessonPage(
       return LessonKeys.pointed(this, pointed.action(), screen);
     }
     if (messages.takes(input)) {
-      return LessonCommands.on(this, input);
+      return LessonCommands.LINE.on(this, input);
     }
     if (input instanceof Input.Pasted pasted && takesMoves()) {
       return new PageResult.PlayAll(pasted.text(), game(), quiet());
@@ -319,7 +319,7 @@ public record LessonPage(
     LessonText.paint(canvas.part(text(screen)), this);
     LessonKeyLine.paint(canvas.part(frame.keys()), this, text(screen));
     if (messages.entry().isPresent()) {
-      LessonCommands.paintKnown(canvas.part(frame.aboveKeys()), this);
+      LessonCommands.LINE.paint(canvas.part(frame.aboveKeys()), this);
     }
   }
 

@@ -281,7 +281,7 @@ public record LobbyPage(
   private PageResult typed(Input input) {
     CommandLineEdit typed = line.orElseThrow();
     if (isCommanding()) {
-      return LobbyCommands.on(this, typed, input);
+      return LobbyCommands.LINE.on(this, input);
     }
     if (input instanceof Input.Key pressed && pressed.stroke().getKeyType() == KeyType.Enter) {
       LobbyPage closed = typing(Optional.empty()).saying("");

@@ -69,7 +69,7 @@ final class GameActions {
     }
     Messages messages = page.messages();
     if (messages.takes(input)) {
-      return GameCommands.on(page, input);
+      return GameCommands.typed(page, input);
     }
     if (input instanceof Input.Pasted pasted) {
       return new PageResult.PlayAll(pasted.text(), page.game(), page.quiet());

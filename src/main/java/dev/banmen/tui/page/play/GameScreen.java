@@ -13,7 +13,6 @@ import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
-import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.text.CellText;
@@ -83,8 +82,7 @@ final class GameScreen {
         line.map(InvitationLine::frame).orElse(frame));
     GameKeyLine.paint(canvas.part(frame.keys()), page, isCut(page, screen));
     if (page.entry().isPresent() && page.said().isEmpty()) {
-      Completion.paint(
-          canvas.part(frame.aboveKeys()), page.entry().get(), GameCommands.known(page));
+      GameCommands.LINE.paint(canvas.part(frame.aboveKeys()), page);
     }
   }
 

@@ -1,7 +1,9 @@
 package dev.banmen.tui.page.view;
 
-import dev.banmen.game.ExampleSite;
-import dev.banmen.game.Notation;
+import com.googlecode.lanterna.input.KeyType;
+import dev.banmen.command.Argument;
+import dev.banmen.command.Command;
+import dev.banmen.command.Where;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Site;
@@ -16,20 +18,18 @@ import dev.banmen.record.PastedMoves;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.ShownLine;
-import dev.banmen.tui.board.Layers;
-import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.page.Autoplay;
+import dev.banmen.tui.page.BoardCommands;
 import dev.banmen.tui.page.CommandLineEdit;
-import dev.banmen.tui.page.CommandTyping;
-import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.Copy;
-import dev.banmen.tui.page.LookCommands;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -39,101 +39,84 @@ import java.util.Set;
  * Carries out what is typed on the page of a recording: after a colon a coordinate, a number or a
  * command, after a slash a search text, after g a number. Stateless.
  */
-final class RecordCommands {
-  static final List<String> NAMES =
-      List.of(
-          "arrow",
-          "comment",
-          "coordinates",
-          "copy",
-          "delete",
-          "demote",
-          "explain",
-          "flip",
-          "game",
-          "ghosts",
-          "guess",
-          "help",
-          "label",
-          "layer",
-          "legal",
-          "line",
-          "mark",
-          "name",
-          "notes",
-          "numbers",
-          "open",
-          "pass",
-          "promote",
-          "quit",
-          "recent",
-          "redo",
-          "review",
-          "rotate",
-          "save",
-          "set",
-          "settings",
-          "side",
-          "speed",
-          "teach",
-          "theme",
-          "try",
-          "undo");
+final class RecordCommands extends BoardCommands<RecordPage> {
+  static final RecordCommands LINE = new RecordCommands();
 
-  private static final Set<String> TAKING =
-      Set.of(
-          "arrow", "copy", "game", "label", "layer", "line", "mark", "name", "numbers", "open",
-          "save", "set", "speed", "theme");
+  private static final String NO_SIGN = "none";
 
   private RecordCommands() {}
 
-  static PageResult on(RecordPage page, Input input) {
+  static PageResult typed(RecordPage page, Input input) {
     Messages messages = page.messages();
     String line = messages.entry().orElseThrow().text();
-    if (input instanceof Input.Key pressed) {
-      switch (pressed.stroke().getKeyType()) {
-        case Enter:
-          return run(page.with(messages.quiet().typed(line)), line);
-        case Tab, ReverseTab:
-          return Completion.isFile(line)
-              ? Completion.tab(
-                  messages.entry().get(), Completion.OF_FILES, then -> typed(page, then))
-              : typing(page, completed(page, line));
-        case ArrowUp:
-          return page.with(recalled(messages, messages.recalled() + 1)).show();
-        case ArrowDown:
-          return page.with(recalled(messages, messages.recalled() - 1)).show();
-        default:
-          break;
-      }
+    if (isTyped(page)) {
+      return LINE.on(page, input);
+    } else if (input instanceof Input.Key pressed
+        && pressed.stroke().getKeyType() == KeyType.Enter) {
+      return found(page.with(messages.quiet().typed(line)), line);
     }
-    Optional<CommandLineEdit> next = new CommandLineEdit(line.substring(1)).on(input);
     String kind = line.substring(0, 1);
-    return page.with(messages.typing(next.map(rest -> new CommandLineEdit(kind + rest.text()))))
-        .show();
+    Optional<CommandLineEdit> next = new CommandLineEdit(line.substring(1)).on(input);
+    return LINE.typing(page, next.map(rest -> new CommandLineEdit(kind + rest.text()))).show();
   }
 
-  private static Messages recalled(Messages messages, int back) {
-    Messages recalled = messages.recalling(back);
-    boolean isNew = recalled.entry().orElse(CommandLineEdit.EMPTY).text().isEmpty();
-    return isNew ? messages.typing(Optional.of(new CommandLineEdit(":"))) : recalled;
+  /** Whether a command is being typed, rather than a text to search or a number. */
+  static boolean isTyped(RecordPage page) {
+    return LINE.entry(page).filter(line -> line.text().startsWith(LINE.sign())).isPresent();
   }
 
-  private static PageResult typing(RecordPage page, String line) {
-    return typed(page, new CommandLineEdit(line)).show();
-  }
-
-  private static RecordPage typed(RecordPage page, CommandLineEdit entry) {
-    return page.with(page.messages().typing(Optional.of(entry)));
-  }
-
-  private static PageResult run(RecordPage page, String line) {
+  private static PageResult found(RecordPage page, String line) {
     String rest = line.substring(1).strip();
-    return switch (line.charAt(0)) {
-      case '/' -> searched(page, rest.isEmpty() ? page.activity().search() : rest).show();
-      case 'g' -> rest.isEmpty() ? page.show() : goTo(page, rest);
-      default -> command(page, rest);
-    };
+    if (line.charAt(0) == '/') {
+      return searched(page, rest.isEmpty() ? page.activity().search() : rest).show();
+    }
+    return rest.isEmpty() ? page.show() : goTo(page, rest);
+  }
+
+  @Override
+  protected String sign() {
+    return ":";
+  }
+
+  @Override
+  protected RecordPage recalled(RecordPage page, int back) {
+    RecordPage recalled = super.recalled(page, back);
+    boolean isNew = entry(recalled).orElse(CommandLineEdit.EMPTY).text().isEmpty();
+    return isNew ? typing(page, Optional.of(new CommandLineEdit(sign()))) : recalled;
+  }
+
+  @Override
+  protected Set<Where> where(RecordPage page) {
+    Set<Where> where = EnumSet.of(Where.IN_RECORD);
+    page.teaching()
+        .filter(view -> !view.table().isOver())
+        .ifPresent(view -> where.add(view.table().isLeader() ? Where.LEADING : Where.FOLLOWING));
+    return where;
+  }
+
+  @Override
+  protected List<String> others(RecordPage page) {
+    return page.is(Mode.GUESSING) ? List.of() : moves(page.position(), page.board().hand());
+  }
+
+  @Override
+  protected List<String> following(RecordPage page, Argument argument) {
+    if (argument != Argument.MARK) {
+      return super.following(page, argument);
+    }
+    List<String> signs = new ArrayList<>(List.of(NO_SIGN));
+    Arrays.stream(Sign.values()).map(RecordWords::name).forEach(signs::add);
+    return signs;
+  }
+
+  @Override
+  protected PageResult help(RecordPage page) {
+    return RecordKeys.help(page);
+  }
+
+  @Override
+  protected String expected(RecordPage page) {
+    return aMove(page, page.recordCursor().nodeView().position());
   }
 
   private static RecordPage searched(RecordPage page, String text) {
@@ -154,62 +137,40 @@ final class RecordCommands {
         : page.along(line.withNumber(number)).show();
   }
 
-  private static PageResult command(RecordPage page, String command) {
-    int blank = command.indexOf(' ');
-    String name = blank < 0 ? command : command.substring(0, blank);
-    String rest = blank < 0 ? "" : command.substring(blank + 1).strip();
-    if (atTable(page).contains(name.toLowerCase(Locale.ROOT))) {
-      return Teaching.atTable(page, command);
-    }
-    return switch (name.toLowerCase(Locale.ROOT)) {
-      case "" -> page.show();
-      case "q", "quit" -> new PageResult.Back();
-      case "help" -> RecordKeys.help(page);
-      case "settings" -> new PageResult.OpenSettings(page);
-      case "theme" -> new PageResult.ChangeTheme(rest, page);
-      case "save" -> save(page, rest);
-      case "copy" -> copied(page, rest);
-      case "open" -> new PageResult.OpenFile(rest, page);
-      case "recent" -> new PageResult.OpenRecent(page);
-      case "explain" ->
+  @Override
+  protected PageResult run(RecordPage page, Command command, String rest) {
+    return switch (command) {
+      case ASK, END, REMOVE, SAY, SILENCE ->
+          Teaching.atTable(page, (command.word() + " " + rest).strip());
+      case SAVE -> save(page, rest);
+      case COPY -> copied(page, rest);
+      case OPEN -> new PageResult.OpenFile(rest, page);
+      case RECENT -> new PageResult.OpenRecent(page);
+      case EXPLAIN ->
           (page.is(Mode.TRYING) ? TryKeys.explained(page) : RecordKeys.explained(page)).show();
-      case "layer" -> page.withLayer(rest).show();
-      case "coordinates", "flip", "ghosts", "numbers", "rotate" ->
-          LookCommands.run(page, name.toLowerCase(Locale.ROOT), rest).show();
-      case "try" -> page.trying().show();
-      case "guess" -> GuessKeys.toggled(page);
-      case "legal" -> page.trying().with(page.board().legalToggled()).show();
-      case "pass" -> TryKeys.move(page, new Pass(page.board().hand()));
-      case "side" -> page.with(page.board().withHand(page.board().hand().opponent())).show();
-      case "speed" -> speed(page, rest);
-      case "game" -> game(page, rest);
-      case "notes" -> notes(page);
-      default -> edit(page, name.toLowerCase(Locale.ROOT), rest, command);
-    };
-  }
-
-  /** The commands of the teaching table that a page is at. */
-  private static List<String> atTable(RecordPage page) {
-    return page.teaching().map(view -> view.table().commands()).orElse(List.of());
-  }
-
-  private static PageResult edit(RecordPage page, String name, String rest, String command) {
-    return switch (name) {
-      case "undo" -> RecordEdits.undo(page);
-      case "redo" -> RecordEdits.redo(page);
-      case "review" -> RecordKeys.review(page);
-      case "promote" -> RecordEdits.moved(page, -1);
-      case "teach" -> Teaching.open(page, rest.equalsIgnoreCase("private"));
-      case "demote" -> RecordEdits.moved(page, 1);
-      case "delete" -> RecordEdits.delete(page);
-      case "comment" ->
+      case TRY -> page.trying().show();
+      case GUESS -> GuessKeys.toggled(page);
+      case LEGAL -> page.trying().with(page.board().legalToggled()).show();
+      case PASS -> TryKeys.move(page, new Pass(page.board().hand()));
+      case SIDE -> page.with(page.board().withHand(page.board().hand().opponent())).show();
+      case SPEED -> speed(page, rest);
+      case GAME -> game(page, rest);
+      case NOTES -> notes(page);
+      case UNDO -> RecordEdits.undo(page);
+      case REDO -> RecordEdits.redo(page);
+      case REVIEW -> RecordKeys.review(page);
+      case PROMOTE -> RecordEdits.moved(page, -1);
+      case DEMOTE -> RecordEdits.moved(page, 1);
+      case TEACH -> Teaching.open(page, !rest.isEmpty());
+      case DELETE -> RecordEdits.delete(page);
+      case COMMENT ->
           rest.isEmpty() ? CommentWriting.begin(page).show() : CommentWriting.add(page, rest);
-      case "name" -> changeProperty(page, page.recordCursor().node(), "N", rest);
-      case "set" -> set(page, rest);
-      case "mark" -> mark(page, rest);
-      case "arrow", "line" -> RecordEdits.between(page, name.equals("arrow"), rest);
-      case "label" -> TryKeys.put(page, Optional.of(Sign.LABEL), rest);
-      default -> CommandLineEdit.isNumber(command) ? goTo(page, command) : place(page, command);
+      case NAME -> changeProperty(page, page.recordCursor().node(), "N", rest);
+      case SET -> set(page, rest);
+      case MARK -> mark(page, rest);
+      case ARROW, LINE -> RecordEdits.between(page, command == Command.ARROW, rest);
+      case LABEL -> TryKeys.put(page, Optional.of(Sign.LABEL), rest);
+      default -> look(page, command, rest);
     };
   }
 
@@ -290,84 +251,29 @@ final class RecordCommands {
         return TryKeys.put(page, Optional.of(sign), "");
       }
     }
-    return rest.equalsIgnoreCase("none")
+    return rest.equalsIgnoreCase(NO_SIGN)
         ? TryKeys.put(page, Optional.empty(), "")
         : page.saying(page.words().text("record.mark", String.join(", ", names))).show();
   }
 
-  private static PageResult place(RecordPage page, String name) {
-    Notation notation = page.game().notation();
-    Optional<Site> site = notation.parse(name);
-    boolean isTried = site.isEmpty() && !page.is(Mode.GUESSING);
-    if (isTried && PastedMoves.several(name, page.game()).isPresent()) {
-      return new PageResult.PlayAll(name, page.game(), page);
-    } else if (site.isEmpty()) {
-      String example =
-          ExampleSite.name(page.recordCursor().nodeView().position(), page.board().cursor());
-      return page.saying(CommandTyping.unknown(page.words(), name, NAMES, example)).show();
+  @Override
+  protected Optional<PageResult> other(RecordPage page, String line) {
+    if (CommandLineEdit.isNumber(line)) {
+      return Optional.of(goTo(page, line));
+    }
+    Optional<Site> site = page.game().notation().parse(line);
+    boolean isGuessing = page.is(Mode.GUESSING);
+    if (site.isEmpty()) {
+      return isGuessing
+          ? Optional.empty()
+          : PastedMoves.several(line, page.game())
+              .map(moves -> new PageResult.PlayAll(line, page.game(), page));
     }
     boolean onBoard = page.game().lattice().contains(site.get());
     RecordPage there = onBoard ? page.at(site.get()) : page;
-    if (page.is(Mode.GUESSING)) {
-      return GuessKeys.guessed(there, site).show();
-    }
-    return TryKeys.move(there, new Place(page.board().hand(), site.get()));
-  }
-
-  private static List<String> candidates(RecordPage page, String line) {
-    List<String> candidates = new ArrayList<>();
-    String typed = line.substring(1).toLowerCase(Locale.ROOT);
-    if (line.charAt(0) != ':') {
-      return candidates;
-    } else if (Completion.isFile(line)) {
-      return page.messages().entry().orElseThrow().choices();
-    }
-    if (typed.startsWith("mark ")) {
-      for (Sign sign : Sign.values()) {
-        addIf(typed, "mark " + RecordWords.name(sign), candidates);
-      }
-      addIf(typed, "mark none", candidates);
-    }
-    if (typed.startsWith("layer ")) {
-      for (String id : Layers.ids(page.game())) {
-        addIf(typed, "layer " + id, candidates);
-      }
-      addIf(typed, "layer off", candidates);
-    }
-    if (typed.startsWith("copy ")) {
-      addIf(typed, "copy " + Copy.BOARD, candidates);
-    }
-    for (String name : NAMES) {
-      addIf(typed, name, candidates);
-    }
-    atTable(page).forEach(name -> addIf(typed, name, candidates));
-    if (!typed.isEmpty() && !page.is(Mode.GUESSING)) {
-      for (var move : page.position().legalMoves()) {
-        if (move instanceof Place place && move.side() == page.board().hand()) {
-          addIf(typed, page.game().notation().name(place.site()), candidates);
-        }
-      }
-    }
-    return candidates;
-  }
-
-  private static void addIf(String typed, String name, List<String> candidates) {
-    if (name.toLowerCase(Locale.ROOT).startsWith(typed)) {
-      candidates.add(name);
-    }
-  }
-
-  private static String completed(RecordPage page, String line) {
-    List<String> candidates = candidates(page, line);
-    if (candidates.isEmpty()) {
-      return line;
-    }
-    String common = CommandLineEdit.common(candidates);
-    boolean goesOn = candidates.size() == 1 && TAKING.contains(common);
-    return ":" + common + (goesOn ? " " : "");
-  }
-
-  static void paintCandidates(Canvas canvas, RecordPage page) {
-    Completion.paint(canvas, candidates(page, page.messages().entry().orElseThrow().text()));
+    return Optional.of(
+        isGuessing
+            ? GuessKeys.guessed(there, site).show()
+            : TryKeys.move(there, new Place(page.board().hand(), site.get())));
   }
 }

@@ -46,7 +46,7 @@ final class RecordKeys {
       return RecordMouse.on(page, pointed.action(), screen);
     }
     if (page.messages().takes(input)) {
-      PageResult result = RecordCommands.on(page, input);
+      PageResult result = RecordCommands.typed(page, input);
       boolean isFound =
           result instanceof PageResult.Show show
               && show.page() instanceof RecordPage there

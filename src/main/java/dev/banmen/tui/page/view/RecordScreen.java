@@ -45,8 +45,8 @@ final class RecordScreen {
     }
     RecordPanes.paint(canvas, page, frame);
     RecordKeyLine.paint(canvas.part(frame.keys()), page, frame);
-    if (page.messages().entry().isPresent()) {
-      RecordCommands.paintCandidates(canvas.part(frame.aboveKeys()), page);
+    if (RecordCommands.isTyped(page)) {
+      RecordCommands.LINE.paint(canvas.part(frame.aboveKeys()), page);
     }
   }
 

@@ -16,6 +16,7 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.PlainPalette;
+import dev.banmen.tui.page.CommandLaws;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.term.BufferGraphics;
 import java.util.Optional;
@@ -58,5 +59,12 @@ class DrillPageTest {
         }
       }
     }
+  }
+
+  @Test
+  void eachCommandDoesSomething() {
+    Family family = Catalog.ALL.find("go").orElseThrow();
+    DrillKind kind = Drills.of(family).kinds().get(0);
+    CommandLaws.check(DrillCommands.LINE, page(family, kind, 1));
   }
 }

@@ -18,6 +18,7 @@ import dev.banmen.tui.Evening;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.CommandLaws;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
 import java.util.List;
@@ -222,7 +223,7 @@ class EditorPageTest {
     playing("toy").types("e", "1", "s", "x\r");
     assertThat(evening.text()).contains("Saved as x");
     assertThat(evening.types("s", "x\r").text()).contains("x is there already");
-    assertThat(evening.types("s", "\r").text()).contains("Give a file name");
+    assertThat(evening.types("s", "\r").text()).contains("'save' needs more: save FILE");
     assertThat(house.saved.get("x").position().at(new Site(1, 1))).isEqualTo(Mark.BLACK);
   }
 
@@ -234,7 +235,7 @@ class EditorPageTest {
     assertThat(at(1, 1)).isEqualTo(Mark.BLACK);
     evening.types(":c1\r");
     assertThat(editor().cursor()).isEqualTo(new Site(0, 2));
-    assertThat(evening.types(":z9\r").text()).contains("'z9' isn't a command", "Tab for a");
+    assertThat(evening.types(":z9\r").text()).contains("'z9' isn't a command here", "'help'");
     assertThat(evening.types(":help\r").text()).contains("Setting up a position");
     evening.types("x", ":start\r", ":play\r");
     assertThat(evening.game().session().position().ply()).isZero();
@@ -349,5 +350,11 @@ class EditorPageTest {
     assertThat(played.sameBoard(page.draft().shown())).isTrue();
     assertThat(played.movers()).isSubsetOf(Side.values());
     return true;
+  }
+
+  @Test
+  void eachCommandDoesSomething() {
+    playing("toy").types("e");
+    CommandLaws.check(EditorCommands.LINE, editor());
   }
 }

@@ -20,6 +20,7 @@ import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.Palette;
+import dev.banmen.tui.page.CommandLaws;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.view.RecordPage;
@@ -320,5 +321,10 @@ class TablePageTest {
     passUntil(evening, page -> page.due() == Long.MAX_VALUE);
     assertThat(evening.text()).contains("Honinbo", "├───┼───┼");
     assertThat(evening.resize(60, 20).text()).doesNotContain("┼");
+  }
+
+  @Test
+  void eachCommandDoesSomething() {
+    CommandLaws.check(new TableCommands(Extent.of(80, 24)), page(few()));
   }
 }

@@ -25,6 +25,7 @@ import dev.banmen.tui.Scribe;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.CommandLaws;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.files.TablePage;
@@ -865,5 +866,10 @@ class HomePageTest {
     assertThat(evening.text()).as("a game without a coach").doesNotContain("Coach");
     go("size");
     assertThat(evening.types("\r").game().view().coach().isOn()).isFalse();
+  }
+
+  @Test
+  void eachCommandDoesSomething() {
+    CommandLaws.check(HomeCommands.LINE, page());
   }
 }

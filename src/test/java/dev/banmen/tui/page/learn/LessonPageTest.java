@@ -28,6 +28,7 @@ import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.BoardViewState;
+import dev.banmen.tui.page.CommandLaws;
 import dev.banmen.tui.page.LongPage;
 import dev.banmen.tui.page.Viewer;
 import java.io.IOException;
@@ -668,5 +669,10 @@ class LessonPageTest {
       }
     }
     assertThat(moved).isPositive();
+  }
+
+  @Test
+  void eachCommandDoesSomething() {
+    CommandLaws.check(LessonCommands.LINE, (LessonPage) atTask().shown());
   }
 }

@@ -25,6 +25,7 @@ import dev.banmen.tui.Evening;
 import dev.banmen.tui.Golden;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.CommandLaws;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.play.GamePage;
@@ -545,8 +546,13 @@ class LobbyPageTest {
   @Test
   void commandsAreCompletedAndUnknownOnesRefused() {
     assertThat(lobby(80, 24).types(":li\t").text()).contains(":link");
-    assertThat(lobby(80, 24).types(":sudo\r").text()).contains("The commands here are");
+    assertThat(lobby(80, 24).types(":sudo\r").text()).contains("'sudo' isn't a command here");
     assertThat(lobby(80, 24).types(":help\r").text()).contains("choose a table");
     assertThat(lobby(80, 24).types(":\r").shown()).isInstanceOf(LobbyPage.class);
+  }
+
+  @Test
+  void eachCommandDoesSomething() {
+    CommandLaws.check(LobbyCommands.LINE, LobbyPage.of(house, words));
   }
 }

@@ -341,15 +341,15 @@ class GamePageTest {
   @ParameterizedTest
   @ValueSource(strings = {"80x24", "40x15"})
   void whatIsNeitherCommandNorPlaceIsSaidInFull(String size) {
-    Evening page = go(size).types(":resume\r");
+    Evening page = go(size).types(":fly\r");
     assertThat(page.said())
-        .contains("'resume' isn't a command; try E5, or press : and Tab for a list.");
+        .contains("'fly' isn't a command here; type a move such as E5, or 'help'.");
   }
 
   @Test
   void theCommandThatWasPerhapsMeantIsNamed() {
     assertThat(evening.types(":Players\r").said())
-        .contains("'Players' isn't a command; did you mean :player?");
+        .contains("'Players' isn't a command here; did you mean 'player'?");
     assertThat(evening.types("?").text()).containsPattern(":player +who plays");
   }
 

@@ -28,6 +28,7 @@ import dev.banmen.tui.board.Scale;
 import dev.banmen.tui.board.TimelinePane;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.CommandLaws;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.files.TablePage;
@@ -620,7 +621,7 @@ public class RecordPageTest {
   void aSpeedIsToldAndOneThatThereIsNotIsRefused() throws Refusal {
     Evening evening = evening(go());
     assertThat(evening.types(":speed 3.5\r").text()).contains("4 moves a second");
-    for (String none : List.of("NaN", "-3", "1e9", "0", "fast", "")) {
+    for (String none : List.of("NaN", "-3", "1e9", "0", "fast")) {
       assertThat(evening.types(":speed " + none + "\r").text())
           .contains("'" + none + "' isn't valid; use a");
     }
@@ -731,5 +732,10 @@ public class RecordPageTest {
     assertThat(evening.text())
         .contains("A: Ann", "B: Computer (level 2)", "Result: B wins by 9 boxes")
         .doesNotContain("White:", "W+9");
+  }
+
+  @Test
+  void eachCommandDoesSomething() throws Refusal {
+    CommandLaws.check(RecordCommands.LINE, page(evening(go())));
   }
 }

@@ -1,0 +1,106 @@
+package dev.banmen.tui.page;
+
+import dev.banmen.command.Argument;
+import dev.banmen.command.Command;
+import dev.banmen.game.ExampleSite;
+import dev.banmen.game.Move;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardLook;
+import dev.banmen.tui.board.Layers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is typed after a colon on a page with a board. Stateless.
+ *
+ * @param <P> the kind of page
+ */
+public abstract class BoardCommands<P extends BoardPage<P>> extends PageCommands<P> {
+  private static final int ALL = Integer.MAX_VALUE;
+  private static final int MOST_DIGITS = 5;
+
+  @Override
+  protected Words words(P page) {
+    return page.words();
+  }
+
+  @Override
+  protected Optional<CommandLineEdit> entry(P page) {
+    return page.messages().entry();
+  }
+
+  @Override
+  protected P typing(P page, Optional<CommandLineEdit> line) {
+    return page.with(page.messages().typing(line));
+  }
+
+  @Override
+  protected P entered(P page, String line) {
+    return page.with(page.messages().quiet().typed(sign() + line));
+  }
+
+  @Override
+  protected P recalled(P page, int back) {
+    return page.with(page.messages().recalling(page.messages().recalled() + back));
+  }
+
+  @Override
+  protected List<String> following(P page, Argument argument) {
+    if (argument != Argument.LAYER) {
+      return List.of();
+    }
+    List<String> layers = new ArrayList<>(Layers.ids(page.game()));
+    layers.add("off");
+    return layers;
+  }
+
+  /** An example of a move, for somebody who typed something else. */
+  protected static String aMove(BoardPage<?> page, Position position) {
+    return page.words().text("expected.move", ExampleSite.name(position, page.board().cursor()));
+  }
+
+  /** The names of the points where a side can play. */
+  protected static List<String> moves(Position position, Side side) {
+    List<String> names = new ArrayList<>();
+    for (Move move : position.legalMoves()) {
+      if (move instanceof Place && move.side() == side) {
+        names.add(position.game().notation().name(move));
+      }
+    }
+    return names;
+  }
+
+  /** Changes how the board is seen; carries out what every page has. */
+  protected final PageResult look(P page, Command command, String rest) {
+    BoardLook look = page.board().look();
+    return switch (command) {
+      case ROTATE -> seen(page, look.rotated(page.game().lattice()));
+      case FLIP -> seen(page, look.flipped());
+      case COORDINATES -> seen(page, look.labelled(!look.hasLabels()));
+      case GHOSTS -> seen(page, look.withOtherGhosts());
+      case NUMBERS -> numbered(page, rest);
+      case LAYER -> show(page.withLayer(rest));
+      default -> common(page, command, rest);
+    };
+  }
+
+  private PageResult seen(P page, BoardLook look) {
+    return show(page.with(page.board().seenAs(look)));
+  }
+
+  private PageResult numbered(P page, String rest) {
+    BoardLook look = page.board().look();
+    if (rest.isEmpty()) {
+      return seen(page, look.numbered(look.numbers() == 0 ? ALL : 0));
+    } else if (rest.equalsIgnoreCase("all") || rest.equalsIgnoreCase("off")) {
+      return seen(page, look.numbered(rest.equalsIgnoreCase("all") ? ALL : 0));
+    }
+    return CommandLineEdit.isNumber(rest) && rest.length() <= MOST_DIGITS
+        ? seen(page, look.numbered(Integer.parseInt(rest)))
+        : show(page.saying(page.words().text("numbers.which", rest)));
+  }
+}

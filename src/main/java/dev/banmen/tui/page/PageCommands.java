@@ -1,0 +1,196 @@
+package dev.banmen.tui.page;
+
+import dev.banmen.command.Argument;
+import dev.banmen.command.Choices;
+import dev.banmen.command.Command;
+import dev.banmen.command.Commands;
+import dev.banmen.command.FrontEnd;
+import dev.banmen.command.TypedCommand;
+import dev.banmen.command.Where;
+import dev.banmen.text.Words;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.page.PageResult.Complete.Names;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What is typed after a colon on a page: Enter carries out a command of the table, Tab completes
+ * it, Up and Down bring back earlier ones. Stateless.
+ *
+ * @param <P> the kind of page
+ */
+public abstract class PageCommands<P extends Page> {
+  protected abstract Words words(P page);
+
+  /** Where the line is typed, as far as commands depend on it. */
+  protected abstract Set<Where> where(P page);
+
+  /** Returns the line being typed; empty if none is. */
+  protected abstract Optional<CommandLineEdit> entry(P page);
+
+  protected abstract P typing(P page, Optional<CommandLineEdit> line);
+
+  /** Returns the page once Enter is pressed. */
+  protected abstract P entered(P page, String line);
+
+  /** Returns the page with an earlier line, or with a later one for -1. */
+  protected P recalled(P page, int back) {
+    return page;
+  }
+
+  /** What a line starts with, if the page has other lines too. */
+  protected String sign() {
+    return "";
+  }
+
+  /** Carries out a command; what every page has is left to {@link #common}. */
+  protected abstract PageResult run(P page, Command command, String rest);
+
+  /** Handles a line that is no command, such as a move; empty if it means nothing. */
+  protected abstract Optional<PageResult> other(P page, String line);
+
+  /** What may be typed other than a command, in a few words; often empty. */
+  protected String expected(P page) {
+    return "";
+  }
+
+  /** Opens the help of the page. */
+  protected abstract PageResult help(P page);
+
+  /** The words that a line may be other than a command. */
+  protected List<String> others(P page) {
+    return List.of();
+  }
+
+  /** What may follow a command, apart from the names of files and themes. */
+  protected List<String> following(P page, Argument argument) {
+    return List.of();
+  }
+
+  private Commands commands(P page) {
+    return new Commands(FrontEnd.SCREEN, where(page), words(page).language());
+  }
+
+  protected static PageResult show(Page page) {
+    return new PageResult.Show(page);
+  }
+
+  /** Handles an input while a line is typed. */
+  public final PageResult on(P page, Input input) {
+    CommandLineEdit line = entry(page).orElseThrow();
+    String text = line.text().substring(sign().length());
+    if (input instanceof Input.Key pressed) {
+      switch (pressed.stroke().getKeyType()) {
+        case Enter:
+          return carryOut(entered(page, text.strip()), text.strip());
+        case Tab, ReverseTab:
+          return tab(page, line, text);
+        case ArrowUp:
+          return show(recalled(page, 1));
+        case ArrowDown:
+          return show(recalled(page, -1));
+        default:
+          break;
+      }
+    }
+    Optional<CommandLineEdit> next = new CommandLineEdit(text).on(input);
+    return show(typing(page, next.map(edited -> new CommandLineEdit(sign() + edited.text()))));
+  }
+
+  private PageResult carryOut(P page, String line) {
+    if (line.isEmpty()) {
+      return show(page);
+    }
+    Commands commands = commands(page);
+    TypedCommand typed = commands.read(line);
+    if (typed.faultless().isPresent()) {
+      return run(page, typed.command().get(), typed.rest());
+    }
+    return other(page, line)
+        .orElseGet(
+            () -> say(page, typed.fault().orElseGet(() -> commands.unknown(line, expected(page)))));
+  }
+
+  private static PageResult say(Page page, String sentence) {
+    return show(page.saying(sentence));
+  }
+
+  /** Carries out a command that every page has. */
+  protected final PageResult common(P page, Command command, String rest) {
+    return switch (command) {
+      case QUIT -> new PageResult.Back();
+      case SETTINGS -> new PageResult.OpenSettings(page);
+      case THEME -> new PageResult.ChangeTheme(rest, page);
+      case HELP ->
+          rest.isEmpty()
+              ? help(page)
+              : say(
+                  page,
+                  commands(page)
+                      .explained(rest)
+                      .orElseGet(() -> commands(page).unknown(rest, expected(page))));
+      default -> throw new IllegalArgumentException(command + " does nothing on this page");
+    };
+  }
+
+  private PageResult tab(P page, CommandLineEdit line, String text) {
+    Optional<Names> names = names(commands(page).argument(text));
+    if (names.isEmpty() || !line.choices().isEmpty()) {
+      return show(typing(page, Optional.of(line.completed(completions(page, text)))));
+    }
+    int start = text.indexOf(' ', text.length() - text.stripLeading().length()) + 1;
+    String command = sign() + text.substring(0, start);
+    return new PageResult.Complete(
+        names.get(),
+        text.substring(start),
+        found ->
+            typing(
+                page, Optional.of(line.completed(found.stream().map(command::concat).toList()))));
+  }
+
+  private static Optional<Names> names(Argument argument) {
+    return switch (argument) {
+      case THEME -> Optional.of(Names.THEMES);
+      case NEW_FILE, MAYBE_NEW_FILE -> Optional.of(Names.FILES_TO_WRITE);
+      case FILE, MAYBE_FILE -> Optional.of(Names.FILES);
+      default -> Optional.empty();
+    };
+  }
+
+  /** The lines that a line may become, each with its sign. */
+  private List<String> completions(P page, String text) {
+    Choices choices =
+        new Choices() {
+          @Override
+          public List<String> others() {
+            return text.isEmpty() ? List.of() : PageCommands.this.others(page);
+          }
+
+          @Override
+          public List<String> of(Argument argument, String rest) {
+            return following(page, argument);
+          }
+        };
+    return commands(page).completions(text, choices).stream().map(sign()::concat).toList();
+  }
+
+  /** Paints what the line may become in one line above the keys, from the picked choice on. */
+  public final void paint(Canvas canvas, P page) {
+    CommandLineEdit line = entry(page).orElseThrow();
+    List<String> lines =
+        line.choices().isEmpty()
+            ? completions(page, line.text().substring(sign().length()))
+            : line.choices().subList(line.at(), line.choices().size());
+    if (!lines.isEmpty()) {
+      List<String> words =
+          lines.stream().map(one -> one.substring(sign().length()).strip()).toList();
+      canvas.fill(Role.TEXT);
+      String all = Line.cut(String.join("  ", words), canvas.cols(), canvas.glyphs().more());
+      canvas.text(0, 0, all, Role.QUIET);
+    }
+  }
+}

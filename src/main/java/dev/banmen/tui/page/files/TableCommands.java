@@ -1,0 +1,95 @@
+package dev.banmen.tui.page.files;
+
+import dev.banmen.command.Command;
+import dev.banmen.command.Where;
+import dev.banmen.text.Words;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.PageCommands;
+import dev.banmen.tui.page.PageResult;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** What is typed after a colon at the games of a file: a number or a command. Immutable. */
+final class TableCommands extends PageCommands<TablePage> {
+  static final String SIGN = ":";
+
+  private static final int LONGEST_NUMBER = 9;
+
+  private final Extent screen;
+
+  /**
+   * The commands of a table.
+   *
+   * @param screen the one it is shown on
+   */
+  TableCommands(Extent screen) {
+    this.screen = screen;
+  }
+
+  @Override
+  protected String sign() {
+    return SIGN;
+  }
+
+  @Override
+  protected Words words(TablePage page) {
+    return page.words();
+  }
+
+  @Override
+  protected Set<Where> where(TablePage page) {
+    return EnumSet.of(Where.IN_FILE);
+  }
+
+  @Override
+  protected Optional<CommandLineEdit> entry(TablePage page) {
+    return page.foot().entry();
+  }
+
+  @Override
+  protected TablePage typing(TablePage page, Optional<CommandLineEdit> line) {
+    return page.typing(line);
+  }
+
+  @Override
+  protected TablePage entered(TablePage page, String line) {
+    return page.typing(Optional.empty());
+  }
+
+  @Override
+  protected PageResult help(TablePage page) {
+    return TableKeys.help(page);
+  }
+
+  @Override
+  protected PageResult run(TablePage page, Command command, String rest) {
+    return switch (command) {
+      case OPEN -> new PageResult.OpenFile(rest, page);
+      case RECENT -> new PageResult.OpenRecent(page);
+      case SORT -> TableKeys.show(page.submitting(page.query().turned()), screen);
+      case GAME -> goTo(page, rest);
+      default -> common(page, command, rest);
+    };
+  }
+
+  @Override
+  protected Optional<PageResult> other(TablePage page, String line) {
+    return CommandLineEdit.isNumber(line) ? Optional.of(goTo(page, line)) : Optional.empty();
+  }
+
+  private PageResult goTo(TablePage page, String digits) {
+    int all = page.summaries().size();
+    boolean isNumber = CommandLineEdit.isNumber(digits) && digits.length() <= LONGEST_NUMBER;
+    int number = isNumber ? Integer.parseInt(digits) : 0;
+    if (number < 1 || number > all) {
+      return show(page.saying(page.words().text("record.no.game", digits, all)));
+    }
+    TablePage there = page.onGame(number - 1);
+    boolean isShown = there.count() > 0 && there.game(there.at()) == number - 1;
+    return isShown
+        ? TableKeys.show(there, screen)
+        : show(page.saying(page.words().text("table.hidden", digits)));
+  }
+}
