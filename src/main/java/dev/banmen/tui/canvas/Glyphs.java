@@ -51,28 +51,10 @@ public record Glyphs(
   private static final String ARROWS = "←→↑↓";
   private static final String PLAIN_ARROWS = "<>^v";
 
-  public static final Glyphs UNICODE =
-      new Glyphs(
-          "┌┬┐├┼┤└┴┘─│",
-          "┌┬┐├┼┤└┴┘─│",
-          '·',
-          '╋',
-          '●',
-          '●',
-          '○',
-          "━┃═║",
-          "─│╌╎",
-          "◦~◇×=!‹§∞",
-          '·',
-          "▟███▙█████▜███▛" + "╭───╮│   │╰───╯",
-          "╯╰╮╭",
-          "▪▫:",
-          "…",
-          true,
-          false);
+  public static final Glyphs UNICODE = unicode(false);
 
   /** Unicode's set with the blocks that few fonts have, and few terminals draw themselves. */
-  public static final Glyphs SEXTANTS = UNICODE.withSextants();
+  public static final Glyphs SEXTANTS = unicode(true);
 
   public static final Glyphs ASCII =
       new Glyphs(
@@ -121,25 +103,25 @@ public record Glyphs(
   private static final int ACROSS = 9;
   private static final int DOWN = 10;
 
-  private Glyphs withSextants() {
+  private static Glyphs unicode(boolean hasSextants) {
     return new Glyphs(
-        grid,
-        border,
-        square,
-        star,
-        dot,
-        black,
-        white,
-        lines,
-        guides,
-        hints,
-        onCrossing,
-        large,
-        joints,
-        counted,
-        more,
-        hasBlocks,
-        true);
+        "┌┬┐├┼┤└┴┘─│",
+        "┌┬┐├┼┤└┴┘─│",
+        '·',
+        '╋',
+        '●',
+        '●',
+        '○',
+        "━┃═║",
+        "─│╌╎",
+        "◦~◇×=!‹§∞",
+        '·',
+        "▟███▙█████▜███▛" + "╭───╮│   │╰───╯",
+        "╯╰╮╭",
+        "▪▫:",
+        "…",
+        true,
+        hasSextants);
   }
 
   /** Returns a character of a text as this set can show it: an arrow where it has none. */
