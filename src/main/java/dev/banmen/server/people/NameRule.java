@@ -34,6 +34,10 @@ public final class NameRule {
           .map(NameRule::plain)
           .collect(Collectors.toUnmodifiableSet());
 
+  /** Their skeletons, one of which each text has that looks like one of them. */
+  private static final Set<String> SKELETONS =
+      RESERVED.stream().map(NameLetters::skeleton).collect(Collectors.toUnmodifiableSet());
+
   private NameRule() {}
 
   /**
@@ -73,11 +77,12 @@ public final class NameRule {
   /** Whether a name is, or reads like, one of the program's own words, also with a number. */
   private static boolean isReserved(String name) {
     String unnumbered = folded(name).replaceFirst("\\d+$", "");
-    return RESERVED.stream()
-        .anyMatch(
-            word ->
-                NameLetters.isAlike(word, plain(name))
-                    || NameLetters.isAlike(word, plain(unnumbered)));
+    return looksReserved(plain(name)) || looksReserved(plain(unnumbered));
+  }
+
+  private static boolean looksReserved(String plain) {
+    return SKELETONS.contains(NameLetters.skeleton(plain))
+        && RESERVED.stream().anyMatch(word -> NameLetters.isAlike(word, plain));
   }
 
   /**
