@@ -1,5 +1,7 @@
 package dev.banmen.server.ssh;
 
+import static dev.banmen.server.ssh.TestClient.exit;
+import static dev.banmen.server.ssh.TestClient.key;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -17,9 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.KeyPair;
-import java.security.KeyPairGenerator;
 import java.security.PublicKey;
-import java.security.spec.ECGenParameterSpec;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -39,15 +39,14 @@ import org.apache.sshd.client.SshClient;
 import org.apache.sshd.client.channel.ChannelExec;
 import org.apache.sshd.client.channel.ChannelShell;
 import org.apache.sshd.client.channel.ChannelSubsystem;
-import org.apache.sshd.client.channel.ClientChannel;
 import org.apache.sshd.client.channel.ClientChannelEvent;
-import org.apache.sshd.client.keyverifier.AcceptAllServerKeyVerifier;
 import org.apache.sshd.client.session.ClientSession;
 import org.apache.sshd.common.SshConstants;
 import org.apache.sshd.common.channel.Channel;
 import org.apache.sshd.common.channel.ChannelListener;
 import org.apache.sshd.common.channel.RequestHandler;
 import org.apache.sshd.common.cipher.BuiltinCiphers;
+import org.apache.sshd.common.kex.BuiltinDHFactories;
 import org.apache.sshd.common.kex.KexProposalOption;
 import org.apache.sshd.common.kex.extension.DefaultClientKexExtensionHandler;
 import org.apache.sshd.common.mac.BuiltinMacs;
@@ -61,6 +60,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The door of a house: who comes in, what they see, and what is refused. */
@@ -81,16 +81,13 @@ class SshDoorTest {
   private OpenHouse house;
   private SshDoor door;
   private SshClient client;
-  private final List<ClientSession> sessions = new ArrayList<>();
   private final AtomicInteger asked = new AtomicInteger(); // whether somebody may come in
 
   @BeforeEach
   void open() throws Exception {
     house = new OpenHouse(folder, HouseLimits.DEFAULT, this::isOpenTo);
     door = door(LIMITS);
-    client = SshClient.setUpDefaultClient();
-    client.setServerKeyVerifier(AcceptAllServerKeyVerifier.INSTANCE);
-    client.start();
+    client = TestClient.start();
   }
 
   private boolean isOpenTo(Optional<String> key) {
@@ -116,27 +113,12 @@ class SshDoorTest {
     house.close();
   }
 
-  private static KeyPair key() throws Exception {
-    KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
-    generator.initialize(new ECGenParameterSpec("secp256r1"));
-    return generator.generateKeyPair();
-  }
-
   private ClientSession connect(String name) throws IOException {
-    ClientSession session =
-        client.connect(name, "127.0.0.1", door.port()).verify(PATIENCE).getSession();
-    session.setKeyIdentityProvider(context -> List.of());
-    sessions.add(session);
-    return session;
+    return TestClient.connect(client, door, name);
   }
 
   private ClientSession enter(String name, KeyPair... keys) throws IOException {
-    ClientSession session = connect(name);
-    for (KeyPair one : keys) {
-      session.addPublicKeyIdentity(one);
-    }
-    session.auth().verify(PATIENCE);
-    return session;
+    return TestClient.enter(client, door, name, keys);
   }
 
   /** A screen at the other end. */
@@ -165,11 +147,6 @@ class SshDoorTest {
 
   private Screen screen(String name, KeyPair key) throws IOException {
     return new Screen(enter(name, key), Map.of());
-  }
-
-  private static Integer exit(ClientChannel channel) {
-    channel.waitFor(EnumSet.of(ClientChannelEvent.CLOSED), PATIENCE);
-    return channel.getExitStatus();
   }
 
   /** Takes the name that is offered, and dismisses the code for a lost key. */
@@ -650,9 +627,10 @@ class SshDoorTest {
     session.reExchangeKeys();
     assertThat(session.waitFor(EnumSet.of(ClientSession.ClientSessionEvent.CLOSED), PATIENCE))
         .contains(ClientSession.ClientSessionEvent.CLOSED);
-    Screen anna = screen("anna", key());
+    ClientSession known = enter("anna", key());
+    Screen anna = new Screen(known, Map.of());
     anna.heard.awaits("Your name here:");
-    sessions.get(sessions.size() - 1).reExchangeKeys().verify(PATIENCE);
+    known.reExchangeKeys().verify(PATIENCE);
     anna.types("\r");
     anna.heard.awaits("1 here: anna");
   }
@@ -686,6 +664,13 @@ class SshDoorTest {
     assertThat(session.waitFor(EnumSet.of(ClientSession.ClientSessionEvent.CLOSED), PATIENCE))
         .contains(ClientSession.ClientSessionEvent.CLOSED);
     awaits(door::visits, 0);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"mlkem768x25519", "sntrup761x25519", "curve25519", "ecdhp256", "ecdhp521"})
+  void keysAreAgreedOnInEachWayOfOpenSsh(BuiltinDHFactories way) throws Exception {
+    TestClient.exchanging(client, way);
+    enter("anna", key());
   }
 
   /** A client that knows nothing but these signatures of hosts. */

@@ -1,5 +1,7 @@
 package dev.banmen.server.ssh;
 
+import static dev.banmen.server.ssh.TestClient.exit;
+import static dev.banmen.server.ssh.TestClient.key;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -17,10 +19,7 @@ import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.KeyPair;
-import java.security.KeyPairGenerator;
-import java.security.spec.ECGenParameterSpec;
 import java.time.Duration;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,9 +34,6 @@ import org.apache.sshd.client.auth.keyboard.UserInteraction;
 import org.apache.sshd.client.auth.pubkey.UserAuthPublicKeyFactory;
 import org.apache.sshd.client.channel.ChannelExec;
 import org.apache.sshd.client.channel.ChannelShell;
-import org.apache.sshd.client.channel.ClientChannel;
-import org.apache.sshd.client.channel.ClientChannelEvent;
-import org.apache.sshd.client.keyverifier.AcceptAllServerKeyVerifier;
 import org.apache.sshd.client.session.ClientSession;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -110,10 +106,8 @@ class SshPeopleTest {
             2,
             DaemonScheduler.SCHEDULER,
             SshLimits.DEFAULT);
-    client = SshClient.setUpDefaultClient();
-    client.setServerKeyVerifier(AcceptAllServerKeyVerifier.INSTANCE);
+    client = TestClient.start();
     client.setUserInteraction(silent);
-    client.start();
   }
 
   @AfterEach
@@ -123,21 +117,8 @@ class SshPeopleTest {
     house.close();
   }
 
-  private static KeyPair key() throws Exception {
-    KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
-    generator.initialize(new ECGenParameterSpec("secp256r1"));
-    return generator.generateKeyPair();
-  }
-
   private ClientSession enter(String name, KeyPair... keys) throws IOException {
-    ClientSession session =
-        client.connect(name, "127.0.0.1", door.port()).verify(PATIENCE).getSession();
-    session.setKeyIdentityProvider(context -> List.of());
-    for (KeyPair one : keys) {
-      session.addPublicKeyIdentity(one);
-    }
-    session.auth().verify(PATIENCE);
-    return session;
+    return TestClient.enter(client, door, name, keys);
   }
 
   private static Heard screen(ClientSession session) throws IOException {
@@ -163,11 +144,6 @@ class SshPeopleTest {
     channel.setErr(heard);
     channel.open().verify(PATIENCE);
     return exit(channel) + " " + heard.all().replace("\r", "");
-  }
-
-  private static Integer exit(ClientChannel channel) {
-    channel.waitFor(EnumSet.of(ClientChannelEvent.CLOSED), PATIENCE);
-    return channel.getExitStatus();
   }
 
   /** The only person in the store with this number. */
