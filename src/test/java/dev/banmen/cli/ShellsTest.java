@@ -28,11 +28,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -62,98 +60,106 @@ class ShellsTest {
       banmen config --c       | --check
       """;
 
+  /** Completes each line, and says what else bash is to offer where the script knows nothing. */
   private static final String BASH =
       """
-      compopt() { [[ $1 != -o ]] || echo "else $2"; } # no line is being completed
+      compopt() { [[ $1 != -o ]] || else="else $2"; } # no line is being completed
       source "$1"
       complete -p banmen > /dev/null || exit
-      COMP_WORDS=($2) COMP_CWORD=$((${#COMP_WORDS[@]} - 1)) COMP_LINE=$2
-      _banmen
-      echo "${COMPREPLY[*]}"
+      for typed in "${@:2}"; do
+        COMP_WORDS=($typed) COMP_CWORD=$((${#COMP_WORDS[@]} - 1)) COMP_LINE=$typed else=
+        _banmen
+        echo "${COMPREPLY[*]}$else"
+      done
       """;
 
-  /** Types a line and Tab, at a zsh of its own, and prints the word that it ends with then. */
+  /** Types each line and Tab, at a zsh of its own, and prints the word that it ends with then. */
   private static final String ZSH =
       """
       zmodload zsh/zpty
       zpty z env TERM=dumb zsh -f -i
       zpty -w z 'unsetopt zle_bracketed_paste; autoload -Uz compinit; compinit -u -D'
       zpty -w z "source '$1'"
-      zpty -w z 'show() { print -r -- "<<${${${BUFFER% }%=}##* }>>" }; zle -N show; bindkey "^X" show'
+      zpty -w z 'show() { print -r -- "<<${${${BUFFER% }%=}##* }>>"; BUFFER= }; zle -N show; bindkey "^X" show'
       zpty -w z 'print REA""DY'
       zpty -r z out '*READY*'
-      zpty -w -n z "$2"$'\\t\\x18'
-      zpty -r z out '*<<*>>*'
-      print -r -- ${${out##*<<}%%>>*}
+      for typed in "${@:2}"; do
+        zpty -w -n z "$typed"$'\\t\\x18'
+        zpty -r z out '*<<*>>*'
+        print -r -- ${${out##*<<}%%>>*}
+      done
       """;
 
-  private static final String FISH = "source $argv[1]; complete -C $argv[2] | cut -f 1";
+  private static final String FISH =
+      "source $argv[1]; for typed in $argv[2..]; echo (complete -C $typed | cut -f 1); end";
 
   @TempDir Path folder;
 
-  @ParameterizedTest
-  @CsvSource(delimiter = '|', textBlock = TYPED)
-  void bashCompletes(String typed, String completed) throws Exception {
-    assertThat(run("bash", "-c", BASH, "bash", script("bash"), typed)).isEqualTo(completed + "\n");
+  @Test
+  void bashCompletes() throws Exception {
+    assertCompletes(TYPED, "bash", "bash", "-c", BASH, "bash");
   }
 
-  @ParameterizedTest
-  @CsvSource(delimiter = '|', textBlock = TYPED)
-  void fishCompletes(String typed, String completed) throws Exception {
-    assertThat(run("fish", "-N", "-c", FISH, script("fish"), typed)).isEqualTo(completed + "\n");
+  @Test
+  void fishCompletes() throws Exception {
+    assertCompletes(TYPED, "fish", "fish", "-N", "-c", FISH);
   }
 
-  @ParameterizedTest
-  @CsvSource(delimiter = '|', textBlock = TYPED)
-  void zshCompletes(String typed, String completed) throws Exception {
-    String[] command = {"timeout", "60", "zsh", "-f", "-c", ZSH, "zsh", script("zsh"), typed};
+  @Test
+  void zshCompletes() throws Exception {
     assumeTrue(isThere("zsh"), "zsh is not installed");
-    assertThat(run(command)).isEqualTo(completed + "\n");
+    assertCompletes(TYPED, "zsh", "timeout", "60", "zsh", "-f", "-c", ZSH, "zsh");
+  }
+
+  /** Each row is what is typed and, behind a bar, what its shell makes of the last word. */
+  private void assertCompletes(String table, String shell, String... command) throws Exception {
+    List<String[]> rows = table.lines().map(row -> row.split("\\s+\\|\\s+")).toList();
+    List<String> words = new ArrayList<>(List.of(command));
+    words.add(script(shell));
+    rows.forEach(row -> words.add(row[0]));
+    assertThat(run(words.toArray(String[]::new)).lines())
+        .containsExactlyElementsOf(rows.stream().map(row -> row[1]).toList());
   }
 
   /** Bash splits words at equals signs. */
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          banmen play --theme = sl          | slate
-          banmen play --glyphs = as         | ascii
-          banmen play go --set rules = jap  | japanese
-          banmen play --set = rules = jap   | japanese
-          """)
-  void bashCompletesWhatStandsBehindAnEqualsSign(String typed, String completed) throws Exception {
-    assertThat(run("bash", "-c", BASH, "bash", script("bash"), typed)).isEqualTo(completed + "\n");
+  @Test
+  void bashCompletesWhatStandsBehindAnEqualsSign() throws Exception {
+    String typed =
+        """
+        banmen play --theme = sl          | slate
+        banmen play --glyphs = as         | ascii
+        banmen play go --set rules = jap  | japanese
+        banmen play --set = rules = jap   | japanese
+        """;
+    assertCompletes(typed, "bash", "bash", "-c", BASH, "bash");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "banmen view re",
-        "banmen recordings/",
-        "banmen play --from re",
-        "banmen learn my-",
-        "banmen install --prefix /t"
-      })
-  void whereNothingElseIsOfferedFilesAre(String typed) throws Exception {
-    assertThat(run("bash", "-c", BASH, "bash", script("bash"), typed))
-        .isEqualTo("else default\n\n");
+  @Test
+  void whereNothingElseIsOfferedFilesAre() throws Exception {
+    String typed =
+        """
+        banmen view re              | else default
+        banmen recordings/          | else default
+        banmen play --from re       | else default
+        banmen learn my-            | else default
+        banmen install --prefix /t  | else default
+        """;
+    assertCompletes(typed, "bash", "bash", "-c", BASH, "bash");
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          banmen view po        | pom.xml
-          banmen po             | pom.xml
-          banmen play --from po | pom.xml
-          banmen judge go po    | pom.xml
-          banmen play go --set rules=jap | rules=japanese
-          """)
-  void fishAndZshOfferFilesAndWhatHasAnEqualsSign(String typed, String completed) throws Exception {
-    assertThat(run("fish", "-N", "-c", FISH, script("fish"), typed)).isEqualTo(completed + "\n");
-    zshCompletes(typed, completed);
+  @Test
+  void fishAndZshOfferFilesAndWhatHasAnEqualsSign() throws Exception {
+    String typed =
+        """
+        banmen view po        | pom.xml
+        banmen po             | pom.xml
+        banmen play --from po | pom.xml
+        banmen judge go po    | pom.xml
+        banmen play go --set rules=jap | rules=japanese
+        """;
+    assertCompletes(typed, "fish", "fish", "-N", "-c", FISH);
+    assumeTrue(isThere("zsh"), "zsh is not installed");
+    assertCompletes(typed, "zsh", "timeout", "60", "zsh", "-f", "-c", ZSH, "zsh");
   }
 
   @Test
@@ -222,9 +228,6 @@ class ShellsTest {
   private String script(String shell) throws IOException {
     return Files.writeString(folder.resolve("script"), said("completion", shell)).toString();
   }
-
-  @AfterEach
-  void english() {}
 
   private static String said(String... args) {
     Locale locale = LanguageOption.asked(args).flatMap(LanguageChoice::named).orElse(Words.ENGLISH);
