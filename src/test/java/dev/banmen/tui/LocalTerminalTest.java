@@ -46,7 +46,8 @@ class LocalTerminalTest {
     String path = System.getProperty("java.class.path");
     // As the packaged program says in its jar: from Java 24 a native library is warned of else.
     String loads = "--enable-native-access=ALL-UNNAMED";
-    return "'" + java + "' " + loads + " -Xshare:auto -cp '" + path + "' " + program.getName();
+    String small = " -Xshare:auto -XX:+UseSerialGC -XX:TieredStopAtLevel=1";
+    return "'" + java + "' " + loads + small + " -cp '" + path + "' " + program.getName();
   }
 
   @Test

@@ -38,6 +38,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -51,6 +52,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class StepBytesTest {
   private static final Extent SMALL = Extent.of(40, 15);
   private static final Extent USUAL = Extent.of(80, 24);
+  private static final List<Depth> COLORS = List.of(Depth.TRUECOLOR, Depth.INDEXED, Depth.SIXTEEN);
   private static final Extent LARGE = Extent.of(200, 60);
 
   private final ByteArrayOutputStream wire = new ByteArrayOutputStream();
@@ -65,29 +67,47 @@ class StepBytesTest {
     List<Arguments> all = new ArrayList<>();
     for (Extent screen : List.of(SMALL, USUAL, Extent.of(120, 40), LARGE)) {
       for (Family family : Catalog.ALL.families()) {
-        all.add(Arguments.of(family.id(), Map.of(), screen));
+        all.add(Arguments.of(family.id(), Map.of(), screen, all.size()));
       }
-      all.add(Arguments.of("go", Map.of("size", "9"), screen));
+      all.add(Arguments.of("go", Map.of("size", "9"), screen, all.size()));
     }
     for (String game : List.of("go", "dots", "gomoku")) {
-      all.add(Arguments.of(game, Map.of("size", "5"), LARGE));
+      all.add(Arguments.of(game, Map.of("size", "5"), LARGE, all.size()));
     }
-    all.add(Arguments.of("go", Map.of("size", "3"), LARGE));
-    all.add(Arguments.of("othello", Map.of("size", "4"), LARGE));
-    all.add(Arguments.of("othello", Map.of("size", "6"), LARGE));
+    all.add(Arguments.of("go", Map.of("size", "3"), LARGE, all.size()));
+    all.add(Arguments.of("othello", Map.of("size", "4"), LARGE, all.size()));
+    all.add(Arguments.of("othello", Map.of("size", "6"), LARGE, all.size()));
     return all.stream();
+  }
+
+  /** In all depths of colour, each with the next theme: every pair of them on several boards. */
+  @ParameterizedTest
+  @MethodSource("boards")
+  void everyStepInTheMiddleOfAGameTakesFewBytes(
+      String game, Map<String, String> options, Extent screen, int first) throws Exception {
+    for (int i = 0; i < COLORS.size(); i++) {
+      String theme = Themes.BUNDLED.get((first + i) % Themes.BUNDLED.size());
+      everyStepTakesFewBytes(game, options, screen, COLORS.get(i), theme);
+    }
   }
 
   @ParameterizedTest
   @MethodSource("boards")
-  void everyStepInTheMiddleOfAGameTakesFewBytes(
+  @Tag("thorough")
+  void everyStepTakesFewBytesInEveryThemeAndDepth(
       String game, Map<String, String> options, Extent screen) throws Exception {
-    for (Depth depth : List.of(Depth.TRUECOLOR, Depth.INDEXED, Depth.SIXTEEN)) {
+    for (Depth depth : COLORS) {
       for (String theme : Themes.BUNDLED) {
-        begin(game, options, screen, depth, theme);
-        walk(most(board().scale().stepX(), depth), theme + " " + depth);
+        everyStepTakesFewBytes(game, options, screen, depth, theme);
       }
     }
+  }
+
+  private void everyStepTakesFewBytes(
+      String game, Map<String, String> options, Extent screen, Depth depth, String theme)
+      throws Exception {
+    begin(game, options, screen, depth, theme);
+    walk(most(board().scale().stepX(), depth), theme + " " + depth);
   }
 
   private static int most(int pitch, Depth depth) {
