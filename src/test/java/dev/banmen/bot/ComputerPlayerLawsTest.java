@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -95,6 +96,7 @@ class ComputerPlayerLawsTest {
   /** Each keeps what it found about the other's answers. */
   @ParameterizedTest
   @MethodSource("players")
+  @Tag("long")
   void twoPlayersPlayAGameToItsEndByTheRules(Players players) {
     Position position = begun(players.game(), 2, 8);
     Bot[] bots = {players.bots().bot(players.game(), 1), players.bots().bot(players.game(), 2)};

@@ -113,6 +113,7 @@ class ExtremeFilesTest {
   }
 
   @Test
+  @Tag("long")
   void eightyThousandRefusedMovesAreEachALine() throws IOException {
     String moves = ";W[dd];B[dd]".repeat(40_000);
     ProgramRun run = banmen("check", file("a.sgf", "(;GM[1]FF[4]SZ[19];B[dd]" + moves + ")"));
@@ -164,6 +165,7 @@ class ExtremeFilesTest {
 
   @ParameterizedTest
   @CsvSource({"(;GM[1]SZ[9]C[, x", "(;GM[1]SZ[9];B[aa];W[bb], ;C[x]", "x, y", "1 2 3, 4"})
+  @Tag("long")
   void oneEndlessLineIsReadOrIsOneClearLine(String begun, String endless) throws IOException {
     String line = begun + (" " + endless).repeat(5 * (1 << 20) / (endless.length() + 1));
     Path file = file("endless", line);
@@ -195,6 +197,7 @@ class ExtremeFilesTest {
   private static final int HUNDRED = 100 << 20;
 
   @Test
+  @Tag("long")
   void aCollectionOfAHundredMegabytesIsLookedInto() throws IOException {
     ProgramRun run = banmen("show", large("x.sgf", "", ONE, HUNDRED / ONE.length()));
     assertThat(run.code()).isEqualTo(ExitCode.DONE);

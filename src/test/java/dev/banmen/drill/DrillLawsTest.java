@@ -30,6 +30,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -40,6 +41,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * of each kind; {@code -Ddrill.kinds=capture/.*} tests only those.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("long")
 class DrillLawsTest {
   private static final int EXERCISES = Integer.getInteger("drill.exercises", 400);
   private static final String KINDS = System.getProperty("drill.kinds", ".*");

@@ -31,12 +31,14 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** After two passes nobody wins by the other's absence. */
+@Tag("long")
 class UnansweredCountTest {
   private static final String FAIR = "W+16.5"; // 36 and 45 points, and the komi
 

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -114,6 +115,7 @@ class CountJudgeTest {
 
   /** Black wins if they are dead, and White if they live and nobody owns what is around them. */
   @Test
+  @Tag("long")
   void manyStonesOnAWholeBoardAreNotTheGiftOfWhoeverLeaves() {
     String lines = ".B.B.B.B.BW.W.W.W.W\n";
     assertUndecided(lines.repeat(9) + "wBwBwBwBwBW.W.W.W.W\n" + lines.repeat(9));

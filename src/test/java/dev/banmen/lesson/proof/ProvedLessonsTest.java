@@ -17,12 +17,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 
 /** Every lesson of the project is proved, and the problems that did not hold are refuted. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("long")
 class ProvedLessonsTest {
   private static final Path LESSONS = Path.of("recordings", "lessons");
   private static final Path REFUTED = Path.of("src", "test", "resources", "lessons-refuted");

@@ -18,12 +18,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Thirty days of a pupil who takes two lessons of the program a day, and first reviews what is due
  * until nothing is.
  */
+@Tag("long")
 class MonthOfReviewsTest {
   private static final LocalDate FIRST = LocalDate.of(2026, 1, 5);
   private static final int DAYS = 30;

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -205,6 +206,7 @@ class RotatedStepTest {
   }
 
   @Test
+  @Tag("long")
   void everyProblemOfTheProgramIsTheSameAgainWhenTurnedBack() throws IOException {
     int problems = 0;
     int often = 0;

@@ -27,9 +27,11 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The solver says of random small boards what an exhaustive search without any art says. */
+@Tag("long")
 class StoneSolverTest {
   private static final long MOST = 3_000_000;
 

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -199,6 +200,7 @@ class OthelloBotTest {
   }
 
   @Test
+  @Tag("long")
   void allMovesAreValuedAlikeAndInOrderWhereverTheWorkEnds() {
     for (int seed = 0; seed < 20; seed++) {
       Position at = random(GAME, seed, 20 + seed);
@@ -214,6 +216,7 @@ class OthelloBotTest {
   }
 
   @Test
+  @Tag("long")
   void theHighestLevelPlaysPerfectlyFromTwentyEmptySquaresOn() throws IOException {
     for (String[] cells : endgames(18, 20)) {
       Bot highest = new OthelloBots().bot(GAME, OthelloLevel.count());
