@@ -116,9 +116,10 @@ public interface GameRoom {
    */
   default void declineRematch(LiveSession game) throws Refusal {}
 
-  /** The terms of a rematch: the players change sides. */
+  /** The terms of a rematch: the players change sides, but whoever has a handicap has it again. */
   static Terms swapped(Terms terms) {
-    return terms.between(terms.white(), terms.black());
+    boolean isEven = terms.chosen().getOrDefault("handicap", "0").equals("0");
+    return isEven ? terms.between(terms.white(), terms.black()) : terms;
   }
 
   /**

@@ -582,6 +582,9 @@ class RatedTest {
     house.settle();
     double gained = house.store.ratings(1).join().get("go").value() - 1500;
     assertThat(gained).as("7.5 ranks").isPositive().isLessThan(50);
+    ben.person().room().rematch(live);
+    LiveSession next = anna.person().room().rematch(live).orElseThrow();
+    assertThat(next.now().seat(Side.BLACK).name()).as("who has the handicap").isEqualTo("anna");
   }
 
   @Test
