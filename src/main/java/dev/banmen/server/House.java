@@ -51,6 +51,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
@@ -310,7 +311,8 @@ public final class House implements AutoCloseable {
             thoughts,
             answers,
             view,
-            news::changed);
+            news::changed,
+            new CopyOnWriteArrayList<>());
     PersonLobby lobby =
         new PersonLobby(
             person,

@@ -24,6 +24,7 @@ import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.people.VisitRequest;
+import dev.banmen.server.store.PastGame;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -553,6 +554,18 @@ class HouseTest {
   }
 
   @Test
+  void aNameIsTakenAtAllTerminals() throws Exception {
+    Visit anna = house.visit("anna");
+    Visit again = house.visit("anna");
+    lobby(anna).takeName("Anna");
+    house.settle();
+    for (Visit one : List.of(anna, again)) {
+      assertThat(lobby(one).nameOffer()).isEmpty();
+      assertThat(lobby(one).people()).containsExactly("Anna");
+    }
+  }
+
+  @Test
   void aGameThatIsOverStaysUntilNobodyLooks() throws Exception {
     Visit anna = house.named("anna");
     LiveSession live = begin(anna);
@@ -567,9 +580,7 @@ class HouseTest {
     assertThat(OpenHouse.tables(anna)).isEmpty();
     reopen();
     assertThat(OpenHouse.tables(house.visit("anna"))).isEmpty();
-    assertThat(house.store.finished(1, 10).join())
-        .extracting(row -> row.at().result())
-        .containsExactly("B+R");
+    assertThat(house.store.past(1, 10).join()).extracting(PastGame::result).containsExactly("B+R");
   }
 
   @Test

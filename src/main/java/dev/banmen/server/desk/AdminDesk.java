@@ -52,8 +52,25 @@ import java.util.regex.Pattern;
 /**
  * Where the owner of a house gives commands: who is here, who must go, and what is known of whom.
  * Waits for the store, so for threads of its own; any number of them.
+ *
+ * @param address what friends type after {@code ssh}
+ * @param calendar milliseconds from 1970
+ * @param belongings what people have on their own
  */
-public final class AdminDesk {
+public record AdminDesk(
+    Games games,
+    Supplier<String> address,
+    Supplier<HouseLimits> limits,
+    LongSupplier calendar,
+    PersonFiles belongings,
+    Store store,
+    OnlinePeople people,
+    Moderation moderation,
+    AccountCodes codes,
+    Tables tables,
+    TeachingTables teaching,
+    LobbyChat chat,
+    PersonEraser eraser) {
   /** The options of a command: when something ends, and why it is so. */
   public static final List<String> OPTIONS = List.of("for", "until", "reason");
 
@@ -80,56 +97,6 @@ public final class AdminDesk {
   private static final int REPORTS = 100;
 
   private static final Pattern KEY = Pattern.compile("SHA256:[A-Za-z0-9+/]{43}");
-
-  private final Games games;
-  private final Supplier<String> address;
-  private final Supplier<HouseLimits> limits;
-  private final LongSupplier calendar;
-  private final PersonFiles belongings;
-  private final Store store;
-  private final OnlinePeople people;
-  private final Moderation moderation;
-  private final AccountCodes codes;
-  private final Tables tables;
-  private final TeachingTables teaching;
-  private final LobbyChat chat;
-  private final PersonEraser eraser;
-
-  /**
-   * The desk of a house.
-   *
-   * @param address what friends type after {@code ssh}
-   * @param calendar milliseconds from 1970
-   * @param belongings what people have on their own
-   */
-  public AdminDesk(
-      Games games,
-      Supplier<String> address,
-      Supplier<HouseLimits> limits,
-      LongSupplier calendar,
-      PersonFiles belongings,
-      Store store,
-      OnlinePeople people,
-      Moderation moderation,
-      AccountCodes codes,
-      Tables tables,
-      TeachingTables teaching,
-      LobbyChat chat,
-      PersonEraser eraser) {
-    this.games = games;
-    this.address = address;
-    this.limits = limits;
-    this.calendar = calendar;
-    this.belongings = belongings;
-    this.store = store;
-    this.people = people;
-    this.moderation = moderation;
-    this.codes = codes;
-    this.tables = tables;
-    this.teaching = teaching;
-    this.chat = chat;
-    this.eraser = eraser;
-  }
 
   /**
    * Carries out a command.

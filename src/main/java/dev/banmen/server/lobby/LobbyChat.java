@@ -1,10 +1,9 @@
 package dev.banmen.server.lobby;
 
+import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.text.Words;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
@@ -13,33 +12,30 @@ public final class LobbyChat {
   /** Who announces, where others are people by their numbers. */
   public static final long HOUSE = 0;
 
-  /** How many lines are remembered. */
-  public static final int MOST = 100;
-
   private final Store store;
   private final LobbyNotifier news;
-  private final Deque<ChatRow> lines = new ArrayDeque<>(); // under this
+  private final RecentTalk talk = new RecentTalk();
 
   /** As the store has it. */
   public LobbyChat(Store store, LobbyNotifier news) {
     this.store = store;
     this.news = news;
-    lines.addAll(store.said(MOST).join());
+    store.said(RecentTalk.MOST).join().forEach(this::add);
   }
 
   /** Shows what somebody says, or the house, once it is saved. */
   public CompletableFuture<Void> say(long person, String name, String text) {
-    return store.say(person, text).thenRun(() -> add(new ChatRow(person, name, text)));
+    return store
+        .say(person, text)
+        .thenRun(
+            () -> {
+              add(new ChatRow(person, name, text));
+              news.changed();
+            });
   }
 
   private void add(ChatRow row) {
-    synchronized (this) {
-      lines.addLast(row);
-      if (lines.size() > MOST) {
-        lines.removeFirst();
-      }
-    }
-    news.changed();
+    talk.add(new RecentTalk.SaidLine(row.person(), row.name(), row.text(), false));
   }
 
   /** What people read of what the house says. */
@@ -48,12 +44,12 @@ public final class LobbyChat {
   }
 
   /** All lines, the oldest first. */
-  public synchronized List<ChatRow> lines() {
-    return List.copyOf(lines);
+  public List<RecentTalk.SaidLine> lines() {
+    return talk.of(line -> true);
   }
 
   /** Drops what a person said. */
-  public synchronized void forget(long person) {
-    lines.removeIf(row -> row.person() == person);
+  public void forget(long person) {
+    talk.forget(person);
   }
 }

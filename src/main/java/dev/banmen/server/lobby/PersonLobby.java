@@ -18,8 +18,8 @@ import dev.banmen.server.people.Moderation;
 import dev.banmen.server.people.NameRule;
 import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.OnlinePerson;
+import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.people.SecretCode;
-import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.Tables;
@@ -279,7 +279,7 @@ public final class PersonLobby implements Lobby {
   @Override
   public List<String> chat() {
     List<String> lines = new ArrayList<>();
-    for (ChatRow row : chat.lines()) {
+    for (RecentTalk.SaidLine row : chat.lines()) {
       if (row.person() == LobbyChat.HOUSE) {
         lines.add(LobbyChat.announced(row.text(), person.words()));
       } else if (person.reads(row.person())) {

@@ -36,59 +36,31 @@ import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 
-/** The tables of a house as one person plays at them, at one terminal. For any thread. */
-public final class PersonRoom implements GameRoom {
-  private final OnlinePerson person;
-  private final Games games;
-  private final Tables tables;
-  private final OnlinePeople people;
-  private final Moderation moderation;
-  private final LastPlaces places;
-  private final PersonSearch search;
-  private final PersonGames files;
-  private final PersonThoughts thoughts;
-  private final DueAnswers answers;
-  private final TableView view;
-  private final Runnable changed;
-  private final List<GameTable> lookedAt = new CopyOnWriteArrayList<>();
-
-  /**
-   * The tables of a house, at none of which this person is.
-   *
-   * @param places where people come back to
-   * @param files have each game that is over
-   * @param answers what this person is to hear of
-   * @param changed called when a list of tables may look different
-   */
-  public PersonRoom(
-      OnlinePerson person,
-      Games games,
-      Tables tables,
-      OnlinePeople people,
-      Moderation moderation,
-      LastPlaces places,
-      PersonSearch search,
-      PersonGames files,
-      PersonThoughts thoughts,
-      DueAnswers answers,
-      TableView view,
-      Runnable changed) {
-    this.person = person;
-    this.games = games;
-    this.tables = tables;
-    this.people = people;
-    this.moderation = moderation;
-    this.places = places;
-    this.search = search;
-    this.files = files;
-    this.thoughts = thoughts;
-    this.answers = answers;
-    this.view = view;
-    this.changed = changed;
-  }
-
+/**
+ * The tables of a house as one person plays at them, at one terminal. For any thread.
+ *
+ * @param places where people come back to
+ * @param files have each game that is over
+ * @param answers what this person is to hear of
+ * @param changed called when a list of tables may look different
+ * @param lookedAt the tables at which this person is; a list that any thread may change
+ */
+public record PersonRoom(
+    OnlinePerson person,
+    Games games,
+    Tables tables,
+    OnlinePeople people,
+    Moderation moderation,
+    LastPlaces places,
+    PersonSearch search,
+    PersonGames files,
+    PersonThoughts thoughts,
+    DueAnswers answers,
+    TableView view,
+    Runnable changed,
+    List<GameTable> lookedAt)
+    implements GameRoom {
   @Override
   public LiveSession begin(Terms terms) throws Refusal {
     return begin(terms, TableOptions.OPEN);

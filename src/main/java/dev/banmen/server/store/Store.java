@@ -25,8 +25,9 @@ public interface Store extends AutoCloseable {
    *
    * @param event the new event; its number is one more than the last one's
    * @param after the table's state after it
+   * @return whether it is saved; false if another one was first, and nothing was saved
    */
-  CompletableFuture<Appended> append(long table, EventRow event, TableState after);
+  CompletableFuture<Boolean> append(long table, EventRow event, TableState after);
 
   /** Deletes a table at which nothing has happened, with its events; one that is over stays. */
   CompletableFuture<Void> remove(long table);
@@ -39,9 +40,6 @@ public interface Store extends AutoCloseable {
 
   /** All tables whose games are not over, in the order of their numbers. */
   CompletableFuture<List<TableRow>> unfinished();
-
-  /** A person's tables whose games are over, the newest first. */
-  CompletableFuture<List<TableRow>> finished(long person, int most);
 
   /** The games of a person that are over, the newest first. */
   CompletableFuture<List<PastGame>> past(long person, int most);

@@ -3,7 +3,6 @@ package dev.banmen.server.tables;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.server.people.PlayerNumber;
-import dev.banmen.server.store.Appended;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
@@ -61,12 +60,12 @@ public final class TableKeeper implements LiveSession.RemoteKeeper {
     EventRow row = new EventRow(seq + 1, UUID.randomUUID().toString(), line);
     table
         .thenCompose(id -> store.append(id, row, state(after, seq + 1, calendar.getAsLong())))
-        .whenComplete((appended, fault) -> tell(stamped, appended, fault, receipt));
+        .whenComplete((isSaved, fault) -> tell(stamped, isSaved, fault, receipt));
   }
 
   private void tell(
-      Stamped stamped, Appended appended, Throwable fault, LiveSession.Receipt receipt) {
-    if (appended instanceof Appended.Kept) {
+      Stamped stamped, Boolean isSaved, Throwable fault, LiveSession.Receipt receipt) {
+    if (Boolean.TRUE.equals(isSaved)) {
       seq++;
       lastMillis = stamped.millis();
       receipt.kept();

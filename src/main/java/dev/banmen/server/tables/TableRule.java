@@ -1,14 +1,11 @@
 package dev.banmen.server.tables;
 
-import dev.banmen.app.TableOptions;
-import dev.banmen.game.Side;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
 import java.util.function.BooleanSupplier;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
@@ -19,12 +16,7 @@ import java.util.function.Supplier;
  *
  * @param reopen takes the room for a game that is over and would go on; says whether there is some
  */
-record TableRule(
-    TableOptions options,
-    Supplier<PatienceLimits> patience,
-    Predicate<Side> isHere,
-    BooleanSupplier isPaused,
-    BooleanSupplier reopen)
+record TableRule(GameTable table, Supplier<PatienceLimits> patience, BooleanSupplier reopen)
     implements LiveSession.Rule {
   @Override
   public boolean takes(Session now, Stamped stamped) {
@@ -36,11 +28,11 @@ record TableRule(
             || event instanceof Event.MarkNeutral
             || event instanceof Event.Continue;
     if (event instanceof Event.Continue && isLeftAlone(now, stamped.by())
-        || event instanceof Event.ClockTick && isPaused.getAsBoolean()) {
+        || event instanceof Event.ClockTick && table.isPaused()) {
       return false;
     } else if (isMark && WaitingRules.isPlayedOut(now, patience.get())) {
       return false;
-    } else if (!options.isRated()) {
+    } else if (!table.options().isRated()) {
       boolean isReopening = now.isOver() && !now.on(stamped).isOver();
       return !isReopening || reopen.getAsBoolean();
     } else if (event instanceof Event.Sit sit) {
@@ -57,6 +49,6 @@ record TableRule(
   private boolean isLeftAlone(Session now, Player by) {
     return WaitingRules.concerns(now)
         && now.clock().isTimed()
-        && now.sidesOf(by).stream().anyMatch(side -> !isHere.test(side.opponent()));
+        && now.sidesOf(by).stream().anyMatch(side -> !table.isHere(side.opponent()));
   }
 }

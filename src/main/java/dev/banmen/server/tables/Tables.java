@@ -304,9 +304,7 @@ public final class Tables {
 
   private void start(GameTable table) {
     LiveSession live = table.live();
-    live.takingOnly(
-        new TableRule(
-            table.options(), patience, table::isHere, table::isPaused, () -> reopen(table)));
+    live.takingOnly(new TableRule(table, patience, () -> reopen(table)));
     live.listen(
         () ->
             FaultBarrier.contain(

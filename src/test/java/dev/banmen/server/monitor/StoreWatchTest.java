@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.server.store.AccountStore;
-import dev.banmen.server.store.Appended;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
@@ -22,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class StoreWatchTest {
   private static final TableState STATE = new TableState(1, 1, 2, 1, false, false, "", 0);
 
-  private final CompletableFuture<Appended> answer = new CompletableFuture<>();
+  private final CompletableFuture<Boolean> answer = new CompletableFuture<>();
   private CompletableFuture<Void> read = new CompletableFuture<>();
   private StackTraceElement[] stack = {new StackTraceElement("Disk", "sync", "Disk.java", 7)};
   private RuntimeException thrown;
@@ -66,18 +65,18 @@ class StoreWatchTest {
     }
   }
 
-  private CompletableFuture<Appended> append() {
+  private CompletableFuture<Boolean> append() {
     return watch.watched().append(1, new EventRow(1, "a", "line\n"), STATE);
   }
 
   @Test
   void anEventIsTimedUntilItIsSaved() {
-    CompletableFuture<Appended> asked = append();
+    CompletableFuture<Boolean> asked = append();
     assertThat(watch.pending()).isEqualTo(1);
     assertThat(Arrays.stream(watch.events().counts()).sum()).isZero();
     now += 3_000_000;
-    answer.complete(new Appended.Kept());
-    assertThat(asked.join()).isEqualTo(new Appended.Kept());
+    answer.complete(true);
+    assertThat(asked.join()).isEqualTo(true);
     assertThat(watch.pending()).isZero();
     assertThat(watch.events().seconds()).isEqualTo(0.003);
     assertThat(watch.events().counts()[3]).isEqualTo(1); // to 5 ms
@@ -93,7 +92,7 @@ class StoreWatchTest {
     assertThat(watch.isStuck()).isFalse();
     now += 1;
     assertThat(watch.isStuck()).isTrue();
-    answer.complete(new Appended.Kept());
+    answer.complete(true);
     assertThat(watch.isStuck()).isFalse();
   }
 
@@ -106,7 +105,7 @@ class StoreWatchTest {
     assertThat(watch.isStuck()).isFalse();
     now += 1;
     assertThat(watch.isStuck()).isTrue();
-    answer.complete(new Appended.Kept());
+    answer.complete(true);
     assertThat(watch.isStuck()).isFalse();
   }
 
@@ -120,7 +119,7 @@ class StoreWatchTest {
     assertThat(logged(watch::look)).as("the same, a moment later").isEmpty();
     now += StoreWatch.HUNG_NANOS;
     assertThat(logged(watch::look)).startsWith("<3>event=store-stuck millis=20000 ");
-    answer.complete(new Appended.Kept());
+    answer.complete(true);
     now += 2 * StoreWatch.HUNG_NANOS;
     assertThat(logged(watch::look)).isEmpty();
   }
@@ -189,7 +188,7 @@ class StoreWatchTest {
 
   @Test
   void faultsAreCountedAndGoOnToWhoAsked() {
-    CompletableFuture<Appended> asked = append();
+    CompletableFuture<Boolean> asked = append();
     answer.completeExceptionally(new StoreFault("full"));
     assertThat(watch.faults()).isEqualTo(1);
     assertThatThrownBy(asked::join)

@@ -26,17 +26,13 @@ final class CodeSql {
   }
 
   static Optional<PersonRow> named(Connection connection, String folded) throws SQLException {
-    return SqlQuery.list(
-            connection, CodeSql::person, "SELECT id, name FROM people WHERE folded = ?", folded)
-        .stream()
-        .findFirst();
+    return SqlQuery.first(
+        connection, CodeSql::person, "SELECT id, name FROM people WHERE folded = ?", folded);
   }
 
   static long since(Connection connection, long person) throws SQLException {
-    return SqlQuery.list(
+    return SqlQuery.first(
             connection, row -> row.getLong(1), "SELECT since FROM people WHERE id = ?", person)
-        .stream()
-        .findFirst()
         .orElse(0L);
   }
 
@@ -64,16 +60,14 @@ final class CodeSql {
 
   private static Optional<PersonRow> byCode(
       Connection connection, CodeKind kind, String hash, long now) throws SQLException {
-    return SqlQuery.list(
-            connection,
-            CodeSql::person,
-            "SELECT id, name FROM people JOIN codes ON person = id"
-                + " WHERE hash = ? AND kind = ? AND until > ?",
-            hash,
-            kind.name(),
-            now)
-        .stream()
-        .findFirst();
+    return SqlQuery.first(
+        connection,
+        CodeSql::person,
+        "SELECT id, name FROM people JOIN codes ON person = id"
+            + " WHERE hash = ? AND kind = ? AND until > ?",
+        hash,
+        kind.name(),
+        now);
   }
 
   static Optional<PersonRow> comeBack(Connection connection, String hash, long now, long until)
@@ -115,9 +109,8 @@ final class CodeSql {
   /** Whether a key is that of somebody else who has a name or a game. */
   private static boolean isSomebodys(Connection connection, String key, long person)
       throws SQLException {
-    return !SqlQuery.list(
+    return !SqlQuery.numbers(
             connection,
-            row -> row.getLong(1),
             "SELECT id FROM people JOIN keys ON person = id WHERE fingerprint = ? AND id <> ?"
                 + " AND (name <> '' OR EXISTS (SELECT 1 FROM tables WHERE black = people.id)"
                 + " OR EXISTS (SELECT 1 FROM tables WHERE white = people.id))",

@@ -69,9 +69,8 @@ final class ForgetSql {
   private ForgetSql() {}
 
   static List<Long> tablesOf(Connection connection, long person, int most) throws SQLException {
-    return SqlQuery.list(
+    return SqlQuery.numbers(
         connection,
-        row -> row.getLong(1),
         "SELECT id FROM tables WHERE black = ? OR white = ? ORDER BY id DESC LIMIT ?",
         person,
         person,
@@ -82,17 +81,13 @@ final class ForgetSql {
   static Set<Long> seatedAt(Connection connection, long person) throws SQLException {
     Set<Long> all = new TreeSet<>(tablesOf(connection, person, Integer.MAX_VALUE));
     all.addAll(
-        SqlQuery.list(
+        SqlQuery.numbers(
             connection,
-            row -> row.getLong(1),
             "SELECT DISTINCT table_id FROM events WHERE line LIKE ?",
             "% seat % p" + person + " %"));
     all.addAll(
-        SqlQuery.list(
-            connection,
-            row -> row.getLong(1),
-            "SELECT id FROM tables WHERE head LIKE ?",
-            "%seat % p" + person + " %"));
+        SqlQuery.numbers(
+            connection, "SELECT id FROM tables WHERE head LIKE ?", "%seat % p" + person + " %"));
     return all;
   }
 
@@ -172,9 +167,8 @@ final class ForgetSql {
       throws SQLException, StoreFault {
     boolean hasNothing =
         !hasOwn
-            && !SqlQuery.list(
+            && !SqlQuery.numbers(
                     connection,
-                    row -> row.getLong(1),
                     NAMELESS
                         + WITHOUT_GAMES
                         + NOT_MODERATED
@@ -206,19 +200,14 @@ final class ForgetSql {
   /** Numbers above the last one that was given belong to another database: nobody knows whose. */
   static Set<Long> unreachable(Connection connection, Set<Long> people) throws SQLException {
     long last =
-        SqlQuery.list(
+        SqlQuery.first(
                 connection,
                 row -> row.getLong(1),
                 "SELECT seq FROM sqlite_sequence WHERE name = 'people'")
-            .stream()
-            .findFirst()
             .orElse(0L);
     Set<Long> gone = new TreeSet<>(people);
     gone.removeIf(person -> person > last);
-    SqlQuery.list(
-            connection,
-            row -> row.getLong(1),
-            "SELECT person FROM keys UNION SELECT person FROM codes")
+    SqlQuery.numbers(connection, "SELECT person FROM keys UNION SELECT person FROM codes")
         .forEach(gone::remove);
     return gone;
   }
@@ -231,16 +220,14 @@ final class ForgetSql {
     SqlQuery.update(connection, "DELETE FROM reports WHERE at < ?", oldestReport);
     Set<Long> gone =
         new TreeSet<>(
-            SqlQuery.list(
+            SqlQuery.numbers(
                 connection,
-                row -> row.getLong(1),
                 NAMELESS
                     + WITHOUT_GAMES
                     + " AND NOT EXISTS (SELECT 1 FROM keys WHERE person = people.id)"));
     gone.addAll(
-        SqlQuery.list(
+        SqlQuery.numbers(
             connection,
-            row -> row.getLong(1),
             NAMELESS
                 + WITHOUT_GAMES_IN_PLAY
                 + NOT_MODERATED

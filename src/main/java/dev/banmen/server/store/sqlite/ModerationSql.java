@@ -119,7 +119,7 @@ final class ModerationSql {
   private static void check(
       Connection connection, int most, String what, String sql, Object... values)
       throws SQLException, StoreFault {
-    if (SqlQuery.list(connection, row -> row.getLong(1), sql, values).get(0) > most) {
+    if (SqlQuery.numbers(connection, sql, values).get(0) > most) {
       throw new StoreFault("more than " + most + " " + what);
     }
   }

@@ -30,13 +30,11 @@ final class PeopleSql {
   }
 
   static Optional<PersonRow> known(Connection connection, String key) throws SQLException {
-    return SqlQuery.list(
-            connection,
-            row -> new PersonRow(row.getLong(1), row.getString(2), false),
-            "SELECT id, name FROM people JOIN keys ON person = id WHERE fingerprint = ?",
-            key)
-        .stream()
-        .findFirst();
+    return SqlQuery.first(
+        connection,
+        row -> new PersonRow(row.getLong(1), row.getString(2), false),
+        "SELECT id, name FROM people JOIN keys ON person = id WHERE fingerprint = ?",
+        key);
   }
 
   static List<PersonRow> byId(Connection connection, long id) throws SQLException {
@@ -97,9 +95,8 @@ final class PeopleSql {
             key,
             person);
     return added == 1
-        || !SqlQuery.list(
+        || !SqlQuery.numbers(
                 connection,
-                row -> row.getLong(1),
                 "SELECT person FROM keys WHERE fingerprint = ? AND person = ?",
                 key,
                 person)
@@ -128,11 +125,7 @@ final class PeopleSql {
         name,
         value);
     long count =
-        SqlQuery.list(
-                connection,
-                row -> row.getLong(1),
-                "SELECT count(*) FROM settings WHERE person = ?",
-                person)
+        SqlQuery.numbers(connection, "SELECT count(*) FROM settings WHERE person = ?", person)
             .get(0);
     if (count > RowLimits.SETTINGS) {
       throw new StoreFault("more than " + RowLimits.SETTINGS + " settings of a person");

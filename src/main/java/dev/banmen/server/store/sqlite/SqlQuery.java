@@ -6,6 +6,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Runs one statement with its values. Stateless. */
 final class SqlQuery {
@@ -26,7 +27,20 @@ final class SqlQuery {
   /** Adds a row; returns its number. */
   static long insert(Connection connection, String sql, Object... values) throws SQLException {
     update(connection, sql, values);
-    return list(connection, row -> row.getLong(1), "SELECT last_insert_rowid()").get(0);
+    return numbers(connection, "SELECT last_insert_rowid()").get(0);
+  }
+
+  /** Reads the first row; empty if there is none. */
+  static <T> Optional<T> first(
+      Connection connection, RowReader<T> reader, String sql, Object... values)
+      throws SQLException {
+    return list(connection, reader, sql, values).stream().findFirst();
+  }
+
+  /** Reads the first column of rows. */
+  static List<Long> numbers(Connection connection, String sql, Object... values)
+      throws SQLException {
+    return list(connection, row -> row.getLong(1), sql, values);
   }
 
   static <T> List<T> list(Connection connection, RowReader<T> reader, String sql, Object... values)

@@ -22,6 +22,11 @@ final class SqlThread implements AutoCloseable {
     T on(Connection connection) throws SQLException, StoreFault;
   }
 
+  /** Work without a result. */
+  interface SqlChange {
+    void on(Connection connection) throws SQLException, StoreFault;
+  }
+
   /** How many are committed together at most. */
   static final int BATCH = 64;
 
@@ -58,6 +63,14 @@ final class SqlThread implements AutoCloseable {
       }
     }
     return job.answer;
+  }
+
+  CompletableFuture<Void> change(SqlChange change) {
+    return submit(
+        connection -> {
+          change.on(connection);
+          return null;
+        });
   }
 
   /** What the thread is doing, the newest call first. */

@@ -7,9 +7,6 @@ import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.ReportRow;
 import dev.banmen.server.store.SaidRow;
-import dev.banmen.server.store.StoreFault;
-import java.sql.Connection;
-import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,19 +18,6 @@ import java.util.function.UnaryOperator;
 /** Who people are, in SQLite. For any thread. */
 record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
     implements AccountStore {
-  /** Work without a result. */
-  private interface SqlChange {
-    void on(Connection connection) throws SQLException, StoreFault;
-  }
-
-  private CompletableFuture<Void> change(SqlChange change) {
-    return writer.submit(
-        connection -> {
-          change.on(connection);
-          return null;
-        });
-  }
-
   private long now() {
     return calendar.getAsLong();
   }
@@ -60,7 +44,7 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
 
   @Override
   public CompletableFuture<Void> setCode(long person, CodeKind kind, String hash, long until) {
-    return change(connection -> CodeSql.set(connection, person, kind, hash, until));
+    return writer.change(connection -> CodeSql.set(connection, person, kind, hash, until));
   }
 
   @Override
@@ -80,7 +64,7 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
 
   @Override
   public CompletableFuture<Void> ban(BanRow ban) {
-    return change(connection -> ModerationSql.ban(connection, ban, now()));
+    return writer.change(connection -> ModerationSql.ban(connection, ban, now()));
   }
 
   @Override
@@ -99,7 +83,7 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
 
   @Override
   public CompletableFuture<Void> mute(long person, long until) {
-    return change(connection -> ModerationSql.mute(connection, person, until));
+    return writer.change(connection -> ModerationSql.mute(connection, person, until));
   }
 
   @Override
@@ -109,7 +93,7 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
 
   @Override
   public CompletableFuture<Void> block(long person, long other, boolean blocks) {
-    return change(connection -> ModerationSql.block(connection, person, other, blocks));
+    return writer.change(connection -> ModerationSql.block(connection, person, other, blocks));
   }
 
   @Override
@@ -119,7 +103,7 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
 
   @Override
   public CompletableFuture<Void> report(long by, long about, String text) {
-    return change(connection -> ModerationSql.report(connection, by, about, text, now()));
+    return writer.change(connection -> ModerationSql.report(connection, by, about, text, now()));
   }
 
   @Override
@@ -150,14 +134,9 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
     return reader
         .submit(connection -> ForgetSql.seatedAt(connection, person))
         .thenCompose(
-            tables -> change(connection -> ForgetSql.forget(connection, person, tables, erased)))
-        .thenCompose(
-            done ->
-                reader.submit(
-                    connection -> {
-                      ForgetSql.emptyLog(connection);
-                      return null;
-                    }));
+            tables ->
+                writer.change(connection -> ForgetSql.forget(connection, person, tables, erased)))
+        .thenCompose(done -> reader.change(ForgetSql::emptyLog));
   }
 
   @Override

@@ -3,7 +3,6 @@ package dev.banmen.server.store.sqlite;
 import dev.banmen.rating.Rating;
 import dev.banmen.server.rating.RatingChange;
 import dev.banmen.server.store.AccountStore;
-import dev.banmen.server.store.Appended;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.HeldBack;
@@ -143,17 +142,13 @@ public final class SqliteStore implements Store {
   }
 
   @Override
-  public CompletableFuture<Appended> append(long table, EventRow event, TableState after) {
+  public CompletableFuture<Boolean> append(long table, EventRow event, TableState after) {
     return writer.submit(connection -> TableSql.append(connection, ranks, table, event, after));
   }
 
   @Override
   public CompletableFuture<Void> remove(long table) {
-    return writer.submit(
-        connection -> {
-          TableSql.remove(connection, table);
-          return null;
-        });
+    return writer.change(connection -> TableSql.remove(connection, table));
   }
 
   @Override
@@ -169,11 +164,6 @@ public final class SqliteStore implements Store {
   @Override
   public CompletableFuture<List<TableRow>> unfinished() {
     return reader.submit(TableSql::unfinished);
-  }
-
-  @Override
-  public CompletableFuture<List<TableRow>> finished(long person, int most) {
-    return reader.submit(connection -> TableSql.finished(connection, person, most));
   }
 
   @Override
@@ -193,11 +183,7 @@ public final class SqliteStore implements Store {
 
   @Override
   public CompletableFuture<Void> recomputeRatings() {
-    return writer.submit(
-        connection -> {
-          RatingSql.recompute(connection, ranks);
-          return null;
-        });
+    return writer.change(connection -> RatingSql.recompute(connection, ranks));
   }
 
   @Override
@@ -227,29 +213,17 @@ public final class SqliteStore implements Store {
 
   @Override
   public CompletableFuture<Void> set(long person, String name, String value) {
-    return writer.submit(
-        connection -> {
-          PeopleSql.set(connection, person, name, value);
-          return null;
-        });
+    return writer.change(connection -> PeopleSql.set(connection, person, name, value));
   }
 
   @Override
   public CompletableFuture<Void> saveTeaching(TeachingRow row) {
-    return writer.submit(
-        connection -> {
-          TeachingSql.save(connection, row);
-          return null;
-        });
+    return writer.change(connection -> TeachingSql.save(connection, row));
   }
 
   @Override
   public CompletableFuture<Void> endTeaching(long leader) {
-    return writer.submit(
-        connection -> {
-          TeachingSql.end(connection, leader);
-          return null;
-        });
+    return writer.change(connection -> TeachingSql.end(connection, leader));
   }
 
   @Override
@@ -259,11 +233,7 @@ public final class SqliteStore implements Store {
 
   @Override
   public CompletableFuture<Void> holdBack(HeldBack held) {
-    return writer.submit(
-        connection -> {
-          TeachingSql.holdBack(connection, held);
-          return null;
-        });
+    return writer.change(connection -> TeachingSql.holdBack(connection, held));
   }
 
   @Override
@@ -273,11 +243,7 @@ public final class SqliteStore implements Store {
 
   @Override
   public CompletableFuture<Void> place(long person, long place) {
-    return writer.submit(
-        connection -> {
-          PeopleSql.place(connection, person, place);
-          return null;
-        });
+    return writer.change(connection -> PeopleSql.place(connection, person, place));
   }
 
   @Override
@@ -287,11 +253,8 @@ public final class SqliteStore implements Store {
 
   @Override
   public CompletableFuture<Void> say(long person, String text) {
-    return writer.submit(
-        connection -> {
-          PeopleSql.say(connection, person, text, calendar.getAsLong());
-          return null;
-        });
+    return writer.change(
+        connection -> PeopleSql.say(connection, person, text, calendar.getAsLong()));
   }
 
   @Override
@@ -301,23 +264,20 @@ public final class SqliteStore implements Store {
 
   @Override
   public CompletableFuture<Void> beat(long millis) {
-    return writer.submit(
-        connection -> {
-          SqlQuery.update(
-              connection,
-              "INSERT INTO beat (one, millis) VALUES (1, ?)"
-                  + " ON CONFLICT DO UPDATE SET millis = excluded.millis",
-              millis);
-          return null;
-        });
+    return writer.change(
+        connection ->
+            SqlQuery.update(
+                connection,
+                "INSERT INTO beat (one, millis) VALUES (1, ?)"
+                    + " ON CONFLICT DO UPDATE SET millis = excluded.millis",
+                millis));
   }
 
   @Override
   public CompletableFuture<Long> lastBeat() {
     return reader.submit(
         connection ->
-            SqlQuery.list(connection, row -> row.getLong(1), "SELECT millis FROM beat").stream()
-                .findFirst()
+            SqlQuery.first(connection, row -> row.getLong(1), "SELECT millis FROM beat")
                 .orElse(0L));
   }
 
@@ -328,7 +288,7 @@ public final class SqliteStore implements Store {
 
   @Override
   public CompletableFuture<Void> backUp(Path file) {
-    return reader.submit(
+    return reader.change(
         connection -> {
           makeNew(file);
           try {
@@ -337,7 +297,6 @@ public final class SqliteStore implements Store {
             file.toFile().delete(); // half a copy would pass for one
             throw e;
           }
-          return null;
         });
   }
 

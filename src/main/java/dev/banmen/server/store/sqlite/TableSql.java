@@ -1,6 +1,5 @@
 package dev.banmen.server.store.sqlite;
 
-import dev.banmen.server.store.Appended;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.PastGame;
 import dev.banmen.server.store.RowLimits;
@@ -47,7 +46,7 @@ final class TableSql {
         table.opened().millis());
   }
 
-  static Appended append(
+  static boolean append(
       Connection connection,
       Function<TableRow, OptionalDouble> ranks,
       long table,
@@ -87,7 +86,7 @@ final class TableSql {
     if (after.isOver()) {
       RatingSql.settle(connection, ranks, table, after);
     }
-    return new Appended.Kept();
+    return true;
   }
 
   static void remove(Connection connection, long table) throws SQLException {
@@ -99,13 +98,13 @@ final class TableSql {
   }
 
   /** It is not the next event: it is saved already, or others came first. */
-  private static Appended late(Connection connection, long table, EventRow event)
+  private static boolean late(Connection connection, long table, EventRow event)
       throws SQLException, StoreFault {
     List<EventRow> first = events(connection, table, event.seq() - 1);
     if (first.isEmpty()) {
       throw new StoreFault("no event " + (event.seq() - 1) + " at table " + table);
     }
-    return first.get(0).id().equals(event.id()) ? new Appended.Kept() : new Appended.Behind(first);
+    return first.get(0).id().equals(event.id());
   }
 
   static List<EventRow> events(Connection connection, long table, long after) throws SQLException {
@@ -123,18 +122,6 @@ final class TableSql {
 
   static List<TableRow> unfinished(Connection connection) throws SQLException {
     return SqlQuery.list(connection, TableSql::row, COLUMNS + "WHERE is_over = 0 ORDER BY id");
-  }
-
-  static List<TableRow> finished(Connection connection, long person, int most) throws SQLException {
-    return SqlQuery.list(
-        connection,
-        TableSql::row,
-        COLUMNS
-            + "WHERE is_over = 1 AND (black = ? OR white = ?)"
-            + " ORDER BY last_at DESC, id DESC LIMIT ?",
-        person,
-        person,
-        most);
   }
 
   static List<PastGame> past(Connection connection, long person, int most) throws SQLException {
