@@ -1,6 +1,8 @@
 package dev.banmen.shell;
 
 import dev.banmen.game.Move;
+import dev.banmen.say.AdviceSentences;
+import dev.banmen.say.GameSentences;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.study.CoachState;
@@ -29,14 +31,11 @@ final class Advice {
     state = warned.orElse(state);
     return warned
         .flatMap(CoachState::warned)
-        .map(seen -> sayings.text("coach.warns", seen.why().sentence()));
+        .map(seen -> new AdviceSentences(session, sayings).warning(seen));
   }
 
-  /** What the moves just made have cost this player; nothing if nothing is seen. */
-  String cost(Session now, GameSentences sayings) {
-    return state
-        .cost(now, me)
-        .map(cost -> sayings.text("coach.says", cost.gain().why().sentence()))
-        .orElse("");
+  /** What the coach says after a move; often nothing. */
+  String comment(Session now, GameSentences sayings) {
+    return new AdviceSentences(now, sayings).comment(state, me);
   }
 }

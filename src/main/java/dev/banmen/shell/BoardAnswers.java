@@ -16,6 +16,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.facet.HasOverlays;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.SiteWords;
+import dev.banmen.say.GameSentences;
 import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;

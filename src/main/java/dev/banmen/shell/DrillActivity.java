@@ -16,6 +16,7 @@ import dev.banmen.game.drill.AnswerForm.AnswerWay;
 import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Exercise;
+import dev.banmen.say.GameSentences;
 import dev.banmen.text.Words;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -59,7 +60,7 @@ final class DrillActivity implements Activity {
   }
 
   private GameSentences sayings() {
-    return new GameSentences(exercise().game(), person.language());
+    return TypedKeys.of(exercise().game(), person.language());
   }
 
   private BoardAnswers board() {

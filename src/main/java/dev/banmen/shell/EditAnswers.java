@@ -6,6 +6,8 @@ import dev.banmen.game.record.Fault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.Markup.Sign;
+import dev.banmen.say.GameSentences;
+import dev.banmen.say.NodeSentences;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.RecordCursor;
 import java.util.ArrayList;
@@ -112,7 +114,7 @@ final class EditAnswers {
       return Answer.fault(sayings.text("site.none", name, example));
     }
     RecordCursor there = recordCursor().signed(site.get(), sign, label);
-    String marks = MarkSentences.of(there.nodeView().markup(), sayings);
+    String marks = NodeSentences.marks(there.nodeView().markup(), sayings);
     return changed(there, marks.isEmpty() ? sayings.text("marks.none") : marks);
   }
 
@@ -120,8 +122,7 @@ final class EditAnswers {
     if (recordCursor().node() == RecordTree.ROOT) {
       return Answer.fault(sayings.text("record.root"));
     }
-    String name = openRecord.sentences().name(recordCursor().node());
-    return described(recordCursor().deleted(), sayings.text("record.deleted", name));
+    return described(recordCursor().deleted(), openRecord.sentences().deleted());
   }
 
   private Answer moved(int by) {
@@ -135,7 +136,9 @@ final class EditAnswers {
     RecordTree tree = there.tree();
     int branch = there.branch();
     List<Integer> all = tree.children(tree.parent(branch));
-    return changed(there, sayings.text("record.variation", all.indexOf(branch) + 1, all.size()));
+    return changed(
+        there,
+        sayings.sentence(sayings.text("record.variation", all.indexOf(branch) + 1, all.size())));
   }
 
   private Answer undoOrRedo(boolean isPossible, String none, String key) {
@@ -149,7 +152,7 @@ final class EditAnswers {
 
   private Answer described(RecordCursor there, String sentence) {
     String unkept = openRecord.change(there);
-    return Answer.of(sentence, openRecord.sentences().here(), unkept);
+    return Answer.of(sentence, openRecord.sentences().all(), unkept);
   }
 
   /** Lists what the reader of the file repaired. */
@@ -159,6 +162,6 @@ final class EditAnswers {
       String place = Fault.place(note.line(), note.column());
       lines.add(place.isEmpty() ? note.text() : sayings.text("record.note", place, note.text()));
     }
-    return lines.isEmpty() ? Answer.of(sayings.text("record.note.none")) : Answer.lines(lines);
+    return lines.isEmpty() ? Answer.of(sayings.text("record.notes.none")) : Answer.lines(lines);
   }
 }

@@ -10,6 +10,7 @@ import dev.banmen.command.TypedCommand;
 import dev.banmen.command.Where;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.say.GameSentences;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,9 +2,11 @@ package dev.banmen.shell;
 
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.say.CountSentences;
+import dev.banmen.say.GameSentences;
+import dev.banmen.say.SessionSentences;
 import dev.banmen.session.Player;
 import dev.banmen.session.Report;
-import dev.banmen.session.Request;
 import dev.banmen.session.Session;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,20 +17,34 @@ import java.util.Set;
 record GameStatus(Player me, GameSentences sayings) {
   /** Whose turn it is or how the game ended, and what the other side waits for. */
   String of(Session now) {
+    return of(now, "");
+  }
+
+  /** The same but for what has been said already of who accepts the count. */
+  private String of(Session now, String said) {
     List<String> sentences = new ArrayList<>();
+    SessionSentences session = session(now);
     if (now.outcome().isEmpty()) {
       sentences.add(turn(now));
     } else {
       sentences.add(now.ending().orElse(""));
-      sentences.add(outcome(now));
+      sentences.add(sayings.sentence(session.outcome(true)));
       sentences.add(sayings.resultNote(now.position()));
       sentences.add(now.isCounting() ? sayings.text("counting") : "");
       boolean isLeft = now.isOver() && !me.equals(Player.HERE) && only(now, me).isPresent();
       sentences.add(isLeft ? sayings.text("over.next") : "");
     }
-    sentences.add(accepted(now));
-    sentences.add(asked(now));
+    now.agreed().accepted().stream()
+        .findFirst()
+        .map(new CountSentences(now, sayings)::accepted)
+        .filter(accepted -> now.isCounting() && !said.contains(accepted))
+        .ifPresent(sentences::add);
+    sentences.add(session.asked());
     return Answer.line(sentences);
+  }
+
+  SessionSentences session(Session now) {
+    return new SessionSentences(now, me, sayings);
   }
 
   /** Whose turn it is: among others, a player hears when it is theirs. */
@@ -73,37 +89,6 @@ record GameStatus(Player me, GameSentences sayings) {
         : sayings.text("seated.against", colour, sayings.side(other));
   }
 
-  /** How it ended, or would end if the count is accepted. */
-  String outcome(Session now) {
-    String outcome = sayings.outcome(now.outcome().orElseThrow());
-    return now.isCounting() ? sayings.text("count.provisional", outcome) : outcome;
-  }
-
-  private String accepted(Session now) {
-    Optional<Side> side = now.agreed().accepted().stream().findFirst();
-    return now.isCounting() && side.isPresent()
-        ? sayings.text("count.accepted", sayings.side(side.get()))
-        : "";
-  }
-
-  private String asked(Session now) {
-    if (now.asked().isEmpty()) {
-      return "";
-    }
-    Request request = now.asked().get();
-    boolean isMine = now.seat(request.side()).holder().equals(me);
-    return sayings.text(
-        (isMine ? "asked.waiting" : "asked.you") + kind(request), sayings.side(request.side()));
-  }
-
-  private static String kind(Request request) {
-    return switch (request.kind()) {
-      case DRAW -> ".draw";
-      case ESTIMATE -> ".estimate";
-      case TAKEBACK -> "";
-    };
-  }
-
   /** Whether something has happened between two moments of a game that a player should know. */
   static boolean isNew(Session before, Session now) {
     return isMoved(before, now) || isOpen(before) && !isOpen(now);
@@ -124,11 +109,7 @@ record GameStatus(Player me, GameSentences sayings) {
   List<String> news(Session before, Session now) {
     List<String> lines = new ArrayList<>();
     List<String> sentences = new ArrayList<>();
-    for (Side side : Side.values()) {
-      if (before.seat(side).isFree() && !now.seat(side).isFree()) {
-        sentences.add(sayings.text("seated.new", sayings.side(side), sayings.colour(side)));
-      }
-    }
+    sentences.add(session(now).joined(before));
     List<Integer> then = before.tree().line(before.node());
     List<Integer> line = now.tree().line(now.node());
     int common = 0;
@@ -150,39 +131,18 @@ record GameStatus(Player me, GameSentences sayings) {
       }
     }
     boolean isSame = before.node() == now.node() && before.ended().equals(now.ended());
-    if (isSame && before.isCounted() && now.isCounted()) {
-      sentences.add(CountSentences.changed(before, now, sayings));
-    }
-    if (before.isCounting() && now.node() == before.node() && now.isInPlay()) {
-      sentences.add(
-          now.report() instanceof Report.Resumed resumed
-              ? sayings.text("resumed", sayings.side(resumed.side()))
-              : sayings.text("news.continued"));
-    }
-    sentences.add(isSame ? answered(before, now) : "");
-    sentences.add(now.countSaid().orElse(""));
-    sentences.add(of(now));
-    if (now.report() instanceof Report.Failed failed) {
-      String side = failed.side() == Side.BLACK ? "black" : "white";
-      String why = failed.fault().sentence(sayings.language());
-      sentences.add(sayings.text("failed." + side, why));
-    }
+    boolean isNews = now.ticket() != before.ticket();
+    String reported = isNews ? session(now).of(now.report()) : "";
+    boolean isCount = now.report() instanceof Report.CountChange;
+    sentences.add(
+        isSame && (!isCount || reported.isEmpty())
+            ? new CountSentences(now, sayings).changed(before)
+            : "");
+    boolean isContinued = before.isCounting() && now.node() == before.node() && now.isInPlay();
+    sentences.add(isContinued && reported.isEmpty() ? sayings.text("news.continued") : reported);
+    sentences.add(of(now, reported));
     lines.add(Answer.line(sentences));
     return lines;
-  }
-
-  private String answered(Session before, Session now) {
-    if (!before.requests().isEstimateAgreed() && now.requests().isEstimateAgreed()) {
-      return sayings.text("agreed.estimate");
-    }
-    boolean isGone = before.asked().isPresent() && now.asked().isEmpty();
-    if (!isGone || !before.agreed().equals(now.agreed())) {
-      return "";
-    }
-    Request request = before.asked().get();
-    return before.seat(request.side()).holder().equals(me)
-        ? sayings.text("declined" + kind(request), sayings.side(request.side().opponent()))
-        : "";
   }
 
   /** The side that somebody moves for, if it is only one. */

@@ -1,9 +1,9 @@
 package dev.banmen.shell;
 
-import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
-import dev.banmen.game.Place;
 import dev.banmen.game.Site;
+import dev.banmen.say.GameSentences;
+import dev.banmen.say.GuessedMove;
 import dev.banmen.study.Guesses;
 import dev.banmen.study.RecordCursor;
 import java.util.Optional;
@@ -27,12 +27,10 @@ final class Guessing {
     GameSentences sayings = openRecord.sayings();
     int next = recordCursor.nextMove();
     if (next < 0) {
-      return Answer.of(sayings.text("guess.end"));
+      return Answer.of(sayings.text("record.guess.end"));
     }
-    Move move = recordCursor.move(recordCursor.line().node(next)).orElseThrow();
     if (guess.isEmpty()) {
-      guesses = guesses.shown();
-      return on(next, sayings.text("record.it.was", sayings.name(move)));
+      return on(next, GuessedMove.shown(guesses, recordCursor, sayings));
     }
     Notation notation = recordCursor.game().notation();
     Optional<Site> site = notation.isPass(guess) ? Optional.empty() : notation.parse(guess);
@@ -40,26 +38,20 @@ final class Guessing {
       String example = new BoardAnswers(recordCursor.nodeView().position(), sayings).example();
       return Answer.fault(sayings.text("site.none", guess, example));
     }
-    Optional<Site> there =
-        move instanceof Place place ? Optional.of(place.site()) : Optional.empty();
-    if (site.equals(there)) {
-      guesses = guesses.found();
-      return on(next, sayings.text("drill.right"));
-    }
-    guesses = guesses.wrong();
-    return Answer.of(
-        site.isPresent() && there.isPresent()
-            ? sayings.text(
-                "record.wrong.far", sayings.sites(Guesses.distance(site.get(), there.get())))
-            : sayings.text("record.wrong"));
+    return on(next, GuessedMove.of(guesses, recordCursor, site, sayings));
   }
 
-  /** Goes to the move that was guessed. */
-  private Answer on(int next, String sentence) {
+  /** Goes to the move once it is known. */
+  private Answer on(int next, GuessedMove guessed) {
+    guesses = guessed.guesses();
+    if (!guessed.isOver()) {
+      return Answer.of(guessed.sentence());
+    }
+    GameSentences sayings = openRecord.sayings();
     openRecord.go(openRecord.recordCursor().along(next));
     return Answer.of(
-        sentence,
-        openRecord.sentences().here(),
-        openRecord.sayings().text("guess.sum", guesses.right(), guesses.moves()));
+        guessed.sentence(),
+        openRecord.sentences().all(),
+        sayings.sentence(GuessedMove.score(guesses, sayings)));
   }
 }

@@ -3,6 +3,7 @@ package dev.banmen.shell;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.HasExercise;
+import dev.banmen.say.GameSentences;
 import dev.banmen.session.Clock;
 import dev.banmen.session.Player;
 import dev.banmen.session.RefusedMoves;
@@ -54,7 +55,7 @@ record HistoryAnswers(Session now, GameSentences sayings) {
     String side = sayings.side(refusal.move().side());
     String title = sayings.title(refusal.miss());
     return sayings.text(
-        "refused", side, sayings.name(refusal.move()), refusal.miss().number(), title);
+        "history.refused", side, sayings.name(refusal.move()), refusal.miss().number(), title);
   }
 
   Answer judge() {

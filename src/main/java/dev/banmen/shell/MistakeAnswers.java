@@ -2,12 +2,13 @@ package dev.banmen.shell;
 
 import dev.banmen.app.GameRoom;
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Game;
-import dev.banmen.game.Move;
 import dev.banmen.game.Side;
+import dev.banmen.say.GameSentences;
+import dev.banmen.say.ReviewSentences;
 import dev.banmen.study.ComputerReview;
 import dev.banmen.study.GameValues;
 import dev.banmen.study.Mistake;
+import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,7 +22,6 @@ record MistakeAnswers(GameRoom room, GameSentences sayings) {
 
   private static final int DEFAULT_COUNT = 5;
   private static final int GAMES = 100;
-  private static final double TURNED = 0.5; // from a win to a draw, or further
 
   static boolean isAskedFor(String rest) {
     return rest.equals(COMPUTER) || rest.startsWith(COMPUTER + " ");
@@ -59,24 +59,9 @@ record MistakeAnswers(GameRoom room, GameSentences sayings) {
   }
 
   private String line(Mistake mistake) {
-    List<String> better = mistake.better().line().stream().map(sayings::name).toList();
-    return sentence(mistake) + " " + sayings.text("mistakes.better", String.join(" ", better));
-  }
-
-  private String sentence(Mistake mistake) {
-    Game game = mistake.before().game();
-    Move move = mistake.step().move();
-    String side = sayings.side(move.side());
-    String name = sayings.name(move);
-    String better = sayings.name(mistake.better().move());
-    int number = mistake.step().number();
-    if (mistake.points().isEmpty()) {
-      return sayings.text("mistake.games", side, number, name, mistake.games(), better);
-    }
-    String lost = game.points(mistake.points().getAsDouble());
-    return mistake.share() < TURNED
-        ? sayings.text("mistake.points", side, number, name, lost, better)
-        : sayings.text("mistake.turned", side, number, name, lost, better);
+    String better = sayings.names(mistake.better().line(), " ");
+    return Sentences.of(
+        new ReviewSentences(sayings).of(mistake), sayings.text("mistakes.better", better));
   }
 
   private static String curve(List<Double> curve) {

@@ -9,6 +9,8 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.say.GameSentences;
+import dev.banmen.say.NodeSentences;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.RecordBoard;
 import dev.banmen.study.RecordCursor;
@@ -44,9 +46,11 @@ final class OpenRecord {
     RecordCursor plain = RecordCursor.of(board, EditableRecord.of(file, game, notes, recording));
     Optional<Recording> kept = person.files().draft(file, game, recording);
     recordCursor = kept.isEmpty() ? plain : plain.changed(kept.get().tree(), RecordTree.ROOT);
-    sayings = new GameSentences(board.game(), person.language());
+    sayings = TypedKeys.of(board.game(), person.language());
     String key =
-        person.files().isDraftOutdated(file, game) ? "record.unsaved.outdated" : "record.unsaved";
+        person.files().isDraftOutdated(file, game)
+            ? "record.unsaved.outdated"
+            : "record.unsaved.kept";
     unsaved = kept.isEmpty() ? "" : sayings.text(key);
   }
 
@@ -105,7 +109,7 @@ final class OpenRecord {
             ? sayings.text("record.moves", steps)
             : sayings.text("record.steps", steps, misses));
     if (!sentences().comment().isEmpty()) {
-      opening.add(sayings.text("record.comment"));
+      opening.add(sayings.text("record.there.comment"));
     }
     int notes = recordCursor.record().notes().size();
     if (notes > 0) {
@@ -183,7 +187,7 @@ final class OpenRecord {
 
   private String readOnly(OpenedFile file) {
     return isAway()
-        ? sayings.text("record.read.away")
+        ? sayings.text("record.take")
         : sayings.text("record.read.only", file.hindrance());
   }
 

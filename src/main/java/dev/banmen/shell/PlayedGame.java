@@ -10,6 +10,7 @@ import dev.banmen.command.Command;
 import dev.banmen.command.TypedCommand;
 import dev.banmen.command.Where;
 import dev.banmen.game.Explanation;
+import dev.banmen.game.Lattice;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Position;
@@ -17,6 +18,8 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.HasCoach;
 import dev.banmen.record.PastedMoves;
+import dev.banmen.say.CountSentences;
+import dev.banmen.say.GameSentences;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Report;
@@ -31,6 +34,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * A game in play in line mode, for one of its players, who may hold both seats. What the others do
@@ -125,8 +130,8 @@ final class PlayedGame implements Activity {
   @Override
   public List<String> of(Argument argument, String rest) {
     return switch (argument) {
-      case PIECE, MAYBE_PIECE -> CountSentences.sites(session(), true, sayings());
-      case MAYBE_EMPTY -> CountSentences.sites(session(), false, sayings());
+      case PIECE, MAYBE_PIECE -> countable(session()::canMark);
+      case MAYBE_EMPTY -> countable(session()::canMarkNeutral);
       default -> board().completions(argument);
     };
   }
@@ -222,23 +227,7 @@ final class PlayedGame implements Activity {
   }
 
   private Answer unkept(IOException e) {
-    return Answer.fault(sayings().text("unkept", SpokenFault.why(e, sayings().language())));
-  }
-
-  private String only(Report.Seated seated, Session after) {
-    String colour = sayings().colour(seated.side());
-    if (seated.seat().isFree()) {
-      return sayings().text("seated.free", colour);
-    }
-    boolean isComputer = seated.seat().isComputer();
-    String name =
-        isComputer
-            ? after.position().game().words().side(seated.side())
-            : seated.seat().shownName();
-    boolean isPlayer = !after.sidesOf(person.me()).isEmpty();
-    return isPlayer && after.position().toMove().equals(Optional.of(seated.side()))
-        ? sayings().text("seated.turn", name)
-        : sayings().text("seated", name, colour);
+    return Answer.fault(sayings().text("unkept", SpokenFault.why(e, sayings().words().language())));
   }
 
   private Optional<Answer> answered(TypedCommand typed) throws IOException {
@@ -299,23 +288,21 @@ final class PlayedGame implements Activity {
       return Answer.of(warning.get());
     }
     Session after = known.reply(attempt);
-    if (ReportedGame.isTooLate(after)) {
-      return known.tooLate();
-    } else if (known.refused().isPresent()) {
+    if (known.refused().isPresent()) {
       Report.Refused refused = known.refused().get();
       Explanation why = after.why(refused);
       String open = after.isCounting() ? sayings().text("counting.open") : "";
       return Answer.of(sayings().miss(refused.miss(), why.sentence()), open);
     } else if (after.report() instanceof Report.Seated seated) {
-      return Answer.of(only(seated, after));
+      return Answer.of(known.sentences(after).of(seated));
     } else if (after.report() instanceof Report.Moved moved) {
       return Answer.of(
           sayings().made(move),
           sayings().did(move, moved.changes()),
-          advice.cost(after, sayings()),
+          advice.comment(after, sayings()),
           known.state(after));
     }
-    return Answer.of(known.state(after)); // the time was over
+    return known.stateAfter(after); // too late, or the time was over
   }
 
   /** Plays the moves of a line in turn, up to the first that doesn't succeed. */
@@ -338,28 +325,23 @@ final class PlayedGame implements Activity {
   }
 
   private Answer redo() throws IOException {
-    if (session().ended().isPresent() || session().redoNodes().isEmpty()) {
-      return Answer.fault(sayings().text("nothing.redo"));
+    Optional<String> why = known.sentences(session()).noRedo();
+    if (why.isPresent()) {
+      return Answer.fault(why.get());
     }
     Session before = session();
     Session after = known.submit(new Event.Redo());
-    if (ReportedGame.isTooLate(after)) {
-      return known.tooLate();
-    }
-    boolean isCostly = after.report() instanceof Report.NoTime;
     return after.node() == before.node()
-        ? Answer.fault(sayings().text(isCostly ? "no.time" : "redo.seats"))
+        ? known.stateAfter(after)
         : Answer.of(new HistoryAnswers(after, sayings()).lastMove(), known.state(after));
   }
 
   private Answer resign() throws IOException {
-    if (session().isOver()) {
-      return Answer.fault(sayings().text("over"));
+    Optional<String> why = known.sentences(session()).noResigning();
+    if (why.isPresent()) {
+      return Answer.fault(why.get());
     }
     Optional<Side> mine = GameStatus.only(session(), person.me());
-    if (mine.isPresent() && session().seat(mine.get().opponent()).isFree()) {
-      return Answer.fault(sayings().text("resign.free"));
-    }
     return known.stateAfter(known.reply(new Event.Resign(mine.orElse(sideToMove()))));
   }
 
@@ -373,8 +355,9 @@ final class PlayedGame implements Activity {
   }
 
   private Answer atCount(Event event) throws IOException {
-    if (!session().isCounting()) {
-      return Answer.fault(sayings().text("counting.none"));
+    Optional<String> why = known.sentences(session()).noCount();
+    if (why.isPresent()) {
+      return Answer.fault(why.get());
     }
     return known.stateAfter(known.reply(event));
   }
@@ -397,16 +380,24 @@ final class PlayedGame implements Activity {
         ? Answer.of(sayings().text("result.none"), known.state())
         : Answer.of(
             now.ending().orElse(""),
-            known.status().outcome(now),
+            sayings().sentence(known.sentences(now).outcome(true)),
             sayings().score(now.score()),
             sayings().resultNote(now.position()));
   }
 
   /** Explains what a move would do; at the count, what a site counts for. */
   private Answer explain(String name) {
-    return session().isCounting()
-        ? Answer.of(CountSentences.of(session(), name, sayings()))
-        : board().on(Command.EXPLAIN, name);
+    if (!session().isCounting()) {
+      return board().on(Command.EXPLAIN, name);
+    }
+    CountSentences count = new CountSentences(session(), sayings());
+    return position()
+        .game()
+        .notation()
+        .parse(name)
+        .filter(position().lattice()::contains)
+        .map(site -> Answer.of(count.why(site)))
+        .orElse(Answer.of(sayings().text("counting.open")));
   }
 
   private Answer coach(String how) {
@@ -450,7 +441,7 @@ final class PlayedGame implements Activity {
     try {
       Seat seat = person.room().seat(live, side, parts[1]);
       known.learnSeats();
-      return Answer.of(seat.assigned(sayings().colour(side), sayings().language()));
+      return Answer.of(seat.assigned(sayings().colour(side), sayings().words().language()));
     } catch (Refusal e) {
       return Answer.fault(e.getMessage());
     }
@@ -471,10 +462,11 @@ final class PlayedGame implements Activity {
   /** Marks what is at a site in the count; without its name, says what is marked. */
   private Answer count(String name, boolean isPieces, Function<Site, Event> mark)
       throws IOException {
-    if (!session().isCounting()) {
-      return Answer.fault(sayings().text("counting.none"));
+    Optional<String> why = known.sentences(session()).noCount();
+    if (why.isPresent()) {
+      return Answer.fault(why.get());
     } else if (name.isEmpty()) {
-      return Answer.of(CountSentences.marked(session(), isPieces, sayings()));
+      return Answer.of(new CountSentences(session(), sayings()).marked(isPieces));
     }
     Optional<Site> site = position().game().notation().parse(name);
     if (site.isEmpty()
@@ -488,8 +480,17 @@ final class PlayedGame implements Activity {
       return known.tooLate();
     }
     return Answer.of(
-        CountSentences.changed(before, after, sayings()),
+        new CountSentences(after, sayings()).changed(before),
         sayings().score(after.score()),
-        known.status().outcome(after));
+        sayings().sentence(known.sentences(after).outcome(true)));
+  }
+
+  private List<String> countable(Predicate<Site> isMarked) {
+    Lattice lattice = position().lattice();
+    return IntStream.range(0, lattice.size())
+        .mapToObj(lattice::site)
+        .filter(isMarked)
+        .map(sayings()::name)
+        .toList();
   }
 }

@@ -18,6 +18,7 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.say.GameSentences;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.Finder;
 import dev.banmen.study.GameValues;
@@ -208,7 +209,7 @@ final class ReadGame implements Activity {
       return at(there);
     }
     String unkept = openRecord.change(there);
-    return Answer.of(openRecord.sentences().here(), sayings().text("record.added"), unkept);
+    return Answer.of(openRecord.sentences().all(), sayings().text("record.added"), unkept);
   }
 
   /**
@@ -228,7 +229,7 @@ final class ReadGame implements Activity {
         break;
       }
       openRecord.go(there);
-      lines.add(openRecord.sentences().here());
+      lines.add(openRecord.sentences().all());
     }
     return lines.isEmpty()
         ? Answer.of(sayings().text(isOn ? "record.end" : "record.start"))
@@ -245,7 +246,7 @@ final class ReadGame implements Activity {
         int miss = recordCursor().board().miss(recordCursor().recording(), node, isOn);
         yield to(miss, "record.none.miss");
       }
-      default -> to(finder.from(node, isOn, finder::isBranch), "record.none.variation");
+      default -> to(finder.from(node, isOn, finder::isBranch), "record.none.branch");
     };
   }
 
@@ -255,13 +256,13 @@ final class ReadGame implements Activity {
 
   private Answer at(RecordCursor there) {
     openRecord.go(there);
-    return Answer.of(openRecord.sentences().here());
+    return Answer.of(openRecord.sentences().all());
   }
 
   private Answer go(String number) {
     int last = recordCursor().line().moves();
     if (!TypedLine.isNumber(number) || Integer.parseInt(number) > last) {
-      return Answer.fault(sayings().text("record.number.none", number, last));
+      return Answer.fault(sayings().text("nothing.move", number, last));
     }
     return at(recordCursor().along(recordCursor().line().withNumber(Integer.parseInt(number))));
   }
@@ -269,7 +270,7 @@ final class ReadGame implements Activity {
   private Answer find(String text) {
     int found = new Finder(tree()).saying(recordCursor().node(), text);
     return found == RecordTree.NONE
-        ? Answer.of(sayings().text("record.find.none", text))
+        ? Answer.of(sayings().text("record.none.text", text))
         : at(recordCursor().to(found)).and(comment());
   }
 
@@ -310,7 +311,7 @@ final class ReadGame implements Activity {
 
   private Answer why() {
     String why = openRecord.sentences().why();
-    return Answer.of(why.isEmpty() ? sayings().text("record.no.move") : why);
+    return Answer.of(why.isEmpty() ? sayings().text("record.move.none") : why);
   }
 
   /** Lists the moves of the current line, or only those that the rules refuse. */
@@ -333,7 +334,7 @@ final class ReadGame implements Activity {
                     miss.number(),
                     title));
       } else if (MoveNumbers.isMove(tree().properties(node)) && !onlyMisses) {
-        lines.add(sayings().text("record.move", number, openRecord.sentences().name(node)));
+        lines.add(sayings().text("record.listed", number, openRecord.sentences().name(node)));
       }
     }
     return lines.isEmpty()
@@ -353,7 +354,7 @@ final class ReadGame implements Activity {
 
   private Answer other(String number) {
     if (!isOneOf(number, openRecord.games())) {
-      return Answer.fault(sayings().text("record.game.none", number, openRecord.games()));
+      return Answer.fault(sayings().text("record.no.game", number, openRecord.games()));
     }
     String parting = openRecord.parting();
     try {

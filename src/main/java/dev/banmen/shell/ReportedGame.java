@@ -2,6 +2,8 @@ package dev.banmen.shell;
 
 import dev.banmen.app.Person;
 import dev.banmen.game.Position;
+import dev.banmen.say.GameSentences;
+import dev.banmen.say.SessionSentences;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -30,7 +32,7 @@ final class ReportedGame {
     this.person = person;
     this.live = live;
     seen = live.now().in(person.language(), live.now());
-    sayings = new GameSentences(seen.position().game(), person.language());
+    sayings = TypedKeys.of(seen.position().game(), person.language());
     status = new GameStatus(person.me(), sayings);
     shown = seen;
     answered = seen;
@@ -40,7 +42,7 @@ final class ReportedGame {
   Session session() {
     Session now = asSeen(live.now());
     if (now.terms() != seen.terms()) {
-      sayings = new GameSentences(now.position().game(), person.language());
+      sayings = TypedKeys.of(now.position().game(), person.language());
       status = new GameStatus(person.me(), sayings);
     }
     seen = now;
@@ -48,7 +50,7 @@ final class ReportedGame {
   }
 
   private Session asSeen(Session session) {
-    return session.in(sayings.language(), seen);
+    return session.in(sayings.words().language(), seen);
   }
 
   /** The state that its player knows. */
@@ -66,6 +68,10 @@ final class ReportedGame {
 
   GameSentences sayings() {
     return sayings;
+  }
+
+  SessionSentences sentences(Session now) {
+    return status.session(now);
   }
 
   GameStatus status() {
@@ -172,15 +178,16 @@ final class ReportedGame {
 
   /** Says that the game had already changed, and how unless that was said before. */
   Answer tooLate() {
-    Answer late = Answer.of(sayings.text("too.late"));
+    Answer late = Answer.of(sentences(shown).of(new Report.TooLate()));
     return news().map(late::and).orElse(late);
   }
 
   /** The game's state after something, unless that came too late. */
   Answer stateAfter(Session after) {
-    if (after.report() instanceof Report.Barred barred) {
-      return Answer.fault(barred.sentence(sayings.language()));
+    if (isTooLate(after)) {
+      return tooLate();
     }
-    return isTooLate(after) ? tooLate() : Answer.of(state(after));
+    String said = sentences(after).of(after.report());
+    return after.report().isForSender() ? Answer.fault(said) : Answer.of(said, state(after));
   }
 }

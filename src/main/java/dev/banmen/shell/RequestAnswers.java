@@ -1,9 +1,9 @@
 package dev.banmen.shell;
 
 import dev.banmen.game.Move;
+import dev.banmen.say.GameSentences;
 import dev.banmen.session.Event;
 import dev.banmen.session.Report;
-import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import java.io.IOException;
 import java.util.List;
@@ -18,17 +18,12 @@ record RequestAnswers(ReportedGame game) {
 
   Answer undo() throws IOException {
     Session before = game.session();
-    if (!before.canUndo(game.me())) {
-      return fault(before.isTimedOut() ? "nothing.undo.time" : "nothing.undo");
+    Optional<String> why = game.sentences(before).noUndo();
+    if (why.isPresent()) {
+      return Answer.fault(why.get());
     }
     Session after = game.submit(new Event.Undo());
-    if (ReportedGame.isTooLate(after)) {
-      return game.tooLate();
-    } else if (after.report() instanceof Report.NoTime) {
-      return fault("no.time");
-    } else if (after.report() instanceof Report.Asked
-        || after.report() instanceof Report.AlreadyPending
-        || after.report() instanceof Report.AlreadyDeclined) {
+    if (after.report().isForSender() || after.report() instanceof Report.Asked) {
       return asked(after);
     } else if (!GameStatus.isNew(before, after)) {
       return fault("nothing.undo");
@@ -43,9 +38,8 @@ record RequestAnswers(ReportedGame game) {
   }
 
   Answer draw() throws IOException {
-    return game.session().isInPlay()
-        ? asked(game.reply(new Event.OfferDraw()))
-        : fault("draw.none");
+    Optional<String> why = game.sentences(game.session()).noDraw();
+    return why.isPresent() ? Answer.fault(why.get()) : asked(game.reply(new Event.OfferDraw()));
   }
 
   /** Whether the other side must agree before its player may ask the computer for an estimate. */
@@ -70,15 +64,9 @@ record RequestAnswers(ReportedGame game) {
       return game.tooLate();
     }
     Session after = game.reply(new Event.Reply(isYes));
-    if (after.report() instanceof Report.Declined) {
-      return Answer.of(game.sayings().text("declined.you"), game.state(after));
-    }
     int back = moves(before) - moves(after);
-    if (back > 0) {
-      return Answer.of(game.sayings().text("news.back", back), game.state(after));
-    }
-    return after.report() instanceof Report.Agreed
-        ? said("agreed.estimate")
+    return back > 0
+        ? Answer.of(game.sayings().text("news.back", back), game.state(after))
         : game.stateAfter(after);
   }
 
@@ -87,26 +75,9 @@ record RequestAnswers(ReportedGame game) {
   }
 
   private Answer asked(Session after) {
-    if (after.report() instanceof Report.Asked) {
-      boolean isComputer =
-          after
-              .asked()
-              .map(it -> after.seat(it.side().opponent()))
-              .filter(Seat::isComputer)
-              .isPresent();
-      return isComputer ? Answer.NONE : said("asked"); // a computer answers at once
-    } else if (after.report() instanceof Report.AlreadyPending) {
-      return fault("asked.pending");
-    } else if (after.report() instanceof Report.AlreadyDeclined) {
-      return fault(after.isOver() ? "asked.declined.over" : "asked.declined");
-    } else if (after.report() instanceof Report.Agreed) {
-      return said("agreed.estimate");
-    }
-    return game.stateAfter(after);
-  }
-
-  private Answer said(String key) {
-    return Answer.of(game.sayings().text(key));
+    boolean isComputer =
+        after.asked().filter(it -> after.seat(it.side().opponent()).isComputer()).isPresent();
+    return isComputer ? Answer.NONE : game.stateAfter(after); // a computer answers at once
   }
 
   private Answer fault(String key) {

@@ -1,5 +1,7 @@
 package dev.banmen.shell;
 
+import dev.banmen.say.GameSentences;
+import dev.banmen.say.ReviewSentences;
 import dev.banmen.study.Review;
 import dev.banmen.study.Review.TurningPoint;
 import dev.banmen.text.Sentences;
@@ -20,10 +22,10 @@ record ReviewAnswers(GameSentences sayings) {
   Answer of(Optional<Review> review, String most) {
     if (!most.isEmpty() && !TypedLine.isNumber(most)) {
       return Answer.fault(sayings.text("review.number", most));
-    } else if (review.isEmpty()) {
-      return Answer.fault(sayings.text("coach.none"));
-    } else if (review.get().found() == 0) {
-      return Answer.of(sayings.text("review.none"), review.get().none());
+    }
+    Optional<String> none = ReviewSentences.none(sayings.words(), review);
+    if (none.isPresent()) {
+      return review.isEmpty() ? Answer.fault(none.get()) : Answer.of(none.get());
     }
     int count = most.isEmpty() ? DEFAULT_COUNT : Integer.parseInt(most);
     List<TurningPoint> turnings = review.get().turnings();

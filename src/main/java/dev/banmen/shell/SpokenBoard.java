@@ -6,6 +6,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.picture.Rows;
+import dev.banmen.say.GameSentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;

@@ -27,6 +27,8 @@ import dev.banmen.lesson.Step;
 import dev.banmen.lesson.StepProgress;
 import dev.banmen.lesson.Task;
 import dev.banmen.lesson.review.FreshProblem;
+import dev.banmen.say.GameSentences;
+import dev.banmen.say.NodeSentences;
 import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -45,7 +47,7 @@ final class TaughtLesson implements Activity {
     this.person = person;
     this.session = session;
     this.review = review;
-    sayings = new GameSentences(session.lesson().game(), person.language());
+    sayings = TypedKeys.of(session.lesson().game(), person.language());
   }
 
   static TaughtLesson of(Person person, LessonSession session) {
@@ -67,8 +69,7 @@ final class TaughtLesson implements Activity {
   }
 
   private GameSentences stepSayings() {
-    return new GameSentences(
-        position().game(), person.language()); // a step may have its own options
+    return TypedKeys.of(position().game(), person.language()); // a step may have its own options
   }
 
   private BoardAnswers board() {
@@ -192,7 +193,7 @@ final class TaughtLesson implements Activity {
   }
 
   private String marks(boolean isAsked) {
-    String marks = MarkSentences.of(session.step().markup(), stepSayings());
+    String marks = NodeSentences.marks(session.step().markup(), stepSayings());
     return marks.isEmpty() && isAsked ? sayings.text("marks.none") : marks;
   }
 

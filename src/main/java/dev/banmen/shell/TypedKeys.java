@@ -1,5 +1,7 @@
 package dev.banmen.shell;
 
+import dev.banmen.game.Game;
+import dev.banmen.say.GameSentences;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.Map;
@@ -21,7 +23,9 @@ final class TypedKeys {
           "u",
           "undo",
           "p",
-          "pass");
+          "pass",
+          "v",
+          "review");
 
   private TypedKeys() {}
 
@@ -29,6 +33,11 @@ final class TypedKeys {
   static Words words(Language language) {
     Words words = language.words(TypedKeys.class);
     return words.withKeys(key -> words.text("typed", command(key)));
+  }
+
+  /** Returns the sentences about a game in line mode. */
+  static GameSentences of(Game game, Language language) {
+    return new GameSentences(game.in(language), words(language));
   }
 
   private static String command(String key) {

@@ -45,7 +45,7 @@ class LayerTest {
       Map.of(
           "CANVAS", "text tui.canvas tui.term tui.text tui.theme",
           "SCREEN", "text tui.canvas tui.keys tui.term tui.text tui.theme",
-          "PAGES", "tui.board tui.page tui.page.help tui.page.review");
+          "PAGES", "say tui.board tui.page tui.page.help tui.page.review");
 
   /** Each package with exactly the other packages of the program that it may and does use. */
   private static final String ARROWS =
@@ -84,7 +84,8 @@ class LayerTest {
       study, game game.bot game.facet game.record record session
       command, text
       app, drill game game.bot game.record lesson lesson.review record session text
-      shell, app bot command drill game game.bot game.drill game.facet game.record lesson lesson.review picture record session study text
+      say, game game.bot game.facet game.record record session study text
+      shell, app bot command drill game game.bot game.drill game.facet game.record lesson lesson.review picture record say session study text
       games.dots.bot, game game.bot
       games.dots.drill, game game.drill text
       games.othello.drill, game game.drill
@@ -109,7 +110,7 @@ class LayerTest {
       tui.page.drill, command app drill game game.drill game.facet rating record study tui.board tui.page SCREEN
       tui.page.learn, command SCREEN app game lesson lesson.review record study tui.board tui.page
       tui.page.options, app game text tui.board tui.canvas tui.keys tui.page tui.text tui.theme
-      tui.page.review, app game game.bot game.facet lesson study tui.board tui.page SCREEN
+      tui.page.review, app game game.bot game.facet lesson say study tui.board tui.page SCREEN
       tui.page.play, command app game game.bot game.facet record session study PAGES tui.page.edit SCREEN
       tui.page.view, command app game game.facet game.record record study PAGES SCREEN
       server.rating, rating

@@ -113,17 +113,17 @@ class TwoTypingTest {
   @Test
   void estimatesTakeBoth() {
     wang.types("E5");
-    assertThat(ann.types("last", "estimate")).isEqualTo("You have asked the other player.");
-    assertThat(wang.types("last")).contains("White asks for estimates of the score.");
+    assertThat(ann.types("last", "estimate"))
+        .isEqualTo("White to move. You asked for estimates of the score. Waiting for the answer.");
+    assertThat(wang.types("last")).contains("White asks for estimates of the score");
     assertThat(wang.types("no")).doesNotContain("agreed");
     assertThat(ann.types("last")).contains("Black declines the estimate.");
     assertThat(ann.types("estimate"))
-        .isEqualTo(
-            "? The other player has declined that already. You can ask again after the next move.");
+        .isEqualTo("? Black has declined that already. You can ask again after the next move.");
     assertThat(wang.types("last")).doesNotContain("asks");
     ann.types("C3", "estimate");
     assertThat(wang.types("last", "yes"))
-        .isEqualTo("You have agreed: 'estimate' estimates the score.");
+        .isEqualTo("You have agreed: 'estimate' estimates the score. Your turn.");
     assertThat(ann.types("last")).contains("You have agreed").doesNotContain("declined");
     assertThat(ann.types("hint")).contains("no hints when you're playing someone else");
   }
@@ -146,7 +146,7 @@ class TwoTypingTest {
     wang.types("undo");
     assertThat(ann.types("moves"))
         .startsWith(
-            "Your turn. Black asks to take back their last move. Type 'yes' or 'no'.\nMove 1");
+            "Your turn. Black asks to take back their last move: 'yes' agrees, 'no' declines.\nMove 1");
     assertThat(ann.types("no")).isEqualTo("You declined. Your turn.");
     assertThat(wang.types("moves"))
         .startsWith("White declines: no move is taken back. White to move.\n");
@@ -173,11 +173,11 @@ class TwoTypingTest {
     ann.types("last");
     wang.types("dead E5");
     assertThat(ann.types("accept"))
-        .contains("Dead: E5.", "If both accept: White wins by 7.5.")
+        .contains("Black marked E5 as dead.", "White wins by 7.5 if both agree.")
         .endsWith("nothing was done. Check the board and try again.");
     assertThat(live.now().agreed().accepted()).isEmpty();
-    assertThat(ann.types("accept")).contains("White has accepted the count.");
-    assertThat(wang.types("last")).contains("White has accepted the count.");
+    assertThat(ann.types("accept")).contains("White accepts the count.");
+    assertThat(wang.types("last")).contains("White accepts the count.");
     assertThat(wang.types("accept")).startsWith("White wins by 7.5.");
   }
 
@@ -232,7 +232,8 @@ class TwoTypingTest {
     wang.types("E5");
     ann.types("last");
     assertThat(ann.types("undo")).isEqualTo("? Nothing to undo.");
-    assertThat(wang.types("undo")).isEqualTo("You have asked the other player.");
+    assertThat(wang.types("undo"))
+        .isEqualTo("White to move. You asked to take back your last move. Waiting for the answer.");
   }
 
   @Test
@@ -248,13 +249,17 @@ class TwoTypingTest {
   @Test
   void theCountExplainsItselfAndItsSites() {
     passTwice();
-    assertThat(wang.types("explain C3")).isEqualTo("C3 is Black's.");
-    assertThat(wang.types("explain pass")).startsWith("The game is being counted: type 'accept'");
+    assertThat(wang.types("explain C3"))
+        .isEqualTo("C3 is Black's: only Black's living stones touch it.");
+    assertThat(wang.types("explain pass"))
+        .startsWith("The game is being counted: 'accept' accepts");
     assertThat(wang.types("C3"))
         .startsWith("Illegal: game over.")
-        .endsWith("The game is being counted: type 'accept' to end it or 'continue' to play on.");
+        .endsWith(
+            "The game is being counted: 'accept' accepts the result, 'continue' continues the game.");
     wang.types("dead E5");
-    assertThat(wang.types("explain E5")).isEqualTo("E5 is dead.");
+    assertThat(wang.types("explain E5"))
+        .isEqualTo("E5: Black's stone is dead and will be removed.");
     ann.types("last", "continue");
     assertThat(wang.types("explain C3"))
         .contains("did not agree to this count, so the game continues.", "C3 is legal");

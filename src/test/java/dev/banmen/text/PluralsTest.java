@@ -137,14 +137,13 @@ class PluralsTest {
           "session: expected.periods",
           "settings: unknown",
           "shell: lesson.choice.none",
-          "shell: seated",
-          "shell: turn.again",
-          "tui: count.together", // two groups or more
           "tui: keys.unknown",
-          "tui: news.again",
-          "tui: news.forced",
-          "tui: record.signs.3",
-          "tui: seated");
+          "say: count.other.alive",
+          "say: count.other.dead",
+          "say: count.together", // two groups or more
+          "say: seated",
+          "say: turn.again",
+          "tui: record.signs.3");
 
   private record BundleText(String key, String text) {
     String at(int number) {

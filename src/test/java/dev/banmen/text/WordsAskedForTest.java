@@ -83,9 +83,12 @@ class WordsAskedForTest {
     for (String bundle : List.of("tui", "shell", "say", "games/go", "games/othello")) {
       there.addAll(keys(bundle));
     }
-    assertThat(ASKED.matcher(sources).results().map(call -> call.group(1)))
-        .hasSizeGreaterThan(500)
-        .allMatch(there::contains);
+    Set<String> asked = new TreeSet<>();
+    ASKED.matcher(sources).results().forEach(call -> asked.add(call.group(1)));
+    assertThat(asked).hasSizeGreaterThan(500);
+    asked.removeAll(there);
+    asked.removeIf(key -> key.endsWith("."));
+    assertThat(asked).isEmpty();
   }
 
   @Test

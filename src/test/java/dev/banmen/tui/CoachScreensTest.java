@@ -61,7 +61,7 @@ class CoachScreensTest {
 
   @Test
   void whatACaptureCostAndHowToTakeItBack() throws IOException {
-    check("cost", "go", "9", GO + ":coach\r:E5\r", "Coach: That let Black capture 2", "take back");
+    check("cost", "go", "9", GO + ":coach\r:E5\r", "Coach: That let Black capture 2", "Take back");
   }
 
   @Test

@@ -88,7 +88,7 @@ class EndOfGameTest {
   void onASmallScreenTheCountNamesTheKeyThatEndsIt() {
     Evening counting = evening("go", "9", 40, 15).types(":C3\r", "pp");
     assertThat(counting.text()).contains("a accept", "C continue");
-    assertThat(counting.text()).contains("Black passed. Mark the dead stones");
+    assertThat(counting.text()).contains("Black passes. Mark the dead stones");
     assertThat(counting.types("\r").text()).doesNotContain("Mark the dead stones");
   }
 

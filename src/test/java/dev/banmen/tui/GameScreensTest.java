@@ -148,7 +148,7 @@ class GameScreensTest {
     check("pass", terms, 0, "", "Black has no");
     Evening evening = evening(new TestHouse(0), terms, 80, 24, Glyphs.UNICODE);
     assertThat(evening.text()).contains("Enter pass");
-    assertThat(evening.types("\r").text()).contains("Black has no move; White moves");
+    assertThat(evening.types("\r").text()).contains("Black passes. White moves");
   }
 
   @Test

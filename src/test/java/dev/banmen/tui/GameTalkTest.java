@@ -351,13 +351,12 @@ class GameTalkTest {
     live.submit(far, new Event.MarkGroup(new Site(0, 0)));
     page.refreshed();
     live.submit(far, new Event.MarkGroup(new Site(0, 4)));
-    assertThat(page.refreshed().said()).contains("Bo has marked 2 stones dead.");
+    assertThat(page.refreshed().said()).contains("Bo marked A5 and E5 as dead.");
     live.submit(far, new Event.Accept());
-    assertThat(page.refreshed().said())
-        .contains("Bo has marked 2 stones dead and accepts. Do you agree? Press a to accept.");
+    assertThat(page.refreshed().said()).contains("Bo accepts the count. Do you agree? a accepts.");
     live.submit(far, new Event.MarkGroup(new Site(0, 0)));
-    assertThat(page.refreshed().said()).contains("Bo has marked 1 stone dead.");
-    assertThat(page.types("D").said()).as("one's own").doesNotContain("Bo has marked");
+    assertThat(page.refreshed().said()).contains("Bo marked E5 as dead.");
+    assertThat(page.types("D").said()).as("one's own").doesNotContain("Bo marked");
   }
 
   @Test

@@ -121,7 +121,7 @@ class HintTest {
     LiveSession live = begun(computer);
     Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE).types(":E5\r");
     live.submit(computer.holder(), new Event.Try(new Pass(Side.WHITE)));
-    assertThat(said(evening.refreshed())).contains("The computer passed.", "Computer (level 1)");
+    assertThat(said(evening.refreshed())).contains("The computer passes.", "Computer (level 1)");
     live.submit(Player.HERE, new Event.Resign(Side.BLACK));
     assertThat(said(evening.refreshed()))
         .contains("The computer wins by resignation", "Computer (level 1)");
@@ -190,7 +190,7 @@ class HintTest {
     LiveSession live = house.begin(terms);
     Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE);
     live.submit(computer.holder(), new Event.Try(new Pass(Side.BLACK)));
-    assertThat(said(evening.refreshed())).contains("Black passed.");
+    assertThat(said(evening.refreshed())).contains("Black passes.");
   }
 
   @ParameterizedTest

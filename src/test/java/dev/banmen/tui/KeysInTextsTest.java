@@ -33,7 +33,7 @@ class KeysInTextsTest {
           "edit.paste.size", // 9x9
           "help.signs.1",
           "help.signs.6",
-          "record.left", // seconds
+          "remark.left", // seconds
           "theme.escape"); // what starts with u
 
   /** A board as text. */
@@ -135,12 +135,11 @@ class KeysInTextsTest {
 
   @Test
   void aPlaceIsFilledWithTheKeyOfItsReaderEvenOnceThatChanges() {
-    assertThat(words.text("only.pass", "Black", "pass"))
-        .isEqualTo("Black has no legal move; press Enter or p to pass.");
+    assertThat(words.text("turn.you.pass")).isEqualTo("You have no legal move and must pass: p.");
     house.keys = new KeyChoice("default", List.of(new KeyChoice.Own("pass", List.of("Ctrl-X"))));
-    assertThat(words.text("only.pass", "Black", "pass"))
-        .isEqualTo("Black has no legal move; press Enter or Ctrl-X to pass.");
-    assertThat(words.text("only.pass", "{key:p}", "pass")).startsWith("{key:p} has no legal move");
+    assertThat(words.text("turn.you.pass"))
+        .isEqualTo("You have no legal move and must pass: Ctrl-X.");
+    assertThat(words.text("turn.again", "{key:p}")).startsWith("{key:p} moves again");
     assertThat(words.text("asked", "Ann")).endsWith("y agrees, n declines.");
   }
 

@@ -194,7 +194,7 @@ class RecordScreensTest {
     TestHouse house = new TestHouse(0);
     RecordPage page = RecordPage.of(Language.ENGLISH.words(Viewer.class), house, part.opened(), 0);
     Evening evening = new Evening(house, page, 80, 24, Glyphs.UNICODE).types(Evening.RIGHT);
-    assertThat(evening.text()).contains("the rest is").contains("░");
+    assertThat(evening.text()).contains("is shown.").contains("░");
     assertThat(evening.types(END).text()).doesNotContain("░");
   }
 

@@ -80,8 +80,8 @@ class TurnedScreensTest {
   @Test
   void movesAreNamedAndTheCursorGoesAsTheBoardIsSeen() {
     Evening evening = game().types(":rotate\r");
-    assertThat(evening.types(":B5\r").said()).contains("White played B5.");
+    assertThat(evening.types(":B5\r").said()).contains("White plays B5.");
     // B5 is at the right in the second row: one to the left and one down is C4.
-    assertThat(evening.types(Evening.LEFT, Evening.DOWN, "\r").said()).contains("Black played C4.");
+    assertThat(evening.types(Evening.LEFT, Evening.DOWN, "\r").said()).contains("Black plays C4.");
   }
 }

@@ -77,7 +77,7 @@ class TwoPeopleTest {
 
     passTwice(wang, ann);
     assertThat(wang.text()).contains("停一手", "a 同意").doesNotContain("pass", "accept");
-    assertThat(ann.text()).contains("White passed.", "a accept").doesNotContainPattern(HAN);
+    assertThat(ann.text()).contains("White passes.", "a accept").doesNotContainPattern(HAN);
     assertThat(wang.types("x").text()).contains("E5：");
     assertThat(ann.types("x").text()).contains("E6: ").doesNotContainPattern(HAN);
 

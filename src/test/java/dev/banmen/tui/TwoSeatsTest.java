@@ -111,7 +111,7 @@ class TwoSeatsTest {
     Evening wang = at(live, wangs);
     Evening ann = at(live, anns);
     count(wang, ann);
-    String open = "You're counting: a accepts";
+    String open = "The game is being counted: a accepts";
     assertThat(wang.types("L").said()).contains(open).doesNotContain("already over");
     assertThat(ann.types("a").said()).doesNotContain(open);
     wang.refreshed().types("a");

@@ -4,7 +4,6 @@ import dev.banmen.game.Change;
 import dev.banmen.game.Effect;
 import dev.banmen.game.Game;
 import dev.banmen.game.Move;
-import dev.banmen.game.Pass;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -64,10 +63,5 @@ public final class BoardWords {
       lines.add(new Line(Line.cut(text.toString(), width, glyphs.more()), Role.TEXT));
     }
     return lines;
-  }
-
-  /** Returns a move as people read it. */
-  public static String name(Words words, Game game, Move move) {
-    return move instanceof Pass ? game.words().pass() : game.notation().name(move);
   }
 }

@@ -18,7 +18,6 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.study.Review;
-import dev.banmen.text.Words;
 import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Extent;
@@ -261,10 +260,8 @@ final class GameActions {
 
   /** Shows the best move, unless another person plays against this one. */
   static PageResult hint(GamePage page) {
-    if (page.session().isInPlay() && !page.snapshot().isMine(page.hand())) {
-      return show(page.saying(page.words().text("hint.turn")));
-    }
-    return advised(
+    return unless(
+        page.sentences().noHint(),
         page,
         GameAdvice.ask(page, GameRoom::hint, page.words().text("hint.soon"), GameAdvice::hint));
   }
@@ -277,7 +274,7 @@ final class GameActions {
             page, GameRoom::estimate, page.words().text("estimate.soon"), GameAdvice::estimate);
     boolean isPlayer = page.snapshot().isMine(Side.BLACK) || page.snapshot().isMine(Side.WHITE);
     if (!session.isInPlay() || !isPlayer || !session.position().isCountable()) {
-      return advised(page, estimate);
+      return unless(page.sentences().noAdvice(), page, estimate);
     }
     return session.mayEstimate(page.snapshot().me())
         ? estimate
@@ -334,16 +331,6 @@ final class GameActions {
     };
   }
 
-  private static PageResult advised(GamePage page, PageResult asking) {
-    Session session = page.session();
-    if (!session.isInPlay()) {
-      return show(page.saying(page.words().text(session.isCounting() ? "counting.open" : "over")));
-    }
-    return page.snapshot().isAgainstPerson()
-        ? show(page.saying(page.words().text("hint.people")))
-        : asking;
-  }
-
   /** Places a piece; at the count, changes what a site counts for. */
   static PageResult place(GamePage page) {
     Session session = page.session();
@@ -390,28 +377,18 @@ final class GameActions {
   }
 
   static PageResult undo(GamePage page) {
-    Session session = page.session();
-    if (session.canUndo(page.snapshot().me())) {
-      return page.submitting(new Event.Undo());
-    }
-    Words words = page.words();
-    String why =
-        session.isTimedOut()
-            ? words.text("nothing.undo.time")
-            : session.isOver() ? afterEnd(page) : words.text("nothing.undo");
-    return show(page.saying(why));
+    boolean isEnd = page.session().isOver() && !page.session().isTimedOut();
+    Optional<String> why = page.sentences().noUndo().map(no -> isEnd ? afterEnd(page) : no);
+    return unless(why, page, page.submitting(new Event.Undo()));
   }
 
   static PageResult redo(GamePage page) {
-    if (page.session().canRedo(page.snapshot().me())) {
-      return page.submitting(new Event.Redo());
-    }
-    Session session = page.session();
-    boolean isEmpty =
-        session.ended().isPresent()
-            || session.redoNodes().isEmpty()
-            || !page.snapshot().isAgainstPerson();
-    return show(page.saying(page.words().text(isEmpty ? "nothing.redo" : "redo.seats")));
+    return unless(page.sentences().noRedo(), page, page.submitting(new Event.Redo()));
+  }
+
+  /** Does something, or says why it can't be done. */
+  static PageResult unless(Optional<String> why, GamePage page, PageResult then) {
+    return why.isPresent() ? show(page.saying(why.get())) : then;
   }
 
   static PageResult legal(GamePage page) {
@@ -442,31 +419,26 @@ final class GameActions {
 
   /** Asks whether to resign; the next key answers. */
   static PageResult askToResign(GamePage page) {
-    if (page.session().isOver()) {
-      return show(page.saying(page.words().text("over")));
-    } else if (page.snapshot().hasFreeSeat()) {
-      return show(page.saying(page.words().text("resign.free")));
-    }
     String question = page.words().text("resign.ask", page.game().words().side(resigning(page)));
-    return show(page.with(page.messages().asking(Confirmation.RESIGN, question)));
+    return unless(
+        page.sentences().noResigning(),
+        page,
+        show(page.with(page.messages().asking(Confirmation.RESIGN, question))));
   }
 
   private static PageResult resign(GamePage page) {
-    return page.session().isOver()
-        ? show(page.saying(page.words().text("over")))
-        : page.submittingIfCurrent(new Event.Resign(resigning(page)));
+    return unless(
+        page.sentences().noResigning(),
+        page,
+        page.submittingIfCurrent(new Event.Resign(resigning(page))));
   }
 
   /** Offers a draw; with both sides at one screen nobody could decline it, so that is asked. */
   static PageResult offerDraw(GamePage page) {
-    if (!page.session().isInPlay()) {
-      return show(page.saying(page.words().text("draw.none")));
-    }
     boolean isAlone = page.session().sidesOf(page.snapshot().me()).size() == Side.values().length;
     String question = page.words().text("draw.ask");
-    return isAlone
-        ? show(page.with(page.messages().asking(Confirmation.DRAW, question)))
-        : draw(page);
+    PageResult asking = show(page.with(page.messages().asking(Confirmation.DRAW, question)));
+    return unless(page.sentences().noDraw(), page, isAlone ? asking : draw(page));
   }
 
   private static PageResult draw(GamePage page) {

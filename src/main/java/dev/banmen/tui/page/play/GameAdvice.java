@@ -4,7 +4,6 @@ import dev.banmen.app.GameRoom;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Explanation;
-import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
@@ -12,20 +11,13 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
-import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Vocabulary;
 import dev.banmen.game.bot.AreaEstimate;
 import dev.banmen.game.bot.Candidate;
-import dev.banmen.game.facet.HasCoach;
+import dev.banmen.say.AdviceSentences;
 import dev.banmen.session.LiveSession;
-import dev.banmen.text.Sentences;
-import dev.banmen.text.Words;
-import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.page.PageResult;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -67,11 +59,6 @@ final class GameAdvice {
     }
   }
 
-  private static final int PERCENT = 100;
-
-  /** So many of the moves that are expected are named. */
-  private static final int EXPECTED = 3;
-
   /** From here on, one side owns a site. */
   private static final double OWNED = 0.4;
 
@@ -99,40 +86,15 @@ final class GameAdvice {
 
   /** With the cursor on the best move, how likely it wins, and what it does. */
   static GamePage hint(GamePage page, Candidate best) {
-    Words words = page.words();
     Move move = best.move();
-    Position position = page.session().position();
-    Explanation why = position.explain(move);
-    String reason =
-        HasCoach.of(position.game()).flatMap(coach -> coach.reason(position, move)).orElse("");
+    Explanation why = page.session().position().explain(move);
     GamePage there = move instanceof Place place ? page.at(place.site()) : page;
-    String name = BoardWords.name(words, page.game(), move);
-    String head = head(words, name, best, position.game());
-    String body = Sentences.of(reason, why.sentence(), expected(page, best));
-    return there.explaining(head + GameWords.BELOW_HEADING + body, why);
+    AdviceSentences advice = sentences(page);
+    return there.explaining(advice.best(best) + GameWords.BELOW_HEADING + advice.why(best), why);
   }
 
-  /** By how much the move wins or loses; of what isn't certain, how likely it wins. */
-  private static String head(Words words, String name, Candidate best, Game game) {
-    double lead = best.value();
-    if (!best.isExact()) {
-      return words.text("hint.share", name, Math.round(PERCENT * best.value()));
-    } else if (lead == 0) {
-      return words.text("hint.draw", name);
-    }
-    String points = game.points(Math.abs(lead));
-    return words.text(lead > 0 ? "hint.wins" : "hint.loses", name, points);
-  }
-
-  /** Says how the game is expected to continue after the best move. */
-  private static String expected(GamePage page, Candidate best) {
-    int last = Math.min(best.line().size(), 1 + EXPECTED);
-    List<String> next = new ArrayList<>();
-    for (Move move : best.line().subList(Math.min(1, last), last)) {
-      next.add(BoardWords.name(page.words(), page.game(), move));
-    }
-    String line = String.join(page.words().text("hint.line.then"), next);
-    return next.isEmpty() ? "" : page.words().text("hint.line", line);
+  private static AdviceSentences sentences(GamePage page) {
+    return new AdviceSentences(page.session(), page.sentences().game());
   }
 
   /**
@@ -152,29 +114,7 @@ final class GameAdvice {
         owned.put(site, Hint.WHITES);
       }
     }
-    String sentence = sentence(page, AreaEstimate.of(position, owners));
+    String sentence = sentences(page).estimate(AreaEstimate.of(position, owners));
     return page.explaining(sentence, Explanation.of(sentence, new Overlay(owned)));
-  }
-
-  private static String sentence(GamePage page, AreaEstimate estimate) {
-    Words words = page.words();
-    Vocabulary game = page.game().words();
-    String points =
-        words.text(
-            "estimate",
-            game.side(Side.BLACK),
-            estimate.black(),
-            game.side(Side.WHITE),
-            estimate.white(),
-            page.game().pointsBriefly(estimate.komi()));
-    return Sentences.of(
-        points,
-        estimate
-            .leader()
-            .map(
-                side ->
-                    words.text(
-                        "estimate.lead", game.side(side), page.game().points(estimate.lead())))
-            .orElse(words.text("estimate.even")));
   }
 }

@@ -160,9 +160,7 @@ final class GameCommands extends BoardCommands<GamePage> {
   }
 
   private static PageResult atCount(GamePage page, Event event) {
-    return page.session().isCounting()
-        ? page.submittingIfCurrent(event)
-        : show(page.saying(page.words().text("counting.none")));
+    return GameActions.unless(page.sentences().noCount(), page, page.submittingIfCurrent(event));
   }
 
   private static PageResult goTo(GamePage page, String digits) {

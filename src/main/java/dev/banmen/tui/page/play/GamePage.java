@@ -13,6 +13,10 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.HasCoach;
 import dev.banmen.record.PastedMoves;
+import dev.banmen.say.AdviceSentences;
+import dev.banmen.say.CountSentences;
+import dev.banmen.say.GameSentences;
+import dev.banmen.say.SessionSentences;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -98,6 +102,16 @@ public record GamePage(
 
   public Session session() {
     return snapshot.session();
+  }
+
+  /** What is said about the game to the player at this screen. */
+  SessionSentences sentences() {
+    return sentences(session());
+  }
+
+  private SessionSentences sentences(Session now) {
+    GameSentences game = new GameSentences(now.position().game(), words);
+    return new SessionSentences(now, snapshot.me(), game);
   }
 
   public LegalOptions legal() {
@@ -221,11 +235,14 @@ public record GamePage(
               .drawing(DrawnMarks.NONE);
     }
     Messages nextMessages = (same ? messages : messages.quiet()).withReport(why(next));
-    String counted = isOthersCount(next) ? "" : new CountWords(words, next).changed(session);
+    SessionSentences sentences = sentences(next);
+    String counted =
+        isOthersCount(next) ? "" : new CountSentences(next, sentences.game()).changed(session);
     nextMessages = counted.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(counted);
-    String sat = satDown(session, next);
+    String sat = sentences.joined(session);
     nextMessages = sat.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(sat);
-    String coached = same ? "" : new CoachWords(words, next, snapshot.me()).comment(view.coach());
+    AdviceSentences advised = new AdviceSentences(next, sentences.game());
+    String coached = same ? "" : advised.comment(view.coach(), snapshot.me());
     nextMessages = coached.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(coached);
     Optional<GameAdvice.AwaitedAdvice<?>> nextAdvice = same ? advice : Optional.empty();
     GamePage page =
@@ -268,17 +285,6 @@ public record GamePage(
 
   public GameFrame frame(Extent screen, PaintCache cache) {
     return GameFrame.of(game(), screen, cursor(), board().zoom(), cache).seenAs(board().look());
-  }
-
-  /** Says who has taken a seat that was free; empty if nobody has. */
-  private String satDown(Session before, Session next) {
-    for (Side side : Side.values()) {
-      boolean isTaken = before.seat(side).isFree() && !next.seat(side).isFree();
-      if (isTaken && !next.seat(side).holder().equals(snapshot.me())) {
-        return words.text("seat.taken", next.position().game().words().side(side));
-      }
-    }
-    return "";
   }
 
   @Override
@@ -360,7 +366,7 @@ public record GamePage(
   GamePage explained() {
     Place move = new Place(hand(), cursor());
     if (session().isCounted()) {
-      String why = new CountWords(words, session()).why(cursor());
+      String why = new CountSentences(session(), sentences().game()).why(cursor());
       return with(messages.explaining(cursor(), why));
     } else if (!isExplained()) {
       return saying(words.text("over"));
@@ -399,8 +405,9 @@ public record GamePage(
   }
 
   private GamePage warned() {
-    Explanation why = view.coach().warned().orElseThrow().why();
-    return saying(words.text("coach.warns", why.sentence())).with(why);
+    CoachState.Warned warned = view.coach().warned().orElseThrow();
+    String warning = new AdviceSentences(session(), sentences().game()).warning(warned);
+    return saying(warning).with(warned.why());
   }
 
   private GamePage with(Explanation why) {

@@ -6,8 +6,8 @@ import dev.banmen.game.Ground;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.say.GameSentences;
 import dev.banmen.text.Words;
-import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.board.MoveList;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -147,7 +147,7 @@ final class MovesPane {
   private static String name(GamePage page, Move move, Glyphs glyphs) {
     Position position = page.session().position();
     Ground ground = position.lattice().ground();
-    String name = BoardWords.name(page.words(), position.game(), move);
+    String name = new GameSentences(position.game(), page.words()).name(move);
     return ground == Ground.LINES ? glyphs.sign(move.side(), ground) + " " + name : name;
   }
 

@@ -4,9 +4,9 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.record.PastedMoves;
+import dev.banmen.say.GameSentences;
 import dev.banmen.session.Event;
 import dev.banmen.text.Words;
-import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
 
@@ -59,7 +59,7 @@ record PlayPasted(PastedMoves pasted, int played, Move tried, GamePage before)
       return new PlayPasted(pasted, wasForcedPass ? played : played + 1, null, null);
     }
     Words words = pages.words();
-    String name = BoardWords.name(words, now.game(), tried);
+    String name = new GameSentences(now.game(), words).name(tried);
     int count = pasted.moves().size();
     String sentence = words.text("paste.refused", played, count, played + 1, name);
     pages.show(stopped(now, tried).saying(sentence));

@@ -6,7 +6,6 @@ import dev.banmen.study.ComputerReview;
 import dev.banmen.study.GameValues.SecondLook;
 import dev.banmen.study.Mistake;
 import dev.banmen.text.Words;
-import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.board.ValueGraph;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -51,8 +50,7 @@ final class MistakeList {
       return Line.wrap(none(), Role.TEXT, cols);
     }
     Mistake mistake = page.mistake().get();
-    List<Line> lines =
-        new ArrayList<>(Line.wrap(MistakeWords.sentence(words, mistake), Role.TEXT, cols));
+    List<Line> lines = new ArrayList<>(Line.wrap(page.sentences().of(mistake), Role.TEXT, cols));
     lines.addAll(Line.wrap(better(mistake), Role.QUIET, cols));
     return lines;
   }
@@ -65,11 +63,8 @@ final class MistakeList {
   private String better(Mistake mistake) {
     List<Move> line = mistake.better().line();
     int first = Math.max(0, page.ahead() - 1);
-    List<String> names = new ArrayList<>();
-    for (Move move : line.subList(first, Math.min(line.size(), first + NEXT_MOVES))) {
-      names.add(BoardWords.name(words, page.game(), move));
-    }
-    String next = String.join(" ", names);
+    List<Move> shown = line.subList(first, Math.min(line.size(), first + NEXT_MOVES));
+    String next = page.sentences().game().names(shown, " ");
     return page.ahead() == 0
         ? words.text("mistakes.better", next)
         : words.text("mistakes.ahead", page.ahead(), line.size(), next);
@@ -102,7 +97,7 @@ final class MistakeList {
     String said =
         mistake.isEmpty()
             ? none()
-            : MistakeWords.sentence(words, mistake.get()) + "\n" + better(mistake.get());
+            : page.sentences().of(mistake.get()) + "\n" + better(mistake.get());
     return words.text("mistakes.heading") + "\n" + said;
   }
 
@@ -160,11 +155,17 @@ final class MistakeList {
     line.text(1, 0, Line.cut(move, line.cols() - 1, more), role);
     int x = 1 + Math.max(NUMBER_COLS, number.length()) + 3 + nameCols() + LOSS_GAP;
     int room = Math.max(0, line.cols() - x - 1);
-    line.text(x, 0, Line.cut(MistakeWords.brief(words, mistake, room), room, more), role);
+    line.text(x, 0, Line.cut(brief(mistake, room), room, more), role);
   }
 
   private String name(Mistake mistake) {
-    return BoardWords.name(words, page.game(), mistake.step().move());
+    return page.sentences().game().name(mistake.step().move());
+  }
+
+  /** Returns what a mistake gave away; with a number alone if words are too wide. */
+  private String brief(Mistake mistake, int cols) {
+    String whole = page.sentences().brief(mistake, false);
+    return CellText.width(whole) <= cols ? whole : page.sentences().brief(mistake, true);
   }
 
   /** Returns how wide the names of the moves are. */

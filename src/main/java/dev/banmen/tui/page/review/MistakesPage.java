@@ -13,6 +13,8 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.lesson.MistakeProblem;
+import dev.banmen.say.GameSentences;
+import dev.banmen.say.ReviewSentences;
 import dev.banmen.study.Mistake;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPainter;
@@ -160,7 +162,7 @@ public record MistakesPage(
               mistake.step().number(),
               mistake.step().move(),
               mistake.good(),
-              MistakeWords.sentence(words, mistake));
+              sentences().of(mistake));
       pages
           .files()
           .save(
@@ -214,6 +216,10 @@ public record MistakesPage(
       hints.add(KeyHint.of(words, KeyType.Tab, "mistakes.key.counted"));
     }
     return hints;
+  }
+
+  ReviewSentences sentences() {
+    return new ReviewSentences(new GameSentences(game(), words));
   }
 
   Game game() {

@@ -8,9 +8,9 @@ import dev.banmen.game.Ground;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
+import dev.banmen.say.ReviewSentences;
 import dev.banmen.study.Review;
 import dev.banmen.study.Review.TurningPoint;
-import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPainter;
 import dev.banmen.tui.board.Scene;
@@ -71,11 +71,9 @@ public record ReviewPage(
    */
   public static PageResult over(
       Page page, Words words, Optional<Review> review, boolean isOfRecord) {
-    if (review.isEmpty()) {
-      return new PageResult.Show(page.saying(words.text("coach.none")));
-    } else if (review.get().found() == 0) {
-      String none = Sentences.of(words.text("review.none"), review.get().none());
-      return new PageResult.Show(page.saying(none));
+    Optional<String> none = ReviewSentences.none(words, review);
+    if (none.isPresent()) {
+      return new PageResult.Show(page.saying(none.get()));
     }
     return new PageResult.Open(of(words, review.get(), isOfRecord), page);
   }

@@ -1,18 +1,18 @@
 package dev.banmen.tui.page.view;
 
 import com.googlecode.lanterna.input.KeyStroke;
-import dev.banmen.game.Move;
-import dev.banmen.game.Pass;
-import dev.banmen.game.Place;
 import dev.banmen.game.Site;
+import dev.banmen.say.GameSentences;
+import dev.banmen.say.GuessedMove;
 import dev.banmen.study.Guesses;
+import dev.banmen.study.RecordCursor;
 import dev.banmen.text.Sentences;
-import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.term.Keys;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Handles keys while guessing the next move of a recording. Stateless. */
 final class GuessKeys {
@@ -49,47 +49,32 @@ final class GuessKeys {
 
   /** Handles a guess of a move on a site; of a pass, if there is none. */
   static RecordPage guessed(RecordPage page, Optional<Site> site) {
-    int next = page.recordCursor().nextMove();
-    if (next < 0) {
-      return ready(page);
-    }
-    Move move = page.recordCursor().move(page.recordCursor().line().node(next)).orElseThrow();
-    boolean isRight =
-        move instanceof Pass
-            ? site.isEmpty()
-            : site.isPresent() && ((Place) move).site().equals(site.get());
-    if (isRight) {
-      String name = BoardWords.name(page.words(), page.game(), move);
-      return on(
-          page.guessing(page.activity().guesses().found()),
-          next,
-          page.words().text("record.right", name));
-    }
-    RecordPage wrong = page.guessing(page.activity().guesses().wrong());
-    if (!(move instanceof Place place) || site.isEmpty()) {
-      return wrong.saying(page.words().text("record.wrong"));
-    }
-    int far = Guesses.distance(place.site(), site.get());
-    String sites = page.game().words().sites(far);
-    return wrong.saying(page.words().text("record.wrong.far", sites));
+    return said(page, now -> GuessedMove.of(guesses(page), now, site, sentences(page)));
   }
 
   private static RecordPage shown(RecordPage page) {
+    return said(page, now -> GuessedMove.shown(guesses(page), now, sentences(page)));
+  }
+
+  private static Guesses guesses(RecordPage page) {
+    return page.activity().guesses();
+  }
+
+  private static GameSentences sentences(RecordPage page) {
+    return new GameSentences(page.game(), page.words());
+  }
+
+  private static RecordPage said(RecordPage page, Function<RecordCursor, GuessedMove> guess) {
     int next = page.recordCursor().nextMove();
     if (next < 0) {
       return ready(page);
     }
-    Move move = page.recordCursor().move(page.recordCursor().line().node(next)).orElseThrow();
-    String name = BoardWords.name(page.words(), page.game(), move);
-    return on(
-        page.guessing(page.activity().guesses().shown()),
-        next,
-        page.words().text("record.it.was", name));
-  }
-
-  private static RecordPage on(RecordPage page, int next, String sentence) {
-    RecordPage ready = ready(page.along(next));
-    String more = ready.messages().notice();
-    return ready.saying(Sentences.of(sentence, more));
+    GuessedMove guessed = guess.apply(page.recordCursor());
+    RecordPage now = page.guessing(guessed.guesses());
+    if (!guessed.isOver()) {
+      return now.saying(guessed.sentence());
+    }
+    RecordPage ready = ready(now.along(next));
+    return ready.saying(Sentences.of(guessed.sentence(), ready.messages().notice()));
   }
 }

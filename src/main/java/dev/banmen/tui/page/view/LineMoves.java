@@ -3,9 +3,9 @@ package dev.banmen.tui.page.view;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Move;
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.say.GameSentences;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.ShownLine;
-import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SectionRule;
@@ -67,7 +67,7 @@ final class LineMoves {
   }
 
   private static String name(RecordPage page, Move move) {
-    String name = BoardWords.name(page.words(), page.game(), move);
+    String name = new GameSentences(page.game(), page.words()).name(move);
     return page.game().lattice().ground() == Ground.LINES
         ? page.game().words().colour(move.side()) + " " + name
         : name;

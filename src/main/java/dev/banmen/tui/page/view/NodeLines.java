@@ -1,6 +1,8 @@
 package dev.banmen.tui.page.view;
 
 import dev.banmen.game.Game;
+import dev.banmen.say.GameSentences;
+import dev.banmen.say.NodeSentences;
 import dev.banmen.study.NodeView;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.text.Words;
@@ -16,6 +18,7 @@ abstract class NodeLines {
   final RecordCursor recordCursor;
   final NodeView nodeView;
   final Game game;
+  final NodeSentences sentences;
   final int width;
   final Glyphs glyphs;
 
@@ -27,6 +30,7 @@ abstract class NodeLines {
     recordCursor = page.recordCursor();
     nodeView = recordCursor.nodeView();
     game = page.game();
+    sentences = new NodeSentences(recordCursor, new GameSentences(game, words));
   }
 
   /** Returns a text in as many lines as it needs; none if it is empty. */

@@ -1,8 +1,6 @@
 package dev.banmen.tui.page.view;
 
-import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.record.Property;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
 import dev.banmen.study.RecordCursor;
@@ -16,7 +14,6 @@ import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** What a recording says about a node, in lines no wider than a width. Immutable. */
 final class RecordComment extends NodeLines {
@@ -35,7 +32,7 @@ final class RecordComment extends NodeLines {
     List<Line> lines = new ArrayList<>();
     String name = recordCursor.tree().text(recordCursor.node(), "N");
     prose(name, Role.STRONG, most, lines);
-    lines.addAll(wrap(remarks(), Role.GOOD));
+    lines.addAll(wrap(sentences.remarks(), Role.GOOD));
     String comment = recordCursor.tree().text(recordCursor.node(), "C");
     prose(comment, Role.TEXT, most, lines);
     lines.addAll(isReason(page) ? reason() : List.of());
@@ -98,39 +95,6 @@ final class RecordComment extends NodeLines {
       for (int line = 0; line < prose.lines(); line++) {
         lines.add(new Line(prose.line(line), role));
       }
-    }
-  }
-
-  /** Returns the meaning of SGF's annotations, and the time left. */
-  private String remarks() {
-    StringBuilder remarks = new StringBuilder();
-    remark("BM", words.text("record.bad"), remarks);
-    remark("DO", words.text("record.doubtful"), remarks);
-    remark("IT", words.text("record.interesting"), remarks);
-    remark("TE", words.text("record.tesuji"), remarks);
-    remark("DM", words.text("record.even"), remarks);
-    remark("GB", words.text("record.good", game.words().side(Side.BLACK)), remarks);
-    remark("GW", words.text("record.good", game.words().side(Side.WHITE)), remarks);
-    remark("HO", words.text("record.hotspot"), remarks);
-    remark("UC", words.text("record.unclear"), remarks);
-    timed("BL", Side.BLACK, remarks);
-    timed("WL", Side.WHITE, remarks);
-    return remarks.toString();
-  }
-
-  private void remark(String id, String text, StringBuilder remarks) {
-    Optional<Property> property = recordCursor.tree().property(recordCursor.node(), id);
-    if (property.isPresent()) {
-      remarks.append(remarks.length() == 0 ? "" : ", ").append(text);
-      remarks.append(property.get().value().equals("2") ? "!" : "");
-    }
-  }
-
-  private void timed(String id, Side side, StringBuilder remarks) {
-    String seconds = recordCursor.tree().text(recordCursor.node(), id);
-    if (!seconds.isEmpty()) {
-      remarks.append(remarks.length() == 0 ? "" : ", ");
-      remarks.append(words.text("record.left", game.words().side(side), seconds));
     }
   }
 }

@@ -10,8 +10,11 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.Markup;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.Stroke;
+import dev.banmen.say.GameSentences;
+import dev.banmen.say.NodeSentences;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.RecordCursor;
+import dev.banmen.text.Sentences;
 import dev.banmen.tui.board.DrawnMarks;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
@@ -63,8 +66,10 @@ final class RecordEdits {
     }
     boolean isBack =
         page.is(Mode.TRYING) && page.view().pane() == RecordPane.BOARD; // what u does there
-    return page.saying(page.words().text(isBack ? "record.deleted.trying" : "record.deleted"))
-        .changed(recordCursor.deleted());
+    String deleted =
+        new NodeSentences(recordCursor, new GameSentences(page.game(), page.words())).deleted();
+    String back = page.words().text(isBack ? "record.back.trying" : "record.back");
+    return page.saying(Sentences.of(deleted, back)).changed(recordCursor.deleted());
   }
 
   /** Saves unsaved changes in the recording's draft, and shows them. */

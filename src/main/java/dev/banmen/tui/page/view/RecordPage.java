@@ -120,7 +120,7 @@ public record RecordPage(
     String only =
         !canSave
             ? words.text("record.take")
-            : isReadOnly ? words.text("record.only", record.file().hindrance()) : "";
+            : isReadOnly ? words.text("record.read.only", record.file().hindrance()) : "";
     int notes = record.notes().size();
     String repaired = notes > 0 ? words.text("record.repaired", notes) : "";
     return saying(Sentences.of(only, repaired));

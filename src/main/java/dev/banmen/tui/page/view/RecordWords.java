@@ -10,6 +10,9 @@ import dev.banmen.game.Site;
 import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.Markup.Sign;
+import dev.banmen.say.GameSentences;
+import dev.banmen.say.GuessedMove;
+import dev.banmen.say.ReviewSentences;
 import dev.banmen.study.Guesses;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.BoardWords;
@@ -17,7 +20,6 @@ import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.page.review.MistakeWords;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
@@ -86,7 +88,7 @@ final class RecordWords extends NodeLines {
     Optional<Move> move = nodeView.move();
     String what = words.text("record.start");
     if (move.isPresent()) {
-      what = sign(move.get().side()) + BoardWords.name(words, game, move.get());
+      what = sign(move.get().side()) + new GameSentences(game, words).name(move.get());
     } else if (recordCursor.node() != RecordTree.ROOT) {
       what = words.text(nodeView.changes().isEmpty() ? "record.no.move" : "record.setup");
     }
@@ -112,7 +114,7 @@ final class RecordWords extends NodeLines {
   private String name(int node) {
     return recordCursor
         .move(node)
-        .map(move -> BoardWords.name(words, game, move))
+        .map(move -> new GameSentences(game, words).name(move))
         .orElse(words.text("record.no.move"));
   }
 
@@ -131,11 +133,12 @@ final class RecordWords extends NodeLines {
     lines.addAll(miss());
     if (page.is(Mode.WALKING)) {
       page.mistake()
-          .ifPresent(it -> lines.addAll(wrap(MistakeWords.sentence(words, it), Role.TEXT)));
+          .ifPresent(
+              it -> lines.addAll(wrap(new ReviewSentences(sentences.game()).of(it), Role.TEXT)));
     }
     if (page.is(Mode.GUESSING)) {
       Guesses guesses = page.activity().guesses();
-      lines.addAll(wrap(words.text("record.guess", guesses.right(), guesses.moves()), Role.QUIET));
+      lines.addAll(wrap(GuessedMove.score(guesses, sentences.game()), Role.QUIET));
     }
     if (page.is(Mode.TRYING)) {
       lines.addAll(underCursor());
@@ -224,7 +227,7 @@ final class RecordWords extends NodeLines {
 
   private List<Line> refused(String key, String name, Miss miss, Role role) {
     String text = words.text(key, game.words().name(miss), name);
-    String code = words.text("record.miss", miss.number());
+    String code = words.text("miss.code", miss.number());
     String apart = text + "  " + code;
     return wrap(CellText.width(apart) <= width ? apart : text + " " + code, role);
   }

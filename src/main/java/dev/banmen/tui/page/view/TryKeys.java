@@ -10,7 +10,7 @@ import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.PastedMoves.Turn;
-import dev.banmen.tui.board.BoardWords;
+import dev.banmen.say.GameSentences;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.term.Keys;
@@ -108,7 +108,7 @@ final class TryKeys {
       Move move = turn.of(now.board().hand());
       RecordPage next = tried(now, move);
       if (next.recordCursor() == now.recordCursor()) {
-        String name = BoardWords.name(page.words(), page.game(), move);
+        String name = new GameSentences(page.game(), page.words()).name(move);
         String sentence =
             page.words().text("paste.refused", played, turns.size(), played + 1, name);
         return shown(next.saying(sentence), page);

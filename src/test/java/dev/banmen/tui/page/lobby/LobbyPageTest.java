@@ -426,8 +426,8 @@ class LobbyPageTest {
     live.submit(ben, new Event.Sit(Side.WHITE, new Seat(ben, "Ben")));
     house.note = TableStatus.NONE;
     evening.refreshed();
-    assertThat(evening.text()).contains("Ben has sat down.").doesNotContain("k3m7q2");
-    assertThat(evening.types("l").text()).doesNotContain("Ben has sat down.");
+    assertThat(evening.text()).contains("Ben has joined and plays").doesNotContain("k3m7q2");
+    assertThat(evening.types("l").text()).doesNotContain("Ben has joined and plays");
   }
 
   @Test

@@ -188,9 +188,9 @@ class GamePageTest {
 
   @Test
   void whoPlayedIsSaidWithWhere() {
-    assertThat(evening.types(":d4\r").said()).contains("Cross played d4.");
+    assertThat(evening.types(":d4\r").said()).contains("Cross plays d4.");
     Game dots = Catalog.ALL.find("dots").orElseThrow().game(Map.of());
-    assertThat(new Evening(dots, 80, 24, Glyphs.UNICODE).types("\r").said()).contains("A drew ");
+    assertThat(new Evening(dots, 80, 24, Glyphs.UNICODE).types("\r").said()).contains("A plays ");
   }
 
   @Test
@@ -511,9 +511,9 @@ class GamePageTest {
   @Test
   void whatIsMarkedIsCountedAndAGroupCanBeMarkedAlone() {
     Evening end = counted().types(":A3\r");
-    assertThat(end.types("\r").text()).contains("Dead: 2 stones.").contains("These 2");
-    assertThat(end.types("D").text()).contains("Alive again: 1 stone.").doesNotContain("These 2");
-    assertThat(end.types("D").text()).contains("Dead: 1 stone.");
+    assertThat(end.types("\r").text()).contains("Dead: A3 and A1.").contains("These 2");
+    assertThat(end.types("D").text()).contains("Alive again: A3.").doesNotContain("These 2");
+    assertThat(end.types("D").text()).contains("Dead: A3.");
     assertThat(end.types("u").text()).as("the last pass").contains("16 legal moves");
   }
 
@@ -521,7 +521,7 @@ class GamePageTest {
   void aRightClickMarksAGroupAloneAndNothingInPlay() {
     Evening end = counted();
     end.give(onSite(end, new Site(2, 0))); // A3
-    assertThat(end.text()).contains("Dead: 1 stone.");
+    assertThat(end.text()).contains("Dead: A3.");
     end.give(onSite(end, new Site(0, 0)));
     assertThat(end.game().session().dead()).containsExactly(new Site(2, 0));
     evening.give(onSite(evening, new Site(0, 0)));
@@ -551,9 +551,9 @@ class GamePageTest {
     Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
     Evening end = new Evening(go, 80, 24, Glyphs.UNICODE).types(":C3\r:A5\rpp");
     assertThat(end.types(Evening.UP).text()).doesNotContain("dead\n");
-    assertThat(end.types(Evening.UP, Evening.LEFT, Evening.LEFT, " ").text()).contains("Dead: 1");
-    assertThat(end.types(Evening.RIGHT, Evening.LEFT).text()).contains("A5: dead");
-    assertThat(end.types(" ", Evening.RIGHT, Evening.LEFT).text()).doesNotContain("A5: dead");
+    assertThat(end.types(Evening.UP, Evening.LEFT, Evening.LEFT, " ").text()).contains("Dead: A5.");
+    assertThat(end.types(Evening.RIGHT, Evening.LEFT).text()).contains("A5 is dead");
+    assertThat(end.types(" ", Evening.RIGHT, Evening.LEFT).text()).doesNotContain("A5 is dead");
   }
 
   @Test

@@ -1,4 +1,4 @@
-package dev.banmen.tui.page.play;
+package dev.banmen.say;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,13 +15,12 @@ import dev.banmen.session.Stamped;
 import dev.banmen.session.Terms;
 import dev.banmen.study.CoachState;
 import dev.banmen.text.Language;
-import dev.banmen.tui.TerminalUi;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What a coach says after the other side's move. */
-class CoachWordsTest {
+class AdviceSentencesTest {
   private static final Seat BOT = new ComputerSeat(1, Optional.empty()).seat();
   private static final Seat ANNA = new Seat(new Player("anna"), "Anna");
 
@@ -35,19 +34,18 @@ class CoachWordsTest {
       Event move = new Event.Try(new Place(side, new Site(moves[i][0], moves[i][1])));
       session = session.on(new Stamped(0, session.seat(side).holder(), move));
     }
-    return new CoachWords(
-            Language.ENGLISH.words(TerminalUi.class),
-            session.in(Language.ENGLISH, session),
-            Player.HERE)
-        .comment(CoachState.ON);
+    GameSentences game =
+        new GameSentences(session.position().game(), Language.ENGLISH.words(AdviceSentences.class));
+    return new AdviceSentences(session.in(Language.ENGLISH, session), game)
+        .comment(CoachState.ON, Player.HERE);
   }
 
   @Test
   void aPersonIsAskedForAMoveBackAndTheComputerIsNot() {
     assertThat(afterACapture(ANNA))
-        .isEqualTo("Coach: That let Anna capture 1 stone (A1). Press u to ask for your move back.");
+        .isEqualTo("Coach: That let Anna capture 1 stone (A1). Ask for your move back with u.");
     assertThat(afterACapture(BOT))
         .isEqualTo(
-            "Coach: That let the computer capture 1 stone (A1). Press u to take your move back.");
+            "Coach: That let the computer capture 1 stone (A1). Take your move back with u.");
   }
 }

@@ -1,0 +1,98 @@
+package dev.banmen.say;
+
+import dev.banmen.game.Move;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.bot.AreaEstimate;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.facet.HasCoach;
+import dev.banmen.session.Player;
+import dev.banmen.session.Report;
+import dev.banmen.session.Session;
+import dev.banmen.study.CoachState;
+import dev.banmen.study.CoachState.Cost;
+import dev.banmen.text.Sentences;
+import java.util.List;
+import java.util.Optional;
+
+/** What the computer and the coach say about a game in play. Immutable. */
+public record AdviceSentences(Session now, GameSentences game) {
+  private static final int PERCENT = 100;
+
+  /** So many of the moves that are expected are named. */
+  private static final int EXPECTED = 3;
+
+  /** The best move in a few words: by how much it wins or loses, or how likely it wins. */
+  public String best(Candidate best) {
+    String name = game.name(best.move());
+    double lead = best.value();
+    if (!best.isExact()) {
+      return game.text("hint.share", name, Math.round(PERCENT * lead));
+    } else if (lead == 0) {
+      return game.text("hint.draw", name);
+    }
+    return game.text(lead > 0 ? "hint.wins" : "hint.loses", name, game.points(Math.abs(lead)));
+  }
+
+  /** Why the best move is good, what it does, and how the game is expected to continue. */
+  public String why(Candidate best) {
+    Position position = now.position();
+    String reason =
+        HasCoach.of(position.game())
+            .flatMap(coach -> coach.reason(position, best.move()))
+            .orElse("");
+    int last = Math.min(best.line().size(), 1 + EXPECTED);
+    List<Move> next = best.line().subList(Math.min(1, last), last);
+    String line = game.names(next, game.text("hint.line.then"));
+    return Sentences.of(
+        reason,
+        position.explain(best.move()).sentence(),
+        next.isEmpty() ? "" : game.text("hint.line", line));
+  }
+
+  /** How many points each side will probably have. */
+  public String estimate(AreaEstimate estimate) {
+    String points =
+        game.text(
+            "estimate",
+            game.side(Side.BLACK),
+            estimate.black(),
+            game.side(Side.WHITE),
+            estimate.white(),
+            game.pointsBriefly(estimate.komi()));
+    String leads =
+        estimate
+            .leader()
+            .map(side -> game.text("estimate.lead", game.side(side), game.points(estimate.lead())))
+            .orElse(game.text("estimate.even"));
+    return Sentences.of(points, leads);
+  }
+
+  /** What the coach warns of before a move is made, which is made if it is played again. */
+  public String warning(CoachState.Warned warned) {
+    return game.text("coach.warns", warned.why().sentence());
+  }
+
+  /** The coach's comment after a move; often empty. */
+  public String comment(CoachState coach, Player me) {
+    boolean isEnd = coach.isOn() && !now.isInPlay() && now.report() instanceof Report.Moved;
+    return Sentences.of(cost(coach, me), isEnd ? game.text("coach.over") : "");
+  }
+
+  private String cost(CoachState coach, Player me) {
+    Optional<Cost> cost = coach.cost(now, me);
+    if (cost.isEmpty()) {
+      return "";
+    }
+    String text = game.text("coach.says", cost.get().gain().why().sentence());
+    return cost.get().plies() == 0 ? text : Sentences.of(text, takeback(cost.get(), me));
+  }
+
+  private String takeback(Cost cost, Player me) {
+    Side gainer = cost.gain().side();
+    if (now.sidesOf(me).size() > 1) {
+      return game.text("coach.undo", cost.plies(), game.side(gainer.opponent()));
+    }
+    return game.text(now.seat(gainer).isComputer() ? "coach.undo.computer" : "coach.undo.ask");
+  }
+}

@@ -1,0 +1,214 @@
+package dev.banmen.say;
+
+import dev.banmen.game.Change;
+import dev.banmen.game.Effect;
+import dev.banmen.game.Game;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Move;
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Score;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.facet.ScoreWords;
+import dev.banmen.session.Session;
+import dev.banmen.text.Sentences;
+import dev.banmen.text.Words;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/** The sentences about one game, its moves and its result. Immutable. */
+public final class GameSentences {
+  private final Words words;
+  private final Game game;
+
+  /**
+   * Speaks of a game in these words.
+   *
+   * @param game in their language
+   * @param words a front end's, with its keys
+   */
+  public GameSentences(Game game, Words words) {
+    this.game = game;
+    this.words = words;
+  }
+
+  public Words words() {
+    return words;
+  }
+
+  public String text(String key, Object... values) {
+    return words.text(key, values);
+  }
+
+  /** Returns what stands in a heading or a list as a sentence: with a full stop. */
+  public String sentence(String text) {
+    String computer = words.computer(false);
+    boolean isComputer = text.startsWith(computer);
+    String first = isComputer ? words.computer(true) + text.substring(computer.length()) : text;
+    return text.isEmpty() ? "" : words.text("sentence", first);
+  }
+
+  /** Returns points as the game counts them, such as stones. */
+  public String points(double points) {
+    return game.points(points);
+  }
+
+  public String pointsBriefly(double points) {
+    return game.pointsBriefly(points);
+  }
+
+  /** What a side is called: by its player's name if it has one. */
+  public String side(Side side) {
+    return game.words().side(side);
+  }
+
+  /** The same where a line starts with it. */
+  public String sideFirst(Side side) {
+    String name = side(side);
+    return name.equals(words.computer(false)) ? words.computer(true) : name;
+  }
+
+  /** What a side's stones, discs or lines are called, whoever plays them. */
+  public String colour(Side side) {
+    return game.words().colour(side);
+  }
+
+  public String name(Site site) {
+    return game.notation().name(site);
+  }
+
+  public String name(Move move) {
+    return move instanceof Place place ? name(place.site()) : game.words().pass();
+  }
+
+  public String names(List<Move> moves, String between) {
+    return String.join(between, moves.stream().map(this::name).toList());
+  }
+
+  public String title() {
+    return words.text("title", game.words().text("name"), game.summary());
+  }
+
+  /** Who played where, or passed. */
+  public String made(Move move) {
+    return move instanceof Place place
+        ? words.text("made", side(move.side()), name(place.site()))
+        : game.words().passes(move.side());
+  }
+
+  /** The same for a node of a game, and whether its computer was out of time. */
+  public String made(Session session, int node) {
+    String made = made(session.tree().move(node));
+    return session.cut().contains(node) ? Sentences.of(made, words.text("made.cut")) : made;
+  }
+
+  /** What a move did apart from placing a piece, a sentence for each kind of effect. */
+  public String did(Move move, List<Change> changes) {
+    List<String> sentences = new ArrayList<>();
+    for (Effect effect : game.effects(move, changes)) {
+      sentences.add(game.words().did(effect, move.side(), list(effect.sites())));
+    }
+    return Sentences.of(sentences.toArray(String[]::new));
+  }
+
+  /** A list such as {@code D4, D5 and E6}. */
+  public String list(Collection<Site> sites) {
+    List<String> names = new ArrayList<>();
+    for (Site site : sites) {
+      names.add(name(site));
+    }
+    return listed(names);
+  }
+
+  public String listed(List<String> names) {
+    return game.words().list(names);
+  }
+
+  /** A number of sites, in this game's word for them. */
+  public String sites(int count) {
+    return game.words().sites(count);
+  }
+
+  /** Whose turn it is; nothing once nobody may move. */
+  public String turn(Position position) {
+    if (position.movers().isEmpty()) {
+      return "";
+    }
+    Side side = position.toMove().orElseThrow();
+    if (position.movers().size() > 1) {
+      return words.text("turn.both", side(side));
+    }
+    String key = turnKey(position, side);
+    return key.isEmpty()
+        ? sentence(words.text("turn", side(side)))
+        : words.text("turn" + key, side(side));
+  }
+
+  /** The same for the player whose turn it is. */
+  public String yourTurn(Position position) {
+    return words.text("turn.you" + turnKey(position, position.toMove().orElse(Side.BLACK)));
+  }
+
+  private static String turnKey(Position position, Side side) {
+    List<Move> legal = position.legalMoves();
+    boolean isAgain =
+        position.last().filter(move -> move.side() == side && move instanceof Place).isPresent();
+    return legal.size() == 1 && legal.get(0) instanceof Pass ? ".pass" : isAgain ? ".again" : "";
+  }
+
+  /**
+   * Who won and how, in a few words.
+   *
+   * @param isBrief whether points are a number alone
+   */
+  public String outcome(Outcome outcome, boolean isBrief) {
+    double margin = outcome.margin();
+    return words.text(
+        "outcome." + outcome.kind(),
+        outcome.winner().map(this::winner).orElse(""),
+        isBrief ? game.pointsBriefly(margin) : game.points(margin));
+  }
+
+  /** What a result calls a side: of two computers, each with its level. */
+  private String winner(Side side) {
+    return side(side).equals(colour(side)) ? game.words().player(side) : sideFirst(side);
+  }
+
+  /** How the result follows from the score, if that isn't clear from it. */
+  public String resultNote(Position position) {
+    return ScoreWords.note(game, position);
+  }
+
+  public String score(Score score) {
+    return words.text(
+        "score",
+        side(Side.BLACK),
+        game.countedBriefly(score, Side.BLACK),
+        side(Side.WHITE),
+        game.countedBriefly(score, Side.WHITE),
+        ScoreWords.unit(game));
+  }
+
+  /** That a move is illegal, and what that is called; without the cause. */
+  public String refused(Miss miss) {
+    return words.text("refused", title(miss));
+  }
+
+  /** The number of a miss, as exercises print it. */
+  public String code(Miss miss) {
+    return words.text("miss.code", miss.number());
+  }
+
+  /** Says that a move is refused, with the cause, and the miss's number. */
+  public String miss(Miss miss, String why) {
+    return words.text("miss", refused(miss), why, code(miss));
+  }
+
+  public String title(Miss miss) {
+    return game.words().name(miss);
+  }
+}

@@ -1,0 +1,59 @@
+package dev.banmen.say;
+
+import dev.banmen.study.Mistake;
+import dev.banmen.study.Review;
+import dev.banmen.text.Sentences;
+import dev.banmen.text.Words;
+import java.util.Optional;
+
+/**
+ * The sentences about what a game's moves cost, as the coach and the computer see it. Immutable.
+ */
+public record ReviewSentences(GameSentences game) {
+  private static final double TURNED = 0.5; // from a win to a draw, or further
+
+  /** A sentence that names the move, what it gave away, and the better one. */
+  public String of(Mistake mistake) {
+    String side = game.side(mistake.step().move().side());
+    String name = game.name(mistake.step().move());
+    String better = game.name(mistake.better().move());
+    int number = mistake.step().number();
+    if (mistake.points().isEmpty()) {
+      return game.text("mistake.games", side, number, name, mistake.games(), better);
+    }
+    String key = isTurned(mistake) ? "mistake.turned" : "mistake.points";
+    return game.text(key, side, number, name, lost(mistake, false), better);
+  }
+
+  /**
+   * What a mistake gave away in a few words, for a list.
+   *
+   * @param isBrief whether points are a number alone
+   */
+  public String brief(Mistake mistake, boolean isBrief) {
+    if (mistake.points().isEmpty()) {
+      return game.text("mistake.games.brief", mistake.games());
+    }
+    String key = isTurned(mistake) ? "mistake.turned.brief" : "mistake.points.brief";
+    return game.text(key, lost(mistake, isBrief));
+  }
+
+  private static boolean isTurned(Mistake mistake) {
+    return mistake.share() >= TURNED;
+  }
+
+  private String lost(Mistake mistake, boolean isBrief) {
+    double points = mistake.points().getAsDouble();
+    return isBrief ? game.pointsBriefly(points) : game.points(points);
+  }
+
+  /** Why there is no list of the turns that changed the count; empty if there is one. */
+  public static Optional<String> none(Words words, Optional<Review> review) {
+    if (review.isEmpty()) {
+      return Optional.of(words.text("coach.none"));
+    }
+    return review.get().found() > 0
+        ? Optional.empty()
+        : Optional.of(Sentences.of(words.text("review.none"), review.get().none()));
+  }
+}

@@ -1,0 +1,168 @@
+package dev.banmen.say;
+
+import dev.banmen.game.Side;
+import dev.banmen.session.Player;
+import dev.banmen.session.Report;
+import dev.banmen.session.Request;
+import dev.banmen.session.Session;
+import dev.banmen.text.Sentences;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The sentences about a game in play for one of its players, or for somebody who watches: what has
+ * been reported, what is asked, how it ended, and why something can't be done. Immutable.
+ */
+public record SessionSentences(Session now, Player me, GameSentences game) {
+  /**
+   * What a report says: empty for what the board shows, what a refused move says, and an open
+   * request, which {@link #asked} says as long as it is open.
+   */
+  public String of(Report report) {
+    if (report instanceof Report.Seated seated) {
+      return seated(seated);
+    } else if (report instanceof Report.AlreadyPending pending) {
+      return game.text("pending", game.side(pending.request().side()));
+    } else if (report instanceof Report.AlreadyDeclined declined) {
+      String who = game.side(declined.request().side().opponent());
+      return game.text(now.isOver() ? "declined.over" : "declined.before", who);
+    } else if (report instanceof Report.Declined declined) {
+      Side side = declined.request().side().opponent();
+      return isMineAlone(side)
+          ? game.text("declined.you")
+          : game.text("declined" + kind(declined.request()), game.side(side));
+    } else if (report instanceof Report.Agreed) {
+      return game.text("agreed.estimate");
+    } else if (report instanceof Report.Resumed resumed) {
+      return game.text("resumed", game.side(resumed.side()));
+    } else if (report instanceof Report.CountChange counted) {
+      return isMine(counted.side()) ? "" : counted(counted);
+    } else if (report instanceof Report.CountedAway || report instanceof Report.Disputed) {
+      return now.countSaid().orElse("");
+    } else if (report instanceof Report.Failed failed) {
+      String side = failed.side() == Side.BLACK ? "black" : "white";
+      return game.text("failed." + side, failed.fault().sentence(game.words().language()));
+    } else if (report instanceof Report.Barred barred) {
+      return barred.sentence(game.words().language());
+    } else if (report instanceof Report.NoTime) {
+      return game.text("no.time");
+    }
+    return report instanceof Report.TooLate ? game.text("too.late") : "";
+  }
+
+  private String seated(Report.Seated seated) {
+    String colour = game.colour(seated.side());
+    if (seated.seat().isFree()) {
+      return game.text("seated.free", colour);
+    }
+    String name = seated.seat().isComputer() ? game.side(seated.side()) : seated.seat().shownName();
+    boolean isPlayer = !now.sidesOf(me).isEmpty();
+    return isPlayer && now.position().toMove().equals(Optional.of(seated.side()))
+        ? game.text("seated.turn", name)
+        : game.text("seated", name, colour);
+  }
+
+  /** Who has marked what at the count, and who accepts it. */
+  private String counted(Report.CountChange counted) {
+    String said = new CountSentences(now, game).markedBy(counted.side(), counted.before());
+    boolean isToAgree =
+        now.isCounting()
+            && now.agreed().accepted().contains(counted.side())
+            && isMine(counted.side().opponent());
+    return isToAgree ? Sentences.of(said, game.text("count.agree")) : said;
+  }
+
+  /** What one side asks of the other; empty if neither does. */
+  public String asked() {
+    if (now.asked().isEmpty()) {
+      return "";
+    }
+    Request request = now.asked().get();
+    boolean isToAnswer = isMineAlone(request.side().opponent());
+    String key =
+        isToAnswer ? "asked" : isMineAlone(request.side()) ? "asked.mine" : "asked.waiting";
+    return game.text(key + kind(request), game.side(request.side()));
+  }
+
+  private static String kind(Request request) {
+    return switch (request.kind()) {
+      case DRAW -> ".draw";
+      case ESTIMATE -> ".estimate";
+      case TAKEBACK -> "";
+    };
+  }
+
+  /** Who has taken a seat that was free before; empty if nobody else has. */
+  public String joined(Session before) {
+    for (Side side : Side.values()) {
+      if (before.seat(side).isFree() && !now.seat(side).isFree() && !isMine(side)) {
+        return game.text("seated.new", game.side(side), game.colour(side));
+      }
+    }
+    return "";
+  }
+
+  /** How it ended, or would end if the count is accepted; empty while it is played. */
+  public String outcome(boolean isBrief) {
+    String outcome = now.outcome().map(it -> game.outcome(it, isBrief)).orElse("");
+    return now.isCounting() ? game.text("count.provisional", outcome) : outcome;
+  }
+
+  private boolean isMine(Side side) {
+    return now.seat(side).holder().equals(me);
+  }
+
+  private boolean isMineAlone(Side side) {
+    return now.sidesOf(me).equals(Set.of(side));
+  }
+
+  /** Why this player can't undo; empty if they can, or can ask to. */
+  public Optional<String> noUndo() {
+    return says(!now.canUndo(me), now.isTimedOut() ? "nothing.undo.time" : "nothing.undo");
+  }
+
+  /** Why this player can't redo; empty if they can. */
+  public Optional<String> noRedo() {
+    boolean isNothing = now.ended().isPresent() || now.redoNodes().isEmpty() || !isAgainstPerson();
+    return says(!now.canRedo(me), isNothing ? "nothing.redo" : "redo.seats");
+  }
+
+  /** Why nobody can resign; empty if this player can. */
+  public Optional<String> noResigning() {
+    boolean isAlone = Arrays.stream(Side.values()).anyMatch(side -> now.seat(side).isFree());
+    return says(now.isOver() || isAlone, now.isOver() ? "over" : "resign.free");
+  }
+
+  /** Why no draw can be offered; empty if one can. */
+  public Optional<String> noDraw() {
+    return says(!now.isInPlay(), "draw.none");
+  }
+
+  /** That nothing is counted; empty at the count. */
+  public Optional<String> noCount() {
+    return says(!now.isCounting(), "counting.none");
+  }
+
+  /** Why the computer gives no hint; empty if it does. */
+  public Optional<String> noHint() {
+    boolean isMyTurn = now.movers().stream().anyMatch(this::isMine);
+    return noAdvice().or(() -> says(!isMyTurn, "hint.turn"));
+  }
+
+  /** Why the computer says nothing about a position; empty if it does. */
+  public Optional<String> noAdvice() {
+    return says(!now.isInPlay(), now.isCounting() ? "counting.open" : "over")
+        .or(() -> says(isAgainstPerson(), "hint.people"));
+  }
+
+  /** Whether somebody else has a seat, or will take it. */
+  private boolean isAgainstPerson() {
+    return Arrays.stream(Side.values())
+        .anyMatch(side -> !isMine(side) && !now.seat(side).isComputer());
+  }
+
+  private Optional<String> says(boolean isSaid, String key) {
+    return isSaid ? Optional.of(game.text(key)) : Optional.empty();
+  }
+}

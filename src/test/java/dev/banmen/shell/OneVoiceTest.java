@@ -1,0 +1,319 @@
+package dev.banmen.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.Visitor;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.say.GameSentences;
+import dev.banmen.say.SessionSentences;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Report;
+import dev.banmen.session.Request;
+import dev.banmen.session.Seat;
+import dev.banmen.session.SeatFault;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.Viewer;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What is reported, asked and counted in a game is said in the same words on a page and in line
+ * mode, whose words name their own keys and commands.
+ */
+class OneVoiceTest {
+  private static final Player ANN = new Player("ann");
+  private static final Player WANG = new Player("wang");
+  private static final Site MIDDLE = new Site(4, 4);
+  private static final Site CORNER = new Site(8, 0);
+  private static final Event PASS = new Event.Try(new Pass(Side.WHITE));
+
+  private static final SeatFault FAULT =
+      language -> language.words(Viewer.class).text("lobby.over") + ".";
+
+  /** An event, and who it is of. */
+  private record Sent(Player by, Event event) {}
+
+  /**
+   * What happens at a table where Wang is Black and Ann is White, until Ann knows something.
+   *
+   * @param kind of the report
+   * @param before what happens while Ann looks on
+   * @param keys what Ann presses then; empty if nothing
+   * @param line what she types for the same in line mode
+   * @param expected the sentence, as these words say it, of the state and the report
+   */
+  private record Scene(
+      Class<? extends Report> kind,
+      List<Sent> before,
+      String keys,
+      String line,
+      Function<SessionSentences, String> expected) {}
+
+  private static Sent wang(Event event) {
+    return new Sent(WANG, event);
+  }
+
+  private static Sent ann(Event event) {
+    return new Sent(ANN, event);
+  }
+
+  private static Sent plays(Side side, Site site) {
+    return new Sent(side == Side.BLACK ? WANG : ANN, new Event.Try(new Place(side, site)));
+  }
+
+  private static List<Sent> after(List<Sent> before, Sent... sent) {
+    List<Sent> all = new ArrayList<>(before);
+    all.addAll(List.of(sent));
+    return all;
+  }
+
+  private static Function<SessionSentences, String> reported() {
+    return sentences -> sentences.of(sentences.now().report());
+  }
+
+  private static Function<SessionSentences, String> reported(Report report) {
+    return sentences -> sentences.of(report);
+  }
+
+  private static List<Scene> scenes() {
+    List<Sent> begun = List.of(plays(Side.BLACK, MIDDLE));
+    List<Sent> counting = after(begun, ann(PASS), wang(new Event.Try(new Pass(Side.BLACK))));
+    Request draw = new Request(Side.WHITE, Request.RequestKind.DRAW);
+    Seat white = new Seat(ANN, "Ann");
+    List<Scene> scenes = new ArrayList<>();
+    scenes.add(new Scene(Report.None.class, List.of(), "", "", all -> ""));
+    scenes.add(
+        new Scene(
+            Report.Moved.class,
+            begun,
+            "",
+            "",
+            all -> all.game().made(all.now().position().last().orElseThrow())));
+    scenes.add(
+        new Scene(
+            Report.Refused.class,
+            begun,
+            ":E5\r",
+            "E5",
+            all -> {
+              Place again = new Place(Side.WHITE, MIDDLE);
+              return all.game().refused(all.now().position().miss(again).orElseThrow());
+            }));
+    scenes.add(
+        new Scene(
+            Report.Seated.class,
+            List.of(),
+            ":E5\r",
+            "E5",
+            reported(new Report.Seated(Side.BLACK, new Seat(WANG, "Wang")))));
+    for (Event asked : List.of(new Event.Undo(), new Event.OfferDraw(), new Event.AskEstimate())) {
+      scenes.add(
+          new Scene(
+              Report.Asked.class, after(begun, wang(asked)), "", "", SessionSentences::asked));
+    }
+    scenes.add(
+        new Scene(
+            Report.Agreed.class,
+            after(begun, wang(new Event.AskEstimate())),
+            "y",
+            "yes",
+            reported(new Report.Agreed(draw))));
+    scenes.add(
+        new Scene(
+            Report.Declined.class,
+            after(begun, ann(new Event.OfferDraw()), wang(new Event.Reply(false))),
+            "",
+            "",
+            reported(new Report.Declined(draw))));
+    scenes.add(
+        new Scene(
+            Report.AlreadyPending.class,
+            after(begun, wang(new Event.OfferDraw())),
+            ":estimate\r",
+            "estimate",
+            reported(
+                new Report.AlreadyPending(new Request(Side.BLACK, Request.RequestKind.DRAW)))));
+    scenes.add(
+        new Scene(
+            Report.AlreadyDeclined.class,
+            after(begun, ann(new Event.OfferDraw()), wang(new Event.Reply(false))),
+            ":draw\r",
+            "draw",
+            reported(new Report.AlreadyDeclined(draw))));
+    scenes.add(
+        new Scene(
+            Report.Resumed.class, after(counting, wang(new Event.Continue())), "", "", reported()));
+    for (Event mark :
+        List.of(new Event.MarkDead(MIDDLE), new Event.MarkNeutral(CORNER), new Event.Accept())) {
+      scenes.add(
+          new Scene(Report.CountChange.class, after(counting, wang(mark)), "", "", reported()));
+    }
+    scenes.add(
+        new Scene(
+            Report.Disputed.class,
+            after(counting, wang(new Event.Dispute(MIDDLE))),
+            "",
+            "",
+            reported()));
+    scenes.add(
+        new Scene(
+            Report.CountedAway.class,
+            after(
+                counting,
+                wang(new Event.Accept()),
+                new Sent(Player.SYSTEM, new Event.Settle(Optional.of(Set.of())))),
+            "",
+            "",
+            reported()));
+    scenes.add(
+        new Scene(
+            Report.Failed.class,
+            after(begun, new Sent(Player.SYSTEM, new Event.Fail(Side.BLACK, FAULT))),
+            "",
+            "",
+            reported()));
+    scenes.add(
+        new Scene(
+            Report.Barred.class,
+            begun,
+            ":resign\ry",
+            "resign",
+            reported(new Report.Barred(new Event.Resign(Side.WHITE)))));
+    scenes.add(
+        new Scene(
+            Report.NoTime.class,
+            after(begun, plays(Side.WHITE, CORNER), plays(Side.BLACK, new Site(0, 0))),
+            "u",
+            "undo",
+            reported(new Report.NoTime())));
+    scenes.add(
+        new Scene(
+            Report.TooLate.class,
+            after(counting, wang(new Event.MarkDead(MIDDLE))),
+            "a",
+            "accept",
+            reported(new Report.TooLate())));
+    return scenes;
+  }
+
+  private static LiveSession begun(Scene scene, long[] clock) throws Exception {
+    TimeControl time =
+        scene.kind() == Report.NoTime.class
+            ? TimeControl.parse("9s/move").orElseThrow()
+            : TimeControl.NONE;
+    Seat black = new Seat(WANG, "Wang");
+    Seat white = new Seat(ANN, "Ann");
+    Terms terms = new Terms("go", Map.of("size", "9"), Optional.empty(), time, black, white);
+    Session begun = Session.begin(terms, terms.start(Catalog.ALL));
+    LiveSession live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> clock[0]);
+    live.takingOnly((now, stamped) -> !stamped.event().toString().contains("Resign["));
+    return live;
+  }
+
+  /** Has all happen that a scene begins with; what looks on misses the last if Ann is too late. */
+  private static void happens(Scene scene, LiveSession live, long[] clock, Runnable seen)
+      throws IOException {
+    for (int i = 0; i < scene.before().size(); i++) {
+      clock[0] += 6_000;
+      live.submit(scene.before().get(i).by(), scene.before().get(i).event());
+      boolean isMissed = scene.kind() == Report.TooLate.class && i == scene.before().size() - 1;
+      if (!isMissed) {
+        seen.run();
+      }
+    }
+    clock[0] += 6_000;
+  }
+
+  private static Visitor ann(Locale locale) {
+    Language language = Language.of(locale);
+    return new Visitor(Catalog.ALL.in(language)) {
+      @Override
+      public Player me() {
+        return ANN;
+      }
+
+      @Override
+      public Language language() {
+        return language;
+      }
+    };
+  }
+
+  private static String expected(Scene scene, LiveSession live, Words words) {
+    Session now = live.now().in(words.language(), live.now());
+    GameSentences game = new GameSentences(now.position().game(), words);
+    return squeezed(scene.expected().apply(new SessionSentences(now, ANN, game)));
+  }
+
+  /** Without blanks, which stand where lines are broken, too. */
+  private static String squeezed(String text) {
+    return text.replaceAll("\\s+", "");
+  }
+
+  private static List<Locale> languages() {
+    return List.of(Words.ENGLISH, Locale.CHINESE);
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void eachReportIsInTheSameWordsOnAPageAndInLineMode(Locale locale) throws Exception {
+    for (Scene scene : scenes()) {
+      long[] clock = new long[1];
+      LiveSession live = begun(scene, clock);
+      Evening evening = new Evening(ann(locale), live, 120, 40, Glyphs.UNICODE);
+      happens(scene, live, clock, evening::refreshed);
+      Words keys = Language.of(locale).words(Viewer.class);
+      assertThat(squeezed(evening.types(scene.keys()).said()))
+          .as(scene.kind().getSimpleName())
+          .contains(expected(scene, live, keys));
+      LiveSession other = begun(scene, clock);
+      List<String> heard = new ArrayList<>();
+      Shell shell = new Shell(ann(locale), new CollectedLines(heard));
+      shell.begin(other);
+      clock[0] = 0;
+      happens(
+          scene,
+          other,
+          clock,
+          () -> {
+            heard.clear();
+            shell.answer("clock");
+          });
+      if (!scene.line().isEmpty()) {
+        heard.clear();
+        shell.answer(scene.line());
+      }
+      assertThat(squeezed(String.join("", heard)))
+          .as(scene.kind().getSimpleName())
+          .contains(expected(scene, other, TypedKeys.words(Language.of(locale))));
+    }
+  }
+
+  @Test
+  void noReportIsLeftOut() {
+    List<Class<?>> kinds = new ArrayList<>(List.of(Report.class.getPermittedSubclasses()));
+    scenes().forEach(scene -> kinds.remove(scene.kind()));
+    assertThat(kinds).isEmpty();
+  }
+}
