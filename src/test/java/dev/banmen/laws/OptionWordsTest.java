@@ -75,7 +75,7 @@ class OptionWordsTest {
   @ParameterizedTest
   @MethodSource("families")
   void theDemonstrationIsAGameInProgressWithoutARefusedMove(Family family) {
-    HasDemo.Demo demo = ((HasDemo) family).demo();
+    HasDemo.Demo demo = ((HasDemo) family).demos().get(0);
     Position shown = HasDemo.of(family);
     assertThat(shown.ply()).isEqualTo(demo.moves().split(" ").length).isGreaterThanOrEqualTo(12);
     assertThat(shown.outcome()).isEmpty();

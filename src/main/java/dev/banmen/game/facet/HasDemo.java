@@ -24,17 +24,13 @@ public interface HasDemo {
    */
   record Demo(Map<String, String> chosen, String moves) {}
 
-  Demo demo();
-
-  /** Returns games on boards of other sizes. */
-  default List<Demo> others() {
-    return List.of();
-  }
+  /** Returns the game to show, then others on boards of other sizes. */
+  List<Demo> demos();
 
   /** Returns a position from the middle of a game; its start if the family shows no game. */
   static Position of(Family family) {
     return family instanceof HasDemo shown
-        ? on(family, family.game(shown.demo().chosen()))
+        ? on(family, family.game(shown.demos().get(0).chosen()))
         : Position.start(family.game(Map.of()));
   }
 
@@ -49,9 +45,9 @@ public interface HasDemo {
       return position;
     }
     Lattice board = game.lattice();
-    Demo demo = shown.demo();
+    Demo demo = shown.demos().get(0);
     Game played = family.game(demo.chosen());
-    for (Demo other : shown.others()) {
+    for (Demo other : shown.demos()) {
       Game one = family.game(other.chosen());
       if (one.lattice().rows() == board.rows() && one.lattice().cols() == board.cols()) {
         demo = other;

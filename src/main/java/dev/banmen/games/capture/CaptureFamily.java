@@ -85,8 +85,8 @@ public final class CaptureFamily
   }
 
   @Override
-  public Demo demo() {
-    return new Demo(Map.of("size", "9"), DEMO);
+  public List<Demo> demos() {
+    return List.of(new Demo(Map.of("size", "9"), DEMO));
   }
 
   @Override

@@ -89,8 +89,8 @@ public final class DotsFamily implements Family, RecordFormats, HasDemo, Bots, H
   }
 
   @Override
-  public Demo demo() {
-    return new Demo(Map.of(), DEMO);
+  public List<Demo> demos() {
+    return List.of(new Demo(Map.of(), DEMO));
   }
 
   @Override

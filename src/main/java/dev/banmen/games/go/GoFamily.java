@@ -182,18 +182,13 @@ public final class GoFamily
   }
 
   @Override
-  public Demo demo() {
-    return new Demo(Map.of("size", "9"), DEMO);
+  public List<Demo> demos() {
+    return List.of(new Demo(Map.of("size", "9"), DEMO), new Demo(Map.of("size", "19"), LARGE_DEMO));
   }
 
   @Override
   public OwnDrills drills() {
     return StoneDrills.go(this);
-  }
-
-  @Override
-  public List<Demo> others() {
-    return List.of(new Demo(Map.of("size", "19"), LARGE_DEMO));
   }
 
   @Override

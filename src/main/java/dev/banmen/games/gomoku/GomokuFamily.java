@@ -64,8 +64,8 @@ public final class GomokuFamily implements Family, RecordFormats, HasDemo {
   }
 
   @Override
-  public Demo demo() {
-    return new Demo(Map.of("size", "9"), DEMO);
+  public List<Demo> demos() {
+    return List.of(new Demo(Map.of("size", "9"), DEMO));
   }
 
   @Override

@@ -114,8 +114,8 @@ public final class OthelloFamily implements Family, Bots, RecordFormats, HasDemo
   }
 
   @Override
-  public Demo demo() {
-    return new Demo(Map.of(), DEMO);
+  public List<Demo> demos() {
+    return List.of(new Demo(Map.of(), DEMO));
   }
 
   @Override
