@@ -33,11 +33,6 @@ final class QuietSearch {
     isStopped = false;
   }
 
-  /** How many positions may still be searched. */
-  long left() {
-    return left;
-  }
-
   /** Whether a search came to no end; what it returned then means nothing. */
   boolean isStopped() {
     return isStopped;
