@@ -17,8 +17,21 @@ import java.util.Optional;
  */
 public final class CharsetGuess {
   static final String BY_ESCAPES = "ISO-2022-JP";
-  private static final int SAMPLE = 1 << 15;
+
+  /** So many bytes of a file are enough to guess. */
+  public static final int SAMPLE = 1 << 15;
+
   private static final double ASCII = 5; // bits of such a character, the same in all languages
+
+  /**
+   * So many bits, and so many more for each character, a label has to be less likely to be wrong.
+   */
+  private static final double SURE = 20;
+
+  private static final double SURE_EACH = 1;
+
+  /** With fewer characters beyond ASCII the label is believed. */
+  private static final int FEW = 4;
 
   /** A charset and a language in it; its prior cost, in bits, is more if records rarely use it. */
   record CandidateCharset(String charset, ScriptProfile profile, double prior) {}
@@ -70,6 +83,35 @@ public final class CharsetGuess {
       }
     }
     return best;
+  }
+
+  /**
+   * The charset of a text that names one: that, unless the text is far likelier in another.
+   *
+   * @param named one that is no Unicode charset
+   */
+  public static Charset of(byte[] sample, Charset named) {
+    double asNamed = Double.POSITIVE_INFINITY;
+    for (CandidateCharset candidate : CANDIDATES) {
+      if (Charsets.named(candidate.charset()).equals(Optional.of(named))) {
+        asNamed = bits(sample, named, candidate.profile());
+      }
+    }
+    if (asNamed == Double.POSITIVE_INFINITY) {
+      return named; // nothing is known of how likely texts are in it
+    }
+    Charset guess = of(sample);
+    long foreign = new String(sample, guess).chars().filter(c -> c >= 0x80).count();
+    if (foreign < FEW || guess.newEncoder().maxBytesPerChar() == 1) {
+      return named; // an alphabet's texts are too much alike in another's charset
+    }
+    double asGuessed = Double.POSITIVE_INFINITY;
+    for (CandidateCharset candidate : CANDIDATES) {
+      if (Charsets.named(candidate.charset()).equals(Optional.of(guess))) {
+        asGuessed = bits(sample, guess, candidate.profile());
+      }
+    }
+    return asNamed - asGuessed > SURE + SURE_EACH * foreign ? guess : named;
   }
 
   private static double bits(byte[] sample, Charset charset, ScriptProfile profile) {

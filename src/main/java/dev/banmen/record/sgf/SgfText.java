@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,7 +50,10 @@ record SgfText(
         List<Remark> remarks = mislabelled(label, "UTF-8");
         return plain(file, StandardCharsets.UTF_8, skipped, index, remarks);
       }
-      return labelled(file, named.get(), label);
+      Charset likeliest = CharsetGuess.of(foreign(head), named.get());
+      return likeliest.equals(named.get())
+          ? labelled(file, likeliest, label)
+          : decoded(file, likeliest, 0, mislabelled(label, likeliest.name()));
     }
     GameIndex index = ParallelIndex.index(file, skipped);
     if (index.text().first() < 0 && named.isEmpty() && Charsets.hasEscapes(head)) {
@@ -70,6 +74,16 @@ record SgfText(
     return Charsets.isTransparent(guess)
         ? plain(file, guess, skipped, index, remarks)
         : decoded(file, guess, skipped, remarks);
+  }
+
+  /** The bytes from the first one beyond ASCII on, with the one before it. */
+  private static byte[] foreign(byte[] head) {
+    int at = 0;
+    while (at < head.length && head[at] >= 0) {
+      at++;
+    }
+    int from = Math.max(0, Math.min(at, head.length) - 1);
+    return Arrays.copyOfRange(head, from, Math.min(head.length, from + CharsetGuess.SAMPLE));
   }
 
   /** A file in the charset that it names, unless its text is invalid in it. */

@@ -46,6 +46,44 @@ class CharsetTest {
         .containsExactly(event, name, comment);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "Big5,        GB2312,     第25屆三星盃 柯潔對申真諝 黑中盤勝",
+    "GB18030,     ISO-8859-1, 第25届三星杯 柯洁对申真谞 黑中盘胜",
+    "GB18030,     Big5,       第25届三星杯 柯洁对申真谞 黑中盘胜",
+    "Shift_JIS,   GB2312,     第46期棋聖戦 井山裕太対河野臨 白番中押し勝ち",
+    "EUC-KR,      GB2312,     제46기 명인전 신진서 변상일 흑 불계승"
+  })
+  void aWrongLabelIsNotBelieved(String charset, String label, String text) throws Exception {
+    String file = "(;GM[1]FF[4]CA[" + label + "]C[" + text + "];B[pd])";
+    List<SgfFiles.PlacedFinding> found = new ArrayList<>();
+    RecordTree tree =
+        SgfFiles.trees(Bytes.of(file.getBytes(Charset.forName(charset))), found).get(0);
+    assertThat(tree.text(0, "C")).isEqualTo(text);
+    assertThat(found).extracting(SgfFiles.PlacedFinding::finding).contains(SgfIssue.MISLABELLED);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Big5,         第25屆三星盃 柯潔對申真諝 黑中盤勝",
+    "Big5,         柯潔",
+    "GB18030,      柯洁",
+    "GB18030,      第25届三星杯 柯洁对申真谞 黑中盘胜",
+    "Shift_JIS,    ｺﾐ6目半",
+    "Shift_JIS,    井山裕太",
+    "EUC-KR,       신진서",
+    "EUC-JP,       第46期棋聖戦 井山裕太対河野臨",
+    "ISO-8859-1,   José Müller gewinnt nach Zählen",
+    "ISO-8859-1,   Ãé",
+    "windows-1251, Шикшин",
+    "ISO-8859-2,   Žádný komentář"
+  })
+  void aRightLabelIsBelieved(String charset, String text) throws Exception {
+    String file = "(;GM[1]FF[4]CA[" + charset + "]C[" + text + "];B[pd])";
+    RecordTree tree = tree(file.getBytes(Charset.forName(charset)));
+    assertThat(tree.text(0, "C")).isEqualTo(text);
+  }
+
   @Test
   void theCharsetThatIsNamedCounts() throws Exception {
     String text = "(;GM[1]FF[4]CA[EUC-KR]PB[신진서];B[pd])";
