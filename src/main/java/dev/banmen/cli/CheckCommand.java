@@ -21,14 +21,11 @@ record CheckCommand(CommandContext context) implements Command {
     spec.usageMessage()
         .description(
             "Check recorded games for illegal moves and damaged data.",
-            "Checks all variations. Prints one line for each refused move, each repair and each"
-                + " impossible set-up, then 'N games, M faults'.");
+            "Checks all variations. Prints one line for each kind of fault in a game: refused moves,"
+                + " repairs, impossible set-ups; then 'N games, M faults'.");
     Arguments.examples(spec, "banmen check *.sgf");
     Arguments.files(spec, "Files in any supported format, or '-' for standard input.");
-    Arguments.flag(
-        spec,
-        "--strict",
-        "Also report unusual but valid SGF, and stop each file at its first repair.");
+    Arguments.flag(spec, "--strict", "Also report what is allowed in SGF but unusual.");
     ReadingOptions.describe(spec);
   }
 
@@ -37,8 +34,7 @@ record CheckCommand(CommandContext context) implements Command {
     ReadingSettings reading = ReadingOptions.of(parsed, context.games());
     List<String> files = parsed.matchedPositionalValue(0, List.of());
     boolean isStrict = parsed.hasMatchedOption("--strict");
-    CheckRun checking =
-        new CheckRun(isStrict ? reading.strict() : reading, context.streams(), isStrict);
+    CheckRun checking = new CheckRun(isStrict ? reading.strict() : reading, context.streams());
     return checking.check(files) ? ExitCode.DONE : ExitCode.FAULT;
   }
 }

@@ -8,15 +8,17 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Checks some games of a file for faults. For any thread. */
 public final class ArchiveCheck {
   private final KnownGames games;
   private final Ruling as;
-  private final boolean isStrict;
 
   /** Changes a recording before it is replayed, for example to other rules. */
   @FunctionalInterface
@@ -29,31 +31,26 @@ public final class ArchiveCheck {
     Recording of(Recording recording) throws InputFault;
   }
 
-  /**
-   * Creates a check of any number of files, with a change to each recording.
-   *
-   * @param isStrict whether the check of a file ends at the first repair
-   */
-  public ArchiveCheck(Games games, Ruling as, boolean isStrict) {
+  /** Creates a check of any number of files, with a change to each recording. */
+  public ArchiveCheck(Games games, Ruling as) {
     this.games = new KnownGames(games);
     this.as = as;
-    this.isStrict = isStrict;
   }
 
   /**
-   * The result of a check: the number of games checked, and their faults by game and line.
+   * The result of a check: the number of games checked, and what was found in each, in their order.
    *
    * @param isRefused whether a game was refused and those after it were not checked
    */
-  public record Findings(int games, List<Fault> faults, boolean isRefused) {}
+  public record Findings(int games, List<Finding> found, boolean isRefused) {}
 
   /** Checks games in their order, from an index to before another. */
   public Findings check(Archive archive, int from, int to) throws IOException {
-    List<Fault> all = new ArrayList<>();
+    List<Finding> all = new ArrayList<>();
     for (int game = from; game < to; game++) {
-      List<Fault> faults = new ArrayList<>();
-      boolean isRefused = check(archive, game, faults);
-      all.addAll(faults);
+      List<Finding> found = new ArrayList<>();
+      boolean isRefused = check(archive, game, found);
+      all.addAll(firstOfEachKind(found));
       if (isRefused) {
         return new Findings(game + 1 - from, all, true);
       }
@@ -61,50 +58,45 @@ public final class ArchiveCheck {
     return new Findings(to - from, all, false);
   }
 
-  private boolean check(Archive archive, int game, List<Fault> faults) throws IOException {
+  private static Collection<Finding> firstOfEachKind(List<Finding> found) {
+    Map<String, Finding> kinds = new LinkedHashMap<>();
+    found.sort(Comparator.comparing(Finding::fault, Fault.BY_PLACE));
+    found.forEach(one -> kinds.merge(one.kind(), one, (first, other) -> first.again()));
+    return kinds.values();
+  }
+
+  private boolean check(Archive archive, int game, List<Finding> found) throws IOException {
     try {
-      List<Note> notes = new ArrayList<>();
-      Recording recording = archive.game(game, notes::add);
-      boolean isCut = isStrict && cutAfterRepair(notes);
-      notes.forEach(note -> faults.add(new Fault(note.line(), note.column(), note.text())));
-      faults.sort(Fault.BY_PLACE);
-      if (isCut) {
-        return true;
-      }
-      Optional<Recording> ruled = ruled(recording, faults);
+      Recording recording = archive.game(game, note -> found.add(of(note)));
+      Optional<Recording> ruled = ruled(recording, found);
       if (ruled.isEmpty()) {
         return true;
       }
-      List<Fault> told = List.copyOf(faults);
-      new GameCheck(ruled.get(), game + 1, told, faults::add, games.language()).run(games);
+      List<Fault> told = found.stream().map(Finding::fault).toList();
+      new GameCheck(ruled.get(), game + 1, told, found::add, games.language()).run(games);
     } catch (InputFault fault) {
-      faults.add(new Fault(fault.line(), fault.column(), fault.getMessage()));
+      found.add(of(fault));
     }
-    faults.sort(Fault.BY_PLACE);
     return false;
   }
 
-  /** Removes all notes after the first repair; false if there is none. */
-  private static boolean cutAfterRepair(List<Note> notes) {
-    notes.sort(Comparator.comparingLong(Note::line).thenComparingLong(Note::column));
-    int last = 0;
-    while (last < notes.size() && notes.get(last).isRemark()) {
-      last++;
-    }
-    if (last == notes.size()) {
-      return false;
-    }
-    notes.subList(last + 1, notes.size()).clear();
-    return true;
+  private static Finding of(Note note) {
+    Fault fault = new Fault(note.line(), note.column(), note.text());
+    return new Finding(fault, note.kind(), note.isRemark(), 1);
+  }
+
+  private static Finding of(InputFault fault) {
+    String text = fault.getMessage();
+    return new Finding(new Fault(fault.line(), fault.column(), text), text, false, 1);
   }
 
   /** Returns the recording to replay; empty if that fails, which is then its only fault. */
-  private Optional<Recording> ruled(Recording recording, List<Fault> faults) {
+  private Optional<Recording> ruled(Recording recording, List<Finding> found) {
     try {
       return Optional.of(as.of(recording));
     } catch (InputFault fault) {
-      faults.clear();
-      faults.add(new Fault(fault.line(), fault.column(), fault.getMessage()));
+      found.clear();
+      found.add(of(fault));
       return Optional.empty();
     }
   }

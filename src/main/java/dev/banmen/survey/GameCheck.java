@@ -27,7 +27,7 @@ final class GameCheck {
   private final Recording recording;
   private final RecordTree tree;
   private final int number;
-  private final Consumer<Fault> faults;
+  private final Consumer<Finding> found;
   private final TreeSet<Long> places = new TreeSet<>(); // of what its reader has reported
   private Replay replay;
   private Notation notation;
@@ -41,12 +41,12 @@ final class GameCheck {
       Recording recording,
       int number,
       List<Fault> told,
-      Consumer<Fault> faults,
+      Consumer<Finding> found,
       Language language) {
     words = language.words(GameCheck.class);
     this.recording = recording;
     this.number = number;
-    this.faults = faults;
+    this.found = found;
     tree = recording.tree();
     told.forEach(fault -> places.add(place(fault.line(), fault.column())));
   }
@@ -67,7 +67,7 @@ final class GameCheck {
     try {
       replay = games.replay(recording);
     } catch (OptionFault fault) {
-      report(RecordTree.ROOT, fault.getMessage());
+      report(RecordTree.ROOT, "game", fault.getMessage());
       return;
     }
     notation = Recordable.notation(replay.game());
@@ -81,7 +81,7 @@ final class GameCheck {
     int node = replay.node();
     List<SetupFault> unsound = replay.setupFaults();
     for (int i = 0; i < unsound.size(); i++) {
-      report(node, words.text("setup", unsound.get(i).sentence()));
+      report(node, "setup", words.text("setup", unsound.get(i).sentence()));
     }
     if (recording.refusalPolicy()
         != Recording.RefusalPolicy.PLACED) { // SGF's reader has reported values, each at its place
@@ -89,8 +89,14 @@ final class GameCheck {
     }
     if (replay.missNumber() != 0) {
       String sentence = replay.explanation().orElseThrow().sentence();
-      report(node, words.text("miss", replay.missNumber(), sentence));
+      report(node, missKind(node), words.text("miss", replay.missNumber(), sentence));
     }
+  }
+
+  /** Where moves are tried each refusal counts, as for a judge; where they are placed, the kind. */
+  private String missKind(int node) {
+    boolean isPlaced = recording.refusalPolicy() == Recording.RefusalPolicy.PLACED;
+    return "miss " + replay.missNumber() + (isPlaced ? "" : "@" + node);
   }
 
   private void values(int node) {
@@ -144,16 +150,20 @@ final class GameCheck {
   }
 
   private void namesNone(int node, String id, String value) {
-    report(node, words.text("site", id, value));
+    report(node, "site " + id, words.text("site", id, value));
   }
 
-  private void report(int node, String text) {
+  private void report(int node, String kind, String text) {
     String shown = Printable.of(text);
     if (tree.line(node) > 0) {
-      faults.accept(new Fault(tree.line(node), tree.column(node), shown));
+      report(kind, new Fault(tree.line(node), tree.column(node), shown));
     } else {
       int move = MoveNumbers.of(tree, node);
-      faults.accept(new Fault(0, 0, words.text("place", number, move, shown)));
+      report(kind, new Fault(0, 0, words.text("place", number, move, shown)));
     }
+  }
+
+  private void report(String kind, Fault fault) {
+    found.accept(new Finding(fault, kind, false, 1));
   }
 }

@@ -147,7 +147,8 @@ class ExerciseFormatTest {
             "capture-exercise",
             "capture-picture",
             "othello-exercise",
-            "dots-exercise");
+            "dots-exercise",
+            "gomoku-moves");
   }
 
   /** Seeded mutations of every input: a fault or games, nothing else, and what is read replays. */

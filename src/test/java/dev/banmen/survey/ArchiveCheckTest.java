@@ -1,6 +1,7 @@
 package dev.banmen.survey;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Mark;
@@ -51,11 +52,11 @@ class ArchiveCheckTest {
     return new Recording("dots", chosen, start, Recording.RefusalPolicy.NOTED, tree.tree());
   }
 
-  private static List<String> told(boolean isRepaired, boolean isStrict, Recording... games)
-      throws IOException {
+  private static List<String> told(boolean isRepaired, Recording... games) throws IOException {
     Archive archive = new Listed(List.of(games), isRepaired);
-    return new ArchiveCheck(Catalog.ALL, game -> game, isStrict)
-        .check(archive, 0, games.length).faults().stream()
+    return new ArchiveCheck(Catalog.ALL, game -> game)
+        .check(archive, 0, games.length).found().stream()
+            .map(Finding::fault)
             .map(fault -> fault.line() + ":" + fault.column() + " " + fault.text())
             .toList();
   }
@@ -71,7 +72,7 @@ class ArchiveCheckTest {
             Property.of("W", "1,1-1,2"),
             Property.of("W", "hello"),
             new Property("TR", List.of("1,1", "9,9")));
-    assertThat(told(false, false, fine, twice))
+    assertThat(told(false, fine, twice))
         .containsExactly(
             "0:0 game 2, move 2: miss 2: 1,1-1,2 was drawn by A on move 1.",
             "0:0 game 2, move 3: W: 'hello' is not on the board",
@@ -82,23 +83,25 @@ class ArchiveCheckTest {
   void aStartThatCannotBeAndAGameThatCannotBeBegunAreTold() throws IOException {
     Setup owned = new Setup(Map.of(new Site(1, 1), Mark.BLACK), Optional.empty());
     List<String> told =
-        told(
-            false, false, dots(Map.of("size", "2"), owned), dots(Map.of("size", "0"), Setup.EMPTY));
+        told(false, dots(Map.of("size", "2"), owned), dots(Map.of("size", "0"), Setup.EMPTY));
     assertThat(told).hasSize(2);
     assertThat(told.get(0)).startsWith("0:0 game 1, move 0: set-up: Box");
     assertThat(told.get(1)).startsWith("0:0 game 2, move 0: size '0'");
   }
 
   @Test
-  void strictEndsWithTheFirstThingThatWasPutRight() throws IOException {
+  void aKindIsToldOnceForEachGame() throws IOException {
     Recording twice =
         dots(
             Map.of("size", "2"),
             Setup.EMPTY,
             Property.of("B", "1,1-1,2"),
-            Property.of("W", "1,1-1,2"));
-    assertThat(told(true, true, twice, twice)).containsExactly("7:3 put right");
-    assertThat(told(true, false, twice, twice)).hasSize(4);
-    assertThat(told(false, true, twice, twice)).hasSize(2);
+            Property.of("W", "1,1-1,2"),
+            new Property("TR", List.of("9,9", "8,8")));
+    assertThat(told(true, twice, twice)).hasSize(6);
+    Archive archive = new Listed(List.of(twice), true);
+    assertThat(new ArchiveCheck(Catalog.ALL, game -> game).check(archive, 0, 1).found())
+        .extracting(Finding::kind, Finding::count)
+        .containsExactly(tuple("miss 2@2", 1), tuple("site TR", 2), tuple("put right", 1));
   }
 }

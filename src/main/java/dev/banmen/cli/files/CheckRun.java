@@ -9,6 +9,7 @@ import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Fault;
 import dev.banmen.survey.ArchiveCheck;
 import dev.banmen.survey.ArchiveCheck.Findings;
+import dev.banmen.survey.Finding;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.util.List;
@@ -24,7 +25,8 @@ public final class CheckRun implements BatchRunner.BatchWork<CheckRun.Checked> {
    * @param isFirst whether the file's first game is among them
    * @param isRefused whether to report no later game of the file
    */
-  record Checked(boolean isFirst, String lines, int games, int faults, boolean isRefused) {}
+  record Checked(
+      boolean isFirst, String lines, int games, int faults, int unusual, boolean isRefused) {}
 
   private final ReadingSettings reading;
   private final StandardStreams streams;
@@ -32,20 +34,22 @@ public final class CheckRun implements BatchRunner.BatchWork<CheckRun.Checked> {
   private final StringBuilder out = new StringBuilder();
   private long games;
   private long faults;
+  private long unusual;
   private boolean isRefused; // whether to report no more of the current file
 
-  public CheckRun(ReadingSettings reading, StandardStreams streams, boolean isStrict) {
+  public CheckRun(ReadingSettings reading, StandardStreams streams) {
     this.reading = reading;
     this.streams = streams;
-    check = new ArchiveCheck(reading.games(), reading::ruled, isStrict);
+    check = new ArchiveCheck(reading.games(), reading::ruled);
   }
 
-  /** Checks the files, and returns whether there was no fault. */
+  /** Checks the files, and returns whether nothing was found. */
   public boolean check(List<String> files) {
     new BatchRunner<>(reading, streams, this).run(files, this::take);
-    out.append(wording().of("check.done", games, faults)).append('\n');
-    streams.say(out.toString());
-    return faults == 0;
+    String done =
+        wording().of(unusual == 0 ? "check.done" : "check.done.unusual", games, faults, unusual);
+    streams.say(out.append(done).append('\n').toString());
+    return faults + unusual == 0;
   }
 
   private void take(Checked checked) {
@@ -56,6 +60,7 @@ public final class CheckRun implements BatchRunner.BatchWork<CheckRun.Checked> {
     isRefused = checked.isRefused();
     games += checked.games();
     faults += checked.faults();
+    unusual += checked.unusual();
     out.append(checked.lines());
     if (out.length() >= PIECE) {
       streams.say(out.toString());
@@ -69,13 +74,22 @@ public final class CheckRun implements BatchRunner.BatchWork<CheckRun.Checked> {
       Findings found = check.check(archive, from, to);
       String shown = Printable.of(name);
       StringBuilder lines = new StringBuilder();
-      for (Fault fault : found.faults()) {
-        lines
-            .append(FileFault.line(shown, fault.line(), fault.column(), fault.text()))
-            .append('\n');
+      for (Finding one : found.found()) {
+        Fault fault = one.fault();
+        String text =
+            one.count() == 1
+                ? fault.text()
+                : wording().of("check.more", fault.text(), one.count() - 1);
+        lines.append(FileFault.line(shown, fault.line(), fault.column(), text)).append('\n');
       }
+      int strange = (int) found.found().stream().filter(Finding::isUnusual).count();
       return new Checked(
-          from == 0, lines.toString(), found.games(), found.faults().size(), found.isRefused());
+          from == 0,
+          lines.toString(),
+          found.games(),
+          found.found().size() - strange,
+          strange,
+          found.isRefused());
     } catch (IOException e) {
       return of(RecordingFile.unreadable(name, e, wording().local()));
     }
@@ -83,7 +97,7 @@ public final class CheckRun implements BatchRunner.BatchWork<CheckRun.Checked> {
 
   @Override
   public Checked of(FileFault fault) {
-    return new Checked(true, Printable.of(fault.getMessage()) + "\n", 0, 1, false);
+    return new Checked(true, Printable.of(fault.getMessage()) + "\n", 0, 1, 0, false);
   }
 
   @Override

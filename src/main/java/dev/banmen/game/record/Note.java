@@ -9,11 +9,12 @@ import java.util.function.Consumer;
  * @param column in bytes from 1, or 0 where it is the whole line
  * @param text what was found and how it was read, in one line without control characters
  * @param isRemark whether nothing had to be repaired: only a strict reader reports it
+ * @param kind what notes of one kind have in common, such as the key of their text
  */
-public record Note(long line, long column, String text, boolean isRemark) {
-  /** Creates a note of something that had to be repaired, or was left out. */
+public record Note(long line, long column, String text, boolean isRemark, String kind) {
+  /** Creates a note of something that had to be repaired, or was left out; of a kind of its own. */
   public Note(long line, long column, String text) {
-    this(line, column, text, false);
+    this(line, column, text, false, text);
   }
 
   public static final Consumer<Note> UNHEARD = note -> {};

@@ -24,7 +24,7 @@ final class FileFaults {
   /** Reports something that was skipped or replaced. */
   void note(int line, String key, Object... values) {
     if (count++ < MOST) {
-      notes.accept(new Note(line, 0, words.text(key, shown(values))));
+      notes.accept(new Note(line, 0, words.text(key, shown(values)), false, key));
     } else if (count == MOST + 1) {
       notes.accept(new Note(line, 0, words.text("note.more")));
     }

@@ -17,7 +17,8 @@ final class DuplicateProperties {
       if (before == null) {
         merged.add(one);
       } else {
-        findings.report(SgfIssue.TWICE, one.line, one.column, one.id());
+        SgfIssue issue = NodeBuilder.isMove(one) ? SgfIssue.MOVE_TWICE : SgfIssue.TWICE;
+        findings.report(issue, one.line, one.column, one.id());
         take(before, one);
       }
     }

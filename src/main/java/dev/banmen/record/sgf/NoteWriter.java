@@ -34,6 +34,8 @@ final class NoteWriter implements FindingListener {
       int most = finding == SgfIssue.MEANING ? LONGEST_SENTENCE : LONGEST;
       plain[i] = Printable.shortened(String.valueOf(said[i]), most);
     }
-    notes.accept(new Note(line, column, words.text(shown.key(), plain), shown.isRemark()));
+    String text = words.text(shown.key(), plain);
+    String kind = shown == SgfIssue.MEANING ? text : shown.key();
+    notes.accept(new Note(line, column, text, shown.isRemark(), kind));
   }
 }

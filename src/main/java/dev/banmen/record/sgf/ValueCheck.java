@@ -94,6 +94,10 @@ final class ValueCheck {
     if (!Numbers.isReal(mended) && property.id().equals("KM")) {
       mended = WrittenPoints.ofKomi(value).map(WrittenPoints::shown).orElse(value);
     }
+    if (!Numbers.isReal(mended) && property.id().equals("TM") && !value.isBlank()) {
+      report(SgfIssue.FAULTY_INFO, property, i, property.id(), value); // as cgoban writes
+      return value;
+    }
     return Numbers.isReal(mended) ? mended : bad(property, i, value);
   }
 
