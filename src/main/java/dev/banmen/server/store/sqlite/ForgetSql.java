@@ -2,7 +2,6 @@ package dev.banmen.server.store.sqlite;
 
 import dev.banmen.server.store.RowLimits;
 import dev.banmen.server.store.StoreFault;
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,9 +67,8 @@ final class ForgetSql {
 
   private ForgetSql() {}
 
-  static List<Long> tablesOf(Connection connection, long person, int most) throws SQLException {
-    return SqlQuery.numbers(
-        connection,
+  static List<Long> tablesOf(Sql sql, long person, int most) throws SQLException {
+    return sql.numbers(
         "SELECT id FROM tables WHERE black = ? OR white = ? ORDER BY id DESC LIMIT ?",
         person,
         person,
@@ -78,39 +76,31 @@ final class ForgetSql {
   }
 
   /** The tables at which a person sits or once sat, as holders of seats are written. */
-  static Set<Long> seatedAt(Connection connection, long person) throws SQLException {
-    Set<Long> all = new TreeSet<>(tablesOf(connection, person, Integer.MAX_VALUE));
+  static Set<Long> seatedAt(Sql sql, long person) throws SQLException {
+    Set<Long> all = new TreeSet<>(tablesOf(sql, person, Integer.MAX_VALUE));
     all.addAll(
-        SqlQuery.numbers(
-            connection,
+        sql.numbers(
             "SELECT DISTINCT table_id FROM events WHERE line LIKE ?",
             "% seat % p" + person + " %"));
-    all.addAll(
-        SqlQuery.numbers(
-            connection, "SELECT id FROM tables WHERE head LIKE ?", "%seat % p" + person + " %"));
+    all.addAll(sql.numbers("SELECT id FROM tables WHERE head LIKE ?", "%seat % p" + person + " %"));
     return all;
   }
 
-  static void forget(
-      Connection connection, long person, Set<Long> tables, UnaryOperator<List<String>> erased)
+  static void forget(Sql sql, long person, Set<Long> tables, UnaryOperator<List<String>> erased)
       throws SQLException, StoreFault {
     for (long table : tables) {
-      erase(connection, table, erased);
+      erase(sql, table, erased);
     }
-    SqlQuery.update(
-        connection,
-        "UPDATE people SET name = '', folded = NULL, skeleton = '' WHERE id = ?",
-        person);
-    SqlQuery.update(connection, "DELETE FROM bans WHERE what = ?", "p" + person);
-    deleteOf(connection, person);
+    sql.update("UPDATE people SET name = '', folded = NULL, skeleton = '' WHERE id = ?", person);
+    sql.update("DELETE FROM bans WHERE what = ?", "p" + person);
+    deleteOf(sql, person);
   }
 
   /** Empties the write-ahead log, which has pages as they were before. */
-  static void emptyLog(Connection connection) throws SQLException, StoreFault {
+  static void emptyLog(Sql sql) throws SQLException, StoreFault {
     for (int i = 0; i < EMPTIED_TIMES; i++) { // each waits for whoever writes, for some seconds
       boolean isEmpty =
-          SqlQuery.list(connection, row -> row.getInt(1) == 0, "PRAGMA wal_checkpoint(TRUNCATE)")
-              .get(0);
+          sql.list(row -> row.getInt(1) == 0, "PRAGMA wal_checkpoint(TRUNCATE)").get(0);
       if (isEmpty) {
         return;
       }
@@ -118,27 +108,25 @@ final class ForgetSql {
     throw new StoreFault("the log is in use");
   }
 
-  private static void deleteOf(Connection connection, long person) throws SQLException {
+  private static void deleteOf(Sql sql, long person) throws SQLException {
     for (String rows : OF_A_PERSON) {
-      SqlQuery.update(connection, "DELETE FROM " + rows + " = ?", person);
+      sql.update("DELETE FROM " + rows + " = ?", person);
     }
   }
 
   private record SeatLine(long seq, String line) {}
 
   /** Rewrites the head of a table, and the lines that seat somebody. */
-  private static void erase(Connection connection, long table, UnaryOperator<List<String>> erased)
+  private static void erase(Sql sql, long table, UnaryOperator<List<String>> erased)
       throws SQLException, StoreFault {
     List<SeatLine> rows =
         new ArrayList<>(
-            SqlQuery.list(
-                connection,
+            sql.list(
                 row -> new SeatLine(0, row.getString(1)),
                 "SELECT head FROM tables WHERE id = ?",
                 table));
     rows.addAll(
-        SqlQuery.list(
-            connection,
+        sql.list(
             row -> new SeatLine(row.getLong(1), row.getString(2)),
             "SELECT seq, line FROM events WHERE table_id = ? AND line LIKE '% seat %'"
                 + " ORDER BY seq",
@@ -150,10 +138,9 @@ final class ForgetSql {
     for (int i = 0; i < rows.size(); i++) {
       SeatLine row = rows.get(i);
       if (row.seq() == 0) {
-        SqlQuery.update(connection, "UPDATE tables SET head = ? WHERE id = ?", lines.get(i), table);
+        sql.update("UPDATE tables SET head = ? WHERE id = ?", lines.get(i), table);
       } else if (!row.line().equals(lines.get(i))) {
-        SqlQuery.update(
-            connection,
+        sql.update(
             "UPDATE events SET line = ? WHERE table_id = ? AND seq = ?",
             lines.get(i),
             table,
@@ -163,12 +150,11 @@ final class ForgetSql {
   }
 
   /** Deletes somebody who has nothing, or notes when somebody without a name was here last. */
-  static boolean left(Connection connection, long person, boolean hasOwn, long now)
+  static boolean left(Sql sql, long person, boolean hasOwn, long now)
       throws SQLException, StoreFault {
     boolean hasNothing =
         !hasOwn
-            && !SqlQuery.numbers(
-                    connection,
+            && !sql.numbers(
                     NAMELESS
                         + WITHOUT_GAMES
                         + NOT_MODERATED
@@ -183,51 +169,45 @@ final class ForgetSql {
                     person)
                 .isEmpty();
     boolean isNameless =
-        PeopleSql.byId(connection, person).stream().anyMatch(one -> one.name().isEmpty());
+        SqliteStore.personById(sql, person).filter(one -> one.name().isEmpty()).isPresent();
     if (hasNothing) {
-      delete(connection, person);
+      delete(sql, person);
     } else if (isNameless) {
-      PeopleSql.set(connection, person, SEEN, Long.toString(now));
+      SqliteStore.set(sql, person, SEEN, Long.toString(now));
     }
     return hasNothing;
   }
 
-  private static void delete(Connection connection, long person) throws SQLException {
-    deleteOf(connection, person);
-    SqlQuery.update(connection, "DELETE FROM people WHERE id = ?", person);
+  private static void delete(Sql sql, long person) throws SQLException {
+    deleteOf(sql, person);
+    sql.update("DELETE FROM people WHERE id = ?", person);
   }
 
   /** Numbers above the last one that was given belong to another database: nobody knows whose. */
-  static Set<Long> unreachable(Connection connection, Set<Long> people) throws SQLException {
+  static Set<Long> unreachable(Sql sql, Set<Long> people) throws SQLException {
     long last =
-        SqlQuery.first(
-                connection,
-                row -> row.getLong(1),
-                "SELECT seq FROM sqlite_sequence WHERE name = 'people'")
+        sql.first(row -> row.getLong(1), "SELECT seq FROM sqlite_sequence WHERE name = 'people'")
             .orElse(0L);
     Set<Long> gone = new TreeSet<>(people);
     gone.removeIf(person -> person > last);
-    SqlQuery.numbers(connection, "SELECT person FROM keys UNION SELECT person FROM codes")
-        .forEach(gone::remove);
+    sql.numbers("SELECT person FROM keys UNION SELECT person FROM codes").forEach(gone::remove);
     return gone;
   }
 
-  static List<Long> tidy(Connection connection, Set<Long> present, long now) throws SQLException {
+  static List<Long> tidy(Sql sql, Set<Long> present, long now) throws SQLException {
     long oldestReport = now - RowLimits.REPORT_DAYS * DAY_MILLIS;
     for (String rows : List.of("codes", "bans", "mutes")) {
-      SqlQuery.update(connection, "DELETE FROM " + rows + " WHERE until <= ?", now);
+      sql.update("DELETE FROM " + rows + " WHERE until <= ?", now);
     }
-    SqlQuery.update(connection, "DELETE FROM reports WHERE at < ?", oldestReport);
+    sql.update("DELETE FROM reports WHERE at < ?", oldestReport);
     Set<Long> gone =
         new TreeSet<>(
-            SqlQuery.numbers(
-                connection,
+            sql.numbers(
                 NAMELESS
                     + WITHOUT_GAMES
                     + " AND NOT EXISTS (SELECT 1 FROM keys WHERE person = people.id)"));
     gone.addAll(
-        SqlQuery.numbers(
-            connection,
+        sql.numbers(
             NAMELESS
                 + WITHOUT_GAMES_IN_PLAY
                 + NOT_MODERATED
@@ -238,11 +218,9 @@ final class ForgetSql {
             now - RowLimits.NAMELESS_DAYS * DAY_MILLIS));
     gone.removeAll(present);
     for (long person : gone) {
-      deleteOf(connection, person);
-      SqlQuery.update(
-          connection,
-          "DELETE FROM people WHERE id IN (" + NAMELESS + WITHOUT_GAMES + " AND id = ?)",
-          person);
+      deleteOf(sql, person);
+      sql.update(
+          "DELETE FROM people WHERE id IN (" + NAMELESS + WITHOUT_GAMES + " AND id = ?)", person);
     }
     return List.copyOf(gone);
   }

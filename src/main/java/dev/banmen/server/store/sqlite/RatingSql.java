@@ -5,7 +5,6 @@ import dev.banmen.server.rating.RatedResult;
 import dev.banmen.server.rating.RatingChange;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
-import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.LinkedHashMap;
@@ -24,10 +23,9 @@ final class RatingSql {
 
   private RatingSql() {}
 
-  static Map<String, Rating> of(Connection connection, long person) throws SQLException {
+  static Map<String, Rating> of(Sql sql, long person) throws SQLException {
     Map<String, Rating> all = new LinkedHashMap<>();
-    SqlQuery.list(
-        connection,
+    sql.list(
         row ->
             all.put(
                 row.getString(1),
@@ -43,22 +41,20 @@ final class RatingSql {
   }
 
   /** Has the end of a game that both have played count, if it is rated and has not counted yet. */
-  static void settle(
-      Connection connection, Function<TableRow, OptionalDouble> ranks, long table, TableState end)
+  static void settle(Sql sql, Function<TableRow, OptionalDouble> ranks, long table, TableState end)
       throws SQLException {
     boolean isCounted = end.black() > 0 && end.white() > 0 && end.black() != end.white();
     if (!isCounted || !end.isPlayed()) {
       return;
     }
     int isNew =
-        SqlQuery.update(
-            connection,
+        sql.update(
             "INSERT INTO rated_games (table_id, at) SELECT id, ? FROM tables"
                 + " WHERE id = ? AND is_rated = 1 ON CONFLICT DO NOTHING",
             end.lastAt(),
             table);
     if (isNew == 1) {
-      count(connection, ranks, TableSql.byId(connection, table).get(0), end, end.lastAt());
+      count(sql, ranks, SqliteStore.tableById(sql, table).orElseThrow(), end, end.lastAt());
     }
   }
 
@@ -66,25 +62,24 @@ final class RatingSql {
    * Computes all ratings again from the games that were rated, in the order in which they ended;
    * those of a kind that is rated no longer do not count.
    */
-  static void recompute(Connection connection, Function<TableRow, OptionalDouble> ranks)
-      throws SQLException {
-    SqlQuery.update(connection, "DELETE FROM ratings");
-    SqlQuery.update(connection, "DELETE FROM rating_changes");
+  static void recompute(Sql sql, Function<TableRow, OptionalDouble> ranks) throws SQLException {
+    sql.update("DELETE FROM ratings");
+    sql.update("DELETE FROM rating_changes");
     Map<Long, Long> all = new LinkedHashMap<>(); // when each ended
-    SqlQuery.list(
-        connection,
+    sql.list(
         row -> all.put(row.getLong(1), row.getLong(2)),
         "SELECT table_id, at FROM rated_games ORDER BY id");
     for (Map.Entry<Long, Long> one : all.entrySet()) {
-      for (TableRow row : TableSql.byId(connection, one.getKey())) {
-        count(connection, ranks, row, row.at(), one.getValue());
+      Optional<TableRow> row = SqliteStore.tableById(sql, one.getKey());
+      if (row.isPresent()) {
+        count(sql, ranks, row.get(), row.get().at(), one.getValue());
       }
     }
   }
 
   /** Has a game count, if it is of a kind that is rated, and has a result. */
   private static void count(
-      Connection connection,
+      Sql sql,
       Function<TableRow, OptionalDouble> rated,
       TableRow table,
       TableState end,
@@ -94,11 +89,11 @@ final class RatingSql {
     OptionalDouble score = score(end);
     if (ranks.isPresent() && score.isPresent()) {
       String family = table.family();
-      Rating black = of(connection, end.black()).getOrDefault(family, Rating.UNKNOWN);
-      Rating white = of(connection, end.white()).getOrDefault(family, Rating.UNKNOWN);
+      Rating black = of(sql, end.black()).getOrDefault(family, Rating.UNKNOWN);
+      Rating white = of(sql, end.white()).getOrDefault(family, Rating.UNKNOWN);
       RatedResult result = new RatedResult(score.getAsDouble(), ranks.getAsDouble(), millis);
-      save(connection, table, end.black(), result.ofBlack(black, white));
-      save(connection, table, end.white(), result.ofWhite(black, white));
+      save(sql, table, end.black(), result.ofBlack(black, white));
+      save(sql, table, end.white(), result.ofWhite(black, white));
     }
   }
 
@@ -112,11 +107,10 @@ final class RatingSql {
     };
   }
 
-  private static void save(Connection connection, TableRow table, long person, RatingChange change)
+  private static void save(Sql sql, TableRow table, long person, RatingChange change)
       throws SQLException {
     Rating rating = change.after();
-    SqlQuery.update(
-        connection,
+    sql.update(
         "INSERT OR REPLACE INTO ratings (person, family, rating, deviation, volatility, games, at)"
             + " VALUES (?, ?, ?, ?, ?, ?, ?)",
         person,
@@ -126,8 +120,7 @@ final class RatingSql {
         rating.volatility(),
         rating.games(),
         rating.at());
-    SqlQuery.update(
-        connection,
+    sql.update(
         "INSERT INTO rating_changes (table_id, person, before, before_deviation, after,"
             + " after_deviation) VALUES (?, ?, ?, ?, ?, ?)",
         table.id(),
@@ -139,10 +132,9 @@ final class RatingSql {
   }
 
   /** What a game did to ratings, by person; empty if it did not count. */
-  static Map<Long, RatingChange> changes(Connection connection, long table) throws SQLException {
+  static Map<Long, RatingChange> changes(Sql sql, long table) throws SQLException {
     Map<Long, RatingChange> all = new LinkedHashMap<>();
-    SqlQuery.list(
-        connection,
+    sql.list(
         row -> all.put(row.getLong(1), change(row, 2).orElseThrow()),
         "SELECT person, " + CHANGE + " FROM rating_changes WHERE table_id = ?",
         table);

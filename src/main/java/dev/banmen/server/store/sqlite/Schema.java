@@ -40,7 +40,7 @@ final class Schema {
         statement.execute("COMMIT");
       }
     }
-    PeopleSql.addSkeletons(connection);
+    SqliteStore.addSkeletons(new Sql(connection));
   }
 
   static int version(Connection connection) throws SQLException {

@@ -19,12 +19,12 @@ import java.util.concurrent.CompletableFuture;
 final class SqlThread implements AutoCloseable {
   /** Work on a connection. */
   interface SqlWork<T> {
-    T on(Connection connection) throws SQLException, StoreFault;
+    T on(Sql sql) throws SQLException, StoreFault;
   }
 
   /** Work without a result. */
   interface SqlChange {
-    void on(Connection connection) throws SQLException, StoreFault;
+    void on(Sql sql) throws SQLException, StoreFault;
   }
 
   /** How many are committed together at most. */
@@ -67,8 +67,8 @@ final class SqlThread implements AutoCloseable {
 
   CompletableFuture<Void> change(SqlChange change) {
     return submit(
-        connection -> {
-          change.on(connection);
+        sql -> {
+          change.on(sql);
           return null;
         });
   }
@@ -155,7 +155,7 @@ final class SqlThread implements AutoCloseable {
       execute("SAVEPOINT one");
     }
     try {
-      job.work(connection);
+      job.work(new Sql(connection));
     } catch (SQLException | StoreFault | RuntimeException | Error e) {
       FaultBarrier.reportUnforeseen(e);
       job.failed(e instanceof StoreFault known ? known : fault(e));
@@ -211,8 +211,8 @@ final class SqlThread implements AutoCloseable {
       this.work = work;
     }
 
-    void work(Connection connection) throws SQLException, StoreFault {
-      done = work.on(connection);
+    void work(Sql sql) throws SQLException, StoreFault {
+      done = work.on(sql);
     }
 
     void failed(StoreFault fault) {

@@ -6,8 +6,10 @@ import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.HeldBack;
+import dev.banmen.server.store.NameLetters;
 import dev.banmen.server.store.PastGame;
 import dev.banmen.server.store.PersonRow;
+import dev.banmen.server.store.RowLimits;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
@@ -22,12 +24,15 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -42,6 +47,10 @@ public final class SqliteStore implements Store {
 
   /** How long a save waits for another process that uses the file. */
   private static final int BUSY_MILLIS = 5_000;
+
+  private static final String COLUMNS =
+      "SELECT id, head, code, is_private, is_rated, seq, black, white, to_move, is_over,"
+          + " is_played, result, last_at, opener, opened_at FROM tables ";
 
   private final SqlThread writer;
   private final SqlThread reader;
@@ -136,138 +145,349 @@ public final class SqliteStore implements Store {
     }
   }
 
+  private long now() {
+    return calendar.getAsLong();
+  }
+
   @Override
   public CompletableFuture<Long> add(TableRow table) {
-    return writer.submit(connection -> TableSql.add(connection, table));
+    return writer.submit(
+        sql -> {
+          RowLimits.check(table.head(), RowLimits.HEAD);
+          RowLimits.check(table.code(), RowLimits.NAME);
+          TableState at = table.at();
+          return sql.insert(
+              "INSERT INTO tables (head, code, family, is_private, is_rated, seq, black, white, to_move,"
+                  + " is_over, is_played, result, last_at, opener, opened_at)"
+                  + " VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+              table.head(),
+              table.code(),
+              table.family(),
+              table.isPrivate(),
+              table.isRated(),
+              at.black(),
+              at.white(),
+              at.toMove(),
+              at.isOver(),
+              at.isPlayed(),
+              at.result(),
+              at.lastAt(),
+              table.opened().person(),
+              table.opened().millis());
+        });
   }
 
   @Override
   public CompletableFuture<Boolean> append(long table, EventRow event, TableState after) {
-    return writer.submit(connection -> TableSql.append(connection, ranks, table, event, after));
+    return writer.submit(
+        sql -> {
+          RowLimits.check(event.line(), RowLimits.EVENT);
+          RowLimits.check(event.id(), RowLimits.NAME);
+          if (event.seq() > RowLimits.EVENTS) {
+            throw new StoreFault("more than " + RowLimits.EVENTS + " events at a table");
+          }
+          int moved =
+              sql.update(
+                  "UPDATE tables SET seq = ?, black = ?, white = ?, to_move = ?, is_over = ?,"
+                      + " is_played = ?, result = ?, last_at = ? WHERE id = ? AND seq = ?",
+                  event.seq(),
+                  after.black(),
+                  after.white(),
+                  after.toMove(),
+                  after.isOver(),
+                  after.isPlayed(),
+                  after.result(),
+                  after.lastAt(),
+                  table,
+                  event.seq() - 1);
+          if (moved == 0) {
+            return late(sql, table, event);
+          }
+          sql.update(
+              "INSERT INTO events (table_id, seq, event_id, line) VALUES (?, ?, ?, ?)",
+              table,
+              event.seq(),
+              event.id(),
+              event.line());
+          if (after.isOver()) {
+            RatingSql.settle(sql, ranks, table, after);
+          }
+          return true;
+        });
   }
 
   @Override
   public CompletableFuture<Void> remove(long table) {
-    return writer.change(connection -> TableSql.remove(connection, table));
+    return writer.change(
+        sql -> {
+          sql.update(
+              "DELETE FROM events WHERE table_id = (SELECT id FROM tables WHERE id = ? AND is_over = 0)",
+              table);
+          sql.update("DELETE FROM tables WHERE id = ? AND is_over = 0", table);
+        });
   }
 
   @Override
   public CompletableFuture<List<EventRow>> events(long table, long after) {
-    return reader.submit(connection -> TableSql.events(connection, table, after));
+    return reader.submit(sql -> events(sql, table, after));
   }
 
   @Override
   public CompletableFuture<Optional<TableRow>> table(long id) {
-    return reader.submit(connection -> TableSql.byId(connection, id).stream().findFirst());
+    return reader.submit(sql -> tableById(sql, id));
   }
 
   @Override
   public CompletableFuture<List<TableRow>> unfinished() {
-    return reader.submit(TableSql::unfinished);
+    return reader.submit(
+        sql -> sql.list(SqliteStore::row, COLUMNS + "WHERE is_over = 0 ORDER BY id"));
   }
 
   @Override
   public CompletableFuture<List<PastGame>> past(long person, int most) {
-    return reader.submit(connection -> TableSql.past(connection, person, most));
+    return reader.submit(
+        sql ->
+            sql.list(
+                row ->
+                    new PastGame(
+                        row.getLong(1),
+                        row.getString(2),
+                        row.getLong(3),
+                        row.getString(4),
+                        row.getBoolean(5),
+                        row.getLong(6),
+                        row.getString(7),
+                        RatingSql.change(row, 8)),
+                "SELECT tables.id, family, last_at, result, black = ?1,"
+                    + " CASE black WHEN ?1 THEN white ELSE black END AS other, coalesce(name, ''), "
+                    + RatingSql.CHANGE
+                    + " FROM tables LEFT JOIN people ON people.id = other"
+                    + " LEFT JOIN rating_changes ON table_id = tables.id AND person = ?1"
+                    + " WHERE is_over = 1 AND (black = ?1 OR white = ?1)"
+                    + " ORDER BY last_at DESC, tables.id DESC LIMIT ?2",
+                person,
+                most));
   }
 
   @Override
   public CompletableFuture<Map<String, Rating>> ratings(long person) {
-    return reader.submit(connection -> RatingSql.of(connection, person));
+    return reader.submit(sql -> RatingSql.of(sql, person));
   }
 
   @Override
   public CompletableFuture<Map<Long, RatingChange>> ratingChanges(long table) {
-    return reader.submit(connection -> RatingSql.changes(connection, table));
+    return reader.submit(sql -> RatingSql.changes(sql, table));
   }
 
   @Override
   public CompletableFuture<Void> recomputeRatings() {
-    return writer.change(connection -> RatingSql.recompute(connection, ranks));
+    return writer.change(sql -> RatingSql.recompute(sql, ranks));
   }
 
   @Override
   public CompletableFuture<PersonRow> person(String key) {
-    return writer.submit(connection -> PeopleSql.byKey(connection, key, calendar.getAsLong()));
+    return writer.submit(
+        sql -> {
+          RowLimits.check(key, RowLimits.NAME);
+          Optional<PersonRow> known = known(sql, key);
+          if (known.isPresent()) {
+            return known.get();
+          }
+          long id = sql.insert("INSERT INTO people (since) VALUES (?)", now());
+          addKey(sql, id, key);
+          return new PersonRow(id, "", true);
+        });
   }
 
   @Override
   public CompletableFuture<Optional<PersonRow>> person(long id) {
-    return reader.submit(connection -> PeopleSql.byId(connection, id).stream().findFirst());
+    return reader.submit(sql -> personById(sql, id));
   }
 
   @Override
   public CompletableFuture<Boolean> name(long person, String name, String folded) {
-    return writer.submit(connection -> PeopleSql.name(connection, person, name, folded));
+    return writer.submit(
+        sql -> {
+          RowLimits.check(name, RowLimits.NAME);
+          RowLimits.check(folded, RowLimits.NAME);
+          String skeleton = NameLetters.skeleton(folded);
+          boolean isTaken =
+              sql
+                  .list(
+                      row -> row.getString(1),
+                      "SELECT folded FROM people WHERE skeleton = ? AND folded <> '' AND id <> ?",
+                      skeleton,
+                      person)
+                  .stream()
+                  .anyMatch(other -> NameLetters.isAlike(folded, other));
+          return !isTaken
+              && sql.update(
+                      "UPDATE people SET name = ?, folded = ?, skeleton = ? WHERE id = ?",
+                      name,
+                      folded,
+                      skeleton,
+                      person)
+                  == 1;
+        });
   }
 
   @Override
   public CompletableFuture<Boolean> addKey(long person, String key) {
-    return writer.submit(connection -> PeopleSql.addKey(connection, person, key));
+    return writer.submit(sql -> addKey(sql, person, key));
   }
 
   @Override
   public CompletableFuture<Map<String, String>> settings(long person) {
-    return reader.submit(connection -> PeopleSql.settings(connection, person));
+    return reader.submit(
+        sql -> {
+          Map<String, String> all = new TreeMap<>();
+          sql.list(
+              row -> all.put(row.getString(1), row.getString(2)),
+              "SELECT name, value FROM settings WHERE person = ?",
+              person);
+          return Collections.unmodifiableMap(all);
+        });
   }
 
   @Override
   public CompletableFuture<Void> set(long person, String name, String value) {
-    return writer.change(connection -> PeopleSql.set(connection, person, name, value));
+    return writer.change(sql -> set(sql, person, name, value));
   }
 
   @Override
   public CompletableFuture<Void> saveTeaching(TeachingRow row) {
-    return writer.change(connection -> TeachingSql.save(connection, row));
+    return writer.change(
+        sql -> {
+          RowLimits.check(row.code(), RowLimits.NAME);
+          RowLimits.check(row.text(), RowLimits.RECORD);
+          sql.update(
+              "INSERT INTO teaching (leader, code, is_private, text, at) VALUES (?, ?, ?, ?, ?)"
+                  + " ON CONFLICT DO UPDATE SET code = excluded.code,"
+                  + " is_private = excluded.is_private, text = excluded.text, at = excluded.at",
+              row.leader(),
+              row.code(),
+              row.isPrivate() ? 1 : 0,
+              row.text(),
+              row.at());
+        });
   }
 
   @Override
   public CompletableFuture<Void> endTeaching(long leader) {
-    return writer.change(connection -> TeachingSql.end(connection, leader));
+    return writer.change(
+        sql -> {
+          sql.update("DELETE FROM teaching WHERE leader = ?", leader);
+          sql.update("DELETE FROM held_back WHERE leader = ?", leader);
+          sql.update("DELETE FROM places WHERE place = ?", -leader);
+        });
   }
 
   @Override
   public CompletableFuture<List<TeachingRow>> teaching() {
-    return reader.submit(TeachingSql::all);
+    return reader.submit(
+        sql ->
+            sql.list(
+                row ->
+                    new TeachingRow(
+                        row.getLong(1),
+                        row.getString(2),
+                        row.getString(3),
+                        row.getInt(4) != 0,
+                        row.getString(5),
+                        row.getLong(6)),
+                "SELECT leader, name, code, is_private, text, at FROM teaching"
+                    + " JOIN people ON people.id = leader ORDER BY leader"));
   }
 
   @Override
   public CompletableFuture<Void> holdBack(HeldBack held) {
-    return writer.change(connection -> TeachingSql.holdBack(connection, held));
+    return writer.change(
+        sql -> {
+          sql.update(
+              "DELETE FROM held_back WHERE leader = ? AND person = ?",
+              held.leader(),
+              held.person());
+          if (held.hold() == HeldBack.Hold.NONE) {
+            return;
+          }
+          sql.update(
+              "INSERT INTO held_back (leader, person, hold) VALUES (?, ?, ?)",
+              held.leader(),
+              held.person(),
+              held.hold().name());
+          if (heldBack(sql, "WHERE leader = ?", held.leader()).size() > RowLimits.HELD_BACK) {
+            throw new StoreFault("more than " + RowLimits.HELD_BACK + " held back at a table");
+          }
+        });
   }
 
   @Override
   public CompletableFuture<List<HeldBack>> heldBack() {
-    return reader.submit(TeachingSql::heldBack);
+    return reader.submit(sql -> heldBack(sql, ""));
   }
 
   @Override
   public CompletableFuture<Void> place(long person, long place) {
-    return writer.change(connection -> PeopleSql.place(connection, person, place));
+    return writer.change(
+        sql -> {
+          if (place == 0) {
+            sql.update("DELETE FROM places WHERE person = ?", person);
+          } else {
+            sql.update(
+                "INSERT INTO places (person, place) SELECT id, ? FROM people WHERE id = ?"
+                    + " ON CONFLICT DO UPDATE SET place = excluded.place",
+                place,
+                person);
+          }
+        });
   }
 
   @Override
   public CompletableFuture<Map<Long, Long>> places() {
-    return reader.submit(PeopleSql::places);
+    return reader.submit(
+        sql -> {
+          Map<Long, Long> all = new TreeMap<>();
+          sql.list(
+              row -> all.put(row.getLong(1), row.getLong(2)), "SELECT person, place FROM places");
+          return all;
+        });
   }
 
   @Override
   public CompletableFuture<Void> say(long person, String text) {
     return writer.change(
-        connection -> PeopleSql.say(connection, person, text, calendar.getAsLong()));
+        sql -> {
+          RowLimits.check(text, RowLimits.VALUE);
+          sql.update(
+              "INSERT INTO chat (person, text, at) VALUES (nullif(?, 0), ?, ?)",
+              person,
+              text,
+              now());
+          sql.update("DELETE FROM chat WHERE id <= (SELECT max(id) FROM chat) - ?", RowLimits.CHAT);
+        });
   }
 
   @Override
   public CompletableFuture<List<ChatRow>> said(int most) {
-    return reader.submit(connection -> PeopleSql.said(connection, most));
+    return reader.submit(
+        sql -> {
+          List<ChatRow> last =
+              sql.list(
+                  row -> new ChatRow(row.getLong(1), row.getString(2), row.getString(3)),
+                  "SELECT coalesce(person, 0), coalesce(name, ''), text FROM chat"
+                      + " LEFT JOIN people ON people.id = person"
+                      + " ORDER BY chat.id DESC LIMIT ?",
+                  most);
+          Collections.reverse(last);
+          return last;
+        });
   }
 
   @Override
   public CompletableFuture<Void> beat(long millis) {
     return writer.change(
-        connection ->
-            SqlQuery.update(
-                connection,
+        sql ->
+            sql.update(
                 "INSERT INTO beat (one, millis) VALUES (1, ?)"
                     + " ON CONFLICT DO UPDATE SET millis = excluded.millis",
                 millis));
@@ -276,9 +496,7 @@ public final class SqliteStore implements Store {
   @Override
   public CompletableFuture<Long> lastBeat() {
     return reader.submit(
-        connection ->
-            SqlQuery.first(connection, row -> row.getLong(1), "SELECT millis FROM beat")
-                .orElse(0L));
+        sql -> sql.first(row -> row.getLong(1), "SELECT millis FROM beat").orElse(0L));
   }
 
   @Override
@@ -289,10 +507,10 @@ public final class SqliteStore implements Store {
   @Override
   public CompletableFuture<Void> backUp(Path file) {
     return reader.change(
-        connection -> {
+        sql -> {
           makeNew(file);
           try {
-            SqlQuery.update(connection, "VACUUM INTO ?", file.toString());
+            sql.update("VACUUM INTO ?", file.toString());
           } catch (SQLException e) {
             file.toFile().delete(); // half a copy would pass for one
             throw e;
@@ -309,5 +527,107 @@ public final class SqliteStore implements Store {
   public void close() {
     writer.close();
     reader.close();
+  }
+
+  private static List<HeldBack> heldBack(Sql sql, String which, Object... values)
+      throws SQLException {
+    return sql.list(
+        row -> new HeldBack(row.getLong(1), row.getLong(2), HeldBack.Hold.of(row.getString(3))),
+        "SELECT leader, person, hold FROM held_back " + which,
+        values);
+  }
+
+  static Optional<PersonRow> known(Sql sql, String key) throws SQLException {
+    return sql.first(
+        row -> new PersonRow(row.getLong(1), row.getString(2), false),
+        "SELECT id, name FROM people JOIN keys ON person = id WHERE fingerprint = ?",
+        key);
+  }
+
+  static Optional<PersonRow> personById(Sql sql, long id) throws SQLException {
+    return sql.first(
+        row -> new PersonRow(row.getLong(1), row.getString(2), false),
+        "SELECT id, name FROM people WHERE id = ?",
+        id);
+  }
+
+  /** Notes what names look like by the rules of now. They stay, even if alike. */
+  static void addSkeletons(Sql sql) throws SQLException {
+    for (PersonRow person :
+        sql.list(
+            row -> new PersonRow(row.getLong(1), row.getString(2), false),
+            "SELECT id, folded FROM people WHERE folded <> ''")) {
+      sql.update(
+          "UPDATE people SET skeleton = ?1 WHERE id = ?2 AND skeleton <> ?1",
+          NameLetters.skeleton(person.name()),
+          person.id());
+    }
+  }
+
+  static boolean addKey(Sql sql, long person, String key) throws SQLException, StoreFault {
+    RowLimits.check(key, RowLimits.NAME);
+    int added =
+        sql.update(
+            "INSERT INTO keys (fingerprint, person) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            key,
+            person);
+    return added == 1
+        || !sql.numbers("SELECT person FROM keys WHERE fingerprint = ? AND person = ?", key, person)
+            .isEmpty();
+  }
+
+  static void set(Sql sql, long person, String name, String value) throws SQLException, StoreFault {
+    RowLimits.check(name, RowLimits.NAME);
+    RowLimits.check(value, RowLimits.VALUE);
+    sql.update(
+        "INSERT INTO settings (person, name, value) VALUES (?, ?, ?)"
+            + " ON CONFLICT DO UPDATE SET value = excluded.value",
+        person,
+        name,
+        value);
+    long count = sql.numbers("SELECT count(*) FROM settings WHERE person = ?", person).get(0);
+    if (count > RowLimits.SETTINGS) {
+      throw new StoreFault("more than " + RowLimits.SETTINGS + " settings of a person");
+    }
+  }
+
+  /** It is not the next event: it is saved already, or others came first. */
+  private static boolean late(Sql sql, long table, EventRow event) throws SQLException, StoreFault {
+    List<EventRow> first = events(sql, table, event.seq() - 1);
+    if (first.isEmpty()) {
+      throw new StoreFault("no event " + (event.seq() - 1) + " at table " + table);
+    }
+    return first.get(0).id().equals(event.id());
+  }
+
+  static List<EventRow> events(Sql sql, long table, long after) throws SQLException {
+    return sql.list(
+        row -> new EventRow(row.getLong(1), row.getString(2), row.getString(3)),
+        "SELECT seq, event_id, line FROM events WHERE table_id = ? AND seq > ? ORDER BY seq",
+        table,
+        after);
+  }
+
+  static Optional<TableRow> tableById(Sql sql, long id) throws SQLException {
+    return sql.first(SqliteStore::row, COLUMNS + "WHERE id = ?", id);
+  }
+
+  private static TableRow row(ResultSet row) throws SQLException {
+    return new TableRow(
+        row.getLong(1),
+        row.getString(2),
+        row.getString(3),
+        row.getBoolean(4),
+        row.getBoolean(5),
+        new TableRow.Opening(row.getLong(14), row.getLong(15)),
+        new TableState(
+            row.getLong(6),
+            row.getLong(7),
+            row.getLong(8),
+            row.getLong(9),
+            row.getBoolean(10),
+            row.getBoolean(11),
+            row.getString(12),
+            row.getLong(13)));
   }
 }

@@ -50,8 +50,8 @@ class SqlThreadTest {
   }
 
   private static SqlThread.SqlWork<Integer> add(int number) {
-    return connection -> {
-      try (Statement statement = connection.createStatement()) {
+    return sql -> {
+      try (Statement statement = sql.connection().createStatement()) {
         statement.execute("INSERT INTO words VALUES ('" + number + "')");
       }
       return number;
@@ -59,14 +59,14 @@ class SqlThreadTest {
   }
 
   private List<Integer> words() throws SQLException {
-    return SqlQuery.list(connection(), row -> row.getInt(1), "SELECT word FROM words ORDER BY 1");
+    return new Sql(connection()).list(row -> row.getInt(1), "SELECT word FROM words ORDER BY 1");
   }
 
   /** Has work wait for work, so that it is done together. */
   private static CountDownLatch hold(SqlThread thread) {
     CountDownLatch latch = new CountDownLatch(1);
     thread.submit(
-        connection -> {
+        sql -> {
           try {
             latch.await();
           } catch (InterruptedException e) {
@@ -85,8 +85,8 @@ class SqlThreadTest {
       CompletableFuture<Integer> first = thread.submit(add(1));
       CompletableFuture<Integer> broken =
           thread.submit(
-              connection -> {
-                add(2).on(connection);
+              sql -> {
+                add(2).on(sql);
                 throw error;
               });
       CompletableFuture<Integer> last = thread.submit(add(3));
@@ -108,7 +108,7 @@ class SqlThreadTest {
     CountDownLatch end = new CountDownLatch(1);
     CompletableFuture<Void> hung =
         thread.submit(
-            connection -> {
+            sql -> {
               begun.countDown();
               try {
                 end.await();
