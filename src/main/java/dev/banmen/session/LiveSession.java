@@ -79,12 +79,6 @@ public final class LiveSession {
 
     /** It could not be saved, so it doesn't happen. */
     void failed(IOException why);
-
-    /**
-     * Others were faster: these events are saved, in this order, and this one is not. They happen
-     * now, and it is tried again after them.
-     */
-    void overtaken(List<Stamped> first);
   }
 
   /** Decides which events a session takes. For any thread; returns at once. */
@@ -281,7 +275,7 @@ public final class LiveSession {
       attempt(sent, underWay);
     } catch (RuntimeException | Error e) {
       FaultBarrier.report(e);
-      settle(underWay, List.of(), new Broken(e));
+      settle(underWay, new Broken(e));
     }
   }
 
@@ -342,9 +336,9 @@ public final class LiveSession {
   }
 
   private static void answer(Told told) {
-    if (told.response != null && told.why == null) {
+    if (told.why == null) {
       told.response.answered(told.after);
-    } else if (told.response != null) {
+    } else {
       told.response.failed(told.why);
     }
   }
@@ -376,21 +370,16 @@ public final class LiveSession {
 
     @Override
     public void kept() {
-      settle(this, List.of(), null);
+      settle(this, null);
     }
 
     @Override
     public void failed(IOException why) {
-      settle(this, List.of(), why);
-    }
-
-    @Override
-    public void overtaken(List<Stamped> first) {
-      settle(this, List.copyOf(first), null);
+      settle(this, why);
     }
   }
 
-  private void settle(UnderWay underWay, List<Stamped> first, IOException why) {
+  private void settle(UnderWay underWay, IOException why) {
     boolean isWithin = Thread.holdsLock(turn); // it was saved at once; work() goes on
     List<Told> told = List.of();
     synchronized (turn) {
@@ -401,26 +390,12 @@ public final class LiveSession {
       isSaving = false;
       if (why != null) {
         outbox.add(new Told(underWay.sent.response, null, why, List.of(), false));
-      } else if (first.isEmpty()) {
-        happen(underWay.stamped, underWay.after, underWay.sent.response);
       } else {
-        overtake(underWay.sent, first);
+        happen(underWay.stamped, underWay.after, underWay.sent.response);
       }
       told = isWithin ? told : work();
     }
     tell(told);
-  }
-
-  private void overtake(Sent sent, List<Stamped> first) {
-    try {
-      for (Stamped other : first) {
-        happen(other, session.on(other), null);
-      }
-      waiting.addFirst(sent);
-    } catch (RuntimeException | Error e) {
-      FaultBarrier.report(e);
-      outbox.add(new Told(sent.response, null, new Broken(e), List.of(), false));
-    }
   }
 
   private static boolean isSomething(Session before, Session after) {

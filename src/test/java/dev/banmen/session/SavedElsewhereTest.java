@@ -100,38 +100,6 @@ class SavedElsewhereTest {
   }
 
   @Test
-  void whoIsOvertakenIsAskedAgainAfterTheOthers() {
-    live.listen(() -> heard.add("news"));
-    send("B a1");
-    receipts.remove().overtaken(List.of(at(900, table.attempt("B a1"))));
-    assertThat(ply()).isEqualTo(1);
-    assertThat(heard).containsExactly("news");
-    receipts.remove().kept();
-    assertThat(ply()).isEqualTo(1);
-    assertThat(heard).containsExactly("news", "news", "B a1 Refused");
-    assertThat(asked.get(1)).isEqualTo(asked.get(0));
-  }
-
-  @Test
-  void whatWasMeantForABoardThatIsGoneHasNoEffectAfterBeingOvertaken() {
-    Event meant = new Event.IfCurrent(live.now().ticket(), table.attempt("B c1"));
-    live.send(Player.HERE, meant, new Silent());
-    receipts.remove().overtaken(List.of(at(900, table.attempt("B a1"))));
-    assertThat(receipts).isEmpty();
-    assertThat(ply()).isEqualTo(1);
-  }
-
-  private static final class Silent implements LiveSession.Response {
-    @Override
-    public void answered(Session after) {}
-
-    @Override
-    public void failed(IOException why) {
-      throw new AssertionError(why);
-    }
-  }
-
-  @Test
   void whoSubmitsWaitsUntilItIsSaved() throws Exception {
     FutureTask<Session> submitting =
         new FutureTask<>(() -> live.submit(Player.HERE, table.attempt("B a1")));

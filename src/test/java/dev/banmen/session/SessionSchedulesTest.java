@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A session that several people use at once, in any order. */
 class SessionSchedulesTest {
-  /** Some send, some ask, a store saves, fails and is overtaken, and at any time all is closed. */
+  /** Some send, some ask, a store saves and fails, and at any time all is closed. */
   public static class ManySenders implements Explorer.Schedule {
     private static final int EACH = 3;
 
@@ -161,18 +161,11 @@ class SessionSchedulesTest {
       }
     }
 
-    /** Saves it, or not, or what somebody else did. */
+    /** Saves it, or not. */
     void save(Session before, Session after, LiveSession.Receipt receipt) {
-      int what = explorer.draw(8);
-      if (what == 0) {
+      if (explorer.draw(8) == 0) {
         isKeeping = false;
         receipt.failed(new IOException("the disk is full"));
-      } else if (what == 1) {
-        Move move = before.position().legalMoves().get(0);
-        Stamped other = new Stamped(0, Player.HERE, new Event.Try(move));
-        isKeeping = false;
-        isSaved(before.on(other));
-        receipt.overtaken(List.of(other));
       } else {
         isKeeping = false;
         isSaved(after);
