@@ -2,13 +2,18 @@ package dev.banmen.app;
 
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 
 /**
- * Work that may take longer than a page can wait. It runs on a thread of its own, and the page
- * polls its progress. Any thread.
+ * Work that may take longer than a page can wait: a {@link CompletableFuture} with a progress, a
+ * refusal as its fault, and somebody who clears up a result that nobody wants any more. Any thread.
  *
  * @param <T> the result
  */
@@ -26,15 +31,10 @@ public final class Pending<T> {
     boolean isGivenUp();
   }
 
-  private static final long NANOS_PER_MILLI = 1_000_000;
-
+  private final CompletableFuture<T> result = new CompletableFuture<>();
+  private final AtomicBoolean isGivenUp = new AtomicBoolean();
   private final Consumer<T> unwanted;
   private volatile int percent;
-  private boolean isOver; // guarded by this, as what follows
-  private boolean isGivenUp;
-  private T outcome;
-  private Refusal refusal;
-  private Throwable failure;
 
   private Pending(Consumer<T> unwanted) {
     this.unwanted = unwanted;
@@ -55,9 +55,26 @@ public final class Pending<T> {
    */
   public static <T> Pending<T> start(String name, Work<T> work, Consumer<T> unwanted) {
     Pending<T> pending = new Pending<>(unwanted);
-    Thread thread = new Thread(() -> pending.run(work), name);
-    thread.setDaemon(true);
-    thread.start();
+    pending.startThread(name, work);
+    return pending;
+  }
+
+  /**
+   * Starts the work, on a thread of its own, once something else is done: no thread waits for that.
+   *
+   * @param before what is waited for; if it fails, the work finds out
+   */
+  public static <T> Pending<T> after(
+      CompletableFuture<?> before, String name, Work<T> work, Consumer<T> unwanted) {
+    Pending<T> pending = new Pending<>(unwanted);
+    before.whenComplete(
+        (done, fault) -> {
+          try {
+            pending.startThread(name, work);
+          } catch (RuntimeException | Error e) {
+            pending.result.completeExceptionally(e); // whoever waits sees it
+          }
+        });
     return pending;
   }
 
@@ -72,7 +89,7 @@ public final class Pending<T> {
     try {
       threads.execute(() -> pending.runIfWanted(work));
     } catch (RejectedExecutionException e) {
-      pending.isOverWith(null, null, e); // they have ended, and all visits soon will
+      pending.result.completeExceptionally(e); // they have ended, and all visits soon will
     }
     return pending;
   }
@@ -90,62 +107,26 @@ public final class Pending<T> {
     return pending;
   }
 
-  private void runIfWanted(Work<T> work) {
-    boolean isWanted;
-    synchronized (this) {
-      isWanted = !isGivenUp;
-    }
-    if (isWanted) {
-      run(work);
-    } else {
-      isOverWith(null, null, new CancellationException());
-    }
+  private void startThread(String name, Work<T> work) {
+    Thread thread = new Thread(() -> run(work), name);
+    thread.setDaemon(true);
+    thread.start();
   }
 
-  /**
-   * Starts the work, on a thread of its own, once something else is done: no thread waits for that.
-   *
-   * @param before what is waited for; if it fails, the work finds out
-   */
-  public static <T> Pending<T> after(
-      CompletableFuture<?> before, String name, Work<T> work, Consumer<T> unwanted) {
-    Pending<T> pending = new Pending<>(unwanted);
-    before.whenComplete(
-        (done, fault) -> {
-          try {
-            Thread thread = new Thread(() -> pending.run(work), name);
-            thread.setDaemon(true);
-            thread.start();
-          } catch (RuntimeException | Error e) {
-            pending.isOverWith(null, null, e); // whoever waits sees it
-          }
-        });
-    return pending;
+  private void runIfWanted(Work<T> work) {
+    if (isGivenUp.get()) {
+      result.completeExceptionally(new CancellationException());
+    } else {
+      run(work);
+    }
   }
 
   private void run(Work<T> work) {
-    T came = null;
-    Refusal refused = null;
-    Throwable failed = null;
     try {
-      came = work.done(new Watched());
-    } catch (Refusal e) {
-      refused = e;
-    } catch (RuntimeException | Error e) {
-      failed = e; // thrown by outcome()
+      result.complete(work.done(new Watched()));
+    } catch (Refusal | RuntimeException | Error e) {
+      result.completeExceptionally(e); // thrown by outcome()
     }
-    if (!isOverWith(came, refused, failed) && came != null) {
-      unwanted.accept(came);
-    }
-  }
-
-  private synchronized boolean isOverWith(T came, Refusal refused, Throwable failed) {
-    outcome = came;
-    refusal = refused;
-    failure = failed;
-    isOver = true;
-    notifyAll();
-    return !isGivenUp;
   }
 
   private final class Watched implements Watch {
@@ -156,9 +137,7 @@ public final class Pending<T> {
 
     @Override
     public boolean isGivenUp() {
-      synchronized (Pending.this) {
-        return isGivenUp;
-      }
+      return isGivenUp.get();
     }
   }
 
@@ -168,57 +147,48 @@ public final class Pending<T> {
   }
 
   /** Whether the outcome is there. */
-  public synchronized boolean isOver() {
-    return isOver;
+  public boolean isOver() {
+    return result.isDone();
   }
 
   /**
-   * Waits for the outcome, and returns it.
+   * Waits for the outcome, even if the thread is interrupted, and returns it.
    *
    * @throws Refusal if it could not be done
    */
-  public synchronized T outcome() throws Refusal {
-    boolean isInterrupted = false;
-    while (!isOver) {
-      try {
-        wait();
-      } catch (InterruptedException e) {
-        isInterrupted = true; // work that has started is waited for anyway
+  public T outcome() throws Refusal {
+    try {
+      return result.join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof Refusal refusal) {
+        throw refusal;
       }
+      throw new IllegalStateException(e.getCause());
+    } catch (CancellationException e) {
+      throw new IllegalStateException(e);
     }
-    if (isInterrupted) {
-      Thread.currentThread().interrupt();
-    }
-    if (refusal != null) {
-      throw refusal;
-    } else if (failure != null) {
-      throw new IllegalStateException(failure);
-    }
-    return outcome;
   }
 
   /** Waits until the work is over, but not longer than this. */
-  public synchronized void await(long millis) {
-    long end = System.nanoTime() + millis * NANOS_PER_MILLI;
+  public void await(long millis) {
     try {
-      for (long left = millis; !isOver && left > 0; ) {
-        wait(left);
-        left = (end - System.nanoTime()) / NANOS_PER_MILLI;
-      }
+      result.get(millis, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    } catch (ExecutionException | CancellationException | TimeoutException e) {
+      // Whoever wants the outcome asks for it.
     }
   }
 
   /** Gives up the work: nobody wants its outcome. */
   public void giveUp() {
-    T late;
-    synchronized (this) {
-      late = isOver && !isGivenUp ? outcome : null;
-      isGivenUp = true;
-    }
-    if (late != null) {
-      unwanted.accept(late);
+    if (isGivenUp.compareAndSet(false, true)) {
+      result.thenAccept(
+          late -> {
+            if (late != null) {
+              unwanted.accept(late);
+            }
+          });
     }
   }
 }

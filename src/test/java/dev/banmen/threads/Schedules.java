@@ -33,7 +33,7 @@ public final class Schedules {
    * What the first schedule that fails says.
    *
    * @param isTorn whether atomic updates come in two
-   * @param mistakes that are planted, such as {@code "Pending locks"}: it locks nothing
+   * @param mistakes that are planted, such as {@code "SqlThread locks"}: it locks nothing
    */
   public static Optional<AssertionError> fault(
       Class<? extends Explorer.Schedule> kind, boolean isTorn, String... mistakes) {
