@@ -30,9 +30,10 @@ record PlayCommand(PlayRun play) implements Command {
         "banmen play othello --white bot:3",
         "banmen play othello --black human:Anna --white human:Ben --time 10m",
         "banmen play --resume");
-    String games =
-        "Game: " + play.context().games().choices() + ". Not needed with --resume or --from.";
-    Arguments.optional(spec, "GAME", games);
+    Arguments.optional(
+        spec,
+        "GAME",
+        "Game: " + play.context().games().choices() + ". Not needed with --resume or --from.");
     PlayOptions.describeSet(spec);
     Arguments.option(
         spec,
