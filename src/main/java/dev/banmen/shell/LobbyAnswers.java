@@ -2,6 +2,7 @@ package dev.banmen.shell;
 
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
+import dev.banmen.app.NamedTables;
 import dev.banmen.app.NewsSource;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Person;
@@ -26,11 +27,9 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
-import java.util.function.Predicate;
 
 /** The commands of a place where people meet. Immutable. */
 final class LobbyAnswers {
-  private static final int LEAST_CODE = 6; // letters and digits; a shorter number is a table's
   private static final int MOST_SAID = 10;
   private static final int MOST_PAST = 20;
   private static final long STORE_MILLIS = 10_000; // a store that is slower is in trouble
@@ -78,6 +77,7 @@ final class LobbyAnswers {
   private final Person person;
   private final Lobby place;
   private final LobbySentences sentences;
+  private final NamedTables tables;
   private final Words words;
   private final Doing doing;
 
@@ -86,6 +86,7 @@ final class LobbyAnswers {
     this.sentences = sentences;
     this.doing = doing;
     place = sentences.place();
+    tables = new NamedTables(person);
     words = sentences.words();
   }
 
@@ -94,7 +95,7 @@ final class LobbyAnswers {
       case WHO -> Answer.lines(sentences.presence());
       case TABLES -> Answer.lines(sentences.tables());
       case JOIN -> join(rest);
-      case WATCH -> watch(rest);
+      case WATCH -> doing.play(tables.watch(rest));
       case VIEW -> view();
       case NOW -> now(rest);
       case STOP -> stop();
@@ -114,65 +115,18 @@ final class LobbyAnswers {
 
   List<String> completions(Argument argument) {
     return switch (argument) {
-      case TABLE -> joinable();
-      case WATCHED -> numbers(table -> !table.isTaught() && !table.isSearch());
+      case TABLE -> tables.joinable();
+      case WATCHED -> tables.watchable();
       case SEEK -> person.games().families().stream().map(Family::id).toList();
       case SETTING -> person.preferences().all().stream().map(Preference::name).toList();
       default -> List.of();
     };
   }
 
-  private List<String> joinable() {
-    List<String> all = new ArrayList<>(numbers(LobbySentences::isOpen));
-    place.tables().stream().filter(LobbyTable::isTaught).forEach(table -> all.add(table.leader()));
-    return all;
-  }
-
-  private List<String> numbers(Predicate<LobbyTable> which) {
-    return place.tables().stream().filter(which).map(sentences::number).toList();
-  }
-
-  private Optional<LobbyTable> numbered(String number) {
-    return place.tables().stream()
-        .filter(table -> sentences.number(table).equalsIgnoreCase(number))
-        .findFirst();
-  }
-
-  /**
-   * Sits down at a table: by its number in the list, by the name of who leads it, or by the code of
-   * a friend.
-   */
+  /** Sits down at a table, or follows a teaching table. */
   private Answer join(String which) throws Refusal {
-    if (isNoTable(which) && which.length() < LEAST_CODE) {
-      return noTable(which);
-    }
-    Optional<TeachingTable> taught = taught(which);
-    if (taught.isPresent()) {
-      return doing.follow(taught.get());
-    }
-    Optional<LobbyTable> table = numbered(which).filter(one -> !one.isTaught());
-    if (table.isEmpty()) {
-      return doing.play(seated(place.join(which)));
-    } else if (!table.get().isMine() && !table.get().isFree()) {
-      return Answer.fault(words.text("lobby.join.full", which));
-    }
-    return doing.play(seated(place.enter(table.get())));
-  }
-
-  private boolean isNoTable(String number) {
-    return TypedLine.isNumber(number) && numbered(number).isEmpty();
-  }
-
-  private Answer noTable(String number) {
-    return Answer.fault(words.text("lobby.watch.none", number));
-  }
-
-  private Optional<TeachingTable> taught(String which) throws Refusal {
-    Optional<LobbyTable> listed =
-        place.tables().stream()
-            .filter(table -> table.isTaught() && table.leader().equalsIgnoreCase(which))
-            .findFirst();
-    return listed.isPresent() ? Optional.of(place.follow(listed.get())) : place.follow(which);
+    Optional<TeachingTable> taught = tables.taught(which);
+    return taught.isPresent() ? doing.follow(taught.get()) : doing.play(seated(tables.join(which)));
   }
 
   /** Waits until it is clear who has the free seat of a game. */
@@ -213,16 +167,6 @@ final class LobbyAnswers {
     return isFree && now.sidesOf(person.me()).isEmpty();
   }
 
-  private Answer watch(String number) throws Refusal {
-    Optional<LobbyTable> table = numbered(number);
-    if (table.isEmpty()) {
-      return noTable(number);
-    } else if (LobbySentences.isOpen(table.get())) {
-      return Answer.fault(words.text("lobby.watch.free", number));
-    }
-    return doing.play(place.enter(table.get()));
-  }
-
   /** Opens a game that is watched, or over, to step through it while it goes on. */
   private Answer view() throws Refusal {
     Optional<Session> game =
@@ -237,16 +181,7 @@ final class LobbyAnswers {
 
   /** Looks for an opponent: in a game that is named, or like the last one. */
   private Answer now(String game) throws Refusal {
-    Optional<LobbyTable> like = numbered(game);
-    if (like.isPresent() || game.isEmpty()) {
-      place.playNow(like);
-    } else if (person.games().find(game).isPresent()) {
-      place.playNow(game);
-    } else if (isNoTable(game)) {
-      return noTable(game);
-    } else {
-      return Answer.fault(words.text("play.unknown", game, person.games().choices()));
-    }
+    tables.playNow(game);
     Optional<OpponentSearch> search = place.search().filter(one -> !one.isFound());
     return search.map(one -> Answer.of(words.text("lobby.search", one.game()))).orElse(Answer.NONE);
   }

@@ -3,6 +3,7 @@ package dev.banmen.shell;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
+import dev.banmen.app.NamedTables;
 import dev.banmen.app.OpponentSearch;
 import java.util.ArrayList;
 import java.util.List;
@@ -115,7 +116,7 @@ final class LobbyHeard {
   /** Tables at which somebody new waits for an opponent. */
   private List<String> open(Map<Long, LobbyTable> before) {
     Predicate<LobbyTable> isNew = table -> !before.containsKey(table.number());
-    return all(LobbySentences::isOpen, isNew, "lobby.many.open");
+    return all(NamedTables::isOpen, isNew, "lobby.many.open");
   }
 
   private List<String> all(Predicate<LobbyTable> kind, Predicate<LobbyTable> isNew, String many) {

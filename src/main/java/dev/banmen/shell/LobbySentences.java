@@ -3,6 +3,7 @@ package dev.banmen.shell;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
+import dev.banmen.app.NamedTables;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
@@ -16,12 +17,13 @@ record LobbySentences(Lobby place, Words words) {
     place.nameOffer().map(this::nameless).ifPresent(lines::add);
     lines.add(people());
     List<LobbyTable> tables =
-        place.tables().stream().filter(one -> !one.isSearch() || isOpen(one)).toList();
-    List<String> turns = tables.stream().filter(LobbySentences::isTurn).map(this::number).toList();
+        place.tables().stream().filter(one -> !one.isSearch() || NamedTables.isOpen(one)).toList();
+    List<String> turns =
+        tables.stream().filter(LobbySentences::isTurn).map(NamedTables::name).toList();
     if (!turns.isEmpty()) {
       lines.add(words.text("lobby.turns", turns.size(), String.join(", ", turns)));
     }
-    int free = (int) tables.stream().filter(LobbySentences::isOpen).count();
+    int free = (int) tables.stream().filter(NamedTables::isOpen).count();
     lines.add(words.text("lobby.tables", free, tables.size() - free));
     return lines;
   }
@@ -58,15 +60,16 @@ record LobbySentences(Lobby place, Words words) {
     }
     if (table.isSearch()) {
       String key = table.isMine() ? "lobby.seeks.mine" : "lobby.seeks";
-      return words.text(key, table.black(), table.title(), table.clock(), number(table));
+      return words.text(key, table.black(), table.title(), table.clock(), NamedTables.name(table));
     }
     String what =
-        words.text("lobby.table", number(table), players(table), table.title(), table.clock());
+        words.text(
+            "lobby.table", NamedTables.name(table), players(table), table.title(), table.clock());
     return Sentences.of(what, state(table), table.invitation());
   }
 
   private String state(LobbyTable table) {
-    String number = number(table);
+    String number = NamedTables.name(table);
     if (table.isFree()) {
       String key = table.isMine() ? "lobby.waiting" : "lobby.free";
       return words.text(key, number, table.freeSide());
@@ -89,18 +92,8 @@ record LobbySentences(Lobby place, Words words) {
     return name.isEmpty() ? words.text("lobby.nobody") : name;
   }
 
-  /** What is typed for a table: its number, or the name of whoever looks for an opponent. */
-  String number(LobbyTable table) {
-    return table.isSearch() ? table.black().split(" ")[0] : Long.toString(table.number());
-  }
-
   /** Whether it waits for a move of the person who looks. */
   static boolean isTurn(LobbyTable table) {
     return table.isMyTurn() && !table.isFree() && !table.isOver();
-  }
-
-  /** Whether the person who looks could sit down. */
-  static boolean isOpen(LobbyTable table) {
-    return table.isFree() && !table.isMine() && !table.isOver();
   }
 }

@@ -527,9 +527,9 @@ class LineLobbyTest {
     "unblock nobodyx, Nobody else here is called nobodyx.",
     "report nobodyx is rude, Nobody else here is called nobodyx.",
     "withdraw 7, No table was closed",
-    "join 999, There is no table 999; 'tables' lists them.",
-    "watch 999, There is no table 999; 'tables' lists them.",
-    "now 99, There is no table 99; 'tables' lists them.",
+    "join 999, There is no table 999.",
+    "watch 999, There is no table 999.",
+    "now 99, There is no table 99.",
     "name dora, You can't change your name.",
   })
   void whatCannotBeDoneIsAFault(String line, String why) {

@@ -165,6 +165,14 @@ class TeachingTest {
   }
 
   @Test
+  void theWordsAfterTheHostMayNameWhoLeads() throws Exception {
+    teach();
+    TeachingTable following = ben.teaching(List.of("join", "ANNA")).orElseThrow();
+    assertThat(following.status()).isEqualTo("Led by anna. Following: 1");
+    assertThat(ben.teaching(List.of("join", "cem"))).isEmpty();
+  }
+
+  @Test
   void theAnswersAreCountedAndShownToTheOthersWhenTheLeaderWants() throws Exception {
     TeachingTable leading = teach();
     List<TeachingTable> class4 = new ArrayList<>(List.of(follow(ben)));

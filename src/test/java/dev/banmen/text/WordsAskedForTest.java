@@ -33,7 +33,7 @@ class WordsAskedForTest {
 
   @BeforeAll
   static void readSources() throws IOException {
-    for (String folder : new String[] {"tui", "shell", "say"}) {
+    for (String folder : new String[] {"app", "tui", "shell", "say"}) {
       try (Stream<Path> files = Files.walk(SOURCES.resolve(folder))) {
         for (Path file : files.filter(one -> one.toString().endsWith(".java")).toList()) {
           sources.append(Files.readString(file));
@@ -80,7 +80,7 @@ class WordsAskedForTest {
   @Test
   void everyTextThatIsAskedForIsThere() throws IOException {
     Set<String> there = new TreeSet<>(keys("game"));
-    for (String bundle : List.of("tui", "shell", "say", "games/go", "games/othello")) {
+    for (String bundle : List.of("app", "tui", "shell", "say", "games/go", "games/othello")) {
       there.addAll(keys(bundle));
     }
     Set<String> asked = new TreeSet<>();

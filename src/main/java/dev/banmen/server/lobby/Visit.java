@@ -2,6 +2,7 @@ package dev.banmen.server.lobby;
 
 import dev.banmen.app.LessonStore;
 import dev.banmen.app.Lobby;
+import dev.banmen.app.NamedTables;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.PreferenceStore;
@@ -168,7 +169,7 @@ public final class Visit implements Person, AutoCloseable {
   }
 
   /**
-   * Goes straight to a table, by the words after the host: {@code join CODE}, {@code watch N} or
+   * Goes straight to a table, by the words after the host: {@code join TABLE}, {@code watch N} or
    * {@code play GAME bot:N}.
    *
    * @throws Refusal if there is no such table, or the words mean nothing here; it says what would
@@ -176,7 +177,7 @@ public final class Visit implements Person, AutoCloseable {
   public LiveSession goTo(List<String> words) throws Refusal {
     String verb = words.isEmpty() ? "" : words.get(0);
     if (verb.equals(JOIN) && words.size() == 2) {
-      return lobby.join(words.get(1));
+      return new NamedTables(this).join(words.get(1));
     } else if (verb.equals(WATCH) && words.size() == 2) {
       return lobby.enter(
           table(words).orElseThrow(() -> new Refusal(person.words().text("table.gone"))));
@@ -221,7 +222,7 @@ public final class Visit implements Person, AutoCloseable {
   }
 
   /**
-   * Goes straight to a teaching table, by the words after the host: {@code join CODE}; without
+   * Goes straight to a teaching table, by the words after the host: {@code join TABLE}; without
    * words, to the one at which this person's last visit broke off.
    *
    * @return empty if the words mean no such table
@@ -231,8 +232,8 @@ public final class Visit implements Person, AutoCloseable {
     if (words.isEmpty()) {
       return teaching.back(person);
     }
-    boolean isCode = words.get(0).equals(JOIN) && words.size() == 2;
-    return isCode ? lobby.follow(words.get(1)) : Optional.empty();
+    boolean isTable = words.get(0).equals(JOIN) && words.size() == 2;
+    return isTable ? new NamedTables(this).taught(words.get(1)) : Optional.empty();
   }
 
   private static Optional<Long> number(String text) {

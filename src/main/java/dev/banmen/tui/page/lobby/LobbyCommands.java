@@ -1,15 +1,19 @@
 package dev.banmen.tui.page.lobby;
 
+import dev.banmen.app.NamedTables;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.command.Argument;
 import dev.banmen.command.Command;
 import dev.banmen.command.Where;
+import dev.banmen.game.Family;
 import dev.banmen.text.Words;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageCommands;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
@@ -59,8 +63,23 @@ final class LobbyCommands extends PageCommands<LobbyPage> {
   }
 
   @Override
+  protected List<String> following(LobbyPage page, Argument argument) {
+    return switch (argument) {
+      case TABLE -> new NamedTables(page.person()).joinable();
+      case WATCHED -> new NamedTables(page.person()).watchable();
+      case SEEK -> page.person().games().families().stream().map(Family::id).toList();
+      default -> List.of();
+    };
+  }
+
+  @Override
   protected PageResult run(LobbyPage page, Command command, String rest) {
     return switch (command) {
+      case JOIN -> page.join(rest);
+      case WATCH -> page.watch(rest);
+      case NOW -> page.playNow(rest);
+      case STOP -> page.stopSearch();
+      case SAY -> page.say(rest);
       case BLOCK, LINK, MUTE, RECOVERY, REPORT, UNBLOCK, UNMUTE, WITHDRAW ->
           new PlaceCommand((command.word() + " " + rest).strip(), page);
       default -> common(page, command, rest);

@@ -5,9 +5,11 @@ import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
+import dev.banmen.app.NamedTables;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
 import dev.banmen.session.LiveSession;
@@ -298,6 +300,43 @@ public record LobbyPage(
     };
   }
 
+  /** Goes to a table that is named, over the lobby. */
+  PageResult.PortAction join(String named) {
+    return (pages, me) -> {
+      pages.show(this);
+      Optional<TeachingTable> taught = new NamedTables(me).taught(named);
+      if (taught.isPresent()) {
+        pages.pushOther(pages.factory().teaching(pages, taught.get()), this);
+      } else {
+        pages.openGame(new NamedTables(me).join(named), this);
+      }
+    };
+  }
+
+  /** Goes to a game in play that is named, to look on. */
+  PageResult.PortAction watch(String named) {
+    return (pages, me) -> {
+      pages.show(this);
+      pages.openGame(new NamedTables(me).watch(named), this);
+    };
+  }
+
+  /** Starts to look for an opponent: in a game, or like a table. */
+  PageResult.PortAction playNow(String like) {
+    return (pages, me) -> {
+      pages.show(this);
+      new NamedTables(me).playNow(like);
+      pages.show(refreshed());
+    };
+  }
+
+  PageResult.PortAction stopSearch() {
+    return (pages, me) -> {
+      place.stopSearch();
+      pages.show(refreshed());
+    };
+  }
+
   /** Starts to look for an opponent, or stops it. */
   private PageResult.PortAction playNow(Optional<LobbyTable> table) {
     return (pages, me) -> {
@@ -327,7 +366,7 @@ public record LobbyPage(
    * Says something to all who are here, or takes it as a name first. If that is refused, the page
    * says why; another name can be typed at once.
    */
-  private PageResult.PortAction say(String text) {
+  PageResult.PortAction say(String text) {
     return (pages, me) -> {
       if (place.nameOffer().isEmpty()) {
         pages.show(this);

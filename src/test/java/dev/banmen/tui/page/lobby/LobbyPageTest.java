@@ -6,6 +6,7 @@ import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
+import dev.banmen.app.NamedTables;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
@@ -541,6 +542,18 @@ class LobbyPageTest {
     Evening evening = lobby(80, 24).types("\u007f".repeat(4)).types(":link");
     assertThat(evening.text()).contains(":link").doesNotContain("Your name here");
     assertThat(evening.types("\r").text()).contains("k3m7q-2xw");
+  }
+
+  @Test
+  void aTableIsJoinedByWhatIsTypedForIt() {
+    long free = club.tables().stream().filter(NamedTables::isOpen).findFirst().get().number();
+    lobby(80, 24).types(":join " + free + "\r");
+    assertThat(club.entered).containsExactly(free);
+    assertThat(lobby(80, 24).types(":watch " + free + "\r").text()).contains("has a free seat");
+    assertThat(lobby(80, 24).types(":join 77\r").text()).contains("There is no table 77");
+    assertThat(lobby(80, 24).types(":now chess\r").text()).contains("'chess' is not known");
+    lobby(80, 24).types(":say hello\r");
+    assertThat(club.chat()).contains("ann: hello");
   }
 
   @Test
