@@ -2,7 +2,6 @@ package dev.banmen.tui.page;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.app.Pending;
-import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Ground;
 import dev.banmen.tui.canvas.Canvas;
@@ -45,13 +44,9 @@ public record AwaitingPage<T>(
    * @param shown the page to stay on
    * @param name of the work
    */
-  public record StartWork<T>(Page shown, String name, Pending.Work<T> work, AfterWork<T> arrival)
-      implements PageResult {
-    @Override
-    public boolean follow(Pages pages) {
-      Person person = pages.person();
-      return new WaitForWork<>(shown, person.background(name, work), arrival).follow(pages);
-    }
+  public static <T> PageResult start(
+      Page shown, String name, Pending.Work<T> work, AfterWork<T> arrival) {
+    return pages -> await(shown, pages.person().background(name, work), arrival).follow(pages);
   }
 
   /**
@@ -59,46 +54,33 @@ public record AwaitingPage<T>(
    *
    * @param shown the page to stay on
    */
-  public record UseOwnFiles<T>(Page shown, Pending.Work<T> work, AfterWork<T> arrival)
-      implements PageResult {
-    @Override
-    public boolean follow(Pages pages) {
-      return new WaitForWork<>(shown, pages.person().withOwnFiles(work), arrival).follow(pages);
-    }
+  public static <T> PageResult useOwnFiles(Page shown, Pending.Work<T> work, AfterWork<T> arrival) {
+    return pages -> await(shown, pages.person().withOwnFiles(work), arrival).follow(pages);
   }
 
   /** Waits for work that was started before. */
-  public record WaitForWork<T>(Page shown, Pending<T> pending, AfterWork<T> arrival)
-      implements PageResult {
-    @Override
-    public boolean follow(Pages pages) {
-      AwaitingPage<T> page = new AwaitingPage<>(shown, pending, arrival, List.of(), 0);
-      if (pending.isOver()) {
-        return new WorkDone<>(page).follow(pages);
-      }
-      pages.show(page);
-      return true;
-    }
+  public static <T> PageResult await(Page shown, Pending<T> pending, AfterWork<T> arrival) {
+    AwaitingPage<T> page = new AwaitingPage<>(shown, pending, arrival, List.of(), 0);
+    return pending.isOver() ? page.done() : page.show();
   }
 
   /** Goes on with the outcome, then handles the keys that waited. */
-  record WorkDone<T>(AwaitingPage<T> page) implements PageResult {
-    @Override
-    public boolean follow(Pages pages) {
-      pages.show(page.shown);
+  private PageResult done() {
+    return pages -> {
+      pages.show(shown);
       boolean stays;
       try {
-        T made = page.pending.outcome();
-        stays = page.arrival.of(made, pages.person().millis()).follow(pages);
+        T made = pending.outcome();
+        stays = arrival.of(made, pages.person().millis()).follow(pages);
       } catch (Refusal refusal) {
-        pages.show(page.shown.saying(refusal.getMessage()));
+        pages.show(shown.saying(refusal.getMessage()));
         return true;
       }
-      for (KeyStroke key : page.waiting) {
+      for (KeyStroke key : waiting) {
         stays = stays && pages.take(new Input.Key(key));
       }
       return stays;
-    }
+    };
   }
 
   private AwaitingPage<T> with(Page page, List<KeyStroke> keys, long when) {
@@ -108,7 +90,7 @@ public record AwaitingPage<T>(
   @Override
   public PageResult on(Input input, Extent screen) {
     if (!(input instanceof Input.Key pressed)) {
-      return new PageResult.Show(this);
+      return show();
     }
     KeyStroke key = pressed.stroke();
     KeyAction action = KeyAction.of(key);
@@ -124,7 +106,7 @@ public record AwaitingPage<T>(
   @Override
   public PageResult onDue(long millis) {
     if (pending.isOver()) {
-      return new WorkDone<>(this);
+      return done();
     }
     Page now =
         shown instanceof TimedPage timed
@@ -132,7 +114,7 @@ public record AwaitingPage<T>(
                 && timed.onDue(millis) instanceof PageResult.Show next
             ? next.page()
             : shown;
-    return new PageResult.Show(with(now, waiting, millis + LOOK_MILLIS));
+    return with(now, waiting, millis + LOOK_MILLIS).show();
   }
 
   @Override

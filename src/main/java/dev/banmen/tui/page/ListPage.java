@@ -58,7 +58,7 @@ public interface ListPage extends Page {
 
   /** Shows another row chosen, or the nearest one there is. */
   default PageResult choose(int row, Extent screen) {
-    return new PageResult.Show(at(row));
+    return at(row).show();
   }
 
   /** Opens a text about this page's keys. */
@@ -71,9 +71,7 @@ public interface ListPage extends Page {
     if (input instanceof Input.Pointed pointed) {
       return pointed(pointed.action(), screen);
     }
-    return input instanceof Input.Key pressed
-        ? pressed(pressed.stroke(), screen)
-        : new PageResult.Show(this);
+    return input instanceof Input.Key pressed ? pressed(pressed.stroke(), screen) : show();
   }
 
   default PageResult pressed(KeyStroke key, Extent screen) {
@@ -99,11 +97,11 @@ public interface ListPage extends Page {
       case SCROLL_DOWN -> choose(at() + wheelRows(), screen);
       case MOVE, DRAG -> {
         OptionalInt row = isHovered(screen) ? rowAt(mouse, screen) : OptionalInt.empty();
-        yield row.orElse(at()) == at() ? new PageResult.Show(this) : choose(row.getAsInt(), screen);
+        yield row.orElse(at()) == at() ? show() : choose(row.getAsInt(), screen);
       }
       case CLICK_DOWN, CLICK_RELEASE -> {
         OptionalInt row = Mouse.isClick(mouse) ? rowAt(mouse, screen) : OptionalInt.empty();
-        yield row.isPresent() ? clicked(row.getAsInt(), screen) : new PageResult.Show(this);
+        yield row.isPresent() ? clicked(row.getAsInt(), screen) : show();
       }
     };
   }

@@ -35,11 +35,11 @@ public interface LongPage extends Page {
         case CLICK_DOWN -> new PageResult.Back();
         case SCROLL_UP -> scrolled(-1, screen);
         case SCROLL_DOWN -> scrolled(1, screen);
-        default -> new PageResult.Show(this);
+        default -> show();
       };
     }
     if (!(input instanceof Input.Key pressed)) {
-      return new PageResult.Show(this);
+      return show();
     }
     KeyStroke key = pressed.stroke();
     return switch (KeyAction.of(key)) {
@@ -63,6 +63,6 @@ public interface LongPage extends Page {
 
   private PageResult scrolled(int by, Extent screen) {
     LongPage wanted = from(Math.max(0, top(screen) + by));
-    return new PageResult.Show(from(wanted.top(screen)));
+    return from(wanted.top(screen)).show();
   }
 }

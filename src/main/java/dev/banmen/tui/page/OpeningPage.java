@@ -49,22 +49,20 @@ public record OpeningPage(
   @Override
   public PageResult on(Input input, Extent screen) {
     if (!(input instanceof Input.Key pressed)) {
-      return new PageResult.Show(this);
+      return show();
     }
     KeyStroke key = pressed.stroke();
     if (KeyAction.of(key) == KeyAction.ESCAPE || KeyAction.of(key) == KeyAction.QUIT) {
       return new PageResult.Back();
     }
-    return KeyAction.of(key) == KeyAction.THEME
-        ? new PageResult.ChangeTheme("", this)
-        : new PageResult.Show(this);
+    return KeyAction.of(key) == KeyAction.THEME ? new PageResult.ChangeTheme("", this) : show();
   }
 
   @Override
   public PageResult onDue(long millis) {
     return pending.isOver()
         ? arrived()
-        : new PageResult.Show(new OpeningPage(words, name, pending, first, millis + LOOK_MILLIS));
+        : new OpeningPage(words, name, pending, first, millis + LOOK_MILLIS).show();
   }
 
   /** Shows the file's page; if there is none, the page below says why. */

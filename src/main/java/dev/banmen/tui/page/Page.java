@@ -1,5 +1,6 @@
 package dev.banmen.tui.page;
 
+import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.game.Ground;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -50,6 +51,16 @@ public interface Page {
 
   /** Returns what this page does when it is shown again after another one closed. */
   default PageResult returned() {
+    return show();
+  }
+
+  /** Returns the result of showing this page, or this one in its new state. */
+  default PageResult show() {
     return new PageResult.Show(this);
+  }
+
+  /** Returns the result of a key that does nothing here: the page stays, and says so. */
+  default PageResult unused(KeyStroke key) {
+    return new PageResult.UnusedKey(key, this);
   }
 }

@@ -5,6 +5,7 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
 import dev.banmen.game.Game;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
@@ -115,7 +116,7 @@ public interface PageResult {
   record PlayAll(String text, Game game, MovesPage page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
-      PastedMoves pasted = PasteReader.read(text, game, pages.person());
+      PastedMoves pasted = read(pages.person());
       pages.show(page);
       if (!pasted.moves().isEmpty()) {
         return page.played(pasted).follow(pages);
@@ -128,6 +129,15 @@ public interface PageResult {
                   ? words.text("paste.nothing")
                   : words.text("paste.strange", strange)));
       return true;
+    }
+
+    /** Reads a list of moves, or a recording. */
+    private PastedMoves read(Person person) {
+      Optional<Recording> recording =
+          text.strip().startsWith("(") ? person.files().recording(text) : Optional.empty();
+      return recording.isPresent()
+          ? PastedMoves.of(recording.get(), game)
+          : PastedMoves.read(text, game.notation());
     }
   }
 

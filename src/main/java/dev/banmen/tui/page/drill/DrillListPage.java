@@ -87,7 +87,7 @@ public record DrillListPage(
       Person person = pages.person();
       DrillPlan plan = row.plan(person.drills().now());
       ExerciseSequence sequence = new ExerciseSequence(person.games(), plan);
-      return new AwaitingPage.UseOwnFiles<>(
+      return AwaitingPage.useOwnFiles(
               over,
               watch -> DrillRun.saved(person.drills()),
               (saved, millis) -> made(pages, sequence, saved))
@@ -95,7 +95,7 @@ public record DrillListPage(
     }
 
     private PageResult made(Pages pages, ExerciseSequence sequence, List<DrillResult> saved) {
-      return new AwaitingPage.StartWork<>(
+      return AwaitingPage.start(
           over,
           "exercise",
           watch -> DrillRun.open(sequence, saved, pages.person().drills(), 0),
@@ -175,7 +175,7 @@ public record DrillListPage(
       case RIGHT -> open();
       case ESCAPE, LEFT -> new PageResult.Back();
       case HELP -> help(words.text("drill.list.help.text"));
-      default -> new PageResult.UnusedKey(key, this);
+      default -> unused(key);
     };
   }
 

@@ -134,7 +134,7 @@ public record DrillPage(
       Person person = pages.person();
       ExerciseSequence again = new ExerciseSequence(person.games(), page.run().plan().again());
       DrillScores scores = page.run().scores();
-      return new AwaitingPage.StartWork<>(
+      return AwaitingPage.start(
               page, "exercise", watch -> DrillRun.start(again, scores, 0), page::asking)
           .follow(pages);
     }
@@ -146,7 +146,7 @@ public record DrillPage(
 
   private PageResult asking(DrillRun next, long now) {
     DrillPage page = of(words, next.asked(now)).zoomedAs(board);
-    return new PageResult.Show(page.with(messages.quiet()));
+    return page.with(messages.quiet()).show();
   }
 
   private DrillPage zoomedAs(BoardViewState other) {
@@ -214,7 +214,7 @@ public record DrillPage(
   PageResult next() {
     return run.isOver() || ahead.isEmpty()
         ? new PageResult.Back()
-        : new AwaitingPage.WaitForWork<>(this, ahead.get(), this::asking);
+        : AwaitingPage.await(this, ahead.get(), this::asking);
   }
 
   @Override
@@ -230,8 +230,7 @@ public record DrillPage(
 
   @Override
   public PageResult onDue(long now) {
-    return new PageResult.Show(
-        new DrillPage(words, run.at(now), board, picked, marked, messages, now, ahead));
+    return new DrillPage(words, run.at(now), board, picked, marked, messages, now, ahead).show();
   }
 
   @Override
@@ -244,7 +243,7 @@ public record DrillPage(
     }
     return input instanceof Input.Key pressed
         ? DrillKeys.on(quiet(), pressed.stroke(), screen)
-        : new PageResult.Show(this);
+        : show();
   }
 
   @Override

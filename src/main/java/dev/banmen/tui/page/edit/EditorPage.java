@@ -73,16 +73,16 @@ public record EditorPage(
     if (entry.isPresent() && !(input instanceof Input.Pointed)) {
       return EditorCommands.LINE.on(this, input);
     } else if (input instanceof Input.Pasted pasted) {
-      return new PageResult.Show(pasted(pasted.text()));
+      return pasted(pasted.text()).show();
     }
     if (input instanceof Input.Pointed pointed && Mouse.isMove(pointed.action())) {
-      return new PageResult.Show(EditorKeys.hovered(this, pointed.action(), screen));
+      return EditorKeys.hovered(this, pointed.action(), screen).show();
     }
     boolean done =
         input instanceof Input.Key
             || input instanceof Input.Pointed pointed
                 && pointed.action().getActionType() == MouseActionType.CLICK_DOWN;
-    return done ? EditorKeys.on(saying(""), input, screen) : new PageResult.Show(this);
+    return done ? EditorKeys.on(saying(""), input, screen) : show();
   }
 
   private EditorPage pasted(String text) {

@@ -115,13 +115,13 @@ public record BrowserPage(
         folder().isRecent()
             ? Folder.recent(person.files())
             : Folder.of(person.files(), folder().name());
-    return new PageResult.Show(of(person, words, rows.with(now), foot));
+    return of(person, words, rows.with(now), foot).show();
   }
 
   @Override
   public PageResult onDue(long millis) {
     long next = isSeen(rows) ? Long.MAX_VALUE : millis + LOOK_MILLIS;
-    return new PageResult.Show(new BrowserPage(person, words, rows, preview, foot, next));
+    return new BrowserPage(person, words, rows, preview, foot, next).show();
   }
 
   @Override
@@ -160,12 +160,11 @@ public record BrowserPage(
     return switch (action) {
       case RIGHT -> open();
       case LEFT, BACKSPACE -> up();
-      case ESCAPE ->
-          rows.filter().isEmpty() ? new PageResult.Back() : new PageResult.Show(filtered(""));
-      case SEARCH -> new PageResult.Show(typing("/" + rows.filter()));
-      case HIDDEN -> new PageResult.Show(filtered(".").typing("/."));
+      case ESCAPE -> rows.filter().isEmpty() ? new PageResult.Back() : filtered("").show();
+      case SEARCH -> typing("/" + rows.filter()).show();
+      case HIDDEN -> filtered(".").typing("/.").show();
       case HELP -> help(words.text("browse.help.text"));
-      default -> new PageResult.UnusedKey(key, this);
+      default -> unused(key);
     };
   }
 
@@ -188,14 +187,14 @@ public record BrowserPage(
   @Override
   public PageResult open() {
     if (shown().isEmpty()) {
-      return new PageResult.Show(this);
+      return show();
     }
     String row = shown().get(at());
     if (row.equals(Folder.UP)) {
       return up();
     }
     String full = folder().full(row);
-    return file().isPresent() ? new PageResult.OpenFile(full, this) : new PageResult.Show(in(full));
+    return file().isPresent() ? new PageResult.OpenFile(full, this) : in(full).show();
   }
 
   private BrowserPage in(String folder) {
@@ -206,9 +205,9 @@ public record BrowserPage(
   private PageResult up() {
     String name = folder().name();
     if (folder().isRecent()) {
-      return new PageResult.Show(in("")); // the folder that the program was started in
+      return in("").show(); // the folder that the program was started in
     } else if (name.equals("/")) {
-      return new PageResult.Show(this);
+      return show();
     }
     BrowserPage above = in(folder().full(Folder.UP));
     int row = above.shown().indexOf(name.substring(name.lastIndexOf('/') + 1) + "/");
@@ -219,14 +218,14 @@ public record BrowserPage(
     KeyType key =
         input instanceof Input.Key pressed ? pressed.stroke().getKeyType() : KeyType.Unknown;
     if (key == KeyType.Enter) {
-      return new PageResult.Show(with(foot.typing(Optional.empty())));
+      return with(foot.typing(Optional.empty())).show();
     } else if (key == KeyType.ArrowUp || key == KeyType.ArrowDown) {
-      return new PageResult.Show(at(at() + (key == KeyType.ArrowUp ? -1 : 1)));
+      return at(at() + (key == KeyType.ArrowUp ? -1 : 1)).show();
     }
     String filter = foot.entry().orElseThrow().text().substring(1);
     Optional<CommandLineEdit> rest = new CommandLineEdit(filter).on(input);
     BrowserPage next = with(foot.typing(rest.map(line -> new CommandLineEdit("/" + line.text()))));
-    return new PageResult.Show(next.filtered(rest.map(CommandLineEdit::text).orElse("")));
+    return next.filtered(rest.map(CommandLineEdit::text).orElse("")).show();
   }
 
   /** Returns the board of the current file, if it has been read and has one. */

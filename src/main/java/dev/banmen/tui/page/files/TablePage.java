@@ -226,7 +226,7 @@ public record TablePage(
   /** Opens the row's game; does nothing if there is none. */
   @Override
   public PageResult open() {
-    return count() == 0 ? new PageResult.Show(this) : new PageResult.ViewFile(opened, game(), this);
+    return count() == 0 ? show() : new PageResult.ViewFile(opened, game(), this);
   }
 
   @Override

@@ -50,10 +50,10 @@ final class HomeKeys {
   /** Handles a gesture of the mouse; most end what is being typed. */
   static PageResult on(HomePage page, MouseAction mouse, Extent screen) {
     return switch (mouse.getActionType()) {
-      case MOVE, DRAG -> show(hovered(page, mouse, screen));
-      case CLICK_RELEASE -> show(page);
-      case SCROLL_UP -> show(moved(page.quiet(), -1));
-      case SCROLL_DOWN -> show(moved(page.quiet(), 1));
+      case MOVE, DRAG -> hovered(page, mouse, screen).show();
+      case CLICK_RELEASE -> page.show();
+      case SCROLL_UP -> moved(page.quiet(), -1).show();
+      case SCROLL_DOWN -> moved(page.quiet(), 1).show();
       case CLICK_DOWN -> click(page.quiet(), mouse, screen);
     };
   }
@@ -62,34 +62,29 @@ final class HomeKeys {
     KeyAction action = KeyAction.of(Keys.plain(key));
     boolean isNumber = action == KeyAction.DIGIT || Keys.is(key, '-');
     if (isNumber && page.field().filter(Field::isTyped).isPresent()) {
-      return HomeTyping.on(page, typing(page), new Input.Key(key));
+      return typing(page).on(page, new Input.Key(key));
     }
     return switch (action) {
-      case UP -> show(moved(page, -1));
-      case DOWN -> show(moved(page, 1));
-      case PAGE_UP -> show(moved(page, -PAGE));
-      case PAGE_DOWN -> show(moved(page, PAGE));
-      case HOME -> show(moved(page, -FAR));
-      case END -> show(moved(page, FAR));
+      case UP -> moved(page, -1).show();
+      case DOWN -> moved(page, 1).show();
+      case PAGE_UP -> moved(page, -PAGE).show();
+      case PAGE_DOWN -> moved(page, PAGE).show();
+      case HOME -> moved(page, -FAR).show();
+      case END -> moved(page, FAR).show();
       case PANE, PANE_BEFORE -> tab(page, key);
       case LEFT -> side(page, key, -1);
       case RIGHT -> side(page, key, 1);
       case BACKSPACE, DELETE -> changed(page, cleared(page), key);
       case ENTER -> enter(page);
       case SPACE -> space(page);
-      case ESCAPE ->
-          page.part() == HomePart.MENU ? new PageResult.UnusedKey(key, page) : back(page);
+      case ESCAPE -> page.part() == HomePart.MENU ? page.unused(key) : back(page);
       case QUIT -> back(page);
       case HELP -> help(page);
       case SETTINGS -> new PageResult.OpenSettings(page);
       case THEME -> new PageResult.ChangeTheme("", page);
-      case COMMAND -> show(page.commanding(Optional.of(CommandLineEdit.EMPTY)));
-      default -> new PageResult.UnusedKey(key, page);
+      case COMMAND -> page.commanding(Optional.of(CommandLineEdit.EMPTY)).show();
+      default -> page.unused(key);
     };
-  }
-
-  private static PageResult show(HomePage page) {
-    return new PageResult.Show(page);
   }
 
   static HomePage moved(HomePage page, int by) {
@@ -98,9 +93,9 @@ final class HomeKeys {
 
   private static PageResult tab(HomePage page, KeyStroke key) {
     return switch (page.part()) {
-      case GAMES -> show(page.in(HomePart.OPTIONS).at(0));
-      case OPTIONS -> show(page.in(HomePart.GAMES));
-      default -> new PageResult.UnusedKey(key, page);
+      case GAMES -> page.in(HomePart.OPTIONS).at(0).show();
+      case OPTIONS -> page.in(HomePart.GAMES).show();
+      default -> page.unused(key);
     };
   }
 
@@ -108,10 +103,10 @@ final class HomeKeys {
   private static PageResult back(HomePage page) {
     return switch (page.part()) {
       case MENU -> new PageResult.Back();
-      case OPTIONS -> show(page.in(HomePart.GAMES));
+      case OPTIONS -> page.in(HomePart.GAMES).show();
       case GAMES ->
-          page.person().lobby().isPresent() ? new PageResult.Back() : show(page.in(HomePart.MENU));
-      case SAVED -> show(page.in(HomePart.MENU));
+          page.person().lobby().isPresent() ? new PageResult.Back() : page.in(HomePart.MENU).show();
+      case SAVED -> page.in(HomePart.MENU).show();
     };
   }
 
@@ -124,17 +119,17 @@ final class HomeKeys {
     } else if (by > 0 && page.part() == HomePart.GAMES) {
       return tab(page, key);
     }
-    return new PageResult.UnusedKey(key, page);
+    return page.unused(key);
   }
 
   private static PageResult changed(HomePage page, HomePage next, KeyStroke key) {
-    return next == page ? new PageResult.UnusedKey(key, page) : show(next);
+    return next == page ? page.unused(key) : next.show();
   }
 
   /** Changes a value, or does what Enter does. */
   private static PageResult space(HomePage page) {
     boolean steps = page.field().isPresent() && page.field().get().canStep();
-    return steps ? show(stepped(page, 1)) : enter(page);
+    return steps ? stepped(page, 1).show() : enter(page);
   }
 
   static PageResult help(HomePage page) {
@@ -192,7 +187,7 @@ final class HomeKeys {
 
   private static PageResult menu(HomePage page, MenuRow row) {
     return switch (row) {
-      case PLAY -> show(page.in(HomePart.GAMES));
+      case PLAY -> page.in(HomePart.GAMES).show();
       case CONTINUE -> resume(page);
       case LEARN -> page.lessons();
       case DRILL -> page.drills();
@@ -207,14 +202,14 @@ final class HomeKeys {
   /** Resumes the only unfinished game, or lists them. */
   private static PageResult resume(HomePage page) {
     return switch (page.saved().size()) {
-      case 0 -> show(page.saying(page.words().text("home.continue.nothing")));
+      case 0 -> page.saying(page.words().text("home.continue.nothing")).show();
       case 1 -> page.resumed(page.saved().get(0));
       default -> listed(page.refreshed()); // another program may have finished some
     };
   }
 
   private static PageResult listed(HomePage page) {
-    return show(
+    return new PageResult.Show(
         page.saved().isEmpty()
             ? page.saying(page.words().text("home.continue.nothing"))
             : page.in(HomePart.SAVED).at(0));
@@ -223,17 +218,17 @@ final class HomeKeys {
   private static PageResult option(HomePage page) {
     FormRows rows = FormRows.of(page);
     if (rows.isMore(page.row())) {
-      return show(page.filled(page.form().whole(!page.form().isWhole()), Optional.empty()));
+      return page.filled(page.form().whole(!page.form().isWhole()), Optional.empty()).show();
     }
     boolean isText = page.field().isPresent() && page.field().get().isText();
-    return isText ? show(page.typing(typing(page))) : begin(page);
+    return isText ? page.typing(typing(page)).show() : begin(page);
   }
 
   /** Starts the game, or goes to the first invalid field and says what would be right. */
   static PageResult begin(HomePage page) {
     HomePage filled = page.filled(page.form().remembered(), Optional.empty());
     Optional<Terms> terms = filled.form().terms();
-    return terms.isPresent() ? start(terms.get(), filled) : show(wrong(filled));
+    return terms.isPresent() ? start(terms.get(), filled) : wrong(filled).show();
   }
 
   /** Starts the game of the form over the page, and saves its options for the next one. */
@@ -284,13 +279,13 @@ final class HomeKeys {
     ListPlace place = ListPlace.of(page, HomeFrame.of(screen, page.part()));
     int row = place.rowAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
     if (mouse.getButton() != Mouse.LEFT || row < 0) {
-      return show(page);
+      return page.show();
     }
     HomePage there = page.at(row);
     boolean isChoice = there.field().isPresent() && there.field().get().canStep();
     boolean isText = there.field().isPresent() && there.field().get().isText();
     return isText
-        ? show(there.typing(typing(there)))
-        : isChoice ? show(stepped(there, 1)) : enter(there);
+        ? there.typing(typing(there)).show()
+        : isChoice ? stepped(there, 1).show() : enter(there);
   }
 }

@@ -168,7 +168,7 @@ public record HomePage(
 
   @Override
   public PageResult returned() {
-    return new PageResult.Show(refreshed());
+    return refreshed().show();
   }
 
   /** With up-to-date lists, on the same game if it is still there. */
@@ -201,7 +201,7 @@ public record HomePage(
 
   @Override
   public PageResult onDue(long millis) {
-    return new PageResult.Show(advanced(millis));
+    return advanced(millis).show();
   }
 
   public HomePage advanced(long millis) {
@@ -267,7 +267,7 @@ public record HomePage(
    */
   PageResult lessons() {
     return pages ->
-        new AwaitingPage.UseOwnFiles<>(
+        AwaitingPage.useOwnFiles(
                 this,
                 watch -> pages.factory().lessons(pages),
                 (lessons, now) -> new PageResult.OpenOther(lessons, this))
@@ -277,7 +277,7 @@ public record HomePage(
   /** Opens the drills over this page, which stays until the person's results are read. */
   PageResult drills() {
     return pages ->
-        new AwaitingPage.UseOwnFiles<>(
+        AwaitingPage.useOwnFiles(
                 this,
                 watch -> pages.factory().drills(pages),
                 (drills, now) -> new PageResult.OpenOther(drills, this))

@@ -30,14 +30,14 @@ final class HomeScreen {
     } else if (page.input().command().isPresent()) {
       return HomeCommands.LINE.on(page, input);
     } else if (page.typing().isPresent()) {
-      return HomeTyping.on(page, page.typing().get(), input);
+      return page.typing().get().on(page, input);
     }
     if (input instanceof Input.Pasted pasted) {
       return page.quiet().opened(pasted.text());
     }
     return input instanceof Input.Key pressed
         ? HomeKeys.on(page.quiet(), pressed.stroke())
-        : new PageResult.Show(page);
+        : page.show();
   }
 
   static void paint(HomePage page, Canvas canvas) {

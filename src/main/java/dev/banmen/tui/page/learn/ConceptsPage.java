@@ -97,7 +97,7 @@ public record ConceptsPage(
 
   @Override
   public PageResult returned() {
-    return new AwaitingPage.UseOwnFiles<>(
+    return AwaitingPage.useOwnFiles(
         this,
         watch -> of(store, words, lessons).at(at),
         (page, millis) -> new PageResult.Show(notice.isEmpty() ? page : page.saying(notice)));
@@ -140,14 +140,14 @@ public record ConceptsPage(
   public PageResult open() {
     List<ConceptCard> shown = shown();
     if (shown.isEmpty()) {
-      return new PageResult.Show(this);
+      return show();
     }
     ConceptCard card = shown.get(at);
     if (card.standing(today) != Standing.NEW) {
-      return ReviewOpening.of(this, words, cards, List.of(card), store.exercises());
+      return LessonPage.review(this, words, cards, List.of(card), store.exercises());
     }
     Lesson lesson = card.lesson();
-    return new AwaitingPage.UseOwnFiles<>(
+    return AwaitingPage.useOwnFiles(
         this,
         watch -> store.progress().resume(lesson),
         (step, now) ->
@@ -157,8 +157,8 @@ public record ConceptsPage(
   private PageResult review() {
     List<ConceptCard> due = cards.forToday(today);
     return due.isEmpty()
-        ? new PageResult.Show(saying(words.text("due.none")))
-        : ReviewOpening.of(this, words, cards, due, store.exercises());
+        ? saying(words.text("due.none")).show()
+        : LessonPage.review(this, words, cards, due, store.exercises());
   }
 
   @Override

@@ -78,17 +78,17 @@ public record LearnPage(
   @Override
   public PageResult onDue(long millis) {
     if (!load.pending().isOver()) {
-      return new PageResult.Show(with(load.lookingAfter(millis)));
+      return with(load.lookingAfter(millis)).show();
     }
     try {
       LessonLoad read = LessonLoad.read(load.pending());
-      return new AwaitingPage.UseOwnFiles<>(
+      return AwaitingPage.useOwnFiles(
           with(load.failed()),
           watch -> Learned.of(store, read.lessons()),
           (all, now) ->
               new LearnPage(store, words, read, all, 0, notice).begun().caughtUp(load.waiting()));
     } catch (Refusal refusal) {
-      return new PageResult.Show(with(load.failed()).saying(refusal.getMessage()));
+      return with(load.failed()).saying(refusal.getMessage()).show();
     }
   }
 
@@ -102,7 +102,7 @@ public record LearnPage(
 
   @Override
   public PageResult returned() {
-    return new AwaitingPage.UseOwnFiles<>(
+    return AwaitingPage.useOwnFiles(
         this,
         watch -> reread(),
         (page, millis) -> new PageResult.Show(notice.isEmpty() ? page : page.saying(notice)));
@@ -182,7 +182,7 @@ public record LearnPage(
 
   /** Handles the waiting keys, up to the first that leads to another page. */
   private PageResult caughtUp(List<KeyStroke> keys) {
-    PageResult step = new PageResult.Show(this);
+    PageResult step = show();
     for (KeyStroke key : keys) {
       if (step instanceof PageResult.Show show) {
         step = ((LearnPage) show.page()).pressed(key, ANY_SCREEN);
@@ -203,7 +203,7 @@ public record LearnPage(
   @Override
   public PageResult pressed(KeyStroke key, Extent screen) {
     return load.isReading() && isAboutLessons(key)
-        ? new PageResult.Show(with(load.plus(key)))
+        ? with(load.plus(key)).show()
         : ListPage.super.pressed(key, screen);
   }
 
@@ -261,7 +261,7 @@ public record LearnPage(
   @Override
   public PageResult open() {
     if (lessons().isEmpty()) {
-      return new PageResult.Show(this);
+      return show();
     }
     Lesson lesson = lessons().get(at);
     LessonSession session = LessonSession.at(lesson, progress().resume(lesson));
@@ -271,12 +271,12 @@ public record LearnPage(
   private PageResult review() {
     List<ConceptCard> due = dueCards();
     return due.isEmpty()
-        ? new PageResult.Show(saying(words.text("due.none")))
-        : ReviewOpening.of(at(at), words, learned.cards(), due, store.exercises());
+        ? saying(words.text("due.none")).show()
+        : LessonPage.review(at(at), words, learned.cards(), due, store.exercises());
   }
 
   private PageResult concepts() {
-    return new AwaitingPage.UseOwnFiles<>(
+    return AwaitingPage.useOwnFiles(
         at(at),
         watch -> ConceptsPage.of(store, words, lessons()),
         (concepts, now) -> new PageResult.Open(concepts, at(at)));

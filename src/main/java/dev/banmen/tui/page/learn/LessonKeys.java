@@ -32,57 +32,49 @@ final class LessonKeys {
     }
     int far = BoardPage.steps(key);
     return switch (action) {
-      case UP -> show(moved(page, -far, 0));
-      case DOWN -> show(moved(page, far, 0));
-      case LEFT -> page.takesMoves() ? show(moved(page, 0, -far)) : page.came(back(page));
-      case RIGHT -> page.takesMoves() ? show(moved(page, 0, far)) : on(page);
+      case UP -> moved(page, -far, 0).show();
+      case DOWN -> moved(page, far, 0).show();
+      case LEFT -> page.takesMoves() ? moved(page, 0, -far).show() : page.came(back(page));
+      case RIGHT -> page.takesMoves() ? moved(page, 0, far).show() : on(page);
       case ENTER -> page.isGoalReached() ? forward(page) : enter(page, screen);
-      case PAGE_DOWN -> show(scrolled(page, page(page, screen), screen));
-      case PAGE_UP -> show(scrolled(page, -page(page, screen), screen));
-      case PANE, PANE_BEFORE -> show(page.with(page.view().reading(!page.view().isReading())));
+      case PAGE_DOWN -> scrolled(page, page(page, screen), screen).show();
+      case PAGE_UP -> scrolled(page, -page(page, screen), screen).show();
+      case PANE, PANE_BEFORE -> page.with(page.view().reading(!page.view().isReading())).show();
       case ESCAPE, QUIT -> close(page);
       case HELP -> help(page);
       case THEME -> new PageResult.ChangeTheme("", page);
-      case COMMAND -> show(page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
+      case COMMAND -> page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))).show();
       case SPACE -> enter(page, screen);
       case NEXT -> forward(page);
       case NEXT_BEFORE, BACKSPACE -> page.came(back(page));
       case AGAIN -> page.came(page.session().again());
       case HINT -> page.came(page.session().hint());
-      case EXPLAIN -> show(page.explained());
+      case EXPLAIN -> page.explained().show();
       case UNDO -> undo(page);
       case PASS -> pass(page);
-      case LAYER -> show(page.withNextLayer());
-      case LARGER, SMALLER -> show(page.zoomed(Zoom.by(key), screen));
-      default -> nothing(page, key);
+      case LAYER -> page.withNextLayer().show();
+      case LARGER, SMALLER -> page.zoomed(Zoom.by(key), screen).show();
+      default -> page.unused(key);
     };
-  }
-
-  private static PageResult show(LessonPage page) {
-    return new PageResult.Show(page);
   }
 
   /** Closes the text alone; if that isn't open, leaves the page. */
   private static PageResult close(LessonPage page) {
     return page.view().isReading()
-        ? show(page.with(page.view().reading(false)))
+        ? page.with(page.view().reading(false)).show()
         : new PageResult.Back();
   }
 
   private static PageResult undo(LessonPage page) {
     LessonSession back = page.session().undo();
     return back.attempt().position() == page.position()
-        ? nothing(page, Keys.of('u'))
+        ? page.unused(Keys.of('u'))
         : page.came(back);
   }
 
   static PageResult help(LessonPage page) {
     return new PageResult.Open(
         TextPage.help(page.words(), page.words().text("lesson.help.text")), page);
-  }
-
-  private static PageResult nothing(LessonPage page, KeyStroke key) {
-    return new PageResult.UnusedKey(key, page);
   }
 
   private static LessonSession back(LessonPage page) {
@@ -113,7 +105,7 @@ final class LessonKeys {
     if (page.session().isOver()) {
       return new PageResult.Back();
     } else if (LessonText.isReadFirst(page, page.text(screen))) {
-      return show(scrolled(page, page(page, screen), screen));
+      return scrolled(page, page(page, screen), screen).show();
     } else if (page.attempt().isMoving()) {
       return page.came(page.session().next());
     } else if (page.choices().isPresent()) {
@@ -125,26 +117,26 @@ final class LessonKeys {
   }
 
   private static PageResult on(LessonPage page) {
-    return page.attempt().isMoving() ? page.came(page.session().next()) : show(page);
+    return page.attempt().isMoving() ? page.came(page.session().next()) : page.show();
   }
 
   private static PageResult chosen(LessonPage page, int choice) {
     int all = page.choices().orElseThrow().choices().size();
     return choice < all
         ? page.with(page.view().picking(choice)).came(page.session().choose(choice))
-        : nothing(page, Keys.of((char) ('1' + choice)));
+        : page.unused(Keys.of((char) ('1' + choice)));
   }
 
   static PageResult place(LessonPage page, Site site) {
     return page.takesMoves()
         ? page.came(page.session().play(new Place(page.hand(), site)))
-        : show(page.saying(page.words().text("lesson.no.move")));
+        : page.saying(page.words().text("lesson.no.move")).show();
   }
 
   static PageResult pass(LessonPage page) {
     return page.takesMoves()
         ? page.came(page.session().play(new Pass(page.hand())))
-        : nothing(page, Keys.of('p'));
+        : page.unused(Keys.of('p'));
   }
 
   static PageResult forward(LessonPage page) {
@@ -152,21 +144,21 @@ final class LessonKeys {
       return page.session().isOver() ? new PageResult.Back() : page.came(page.session().forward());
     }
     Optional<LessonPage> next = page.nextProblem();
-    return next.isPresent() ? show(next.get()) : new PageResult.Back();
+    return next.isPresent() ? next.get().show() : new PageResult.Back();
   }
 
   static PageResult pointed(LessonPage page, MouseAction mouse, Extent screen) {
     boolean isSmall = SmallScreen.is(screen);
     if (isSmall || page.isTyping()) {
-      return show(page);
+      return page.show();
     } else if (mouse.getActionType() == MouseActionType.SCROLL_DOWN) {
-      return show(scrolled(page, 1, screen));
+      return scrolled(page, 1, screen).show();
     } else if (mouse.getActionType() == MouseActionType.SCROLL_UP) {
-      return show(scrolled(page, -1, screen));
+      return scrolled(page, -1, screen).show();
     } else if (Mouse.isMove(mouse)) {
-      return show(hovered(page, mouse, screen));
+      return hovered(page, mouse, screen).show();
     } else if (!Mouse.isClick(mouse)) {
-      return show(page);
+      return page.show();
     }
     return clicked(page.quiet(), mouse, screen);
   }
@@ -195,6 +187,6 @@ final class LessonKeys {
     }
     Site site = page.frame(screen).board().siteAt(mouse);
     boolean isBoard = !page.view().isReading() && page.position().lattice().contains(site);
-    return isBoard && page.takesMoves() ? place(page.at(site), site) : show(page);
+    return isBoard && page.takesMoves() ? place(page.at(site), site) : page.show();
   }
 }

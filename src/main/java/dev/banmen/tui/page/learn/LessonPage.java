@@ -16,6 +16,9 @@ import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.StepProgress;
 import dev.banmen.lesson.StepResult;
+import dev.banmen.lesson.review.ConceptCard;
+import dev.banmen.lesson.review.ConceptSchedule;
+import dev.banmen.lesson.review.ExerciseSource;
 import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.record.Markup;
 import dev.banmen.record.PastedMoves;
@@ -30,11 +33,13 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.MovesPage;
+import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.term.Input;
@@ -168,7 +173,7 @@ public record LessonPage(
 
   PageResult came(LessonSession next) {
     LessonPage page = with(next).reviewing(review.map(left -> FreshProblem.left(next, left)));
-    return next.tried().isPresent() ? page.saving(next.tried().get()) : new PageResult.Show(page);
+    return next.tried().isPresent() ? page.saving(next.tried().get()) : page.show();
   }
 
   /** Shows the page, and saves a learner's try. */
@@ -236,7 +241,7 @@ public record LessonPage(
     }
     return input instanceof Input.Key pressed
         ? LessonKeys.on(quiet(), pressed.stroke(), screen)
-        : new PageResult.Show(this);
+        : show();
   }
 
   @Override
@@ -278,7 +283,7 @@ public record LessonPage(
   @Override
   public PageResult onDue(long millis) {
     if (watch.isEmpty() || millis < watch.get().due()) {
-      return new PageResult.Show(advanced(millis));
+      return advanced(millis).show();
     }
     LessonPage later = watching(watch.get().later(millis));
     return watch.get().lookingFrom(later, later::reread);
@@ -348,5 +353,19 @@ public record LessonPage(
         last.flatMap(LessonMove::miss),
         List.of(),
         isStill ? attempt().step().markup() : Markup.NONE);
+  }
+
+  /** Opens the review of these cards, at least one, over a page: its problems take a while. */
+  static PageResult review(
+      Page over,
+      Words words,
+      ConceptSchedule cards,
+      List<ConceptCard> wanted,
+      ExerciseSource exercises) {
+    return AwaitingPage.start(
+        over,
+        "review",
+        watch -> FreshProblem.ofAll(cards, wanted, exercises),
+        (problems, now) -> new PageResult.Open(LessonPage.review(words, problems), over));
   }
 }

@@ -134,7 +134,7 @@ public record LobbyPage(
 
   @Override
   public PageResult returned() {
-    return new PageResult.Show(refreshed());
+    return refreshed().show();
   }
 
   @Override
@@ -226,15 +226,11 @@ public record LobbyPage(
   @Override
   public PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
-      return place.isLetterLasting()
-          ? new PageResult.Show(this)
-          : pointed(pointed.action(), screen);
+      return place.isLetterLasting() ? show() : pointed(pointed.action(), screen);
     } else if (isTyping()) {
       return typed(input);
     }
-    return input instanceof Input.Key pressed
-        ? saying("").read(pressed.stroke(), screen)
-        : new PageResult.Show(this);
+    return input instanceof Input.Key pressed ? saying("").read(pressed.stroke(), screen) : show();
   }
 
   /** Handles a key, which also puts a letter away; a lasting one only by a key that closes it. */
@@ -246,9 +242,9 @@ public record LobbyPage(
     }
     // The tables, which the letter stands in place of, cannot be chosen.
     return switch (key.getKeyType() == KeyType.Escape ? KeyAction.ESCAPE : action(key)) {
-      case ESCAPE, ENTER, QUIT -> putAway(place.letter(), new PageResult.Show(this));
+      case ESCAPE, ENTER, QUIT -> putAway(place.letter(), show());
       case HELP, THEME, SETTINGS, COMMENT, COMMAND -> pressed(key, screen);
-      default -> new PageResult.UnusedKey(key, this);
+      default -> unused(key);
     };
   }
 
@@ -257,11 +253,10 @@ public record LobbyPage(
     return switch (action) {
       case HELP -> help();
       case SETTINGS -> new PageResult.OpenSettings(this);
-      case COMMENT -> new PageResult.Show(typing());
-      case COMMAND ->
-          new PageResult.Show(typing(Optional.of(new CommandLineEdit(LobbyCommands.SIGN))));
+      case COMMENT -> typing().show();
+      case COMMAND -> typing(Optional.of(new CommandLineEdit(LobbyCommands.SIGN))).show();
       case PASS -> playNow(chosen().filter(one -> !one.isTaught()));
-      default -> new PageResult.UnusedKey(key, this);
+      default -> unused(key);
     };
   }
 
@@ -287,9 +282,9 @@ public record LobbyPage(
     }
     if (input instanceof Input.Key pressed && pressed.stroke().getKeyType() == KeyType.Enter) {
       LobbyPage closed = typing(Optional.empty()).saying("");
-      return typed.text().isBlank() ? new PageResult.Show(closed) : closed.say(typed.text());
+      return typed.text().isBlank() ? closed.show() : closed.say(typed.text());
     }
-    return new PageResult.Show(typing(typed.on(input)).saying(""));
+    return typing(typed.on(input)).saying("").show();
   }
 
   /** Puts a letter away, then does what the key that was pressed below it does. */

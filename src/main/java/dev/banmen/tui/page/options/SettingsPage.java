@@ -95,12 +95,12 @@ public record SettingsPage(
       case UNDO -> undo();
       case ESCAPE, SETTINGS -> new PageResult.Back();
       case HELP -> help(words.text("settings.help.text"));
-      default -> new PageResult.UnusedKey(key, this);
+      default -> unused(key);
     };
   }
 
   private PageResult stepped(int by) {
-    return all.isEmpty() ? new PageResult.Show(this) : chosen(all.get(at).stepped(by));
+    return all.isEmpty() ? show() : chosen(all.get(at).stepped(by));
   }
 
   private PageResult chosen(Preference one) {
@@ -163,9 +163,7 @@ public record SettingsPage(
 
   /** Gives the current setting the value it had when the page was opened. */
   private PageResult undo() {
-    return isChanged()
-        ? chosen(opened.get(at))
-        : new PageResult.Show(saying(words.text("settings.undo.none")));
+    return isChanged() ? chosen(opened.get(at)) : saying(words.text("settings.undo.none")).show();
   }
 
   @Override

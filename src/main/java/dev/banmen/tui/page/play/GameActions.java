@@ -61,7 +61,7 @@ final class GameActions {
 
   static PageResult on(GamePage page, Input input, Extent screen) {
     if (page.isEarlierShown() && !page.messages().takes(input) && returns(input)) {
-      return new PageResult.Show(page.quiet());
+      return page.quiet().show();
     }
     if (input instanceof Input.Pointed pointed) {
       return GameMouse.on(page, pointed.action(), screen);
@@ -74,7 +74,7 @@ final class GameActions {
       return new PageResult.PlayAll(pasted.text(), page.game(), page.quiet());
     }
     if (!(input instanceof Input.Key pressed)) {
-      return new PageResult.Show(page);
+      return page.show();
     }
     KeyStroke key = pressed.stroke();
     boolean isExplained =
@@ -83,18 +83,18 @@ final class GameActions {
       return new PageResult.Open(TextPage.of(page.words(), GameScreen.whole(page, screen)), page);
     }
     if (key.getKeyType() == KeyType.Enter && page.canLookBack()) {
-      return new PageResult.Show(page.with(messages.withEarlierShown()));
+      return page.with(messages.withEarlierShown()).show();
     }
     if (isClosing(page, key, screen)) {
-      return new PageResult.Show(page.quiet());
+      return page.quiet().show();
     }
     if (messages.question().isPresent()) {
       return KeyAction.of(key) == KeyAction.YES
           ? agreeTo(messages.question().get(), page.quiet())
-          : new PageResult.Show(page.quiet()); // any other key says no
+          : page.quiet().show(); // any other key says no
     }
     if (isTooSoon(page, key)) {
-      return new PageResult.Show(page.quiet().saying(page.words().text("count.begun")));
+      return page.quiet().saying(page.words().text("count.begun")).show();
     }
     return onKey(page.quiet(), key, screen);
   }
@@ -131,7 +131,7 @@ final class GameActions {
 
   private static PageResult onKey(GamePage page, KeyStroke key, Extent screen) {
     if (Keys.isTab(key)) {
-      return show(next(page));
+      return next(page).show();
     }
     Optional<PageResult> listed =
         switch (page.view().pane()) {
@@ -145,25 +145,25 @@ final class GameActions {
     if (KeyAction.of(key) == KeyAction.EXPLAIN) {
       return explain(page, key, screen);
     } else if (KeyAction.of(key) == KeyAction.LEGAL && page.session().isInPlay()) {
-      return show(legal(page, screen));
+      return legal(page, screen).show();
     } else if (Zoom.by(key) != 0) {
-      return show(page.zoomed(Zoom.by(key), screen));
+      return page.zoomed(Zoom.by(key), screen).show();
     }
     Optional<GamePage> steered = page.steered(key);
-    return steered.isPresent() ? show(steered.get()) : pressed(page, key);
+    return steered.isPresent() ? steered.get().show() : pressed(page, key);
   }
 
   /** Leaves the list that keys act on; if that is the board, leaves the page. */
   private static PageResult close(GamePage page) {
     return page.view().pane() == Pane.BOARD
         ? new PageResult.Back()
-        : show(page.with(page.view().in(Pane.BOARD)));
+        : page.with(page.view().in(Pane.BOARD)).show();
   }
 
   /** Removes what was drawn on the board; without that, closes a list or the page. */
   private static PageResult cancelled(GamePage page) {
     boolean isDrawn = page.view().pane() == Pane.BOARD && !page.view().drawn().isEmpty();
-    return isDrawn ? show(MarkActions.clear(page)) : close(page);
+    return isDrawn ? MarkActions.clear(page).show() : close(page);
   }
 
   /** Shows or hides the legal moves; keys go to their list where it is shown only while they do. */
@@ -197,7 +197,7 @@ final class GameActions {
       case REDO -> redo(page);
       case LEGAL -> legal(page);
       case HINT -> hint(page);
-      case LAYER -> ifAided(page, show(page.withNextLayer()));
+      case LAYER -> ifAided(page, page.withNextLayer().show());
       case SAVE -> save(page);
       case EDIT -> edit(page);
       case GOTO -> goingTo(page);
@@ -210,11 +210,11 @@ final class GameActions {
       case YES -> answered(page, true);
       case NEXT -> answered(page, false);
       case THEME -> new PageResult.ChangeTheme("", page);
-      case MARK -> show(MarkActions.mark(page));
-      case ARROW -> show(MarkActions.arrow(page));
+      case MARK -> MarkActions.mark(page).show();
+      case ARROW -> MarkActions.arrow(page).show();
       case COMMENT -> say(page, key);
-      case COMMAND -> show(page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
-      default -> nothing(page, key);
+      case COMMAND -> page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))).show();
+      default -> page.unused(key);
     };
   }
 
@@ -224,15 +224,15 @@ final class GameActions {
    */
   private static PageResult explain(GamePage page, KeyStroke key, Extent screen) {
     if (!page.isExplained()) {
-      return nothing(page, key);
+      return page.unused(key);
     }
     GamePage explained = page.explained();
     GameFrame frame = page.frame(screen);
     boolean isCompared = explained.earlierBoard().filter(EarlierBoard::isCompared).isPresent();
     if (isCompared && explained.pair(screen).isEmpty()) {
-      return show(explained.with(explained.messages().withEarlierShown()));
+      return explained.with(explained.messages().withEarlierShown()).show();
     } else if (isCompared || !StatusPane.isCut(explained, frame.status(), frame.isWide())) {
-      return show(explained);
+      return explained.show();
     }
     String text = StatusPane.message(explained, frame.status(), frame.isWide());
     return new PageResult.Open(TextPage.of(page.words(), text), explained);
@@ -242,20 +242,12 @@ final class GameActions {
   private static PageResult say(GamePage page, KeyStroke key) {
     CommandLineEdit line = new CommandLineEdit(GamePage.SAY);
     return page.snapshot().note().canTalk()
-        ? show(page.with(page.messages().typing(Optional.of(line))))
-        : nothing(page, key);
+        ? page.with(page.messages().typing(Optional.of(line))).show()
+        : page.unused(key);
   }
 
   private static PageResult atCount(GamePage page, KeyStroke key, Event event) {
-    return page.session().isCounting() ? page.submittingIfCurrent(event) : nothing(page, key);
-  }
-
-  static PageResult show(GamePage page) {
-    return new PageResult.Show(page);
-  }
-
-  private static PageResult nothing(GamePage page, KeyStroke key) {
-    return new PageResult.UnusedKey(key, page);
+    return page.session().isCounting() ? page.submittingIfCurrent(event) : page.unused(key);
   }
 
   /** Shows the best move, unless another person plays against this one. */
@@ -340,23 +332,23 @@ final class GameActions {
     } else if (session.changesNeutral(site)) {
       return page.submittingIfCurrent(new Event.MarkNeutral(site));
     } else if (session.isCounting()) {
-      return show(page.explained());
+      return page.explained().show();
     }
     if (page.legal().mustPass()) {
       return page.submittingIfCurrent(new Event.Try(new Pass(page.hand())));
     }
     if (!session.isInPlay()) {
-      return show(page.saying(afterEnd(page)));
+      return page.saying(afterEnd(page)).show();
     }
     return session.position().lattice().isOpen(site)
         ? page.trying(new Place(page.hand(), site))
-        : show(page.explained()); // not a move that could be counted
+        : page.explained().show(); // not a move that could be counted
   }
 
   static PageResult pass(GamePage page) {
     return page.session().isInPlay()
         ? page.trying(new Pass(page.hand()))
-        : show(page.saying(afterEnd(page)));
+        : page.saying(afterEnd(page)).show();
   }
 
   /** Says what can be done instead of a move once there are none. */
@@ -373,7 +365,7 @@ final class GameActions {
   static PageResult group(GamePage page) {
     return page.session().canMark(page.cursor())
         ? page.submittingIfCurrent(new Event.MarkGroup(page.cursor()))
-        : nothing(page, Keys.of('D'));
+        : page.unused(Keys.of('D'));
   }
 
   static PageResult undo(GamePage page) {
@@ -393,9 +385,9 @@ final class GameActions {
 
   static PageResult legal(GamePage page) {
     return page.session().isInPlay()
-        ? show(page.with(page.view().legalToggled()))
-        : show(
-            page.saying(page.words().text(page.session().isCounting() ? "counting.open" : "over")));
+        ? page.with(page.view().legalToggled()).show()
+        : page.saying(page.words().text(page.session().isCounting() ? "counting.open" : "over"))
+            .show();
   }
 
   /** Goes to a node of the tree, if the player here may take back moves of both sides. */
@@ -404,7 +396,7 @@ final class GameActions {
     boolean both = page.snapshot().holdsBoth();
     return both && session.ended().isEmpty()
         ? page.submitting(new Event.GoTo(node))
-        : show(page.saying(page.words().text("nothing.goto")));
+        : page.saying(page.words().text("nothing.goto")).show();
   }
 
   /** Accepts or refuses a request. */
@@ -414,7 +406,7 @@ final class GameActions {
     }
     return page.snapshot().isAsked()
         ? page.submittingIfCurrent(new Event.Reply(agreed))
-        : nothing(page, Keys.of(agreed ? 'y' : 'n'));
+        : page.unused(Keys.of(agreed ? 'y' : 'n'));
   }
 
   /** Asks whether to resign; the next key answers. */
@@ -482,13 +474,13 @@ final class GameActions {
   }
 
   private static PageResult typing(GamePage page, String line) {
-    return show(page.with(page.messages().typing(Optional.of(new CommandLineEdit(line)))));
+    return page.with(page.messages().typing(Optional.of(new CommandLineEdit(line)))).show();
   }
 
   static PageResult again(GamePage page) {
     return page.session().isOver()
         ? page.rematch()
-        : show(page.saying(page.words().text("nothing.again")));
+        : page.saying(page.words().text("nothing.again")).show();
   }
 
   static PageResult help(GamePage page) {

@@ -18,19 +18,19 @@ final class GameMouse {
   static PageResult on(GamePage page, MouseAction mouse, Extent screen) {
     boolean isTyping = page.entry().isPresent();
     if (isTyping || SmallScreen.is(screen)) {
-      return GameActions.show(page);
+      return page.show();
     }
     return switch (mouse.getActionType()) {
-      case MOVE, DRAG -> GameActions.show(hovered(page, mouse, page.frame(screen)));
+      case MOVE, DRAG -> hovered(page, mouse, page.frame(screen)).show();
       case CLICK_DOWN ->
           switch (mouse.getButton()) {
             case Mouse.LEFT -> pressed(page, mouse, screen);
             case Mouse.RIGHT -> right(page, mouse, screen);
-            default -> GameActions.show(page);
+            default -> page.show();
           };
       case SCROLL_UP -> wheeled(page, mouse, page.frame(screen), -1);
       case SCROLL_DOWN -> wheeled(page, mouse, page.frame(screen), 1);
-      case CLICK_RELEASE -> GameActions.show(page);
+      case CLICK_RELEASE -> page.show();
     };
   }
 
@@ -53,7 +53,7 @@ final class GameMouse {
     GamePage page = shown.quiet();
     GameFrame frame = shown.frame(screen); // as clicked on, with all that this closes
     if (frame.keys().contains(mouse)) {
-      return GameActions.show(page);
+      return page.show();
     }
     if (LegalPane.isAt(shown, frame, mouse)) {
       return LegalPane.clicked(page, shown, frame, mouse);
@@ -71,7 +71,7 @@ final class GameMouse {
   /** Does nothing, but closes an explanation. */
   private static PageResult nothing(GamePage shown) {
     return shown.messages().explanation().isPresent()
-        ? GameActions.show(shown.quiet())
+        ? shown.quiet().show()
         : new PageResult.UnusedClick(shown.quiet());
   }
 
@@ -88,8 +88,6 @@ final class GameMouse {
       return LegalPane.moved(page, by);
     }
     boolean isOver = GameScreen.list(page, frame).contains(mouse);
-    return isOver
-        ? GameActions.show(MovesPane.moved(page, by * WHEEL))
-        : new PageResult.UnusedClick(page);
+    return isOver ? MovesPane.moved(page, by * WHEEL).show() : new PageResult.UnusedClick(page);
   }
 }

@@ -343,7 +343,7 @@ public record GamePage(
   public PageResult onDue(long millis) {
     return isNextGameDue()
         ? withNote(snapshot.note().withRematch(RematchState.NONE)).rematch()
-        : GameActions.show(advice.isEmpty() ? this : advice.get().on(this, millis));
+        : new PageResult.Show(advice.isEmpty() ? this : advice.get().on(this, millis));
   }
 
   /** Says a sentence, with an explanation on the board. */
@@ -400,7 +400,7 @@ public record GamePage(
   PageResult trying(Event.Try attempt) {
     Optional<CoachState> warned = view.coach().warning(session(), attempt.move());
     return warned.isPresent()
-        ? new PageResult.Show(with(view.with(warned.get())).warned())
+        ? with(view.with(warned.get())).warned().show()
         : submittingIfCurrent(attempt);
   }
 

@@ -146,9 +146,9 @@ final class LegalPane {
     int at = pointedAt(shown, frame, mouse);
     List<Site> sites = page.legal().sites();
     if (at < 0) {
-      return GameActions.show(page);
+      return page.show();
     }
-    return at == picked(page) ? GameActions.place(page) : GameActions.show(page.at(sites.get(at)));
+    return at == picked(page) ? GameActions.place(page) : page.at(sites.get(at)).show();
   }
 
   private static int picked(GamePage page) {
@@ -189,10 +189,10 @@ final class LegalPane {
   static PageResult moved(GamePage page, int by) {
     List<Site> sites = page.legal().sites();
     if (sites.isEmpty()) {
-      return GameActions.show(page);
+      return page.show();
     }
     int at = sites.indexOf(page.cursor());
     int to = at < 0 ? 0 : Math.max(0, Math.min(sites.size() - 1, at + by));
-    return GameActions.show(page.at(sites.get(to)));
+    return page.at(sites.get(to)).show();
   }
 }

@@ -8,6 +8,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.say.GameSentences;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.MoveGrid;
 import dev.banmen.tui.board.MoveList;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -17,6 +18,7 @@ import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.ViewState.Pane;
+import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -25,11 +27,7 @@ import java.util.Optional;
 /** The list of moves: two a line, numbered, from the start. Stateless. */
 final class MovesPane {
   private static final int HEADING = 1;
-  private static final int PER_ROW = 2;
   private static final int PAGE = 10;
-
-  /** The least columns of the numbers. */
-  private static final int NUMBER_COLS = 4;
 
   private MovesPane() {}
 
@@ -59,13 +57,13 @@ final class MovesPane {
       SectionRule.paintFocused(canvas, 0, words.text(isStart ? "moves.start" : "moves.title"));
     } else if (hasHeads(page, list) && heading.isEmpty()) {
       SectionRule.paint(canvas, 0, "");
-      heads(canvas, page, list, PER_ROW * first + 1);
+      heads(canvas, page, list, first);
     } else {
       SectionRule.paint(canvas, 0, words.text("moves.title"), heading);
     }
     for (int y = 0; y < rows; y++) {
       Extent line = new Extent(0, HEADING + y, canvas.cols(), 1);
-      row(canvas.part(line), page, list, PER_ROW * (first + y) + 1);
+      row(canvas.part(line), page, list, first + MoveGrid.PER_ROW * y);
     }
   }
 
@@ -83,9 +81,9 @@ final class MovesPane {
   /** Paints the players above their moves. */
   private static void heads(Canvas canvas, GamePage page, MoveList list, int number) {
     SeatWords seats = new SeatWords(page);
-    for (int i = 0; i < PER_ROW && number + i <= list.last(); i++) {
+    for (int i = 0; i < MoveGrid.PER_ROW && number + i <= list.last(); i++) {
       Side side = list.move(number + i).side();
-      Extent cell = cell(canvas.cols(), list, i);
+      Extent cell = grid(list).cell(canvas.cols(), i);
       String sign = String.valueOf(canvas.glyphs().sign(side, Ground.CROSSINGS));
       String name = seats.shortName(side);
       String head =
@@ -98,25 +96,17 @@ final class MovesPane {
     if (number > list.last()) {
       return;
     }
-    String digits = Integer.toString(number);
-    int numberCols = numberCols(list);
-    row.text(numberCols - digits.length(), 0, digits, Role.QUIET);
-    for (int i = 0; i < PER_ROW && number + i <= list.last(); i++) {
-      Extent cell = cell(row.cols(), list, i);
+    grid(list).paintNumber(row, number);
+    for (int i = 0; i < MoveGrid.PER_ROW && number + i <= list.last(); i++) {
+      Extent cell = grid(list).cell(row.cols(), i);
       boolean isLit = number + i == list.current();
       Canvas part = isLit ? row.raised(cell) : row.part(cell);
       move(part, page, list, number + i);
     }
   }
 
-  private static int numberCols(MoveList list) {
-    return Math.max(NUMBER_COLS, Integer.toString(list.last()).length() + 1);
-  }
-
-  private static Extent cell(int cols, MoveList list, int at) {
-    int left = numberCols(list);
-    int each = Math.max(1, (cols - left) / PER_ROW);
-    return new Extent(left + at * each, 0, Math.max(1, each - 1), 1);
+  private static MoveGrid grid(MoveList list) {
+    return new MoveGrid(list.last());
   }
 
   private static void move(Canvas cell, GamePage page, MoveList list, int number) {
@@ -169,15 +159,10 @@ final class MovesPane {
     line.text(0, 0, text.toString(), Role.QUIET);
   }
 
-  /**
-   * Returns the first row shown. The list scrolls by half its height, so that few moves repaint it.
-   */
+  /** Returns the number of the first move shown. */
   private static int first(GamePage page, MoveList list, int rows) {
-    int shown = page.view().pane() == Pane.MOVES ? picked(page, list) : list.current();
-    int all = (list.last() + PER_ROW - 1) / PER_ROW;
-    int half = Math.max(1, rows / 2);
-    int least = Math.max(0, Math.min((shown - 1) / PER_ROW - half, all - rows));
-    return (least + half - 1) / half * half;
+    boolean isFocus = page.view().pane() == Pane.MOVES;
+    return grid(list).first(isFocus ? picked(page, list) : list.current(), rows);
   }
 
   private static int picked(GamePage page, MoveList list) {
@@ -197,42 +182,27 @@ final class MovesPane {
     MoveList list = MoveList.of(page.session());
     int y = mouse.getPosition().getRow() - place.y() - HEADING;
     int x = mouse.getPosition().getColumn() - place.x();
-    int at = x < cell(place.cols(), list, 1).x() ? 0 : 1;
-    int number = PER_ROW * (first(page, list, place.rows() - HEADING) + y) + 1 + at;
+    int first = first(page, list, place.rows() - HEADING);
+    int number = grid(list).at(first, place.cols(), x, y);
     return y >= 0 && number <= list.last()
         ? GameActions.goTo(page, list.node(number))
-        : GameActions.show(page);
+        : page.show();
   }
 
   /** Handles a key in the list; empty if it means the same as on the board. */
   static Optional<PageResult> on(GamePage page, KeyStroke key) {
     MoveList list = MoveList.of(page.session());
     int picked = picked(page, list);
-    return switch (key.getKeyType()) {
-      case ArrowUp -> show(moved(page, -PER_ROW));
-      case ArrowDown -> show(moved(page, PER_ROW));
-      case ArrowLeft -> show(moved(page, -1));
-      case ArrowRight -> show(moved(page, 1));
-      case PageUp -> show(moved(page, -PAGE));
-      case PageDown -> show(moved(page, PAGE));
-      case Home -> show(moved(page, -picked));
-      case End -> show(moved(page, list.last()));
-      case Enter -> Optional.of(GameActions.goTo(page, list.node(picked)));
-      case Character -> typed(page, list, picked, key);
-      default -> Optional.empty();
-    };
-  }
-
-  private static Optional<PageResult> typed(
-      GamePage page, MoveList list, int picked, KeyStroke key) {
-    if (key.isCtrlDown() || key.isAltDown()) {
-      return Optional.empty();
-    }
-    return switch (KeyAction.of(key)) {
+    return switch (KeyAction.of(Keys.plain(key))) {
+      case UP -> show(moved(page, -MoveGrid.PER_ROW));
+      case DOWN -> show(moved(page, MoveGrid.PER_ROW));
       case LEFT -> show(moved(page, -1));
-      case DOWN -> show(moved(page, PER_ROW));
-      case UP -> show(moved(page, -PER_ROW));
       case RIGHT -> show(moved(page, 1));
+      case PAGE_UP -> show(moved(page, -PAGE));
+      case PAGE_DOWN -> show(moved(page, PAGE));
+      case HOME -> show(moved(page, -picked));
+      case END -> show(moved(page, list.last()));
+      case ENTER -> Optional.of(GameActions.goTo(page, list.node(picked)));
       case BRANCH -> Optional.of(GameActions.goTo(page, list.other(picked, 1)));
       case BRANCH_BEFORE -> Optional.of(GameActions.goTo(page, list.other(picked, -1)));
       default -> Optional.empty();
@@ -240,6 +210,6 @@ final class MovesPane {
   }
 
   private static Optional<PageResult> show(GamePage page) {
-    return Optional.of(GameActions.show(page));
+    return Optional.of(page.show());
   }
 }

@@ -101,7 +101,7 @@ final class StatusPane {
     Canvas band = row.raised(new Extent(0, 0, row.cols(), 1));
     String title = new GameWords(page).earlierTitle();
     band.text(1, 0, Line.cut(title, band.cols() - 2, band.glyphs().more()), Role.ACCENT);
-    KeyHint back = GameKeyLine.GameKey.RETURN.hint(page);
+    KeyHint back = GameKeyLine.returning(page.words());
     int x = band.cols() - back.width() - 1;
     if (x >= 1 + CellText.width(title) + GAP) {
       band.text(x, 0, back.text(), Role.TEXT);

@@ -82,8 +82,8 @@ public record MistakesPage(
   public PageResult onDue(long millis) {
     AwaitedValues next = awaited.at(millis);
     String fault = next.isOver() && !awaited.isOver() ? next.fault() : "";
-    return new PageResult.Show(
-        new MistakesPage(words, next, node, ahead, counted, fault.isEmpty() ? notice : fault));
+    return new MistakesPage(words, next, node, ahead, counted, fault.isEmpty() ? notice : fault)
+        .show();
   }
 
   List<Mistake> mistakes() {
@@ -127,24 +127,22 @@ public record MistakesPage(
       case EXPLAIN -> explained(key, screen);
       case ESCAPE, REVIEW -> new PageResult.Back();
       case HELP -> help(words.text("mistakes.help.text"));
-      default -> new PageResult.UnusedKey(key, this);
+      default -> unused(key);
     };
   }
 
   private PageResult counted(KeyStroke key) {
-    return counted.isEmpty()
-        ? new PageResult.UnusedKey(key, this)
-        : new PageResult.Show(counted.get().beside(this));
+    return counted.isEmpty() ? unused(key) : counted.get().beside(this).show();
   }
 
   private PageResult explained(KeyStroke key, Extent screen) {
     return list(screen).isCut()
         ? new PageResult.Open(TextPage.of(words, list(screen).whole()), this)
-        : new PageResult.UnusedKey(key, this);
+        : unused(key);
   }
 
   private PageResult kept(KeyStroke key) {
-    return mistake().isEmpty() ? new PageResult.UnusedKey(key, this) : keep(mistake().get());
+    return mistake().isEmpty() ? unused(key) : keep(mistake().get());
   }
 
   /** Saves a mistake as a problem to review; the page says so, or why it can't. */
@@ -181,11 +179,11 @@ public record MistakesPage(
   /** Shows more or less of the better line. */
   private PageResult ahead(int by) {
     if (mistake().isEmpty()) {
-      return new PageResult.Show(this);
+      return show();
     }
     int last = mistake().get().better().line().size();
     int next = Math.max(0, Math.min(last, ahead + by));
-    return new PageResult.Show(at(mistake().get().step().node(), next));
+    return at(mistake().get().step().node(), next).show();
   }
 
   private MistakeList list(Extent screen) {

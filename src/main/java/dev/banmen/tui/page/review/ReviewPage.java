@@ -115,21 +115,16 @@ public record ReviewPage(
     return switch (action) {
       case COMMAND -> new PageResult.Hand(new Input.Key(key));
       case EXPLAIN -> explained(key, screen);
-      case PANE, PANE_BEFORE ->
-          beside.isEmpty()
-              ? new PageResult.UnusedKey(key, this)
-              : new PageResult.Show(beside.get());
+      case PANE, PANE_BEFORE -> beside.isEmpty() ? unused(key) : beside.get().show();
       case ESCAPE, REVIEW -> new PageResult.Back();
       case HELP -> help(words.text("review.help.text"));
-      default -> new PageResult.UnusedKey(key, this);
+      default -> unused(key);
     };
   }
 
   private PageResult explained(KeyStroke key, Extent screen) {
     String whole = words.text("review.heading") + "\n" + turning().gain().why().sentence();
-    return isCut(screen)
-        ? new PageResult.Open(TextPage.of(words, whole), this)
-        : new PageResult.UnusedKey(key, this);
+    return isCut(screen) ? new PageResult.Open(TextPage.of(words, whole), this) : unused(key);
   }
 
   @Override

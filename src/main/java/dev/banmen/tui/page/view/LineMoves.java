@@ -6,6 +6,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.say.GameSentences;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.ShownLine;
+import dev.banmen.tui.board.MoveGrid;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SectionRule;
@@ -16,9 +17,6 @@ import dev.banmen.tui.theme.Role;
 
 /** The moves of the shown line in two columns, where a screen has room for them. Stateless. */
 final class LineMoves {
-  private static final int PER_ROW = 2;
-  private static final int NUMBER_COLS = 4;
-
   private LineMoves() {}
 
   static void paint(Canvas canvas, RecordPage page) {
@@ -31,7 +29,7 @@ final class LineMoves {
     int first = first(page, inner.rows());
     for (int y = 0; y < inner.rows(); y++) {
       Canvas row = canvas.part(new Extent(0, inner.y() + y, canvas.cols(), 1));
-      row(row, page, line, PER_ROW * (first + y) + 1);
+      row(row, page, line, first + MoveGrid.PER_ROW * y);
     }
   }
 
@@ -39,12 +37,11 @@ final class LineMoves {
     if (number > shown(page)) {
       return;
     }
-    String digits = Integer.toString(number);
-    int left = numberCols(line);
-    row.text(left - digits.length(), 0, digits, Role.QUIET);
-    for (int i = 0; i < PER_ROW && number + i <= shown(page); i++) {
+    MoveGrid grid = new MoveGrid(line.moves());
+    grid.paintNumber(row, number);
+    for (int i = 0; i < MoveGrid.PER_ROW && number + i <= shown(page); i++) {
       boolean isLit = number + i == page.recordCursor().number();
-      Extent cell = cell(row.cols(), line, i);
+      Extent cell = grid.cell(row.cols(), i);
       Canvas part = isLit ? row.raised(cell) : row.part(cell);
       int at = index(line, number + i);
       String name = Line.cut(name(page, line.node(at)), cell.cols() - 2, row.glyphs().more());
@@ -84,30 +81,16 @@ final class LineMoves {
     return line.number(before) >= number ? before : before + 1;
   }
 
-  private static int numberCols(ShownLine line) {
-    return Math.max(NUMBER_COLS, Integer.toString(line.moves()).length() + 1);
-  }
-
-  private static Extent cell(int cols, ShownLine line, int at) {
-    int left = numberCols(line);
-    int each = Math.max(1, (cols - left) / PER_ROW);
-    return new Extent(left + at * each, 0, Math.max(1, each - 1), 1);
-  }
-
-  /** Returns the first row; the list scrolls by half its height, so that few moves repaint it. */
+  /** Returns the number of the first move shown. */
   private static int first(RecordPage page, int rows) {
-    int half = Math.max(1, rows / 2);
-    int all = (page.line().moves() + PER_ROW - 1) / PER_ROW;
-    int here = (Math.max(1, page.recordCursor().number()) - 1) / PER_ROW;
-    int least = Math.max(0, Math.min(here - half, all - rows));
-    return (least + half - 1) / half * half;
+    return new MoveGrid(page.line().moves()).first(page.recordCursor().number(), rows);
   }
 
   /** Returns the node of the move at a place of the list; {@link RecordTree#NONE} for none. */
   static int at(RecordPage page, Extent place, int col, int row) {
     int y = row - place.y() - 1;
-    int at = col - place.x() < cell(place.cols(), page.line(), 1).x() ? 0 : 1;
-    int number = PER_ROW * (first(page, place.rows() - 1) + y) + 1 + at;
+    int first = first(page, place.rows() - 1);
+    int number = new MoveGrid(page.line().moves()).at(first, place.cols(), col - place.x(), y);
     return y < 0 || number > shown(page)
         ? RecordTree.NONE
         : page.line().node(index(page.line(), number));

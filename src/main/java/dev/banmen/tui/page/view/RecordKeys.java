@@ -118,7 +118,7 @@ final class RecordKeys {
       case ESCAPE, QUIT -> close(page);
       case ENTER ->
           page.view().pane() == RecordPane.BOARD
-              ? nothing(page, key)
+              ? page.unused(key)
               : page.with(page.view().in(RecordPane.BOARD)).show();
       case DELETE -> RecordEdits.delete(page);
       case DIGIT -> typing(page, "g" + Character.toString(key.getCharacter())).show();
@@ -149,7 +149,7 @@ final class RecordKeys {
       case REDO -> RecordEdits.redo(page);
       case EARLIER -> RecordEdits.moved(page, -1);
       case LATER -> RecordEdits.moved(page, 1);
-      default -> nothing(page, key);
+      default -> page.unused(key);
     };
   }
 
@@ -161,10 +161,6 @@ final class RecordKeys {
     return page.view().pane() == RecordPane.BOARD
         ? new PageResult.Back()
         : page.with(page.view().in(RecordPane.BOARD)).show();
-  }
-
-  static PageResult nothing(RecordPage page, KeyStroke key) {
-    return new PageResult.UnusedKey(key, page);
   }
 
   /** Starts a typed line; its first character says what for. */

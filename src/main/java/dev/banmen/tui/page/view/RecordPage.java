@@ -196,10 +196,6 @@ public record RecordPage(
     return with(recordCursor().to(node));
   }
 
-  PageResult show() {
-    return new PageResult.Show(this);
-  }
-
   /** With keys that try moves. */
   RecordPage trying() {
     return with(view.trying(recordCursor()));

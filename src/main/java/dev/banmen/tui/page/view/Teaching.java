@@ -127,7 +127,7 @@ final class Teaching {
   /** Goes back to where the leader is, and follows. */
   static PageResult follow(RecordPage page, KeyStroke key) {
     if (page.teaching().isEmpty() || page.teaching().get().table().isLeader()) {
-      return RecordKeys.nothing(page, key);
+      return page.unused(key);
     }
     return followed(page).show();
   }
@@ -146,7 +146,7 @@ final class Teaching {
   /** Asks where, shows the answers, ends the question: one after the other. */
   static PageResult ask(RecordPage page, KeyStroke key) {
     boolean isLeader = page.teaching().filter(view -> view.table().isLeader()).isPresent();
-    return isLeader ? atTable(page, "ask") : RecordKeys.nothing(page, key);
+    return isLeader ? atTable(page, "ask") : page.unused(key);
   }
 
   /** Handles a key while the leader asks "where?"; empty if it means the same as while walking. */
