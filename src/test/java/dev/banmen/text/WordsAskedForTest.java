@@ -26,7 +26,7 @@ class WordsAskedForTest {
 
   /** A call that asks for a key in one literal. */
   private static final Pattern ASKED =
-      Pattern.compile("\\btext\\(\\s*\"([a-z][a-zA-Z0-9.-]*)\"\\s*[,)]");
+      Pattern.compile("\\b(?:text|says)\\(\\s*\"([a-z][a-zA-Z0-9.-]*)\"\\s*[,)]");
 
   private static final Set<String> literals = new TreeSet<>();
   private static final StringBuilder sources = new StringBuilder();

@@ -73,6 +73,11 @@ public interface BoardPage<P extends BoardPage<P>> extends CursorPage {
     return with(messages().withNotice(sentence));
   }
 
+  /** Returns this page with a text of its words to show. */
+  default P says(String key, Object... values) {
+    return saying(words().text(key, values));
+  }
+
   /** Returns this page with a sentence in place of its line of keys: that a key does nothing. */
   default P idle(String sentence) {
     return with(messages().withKeyNotice(sentence));

@@ -130,7 +130,7 @@ final class LessonKeys {
   static PageResult place(LessonPage page, Site site) {
     return page.takesMoves()
         ? page.came(page.session().play(new Place(page.hand(), site)))
-        : page.saying(page.words().text("lesson.no.move")).show();
+        : page.says("lesson.no.move").show();
   }
 
   static PageResult pass(LessonPage page) {

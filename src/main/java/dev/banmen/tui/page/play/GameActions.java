@@ -94,7 +94,7 @@ final class GameActions {
           : page.quiet().show(); // any other key says no
     }
     if (isTooSoon(page, key)) {
-      return page.quiet().saying(page.words().text("count.begun")).show();
+      return page.quiet().says("count.begun").show();
     }
     return onKey(page.quiet(), key, screen);
   }
@@ -386,8 +386,7 @@ final class GameActions {
   static PageResult legal(GamePage page) {
     return page.session().isInPlay()
         ? page.with(page.view().legalToggled()).show()
-        : page.saying(page.words().text(page.session().isCounting() ? "counting.open" : "over"))
-            .show();
+        : page.says(page.session().isCounting() ? "counting.open" : "over").show();
   }
 
   /** Goes to a node of the tree, if the player here may take back moves of both sides. */
@@ -396,7 +395,7 @@ final class GameActions {
     boolean both = page.snapshot().holdsBoth();
     return both && session.ended().isEmpty()
         ? page.submitting(new Event.GoTo(node))
-        : page.saying(page.words().text("nothing.goto")).show();
+        : page.says("nothing.goto").show();
   }
 
   /** Accepts or refuses a request. */
@@ -478,9 +477,7 @@ final class GameActions {
   }
 
   static PageResult again(GamePage page) {
-    return page.session().isOver()
-        ? page.rematch()
-        : page.saying(page.words().text("nothing.again")).show();
+    return page.session().isOver() ? page.rematch() : page.says("nothing.again").show();
   }
 
   static PageResult help(GamePage page) {

@@ -360,7 +360,7 @@ public record GamePage(
   GamePage otherSide() {
     return session().movers().size() > 1
         ? with(board().withHand(hand().opponent()))
-        : saying(words.text("turn.fixed", game().words().side(hand())));
+        : says("turn.fixed", game().words().side(hand()));
   }
 
   GamePage explained() {
@@ -369,7 +369,7 @@ public record GamePage(
       String why = new CountSentences(session(), sentences().game()).why(cursor());
       return with(messages.explaining(cursor(), why));
     } else if (!isExplained()) {
-      return saying(words.text("over"));
+      return says("over");
     }
     Explanation why = session().position().explain(move);
     return session().isOver() ? saying(why.sentence()).with(why) : with(why);
@@ -421,7 +421,7 @@ public record GamePage(
 
   public GamePage coached(boolean isOn) {
     if (HasCoach.of(game()).isEmpty()) {
-      return saying(words.text("coach.none"));
+      return says("coach.none");
     }
     return with(view.with(isOn ? CoachState.ON : CoachState.OFF))
         .saying(words.text(isOn ? "coach.now.on" : "coach.now.off"));

@@ -23,7 +23,7 @@ final class MarkActions {
     Optional<DrawnMarks> next = page.view().drawn().marked(site);
     return next.isPresent()
         ? drawing(page, next.get())
-        : page.saying(page.words().text("marks.full", DrawnMarks.MOST_SIGNS));
+        : page.says("marks.full", DrawnMarks.MOST_SIGNS);
   }
 
   /** Starts an arrow under the cursor, or ends it there; where it started, starts none. */
@@ -32,8 +32,7 @@ final class MarkActions {
     DrawnMarks drawn = page.view().drawn();
     if (drawn.from().isEmpty()) {
       String name = page.game().notation().name(cursor);
-      return drawing(page, drawn.startingAt(Optional.of(cursor)))
-          .saying(page.words().text("arrow.from", name));
+      return drawing(page, drawn.startingAt(Optional.of(cursor))).says("arrow.from", name);
     } else if (drawn.from().get().equals(cursor)) {
       return drawing(page, drawn.startingAt(Optional.empty()));
     }
@@ -44,7 +43,7 @@ final class MarkActions {
     Optional<DrawnMarks> next = page.view().drawn().withArrow(start, end);
     return next.isPresent()
         ? drawing(page, next.get())
-        : page.saying(page.words().text("arrows.full", DrawnMarks.MOST_ARROWS));
+        : page.says("arrows.full", DrawnMarks.MOST_ARROWS);
   }
 
   /** Carries out {@code mark D4}, or {@code mark} for the site under the cursor. */
@@ -53,9 +52,7 @@ final class MarkActions {
       return mark(page);
     }
     List<Site> sites = sites(page, names);
-    return sites.size() == 1
-        ? mark(page, sites.get(0))
-        : page.saying(page.words().text("mark.how", example(page, 0)));
+    return sites.size() == 1 ? mark(page, sites.get(0)) : page.says("mark.how", example(page, 0));
   }
 
   /** Carries out {@code arrow D4 F6}. */
@@ -63,7 +60,7 @@ final class MarkActions {
     List<Site> sites = sites(page, names);
     return sites.size() == 2 && !sites.get(0).equals(sites.get(1))
         ? arrow(page, sites.get(0), sites.get(1))
-        : page.saying(page.words().text("arrow.how", example(page, 0), example(page, 1)));
+        : page.says("arrow.how", example(page, 0), example(page, 1));
   }
 
   /** Returns the sites with these names; none if one of them isn't on the board. */

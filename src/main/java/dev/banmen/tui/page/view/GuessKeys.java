@@ -23,7 +23,7 @@ final class GuessKeys {
       return page.with(page.view().in(Mode.WALKING)).show();
     }
     if (page.recordCursor().nextMove() < 0) {
-      return page.saying(page.words().text("record.guess.end")).show();
+      return page.says("record.guess.end").show();
     }
     RecordPage begun = page.with(page.view().in(Mode.GUESSING)).guessing(Guesses.NONE);
     return ready(begun).show();
@@ -32,7 +32,7 @@ final class GuessKeys {
   /** Goes to just before the next move, and shows what is set up on the way. */
   private static RecordPage ready(RecordPage page) {
     int next = page.recordCursor().nextMove();
-    return next < 0 ? page.saying(page.words().text("record.guess.end")) : page.along(next - 1);
+    return next < 0 ? page.says("record.guess.end") : page.along(next - 1);
   }
 
   /** Handles a key; empty if it means the same as while walking. */

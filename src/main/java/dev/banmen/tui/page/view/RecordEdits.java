@@ -127,7 +127,7 @@ final class RecordEdits {
     if (start.isEmpty()) {
       String name = page.game().notation().name(cursor);
       return page.with(page.view().startingArrow(Optional.of(cursor)))
-          .saying(page.words().text("arrow.from", name))
+          .says("arrow.from", name)
           .show();
     }
     RecordPage none = page.with(page.view().startingArrow(Optional.empty()));
@@ -151,8 +151,7 @@ final class RecordEdits {
     String one = notation.name(lattice.site(Math.max(0, lattice.nextOpen(0))));
     int middle = Math.max(0, lattice.nextOpen(lattice.size() / 2));
     String other = notation.name(lattice.site(middle));
-    return page.saying(page.words().text(isArrow ? "arrow.how" : "record.line.how", one, other))
-        .show();
+    return page.says(isArrow ? "arrow.how" : "record.line.how", one, other).show();
   }
 
   private static PageResult put(RecordPage page, Stroke stroke) {
@@ -160,7 +159,7 @@ final class RecordEdits {
     Markup own = Markup.of(page.game(), here.tree().properties(here.node()));
     boolean isThere = own.strokes().contains(stroke);
     if (!isThere && own.strokes().size() >= DrawnMarks.MOST_ARROWS) {
-      return page.saying(page.words().text("arrows.full", DrawnMarks.MOST_ARROWS)).show();
+      return page.says("arrows.full", DrawnMarks.MOST_ARROWS).show();
     }
     return page.trying().changed(here.stroked(stroke));
   }

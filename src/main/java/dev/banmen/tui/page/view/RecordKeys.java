@@ -201,16 +201,12 @@ final class RecordKeys {
     if (action != KeyAction.SPACE) {
       Autoplay next = autoplay.faster(action == KeyAction.FASTER ? 1 : -1);
       RecordPage quicker = page.playing(next);
-      return (next.runs()
-              ? quicker
-              : quicker.saying(page.words().text("record.speed", next.perSecond())))
-          .show();
+      return (next.runs() ? quicker : quicker.says("record.speed", next.perSecond())).show();
     } else if (autoplay.runs()) {
       return page.playing(autoplay.stopped()).show();
     }
     boolean isEnd = page.recordCursor().at() == page.recordCursor().line().size() - 1;
-    return (isEnd ? page.saying(page.words().text("record.end")) : page.playing(autoplay.started()))
-        .show();
+    return (isEnd ? page.says("record.end") : page.playing(autoplay.started())).show();
   }
 
   private static PageResult comment(RecordPage page, boolean isForward) {
@@ -247,7 +243,7 @@ final class RecordKeys {
     Optional<Explanation> why = page.recordCursor().explanation();
     return why.isPresent()
         ? page.with(page.view().in(Mode.WALKING)).with(page.messages().withExplanation(why.get()))
-        : page.saying(page.words().text("record.none.move"));
+        : page.says("record.none.move");
   }
 
   private static boolean asksForEvidence(RecordPage page) {
@@ -338,7 +334,7 @@ final class RecordKeys {
       boolean isNone = game < 0 || game >= record.file().archive().size() || game == record.game();
       if (isNone) {
         String none = by < 0 ? "record.no.before" : "record.no.next";
-        pages.show(page.saying(page.words().text(none)));
+        pages.show(page.says(none));
         return;
       }
       Page other = pages.factory().game(pages, record.file(), game);

@@ -115,7 +115,7 @@ final class TryKeys {
       }
       now = next;
     }
-    return shown(now.saying(page.words().text("paste.tried", turns.size())), page);
+    return shown(now.says("paste.tried", turns.size()), page);
   }
 
   /** Plays a forced pass, which lists of moves leave out. */
