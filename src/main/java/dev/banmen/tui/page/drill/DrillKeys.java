@@ -46,24 +46,20 @@ final class DrillKeys {
       case ESCAPE, QUIT -> new PageResult.Back();
       case DIGIT -> digit(page, key);
       case HELP -> DrillCommands.LINE.help(page);
-      case COMMAND ->
-          new PageResult.Show(
-              page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
-      case LAYER -> new PageResult.Show(page.withNextLayer());
+      case COMMAND -> page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))).show();
+      case LAYER -> page.withNextLayer().show();
       case THEME -> new PageResult.ChangeTheme("", page);
-      case NEXT -> page.isAsking() ? new PageResult.UnusedKey(key, page) : page.next();
+      case NEXT -> page.isAsking() ? page.unused(key) : page.next();
       case ACCEPT -> accept(page, key);
       case COPY -> DrillCommands.copied(page);
-      case AGAIN -> page.run().isOver() ? page.again() : new PageResult.UnusedKey(key, page);
-      case LARGER, SMALLER -> new PageResult.Show(page.zoomed(Zoom.by(key), screen));
-      default -> new PageResult.UnusedKey(key, page);
+      case AGAIN -> page.run().isOver() ? page.again() : page.unused(key);
+      case LARGER, SMALLER -> page.zoomed(Zoom.by(key), screen).show();
+      default -> page.unused(key);
     };
   }
 
   private static PageResult explained(DrillPage page, KeyStroke key) {
-    return page.run().given().isPresent()
-        ? DrillCommands.explained(page)
-        : new PageResult.UnusedKey(key, page);
+    return page.run().given().isPresent() ? DrillCommands.explained(page) : page.unused(key);
   }
 
   private static PageResult digit(DrillPage page, KeyStroke key) {
@@ -74,7 +70,7 @@ final class DrillKeys {
     }
     return page.isAsking() && page.isWay(AnswerWay.NUMBER)
         ? page.give(new DrillAnswer.HowMany(number))
-        : new PageResult.UnusedKey(key, page);
+        : page.unused(key);
   }
 
   static List<String> choices(DrillPage page) {
@@ -88,18 +84,16 @@ final class DrillKeys {
   private static PageResult accept(DrillPage page, KeyStroke key) {
     return page.takesSites() && page.isWay(AnswerWay.SITES)
         ? page.give(new DrillAnswer.OnSites(page.marked()))
-        : new PageResult.UnusedKey(key, page);
+        : page.unused(key);
   }
 
   private static PageResult moved(DrillPage page, KeyStroke key, int rows, int cols) {
     if (page.isAsking() && page.isWay(AnswerWay.CHOICE) && rows != 0) {
       int all = choices(page).size();
       int from = page.picked() < 0 && rows < 0 ? 0 : page.picked();
-      return new PageResult.Show(page.picking(Math.floorMod(from + Integer.signum(rows), all)));
+      return page.picking(Math.floorMod(from + Integer.signum(rows), all)).show();
     }
-    return page.takesSites()
-        ? new PageResult.Show(page.stepped(rows, cols))
-        : new PageResult.UnusedKey(key, page);
+    return page.takesSites() ? page.stepped(rows, cols).show() : page.unused(key);
   }
 
   /** Whether the board is cut, and no cursor is there to show the rest of it. */
@@ -109,8 +103,8 @@ final class DrillKeys {
 
   private static PageResult scrolled(DrillPage page, KeyStroke key, int rows, Extent screen) {
     return isScrolled(page, page.boardView(screen))
-        ? new PageResult.Show(page.stepped(rows, 0))
-        : new PageResult.UnusedKey(key, page);
+        ? page.stepped(rows, 0).show()
+        : page.unused(key);
   }
 
   private static PageResult enter(DrillPage page) {
@@ -121,13 +115,13 @@ final class DrillKeys {
     }
     return page.isWay(AnswerWay.CHOICE) && page.picked() >= 0
         ? chosen(page, page.picked())
-        : new PageResult.UnusedKey(Keys.of(KeyType.Enter), page);
+        : page.unused(Keys.of(KeyType.Enter));
   }
 
   private static PageResult placed(DrillPage page, Site site) {
     return page.isWay(AnswerWay.SITE)
         ? page.give(new DrillAnswer.OnSite(site))
-        : new PageResult.Show(page.toggled(site));
+        : page.toggled(site).show();
   }
 
   static PageResult pointed(DrillPage page, MouseAction mouse, Extent screen) {
@@ -139,9 +133,9 @@ final class DrillKeys {
       if (choice >= 0) {
         return chosen(page.quiet(), choice);
       }
-      return isOn ? placed(page.quiet().at(site), site) : new PageResult.Show(page);
+      return isOn ? placed(page.quiet().at(site), site) : page.show();
     }
-    return new PageResult.Show(page);
+    return page.show();
   }
 
   static void paint(Canvas canvas, DrillPage page, BoardView board) {

@@ -24,13 +24,9 @@ final class EditorKeys {
 
   static PageResult on(EditorPage page, Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
-      return show(clicked(page, pointed.action(), screen));
+      return clicked(page, pointed.action(), screen).show();
     }
     return pressed(page, ((Input.Key) input).stroke());
-  }
-
-  private static PageResult show(EditorPage page) {
-    return new PageResult.Show(page);
   }
 
   /** Moves the cursor to the mouse; a board that doesn't fit isn't scrolled. */
@@ -59,39 +55,36 @@ final class EditorKeys {
     boolean isFaulty = !page.draft().faults().isEmpty();
     return switch (KeyAction.of(Keys.plain(key))) {
       case ESCAPE, QUIT -> page.left();
-      case UP -> show(moved(page, -far, 0));
-      case DOWN -> show(moved(page, far, 0));
-      case LEFT -> show(moved(page, 0, -far));
-      case RIGHT -> show(moved(page, 0, far));
-      case ENTER, SPACE -> show(cycled(page));
-      case DELETE, BACKSPACE -> show(page.marked(Mark.EMPTY));
+      case UP -> moved(page, -far, 0).show();
+      case DOWN -> moved(page, far, 0).show();
+      case LEFT -> moved(page, 0, -far).show();
+      case RIGHT -> moved(page, 0, far).show();
+      case ENTER, SPACE -> cycled(page).show();
+      case DELETE, BACKSPACE -> page.marked(Mark.EMPTY).show();
       case HELP -> help(page);
       case TRY -> play(page);
       case THEME -> new PageResult.ChangeTheme("", page);
-      case COMMAND -> show(page.typing(Optional.of(CommandLineEdit.EMPTY)));
+      case COMMAND -> page.typing(Optional.of(CommandLineEdit.EMPTY)).show();
       case SAVE ->
-          show(isFaulty ? refused(page) : page.typing(Optional.of(new CommandLineEdit("save "))));
+          new PageResult.Show(
+              isFaulty ? refused(page) : page.typing(Optional.of(new CommandLineEdit("save "))));
       case DIGIT -> numbered(page, key);
-      case PASS -> show(page.drawn(page.draft().turned()));
-      case UNDO -> show(page.undone());
-      case REDO -> show(page.redone());
-      case MISS -> isFaulty ? show(nextFault(page)) : nothing(page, key);
-      case MISS_BEFORE -> isFaulty ? show(faultBefore(page)) : nothing(page, key);
-      default -> nothing(page, key);
+      case PASS -> page.drawn(page.draft().turned()).show();
+      case UNDO -> page.undone().show();
+      case REDO -> page.redone().show();
+      case MISS -> isFaulty ? nextFault(page).show() : page.unused(key);
+      case MISS_BEFORE -> isFaulty ? faultBefore(page).show() : page.unused(key);
+      default -> page.unused(key);
     };
-  }
-
-  private static PageResult nothing(EditorPage page, KeyStroke key) {
-    return new PageResult.UnusedKey(key, page);
   }
 
   /** Puts the piece of the first or the second side, or nothing, by its number. */
   private static PageResult numbered(EditorPage page, KeyStroke key) {
     return switch (key.getCharacter()) {
-      case '0' -> show(page.marked(Mark.EMPTY));
-      case '1' -> show(page.marked(Mark.BLACK));
-      case '2' -> show(page.marked(Mark.WHITE));
-      default -> nothing(page, key);
+      case '0' -> page.marked(Mark.EMPTY).show();
+      case '1' -> page.marked(Mark.BLACK).show();
+      case '2' -> page.marked(Mark.WHITE).show();
+      default -> page.unused(key);
     };
   }
 
@@ -139,7 +132,7 @@ final class EditorKeys {
     return page.draft().faults().isEmpty()
         ? new PageResult.Begin(
             page.terms().from(page.draft().setup()), page, Optional.empty(), Optional.empty())
-        : show(refused(page));
+        : refused(page).show();
   }
 
   static EditorPage refused(EditorPage page) {

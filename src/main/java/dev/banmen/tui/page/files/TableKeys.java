@@ -17,7 +17,7 @@ final class TableKeys {
 
   /** Shows a page scrolled so that its chosen row is in view. */
   static PageResult show(TablePage page, Extent screen) {
-    return new PageResult.Show(page.from(page.listed(screen).top()));
+    return page.from(page.listed(screen).top()).show();
   }
 
   static PageResult other(TablePage page, KeyAction action, KeyStroke key, Extent screen) {
@@ -30,11 +30,10 @@ final class TableKeys {
               ? new PageResult.Back()
               : show(page.submitting(page.query().with("")), screen);
       case DIGIT ->
-          new PageResult.Show(
-              typing(page, TableCommands.SIGN + Character.toString(key.getCharacter())));
-      case SEARCH -> new PageResult.Show(typing(page, FILTER + page.query().words()));
-      case COMMAND, GOTO -> new PageResult.Show(typing(page, TableCommands.SIGN));
-      default -> new PageResult.UnusedKey(key, page);
+          typing(page, TableCommands.SIGN + Character.toString(key.getCharacter())).show();
+      case SEARCH -> typing(page, FILTER + page.query().words()).show();
+      case COMMAND, GOTO -> typing(page, TableCommands.SIGN).show();
+      default -> page.unused(key);
     };
   }
 
