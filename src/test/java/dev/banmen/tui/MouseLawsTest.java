@@ -253,9 +253,7 @@ class MouseLawsTest {
 
   /** Which row keys act on, and all else that is seen but for the board that plays by itself. */
   private static Object state(Evening evening) {
-    return evening.shown() instanceof HomePage home
-        ? home.part() + " " + home.row()
-        : seen(evening);
+    return evening.shown() instanceof HomePage home ? home.part() + " " + home.at() : seen(evening);
   }
 
   private static Evening walked(Clicked page, int rows) {
@@ -290,7 +288,7 @@ class MouseLawsTest {
       return "left";
     } else if (evening.shown() instanceof HomePage home) {
       String typed = home.typing().map(Typing::text).orElse("");
-      return home.part() + " " + home.row() + " " + typed;
+      return home.part() + " " + home.at() + " " + typed;
     }
     return "" + state(evening);
   }

@@ -17,6 +17,7 @@ public final class KeyTranslator {
   private final Words words;
   private String notice = ""; // says that the last key does nothing here, or waits for another
   private Optional<KeyStroke> first = Optional.empty(); // of a pair, while it waits
+  private Optional<KeyStroke> unknown = Optional.empty(); // the last key, if no page knows it
   private String pressed = ""; // the last key, if pages know it by another name or not at all
 
   /** A translator with nothing pressed yet; the words name the user's keys. */
@@ -24,21 +25,13 @@ public final class KeyTranslator {
     this.words = words;
   }
 
-  /** The result of an input. */
-  public sealed interface Meaning {
-    /** A page gets this input. */
-    record Known(Input input) implements Meaning {}
-
-    /** No page knows the key. */
-    record Unknown(KeyStroke key) implements Meaning {}
-
-    /** The key waits for another, or was used up with the one before. */
-    record Held() implements Meaning {}
-  }
-
-  /** Returns what an input means to a page, depending on whether text is typed into it. */
-  public Meaning of(Input input, boolean isTyping) {
+  /**
+   * Returns the input that a page gets, depending on whether text is typed into it; empty if a key
+   * waits for another, was used up with the one before, or is {@link #unknown}.
+   */
+  public Optional<Input> of(Input input, boolean isTyping) {
     pressed = "";
+    unknown = Optional.empty();
     boolean isTaken = input instanceof Input.Key || input instanceof Input.Pasted;
     if (isTaken || input instanceof Input.Pointed) {
       notice = input instanceof Input.Pointed pointed && isIdle(pointed.action()) ? notice : "";
@@ -46,45 +39,51 @@ public final class KeyTranslator {
     KeyMap keys = CustomKeys.map(words);
     if (!(input instanceof Input.Key typed) || keys == KeyMap.DEFAULT) {
       first = notice.isEmpty() ? Optional.empty() : first;
-      return new Meaning.Known(input);
+      return Optional.of(input);
     }
     KeyStroke key = typed.stroke();
     if (isTyping) {
-      return new Meaning.Known(new Input.Key(keys.typed(key)));
+      return Optional.of(new Input.Key(keys.typed(key)));
     } else if (first.isPresent()) {
       return second(first.get(), key);
     } else if (keys.startsPair(key)) {
       first = Optional.of(key);
       notice = words.text("key.waits", KeyName.of(key), keys.pairs(key, words));
-      return new Meaning.Held();
+      return Optional.empty();
     }
     Optional<KeyStroke> meant = keys.meant(key);
     if (meant.isEmpty()) {
       pressed = KeyName.of(key);
-      return new Meaning.Unknown(key);
+      unknown = Optional.of(key);
+      return Optional.empty();
     }
     pressed = meant.get().equals(key) ? "" : KeyName.of(key);
-    return new Meaning.Known(new Input.Key(meant.get()));
+    return Optional.of(new Input.Key(meant.get()));
   }
 
   /** Handles the second key of a pair; Escape gives up the first one. */
-  private Meaning second(KeyStroke before, KeyStroke key) {
+  private Optional<Input> second(KeyStroke before, KeyStroke key) {
     first = Optional.empty();
     String both = KeyName.of(before) + " " + KeyName.of(key);
     KeyMap keys = CustomKeys.map(words);
     Optional<KeyStroke> meant = keys.meant(before, key);
     if (meant.isPresent()) {
       pressed = both;
-      return new Meaning.Known(new Input.Key(meant.get()));
+      return Optional.of(new Input.Key(meant.get()));
     }
     boolean isGivenUp =
         keys.meant(key).filter(known -> known.getKeyType() == KeyType.Escape).isPresent();
     notice = isGivenUp ? "" : words.text("key.no.pair", both, keys.pairs(before, words));
-    return new Meaning.Held();
+    return Optional.empty();
   }
 
   private static boolean isIdle(MouseAction mouse) {
     return Mouse.isMove(mouse) || mouse.getActionType() == MouseActionType.CLICK_RELEASE;
+  }
+
+  /** Returns the last key, if no page knows it. */
+  public Optional<KeyStroke> unknown() {
+    return unknown;
   }
 
   /** Returns the message that a key does nothing, by the name that its user knows. */

@@ -118,6 +118,13 @@ public interface BoardPage<P extends BoardPage<P>> extends CursorPage {
     };
   }
 
+  /** Returns this page with the cursor under the mouse; a board that doesn't fit isn't scrolled. */
+  default P hovered(MouseAction mouse, BoardView board) {
+    Site site = board.siteAt(mouse);
+    boolean moves = game().lattice().contains(site) && board.isWhole();
+    return at(moves ? site : cursor());
+  }
+
   /** Returns how many steps the cursor takes with a key. */
   static int steps(KeyStroke key) {
     return key.isShiftDown() ? 4 : 1;

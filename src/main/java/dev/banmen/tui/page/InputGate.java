@@ -41,14 +41,9 @@ final class InputGate {
   /** Gives an input as it was typed to the current page; false if that was to leave. */
   boolean take(Input input, Extent current) {
     screen = current;
-    KeyTranslator.Meaning meaning = keys.of(input, pages.shown().isTyping());
-    if (meaning instanceof KeyTranslator.Meaning.Known known) {
-      return take(known.input());
-    }
-    if (meaning instanceof KeyTranslator.Meaning.Unknown unknown) {
-      sayUnused(unknown.key(), pages.shown());
-    }
-    return true;
+    Optional<Input> known = keys.of(input, pages.shown().isTyping());
+    keys.unknown().ifPresent(key -> sayUnused(key, pages.shown()));
+    return known.isEmpty() || take(known.get());
   }
 
   /** Gives an input, as pages know it, to the current page; false if that was to leave. */

@@ -2,6 +2,7 @@ package dev.banmen.tui.page;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.text.CellText;
@@ -9,12 +10,25 @@ import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The last line of a page: the keys that do something now. Stateless. */
 public final class KeyLine {
   private static final int GAP = 2;
 
   private KeyLine() {}
+
+  /** Paints what is being typed, else a message, else the keys. */
+  public static void paint(
+      Canvas canvas, Optional<String> typed, String message, Supplier<List<KeyHint>> keys) {
+    if (typed.isPresent()) {
+      TypedText.paint(canvas, typed.get(), Role.TEXT);
+    } else if (!message.isEmpty()) {
+      canvas.text(0, 0, Line.cut(message, canvas.cols(), canvas.glyphs().more()), Role.MISS);
+    } else {
+      paint(canvas, keys.get());
+    }
+  }
 
   /** Paints as many of these as fit, the first ones first; help and the way back always do. */
   public static void paint(Canvas canvas, List<KeyHint> hints) {

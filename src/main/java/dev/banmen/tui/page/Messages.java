@@ -100,6 +100,11 @@ public record Messages(
     return commands.entry();
   }
 
+  /** Returns the command being typed, behind its colon. */
+  public Optional<String> typed() {
+    return entry().map(line -> ":" + line.text());
+  }
+
   public int recalled() {
     return commands.recalled();
   }

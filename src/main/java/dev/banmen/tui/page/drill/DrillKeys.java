@@ -11,7 +11,6 @@ import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
-import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.BoardPage;
@@ -20,8 +19,6 @@ import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.Mouse;
-import dev.banmen.tui.text.Line;
-import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -139,14 +136,8 @@ final class DrillKeys {
   }
 
   static void paint(Canvas canvas, DrillPage page, BoardView board) {
-    String notice = page.messages().keyNotice();
-    if (page.isTyping()) {
-      TypedText.paint(canvas, ":" + page.messages().entry().orElseThrow().text(), Role.TEXT);
-    } else if (notice.isEmpty()) {
-      KeyLine.paint(canvas, hints(page, board));
-    } else {
-      canvas.text(0, 0, Line.cut(notice, canvas.cols(), canvas.glyphs().more()), Role.MISS);
-    }
+    KeyLine.paint(
+        canvas, page.messages().typed(), page.messages().keyNotice(), () -> hints(page, board));
   }
 
   /** Returns what keys do now, the most important first. */

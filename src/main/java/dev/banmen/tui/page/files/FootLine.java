@@ -1,12 +1,9 @@
 package dev.banmen.tui.page.files;
 
 import dev.banmen.tui.canvas.Canvas;
-import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.KeyLine;
-import dev.banmen.tui.text.Line;
-import dev.banmen.tui.theme.Role;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,12 +20,6 @@ record FootLine(Optional<CommandLineEdit> entry, String notice) {
   }
 
   void paint(Canvas canvas, List<KeyHint> keys) {
-    if (entry.isPresent()) {
-      TypedText.paint(canvas, entry.get().text(), Role.TEXT);
-    } else if (!notice.isEmpty()) {
-      canvas.text(0, 0, Line.cut(notice, canvas.cols(), canvas.glyphs().more()), Role.MISS);
-    } else {
-      KeyLine.paint(canvas, keys);
-    }
+    KeyLine.paint(canvas, entry.map(CommandLineEdit::text), notice, () -> keys);
   }
 }

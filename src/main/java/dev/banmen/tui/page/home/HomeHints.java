@@ -111,7 +111,7 @@ final class HomeHints {
       case GAMES -> "home.key.start";
       case SAVED -> "home.key.continue";
       case OPTIONS ->
-          rows.isMore(page.row())
+          rows.isMore(page.at())
               ? "home.key.choose"
               : page.field().isPresent() && page.field().get().isText()
                   ? "home.key.type"

@@ -46,7 +46,7 @@ final class HomeItems {
       }
     } else if (page.part() == HomePart.GAMES) {
       for (int i = 0; i < page.person().games().families().size(); i++) {
-        NewGame form = i == page.row() ? page.form() : page.form().of(i);
+        NewGame form = i == page.at() ? page.form() : page.form().of(i);
         items.add(HomeItem.of(name(form.standard()), summary(form)));
       }
     } else {
@@ -125,7 +125,7 @@ final class HomeItems {
   static HomeItem caption(HomePage page) {
     Words words = page.words();
     return switch (page.part()) {
-      case MENU -> caption(page, MenuRow.at(page.row()));
+      case MENU -> caption(page, MenuRow.at(page.at()));
       case GAMES -> about(page.form().standard());
       case OPTIONS -> about(page.form().standard());
       case SAVED -> left(words, page);

@@ -1,7 +1,6 @@
 package dev.banmen.tui.page.home;
 
 import com.googlecode.lanterna.input.KeyStroke;
-import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
@@ -10,85 +9,53 @@ import dev.banmen.game.record.Note;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.home.HomePart.MenuRow;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
-import dev.banmen.tui.term.Mouse;
 import java.io.IOException;
 import java.util.Optional;
 
-/** Handles keys and clicks on the first page. Stateless. */
+/** What keys and clicks do on the first page. Stateless. */
 final class HomeKeys {
-  private static final int PAGE = 5;
-
   /** How many invalid values to step over, such as a handicap of 1 or a size much too large. */
   private static final int MOST_OVER = 100;
 
-  private static final int FAR = Short.MAX_VALUE;
-
   private HomeKeys() {}
 
-  /**
-   * Moves to the row under the mouse, to show its board; a list that doesn't fit isn't scrolled.
-   */
-  private static HomePage hovered(HomePage page, MouseAction mouse, Extent screen) {
-    if (SmallScreen.is(screen) || page.isTyping()) {
-      return page;
+  /** Handles a key that means something else than in other lists; empty for those that don't. */
+  static Optional<PageResult> own(HomePage page, KeyAction action, KeyStroke key) {
+    boolean isNumber = action == KeyAction.DIGIT || Keys.is(key, '-');
+    if (isNumber && page.field().filter(Field::isTyped).isPresent()) {
+      return Optional.of(typing(page).on(page, new Input.Key(key)));
     }
-    ListPlace place = ListPlace.of(page, HomeFrame.of(screen, page.part()));
-    int row = place.rowAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
-    return row >= 0 && row != page.row() && place.isWhole() ? page.at(row) : page;
-  }
-
-  /** Handles a gesture of the mouse; most end what is being typed. */
-  static PageResult on(HomePage page, MouseAction mouse, Extent screen) {
-    return switch (mouse.getActionType()) {
-      case MOVE, DRAG -> hovered(page, mouse, screen).show();
-      case CLICK_RELEASE -> page.show();
-      case SCROLL_UP -> moved(page.quiet(), -1).show();
-      case SCROLL_DOWN -> moved(page.quiet(), 1).show();
-      case CLICK_DOWN -> click(page.quiet(), mouse, screen);
+    return switch (action) {
+      case SPACE -> Optional.of(space(page));
+      case QUIT -> Optional.of(back(page));
+      default -> Optional.empty();
     };
   }
 
-  static PageResult on(HomePage page, KeyStroke key) {
-    KeyAction action = KeyAction.of(Keys.plain(key));
-    boolean isNumber = action == KeyAction.DIGIT || Keys.is(key, '-');
-    if (isNumber && page.field().filter(Field::isTyped).isPresent()) {
-      return typing(page).on(page, new Input.Key(key));
-    }
+  /** Handles a key that isn't one of all lists. */
+  static PageResult other(HomePage page, KeyAction action, KeyStroke key) {
     return switch (action) {
-      case UP -> moved(page, -1).show();
-      case DOWN -> moved(page, 1).show();
-      case PAGE_UP -> moved(page, -PAGE).show();
-      case PAGE_DOWN -> moved(page, PAGE).show();
-      case HOME -> moved(page, -FAR).show();
-      case END -> moved(page, FAR).show();
       case PANE, PANE_BEFORE -> tab(page, key);
       case LEFT -> side(page, key, -1);
       case RIGHT -> side(page, key, 1);
       case BACKSPACE, DELETE -> changed(page, cleared(page), key);
-      case ENTER -> enter(page);
-      case SPACE -> space(page);
       case ESCAPE -> page.part() == HomePart.MENU ? page.unused(key) : back(page);
-      case QUIT -> back(page);
       case HELP -> help(page);
       case SETTINGS -> new PageResult.OpenSettings(page);
-      case THEME -> new PageResult.ChangeTheme("", page);
       case COMMAND -> page.commanding(Optional.of(CommandLineEdit.EMPTY)).show();
       default -> page.unused(key);
     };
   }
 
   static HomePage moved(HomePage page, int by) {
-    return page.at(page.row() + by);
+    return page.at(page.at() + by);
   }
 
   private static PageResult tab(HomePage page, KeyStroke key) {
@@ -137,7 +104,7 @@ final class HomeKeys {
     String text = page.words().text("home.help.text", page.words().key(":" + example));
     boolean isServer = page.person().lobby().isPresent(); // its disk is not the reader's
     text += "\n" + page.words().text(isServer ? "home.help.server" : "home.help.games");
-    return new PageResult.Open(TextPage.help(page.words(), text), page);
+    return page.help(text);
   }
 
   private static HomePage stepped(HomePage page, int by) {
@@ -145,7 +112,7 @@ final class HomeKeys {
     if (field.isEmpty() || !field.get().canStep()) {
       return page;
     }
-    int at = FormRows.of(page).field(page.row());
+    int at = FormRows.of(page).field(page.at());
     NewGame over = steppedOver(page.form(), at, by);
     if (over.wrong() == at && page.form().wrong() == at) {
       over = steppedOver(page.form(), at, -by); // back to what is allowed
@@ -166,7 +133,7 @@ final class HomeKeys {
 
   private static HomePage cleared(HomePage page) {
     Optional<Field> field = page.field();
-    int at = field.isPresent() ? FormRows.of(page).field(page.row()) : 0;
+    int at = field.isPresent() ? FormRows.of(page).field(page.at()) : 0;
     return field.isPresent() && field.get().isTyped()
         ? page.filled(page.form().with(at, ""), Optional.empty())
         : page;
@@ -178,9 +145,9 @@ final class HomeKeys {
 
   static PageResult enter(HomePage page) {
     return switch (page.part()) {
-      case MENU -> menu(page, MenuRow.at(page.row()));
+      case MENU -> menu(page, MenuRow.at(page.at()));
       case GAMES -> begin(page);
-      case SAVED -> page.resumed(page.saved().get(page.row()));
+      case SAVED -> page.resumed(page.saved().get(page.at()));
       case OPTIONS -> option(page);
     };
   }
@@ -217,7 +184,7 @@ final class HomeKeys {
 
   private static PageResult option(HomePage page) {
     FormRows rows = FormRows.of(page);
-    if (rows.isMore(page.row())) {
+    if (rows.isMore(page.at())) {
       return page.filled(page.form().whole(!page.form().isWhole()), Optional.empty()).show();
     }
     boolean isText = page.field().isPresent() && page.field().get().isText();
@@ -275,12 +242,8 @@ final class HomeKeys {
     return whole.at(FormRows.of(whole).row(whole.form().wrong()));
   }
 
-  private static PageResult click(HomePage page, MouseAction mouse, Extent screen) {
-    ListPlace place = ListPlace.of(page, HomeFrame.of(screen, page.part()));
-    int row = place.rowAt(mouse.getPosition().getColumn(), mouse.getPosition().getRow());
-    if (mouse.getButton() != Mouse.LEFT || row < 0) {
-      return page.show();
-    }
+  /** Handles a click on a row. */
+  static PageResult clicked(HomePage page, int row) {
     HomePage there = page.at(row);
     boolean isChoice = there.field().isPresent() && there.field().get().canStep();
     boolean isText = there.field().isPresent() && there.field().get().isText();

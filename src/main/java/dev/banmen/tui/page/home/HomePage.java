@@ -1,6 +1,8 @@
 package dev.banmen.tui.page.home;
 
+import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
@@ -11,13 +13,17 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.page.home.HomePart.MenuRow;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Keys;
+import dev.banmen.tui.term.Mouse;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,8 +46,9 @@ public record HomePage(
     HomeInput input,
     MenuPreview showcase,
     Replaying replay)
-    implements TimedPage {
+    implements ListPage, TimedPage {
   private static final int LONGEST_FILTER = 100;
+  private static final int PAGE = 5;
 
   public static HomePage of(Person person, Words words) {
     return new HomePage(
@@ -64,14 +71,14 @@ public record HomePage(
     return choice.part();
   }
 
-  /** Returns the chosen row, from 0. */
-  public int row() {
+  @Override
+  public int at() {
     return choice.row();
   }
 
   /** Returns the field that is chosen in the options. */
   public Optional<Field> field() {
-    int row = row();
+    int row = at();
     boolean isField = part() == HomePart.OPTIONS && FormRows.of(this).isField(row);
     return isField
         ? Optional.of(form.fields().get(FormRows.of(this).field(row)))
@@ -97,8 +104,61 @@ public record HomePage(
   }
 
   @Override
-  public PageResult on(Input input, Extent screen) {
-    return HomeScreen.on(this, input, screen);
+  public PageResult on(Input given, Extent screen) {
+    if (given instanceof Input.Pointed pointed) {
+      boolean isIdle =
+          Mouse.isMove(pointed.action())
+              || pointed.action().getActionType() == MouseActionType.CLICK_RELEASE;
+      return (isIdle ? this : quiet()).pointed(pointed.action(), screen); // it ends most typing
+    } else if (input.command().isPresent()) {
+      return HomeCommands.LINE.on(this, given);
+    } else if (typing().isPresent()) {
+      return typing().get().on(this, given);
+    } else if (given instanceof Input.Pasted pasted) {
+      return quiet().opened(pasted.text());
+    }
+    return given instanceof Input.Key pressed ? quiet().pressed(pressed.stroke(), screen) : show();
+  }
+
+  @Override
+  public KeyAction action(KeyStroke key) {
+    return KeyAction.of(Keys.plain(key));
+  }
+
+  @Override
+  public PageResult pressed(KeyStroke key, Extent screen) {
+    return HomeKeys.own(this, action(key), key)
+        .orElseGet(() -> ListPage.super.pressed(key, screen));
+  }
+
+  @Override
+  public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
+    return HomeKeys.other(this, action, key);
+  }
+
+  @Override
+  public PageResult open() {
+    return HomeKeys.enter(this);
+  }
+
+  @Override
+  public PageResult clicked(int row, Extent screen) {
+    return HomeKeys.clicked(this, row);
+  }
+
+  @Override
+  public int pageRows(Extent screen) {
+    return PAGE;
+  }
+
+  @Override
+  public ListPlace listed(Extent screen) {
+    return ListPlace.of(this, HomeFrame.of(screen, part()));
+  }
+
+  @Override
+  public boolean isHovered(Extent screen) {
+    return !isTyping() && listed(screen).isWhole();
   }
 
   private HomePage with(HomeInput next) {
@@ -136,7 +196,8 @@ public record HomePage(
   }
 
   /** On another row, or the nearest one there is; the form is that of the chosen game. */
-  HomePage at(int row) {
+  @Override
+  public HomePage at(int row) {
     int there = Math.max(0, Math.min(count() - 1, row));
     HomePage next = with(choice.at(part(), there));
     boolean isGame = part() == HomePart.GAMES && there != row(HomePart.GAMES);
@@ -184,7 +245,7 @@ public record HomePage(
   }
 
   private int same(List<UnfinishedGame> fresh) {
-    String key = saved.get(row()).key();
+    String key = saved.get(at()).key();
     for (int i = 0; i < fresh.size(); i++) {
       if (fresh.get(i).key().equals(key)) {
         return i;
@@ -221,7 +282,7 @@ public record HomePage(
   /** Returns the unfinished game that is chosen. */
   Optional<UnfinishedGame> chosenSaved() {
     boolean isSaved = part() == HomePart.SAVED || choice.is(MenuRow.CONTINUE);
-    int row = part() == HomePart.SAVED ? row() : 0;
+    int row = part() == HomePart.SAVED ? at() : 0;
     return isSaved && row < saved.size() ? Optional.of(saved.get(row)) : Optional.empty();
   }
 
@@ -232,7 +293,7 @@ public record HomePage(
   /** Returns the board of what is chosen; another one until that has been read. */
   Position board() {
     return switch (part()) {
-      case MENU -> board(MenuRow.at(row()));
+      case MENU -> board(MenuRow.at(at()));
       case GAMES -> showcase.demo(form.family());
       case OPTIONS -> form.board(showcase.demo(form.family()));
       case SAVED -> savedBoard();
@@ -258,7 +319,7 @@ public record HomePage(
   }
 
   @Override
-  public void paint(Canvas canvas) {
+  public void paintList(Canvas canvas) {
     HomeScreen.paint(this, canvas);
   }
 

@@ -3,18 +3,15 @@ package dev.banmen.tui.page.home;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.KeyLine;
-import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.term.Input;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
 
-/** Handles the first page's input, and paints it. Stateless. */
+/** Paints the first page. Stateless. */
 final class HomeScreen {
   /** Where the title starts: as far right as the texts of the list. */
   private static final int TITLE_X = 2;
@@ -24,26 +21,7 @@ final class HomeScreen {
 
   private HomeScreen() {}
 
-  static PageResult on(HomePage page, Input input, Extent screen) {
-    if (input instanceof Input.Pointed pointed) {
-      return HomeKeys.on(page, pointed.action(), screen);
-    } else if (page.input().command().isPresent()) {
-      return HomeCommands.LINE.on(page, input);
-    } else if (page.typing().isPresent()) {
-      return page.typing().get().on(page, input);
-    }
-    if (input instanceof Input.Pasted pasted) {
-      return page.quiet().opened(pasted.text());
-    }
-    return input instanceof Input.Key pressed
-        ? HomeKeys.on(page.quiet(), pressed.stroke())
-        : page.show();
-  }
-
   static void paint(HomePage page, Canvas canvas) {
-    if (SmallScreen.says(canvas, page.words())) {
-      return;
-    }
     HomeFrame frame = HomeFrame.of(Extent.of(canvas.cols(), canvas.rows()), page.part());
     head(HomeHints.head(page, frame), canvas.part(frame.head()));
     ListPainter.paint(page, ListPlace.of(page, frame), canvas.part(frame.list()));
@@ -86,7 +64,7 @@ final class HomeScreen {
     }
     List<Line> wide =
         Line.wrap(HomeHints.text(page, frame), lines.get(0).role(), frame.keys().cols());
-    int row = ListPlace.of(page, frame).line(page.row()); // what is wrong stays visible
+    int row = ListPlace.of(page, frame).line(page.at()); // what is wrong stays visible
     int above = page.part() == HomePart.OPTIONS ? frame.list().y() + row + 1 : 1;
     int rows = Math.min(wide.size(), Math.max(1, frame.keys().y() - above));
     Canvas over = canvas.part(new Extent(0, frame.keys().y() - rows, canvas.cols(), rows));

@@ -23,15 +23,15 @@ final class ListPainter {
     List<HomeItem> items = page.part() == HomePart.OPTIONS ? List.of() : HomeItems.of(page);
     for (int i = 0; i < place.shown(); i++) {
       int row = place.top() + i;
-      int wanted = place.lines(row == page.row());
+      int wanted = place.lines(row == page.at());
       int lines = Math.min(wanted, canvas.rows() - place.line(row));
       Extent part = new Extent(0, place.line(row), canvas.cols(), lines);
-      Canvas line = row(canvas.part(part), row == page.row());
+      Canvas line = row(canvas.part(part), row == page.at());
       if (items.isEmpty()) {
         int bar = place.shown() < place.count() ? 1 : 0;
         option(page, row, line.part(new Extent(0, 0, line.cols() - bar, line.rows())));
       } else {
-        item(items.get(row), row == page.row(), line);
+        item(items.get(row), row == page.at(), line);
         if (place.pitch() == 1 && page.part() == HomePart.MENU) {
           items.get(row).paintBeside(line, TEXT_X + nameCols(items) + GAP);
         }
@@ -70,7 +70,7 @@ final class ListPainter {
 
   private static void option(HomePage page, int row, Canvas canvas) {
     FormRows rows = FormRows.of(page);
-    boolean isChosen = row == page.row();
+    boolean isChosen = row == page.at();
     Role role = isChosen ? Role.STRONG : Role.TEXT;
     if (rows.isField(row)) {
       field(page, rows.field(row), isChosen, canvas);

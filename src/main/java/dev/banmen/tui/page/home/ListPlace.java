@@ -1,6 +1,9 @@
 package dev.banmen.tui.page.home;
 
+import com.googlecode.lanterna.TerminalPosition;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.page.ListRows;
+import java.util.OptionalInt;
 
 /**
  * Where the rows of the current list stand: as far apart as there is room, and scrolled to the
@@ -12,7 +15,8 @@ import dev.banmen.tui.canvas.Extent;
  * @param shown how many rows are visible
  * @param isLow whether rows have a title and a gap, and only the chosen one a second line in it
  */
-record ListPlace(Extent list, int count, int pitch, int lines, int top, int shown, boolean isLow) {
+record ListPlace(Extent list, int count, int pitch, int lines, int top, int shown, boolean isLow)
+    implements ListRows {
   /** The least number of rows of two lines to be seen at once; of the menu, all rows are. */
   private static final int FEW = 5;
 
@@ -27,7 +31,7 @@ record ListPlace(Extent list, int count, int pitch, int lines, int top, int show
     boolean isLow = page.part() == HomePart.MENU && pitch == 2;
     int lines = isLow ? 1 : Math.min(pitch, 2);
     int shown = Math.min(count, (height + pitch - lines) / pitch);
-    int top = Math.max(0, Math.min(page.row() - shown / 2, count - shown));
+    int top = Math.max(0, Math.min(page.at() - shown / 2, count - shown));
     return new ListPlace(list, count, pitch, lines, top, shown, isLow);
   }
 
@@ -50,13 +54,14 @@ record ListPlace(Extent list, int count, int pitch, int lines, int top, int show
     return (row - top) * pitch;
   }
 
-  /** Returns the row at a place of the screen; -1 if there is none. */
-  int rowAt(int col, int row) {
-    if (!list.contains(col, row)) {
-      return -1;
+  @Override
+  public OptionalInt at(TerminalPosition place) {
+    if (!list.contains(place.getColumn(), place.getRow())) {
+      return OptionalInt.empty();
     }
-    int line = row - list.y();
+    int line = place.getRow() - list.y();
     int index = top + line / pitch;
-    return line % pitch < lines && line / pitch < shown && index < count ? index : -1;
+    boolean isRow = line % pitch < lines && line / pitch < shown && index < count;
+    return isRow ? OptionalInt.of(index) : OptionalInt.empty();
   }
 }

@@ -53,7 +53,7 @@ public record Typing(CommandLineEdit entry, boolean isOld, NewGame before) {
   }
 
   private static int field(HomePage page) {
-    return FormRows.of(page).field(page.row());
+    return FormRows.of(page).field(page.at());
   }
 
   private static HomePage tried(HomePage page, Typing typing) {

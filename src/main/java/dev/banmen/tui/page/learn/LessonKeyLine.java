@@ -5,12 +5,9 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.term.Keys;
-import dev.banmen.tui.text.Line;
-import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,14 +16,8 @@ final class LessonKeyLine {
   private LessonKeyLine() {}
 
   static void paint(Canvas canvas, LessonPage page, Extent text) {
-    if (page.isTyping()) {
-      TypedText.paint(canvas, ":" + page.messages().entry().orElseThrow().text(), Role.TEXT);
-    } else if (!page.messages().keyNotice().isEmpty()) {
-      String notice = page.messages().keyNotice();
-      canvas.text(0, 0, Line.cut(notice, canvas.cols(), canvas.glyphs().more()), Role.MISS);
-    } else {
-      KeyLine.paint(canvas, hints(page, text));
-    }
+    KeyLine.paint(
+        canvas, page.messages().typed(), page.messages().keyNotice(), () -> hints(page, text));
   }
 
   /** Returns what keys do now, the most important first, scrolling included. */

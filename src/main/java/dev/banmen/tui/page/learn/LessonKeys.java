@@ -8,7 +8,6 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Site;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.LessonSession;
-import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
@@ -171,11 +170,9 @@ final class LessonKeys {
     if (choice >= 0) {
       return choice == page.view().picked() ? page : page.with(page.view().picking(choice));
     }
-    BoardView board = page.frame(screen).board();
-    Site site = board.siteAt(mouse);
-    boolean isSite = !page.view().isReading() && page.position().lattice().contains(site);
-    boolean moves = isSite && page.takesMoves() && board.isWhole();
-    return moves && !site.equals(page.board().cursor()) ? page.at(site) : page;
+    return page.takesMoves() && !page.view().isReading()
+        ? page.hovered(mouse, page.frame(screen).board())
+        : page;
   }
 
   private static PageResult clicked(LessonPage page, MouseAction mouse, Extent screen) {

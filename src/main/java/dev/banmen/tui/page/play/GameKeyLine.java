@@ -13,7 +13,6 @@ import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.CellText;
-import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,11 +52,8 @@ final class GameKeyLine {
       int x = Math.min(canvas.cols() - 1, CellText.width(prompt) + 1);
       Extent typed = new Extent(x, 0, canvas.cols() - x, canvas.rows());
       TypedText.paint(canvas.part(typed), said.get(), Role.TEXT);
-    } else if (page.entry().isPresent()) {
-      TypedText.paint(canvas, ":" + page.entry().get().text(), Role.TEXT);
-    } else if (!page.messages().keyNotice().isEmpty()) {
-      String notice = page.messages().keyNotice();
-      canvas.text(0, 0, Line.cut(notice, canvas.cols(), canvas.glyphs().more()), Role.MISS);
+    } else if (page.entry().isPresent() || !page.messages().keyNotice().isEmpty()) {
+      KeyLine.paint(canvas, page.messages().typed(), page.messages().keyNotice(), List::of);
     } else {
       all(canvas, hints(page, canvas.cols(), isCut));
     }

@@ -44,9 +44,7 @@ final class GameMouse {
     if (LegalPane.isAt(page, frame, mouse)) {
       return LegalPane.hovered(page, frame, mouse);
     }
-    Site site = site(mouse, frame);
-    boolean onBoard = page.session().position().lattice().contains(site);
-    return onBoard && frame.board().isWhole() && !site.equals(page.cursor()) ? page.at(site) : page;
+    return page.hovered(mouse, frame.board());
   }
 
   private static PageResult pressed(GamePage shown, MouseAction mouse, Extent screen) {

@@ -6,18 +6,17 @@ import dev.banmen.game.Pass;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.view.RecordFrame.PaneExtents;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Keys;
-import dev.banmen.tui.text.Line;
 import dev.banmen.tui.text.Prose;
-import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The last line of a recording's page: keys, a message about one, or typed text. Stateless. */
 final class RecordKeyLine {
@@ -27,16 +26,14 @@ final class RecordKeyLine {
 
   static void paint(Canvas canvas, RecordPage page, RecordFrame frame) {
     String aside = aside(page, frame);
-    if (page.messages().entry().isPresent()) {
-      String line = page.messages().entry().get().text();
-      String prompt = line.charAt(0) == 'g' ? page.words().text("record.goto") : "";
-      TypedText.paint(
-          canvas, prompt.isEmpty() ? line : prompt + " " + line.substring(1), Role.TEXT);
-    } else if (!aside.isEmpty()) {
-      canvas.text(0, 0, Line.cut(aside, canvas.cols(), canvas.glyphs().more()), Role.MISS);
-    } else {
-      KeyLine.paint(canvas, all(page, frame));
-    }
+    KeyLine.paint(canvas, typed(page), aside, () -> all(page, frame));
+  }
+
+  private static Optional<String> typed(RecordPage page) {
+    Optional<String> line = page.messages().entry().map(CommandLineEdit::text);
+    return line.filter(text -> text.charAt(0) == 'g').isPresent()
+        ? line.map(text -> page.words().text("record.goto") + " " + text.substring(1))
+        : line;
   }
 
   /** Returns the message shown in place of the keys, also if it has no other place. */

@@ -41,15 +41,10 @@ final class RecordMouse {
     return frame.isBoardSeen(page.pane()) ? frame.board().siteAt(mouse) : new Site(-1, -1);
   }
 
-  /** Moves a visible cursor to the mouse; a board that doesn't fit isn't scrolled. */
+  /** Moves a visible cursor to the mouse. */
   private static RecordPage hovered(RecordPage page, MouseAction mouse, RecordFrame frame) {
-    Site site = site(page, mouse, frame);
-    boolean moves =
-        page.hasCursor()
-            && page.game().lattice().contains(site)
-            && frame.board().isWhole()
-            && !site.equals(page.board().cursor());
-    return moves ? page.at(site) : page;
+    boolean moves = page.hasCursor() && frame.isBoardSeen(page.pane());
+    return moves ? page.hovered(mouse, frame.board()) : page;
   }
 
   private static PageResult pressed(RecordPage page, MouseAction mouse, RecordFrame frame) {

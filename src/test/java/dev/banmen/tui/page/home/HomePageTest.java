@@ -259,7 +259,7 @@ class HomePageTest {
       assertThat(steps).isLessThan(200);
       HomePage before = page;
       page = later(page);
-      assertThat(page.row()).isEqualTo(before.row());
+      assertThat(page.at()).isEqualTo(before.at());
     }
     assertThat(page.board().ply()).isEqualTo(90);
     assertThat(new Evening(house, page, 80, 24, Glyphs.UNICODE).text())
@@ -570,11 +570,11 @@ class HomePageTest {
     house.recordings.put("(;GM[1])", Scribe.opened("pasted", List.of(scribe.recording())));
     for (String before : List.of("", "\r", "\r\t")) {
       Evening first = home(80, 24).types(before);
-      int row = page(first).row();
+      int row = page(first).at();
       first.give(new Input.Pasted("(;GM[1])"));
       assertThat(first.shown()).isInstanceOf(RecordPage.class);
       first.types("q");
-      assertThat(page(first).row()).isEqualTo(row);
+      assertThat(page(first).at()).isEqualTo(row);
     }
   }
 
@@ -777,9 +777,9 @@ class HomePageTest {
     evening.give(Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, 5, y));
     assertThat(page().part()).isEqualTo(HomePart.GAMES);
     evening.give(Input.Pointed.of(MouseActionType.SCROLL_DOWN, Mouse.NONE, 5, y));
-    assertThat(page().row()).isEqualTo(1);
+    assertThat(page().at()).isEqualTo(1);
     evening.give(Input.Pointed.of(MouseActionType.DRAG, Mouse.LEFT, 5, y + 1));
-    assertThat(page().row()).isZero();
+    assertThat(page().at()).isZero();
     evening.give(Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, 5, y));
     assertThat(begun().terms().family()).isEqualTo("go");
   }
