@@ -76,7 +76,7 @@ public abstract class PageCommands<P extends Page> {
   }
 
   protected static PageResult show(Page page) {
-    return new PageResult.Show(page);
+    return page.show();
   }
 
   /** Handles an input while a line is typed. */

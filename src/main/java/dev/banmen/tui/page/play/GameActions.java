@@ -380,7 +380,7 @@ final class GameActions {
 
   /** Does something, or says why it can't be done. */
   static PageResult unless(Optional<String> why, GamePage page, PageResult then) {
-    return why.isPresent() ? show(page.saying(why.get())) : then;
+    return why.isPresent() ? page.saying(why.get()).show() : then;
   }
 
   static PageResult legal(GamePage page) {
@@ -414,7 +414,7 @@ final class GameActions {
     return unless(
         page.sentences().noResigning(),
         page,
-        show(page.with(page.messages().asking(Confirmation.RESIGN, question))));
+        page.with(page.messages().asking(Confirmation.RESIGN, question)).show());
   }
 
   private static PageResult resign(GamePage page) {
@@ -428,7 +428,7 @@ final class GameActions {
   static PageResult offerDraw(GamePage page) {
     boolean isAlone = page.session().sidesOf(page.snapshot().me()).size() == Side.values().length;
     String question = page.words().text("draw.ask");
-    PageResult asking = show(page.with(page.messages().asking(Confirmation.DRAW, question)));
+    PageResult asking = page.with(page.messages().asking(Confirmation.DRAW, question)).show();
     return unless(page.sentences().noDraw(), page, isAlone ? asking : draw(page));
   }
 

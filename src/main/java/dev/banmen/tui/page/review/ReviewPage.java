@@ -73,7 +73,7 @@ public record ReviewPage(
       Page page, Words words, Optional<Review> review, boolean isOfRecord) {
     Optional<String> none = ReviewSentences.none(words, review);
     if (none.isPresent()) {
-      return new PageResult.Show(page.saying(none.get()));
+      return page.saying(none.get()).show();
     }
     return new PageResult.Open(of(words, review.get(), isOfRecord), page);
   }
