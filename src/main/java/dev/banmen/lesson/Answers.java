@@ -3,6 +3,7 @@ package dev.banmen.lesson;
 import dev.banmen.lesson.ProblemClaim.ClaimedLine;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A position where the learner has to find a move, and perhaps more after the reply. Immutable.
@@ -18,5 +19,11 @@ public record Answers(
   public Answers {
     hints = List.copyOf(hints);
     lines = List.copyOf(lines);
+  }
+
+  @Override
+  public <T> T match(
+      Function<Answers, T> answers, Function<Choices, T> choices, Function<Practice, T> practice) {
+    return answers.apply(this);
   }
 }

@@ -3,6 +3,7 @@ package dev.banmen.lesson;
 import dev.banmen.game.Explanation;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A question with its answers to choose from. Immutable.
@@ -26,5 +27,11 @@ public record Choices(List<Choice> choices, List<String> hints, Optional<Explana
   public Choices {
     choices = List.copyOf(choices);
     hints = List.copyOf(hints);
+  }
+
+  @Override
+  public <T> T match(
+      Function<Answers, T> answers, Function<Choices, T> choices, Function<Practice, T> practice) {
+    return choices.apply(this);
   }
 }

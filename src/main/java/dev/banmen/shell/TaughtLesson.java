@@ -207,24 +207,27 @@ final class TaughtLesson implements Activity {
       return List.of(sayings.text(isLast ? ending() : "lesson.on"));
     }
     Task task = attempt().step().task().orElseThrow();
-    if (task instanceof Choices choices) {
-      List<String> lines = new ArrayList<>();
-      for (int i = 0; i < choices.choices().size(); i++) {
-        lines.add(sayings.text("lesson.choice", i + 1, choices.choices().get(i).text()));
-      }
-      lines.add(sayings.text("lesson.choose"));
-      return lines;
+    // The lesson's text asks for answers.
+    return task.match(answers -> turn(""), this::choices, practice -> turn(goal(practice)));
+  }
+
+  private List<String> choices(Choices choices) {
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < choices.choices().size(); i++) {
+      lines.add(sayings.text("lesson.choice", i + 1, choices.choices().get(i).text()));
     }
-    String goal = ""; // for answers: the lesson's text asks
-    if (task instanceof Practice practice) {
-      goal =
-          practice
-              .goal()
-              .map(to -> sayings.text("lesson.goal", to.text(position().game())))
-              .orElse(sayings.text("lesson.practice"));
-    } else if (!(task instanceof Answers)) {
-      throw new IllegalStateException("nothing is asked by " + task);
-    }
+    lines.add(sayings.text("lesson.choose"));
+    return lines;
+  }
+
+  private String goal(Practice practice) {
+    return practice
+        .goal()
+        .map(goal -> sayings.text("lesson.goal", goal.text(position().game())))
+        .orElse(sayings.text("lesson.practice"));
+  }
+
+  private List<String> turn(String goal) {
     String turn =
         position().movers().isEmpty()
             ? ""

@@ -190,20 +190,17 @@ final class RotatedStep {
 
   private Task task(Task task, Position at) {
     List<String> hints = task.hints().stream().map(this::said).toList();
-    if (task instanceof Answers answers) {
-      // What the lesson claims was proved of the problem as it is written.
-      return new Answers(branch(answers.first(), at), hints, Optional.empty(), List.of());
-    } else if (task instanceof Choices choices) {
-      return new Choices(
-          choices.choices().stream()
-              .map(one -> new Choices.Choice(said(one.text()), one.isRight(), said(one.sentence())))
-              .toList(),
-          hints,
-          Optional.empty());
-    } else if (task instanceof Practice practice) {
-      return new Practice(practice.goal(), hints);
-    }
-    throw new Unturned();
+    return task.match(
+        // What the lesson claims was proved of the problem as it is written.
+        answers -> new Answers(branch(answers.first(), at), hints, Optional.empty(), List.of()),
+        choices -> new Choices(turned(choices.choices()), hints, Optional.empty()),
+        practice -> new Practice(practice.goal(), hints));
+  }
+
+  private List<Choices.Choice> turned(List<Choices.Choice> choices) {
+    return choices.stream()
+        .map(one -> new Choices.Choice(said(one.text()), one.isRight(), said(one.sentence())))
+        .toList();
   }
 
   private Branch branch(Branch branch, Position at) {

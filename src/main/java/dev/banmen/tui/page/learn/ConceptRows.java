@@ -8,7 +8,6 @@ import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
@@ -58,19 +57,13 @@ final class ConceptRows {
   }
 
   void paint(Canvas canvas) {
-    int cols = canvas.cols() - 2;
-    String more = canvas.glyphs().more();
-    if (page.notice().isEmpty()) {
-      String title =
-          words.text("concepts.title", page.count(Standing.LEARNED), page.cards().all().size());
-      canvas.text(1, 0, Line.cut(title, cols, more), Role.HEADING);
-    }
-    canvas.lines(1, 0, Line.fitting(Line.wrap(page.notice(), Role.TEXT, cols), 2, cols, more));
+    int learned = page.count(Standing.LEARNED);
+    String title = words.text("concepts.title", learned, page.cards().all().size());
+    frame.paint(canvas, title, page.notice(), keys(words));
     list.paint(canvas, this::row);
     if (frame.side().cols() > 0 && !cards.isEmpty()) {
       side(canvas.part(frame.side()), cards.get(page.at()));
     }
-    KeyLine.paint(canvas.part(frame.keys()), keys(words));
   }
 
   /** Paints what is known of a concept, and as large as it fits a board that it is asked on. */

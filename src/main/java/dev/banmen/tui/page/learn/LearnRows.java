@@ -11,7 +11,6 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.CustomKeys;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
@@ -46,7 +45,7 @@ final class LearnRows {
   }
 
   void paint(Canvas canvas) {
-    head(canvas);
+    frame.paint(canvas, title(), page.notice(), keys(words));
     String more = canvas.glyphs().more();
     if (page.lessons().isEmpty()) {
       String none = page.load().isReading() ? reading() : words.text("lesson.none");
@@ -56,7 +55,6 @@ final class LearnRows {
     if (frame.side().cols() > 0 && !page.lessons().isEmpty()) {
       side(canvas.part(frame.side()), page.lessons().get(page.at()));
     }
-    KeyLine.paint(canvas.part(frame.keys()), keys(words));
   }
 
   /** Returns the notice that lessons are being read, and the keys that will be handled then. */
@@ -68,16 +66,6 @@ final class LearnRows {
     return page.load().waiting().isEmpty()
         ? words.text("learn.reading")
         : words.text("learn.reading.then", keys);
-  }
-
-  /** Paints the notice, in the two rows above the list, or how many lessons are done. */
-  private void head(Canvas canvas) {
-    int cols = canvas.cols() - 2;
-    String more = canvas.glyphs().more();
-    if (page.notice().isEmpty()) {
-      canvas.text(1, 0, Line.cut(title(), cols, more), Role.HEADING);
-    }
-    canvas.lines(1, 0, Line.fitting(Line.wrap(page.notice(), Role.TEXT, cols), 2, cols, more));
   }
 
   private String title() {

@@ -3,7 +3,6 @@ package dev.banmen.tui.page.learn;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Side;
-import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Feedback;
 import dev.banmen.lesson.Feedback.FeedbackKind;
@@ -274,18 +273,14 @@ final class LessonText {
   }
 
   private List<Line> asked(Task task) {
-    if (task instanceof Choices choices) {
-      return choices(choices);
-    } else if (task instanceof Practice practice) {
-      List<Line> lines = new ArrayList<>(Line.wrap(goal(practice), Role.ACCENT, cols));
-      lines.addAll(turn());
-      lines.addAll(tally());
-      return lines;
-    }
-    if (task instanceof Answers) {
-      return turn();
-    }
-    throw new IllegalStateException("nothing is asked by " + task);
+    return task.match(answers -> turn(), this::choices, this::practice);
+  }
+
+  private List<Line> practice(Practice practice) {
+    List<Line> lines = new ArrayList<>(Line.wrap(goal(practice), Role.ACCENT, cols));
+    lines.addAll(turn());
+    lines.addAll(tally());
+    return lines;
   }
 
   private String goal(Practice practice) {

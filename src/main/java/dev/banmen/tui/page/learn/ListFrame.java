@@ -1,6 +1,12 @@
 package dev.banmen.tui.page.learn;
 
+import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.List;
 
 /**
  * Where a screen shows a list, below two rows for its title or a notice. Immutable.
@@ -22,5 +28,14 @@ record ListFrame(Extent list, Extent side, Extent keys) {
         new Extent(1, 2, isWide ? LIST_COLS : screen.cols() - 2, height),
         isWide ? new Extent(x, 2, screen.cols() - x - 1, height) : Extent.of(0, 0),
         new Extent(1, screen.rows() - 1, screen.cols() - 2, 1));
+  }
+
+  /** Paints the title, or in its place a notice of two rows at most, and the line of keys. */
+  void paint(Canvas canvas, String title, String notice, List<KeyHint> hints) {
+    int cols = canvas.cols() - 2;
+    String more = canvas.glyphs().more();
+    canvas.text(1, 0, Line.cut(notice.isEmpty() ? title : "", cols, more), Role.HEADING);
+    canvas.lines(1, 0, Line.fitting(Line.wrap(notice, Role.TEXT, cols), 2, cols, more));
+    KeyLine.paint(canvas.part(keys), hints);
   }
 }

@@ -4,6 +4,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.study.Guesses;
 import dev.banmen.tui.page.Autoplay;
 import dev.banmen.tui.page.review.AwaitedValues;
+import dev.banmen.tui.page.view.Teaching.TeachingView;
 import dev.banmen.tui.text.EditedText;
 import java.util.Optional;
 

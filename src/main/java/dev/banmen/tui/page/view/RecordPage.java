@@ -46,6 +46,7 @@ import dev.banmen.tui.page.review.AwaitedValues;
 import dev.banmen.tui.page.view.RecordFrame.PaneExtents.LowerPanes;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
+import dev.banmen.tui.page.view.Teaching.TeachingView;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.text.EditedText;
 import java.io.IOException;

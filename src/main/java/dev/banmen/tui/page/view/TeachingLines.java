@@ -6,6 +6,7 @@ import dev.banmen.app.TeachingTable;
 import dev.banmen.text.Words;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
+import dev.banmen.tui.page.view.Teaching.TeachingView;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
