@@ -196,7 +196,7 @@ class PlayNowTest {
     assertThat(lobby(anna).search()).isEmpty();
     lobby(anna).playNow(Optional.empty());
     anna.close();
-    assertThat(house.house.matchmaker().open().isEmpty()).isTrue();
+    assertThat(house.house.matchmaker().queue().open().isEmpty()).isTrue();
   }
 
   @Test
@@ -231,7 +231,7 @@ class PlayNowTest {
     house.house.matchmaker().match();
     assertThat(full.now().seat(Side.WHITE).isFree()).isTrue();
     assertThat(lobby(anna).found()).isPresent().isEqualTo(lobby(ben).found());
-    assertThat(house.house.matchmaker().open().isEmpty()).isTrue();
+    assertThat(house.house.matchmaker().queue().open().isEmpty()).isTrue();
   }
 
   @Test
@@ -243,7 +243,7 @@ class PlayNowTest {
     lobby(ben).playNow(Optional.empty());
     lobby(anna).command("unblock ben").join();
     MatchQueue queue = new MatchQueue();
-    house.house.matchmaker().open().forEach(queue::add);
+    house.house.matchmaker().queue().open().forEach(queue::add);
     Matchmaker faulty =
         new Matchmaker(
             queue,

@@ -23,7 +23,7 @@ record NameEraser(long person) implements UnaryOperator<List<String>> {
 
   /** What somebody is called whose name is not known. */
   String name() {
-    return NameRule.GUEST + person;
+    return NameRule.called(person, "");
   }
 
   @Override

@@ -79,25 +79,15 @@ public final class Matchmaker {
     search.stop();
   }
 
-  /** Starts a search, in place of an earlier one of the same person. */
-  void add(MatchQueue.Seek seek) {
-    seekers.add(seek);
-  }
-
   /** Ends a search, unless the same person has started another one since. */
   void stop(MatchQueue.Seek seek) {
     seekers.stop(seek);
     changed.run();
   }
 
-  /** Whether this very search goes on. */
-  boolean isOn(MatchQueue.Seek seek) {
-    return seekers.isOn(seek);
-  }
-
-  /** All whose search goes on. */
-  public List<MatchQueue.Seek> open() {
-    return seekers.open();
+  /** Those who look for an opponent now. */
+  public MatchQueue queue() {
+    return seekers;
   }
 
   /** How long somebody has looked for an opponent. */

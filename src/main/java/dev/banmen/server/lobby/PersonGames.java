@@ -118,7 +118,7 @@ public final class PersonGames extends NoFiles {
   }
 
   private static String called(PastGame game) {
-    return game.name().isEmpty() ? NameRule.GUEST + game.opponent() : game.name();
+    return NameRule.called(game.opponent(), game.name());
   }
 
   /**

@@ -133,7 +133,10 @@ public final class PersonLobby implements Lobby {
     rows.addAll(own, teaching.listed(person).stream().map(view::row).toList());
     int open =
         (int) rows.stream().filter(row -> row.isMine() || row.isTaught() || row.isFree()).count();
-    matchmaker.open().forEach(seek -> rows.add(open, view.row(seek, people.name(seek.person()))));
+    matchmaker
+        .queue()
+        .open()
+        .forEach(seek -> rows.add(open, view.row(seek, people.name(seek.person()))));
     return rows;
   }
 
@@ -152,7 +155,7 @@ public final class PersonLobby implements Lobby {
   }
 
   private MatchQueue.Seek seek(LobbyTable row) throws Refusal {
-    return matchmaker.open().stream()
+    return matchmaker.queue().open().stream()
         .filter(one -> one.person() == TableView.seeker(row))
         .findFirst()
         .orElseThrow(() -> new Refusal(person.words().text("search.gone")));
@@ -283,7 +286,7 @@ public final class PersonLobby implements Lobby {
       if (row.person() == LobbyChat.HOUSE) {
         lines.add(LobbyChat.announced(row.text(), person.words()));
       } else if (person.reads(row.person())) {
-        String name = row.name().isEmpty() ? NameRule.GUEST + row.person() : row.name();
+        String name = NameRule.called(row.person(), row.name());
         lines.add(person.words().text("chat.line", name, row.text()));
       }
     }

@@ -36,7 +36,7 @@ public final class PersonSearch {
     MatchQueue.Seek seek = matchmaker.seek(person.id(), terms);
     sought = seek;
     accompanied = null;
-    matchmaker.add(seek);
+    matchmaker.queue().add(seek);
   }
 
   void stop() {
@@ -83,7 +83,7 @@ public final class PersonSearch {
       return Optional.of(new OpponentSearch(view.row(game).title(), 0, true, isSought));
     }
     return Optional.ofNullable(sought)
-        .filter(matchmaker::isOn)
+        .filter(matchmaker.queue()::isOn)
         .map(
             one ->
                 new OpponentSearch(
@@ -96,7 +96,7 @@ public final class PersonSearch {
   /** Whether a computer plays in this game until an opponent is found. */
   boolean isAccompaniedIn(LiveSession game) {
     MatchQueue.Seek seek = sought;
-    return game == accompanied && seek != null && matchmaker.isOn(seek);
+    return game == accompanied && seek != null && matchmaker.queue().isOn(seek);
   }
 
   /** Who waits for this person in a game that was found; empty if nobody does. */

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  */
 public final class NameRule {
   /** What somebody is called, with a number, before they have a name. */
-  public static final String GUEST = "guest";
+  static final String GUEST = "guest";
 
   static final int LEAST = 3;
   static final int LEAST_SYLLABLES = 2;
@@ -39,6 +39,11 @@ public final class NameRule {
       RESERVED.stream().map(NameLetters::skeleton).collect(Collectors.toUnmodifiableSet());
 
   private NameRule() {}
+
+  /** What a person is called who has this name; it is empty for none. */
+  public static String called(long person, String name) {
+    return name.isEmpty() ? GUEST + person : name;
+  }
 
   /**
    * A name as it is shown.

@@ -48,7 +48,7 @@ public final class OnlinePerson {
 
   /** What this person is called: a number until they have taken a name. */
   public String name() {
-    return name.isEmpty() ? NameRule.GUEST + id() : name;
+    return NameRule.called(id(), name);
   }
 
   public boolean isNamed() {

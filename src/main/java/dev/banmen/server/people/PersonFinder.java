@@ -15,7 +15,7 @@ public record PersonFinder(Store store) {
 
   /** What somebody is called. */
   public static String called(PersonRow person) {
-    return person.name().isEmpty() ? NameRule.GUEST + person.id() : person.name();
+    return NameRule.called(person.id(), person.name());
   }
 
   public CompletableFuture<Optional<PersonRow>> find(String typed) {
