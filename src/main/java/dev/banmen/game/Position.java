@@ -185,6 +185,13 @@ public final class Position {
     return site == Board.PASS ? new Pass(side) : new Place(side, lattice().site(site));
   }
 
+  /** All plays that led here, in their order; unmodifiable. */
+  public List<Move> moves() {
+    List<Move> moves = new ArrayList<>(lastMoves(ply()));
+    Collections.reverse(moves);
+    return Collections.unmodifiableList(moves);
+  }
+
   /** The last plays, the newest first: this many, or all if there are fewer; unmodifiable. */
   public List<Move> lastMoves(int most) {
     List<Move> moves = new ArrayList<>();

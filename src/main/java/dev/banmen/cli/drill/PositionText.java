@@ -1,12 +1,10 @@
 package dev.banmen.cli.drill;
 
-import dev.banmen.game.Board;
+import dev.banmen.app.local.files.FormatOutput;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
-import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
-import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
@@ -14,7 +12,6 @@ import dev.banmen.game.Side;
 import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.game.record.ExerciseWriter;
 import dev.banmen.game.record.Format;
-import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.RecordTree;
@@ -27,7 +24,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,21 +40,24 @@ record PositionText(Games games) {
     Map<String, String> chosen = OwnDrills.chosen(family, game);
     Position start = position.after(0);
     Setup setup = start.sameBoard(Position.start(game)) ? game.start() : start.setup();
-    List<Move> moves = moves(position);
+    List<Move> moves = position.moves();
     RecordFormats formats = RecordFormats.of(family);
     Optional<ExerciseWriter> exercise =
         formats.transcripts().stream().findFirst().flatMap(Transcript::writer);
-    TextOutput text = new TextOutput();
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    FormatOutput out = new FormatOutput(bytes);
     if (formats.sgfMapping().isEmpty() && exercise.isPresent()) {
       List<Recorded.RecordedStep> steps =
           moves.stream().map(move -> new Recorded.RecordedStep(move, 0)).toList();
-      exercise.get().write(List.of(new Recorded(chosen, setup, steps)), text);
+      exercise.get().write(List.of(new Recorded(chosen, setup, steps)), out);
     } else {
       Recording recording = recording(family, chosen, setup, game, moves);
       Format format = formats.formats().isEmpty() ? new SgfFormat(games) : formats.formats().get(0);
-      format.write(List.of(recording), text);
+      format.write(List.of(recording), out);
     }
-    return text.text();
+    out.flush();
+    String text = bytes.toString(StandardCharsets.UTF_8); // SGF's line ends mean nothing
+    return text.startsWith("(;") ? text.replace("\n", "") : text.strip();
   }
 
   private static Recording recording(
@@ -71,46 +70,5 @@ record PositionText(Games games) {
       node = tree.add(node, new ArrayList<>(List.of(Property.of(id, name))), 0, 0);
     }
     return new Recording(family.id(), chosen, setup, Recording.RefusalPolicy.PLACED, tree.tree());
-  }
-
-  private static List<Move> moves(Position position) {
-    Board board = position.board();
-    List<Move> moves = new ArrayList<>();
-    while (board.ply() > 0) {
-      Side side = board.lastSide();
-      moves.add(
-          board.last() == Board.PASS
-              ? new Pass(side)
-              : new Place(side, position.lattice().site(board.last())));
-      board.undo();
-    }
-    Collections.reverse(moves);
-    return moves;
-  }
-
-  /** Gathers what a format writes; SGF's line ends mean nothing. */
-  private static final class TextOutput extends JudgeOutput {
-    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-
-    @Override
-    protected void write(byte[] piece, int length) {
-      bytes.write(piece, 0, length);
-    }
-
-    @Override
-    public boolean explains() {
-      return false;
-    }
-
-    @Override
-    public void missed(long line, Miss miss, String sentence) {
-      // Nothing is refused: all moves were played.
-    }
-
-    String text() throws IOException {
-      flush();
-      String text = bytes.toString(StandardCharsets.UTF_8);
-      return text.startsWith("(;") ? text.replace("\n", "") : text.strip();
-    }
   }
 }

@@ -1,10 +1,8 @@
 package dev.banmen.gtp.client;
 
-import dev.banmen.game.Board;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
-import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
@@ -69,7 +67,7 @@ final class EngineTable {
 
   /** Has the engine know this position; true if it has been given a new board. */
   boolean show(Position position) {
-    List<Move> moves = moves(position);
+    List<Move> moves = position.moves();
     Setup begun = position.after(0).setup();
     boolean isNew = !begun.equals(start) || !takesBack(common(moves));
     if (isNew) {
@@ -85,21 +83,6 @@ final class EngineTable {
   /** Notes a move that the engine has made itself. */
   void note(Move move) {
     told.add(move);
-  }
-
-  private static List<Move> moves(Position position) {
-    Board board = position.board().copy();
-    List<Move> moves = new ArrayList<>();
-    while (board.ply() > 0) {
-      Side side = board.lastSide();
-      moves.add(
-          0,
-          board.last() == Board.PASS
-              ? new Pass(side)
-              : new Place(side, position.lattice().site(board.last())));
-      board.undo();
-    }
-    return moves;
   }
 
   private int common(List<Move> moves) {

@@ -1,5 +1,9 @@
 package dev.banmen.gtp.engine;
 
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.Position;
+import dev.banmen.record.MoveNumbers;
+import dev.banmen.record.Replay;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.Recording;
@@ -137,8 +141,11 @@ final class BoardCommands {
     if (!recording.family().equals(table.family().id())) {
       throw new CommandFault("'" + file + "' is no game of " + table.family().id());
     }
-    LoadedGame loaded = LoadedGame.of(recording, table.family(), before);
-    if (!table.load(recording.chosen(), loaded.start(), loaded.moves())) {
+    Replay replay = Replay.of(recording, table.family().recordedGame(recording.chosen()));
+    RecordTree tree = recording.tree();
+    replay.goTo(MoveNumbers.node(tree, tree.end(RecordTree.ROOT), Math.max(0, before - 1)));
+    Position position = replay.position();
+    if (!table.load(recording.chosen(), position.after(0).setup(), position.moves())) {
       throw new CommandFault("cannot open or parse '" + file + "'");
     }
     clock.restart();
