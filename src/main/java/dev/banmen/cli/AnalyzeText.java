@@ -63,8 +63,7 @@ record AnalyzeText(Position position, List<Candidate> candidates, String unit) {
     JsonWriter json = new JsonWriter(out);
     json.beginObject();
     json.name("game").value(position.game().id());
-    json.name("toMove")
-        .value(position.toMove().map(side -> side.name().toLowerCase(Locale.ROOT)).orElse(null));
+    json.name("toMove").value(position.toMove().map(Side::id).orElse(null));
     json.name("unit").value(candidates.isEmpty() ? unit : unit(candidates.get(0)));
     json.name("moves").beginArray();
     for (Candidate one : candidates) {

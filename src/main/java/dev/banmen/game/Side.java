@@ -14,6 +14,14 @@ public enum Side {
     return this == BLACK ? WHITE : BLACK;
   }
 
+  /**
+   * The name in files, protocols and options, whatever the language: {@code black} or {@code
+   * white}.
+   */
+  public String id() {
+    return this == BLACK ? "black" : "white";
+  }
+
   /** The mark of this player's pieces. */
   public Mark mark() {
     return this == BLACK ? Mark.BLACK : Mark.WHITE;

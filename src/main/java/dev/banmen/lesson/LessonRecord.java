@@ -8,7 +8,6 @@ import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
-import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
@@ -121,7 +120,7 @@ public record LessonRecord(Recording recording, int node) {
         add(values, id, name(game.lattice().site(i), game));
       }
     }
-    step.start().toMove().ifPresent(side -> add(values, "PL", letter(side)));
+    step.start().toMove().ifPresent(side -> add(values, "PL", Property.letter(side)));
     marks(step.markup(), game, values);
     List<Property> all = new ArrayList<>();
     values.forEach((id, texts) -> all.add(new Property(id, texts)));
@@ -149,12 +148,8 @@ public record LessonRecord(Recording recording, int node) {
   }
 
   private static Property property(Move move, Game game) {
-    return Property.of(
-        letter(move.side()), move instanceof Place place ? name(place.site(), game) : "");
-  }
-
-  private static String letter(Side side) {
-    return side == Side.BLACK ? "B" : "W";
+    return Property.ofMove(
+        move.side(), move instanceof Place place ? name(place.site(), game) : "");
   }
 
   private static String name(Site site, Game game) {

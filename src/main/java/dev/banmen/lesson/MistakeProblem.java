@@ -5,11 +5,9 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
-import dev.banmen.game.Side;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -95,7 +93,7 @@ public record MistakeProblem(
   /** Returns the side to move first, and the options. */
   private String start() {
     StringBuilder words = new StringBuilder();
-    before.after(0).toMove().ifPresent(side -> words.append(' ').append(id(side)));
+    before.after(0).toMove().ifPresent(side -> words.append(' ').append(side.id()));
     new TreeMap<>(chosen).forEach((key, value) -> words.append(' ' + key + "=" + value));
     return words.toString();
   }
@@ -111,7 +109,7 @@ public record MistakeProblem(
     List<String> moves = new ArrayList<>();
     for (int ply = 1; ply <= before.ply(); ply++) {
       Move move = before.after(ply).last().orElseThrow();
-      moves.add(id(move.side()) + " " + name(move));
+      moves.add(move.side().id() + " " + name(move));
       if (moves.size() == MOVES_A_LINE || ply == before.ply()) {
         lines.add(String.join(" ", moves));
         moves.clear();
@@ -119,10 +117,6 @@ public record MistakeProblem(
     }
     lines.add("```");
     return lines;
-  }
-
-  private static String id(Side side) {
-    return side.name().toLowerCase(Locale.ROOT);
   }
 
   private String name(Move move) {

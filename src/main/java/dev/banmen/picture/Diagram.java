@@ -91,9 +91,8 @@ public record Diagram(
     replay.goTo(node);
     Property property = moveProperty(replay.recording().tree(), node);
     Optional<Move> move = replay.move();
-    Side side = property.id().equals("B") ? Side.BLACK : Side.WHITE;
     return new PictureStep(
-        side,
+        property.side(),
         move.map(replay.game().notation()::name).orElse(property.value()),
         move.flatMap(m -> m instanceof Place place ? Optional.of(place.site()) : Optional.empty()),
         move.filter(Pass.class::isInstance).isPresent(),

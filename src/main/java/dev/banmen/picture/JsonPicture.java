@@ -11,7 +11,6 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Writes a diagram as one JSON object (RFC 8259) for scripts, on one line. */
@@ -42,7 +41,7 @@ public final class JsonPicture {
     json.name("rows").value(position.lattice().rows());
     json.name("cols").value(position.lattice().cols());
     json.name("move").value(diagram.move());
-    json.name("toMove").value(position.toMove().map(JsonPicture::side).orElse(null));
+    json.name("toMove").value(position.toMove().map(Side::id).orElse(null));
     json.name("score").beginObject();
     json.name("black").value(position.score().black());
     json.name("white").value(position.score().white()).endObject();
@@ -54,10 +53,6 @@ public final class JsonPicture {
     last();
     json.name("comment").value(diagram.comment());
     json.endObject();
-  }
-
-  private static String side(Side side) {
-    return side.name().toLowerCase(Locale.ROOT);
   }
 
   private void strings(String name, List<String> values) throws IOException {
@@ -88,7 +83,7 @@ public final class JsonPicture {
     }
     PictureStep last = diagram.last().get();
     json.beginObject();
-    json.name("side").value(side(last.side()));
+    json.name("side").value(last.side().id());
     json.name("move").value(last.name());
     if (last.refusal().isEmpty() || !last.changes().isEmpty()) {
       strings("changes", changes(last));

@@ -31,7 +31,7 @@ final class SvgPieces {
 
   void define() {
     for (Side side : Side.values()) {
-      svg.begin("radialGradient", "id", SvgStyle.id(side), "cx", "0.36", "cy", "0.3", "r", "0.75");
+      svg.begin("radialGradient", "id", side.id(), "cx", "0.36", "cy", "0.3", "r", "0.75");
       style.stops(svg, style.gradient(side));
       svg.end();
     }

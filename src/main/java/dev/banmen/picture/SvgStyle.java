@@ -46,12 +46,7 @@ public enum SvgStyle {
   }
 
   String piece(Side side) {
-    return this == WOOD ? "url(#" + id(side) + ")" : solid(side);
-  }
-
-  /** The id of the gradient of a side's pieces. */
-  static String id(Side side) {
-    return side == Side.BLACK ? "black" : "white";
+    return this == WOOD ? "url(#" + side.id() + ")" : solid(side);
   }
 
   /** The two end colours of the gradient of a side's pieces, light first. */

@@ -5,7 +5,6 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Notation;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Place;
-import dev.banmen.game.Side;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
@@ -79,8 +78,7 @@ final class ExerciseArchive implements Archive {
     }
 
     private List<Property> properties(Recorded.RecordedStep step) {
-      String id = step.move().side() == Side.BLACK ? "B" : "W";
-      Property move = Property.of(id, value(step));
+      Property move = Property.ofMove(step.move().side(), value(step));
       if (step.properties().isEmpty()) {
         return alone.computeIfAbsent(move, List::of);
       }

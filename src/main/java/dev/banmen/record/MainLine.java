@@ -65,7 +65,7 @@ final class MainLine {
     List<Recorded.RecordedStep> steps = new ArrayList<>();
     for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.firstChild(node)) {
       for (Property property : tree.properties(node)) {
-        if (property.id().equals("B") || property.id().equals("W")) {
+        if (property.isMove()) {
           step(node, property).ifPresent(steps::add);
         }
       }
@@ -74,7 +74,7 @@ final class MainLine {
   }
 
   private Optional<Recorded.RecordedStep> step(int node, Property property) {
-    Side side = property.id().equals("B") ? Side.BLACK : Side.WHITE;
+    Side side = property.side();
     String place = property.value();
     Optional<Move> move =
         notation.isPass(place)

@@ -14,8 +14,7 @@ public final class MoveNumbers {
   /** Whether a node holds a move. */
   public static boolean isMove(List<Property> properties) {
     for (int i = 0; i < properties.size(); i++) {
-      String id = properties.get(i).id();
-      if (id.equals("B") || id.equals("W")) {
+      if (properties.get(i).isMove()) {
         return true;
       }
     }

@@ -113,11 +113,11 @@ final class NodeReader {
   }
 
   private static Optional<Property> first(List<Property> properties) {
-    return properties.stream().filter(p -> p.id().equals("B") || p.id().equals("W")).findFirst();
+    return properties.stream().filter(Property::isMove).findFirst();
   }
 
   private Optional<Move> move(Property property) {
-    Side side = property.id().equals("B") ? Side.BLACK : Side.WHITE;
+    Side side = property.side();
     if (notation.isPass(property.value())) {
       return Optional.of(new Pass(side));
     }

@@ -185,11 +185,10 @@ public record RecordCursor(
     if (child != RecordTree.NONE) {
       return to(child);
     }
-    String id = move.side() == Side.BLACK ? "B" : "W";
     String value =
         move instanceof Place place ? Recordable.notation(game()).name(place.site()) : "";
     int grown = tree().size();
-    return changed(tree().grown(node(), List.of(Property.of(id, value))), grown);
+    return changed(tree().grown(node(), List.of(Property.ofMove(move.side(), value))), grown);
   }
 
   /** Sets a property of a node to one value, or removes it if that is empty; stays here. */

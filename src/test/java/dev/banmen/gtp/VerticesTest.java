@@ -45,12 +45,4 @@ class VerticesTest {
     assertThat(vertices.move(Side.WHITE, "passe")).isEmpty();
     assertThat(vertices.site("pass")).isEmpty();
   }
-
-  @Test
-  void colorsHaveTwoNamesEach() {
-    assertThat(Colors.side("B")).contains(Side.BLACK);
-    assertThat(Colors.side("White")).contains(Side.WHITE);
-    assertThat(Colors.side("whit")).isEmpty();
-    assertThat(Colors.name(Side.BLACK)).isEqualTo("black");
-  }
 }

@@ -10,7 +10,6 @@ import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.game.drill.Exercise;
 import java.io.IOException;
 import java.io.StringWriter;
-import java.util.Locale;
 
 /** Prints exercises with their answers, one JSON object a line, as {@code docs/drills.md} says. */
 public record DrillListing(CommandContext context) {
@@ -32,7 +31,7 @@ public record DrillListing(CommandContext context) {
     json.name("game").value(exercise.game().id());
     json.name("kind").value(exercise.kind().id());
     json.name("record").value(records.of(exercise.position()));
-    json.name("side").value(exercise.side().name().toLowerCase(Locale.ROOT));
+    json.name("side").value(exercise.side().id());
     json.name("site").value(exercise.site().map(notation::name).orElse(null));
     json.name("answer");
     answer(exercise.answer(), notation, json);

@@ -8,7 +8,6 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
-import dev.banmen.game.Side;
 import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.game.record.ExerciseWriter;
 import dev.banmen.game.record.Format;
@@ -66,8 +65,7 @@ record PositionText(Games games) {
     int node = tree.add(RecordTree.NONE, new ArrayList<>(), 0, 0);
     for (Move move : moves) {
       String name = move instanceof Place place ? Recordable.notation(game).name(place.site()) : "";
-      String id = move.side() == Side.BLACK ? "B" : "W";
-      node = tree.add(node, new ArrayList<>(List.of(Property.of(id, name))), 0, 0);
+      node = tree.add(node, new ArrayList<>(List.of(Property.ofMove(move.side(), name))), 0, 0);
     }
     return new Recording(family.id(), chosen, setup, Recording.RefusalPolicy.PLACED, tree.tree());
   }

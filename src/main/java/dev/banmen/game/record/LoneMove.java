@@ -17,7 +17,7 @@ public final class LoneMove extends AbstractList<Property> implements RandomAcce
   public LoneMove(Side side, String place) {
     this.side = side;
     this.place = place;
-    this.property = Property.of(side == Side.BLACK ? "B" : "W", place);
+    this.property = Property.ofMove(side, place);
   }
 
   public Side side() {

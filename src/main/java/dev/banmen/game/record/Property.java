@@ -1,5 +1,6 @@
 package dev.banmen.game.record;
 
+import dev.banmen.game.Side;
 import java.util.List;
 
 /**
@@ -19,6 +20,20 @@ public record Property(String id, List<String> values) {
     return new Property(id, List.of(value));
   }
 
+  /**
+   * Returns the property of a side's move.
+   *
+   * @param place where, as the record writes it; empty for a pass
+   */
+  public static Property ofMove(Side side, String place) {
+    return of(letter(side), place);
+  }
+
+  /** Returns {@code B} or {@code W}. */
+  public static String letter(Side side) {
+    return side == Side.BLACK ? "B" : "W";
+  }
+
   /** Returns the first value of the property with this name; empty text if there is none. */
   public static String text(List<Property> all, String id) {
     for (Property property : all) {
@@ -27,6 +42,16 @@ public record Property(String id, List<String> values) {
       }
     }
     return "";
+  }
+
+  /** Whether this is a move of a side. */
+  public boolean isMove() {
+    return id.equals("B") || id.equals("W");
+  }
+
+  /** The side whose move this is. */
+  public Side side() {
+    return id.equals("B") ? Side.BLACK : Side.WHITE;
   }
 
   /** The first value; empty text if there is none. */

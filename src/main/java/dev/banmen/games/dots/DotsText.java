@@ -2,7 +2,6 @@ package dev.banmen.games.dots;
 
 import dev.banmen.game.Mark;
 import dev.banmen.game.Setup;
-import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Property;
@@ -37,7 +36,7 @@ final class DotsText {
   }
 
   static boolean isMove(List<Property> properties) {
-    return properties.stream().anyMatch(p -> p.id().equals("B") || p.id().equals("W"));
+    return properties.stream().anyMatch(Property::isMove);
   }
 
   void write() throws IOException {
@@ -60,7 +59,7 @@ final class DotsText {
       }
     }
     if (start.toMove().isPresent()) {
-      value("PL", start.toMove().get() == Side.BLACK ? "B" : "W");
+      value("PL", Property.letter(start.toMove().get()));
     }
   }
 

@@ -9,7 +9,6 @@ import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.gtp.Colors;
 import dev.banmen.gtp.Vertices;
 import java.util.ArrayList;
 import java.util.List;
@@ -201,7 +200,7 @@ final class EngineTable {
     } else if (engine.has("gogui-setup") && engine.has("gogui-setup_player")) {
       setup.marks().forEach((site, mark) -> addTo(stones, site, mark));
       engine.must("gogui-setup " + stones);
-      setup.toMove().ifPresent(side -> engine.must("gogui-setup_player " + Colors.name(side)));
+      setup.toMove().ifPresent(side -> engine.must("gogui-setup_player " + side.id()));
     } else {
       throw engine.closed(
           new EngineFault(EngineFault.Kind.OTHER_GAME, engine.name(), described(first)));
@@ -223,6 +222,6 @@ final class EngineTable {
   }
 
   private String written(Move move) {
-    return Colors.name(move.side()) + " " + vertices.name(move);
+    return move.side().id() + " " + vertices.name(move);
   }
 }

@@ -10,7 +10,6 @@ import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.SearchLimit;
-import dev.banmen.gtp.Colors;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -65,7 +64,7 @@ public final class GtpBot implements Bot, AutoCloseable {
   public Decision decide(Position position, Side side, SearchLimit thought) {
     show(position);
     time.tell(side);
-    String command = "genmove " + Colors.name(side);
+    String command = "genmove " + side.id();
     String answer =
         engine
             .think(command, thought::isOver)
@@ -108,7 +107,7 @@ public final class GtpBot implements Bot, AutoCloseable {
     boolean isDone =
         canAnalyze()
             && engine.stream(
-                command + " " + Colors.name(side) + " " + INTERVAL,
+                command + " " + side.id() + " " + INTERVAL,
                 () -> reports.isOver(thought),
                 reports::take);
     if (!isDone || reports.newest.isEmpty()) {

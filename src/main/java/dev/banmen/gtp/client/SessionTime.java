@@ -1,7 +1,6 @@
 package dev.banmen.gtp.client;
 
 import dev.banmen.game.Side;
-import dev.banmen.gtp.Colors;
 import dev.banmen.session.Clock;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.TimeControl;
@@ -42,7 +41,7 @@ record SessionTime(GtpEngine engine, LiveSession live) implements EngineTime {
       int periods = engine.has(KGS) ? left.periods() : 1;
       long millis = isMain ? left.mainMillis() : left.periodMillis();
       int stones = isMove ? 1 : isMain ? 0 : periods;
-      engine.ask("time_left " + Colors.name(side) + " " + millis / SECOND + " " + stones);
+      engine.ask("time_left " + side.id() + " " + millis / SECOND + " " + stones);
     }
   }
 }

@@ -1,13 +1,12 @@
 package dev.banmen.gtp.engine;
 
-import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.Move;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
-import dev.banmen.game.Move;
-import dev.banmen.game.Side;
-import dev.banmen.game.record.Recording;
-import dev.banmen.gtp.Colors;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -149,7 +148,7 @@ final class BoardCommands {
       throw new CommandFault("cannot open or parse '" + file + "'");
     }
     clock.restart();
-    return table.toMove().map(Colors::name).orElse("");
+    return table.toMove().map(Side::id).orElse("");
   }
 
   private Recording read(String file) throws CommandFault {

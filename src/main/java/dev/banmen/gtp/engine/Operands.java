@@ -1,8 +1,8 @@
 package dev.banmen.gtp.engine;
 
 import dev.banmen.game.Side;
-import dev.banmen.gtp.Colors;
 import java.util.List;
+import java.util.Locale;
 
 /** Reads the arguments of commands; what can't be read is a fault with the given words. */
 final class Operands {
@@ -15,8 +15,13 @@ final class Operands {
     return index < arguments.size() ? arguments.get(index) : "";
   }
 
+  /** Reads {@code black}, {@code b}, {@code white} or {@code w}, in upper or lower case. */
   static Side side(String color, String fault) throws CommandFault {
-    return Colors.side(color).orElseThrow(() -> new CommandFault(fault));
+    return switch (color.toLowerCase(Locale.ROOT)) {
+      case "b", "black" -> Side.BLACK;
+      case "w", "white" -> Side.WHITE;
+      default -> throw new CommandFault(fault);
+    };
   }
 
   /** Reads a whole number from 0 on, below a thousand million. */

@@ -5,7 +5,6 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
-import dev.banmen.gtp.Colors;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -57,7 +56,7 @@ final class RulesCommands {
   }
 
   private String sideToMove() {
-    return Colors.name(table.toMove().orElse(Side.BLACK));
+    return table.toMove().orElse(Side.BLACK).id();
   }
 
   private String legalMoves() {

@@ -31,7 +31,7 @@ record MoveReader(Faults faults) {
   static Optional<Side> side(String word, Game game) {
     for (Side side : Side.values()) {
       String name = game.words().english().side(side).toLowerCase(Locale.ROOT);
-      if (word.equals(side.name().toLowerCase(Locale.ROOT)) || word.equals(name)) {
+      if (word.equals(side.id()) || word.equals(name)) {
         return Optional.of(side);
       }
     }

@@ -132,7 +132,7 @@ final class Attempts {
                   3)
               .tree();
       List<Property> properties = tree.size() == 2 ? tree.properties(1) : List.of();
-      boolean isMove = properties.stream().anyMatch(p -> p.id().equals("B") || p.id().equals("W"));
+      boolean isMove = properties.stream().anyMatch(Property::isMove);
       return isMove ? properties : List.of();
     } catch (InputFault e) {
       throw new IllegalStateException(e); // no game was looked up

@@ -105,7 +105,7 @@ final class RootProperties {
   }
 
   private static Property toMove(Side side) {
-    return Property.of("PL", side == Side.BLACK ? "B" : "W");
+    return Property.of("PL", Property.letter(side));
   }
 
   private static void put(

@@ -62,7 +62,7 @@ final class StrictCheck {
     }
     replay.goTo(node);
     for (Property property : properties) {
-      if (isMove(property)) {
+      if (property.isMove()) {
         move(node, property);
       }
     }
@@ -98,7 +98,7 @@ final class StrictCheck {
     int parent = tree.parent(node);
     boolean hasOthers = tree.nextSibling(tree.firstChild(parent)) != RecordTree.NONE;
     for (Property before : tree.properties(parent)) {
-      if (hasOthers && isMove(before) && empties.values().contains(before.value())) {
+      if (hasOthers && before.isMove() && empties.values().contains(before.value())) {
         boolean isAll = empties.values().size() == 1 && !putsStones(node);
         report(isAll ? SgfIssue.LEVEL : SgfIssue.LEVEL_UNCERTAIN, node, "AE");
       }
@@ -138,10 +138,6 @@ final class StrictCheck {
     } else if (handicap > 1 && (stones < handicap || stones > handicap && !hasWhite)) {
       report(SgfIssue.HANDICAP, RecordTree.ROOT, handicap, stones);
     }
-  }
-
-  private static boolean isMove(Property property) {
-    return property.id().equals("B") || property.id().equals("W");
   }
 
   private void report(SgfIssue finding, int node, Object... told) {

@@ -121,12 +121,12 @@ public final class GameText {
   static String seat(Side side, Seat seat) {
     String holder = EscapedWord.of(seat.holder().id());
     String name = Printable.of(seat.name()).strip();
-    return "seat " + sideName(side) + " " + holder + (name.isEmpty() ? "" : " " + name);
+    return "seat " + side.id() + " " + holder + (name.isEmpty() ? "" : " " + name);
   }
 
   private static void setup(Setup setup, Lattice lattice, StringBuilder text) {
     if (setup.toMove().isPresent()) {
-      text.append("to-move ").append(sideName(setup.toMove().get())).append('\n');
+      text.append("to-move ").append(setup.toMove().get().id()).append('\n');
     }
     text.append("board\n");
     for (int row = 0; row < lattice.rows(); row++) {
@@ -144,10 +144,6 @@ public final class GameText {
       case WHITE -> 'W';
       case FIXTURE -> '+';
     };
-  }
-
-  static String sideName(Side side) {
-    return side == Side.BLACK ? "black" : "white";
   }
 
   /** Plays every branch as it was tried, refused moves included, and goes to the session's node. */
@@ -251,7 +247,7 @@ public final class GameText {
   }
 
   static void left(Side side, Clock.TimeLeft left, StringBuilder text) {
-    text.append("left ").append(sideName(side)).append(' ').append(left.mainMillis());
+    text.append("left ").append(side.id()).append(' ').append(left.mainMillis());
     text.append(' ').append(left.periods()).append(' ').append(left.periodMillis()).append('\n');
   }
 

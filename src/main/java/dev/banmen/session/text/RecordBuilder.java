@@ -114,7 +114,7 @@ final class RecordBuilder {
         move instanceof Place place
             ? SiteEscapes.of(Recordable.notation(game), game.lattice(), place.site())
             : "";
-    return Property.of(move.side() == Side.BLACK ? "B" : "W", value);
+    return Property.ofMove(move.side(), value);
   }
 
   /** Notes that the session may be at another node of its tree. */

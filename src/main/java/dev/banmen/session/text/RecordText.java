@@ -135,12 +135,11 @@ final class RecordText {
   }
 
   private static boolean isMove(Property property) {
-    boolean isNamed = property.id().equals("B") || property.id().equals("W");
-    return isNamed && property.values().size() == 1;
+    return property.isMove() && property.values().size() == 1;
   }
 
   private Optional<Move> move(Property property) {
-    Side side = property.id().equals("B") ? Side.BLACK : Side.WHITE;
+    Side side = property.side();
     Notation notation = Recordable.notation(game);
     return notation.isPass(property.value())
         ? Optional.of(new Pass(side))

@@ -70,7 +70,7 @@ record FlatRecord(
       List<Property> properties, boolean isRoot, List<FlatStep> steps, Set<FormatLoss> losses) {
     List<Property> rest = new ArrayList<>();
     for (Property property : properties) {
-      boolean isMove = property.id().equals("B") || property.id().equals("W");
+      boolean isMove = property.isMove();
       if (!isMove && !OF_THE_FILE.contains(property.id())) {
         rest.add(property);
       } else if (!isMove && !isRoot) {
@@ -78,9 +78,9 @@ record FlatRecord(
       }
     }
     for (Property property : properties) {
-      if (property.id().equals("B") || property.id().equals("W")) {
-        Side side = property.id().equals("B") ? Side.BLACK : Side.WHITE;
-        steps.add(new FlatStep(side, name(property), isRoot ? List.of() : List.copyOf(rest)));
+      if (property.isMove()) {
+        steps.add(
+            new FlatStep(property.side(), name(property), isRoot ? List.of() : List.copyOf(rest)));
       }
     }
     return rest;

@@ -134,7 +134,7 @@ final class GgfWriter {
     if (!time.isEmpty()) {
       value += "/" + time;
     }
-    put(MoveRecorder.id(step.side()), List.of(value));
+    put(Property.letter(step.side()), List.of(value));
     properties(
         step.properties().stream()
             .filter(property -> !property.id().equals("V"))

@@ -40,15 +40,10 @@ final class MoveRecorder {
     List<List<Property>> usual = new ArrayList<>();
     for (Side side : Side.values()) {
       for (int square = 0; square < STANDARD * STANDARD; square++) {
-        usual.add(List.of(Property.of(id(side), BoardSize.NOTATION.name(Discs.site(square)))));
+        usual.add(List.of(Property.ofMove(side, BoardSize.NOTATION.name(Discs.site(square)))));
       }
     }
     return List.copyOf(usual);
-  }
-
-  /** The property of a side's moves. */
-  static String id(Side side) {
-    return side == Side.BLACK ? "B" : "W";
   }
 
   /** Records a disc on a square of the default board, 0 to 63. */
@@ -63,7 +58,7 @@ final class MoveRecorder {
 
   /** Records a move as written; an empty name is a pass. */
   void move(Side side, String name, long line, long column) {
-    add(List.of(Property.of(id(side), name)), line, column);
+    add(List.of(Property.ofMove(side, name)), line, column);
   }
 
   /** Escapes a word that names no square: two letters would be read as those of SGF. */

@@ -148,15 +148,10 @@ final class GameCommands extends BoardCommands<GamePage> {
     }
     String[] words = rest.split("\\s+", 2);
     Optional<Side> side =
-        Stream.of(Side.values()).filter(one -> option(one).equals(words[0])).findFirst();
+        Stream.of(Side.values()).filter(one -> one.id().equals(words[0])).findFirst();
     return side.isPresent() && words.length == 2
         ? GameActions.giveSeat(page, side.get(), words[1])
         : show(page.saying(page.words().text("player.how")));
-  }
-
-  /** What the command line calls a side, in every game. */
-  private static String option(Side side) {
-    return side == Side.BLACK ? "black" : "white";
   }
 
   private static PageResult atCount(GamePage page, Event event) {
