@@ -12,6 +12,56 @@ import java.util.Set;
  * program resumes a game.
  */
 public sealed interface Event {
+  /** Hands this event to the method for its kind. */
+  <R> R to(Handler<R> handler);
+
+  /** Has a method for each kind of event, so that the compiler finds one that is forgotten. */
+  interface Handler<R> {
+    R tried(Try attempt);
+
+    R ifCurrent(IfCurrent answer);
+
+    R undo();
+
+    R reply(boolean agreed);
+
+    R offerDraw();
+
+    R askEstimate();
+
+    R redo();
+
+    R goTo(int node);
+
+    R resign(Side side);
+
+    R markDead(Site site);
+
+    R markGroup(Site site);
+
+    R markNeutral(Site site);
+
+    R accept();
+
+    R dispute(Site site);
+
+    R playOn();
+
+    R sit(Side side, Seat seat);
+
+    R fail(Side side, SeatFault fault);
+
+    R clockTick();
+
+    R forfeit(Side side);
+
+    R settle(Optional<Set<Site>> dead);
+
+    R annul();
+
+    R resume();
+  }
+
   /**
    * Tries a move, which the game may refuse.
    *
@@ -26,6 +76,11 @@ public sealed interface Event {
     public Try(Move move) {
       this(move, "");
     }
+
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.tried(this);
+    }
   }
 
   /** An event that happens only if the session has not changed since it had this ticket. */
@@ -35,61 +90,151 @@ public sealed interface Event {
         throw new IllegalArgumentException("an answer to an answer");
       }
     }
+
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.ifCurrent(this);
+    }
   }
 
   /** Takes back the last move or resignation. A different player opposite is asked first. */
-  record Undo() implements Event {}
+  record Undo() implements Event {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.undo();
+    }
+  }
 
   /** Accepts or declines the open {@link Request}. */
-  record Reply(boolean agreed) implements Event {}
+  record Reply(boolean agreed) implements Event {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.reply(agreed);
+    }
+  }
 
   /** Offers a draw; it is agreed if the sender holds both seats, or the other side offered one. */
-  record OfferDraw() implements Event {}
+  record OfferDraw() implements Event {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.offerDraw();
+    }
+  }
 
   /** Asks that both players may see estimates of the score until the end of the game. */
-  record AskEstimate() implements Event {}
+  record AskEstimate() implements Event {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.askEstimate();
+    }
+  }
 
   /** Replays what was last undone. */
-  record Redo() implements Event {}
+  record Redo() implements Event {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.redo();
+    }
+  }
 
   /** Goes to another node of the tree. */
-  record GoTo(int node) implements Event {}
+  record GoTo(int node) implements Event {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.goTo(node);
+    }
+  }
 
   /** Resigns for a side. */
-  record Resign(Side side) implements Event {}
+  record Resign(Side side) implements Event {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.resign(side);
+    }
+  }
 
   /** At the count, marks the pieces that live or die with the one here dead, or alive again. */
-  record MarkDead(Site site) implements Event {}
+  record MarkDead(Site site) implements Event {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.markDead(site);
+    }
+  }
 
   /** At the count, marks only the pieces connected to the one here dead, or alive again. */
-  record MarkGroup(Site site) implements Event {}
+  record MarkGroup(Site site) implements Event {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.markGroup(site);
+    }
+  }
 
   /** At the count, marks the sites without living pieces around this one neutral, or not. */
-  record MarkNeutral(Site site) implements Event {}
+  record MarkNeutral(Site site) implements Event {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.markNeutral(site);
+    }
+  }
 
   /** At the count, accepts it for the holder's seats; once both sides accept, the game is over. */
-  record Accept() implements Event {}
+  record Accept() implements Event {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.accept();
+    }
+  }
 
   /** At the count, says that it is marked wrongly here; nobody has accepted it then. */
-  record Dispute(Site site) implements Event {}
+  record Dispute(Site site) implements Event {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.dispute(site);
+    }
+  }
 
   /** At the count, resumes play: the passes stay, and so does the turn order. */
-  record Continue() implements Event {}
+  record Continue() implements Event {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.playOn();
+    }
+  }
 
   /**
    * Gives a side's seat to a program or to the sender. It must have been free, a program's, or the
    * sender's own; so it also changes the name there. A free one is for anybody who is not seated.
    */
-  record Sit(Side side, Seat seat) implements Event {}
+  record Sit(Side side, Seat seat) implements Event {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.sit(side, seat);
+    }
+  }
 
   /** Says that the program at a side's seat, the sender, cannot continue; it is not saved. */
-  record Fail(Side side, SeatFault fault) implements Event {}
+  record Fail(Side side, SeatFault fault) implements Event {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.fail(side, fault);
+    }
+  }
 
   /** Checks the clock; a side without time left loses. */
-  record ClockTick() implements Event {}
+  record ClockTick() implements Event {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.clockTick();
+    }
+  }
 
   /** A side has kept the other waiting for too long, and loses; only from {@link Player#SYSTEM}. */
-  record Forfeit(Side side) implements Event {}
+  record Forfeit(Side side) implements Event {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.forfeit(side);
+    }
+  }
 
   /**
    * At the count, ends it; only from {@link Player#SYSTEM}.
@@ -100,11 +245,26 @@ public sealed interface Event {
     public Settle() {
       this(Optional.empty());
     }
+
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.settle(dead);
+    }
   }
 
   /** Ends the game without a result; only from {@link Player#SYSTEM}. */
-  record Annul() implements Event {}
+  record Annul() implements Event {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.annul();
+    }
+  }
 
   /** Resumes an interrupted game, at no cost of time; only from {@link Player#SYSTEM}. */
-  record Resume() implements Event {}
+  record Resume() implements Event {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.resume();
+    }
+  }
 }

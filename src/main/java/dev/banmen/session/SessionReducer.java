@@ -17,8 +17,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Applies events to a session. Pure; {@link Session} holds the values. */
-public final class SessionReducer {
+/**
+ * Applies events to a session; as a handler, those of a player with a seat. Pure; {@link Session}
+ * holds the values.
+ */
+public final class SessionReducer implements Event.Handler<Session> {
 
   private final Session session;
   private final Player by;
@@ -62,19 +65,20 @@ public final class SessionReducer {
   }
 
   private Session on(Event event) {
-    if (event instanceof Event.Try attempt) {
-      return play(attempt);
-    } else if (event instanceof Event.IfCurrent answer) {
-      return isInTime(answer) ? on(answer.event()) : tooLate();
-    }
-    if (session.isSeated(by)) {
-      return onSeated(event);
+    boolean isForAll = event instanceof Event.Try || event instanceof Event.IfCurrent;
+    if (isForAll || session.isSeated(by)) {
+      return event.to(this);
     } else if (by.equals(Player.SYSTEM)) {
       return bySystem(event);
     }
     return event instanceof Event.Sit sit && isForMe(sit)
         ? session.with(sit.side(), sit.seat(), false)
         : session;
+  }
+
+  @Override
+  public Session ifCurrent(Event.IfCurrent answer) {
+    return isInTime(answer) ? on(answer.event()) : tooLate();
   }
 
   /** Applies what the program does so that nobody is kept waiting. */
@@ -122,49 +126,33 @@ public final class SessionReducer {
     return session.isSeated(by) ? session.telling(new Report.TooLate()) : session;
   }
 
-  /** Applies an event other than a move, from a player with a seat. */
-  private Session onSeated(Event event) {
-    if (event instanceof Event.Undo) {
-      return undo();
-    } else if (event instanceof Event.Reply reply) {
-      return reply(reply.agreed());
-    } else if (event instanceof Event.Redo) {
-      return redo();
-    } else if (event instanceof Event.GoTo there) {
-      return goTo(there.node());
-    } else if (event instanceof Event.Resign resign) {
-      return resign(resign.side());
-    } else if (event instanceof Event.MarkDead mark) {
-      return markDead(mark.site(), session.position().together(mark.site()));
-    } else if (event instanceof Event.MarkGroup mark) {
-      return markDead(mark.site(), session.position().group(mark.site()));
-    } else if (event instanceof Event.MarkNeutral mark) {
-      return markNeutral(mark.site());
-    } else if (event instanceof Event.Accept) {
-      return accept();
-    } else if (event instanceof Event.Dispute dispute) {
-      return disputed(dispute.site());
-    } else if (event instanceof Event.Continue) {
-      return playOn();
-    } else if (event instanceof Event.OfferDraw) {
-      return offerDraw();
-    } else if (event instanceof Event.AskEstimate) {
-      return askEstimate();
-    } else if (event instanceof Event.Sit sit) {
-      return sit(sit.side(), sit.seat());
-    } else if (event instanceof Event.Fail fail) {
-      return asking(session.requests(), new Report.Failed(fail.side(), fail.fault()));
-    } else if (event instanceof Event.ClockTick) {
-      return session; // nobody is out of time
-    } else if (event instanceof Event.Forfeit
-        || event instanceof Event.Settle
-        || event instanceof Event.Annul) {
-      return session; // not a player's to say
-    }
-    throw new IllegalStateException("nothing is done about " + event);
+  @Override
+  public Session fail(Side side, SeatFault fault) {
+    return asking(session.requests(), new Report.Failed(side, fault));
   }
 
-  private Session play(Event.Try attempt) {
+  @Override
+  public Session clockTick() {
+    return session; // nobody is out of time
+  }
+
+  @Override
+  public Session forfeit(Side side) {
+    return session; // not a player's to say
+  }
+
+  @Override
+  public Session settle(Optional<Set<Site>> dead) {
+    return session; // not a player's to say
+  }
+
+  @Override
+  public Session annul() {
+    return session; // not a player's to say
+  }
+
+  @Override
+  public Session tried(Event.Try attempt) {
     Move move = attempt.move();
     Seat seat = session.seat(move.side());
     boolean isOver = session.isOver() && session.isSeated(by); // then it is nobody's turn
@@ -228,7 +216,8 @@ public final class SessionReducer {
         report);
   }
 
-  private Session undo() {
+  @Override
+  public Session undo() {
     if (!session.canUndo(by)) {
       return session.silent();
     } else if (session.holdsBoth(by)) {
@@ -334,7 +323,8 @@ public final class SessionReducer {
     return moves > 1;
   }
 
-  private Session reply(boolean agreed) {
+  @Override
+  public Session reply(boolean agreed) {
     if (session.asked().isEmpty()) {
       return session.silent();
     }
@@ -353,7 +343,8 @@ public final class SessionReducer {
     };
   }
 
-  private Session offerDraw() {
+  @Override
+  public Session offerDraw() {
     if (session.isOver() || session.isCounting()) {
       return session.silent();
     } else if (session.holdsBoth(by)) {
@@ -363,7 +354,8 @@ public final class SessionReducer {
     return isCrossed(request) ? ended(Outcome.agreedDraw()) : ask(request);
   }
 
-  private Session askEstimate() {
+  @Override
+  public Session askEstimate() {
     if (session.isOver() || session.isCounting() || session.mayEstimate(by)) {
       return session.silent();
     }
@@ -375,14 +367,16 @@ public final class SessionReducer {
     return asking(session.requests().estimateAgreed(), new Report.Agreed(request));
   }
 
-  private Session accept() {
+  @Override
+  public Session accept() {
     CountAgreement accepted = session.agreed().acceptedBy(session.sidesOf(by));
     return session.isCounting() && !accepted.equals(session.agreed())
         ? counted(accepted)
         : session.silent();
   }
 
-  private Session disputed(Site site) {
+  @Override
+  public Session dispute(Site site) {
     boolean isHere = session.isCounting() && session.position().lattice().contains(site);
     return isHere && !session.holdsBoth(by)
         ? agreeing(session.agreed().open(), new Report.Disputed(side(), site))
@@ -390,7 +384,8 @@ public final class SessionReducer {
   }
 
   /** Resumes play with the passes in place; no time is added for moves. */
-  private Session playOn() {
+  @Override
+  public Session playOn() {
     if (!session.isCounting()) {
       return session.silent();
     }
@@ -419,7 +414,8 @@ public final class SessionReducer {
         .map(clock -> at(session.cursor().to(node), position, clock, Report.NONE));
   }
 
-  private Session redo() {
+  @Override
+  public Session redo() {
     if (!session.canRedo(by)) {
       return session.silent();
     }
@@ -444,7 +440,8 @@ public final class SessionReducer {
     throw new IllegalStateException(move + " was played here once");
   }
 
-  private Session goTo(int node) {
+  @Override
+  public Session goTo(int node) {
     boolean isElsewhere = node >= 0 && node < session.tree().size() && node != session.node();
     if (!isElsewhere || session.ended().isPresent() || !session.holdsBoth(by)) {
       return session.silent();
@@ -463,7 +460,8 @@ public final class SessionReducer {
     return atPlayed(node, position, Movers.BOTH).orElse(noTime());
   }
 
-  private Session resign(Side side) {
+  @Override
+  public Session resign(Side side) {
     if (session.isOver() || !session.seat(side).holder().equals(by)) {
       return session.silent();
     }
@@ -483,7 +481,8 @@ public final class SessionReducer {
     return with(end, stopped, session.requests().closed(), Report.NONE);
   }
 
-  private Session sit(Side side, Seat seat) {
+  @Override
+  public Session sit(Side side, Seat seat) {
     Seat held = session.seat(side);
     boolean isFree = held.isFree() || held.isComputer() || held.holder().equals(by);
     boolean isAllowed = seat.isComputer() || seat.holder().equals(by);
@@ -493,12 +492,23 @@ public final class SessionReducer {
         : session.with(side, seat, isRename);
   }
 
-  private Session resume() {
+  @Override
+  public Session resume() {
     if (!by.equals(Player.SYSTEM)) {
       return session;
     }
     Clock clock = session.clock().resumed(now);
     return with(session.end(), clock, session.requests(), Report.NONE);
+  }
+
+  @Override
+  public Session markDead(Site site) {
+    return markDead(site, session.position().together(site));
+  }
+
+  @Override
+  public Session markGroup(Site site) {
+    return markDead(site, session.position().group(site));
   }
 
   private Session markDead(Site site, BitSet pieces) {
@@ -517,7 +527,8 @@ public final class SessionReducer {
                 position.lattice().sites(position.region(site, taken))));
   }
 
-  private Session markNeutral(Site site) {
+  @Override
+  public Session markNeutral(Site site) {
     if (!session.canMarkNeutral(site)) {
       return session.silent();
     }

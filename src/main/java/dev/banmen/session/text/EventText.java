@@ -8,65 +8,141 @@ import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.session.Event;
 import dev.banmen.session.Request;
+import dev.banmen.session.Seat;
+import dev.banmen.session.SeatFault;
 import dev.banmen.session.Session;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Converts events to and from text. */
-final class EventText {
+/** Converts events to and from text; as a handler, those that had an effect on a session. */
+final class EventText implements Event.Handler<String> {
   /** After a move that a computer chose because its time was over. */
   static final String CUT = "cut";
 
   private static final String DEAD = "dead";
 
-  private EventText() {}
+  private final Session before;
+  private final Game game;
+
+  private EventText(Session before) {
+    this.before = before;
+    game = before.position().game();
+  }
 
   /** The text of an event that had an effect on this session. */
   static String of(Session before, Event event) {
-    Game game = before.position().game();
-    if (event instanceof Event.Try attempt) {
-      return MoveText.of(game, attempt.move()) + (attempt.isCut() ? " " + CUT : "");
-    } else if (event instanceof Event.IfCurrent answer) {
-      return of(before, answer.event());
-    } else if (event instanceof Event.Undo) {
-      return "undo";
-    } else if (event instanceof Event.Reply reply) {
-      return word(before.asked().orElseThrow().kind()) + " " + (reply.agreed() ? "yes" : "no");
-    } else if (event instanceof Event.OfferDraw) {
-      return "draw";
-    } else if (event instanceof Event.AskEstimate) {
-      return "estimate";
-    } else if (event instanceof Event.Accept) {
-      return "accept";
-    } else if (event instanceof Event.Dispute dispute) {
-      return "dispute " + MoveText.site(game, dispute.site());
-    } else if (event instanceof Event.Continue) {
-      return "continue";
-    } else if (event instanceof Event.Redo) {
-      return "redo";
-    } else if (event instanceof Event.GoTo there) {
-      return "goto " + there.node();
-    } else if (event instanceof Event.Resign resign) {
-      return "resign " + MoveText.letter(resign.side());
-    } else if (event instanceof Event.MarkDead mark) {
-      return "dead " + MoveText.site(game, mark.site());
-    } else if (event instanceof Event.MarkGroup mark) {
-      return "group " + MoveText.site(game, mark.site());
-    } else if (event instanceof Event.MarkNeutral mark) {
-      return "neutral " + MoveText.site(game, mark.site());
-    } else if (event instanceof Event.Sit sit) {
-      return GameText.seat(sit.side(), sit.seat());
-    } else if (event instanceof Event.Forfeit forfeit) {
-      return "forfeit " + MoveText.letter(forfeit.side());
-    } else if (event instanceof Event.Settle settle) {
-      return "settle" + settle.dead().map(dead -> " " + DEAD + sites(game, dead)).orElse("");
-    } else if (event instanceof Event.Annul) {
-      return "annul";
-    } else if (event instanceof Event.Resume) {
-      return "resumed";
-    }
-    throw new IllegalArgumentException("nothing comes of " + event);
+    return event.to(new EventText(before));
+  }
+
+  @Override
+  public String tried(Event.Try attempt) {
+    return MoveText.of(game, attempt.move()) + (attempt.isCut() ? " " + CUT : "");
+  }
+
+  @Override
+  public String ifCurrent(Event.IfCurrent answer) {
+    return answer.event().to(this);
+  }
+
+  @Override
+  public String undo() {
+    return "undo";
+  }
+
+  @Override
+  public String reply(boolean agreed) {
+    return word(before.asked().orElseThrow().kind()) + " " + (agreed ? "yes" : "no");
+  }
+
+  @Override
+  public String offerDraw() {
+    return "draw";
+  }
+
+  @Override
+  public String askEstimate() {
+    return "estimate";
+  }
+
+  @Override
+  public String redo() {
+    return "redo";
+  }
+
+  @Override
+  public String goTo(int node) {
+    return "goto " + node;
+  }
+
+  @Override
+  public String resign(Side side) {
+    return "resign " + MoveText.letter(side);
+  }
+
+  @Override
+  public String markDead(Site site) {
+    return "dead " + MoveText.site(game, site);
+  }
+
+  @Override
+  public String markGroup(Site site) {
+    return "group " + MoveText.site(game, site);
+  }
+
+  @Override
+  public String markNeutral(Site site) {
+    return "neutral " + MoveText.site(game, site);
+  }
+
+  @Override
+  public String accept() {
+    return "accept";
+  }
+
+  @Override
+  public String dispute(Site site) {
+    return "dispute " + MoveText.site(game, site);
+  }
+
+  @Override
+  public String playOn() {
+    return "continue";
+  }
+
+  @Override
+  public String sit(Side side, Seat seat) {
+    return GameText.seat(side, seat);
+  }
+
+  @Override
+  public String forfeit(Side side) {
+    return "forfeit " + MoveText.letter(side);
+  }
+
+  @Override
+  public String settle(Optional<Set<Site>> dead) {
+    return "settle" + dead.map(sites -> " " + DEAD + sites(game, sites)).orElse("");
+  }
+
+  @Override
+  public String annul() {
+    return "annul";
+  }
+
+  @Override
+  public String resume() {
+    return "resumed";
+  }
+
+  @Override
+  public String fail(Side side, SeatFault fault) {
+    throw new IllegalArgumentException("it has no effect that is saved");
+  }
+
+  @Override
+  public String clockTick() {
+    throw new IllegalArgumentException("it has no effect that is saved");
   }
 
   private static String sites(Game game, Set<Site> sites) {
