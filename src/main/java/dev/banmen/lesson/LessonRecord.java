@@ -3,10 +3,8 @@ package dev.banmen.lesson;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
-import dev.banmen.game.Move;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
-import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
@@ -58,7 +56,7 @@ public record LessonRecord(Recording recording, int node) {
       before = one.start();
       for (Demonstration showing : one.showings()) {
         for (LessonMove move : showing.moves()) {
-          tree = tree.grown(last, List.of(property(move.move(), game)));
+          tree = tree.grown(last, List.of(Recordable.property(game, move.move())));
           last = tree.size() - 1;
           before = move.after();
         }
@@ -145,11 +143,6 @@ public record LessonRecord(Recording recording, int node) {
     return step.prose().stream()
         .map(one -> one.sign().isEmpty() ? one.text() : one.sign() + " " + one.text())
         .collect(Collectors.joining("\n"));
-  }
-
-  private static Property property(Move move, Game game) {
-    return Property.ofMove(
-        move.side(), move instanceof Place place ? name(place.site(), game) : "");
   }
 
   private static String name(Site site, Game game) {

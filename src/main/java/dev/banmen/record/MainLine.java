@@ -6,16 +6,12 @@ import dev.banmen.game.Games;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
 import dev.banmen.game.OptionFault;
-import dev.banmen.game.Pass;
-import dev.banmen.game.Place;
 import dev.banmen.game.Setup;
-import dev.banmen.game.Side;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recorded;
 import dev.banmen.game.record.Recording;
-import dev.banmen.game.record.SiteEscapes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -74,12 +70,8 @@ final class MainLine {
   }
 
   private Optional<Recorded.RecordedStep> step(int node, Property property) {
-    Side side = property.side();
     String place = property.value();
-    Optional<Move> move =
-        notation.isPass(place)
-            ? Optional.of(new Pass(side))
-            : SiteEscapes.site(notation, place).map(site -> new Place(side, site));
+    Optional<Move> move = Recordable.move(notation, property);
     isAllRead &= move.isPresent();
     List<Property> properties = node == RecordTree.ROOT ? List.of() : properties(node);
     return move.map(made -> new Recorded.RecordedStep(made, tree.line(node), place, properties));
@@ -90,6 +82,6 @@ final class MainLine {
     List<Property> all = tree.properties(node);
     return all.size() == 1 && MoveNumbers.isMove(all)
         ? List.of()
-        : all.stream().filter(p -> !p.id().equals("B") && !p.id().equals("W")).toList();
+        : all.stream().filter(p -> !p.isMove()).toList();
   }
 }

@@ -6,8 +6,6 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
-import dev.banmen.game.Pass;
-import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.LoneMove;
@@ -104,7 +102,7 @@ final class NodeReader {
 
   /** The first move in some properties. */
   Optional<Move> move(List<Property> properties) {
-    return first(properties).flatMap(this::move);
+    return first(properties).flatMap(property -> Recordable.move(notation, property));
   }
 
   /** That move's site as written; empty if there is no move. */
@@ -114,14 +112,6 @@ final class NodeReader {
 
   private static Optional<Property> first(List<Property> properties) {
     return properties.stream().filter(Property::isMove).findFirst();
-  }
-
-  private Optional<Move> move(Property property) {
-    Side side = property.side();
-    if (notation.isPass(property.value())) {
-      return Optional.of(new Pass(side));
-    }
-    return SiteEscapes.site(notation, property.value()).map(site -> new Place(side, site));
   }
 
   /** The number of moves in the node: one if the file is well-formed. */

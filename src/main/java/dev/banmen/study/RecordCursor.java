@@ -3,7 +3,6 @@ package dev.banmen.study;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Move;
-import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -185,10 +184,8 @@ public record RecordCursor(
     if (child != RecordTree.NONE) {
       return to(child);
     }
-    String value =
-        move instanceof Place place ? Recordable.notation(game()).name(place.site()) : "";
     int grown = tree().size();
-    return changed(tree().grown(node(), List.of(Property.ofMove(move.side(), value))), grown);
+    return changed(tree().grown(node(), List.of(Recordable.property(game(), move))), grown);
   }
 
   /** Sets a property of a node to one value, or removes it if that is empty; stays here. */

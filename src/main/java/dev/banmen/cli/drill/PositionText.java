@@ -5,13 +5,11 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Move;
-import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.game.record.ExerciseWriter;
 import dev.banmen.game.record.Format;
-import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
@@ -64,8 +62,7 @@ record PositionText(Games games) {
     RecordTree.TreeBuilder tree = new RecordTree.TreeBuilder();
     int node = tree.add(RecordTree.NONE, new ArrayList<>(), 0, 0);
     for (Move move : moves) {
-      String name = move instanceof Place place ? Recordable.notation(game).name(place.site()) : "";
-      node = tree.add(node, new ArrayList<>(List.of(Property.ofMove(move.side(), name))), 0, 0);
+      node = tree.add(node, new ArrayList<>(List.of(Recordable.property(game, move))), 0, 0);
     }
     return new Recording(family.id(), chosen, setup, Recording.RefusalPolicy.PLACED, tree.tree());
   }

@@ -1,7 +1,12 @@
 package dev.banmen.game.record;
 
 import dev.banmen.game.Game;
+import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import java.util.Optional;
 
 /** A {@link Game} that is recorded in another way than it is played. */
 public interface Recordable {
@@ -16,6 +21,20 @@ public interface Recordable {
   /** Returns the game for records, see {@link #free()}; by default the game itself. */
   static Game free(Game game) {
     return game instanceof Recordable recordable ? recordable.free() : game;
+  }
+
+  /** Returns the property of a move; a pass has no place. */
+  static Property property(Game game, Move move) {
+    return Property.ofMove(
+        move.side(), move instanceof Place place ? notation(game).name(place.site()) : "");
+  }
+
+  /** Returns the move that a property is; empty if it names neither a site nor a pass. */
+  static Optional<Move> move(Notation notation, Property property) {
+    Side side = property.side();
+    return notation.isPass(property.value())
+        ? Optional.of(new Pass(side))
+        : SiteEscapes.site(notation, property.value()).map(site -> new Place(side, site));
   }
 
   /** How its sites and moves are written in records. */

@@ -3,9 +3,6 @@ package dev.banmen.session.text;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Move;
-import dev.banmen.game.Notation;
-import dev.banmen.game.Pass;
-import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -13,7 +10,6 @@ import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
-import dev.banmen.game.record.SiteEscapes;
 import dev.banmen.record.GameTree;
 import dev.banmen.record.Replay;
 import dev.banmen.session.Clock;
@@ -97,7 +93,11 @@ final class RecordText {
     }
     Optional<Property> property = move(node);
     boolean goesOn = tree.property(node, Replay.PLAYED_ON).isPresent() && goesOn();
-    String line = property.flatMap(this::move).map(move -> happen(move, node)).orElse("node");
+    String line =
+        property
+            .flatMap(it -> Recordable.move(Recordable.notation(game), it))
+            .map(move -> happen(move, node))
+            .orElse("node");
     boolean isOld =
         run.node() != sessionNodes[parent] && run.node() < nodes.size(); // a reader goes there
     if (cursor != parent || tree.firstChild(parent) != node || isOld) {
@@ -127,7 +127,7 @@ final class RecordText {
   /** The first move of a node that names a site. */
   private Optional<Property> move(int node) {
     for (Property property : tree.properties(node)) {
-      if (isMove(property) && move(property).isPresent()) {
+      if (isMove(property) && Recordable.move(Recordable.notation(game), property).isPresent()) {
         return Optional.of(property);
       }
     }
@@ -136,14 +136,6 @@ final class RecordText {
 
   private static boolean isMove(Property property) {
     return property.isMove() && property.values().size() == 1;
-  }
-
-  private Optional<Move> move(Property property) {
-    Side side = property.side();
-    Notation notation = Recordable.notation(game);
-    return notation.isPass(property.value())
-        ? Optional.of(new Pass(side))
-        : SiteEscapes.site(notation, property.value()).map(site -> new Place(side, site));
   }
 
   private String happen(Move move, int node) {
