@@ -104,15 +104,15 @@ public final class LiveSession {
   private final LongSupplier millis;
   private final Scheduler scheduler;
   private final Listeners listeners = new Listeners();
-  private final Object turn = new Object(); // held while an event is processed
-  private final Deque<Sent> waiting = new ArrayDeque<>(); // for the one under way; under turn
-  private final List<Told> outbox = new ArrayList<>(); // what to say after this turn; under turn
-  private boolean isSaving; // one is under way; under turn
-  private long last; // time of the last event; under turn
-  private boolean closed; // under turn
-  private Runnable flag = () -> {}; // cancels the wait for the clock; under turn
-  private final List<Question> questions = new ArrayList<>(); // of this turn; under turn
-  private final List<Runnable> closers = new ArrayList<>(); // under turn
+  private final Object lock = new Object(); // held while an event is processed
+  private final Deque<Sent> waiting = new ArrayDeque<>(); // for the one under way; under lock
+  private final List<Told> outbox = new ArrayList<>(); // what to say after this event; under lock
+  private boolean isSaving; // one is under way; under lock
+  private long last; // time of the last event; under lock
+  private boolean closed; // under lock
+  private Runnable flag = () -> {}; // cancels the wait for the clock; under lock
+  private final List<Question> questions = new ArrayList<>(); // of this turn; under lock
+  private final List<Runnable> closers = new ArrayList<>(); // under lock
   private volatile Session session;
   private volatile Rule rule = Rule.ALL;
 
@@ -146,14 +146,14 @@ public final class LiveSession {
 
   /** Ends a running side's time even if nothing happens. */
   public void watchClocks() {
-    synchronized (turn) {
+    synchronized (lock) {
       awaitFlag(0);
     }
   }
 
   /** Whether it no longer takes events, see {@link #close}. */
   public boolean isClosed() {
-    synchronized (turn) {
+    synchronized (lock) {
       return closed;
     }
   }
@@ -190,7 +190,7 @@ public final class LiveSession {
   public void send(Player by, Event event, Response response) {
     Sent sent = new Sent(new Stamped(millis(), by, event), response);
     List<Told> told;
-    synchronized (turn) {
+    synchronized (lock) {
       waiting.add(sent);
       told = work();
     }
@@ -360,7 +360,7 @@ public final class LiveSession {
   /** Goes on when the event under way is saved, or is not. */
   private final class UnderWay implements Receipt {
     private final Sent sent;
-    private Stamped stamped; // under turn, as what follows
+    private Stamped stamped; // under lock, as what follows
     private Session after;
     private boolean isSettled; // its sender is answered, or it is tried again
 
@@ -380,9 +380,9 @@ public final class LiveSession {
   }
 
   private void settle(UnderWay underWay, IOException why) {
-    boolean isWithin = Thread.holdsLock(turn); // it was saved at once; work() goes on
+    boolean isWithin = Thread.holdsLock(lock); // it was saved at once; work() goes on
     List<Told> told = List.of();
-    synchronized (turn) {
+    synchronized (lock) {
       if (underWay.isSettled) {
         return;
       }
@@ -453,7 +453,7 @@ public final class LiveSession {
     }
 
     void again(long least) {
-      synchronized (turn) {
+      synchronized (lock) {
         if (!closed && session.clock().running().isPresent()) {
           awaitFlag(least);
         }
@@ -469,7 +469,7 @@ public final class LiveSession {
   public Question question() {
     Question question;
     List<Question> gone;
-    synchronized (turn) {
+    synchronized (lock) {
       int newest = questions.size() - 1;
       if (newest < 0 || questions.get(newest).session().ticket() != session.ticket()) {
         questions.add(new Question(session));
@@ -487,7 +487,7 @@ public final class LiveSession {
    */
   public void close() {
     List<Question> gone;
-    synchronized (turn) {
+    synchronized (lock) {
       closed = true;
       flag.run();
       gone = takeQuestions();
@@ -498,7 +498,7 @@ public final class LiveSession {
   }
 
   private List<Runnable> takeClosers() {
-    synchronized (turn) {
+    synchronized (lock) {
       List<Runnable> all = List.copyOf(closers);
       closers.clear();
       return all;
@@ -507,7 +507,7 @@ public final class LiveSession {
 
   /** Runs this once the session is closed; at once if it is already. It must return quickly. */
   public void whenClosed(Runnable closer) {
-    synchronized (turn) {
+    synchronized (lock) {
       closers.add(closer);
     }
     if (isClosed()) {

@@ -16,13 +16,13 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Coordinates the programs of one user that work on the same file: each takes a seat, and only the
- * first seat may write. A seat is a locked byte of one file, at an offset computed from the other's
+ * Coordinates the programs of one user that work on the same file: each takes a lock, and only the
+ * first lock may write. A lock is a locked byte of one file, at an offset computed from the other's
  * name; so a killed program leaves nothing, and nothing lies beside anybody's files. For any
  * thread.
  */
 public final class WriterLocks {
-  /** The writer's seat. */
+  /** The lock of the one who may write. */
   public static final int FIRST = 0;
 
   /** The number of programs that may view one file and save their changes. */
@@ -36,17 +36,17 @@ public final class WriterLocks {
 
   private final Path locks;
 
-  /** Seats in this lock file, which may be missing. */
+  /** Locks in this file, which may be missing. */
   public WriterLocks(Path locks) {
     this.locks = locks.toAbsolutePath();
   }
 
-  /** A taken seat; closing it frees it. */
-  public static final class WriterSeat implements Closeable {
+  /** A taken lock; closing it frees it. */
+  public static final class WriterLock implements Closeable {
     private final int number;
     private final FileLock lock;
 
-    private WriterSeat(int number, FileLock lock) {
+    private WriterLock(int number, FileLock lock) {
       this.number = number;
       this.lock = lock;
     }
@@ -63,25 +63,25 @@ public final class WriterLocks {
   }
 
   /**
-   * Takes the first free seat at a file, given its real path; empty if all are taken.
+   * Takes the first free lock at a file, given its real path; empty if all are taken.
    *
    * @throws IOException if there can be no locks
    */
-  public Optional<WriterSeat> take(Path file) throws IOException {
+  public Optional<WriterLock> take(Path file) throws IOException {
     for (int number = FIRST; number < ALL; number++) {
-      Optional<WriterSeat> seat = take(file, number);
-      if (seat.isPresent()) {
-        return seat;
+      Optional<WriterLock> taken = take(file, number);
+      if (taken.isPresent()) {
+        return taken;
       }
     }
     return Optional.empty();
   }
 
-  /** Takes this seat at a file; empty if it is taken. */
-  public Optional<WriterSeat> take(Path file, int number) throws IOException {
+  /** Takes this lock at a file; empty if it is taken. */
+  public Optional<WriterLock> take(Path file, int number) throws IOException {
     try {
       FileLock lock = opened().getChannel().tryLock(place(file, number), 1, false);
-      return Optional.ofNullable(lock).map(held -> new WriterSeat(number, held));
+      return Optional.ofNullable(lock).map(held -> new WriterLock(number, held));
     } catch (OverlappingFileLockException e) {
       return Optional.empty(); // this program has it
     }

@@ -70,9 +70,9 @@ public final class Library implements Person {
     this.games = games;
     this.themes = themes;
     state = folder.orElse(null);
-    GamesInPlay.SavePlace place = this::state;
-    inPlay = new GamesInPlay(LocalText.of(games), host.command(), place);
-    files = new LocalFiles(host, games, inPlay, place, canSave);
+    GamesInPlay.SaveFolder saves = this::state;
+    inPlay = new GamesInPlay(LocalText.of(games), host.command(), saves);
+    files = new LocalFiles(host, games, inPlay, saves, canSave);
     lessons = new LocalLessons(host, games);
     if (folder.isPresent()) {
       lessons.readFrom(new LessonFolders(games, host.folder(), state, host.clock()));

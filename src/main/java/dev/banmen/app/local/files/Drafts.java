@@ -15,7 +15,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A folder of unsaved changes to recordings, a file for each game and each seat at its file. Any
+ * A folder of unsaved changes to recordings, a file for each game and each lock at its file. Any
  * thread.
  *
  * @param folder which need not exist yet
@@ -29,9 +29,9 @@ record Drafts(Path folder) {
    *
    * @param file its real path
    * @param game from 0
-   * @param seat at the file, see {@link WriterLocks}
+   * @param lock at the file, see {@link WriterLocks}
    */
-  record Of(Path file, int game, int seat) {
+  record Of(Path file, int game, int lock) {
     Of by(int other) {
       return new Of(file, game, other);
     }
@@ -85,7 +85,7 @@ record Drafts(Path folder) {
         String name = file.getFileName().toString();
         String number = name.substring(begin.length(), name.length() - end.length());
         if (number.chars().allMatch(c -> c >= '0' && c <= '9')) {
-          Of other = new Of(game.file(), Integer.parseInt(number) - 1, game.seat());
+          Of other = new Of(game.file(), Integer.parseInt(number) - 1, game.lock());
           Optional<SavedDraft> draft = find(other);
           if (draft.isPresent() && draft.get().stamp().equals(before)) {
             keep(other, new SavedDraft(now, draft.get().tree()));
@@ -102,7 +102,7 @@ record Drafts(Path folder) {
   }
 
   private static String end(Of game) {
-    return (game.seat() == WriterLocks.FIRST ? "" : "-" + game.seat()) + ".draft";
+    return (game.lock() == WriterLocks.FIRST ? "" : "-" + game.lock()) + ".draft";
   }
 
   private Path file(Of game) {

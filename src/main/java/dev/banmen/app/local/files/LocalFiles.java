@@ -44,27 +44,27 @@ public final class LocalFiles implements FileStore {
   private final HostEnvironment host;
   private final Games games;
   private final GamesInPlay inPlay;
-  private final GamesInPlay.SavePlace place;
+  private final GamesInPlay.SaveFolder saves;
   private final boolean canSave;
   private volatile Recordings recordings; // null until needed: it would slow the start
 
-  /** The files; {@code place} is that of drafts and the like. */
+  /** The files; {@code saves} is that of drafts and the like. */
   public LocalFiles(
       HostEnvironment host,
       Games games,
       GamesInPlay inPlay,
-      GamesInPlay.SavePlace place,
+      GamesInPlay.SaveFolder saves,
       boolean canSave) {
     this.host = host;
     this.games = games;
     this.inPlay = inPlay;
-    this.place = place;
+    this.saves = saves;
     this.canSave = canSave;
   }
 
   /** Sets how files of recordings are read. */
   public void readAs(ReadingSettings reading) throws IOException {
-    recordings = new Recordings(host, reading, place.path());
+    recordings = new Recordings(host, reading, saves.path());
   }
 
   private Recordings recordings() throws Refusal {

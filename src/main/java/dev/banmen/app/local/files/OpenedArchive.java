@@ -6,7 +6,7 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.FileBytes;
 import dev.banmen.storage.FileStamp;
-import dev.banmen.storage.WriterLocks.WriterSeat;
+import dev.banmen.storage.WriterLocks.WriterLock;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,20 +18,20 @@ import java.util.function.Consumer;
  * The games of an open file, under the rules that were asked for. For any thread.
  *
  * @param games as the file has them
- * @param place where the file is; empty if it can be read only once
- * @param seat held at the file; empty if none can be
+ * @param origin where the file is; empty if it can be read only once
+ * @param lock held at the file; empty if none can be
  * @param only the only game if it was read already
  */
 record OpenedArchive(
     Archive games,
     FileBytes bytes,
     ReadingSettings reading,
-    Optional<FilePlace> place,
-    Optional<WriterSeat> seat,
+    Optional<FileOrigin> origin,
+    Optional<WriterLock> lock,
     Optional<OnlyGame> only)
     implements Archive {
   /** A file as it was when it was opened: its real path and its stamp. Immutable. */
-  record FilePlace(Path path, FileStamp stamp) {}
+  record FileOrigin(Path path, FileStamp stamp) {}
 
   /** A game that was read, and what its reader had to repair. Immutable. */
   record OnlyGame(Recording recording, List<Note> notes) {}
@@ -63,7 +63,7 @@ record OpenedArchive(
     try {
       List<Note> notes = new ArrayList<>();
       OnlyGame read = new OnlyGame(games.game(0, notes::add), List.copyOf(notes));
-      return new OpenedArchive(games, bytes, reading, place, seat, Optional.of(read));
+      return new OpenedArchive(games, bytes, reading, origin, lock, Optional.of(read));
     } catch (InputFault | IOException | RuntimeException | StackOverflowError fault) {
       return this;
     }

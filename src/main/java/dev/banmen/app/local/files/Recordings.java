@@ -2,7 +2,7 @@ package dev.banmen.app.local.files;
 
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
-import dev.banmen.app.local.files.OpenedArchive.FilePlace;
+import dev.banmen.app.local.files.OpenedArchive.FileOrigin;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.app.local.host.IoReason;
@@ -17,7 +17,7 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.storage.FileStamp;
 import dev.banmen.storage.WriterLocks;
-import dev.banmen.storage.WriterLocks.WriterSeat;
+import dev.banmen.storage.WriterLocks.WriterLock;
 import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Printable;
 import java.io.ByteArrayInputStream;
@@ -69,19 +69,19 @@ final class Recordings {
    *
    * @param name what its user calls it
    * @param format the format to read it in; empty to find it from the content
-   * @param place empty if it cannot be saved
-   * @param seat at that place; empty if there can be none
+   * @param origin empty if it cannot be saved
+   * @param lock there; empty if there can be none
    */
   private record RecordingSource(
       String name,
       String path,
       Optional<Format> format,
-      Optional<FilePlace> place,
-      Optional<WriterSeat> seat) {}
+      Optional<FileOrigin> origin,
+      Optional<WriterLock> lock) {}
 
   private final HostEnvironment host;
   private final ReadingSettings reading;
-  private final WriterLocks seats;
+  private final WriterLocks locks;
   private final Drafts drafts;
   private final RecentFiles recent;
   private final Path games; // of journals
@@ -99,7 +99,7 @@ final class Recordings {
   Recordings(HostEnvironment host, ReadingSettings reading, Path state) {
     this.host = host;
     this.reading = reading;
-    seats = new WriterLocks(state.resolve("seats"));
+    locks = new WriterLocks(state.resolve("seats"));
     drafts = new Drafts(state.resolve("drafts"));
     recent = new RecentFiles(state.resolve("recent"));
     games = state.resolve("games");
@@ -120,17 +120,17 @@ final class Recordings {
             new RecordingSource(name, full, reading.format(), Optional.empty(), Optional.empty());
         return Pending.completed(watch -> opened(piped, watch));
       }
-      FilePlace place = new FilePlace(path.toRealPath(), FileStamp.of(path));
+      FileOrigin origin = new FileOrigin(path.toRealPath(), FileStamp.of(path));
       RecordingSource source =
           new RecordingSource(
-              name, path.toString(), reading.format(), Optional.of(place), seat(place));
+              name, path.toString(), reading.format(), Optional.of(origin), lock(origin));
       Pending.Work<OpenedFile> work =
           watch -> {
             OpenedFile opened = withOnlyGameRead(opened(source, watch));
             recent.opened(path);
             return opened;
           };
-      return place.stamp().bytes() < LARGE // known already: nothing may fail once there is a seat
+      return origin.stamp().bytes() < LARGE // known already: nothing may fail once there is a lock
           ? Pending.completed(work)
           : Pending.start("opening", work, this::close);
     } catch (IOException e) {
@@ -169,21 +169,21 @@ final class Recordings {
     return new OpenedFile(file.name(), file.format(), read, file.hindrance());
   }
 
-  /** A seat at a file; without locks, the check before each writing must be enough. */
-  private Optional<WriterSeat> seat(FilePlace place) {
+  /** A lock at a file; without locks, the check before each writing must be enough. */
+  private Optional<WriterLock> lock(FileOrigin origin) {
     try {
-      return seats.take(place.path());
+      return locks.take(origin.path());
     } catch (IOException e) {
       return Optional.empty();
     }
   }
 
-  /** Opens a file with a seat of its own, which is freed if that fails. */
+  /** Opens a file with a lock of its own, which is freed if that fails. */
   private OpenedFile opened(RecordingSource source, Pending.Watch watch) throws Refusal {
     try {
       return read(source, watch);
     } catch (Refusal | RuntimeException | Error fault) {
-      source.seat().ifPresent(Recordings::close);
+      source.lock().ifPresent(Recordings::close);
       throw fault;
     }
   }
@@ -202,8 +202,8 @@ final class Recordings {
               file.archive(),
               file.bytes(),
               reading,
-              source.place(),
-              source.seat(),
+              source.origin(),
+              source.lock(),
               Optional.empty());
       return new OpenedFile(
           source.name(), file.format(), archive, hindrance(file.format(), archive));
@@ -213,14 +213,14 @@ final class Recordings {
   }
 
   private String hindrance(Format format, OpenedArchive archive) {
-    if (archive.place().isEmpty()) {
+    if (archive.origin().isEmpty()) {
       return wording().of("hindrance.irregular");
-    } else if (archive.seat().isPresent() && archive.seat().get().number() != WriterLocks.FIRST) {
+    } else if (archive.lock().isPresent() && archive.lock().get().number() != WriterLocks.FIRST) {
       return wording().of("hindrance.elsewhere");
     } else if (format.isOnlyRead()) {
       return wording().of("hindrance.only-read", format.name());
     }
-    Path path = archive.place().get().path();
+    Path path = archive.origin().get().path();
     if (isJournal(path)) {
       return wording().of("hindrance.journal");
     }
@@ -248,13 +248,13 @@ final class Recordings {
 
   void close(OpenedFile file) {
     if (file.archive() instanceof OpenedArchive opened) { // a record that is only shown is none
-      opened.seat().ifPresent(Recordings::close);
+      opened.lock().ifPresent(Recordings::close);
     }
   }
 
-  private static void close(WriterSeat seat) {
+  private static void close(WriterLock lock) {
     try {
-      seat.close();
+      lock.close();
     } catch (IOException e) {
       // The end of the program frees it.
     }
@@ -271,11 +271,11 @@ final class Recordings {
           wording().of("file.read-only", file.name(), file.hindrance()) + elsewhere());
     }
     try {
-      FilePlace place = archive(file).place().orElseThrow();
-      FileStamp known = known(archive(file), place, game);
-      checkUnchanged(place, known);
+      FileOrigin origin = archive(file).origin().orElseThrow();
+      FileStamp known = known(archive(file), origin, game);
+      checkUnchanged(origin, known);
       Pending.Work<OpenedFile> work = watch -> saved(file, known, game, changed, watch);
-      return Files.size(place.path()) < LARGE
+      return Files.size(origin.path()) < LARGE
           ? Pending.completed(work)
           : Pending.start("saving", work, this::close);
     } catch (IOException e) {
@@ -287,29 +287,29 @@ final class Recordings {
       OpenedFile file, FileStamp known, int game, Recording changed, Pending.Watch watch)
       throws Refusal {
     OpenedArchive old = archive(file);
-    FilePlace place = old.place().orElseThrow();
+    FileOrigin origin = old.origin().orElseThrow();
     try {
       Recording now = old.games().game(game, Note.UNHEARD).with(changed.tree());
       checkLoss(file.name(), file.format(), now);
       NewFile.replace(
-          place.path().toString(),
+          origin.path().toString(),
           out -> {
             OutputStream watched = new WatchedBytes.WatchedOutput(out, watch);
             new FileRewrite(old, file.format(), game, now).writeTo(watched);
             watched.flush();
-            checkUnchanged(place, known); // others may change a large one while it is written
+            checkUnchanged(origin, known); // others may change a large one while it is written
           },
           wording());
-      FilePlace written = new FilePlace(place.path(), FileStamp.of(place.path()));
-      written(old, game, changed.tree(), place.stamp(), written.stamp());
+      FileOrigin written = new FileOrigin(origin.path(), FileStamp.of(origin.path()));
+      written(old, game, changed.tree(), origin.stamp(), written.stamp());
       RecordingSource source =
           new RecordingSource(
               file.name(),
-              place.path().toString(),
+              origin.path().toString(),
               Optional.of(file.format()),
               Optional.of(written),
-              old.seat());
-      return read(source, watch); // if this fails, the old one keeps the seat
+              old.lock());
+      return read(source, watch); // if this fails, the old one keeps the lock
     } catch (FileRewrite.LostGame e) {
       throw new Refusal(wording().of("file.unwritten", file.name(), e.getMessage()) + elsewhere());
     } catch (InputFault e) {
@@ -345,13 +345,13 @@ final class Recordings {
   }
 
   /** The file's stamp when the unsaved changes to a game were started. */
-  private synchronized FileStamp known(OpenedArchive archive, FilePlace place, int game) {
-    return begun.getOrDefault(draft(archive, game), place.stamp());
+  private synchronized FileStamp known(OpenedArchive archive, FileOrigin origin, int game) {
+    return begun.getOrDefault(draft(archive, game), origin.stamp());
   }
 
-  private static void checkUnchanged(FilePlace place, FileStamp known) throws IOException {
-    boolean isThere = Files.exists(place.path());
-    if (!isThere || !FileStamp.of(place.path()).equals(known)) {
+  private static void checkUnchanged(FileOrigin origin, FileStamp known) throws IOException {
+    boolean isThere = Files.exists(origin.path());
+    if (!isThere || !FileStamp.of(origin.path()).equals(known)) {
       throw new Overtaken(isThere);
     }
   }
@@ -382,10 +382,10 @@ final class Recordings {
     try {
       NewFile.write(full, out -> FileRewrite.write(format, recording, out), wording());
       Path path = Path.of(full).toRealPath();
-      FilePlace place = new FilePlace(path, FileStamp.of(path));
+      FileOrigin origin = new FileOrigin(path, FileStamp.of(path));
       recent.opened(path);
       RecordingSource source =
-          new RecordingSource(name, full, Optional.of(format), Optional.of(place), seat(place));
+          new RecordingSource(name, full, Optional.of(format), Optional.of(origin), lock(origin));
       return Pending.<OpenedFile>completed(watch -> opened(source, watch)).outcome();
     } catch (IOException e) {
       throw new Refusal(wording().of("file.unwritable", name, IoReason.ofWriting(e, wording())));
@@ -402,7 +402,7 @@ final class Recordings {
 
   synchronized void keep(OpenedFile file, int game, Optional<Recording> changed) throws Refusal {
     OpenedArchive archive = archive(file);
-    if (archive.place().isEmpty()) {
+    if (archive.origin().isEmpty()) {
       return; // opening it again gives another file
     }
     Drafts.Of draft = draft(archive, game);
@@ -411,7 +411,7 @@ final class Recordings {
         forget(draft);
         return;
       }
-      FileStamp stamp = begun.getOrDefault(draft, archive.place().get().stamp());
+      FileStamp stamp = begun.getOrDefault(draft, archive.origin().get().stamp());
       newest.put(draft, changed.get().tree());
       drafts.keep(draft, new Drafts.SavedDraft(stamp, changed.get().tree()));
       unsaved.put(draft, file.name());
@@ -437,20 +437,20 @@ final class Recordings {
   }
 
   private static Drafts.Of draft(OpenedArchive archive, int game) {
-    int seat = archive.seat().map(WriterSeat::number).orElse(WriterLocks.FIRST);
-    return new Drafts.Of(archive.place().orElseThrow().path(), game, seat);
+    int lock = archive.lock().map(WriterLock::number).orElse(WriterLocks.FIRST);
+    return new Drafts.Of(archive.origin().orElseThrow().path(), game, lock);
   }
 
   synchronized Optional<Drafts.SavedDraft> kept(OpenedFile file, int game) {
     OpenedArchive archive = archive(file);
-    if (archive.place().isEmpty()) {
+    if (archive.origin().isEmpty()) {
       return Optional.empty();
     }
     try {
       Drafts.Of wanted = draft(archive, game);
       Optional<Drafts.SavedDraft> found = drafts.find(wanted);
-      for (int seat = 1; found.isEmpty() && seat < WriterLocks.ALL; seat++) {
-        found = left(wanted, seat);
+      for (int lock = 1; found.isEmpty() && lock < WriterLocks.ALL; lock++) {
+        found = left(wanted, lock);
       }
       found.ifPresent(draft -> begun.put(wanted, draft.stamp()));
       found.ifPresent(draft -> unsaved.put(wanted, file.name()));
@@ -463,21 +463,21 @@ final class Recordings {
   /** Whether a game's draft is of another state of its file than the opened one. */
   synchronized boolean isOutdated(OpenedFile file, int game) {
     OpenedArchive archive = archive(file);
-    if (archive.place().isEmpty()) {
+    if (archive.origin().isEmpty()) {
       return false;
     }
-    FileStamp opened = archive.place().get().stamp();
+    FileStamp opened = archive.origin().get().stamp();
     return !begun.getOrDefault(draft(archive, game), opened).equals(opened);
   }
 
-  /** The draft from a seat that nobody holds any more; the first to find it gets it. */
+  /** The draft from a lock that nobody holds any more; the first to find it gets it. */
   private Optional<Drafts.SavedDraft> left(Drafts.Of wanted, int number) throws IOException {
     Drafts.Of other = wanted.by(number);
-    if (number == wanted.seat() || drafts.find(other).isEmpty()) {
+    if (number == wanted.lock() || drafts.find(other).isEmpty()) {
       return Optional.empty();
     }
-    Optional<WriterSeat> seat = seats.take(wanted.file(), number);
-    if (seat.isEmpty()) {
+    Optional<WriterLock> lock = locks.take(wanted.file(), number);
+    if (lock.isEmpty()) {
       return Optional.empty();
     }
     try {
@@ -488,7 +488,7 @@ final class Recordings {
       }
       return found;
     } finally {
-      seat.get().close();
+      lock.get().close();
     }
   }
 

@@ -24,7 +24,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
  */
 public final class GamesInPlay {
   /** Where everything is saved; looked up when it is needed. */
-  public interface SavePlace {
+  public interface SaveFolder {
     /** A folder, which need not exist. */
     Path path() throws IOException;
   }
@@ -33,7 +33,7 @@ public final class GamesInPlay {
 
   private final LocalText wording;
   private final String command;
-  private final SavePlace place;
+  private final SaveFolder saves;
   private final List<InPlay> inPlay = new CopyOnWriteArrayList<>();
   private JournalFolder folder; // null until it is needed
   private volatile String left = ""; // the farewell of the game that was left last
@@ -44,16 +44,16 @@ public final class GamesInPlay {
    *
    * @param command the program, as its user types it
    */
-  public GamesInPlay(LocalText wording, String command, SavePlace place) {
+  public GamesInPlay(LocalText wording, String command, SaveFolder saves) {
     this.wording = wording;
     this.command = command;
-    this.place = place;
+    this.saves = saves;
   }
 
   /** The folder of the journals. For any thread. */
   public synchronized JournalFolder folder() throws IOException {
     if (folder == null) {
-      folder = new JournalFolder(place.path().resolve("games"));
+      folder = new JournalFolder(saves.path().resolve("games"));
     }
     return folder;
   }
