@@ -4,7 +4,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.record.Archive.Summary;
 
 /**
- * What is shown of a file of recordings before it is opened. Immutable.
+ * The view of a file of recordings before it is opened. Immutable.
  *
  * @param games how many it has
  * @param first what the file says about its first game

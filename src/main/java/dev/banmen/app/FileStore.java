@@ -32,7 +32,7 @@ public interface FileStore {
     return startingWith(begun);
   }
 
-  /** What is in a folder; an empty name is the folder that the program was started in. */
+  /** Lists a folder; an empty name is the folder that the program was started in. */
   default Listing list(String folder) {
     return new Listing("/", List.of());
   }
@@ -47,7 +47,7 @@ public interface FileStore {
     return false;
   }
 
-  /** What is shown of a file before it is opened; empty if that takes long. Any thread. */
+  /** Previews a file before it is opened; empty if that takes long. Any thread. */
   default Optional<FilePreview> preview(String file) {
     return Optional.empty();
   }

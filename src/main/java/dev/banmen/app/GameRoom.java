@@ -36,7 +36,7 @@ public interface GameRoom {
     return begin(terms);
   }
 
-  /** What is to be said about a game beside what happens in it; nothing by default. */
+  /** A message about a game beside what happens in it; nothing by default. */
   default TableStatus note(LiveSession game) {
     return TableStatus.NONE;
   }
@@ -167,7 +167,7 @@ public interface GameRoom {
     throw new Refusal("");
   }
 
-  /** What to say about the game that was started, resumed or opened last; often nothing. */
+  /** A message about the game that was started, resumed or opened last; often nothing. */
   default String notice() {
     return "";
   }

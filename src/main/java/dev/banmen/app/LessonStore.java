@@ -48,7 +48,7 @@ public interface LessonStore {
   }
 
   /**
-   * What has been learned so far.
+   * The summary of all that has been learned so far.
    *
    * @throws Refusal if it cannot be read
    */
@@ -71,7 +71,7 @@ public interface LessonStore {
   }
 
   /**
-   * What the learner remembers of the concepts that these lessons teach.
+   * The learner's memory of the concepts that these lessons teach.
    *
    * @throws Refusal if it cannot be read
    */

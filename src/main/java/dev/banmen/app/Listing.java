@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What is in a folder. Immutable.
+ * The contents of a folder. Immutable.
  *
  * @param name the folder's full name, without a separator at its end unless it is the highest
  * @param rows folders with a separator at their end, then files, each in order; hidden ones too

@@ -23,7 +23,7 @@ public interface Lobby extends NewsSource {
   /** The names of those who are here, in order; own name first. */
   List<String> people();
 
-  /** What was said last, the oldest first: the speaker and the text in each line. */
+  /** The newest talk, the oldest first: the speaker and the text in each line. */
   List<String> chat();
 
   /**
@@ -126,7 +126,7 @@ public interface Lobby extends NewsSource {
    */
   default void takeName(String name) throws Refusal {}
 
-  /** What can be typed after a colon here, by its first word; none by default. */
+  /** The words that can be typed after a colon here, by its first word; none by default. */
   default List<String> commands() {
     return List.of();
   }

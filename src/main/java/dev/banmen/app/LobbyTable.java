@@ -53,7 +53,7 @@ public record LobbyTable(
     return !isTaught() && (black.isEmpty() || white.isEmpty());
   }
 
-  /** Who waits there for another player; empty if both seats are taken, or both are free. */
+  /** The player who waits there for another; empty if both seats are taken, or both are free. */
   public Optional<String> onlyPlayer() {
     return black.isEmpty() == white.isEmpty() ? Optional.empty() : Optional.of(black + white);
   }

@@ -23,7 +23,7 @@ public interface Person {
     return games().language();
   }
 
-  /** Who this person is at a board. */
+  /** This person as a player at a board. */
   default Player me() {
     return Player.HERE;
   }
@@ -51,7 +51,7 @@ public interface Person {
     return ResultStore.NONE;
   }
 
-  /** What this person has chosen in the settings; nothing by default. */
+  /** This person's settings; nothing is chosen by default. */
   default PreferenceStore preferences() {
     return new NoPreferences(language());
   }
@@ -88,7 +88,7 @@ public interface Person {
   }
 
   /**
-   * What to say after the last page is closed: lines, each with its end, on how to resume the last
+   * The farewell after the last page is closed: lines, each with its end, on how to resume the last
    * game, on unsaved changes, and the result of a day's exercises; empty by default. Any thread.
    */
   default String farewell() {

@@ -3,7 +3,7 @@ package dev.banmen.app;
 import java.util.List;
 import java.util.Map;
 
-/** What one person has chosen in the settings, and a change to it. */
+/** One person's settings, and a change to one of them. */
 public interface PreferenceStore {
   /** Each setting as it is now; none by default. */
   default List<Preference> all() {
@@ -57,8 +57,8 @@ public interface PreferenceStore {
   }
 
   /**
-   * What was chosen for the last game of each kind, as far as it differed from the defaults. It may
-   * no longer be valid.
+   * The options of the last game of each kind, as far as they differed from the defaults. It may no
+   * longer be valid.
    *
    * @return by the game's id, values by the name of what they are for
    */

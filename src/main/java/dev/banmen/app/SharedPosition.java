@@ -4,7 +4,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 
 /**
- * What the leader of a teaching table shows: a record, and a place in it. Immutable.
+ * The view that the leader of a teaching table shows: a record, and a node in it. Immutable.
  *
  * @param recording with all marks and variations as they are now
  * @param node the node that is shown

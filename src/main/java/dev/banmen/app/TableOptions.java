@@ -1,7 +1,7 @@
 package dev.banmen.app;
 
 /**
- * What is chosen about a table beside the terms of its game. Immutable.
+ * The choices about a table beside the terms of its game. Immutable.
  *
  * @param isPrivate whether others do not see it in the lobby: who has its code comes in
  * @param isRated whether its result counts for the players' ratings

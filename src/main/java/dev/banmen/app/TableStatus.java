@@ -4,7 +4,7 @@ import dev.banmen.text.Sentences;
 import java.util.List;
 
 /**
- * What a place says about a game in play beside the game itself, for one person. Immutable.
+ * The news of a table beside the game itself, for one person. Immutable.
  *
  * @param sentence to show as long as it is true, such as that somebody can be invited; often empty
  * @param command the end of that sentence if it is to be copied, such as {@code ssh -t example.org

@@ -18,7 +18,7 @@ public interface TeachingTable extends NewsSource {
   /** Whether nothing comes from this table any more: it has ended, or this person was removed. */
   boolean isOver();
 
-  /** What this person is to see: for the leader the newest, for others what is saved of it. */
+  /** The view for this person: for the leader the newest, for others what is saved of it. */
   SharedPosition now();
 
   /**
@@ -49,10 +49,10 @@ public interface TeachingTable extends NewsSource {
   /** How the table stands, in a few words: who leads, how many are here. */
   String status();
 
-  /** What was said last, the oldest first: the speaker and the text in each line. */
+  /** The newest talk, the oldest first: the speaker and the text in each line. */
   List<String> said();
 
-  /** What can be typed after a colon here, by its first word. */
+  /** The words that can be typed after a colon here, by its first word. */
   List<String> commands();
 
   /**

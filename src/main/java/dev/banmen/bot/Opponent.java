@@ -29,7 +29,7 @@ public interface Opponent {
    */
   default void ponder(Question question, Side side) {}
 
-  /** What it calls itself; empty if it has not said so, or does not. */
+  /** Its own name for itself; empty if it has not said so, or has none. */
   default String name() {
     return "";
   }

@@ -11,7 +11,7 @@ import dev.banmen.session.Question;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 
-/** What the strongest computer player thinks of a game in play. Stateless; for any thread. */
+/** The strongest computer player's opinion of a game in play. Stateless; for any thread. */
 public final class StrongestPlayer {
   /**
    * How long it thinks at most, in milliseconds; near the end at most half of it to solve the game.

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What the moves of a position are worth, for people and for scripts. Immutable.
+ * The values of a position's moves, for people and for scripts. Immutable.
  *
  * @param candidates best first; empty once the game is over
  * @param unit what exact values count

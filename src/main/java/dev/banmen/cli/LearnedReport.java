@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What somebody has learned, for {@code learn --progress}: how far each lesson is done, and what is
- * remembered of each concept. Immutable.
+ * A report of what somebody has learned, for {@code learn --progress}: how far each lesson is done,
+ * and what is remembered of each concept. Immutable.
  *
  * @param lessons in the order to learn them
  */

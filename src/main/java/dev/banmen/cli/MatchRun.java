@@ -74,7 +74,7 @@ record MatchRun(
     return ExitCode.DONE;
   }
 
-  /** What the games depend on, in one line; how many there are may change. */
+  /** The conditions of the games, in one line; how many there are may change. */
   private String name() {
     return String.join(
         "\t",

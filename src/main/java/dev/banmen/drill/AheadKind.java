@@ -27,7 +27,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 
-/** Who would be ahead if the game ended now? In any game that ends with a count of points. */
+/** Asks who would be ahead if the game ended now. In any game that ends with a count of points. */
 final class AheadKind implements DrillKind {
   private static final DrillAnswer.OneOf BLACK = new DrillAnswer.OneOf("black");
   private static final DrillAnswer.OneOf WHITE = new DrillAnswer.OneOf("white");

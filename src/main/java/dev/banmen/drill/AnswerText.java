@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 public final class AnswerText {
   private static final int MOST_NUMBER = 3; // digits
 
-  /** What may stand between sites: blanks, commas, and the last comma's word. */
+  /** The separators between sites: blanks, commas, and the last comma's word. */
   private static final Pattern SEPARATOR =
       Pattern.compile("(?i)[\\s;,，、]+(?:and\\s+|和\\s*)?|和\\s*");
 

@@ -5,7 +5,7 @@ import java.time.LocalDate;
 import java.util.Optional;
 
 /**
- * What somebody wants to drill. Immutable.
+ * The wish of somebody who drills. Immutable.
  *
  * @param game the id of a family; empty for all games
  * @param kind the id of one of its kinds; empty for all

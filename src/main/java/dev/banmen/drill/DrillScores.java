@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What a pupil's results come to: a rating for each kind, the best streak. Exercises have ratings
+ * The sum of a pupil's results: a rating for each kind, the best streak. Exercises have ratings
  * too, one for those of a kind with the same number of traps; each answer is a game between pupil
  * and exercise, as on lichess. Immutable.
  */

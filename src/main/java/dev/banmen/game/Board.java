@@ -71,7 +71,7 @@ public interface Board {
   /** The last play's site, or {@link #PASS}; {@link #OFF} if nothing was played. */
   int last();
 
-  /** Who made the last play. Call only after a play. */
+  /** Returns the side that made the last play. Call only after a play. */
   Side lastSide();
 
   /** The sites whose mark the last play changed, ascending; none after a pass or no play. */
@@ -86,7 +86,9 @@ public interface Board {
 
   Mark at(int site);
 
-  /** Who may move: nobody once the game is over, one side, or both in any order. */
+  /**
+   * Returns the sides that may move: nobody once the game is over, one side, or both in any order.
+   */
   Set<Side> movers();
 
   Score score();

@@ -1,6 +1,6 @@
 package dev.banmen.game;
 
-/** What an overlay says about a site. Views draw each with its own shape and colour. */
+/** A remark of an overlay about a site. Views draw each with its own shape and colour. */
 public enum Hint {
   /** A move may be made here. */
   LEGAL,

@@ -1,7 +1,7 @@
 package dev.banmen.game;
 
-/** What a player does in one turn. The mover is always named. */
+/** A player's action in one turn. The mover is always named. */
 public sealed interface Move permits Place, Pass {
-  /** Who moves. */
+  /** The side that moves. */
   Side side();
 }

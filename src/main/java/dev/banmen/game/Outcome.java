@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param margin the winner's points less the loser's if points decided, else 0
  */
 public record Outcome(Optional<Side> winner, Reason reason, double margin) {
-  /** What decided a game: a resignation is not a score. */
+  /** The reason why a game ended: a resignation is not a score. */
   public enum Reason {
     /** The points were counted. */
     SCORE,

@@ -39,7 +39,7 @@ public final class PlayCursor {
     return board.outcome().isPresent();
   }
 
-  /** Who is to move, see {@link Position#toMove}. */
+  /** The side to move, see {@link Position#toMove}. */
   public Optional<Side> toMove() {
     return Position.toMove(board, first);
   }

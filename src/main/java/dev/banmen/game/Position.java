@@ -121,20 +121,20 @@ public final class Position {
     return count;
   }
 
-  /** Who may move: nobody once the game is over, one side, or both. */
+  /** The sides that may move: nobody once the game is over, one side, or both. */
   public Set<Side> movers() {
     return board.movers();
   }
 
   /**
-   * Who is to move; where both may, the opponent of the last mover, and at first the side that the
-   * set-up names.
+   * The side to move; where both may, the opponent of the last mover, and at first the side that
+   * the set-up names.
    */
   public Optional<Side> toMove() {
     return toMove(board, first);
   }
 
-  /** Who is to move on a board; first is the side that its set-up names, or else black. */
+  /** The side to move on a board; first is the side that its set-up names, or else black. */
   public static Optional<Side> toMove(Board board, Side first) {
     Set<Side> movers = board.movers();
     if (movers.size() < 2) {

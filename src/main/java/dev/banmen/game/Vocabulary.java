@@ -54,7 +54,7 @@ public final class Vocabulary extends Words {
         : new Vocabulary(anchor(), language(), first, second, Set.copyOf(nameless));
   }
 
-  /** What a sentence calls a side: by its player's name if it has one, else by its own. */
+  /** A side's name in a sentence: by its player's name if it has one, else by its own. */
   public String side(Side side) {
     if (!computers.contains(side)) {
       return player(side);
@@ -62,7 +62,7 @@ public final class Vocabulary extends Words {
     return computers.size() == 1 ? computer(false) : colour(side);
   }
 
-  /** What a list calls a side: as {@link #side}, but a computer by its name and level. */
+  /** A side's name in a list: as {@link #side}, but a computer by its name and level. */
   public String player(Side side) {
     String name = side == Side.BLACK ? black : white;
     return name.isEmpty() ? colour(side) : name;

@@ -70,7 +70,9 @@ public record Lesson(
     return new Lesson(id, title, game, part, source, concept, minutes, changed);
   }
 
-  /** What a step teaches: the lesson's concept; a mistake of the learner's own is one by itself. */
+  /**
+   * The concept that a step teaches: the lesson's; a mistake of the learner's own is one by itself.
+   */
   public Concept conceptOf(Step step) {
     return MistakeProblem.isLesson(id)
         ? new Concept(id + "#" + step.name(), step.heading())

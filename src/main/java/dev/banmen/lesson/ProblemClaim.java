@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the answers of a problem claim, for a solver to prove. Immutable.
+ * The claim of a problem's answers, for a solver to prove. Immutable.
  *
  * @param goal what the right moves reach; empty if it can't be said
  * @param acceptsOthers whether a move that reaches the goal may be right without being named

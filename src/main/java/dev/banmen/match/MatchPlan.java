@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * What is the same in all games of a match. Immutable.
+ * The conditions of all games of a match. Immutable.
  *
  * @param family the game's id
  * @param chosen its options

@@ -321,7 +321,7 @@ public final class LiveSession {
   /** An event that was sent, stamped with when it came. */
   private record Sent(Stamped stamped, Response response) {}
 
-  /** What to say once nobody is kept waiting by it: of a session, or why there is none. */
+  /** A message for once nobody is kept waiting by it: of a session, or why there is none. */
   private record Told(
       Response response, Session after, IOException why, List<Question> gone, boolean isNews) {}
 

@@ -18,8 +18,7 @@ public record Request(Side side, RequestKind kind) {
   }
 
   /**
-   * What one side asks of the other, and what they have agreed on for the rest of the game.
-   * Immutable.
+   * One side's request to the other, and their agreements for the rest of the game. Immutable.
    *
    * @param open the request to be answered
    * @param isEstimateAgreed whether both players may see estimates of the score

@@ -344,7 +344,7 @@ public record Session(
         });
   }
 
-  /** What the last event says of the count, in a sentence: who disputes it, or who has counted. */
+  /** The last event's word on the count, in a sentence: who disputes it, or who has counted. */
   public Optional<String> countSaid() {
     Words words = position.game().words().language().words(Session.class);
     if (!(report instanceof Report.Disputed disputed)) {

@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicLong;
  * much is there. Any thread.
  */
 public final class FolderQuota {
-  /** What a person on a server has room for: progress, results, and own problems. */
+  /** The room that a person on a server has for progress, results, and own problems. */
   public static final long PERSON_BYTES = 4 << 20;
 
   /** How much may be added before the folder is measured again. */

@@ -8,7 +8,7 @@ import java.util.Optional;
 public final class UnreadableFile extends FileSystemException {
   private static final long serialVersionUID = 1L;
 
-  /** What is wrong with it. */
+  /** The fault of the file. */
   public enum Why {
     DIRECTORY,
     IRREGULAR,

@@ -27,7 +27,7 @@ public record CoachState(boolean isOn, Optional<Warned> warned) {
   public record Warned(long ticket, Move move, Explanation why) {}
 
   /**
-   * What moves have cost the player.
+   * The cost of the player's moves.
    *
    * @param plies the number of plies to take back to choose again; 0 if no move was before
    */

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * What a computer thinks of the moves of a game, as far as it has looked. Immutable.
+ * A computer's opinion of the moves of a game, as far as it has looked. Immutable.
  *
  * @param mistakes the costliest first; {@link #MOST} at most
  * @param curve Black's share of wins in each position, from 0 to 1; NaN where it isn't known

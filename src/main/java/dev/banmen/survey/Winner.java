@@ -5,7 +5,7 @@ import dev.banmen.game.Side;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Who won a recorded game. */
+/** The winner of a recorded game. */
 enum Winner {
   BLACK,
   WHITE,

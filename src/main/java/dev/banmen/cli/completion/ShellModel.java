@@ -13,12 +13,12 @@ public final class ShellModel {
     return root.subcommands().values().stream().map(line -> line.getCommandSpec()).toList();
   }
 
-  /** What a command does, in one line. */
+  /** A command's description, in one line. */
   public static String meaning(CommandSpec command) {
     return command.usageMessage().description()[0];
   }
 
-  /** What an argument is for, in one line. */
+  /** An argument's description, in one line. */
   public static String meaning(ArgSpec argument) {
     return String.join(" ", argument.description());
   }

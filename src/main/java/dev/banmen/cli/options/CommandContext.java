@@ -10,7 +10,9 @@ import dev.banmen.game.Games;
 import dev.banmen.text.Language;
 import java.util.Map;
 
-/** What every command runs with: the user's machine, the games in their language, the streams. */
+/**
+ * The surroundings of every command: the user's machine, the games in their language, the streams.
+ */
 public record CommandContext(HostEnvironment host, Games games, StandardStreams streams) {
   public CommandContext in(Language language) {
     return new CommandContext(host, games.in(language), streams);

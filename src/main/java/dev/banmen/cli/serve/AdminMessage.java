@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What {@code banmen admin} and a running server send each other: one line of JSON each way.
+ * A message between {@code banmen admin} and a running server: one line of JSON each way.
  * Stateless.
  */
 final class AdminMessage {

@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.util.function.BooleanSupplier;
 
 /**
- * What SIGHUP asks of a server: to read its files again, or to end, if it comes because the
- * terminal is gone from which the server was started. For any thread.
+ * The request that SIGHUP makes of a server: to read its files again, or to end, if it comes
+ * because the terminal is gone from which the server was started. For any thread.
  */
 final class HangUp implements Runnable {
   /** How often it is looked whether there is still a terminal. */

@@ -279,7 +279,7 @@ final class RunningServer {
     }
   }
 
-  /** Who may come in: those with keys, or with these alone, or guests, too. */
+  /** The people who may come in: those with keys, or with these alone, or guests, too. */
   private Predicate<Optional<String>> isOpenTo() {
     Predicate<Optional<String>> any = key -> chosen.guests() || key.isPresent();
     return keys.isPresent() ? keys.get() : any;
@@ -328,7 +328,7 @@ final class RunningServer {
     }
   }
 
-  /** What friends type after ssh. */
+  /** The address that friends type after ssh. */
   private static String address(ServeRun.ServeChoices chosen, int port) {
     return chosen.address().isEmpty()
         ? address(chosen.host(), port)

@@ -4,7 +4,7 @@ import dev.banmen.game.Move;
 import java.util.Optional;
 
 /**
- * What a computer player does. Immutable.
+ * A computer player's choice. Immutable.
  *
  * @param move the move, or empty to resign
  * @param share the share of wins it expects, from 0 to 1; a draw is half a win

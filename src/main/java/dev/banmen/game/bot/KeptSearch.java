@@ -4,9 +4,9 @@ import java.lang.ref.SoftReference;
 import java.util.function.Supplier;
 
 /**
- * What a player keeps of a search for its next move. A large one is megabytes, and a server has
- * many games that wait: it is dropped where memory is short. A small one stays, so that the same
- * seed gives the same moves. Stateless.
+ * The part of a search that a player keeps for its next move. A large one is megabytes, and a
+ * server has many games that wait: it is dropped where memory is short. A small one stays, so that
+ * the same seed gives the same moves. Stateless.
  */
 public final class KeptSearch {
   /** With more games played out than these, it is large. */

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * What a position of a game is worth. Immutable.
+ * The value of a position of a game. Immutable.
  *
  * @param black the share of wins that Black expects, from 0 to 1; a draw is half a win
  * @param best the best move; empty where nobody is to move
@@ -21,7 +21,7 @@ public record PositionValue(
   public static final double CLOSE = 0.05;
 
   /**
-   * What a move gives away. Immutable.
+   * The loss by a move. Immutable.
    *
    * @param share of the wins, from 0 to 1
    * @param points how many points, discs or boxes, if that has been proved

@@ -9,7 +9,7 @@ import java.util.List;
  * @param choices the ids to choose from, in the order to list them; empty unless one is chosen
  */
 public record AnswerForm(AnswerWay way, List<String> choices) {
-  /** What an answer is. */
+  /** The kind of an answer. */
   public enum AnswerWay {
     /** One of a few choices: {@link DrillAnswer.OneOf}. */
     CHOICE,

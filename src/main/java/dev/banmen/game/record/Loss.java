@@ -23,7 +23,7 @@ public enum Loss {
   COMMENTS,
   MARKUP,
   TIMES,
-  /** Who played whom, where and when, and how it ended. */
+  /** The names of the players, where and when they played, and how it ended. */
   INFORMATION,
   /** Anything else, known or unknown. */
   OTHER;

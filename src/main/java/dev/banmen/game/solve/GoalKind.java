@@ -3,7 +3,7 @@ package dev.banmen.game.solve;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** What a side wants to reach. */
+/** The kind of thing that a side wants to reach. */
 public enum GoalKind {
   /** The opponent's piece on the target is captured, whatever the opponent does. */
   CAPTURES("captures"),

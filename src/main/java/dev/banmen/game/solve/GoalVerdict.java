@@ -4,7 +4,7 @@ import dev.banmen.game.Move;
 import java.util.List;
 
 /**
- * What a solver says of a position. Immutable.
+ * A solver's verdict on a position. Immutable.
  *
  * @param line how it comes about, both sides doing their best; may be empty
  */

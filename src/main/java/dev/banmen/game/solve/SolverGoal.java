@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What a side wants to reach from a position on, against the best defence. Immutable.
+ * The goal of a side from a position on, against the best defence. Immutable.
  *
  * @param targets the sites whose pieces it is about: none, one or two, as its kind has; of two to
  *     capture, one is enough, and of two that live, both have to

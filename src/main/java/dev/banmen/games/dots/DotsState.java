@@ -163,7 +163,7 @@ class DotsState {
     return new int[] {line - stride, line + stride};
   }
 
-  /** Who moves next; meaningless once the game is over. */
+  /** The side that moves next; meaningless once the game is over. */
   final Side turn() {
     return SIDES[turn];
   }

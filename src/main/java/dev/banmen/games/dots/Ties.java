@@ -1,6 +1,6 @@
 package dev.banmen.games.dots;
 
-/** Who wins when both sides own as many boxes. */
+/** The winner when both sides own as many boxes. */
 enum Ties {
   /** Nobody does, as when people play. */
   DRAW,

@@ -196,7 +196,10 @@ public final class GoBoard implements Board, Countable {
     plies.stands(stones);
   }
 
-  /** Who holds the stones that the play at this point lifted: a suicide leaves its point empty. */
+  /**
+   * The side that holds the stones that the play at this point lifted: a suicide leaves its point
+   * empty.
+   */
   private int captor(byte colour, int point) {
     return stones.colour[point] == Stones.EMPTY ? Stones.opponent(colour) : colour;
   }

@@ -1,6 +1,6 @@
 package dev.banmen.games.go;
 
-/** Who may move when. */
+/** The rule of who may move when. */
 public enum TurnRule {
   ALTERNATE,
   /** Either colour at any time, as in the exercises. */

@@ -14,7 +14,7 @@ public final class EngineFault extends RuntimeException implements SeatFault {
   /** How many characters of what an engine says are shown. */
   static final int MOST_SHOWN = 60;
 
-  /** What an engine can do wrong. */
+  /** A way in which an engine can fail. */
   enum Kind {
     /** It could not be started, or its command line has no words that a shell could read. */
     NOT_STARTED("start"),

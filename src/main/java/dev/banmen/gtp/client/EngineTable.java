@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.StringJoiner;
 
 /**
- * What an engine has been told of a game, and how it is told another position: by the moves that
+ * The game as an engine has been told it, and how it is told another position: by the moves that
  * are missing, after taking back those that are too many. For one thread.
  */
 final class EngineTable {

@@ -5,10 +5,10 @@ import java.io.OutputStream;
 
 /** The streams between Banmen and an engine. For any thread. */
 interface EngineWire {
-  /** What the engine writes. */
+  /** The engine's output. */
   InputStream answers();
 
-  /** What the engine reads. */
+  /** The engine's input. */
   OutputStream commands();
 
   /**

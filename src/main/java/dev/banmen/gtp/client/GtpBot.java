@@ -49,7 +49,7 @@ public final class GtpBot implements Bot, AutoCloseable {
     this.time = time;
   }
 
-  /** What the program says it is called, with its version; short, and safe to show. */
+  /** The program's own name, with its version; short, and safe to show. */
   public String name() {
     return engine.name();
   }
@@ -116,7 +116,7 @@ public final class GtpBot implements Bot, AutoCloseable {
     return reports.newest.stream().map(candidate -> legal(position, candidate)).toList();
   }
 
-  /** What an engine has reported of a position. Mutable, one thread. */
+  /** An engine's reports of a position. Mutable, one thread. */
   private static final class Reports {
     private final AnalysisLine reader;
     private final SearchLimit patience;

@@ -66,7 +66,7 @@ final class GtpEngine implements AutoCloseable {
     return limits.answerMillis();
   }
 
-  /** What it is called, with its version. */
+  /** Its name, with its version. */
   String name() {
     return link.engine();
   }

@@ -236,7 +236,7 @@ final class EngineGame {
             && position.isCountable();
   }
 
-  /** Who is to move; empty once the game is over. */
+  /** The side to move; empty once the game is over. */
   Optional<Side> toMove() {
     return isFinished() ? Optional.empty() : position.toMove();
   }

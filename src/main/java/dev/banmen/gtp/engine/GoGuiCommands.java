@@ -113,7 +113,7 @@ final class GoGuiCommands {
     return line.toString();
   }
 
-  /** Who will probably own each site, from the highest row on: 1 for Black, -1 for White. */
+  /** The probable owner of each site, from the highest row on: 1 for Black, -1 for White. */
   private String territory() throws CommandFault {
     double[] owners =
         thinker.ownership(table).orElseThrow(() -> new CommandFault("nothing is owned"));

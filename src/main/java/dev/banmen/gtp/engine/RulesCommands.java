@@ -75,7 +75,7 @@ final class RulesCommands {
     return list.toString();
   }
 
-  /** What Black has captured, and what White has. */
+  /** The numbers that Black and White have captured. */
   private String captured() {
     Position position = table.position();
     return position.captures(Side.BLACK) + " " + position.captures(Side.WHITE);

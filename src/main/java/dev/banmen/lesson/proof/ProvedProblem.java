@@ -4,7 +4,7 @@ import dev.banmen.game.record.Fault;
 import java.util.List;
 
 /**
- * What the solver says of one problem. Immutable.
+ * The solver's verdict on one problem. Immutable.
  *
  * @param heading of its step
  * @param line where its claim stands in the lesson's file, from 1; 0 if it claims nothing
@@ -13,7 +13,7 @@ import java.util.List;
  */
 public record ProvedProblem(
     String heading, int line, ProofStatus status, List<Fault> faults, long positions) {
-  /** What became of a claim. */
+  /** The status of a claim. */
   public enum ProofStatus {
     PROVED,
     /** It has faults: something isn't so, or isn't decided. */

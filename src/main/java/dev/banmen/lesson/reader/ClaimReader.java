@@ -38,7 +38,7 @@ final class ClaimReader {
     this.faults = faults;
   }
 
-  /** What was read; empty if the block has neither line. */
+  /** The claim that was read; empty if the block has neither line. */
   Optional<ProblemClaim> claim() {
     return goalLine
         .or(() -> unprovedLine)

@@ -8,10 +8,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a comment or a name says of the move that it stands at. Only a clause that says nothing else
- * counts: "Correct!" and "That's right, White is dead", but not "Right idea, but too slow" or "A is
- * correct". A negation works on its own clause, or on what follows if it leaves that open, as "this
- * is not, I think, right" does.
+ * The judgment in a comment or a name about the move that it stands at. Only a clause that says
+ * nothing else counts: "Correct!" and "That's right, White is dead", but not "Right idea, but too
+ * slow" or "A is correct". A negation works on its own clause, or on what follows if it leaves that
+ * open, as "this is not, I think, right" does.
  */
 enum Judgment {
   RIGHT,
@@ -88,7 +88,7 @@ enum Judgment {
     return Pattern.compile(full.replace("NOUN", NOUN).replace("BE", BE));
   }
 
-  /** What a text says; wrong if it says both. */
+  /** The judgment in a text; wrong if it says both. */
   static Judgment of(String text) {
     String plain = Normalizer.normalize(text, Normalizer.Form.NFKC).replace('’', '\'');
     plain = plain.replaceAll("[\"“”「」『』*_\\p{So}]", "").strip();

@@ -1,7 +1,7 @@
 package dev.banmen.lesson.review;
 
 /**
- * What FSRS keeps of one card. Immutable.
+ * FSRS's memory of one card. Immutable.
  *
  * @param stability the days after which it is remembered with a probability of 90 %, above 0
  * @param difficulty 1 to 10

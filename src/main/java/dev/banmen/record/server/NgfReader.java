@@ -21,12 +21,12 @@ import java.util.regex.Pattern;
 final class NgfReader implements ServerReader {
   private static final String INFO = "GI";
 
-  /** What the lines before the moves say; not all files have the minutes and the result. */
+  /** The facts in the lines before the moves; not all files have the minutes and the result. */
   private static final List<String> FACTS =
       List.of(
           "title,size,white,black,place,handicap,unused,komi,date,minutes,result,moves".split(","));
 
-  /** What the lines with {@code GI} say; White is taken for the first, as above. */
+  /** The facts in the lines with {@code GI}; White is taken for the first, as above. */
   private static final List<String> INFO_FACTS =
       List.of("title,white,black,-,place,date,size,handicap,unused,komi,moves".split(","));
 

@@ -10,7 +10,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What a file says about its game, by the name of each fact. Immutable. */
+/** The facts in a file about its game, by name. Immutable. */
 record ServerHeader(Map<String, ServerLine> facts) {
   private static final String ALL = "(?s)(.*)";
 

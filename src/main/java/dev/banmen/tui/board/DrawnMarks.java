@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What somebody has drawn on a board to look at: signs, letters and arrows. They are no part of the
- * game. Immutable.
+ * The drawings of somebody on a board that they look at: signs, letters and arrows. They are no
+ * part of the game. Immutable.
  *
  * @param signs one per site
  * @param letters the letter of each {@link Sign#LABEL}

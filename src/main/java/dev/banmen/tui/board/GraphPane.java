@@ -10,8 +10,8 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.theme.Role;
 
 /**
- * Who leads at each move of a line, by how much: a bar up for the first player, a bar down for the
- * second. Beside the highest bar of each stand the player's piece and that lead. Stateless.
+ * The lead at each move of a line: a bar up for the first player, a bar down for the second. Beside
+ * the highest bar of each stand the player's piece and that lead. Stateless.
  */
 public final class GraphPane {
   private static final int GUTTER = 6;

@@ -5,7 +5,7 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 
 /**
- * What a board has around its sites in addition to half a cell. Immutable.
+ * The space of a board around its sites in addition to half a cell. Immutable.
  *
  * @param left columns
  * @param above rows

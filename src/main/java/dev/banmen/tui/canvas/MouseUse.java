@@ -1,6 +1,6 @@
 package dev.banmen.tui.canvas;
 
-/** What a viewer's mouse is for. */
+/** The use of a viewer's mouse. */
 public enum MouseUse {
   /** It selects text in the terminal. */
   NONE,

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What a key does: one meaning on every page that has it. Each has its default keys; a page does
- * nothing for those that it has no use for.
+ * The action of a key: one meaning on every page that has it. Each has its default keys; a page
+ * does nothing for those that it has no use for.
  */
 public enum KeyAction {
   UP("Up", "k"),

@@ -35,9 +35,9 @@ public enum Role {
   FIXTURE,
   BLACK,
   WHITE,
-  /** What is written on a black piece. */
+  /** Text on a black piece. */
   ON_BLACK,
-  /** What is written on a white piece. */
+  /** Text on a white piece. */
   ON_WHITE,
   /** A box that Black owns, and its letter. */
   BOX_BLACK,

@@ -326,7 +326,7 @@ public final class LocalFiles implements FileStore {
     return recordings != null && recordings.isOutdated(file, game);
   }
 
-  /** What to say about unsaved changes: a line for each file; often empty. Any thread. */
+  /** The farewell about unsaved changes: a line for each file; often empty. Any thread. */
   public String farewell() {
     Recordings opened = recordings;
     return opened == null ? "" : opened.farewell();

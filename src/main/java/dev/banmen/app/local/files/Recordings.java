@@ -427,7 +427,7 @@ final class Recordings {
     unsaved.remove(draft);
   }
 
-  /** What to say about unsaved changes: a line for each file. Any thread. */
+  /** The farewell about unsaved changes: a line for each file. Any thread. */
   synchronized String farewell() {
     StringBuilder said = new StringBuilder();
     for (String name : new LinkedHashSet<>(unsaved.values())) {

@@ -140,7 +140,7 @@ public final class GamesInPlay {
     return game.keeper.farewell(game.live.now().terms().family());
   }
 
-  /** What to say about the game in play, or the one that was left last. */
+  /** The farewell about the game in play, or the one that was left last. */
   public String farewell() {
     String text = late.isEmpty() ? left : late;
     for (InPlay game : inPlay) {

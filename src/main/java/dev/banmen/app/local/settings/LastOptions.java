@@ -10,8 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What the last game of each kind was started with: a line each in a file {@code list}, such as
- * {@code go<TAB>size=9<TAB>white=bot:3}. Lines that aren't like that are ignored.
+ * The options that the last game of each kind was started with: a line each in a file {@code list},
+ * such as {@code go<TAB>size=9<TAB>white=bot:3}. Lines that aren't like that are ignored.
  */
 record LastOptions(Path list) {
   /** The most bytes that the file may have; one that has more is ignored. */

@@ -7,7 +7,9 @@ import dev.banmen.settings.SettingsFault;
 import dev.banmen.text.Language;
 import java.util.List;
 
-/** What the settings can be set to. Only the program that shows them knows. For any thread. */
+/**
+ * The values that the settings can have. Only the program that shows them knows. For any thread.
+ */
 public interface SettingChoices {
   /**
    * The values to choose from.

@@ -28,7 +28,7 @@ final class Chooser {
     playouts = skill.playoutsOn(state.graph());
   }
 
-  /** What the position is worth, in boxes, as far as the skill can tell once it has chosen. */
+  /** The value of the position, in boxes, as far as the skill can tell once it has chosen. */
   double value() {
     return value;
   }

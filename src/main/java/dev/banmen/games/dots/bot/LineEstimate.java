@@ -3,7 +3,7 @@ package dev.banmen.games.dots.bot;
 import java.util.List;
 
 /**
- * What a line that isn't solved is about worth. Immutable.
+ * The estimated value of a line that isn't solved. Immutable.
  *
  * @param lines it, and what is most likely to follow
  * @param boxes by how many the side to move comes out ahead, of those still to come

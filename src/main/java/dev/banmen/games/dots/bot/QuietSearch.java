@@ -175,7 +175,7 @@ final class QuietSearch {
     return cheapest;
   }
 
-  /** What the taker gains at least by the choice between taking all and dealing. */
+  /** The least gain of the taker by the choice between taking all and dealing. */
   private static int least(ChainPartition here, int opening) {
     return here.given[opening] - here.handout[opening];
   }

@@ -3,7 +3,7 @@ package dev.banmen.games.dots.bot;
 import java.util.List;
 
 /**
- * What a level can do. The first ones know as much as people do who learn the game. Immutable.
+ * The skill of a level. The first ones know as much as people do who learn the game. Immutable.
  *
  * @param overlooks how often, in percent, it looks at only one of the two boxes beside a line, and
  *     so gives boxes away without need
@@ -71,7 +71,7 @@ record Skill(
     return boxes >= 16 ? LARGE : boxes >= 8 ? MEDIUM : boxes >= 4 ? SMALL : TINY;
   }
 
-  /** What the strongest level of each board can do. */
+  /** The skill of the strongest level on each board. */
   static Skill strongest() {
     return searching(0);
   }

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** What the lines of a solved position are worth, with the best play after each. */
+/** The values of the lines of a solved position, with the best play after each. */
 final class SolvedLines {
   private SolvedLines() {}
 

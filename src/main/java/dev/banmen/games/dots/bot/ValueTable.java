@@ -1,11 +1,11 @@
 package dev.banmen.games.dots.bot;
 
 /**
- * What a search has found out: bounds on the values of positions, by their keys. A full table
- * forgets positions with few lines first. Mutable, one thread.
+ * The findings of a search: bounds on the values of positions, by their keys. A full table forgets
+ * positions with few lines first. Mutable, one thread.
  */
 final class ValueTable {
-  /** What {@link #find} returns for an unknown position: no line, and the widest bounds. */
+  /** The answer of {@link #find} for an unknown position: no line, and the widest bounds. */
   static final int UNKNOWN = pack(-Byte.MAX_VALUE, Byte.MAX_VALUE, -1, 0);
 
   private final int mask;

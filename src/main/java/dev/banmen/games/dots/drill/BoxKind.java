@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
-/** What the kinds of exercises of Dots and Boxes share. Immutable. */
+/** The common part of all kinds of exercises of Dots and Boxes. Immutable. */
 abstract class BoxKind extends OwnKind {
   static final int FIRST = 35; // percent of a game: before, there are no chains
   static final int LAST = 80;

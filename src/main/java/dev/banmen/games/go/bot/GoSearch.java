@@ -127,7 +127,7 @@ final class GoSearch {
     return counted == 0 ? 0 : marginSum / counted;
   }
 
-  /** Who owns a point in the end: 1 Black, -1 White. */
+  /** The owner of a point in the end: 1 Black, -1 White. */
   double owner(int point) {
     return counted == 0 ? 0 : (double) owned[point] / counted;
   }

@@ -1,7 +1,7 @@
 package dev.banmen.games.go.bot;
 
 /**
- * What is known of a point by the eight around it, from a table: whose eye it is, and whether it is
+ * The knowledge of a point by the eight around it, from a table: whose eye it is, and whether it is
  * the middle of a shape where a move is often good, such as hane, cuts, blocks at the edge (Gelly,
  * Wang, Munos and Teytaud, "Modification of UCT with patterns in Monte-Carlo Go", 2006). The points
  * around are given by two bits each, as {@link PlayoutBoard#around} does. Stateless.

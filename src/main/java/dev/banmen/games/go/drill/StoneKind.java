@@ -16,7 +16,7 @@ import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Optional;
 
-/** What the kinds of exercises about stones share. Immutable. */
+/** The common part of all kinds of exercises about stones. Immutable. */
 abstract class StoneKind extends OwnKind {
   StoneKind(String id, GamePositions positions, AnswerForm form, List<Integer> weights) {
     super(id, positions, form, weights, StoneKind.class);
@@ -40,7 +40,7 @@ abstract class StoneKind extends OwnKind {
     return language.words(StoneKind.class);
   }
 
-  /** What the move would do, or why it is refused. */
+  /** The effect of the move, or the reason why it is refused. */
   @Override
   public Explanation explanation(Exercise exercise) {
     return exercise.position().explain(new Place(exercise.side(), exercise.site().orElseThrow()));

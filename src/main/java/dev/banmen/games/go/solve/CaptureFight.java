@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * What a fight is about: the board's size, the stone to be captured, or the stones to be captured
+ * The subject of a fight: the board's size, the stone to be captured, or the stones to be captured
  * or connected, where both sides play, and who may take back in a ko. Mutable only in the sites it
  * has seen looked at; one thread.
  */

@@ -76,7 +76,7 @@ final class FightPosition implements ReachState<FightPosition> {
         outcome(fight, colour));
   }
 
-  /** What is decided on a board: 1 if the hunter has reached it, -1 if it has lost. */
+  /** The decision on a board: 1 if the hunter has reached it, -1 if it has lost. */
   private static int outcome(CaptureFight fight, byte[] colour) {
     byte owner = fight.joins() ? fight.hunter : fight.hunted;
     boolean isGone = fight.target != 0 && colour[fight.target] != owner;

@@ -1,6 +1,6 @@
 package dev.banmen.games.othello.bot;
 
-/** What a board is worth at a glance, by its patterns. Mutable, one thread. */
+/** The value of a board at a glance, by its patterns. Mutable, one thread. */
 final class DiscEvaluation {
   private static final int MOST = 62; // a win by 64 can't be seen at a glance
 

@@ -6,7 +6,7 @@ import dev.banmen.games.othello.board.Bits;
 final class DiscMoves {
   private static final int MOST = 40; // no board of Othello is known with more than 33
 
-  /** What corners, edges and the squares before corners are worth on their own, by square. */
+  /** The values of corners, edges and the squares before corners on their own, by square. */
   private static final byte[] WORTH = worth();
 
   final int[] squares = new int[MOST];
@@ -45,7 +45,7 @@ final class DiscMoves {
     }
   }
 
-  /** What a square is worth on its own, -8 to 9. */
+  /** The value of a square on its own, -8 to 9. */
   static int worth(int square) {
     return WORTH[square];
   }

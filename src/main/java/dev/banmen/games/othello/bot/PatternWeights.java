@@ -11,7 +11,7 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * What the patterns are worth, for each four discs of a game. Some 5 MB, read from the program
+ * The values of the patterns, for each four discs of a game. Some 5 MB, read from the program
  * itself when somebody first plays against it. Immutable.
  *
  * <p>The file, packed by gzip, holds for each stage first the high bytes and then the low bytes of

@@ -5,7 +5,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Side;
 
 /**
- * What a board of any size is worth at a glance: corners, the squares before them while they are
+ * The value of a board of any size at a glance: corners, the squares before them while they are
  * empty, edges and free choice of moves; or discs alone. Mutable, one thread.
  */
 final class WideJudgement {

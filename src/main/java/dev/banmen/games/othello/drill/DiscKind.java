@@ -13,7 +13,7 @@ import dev.banmen.game.drill.OwnKind;
 import java.util.List;
 import java.util.Optional;
 
-/** What the kinds of exercises of Othello share. Immutable. */
+/** The common part of all kinds of exercises of Othello. Immutable. */
 abstract class DiscKind extends OwnKind {
   DiscKind(String id, GamePositions positions, AnswerForm form, List<Integer> weights) {
     super(id, positions, form, weights, DiscKind.class);
