@@ -41,8 +41,8 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
     } else if (report instanceof Report.CountedAway || report instanceof Report.Disputed) {
       return now.countSaid().orElse("");
     } else if (report instanceof Report.Failed failed) {
-      String side = failed.side() == Side.BLACK ? "black" : "white";
-      return game.text("failed." + side, failed.fault().sentence(game.words().language()));
+      return game.text(
+          "failed." + failed.side().id(), failed.fault().sentence(game.words().language()));
     } else if (report instanceof Report.Barred barred) {
       return barred.sentence(game.words().language());
     } else if (report instanceof Report.NoTime) {
