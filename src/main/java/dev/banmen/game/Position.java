@@ -206,7 +206,7 @@ public final class Position {
   /** Plays a move. After a refusal, continue from this position, which never changes. */
   public Verdict play(Move move) {
     Board next = board.copy();
-    int miss = next.play(move.side(), index(move));
+    int miss = next.play(move.side(), lattice().index(move));
     if (miss != 0) {
       return new Missed(game.miss(miss));
     }
@@ -238,7 +238,7 @@ public final class Position {
 
   /** Why a move would be refused; empty if it would be played. */
   public Optional<Miss> miss(Move move) {
-    int miss = board.copy().check(move.side(), index(move));
+    int miss = board.copy().check(move.side(), lattice().index(move));
     return miss == 0 ? Optional.empty() : Optional.of(game.miss(miss));
   }
 
@@ -399,9 +399,5 @@ public final class Position {
     return board instanceof Countable countable
         ? countable.group(lattice().index(site))
         : new BitSet();
-  }
-
-  private int index(Move move) {
-    return move instanceof Place place ? lattice().index(place.site()) : Board.PASS;
   }
 }

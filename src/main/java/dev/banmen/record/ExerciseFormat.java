@@ -114,7 +114,7 @@ public final class ExerciseFormat implements Format {
     if (file.size() > MOST_BYTES) {
       throw new InputFault(0, 0, words().text("exercise.large"));
     }
-    return new ExerciseArchive(family, transcript.read(new FileTokens(file).in(family.language())));
+    return new ExerciseArchive(family, transcript.read(Tokens.of(file).in(family.language())));
   }
 
   @Override
@@ -147,23 +147,5 @@ public final class ExerciseFormat implements Format {
     }
     writer.get().write(held, out);
     out.flush();
-  }
-
-  /** The words of a file. Mutable, one thread. */
-  private static final class FileTokens extends Tokens {
-    private final Bytes file;
-    private long at;
-
-    FileTokens(Bytes file) {
-      super(file.size());
-      this.file = file;
-    }
-
-    @Override
-    protected int fill(byte[] target, int offset, int length) throws IOException {
-      int n = file.read(at, target, offset, length);
-      at += n;
-      return n == 0 ? -1 : n;
-    }
   }
 }

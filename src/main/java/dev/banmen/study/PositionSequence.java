@@ -2,7 +2,6 @@ package dev.banmen.study;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Move;
-import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.record.Replay;
 import java.util.List;
@@ -23,8 +22,7 @@ interface PositionSequence {
     return at -> {
       for (int done = board.ply() - first; done < at; done++) {
         Move move = moves.get(done);
-        int site = move instanceof Place place ? start.lattice().index(place.site()) : Board.PASS;
-        board.play(move.side(), site);
+        board.play(move.side(), start.lattice().index(move));
       }
       return start.onShared(board);
     };

@@ -61,8 +61,12 @@ public abstract class Tokens {
    */
   protected abstract int fill(byte[] target, int offset, int length) throws IOException;
 
+  public static Tokens of(Bytes bytes) {
+    return new ByteTokens(bytes);
+  }
+
   public static Tokens of(byte[] text) {
-    return new TextTokens(text);
+    return of(Bytes.of(text));
   }
 
   /** Sets the language of faults and returns this. */

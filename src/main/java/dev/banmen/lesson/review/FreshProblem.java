@@ -79,9 +79,9 @@ public final class FreshProblem {
     List<Step> turned = new ArrayList<>();
     for (Symmetry turn : step.start().game().symmetries()) {
       for (boolean exchanges : new boolean[] {false, true}) {
-        BoardSymmetry turning = new BoardSymmetry(turn, exchanges);
-        if (!turning.equals(BoardSymmetry.NONE)) {
-          RotatedStep.of(step, turning).ifPresent(turned::add);
+        BoardSymmetry symmetry = new BoardSymmetry(turn, exchanges);
+        if (!symmetry.equals(BoardSymmetry.NONE)) {
+          RotatedStep.of(step, symmetry).ifPresent(turned::add);
         }
       }
     }

@@ -35,35 +35,35 @@ import java.util.TreeMap;
  */
 final class RotatedStep {
   /** Thrown within this class only: the step can't be turned so. */
-  private static final class Unturned extends RuntimeException {
+  private static final class NotRotated extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    Unturned() {
+    NotRotated() {
       super(null, null, false, false);
     }
   }
 
   private final Step step;
-  private final BoardSymmetry turning;
+  private final BoardSymmetry symmetry;
   private final Game game;
   private final RotatedText text;
 
-  private RotatedStep(Step step, BoardSymmetry turning) {
+  private RotatedStep(Step step, BoardSymmetry symmetry) {
     this.step = step;
-    this.turning = turning;
+    this.symmetry = symmetry;
     game = step.start().game();
-    text = new RotatedText(turning, game);
+    text = new RotatedText(symmetry, game);
   }
 
   /** Returns the turned step; empty if it cannot be turned so. */
-  static Optional<Step> of(Step step, BoardSymmetry turning) {
-    if (turning.equals(BoardSymmetry.NONE)) {
+  static Optional<Step> of(Step step, BoardSymmetry symmetry) {
+    if (symmetry.equals(BoardSymmetry.NONE)) {
       return Optional.of(step);
     }
-    boolean isFit = !turning.exchanges() || isForBoth(step);
+    boolean isFit = !symmetry.exchanges() || isForBoth(step);
     try {
-      return isFit ? Optional.of(new RotatedStep(step, turning).turned()) : Optional.empty();
-    } catch (Unturned e) {
+      return isFit ? Optional.of(new RotatedStep(step, symmetry).turned()) : Optional.empty();
+    } catch (NotRotated e) {
       return Optional.empty();
     }
   }
@@ -92,7 +92,7 @@ final class RotatedStep {
   }
 
   private String said(String sentence) {
-    return text.of(sentence).orElseThrow(Unturned::new);
+    return text.of(sentence).orElseThrow(NotRotated::new);
   }
 
   private Paragraph paragraph(Paragraph paragraph) {
@@ -106,12 +106,12 @@ final class RotatedStep {
     Position from = step.start();
     Setup before = from.after(0).setup();
     Map<Site, Mark> marks = new TreeMap<>();
-    before.marks().forEach((site, mark) -> marks.put(site(site), turning.mark(mark)));
-    Optional<Side> toMove = before.toMove().map(turning::side);
+    before.marks().forEach((site, mark) -> marks.put(site(site), symmetry.mark(mark)));
+    Optional<Side> toMove = before.toMove().map(symmetry::side);
     Setup setup = new Setup(marks, toMove);
     boolean isUsual = before.marks().equals(game.start().marks());
     if (!game.faults(setup).isEmpty() || isUsual && !setup.marks().equals(before.marks())) {
-      throw new Unturned();
+      throw new NotRotated();
     }
     Position position = Position.of(game, setup);
     checkSame(from.after(0), position);
@@ -126,7 +126,7 @@ final class RotatedStep {
   }
 
   private Site site(Site site) {
-    return turning.site(site, game);
+    return symmetry.site(site, game);
   }
 
   private List<LessonMove> moves(Position from, List<LessonMove> moves) {
@@ -142,11 +142,11 @@ final class RotatedStep {
 
   /** Plays a move that the step has; the rules must say the same of it. */
   private LessonMove shown(Position at, LessonMove original) {
-    LessonMove turned = LessonMove.of(at, turning.move(original.move(), game));
+    LessonMove turned = LessonMove.of(at, symmetry.move(original.move(), game));
     boolean isSame =
         turned.miss().map(miss -> miss.number()).equals(original.miss().map(miss -> miss.number()));
     if (!isSame) {
-      throw new Unturned();
+      throw new NotRotated();
     }
     checkSame(original.after(), turned.after());
     return turned;
@@ -154,14 +154,14 @@ final class RotatedStep {
 
   private void checkSame(Position original, Position turned) {
     boolean isSame =
-        original.toMove().map(turning::side).equals(turned.toMove())
+        original.toMove().map(symmetry::side).equals(turned.toMove())
             && original.movers().size() == turned.movers().size();
     for (int i = 0; isSame && i < game.lattice().size(); i++) {
       Site site = game.lattice().site(i);
-      isSame = turning.mark(original.at(i)) == turned.at(site(site));
+      isSame = symmetry.mark(original.at(i)) == turned.at(site(site));
     }
     if (!isSame) {
-      throw new Unturned();
+      throw new NotRotated();
     }
   }
 
@@ -178,7 +178,7 @@ final class RotatedStep {
   }
 
   private Sign sign(Sign sign) {
-    if (!turning.exchanges()) {
+    if (!symmetry.exchanges()) {
       return sign;
     }
     return switch (sign) {
@@ -207,7 +207,7 @@ final class RotatedStep {
     Map<Move, MoveReply> replies = new LinkedHashMap<>();
     branch
         .replies()
-        .forEach((move, reply) -> replies.put(turning.move(move, game), reply(reply, at)));
+        .forEach((move, reply) -> replies.put(symmetry.move(move, game), reply(reply, at)));
     return new Branch(
         at, replies, branch.other().map(it -> new Branch.Other(it.isRight(), said(it.sentence()))));
   }

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  * board. A sentence that speaks of the board in a way that can't be rewritten, such as "the upper
  * left", has no turned form; a word that might be meant so counts as meant so. Immutable.
  */
-record RotatedText(BoardSymmetry turning, Game game) {
+record RotatedText(BoardSymmetry symmetry, Game game) {
   /** A run of letters and digits, perhaps a coordinate or several. */
   private static final Pattern TOKEN = Pattern.compile("[A-Za-z0-9]+(?:[,-][A-Za-z0-9]+)*");
 
@@ -42,8 +42,8 @@ record RotatedText(BoardSymmetry turning, Game game) {
   /** Returns the sentence for the turned problem; empty if there is none. */
   Optional<String> of(String text) {
     Optional<String> placed =
-        turning.turn() == Symmetry.IDENTITY ? Optional.of(text) : placed(text);
-    return turning.exchanges() ? placed.flatMap(this::exchanged) : placed;
+        symmetry.turn() == Symmetry.IDENTITY ? Optional.of(text) : placed(text);
+    return symmetry.exchanges() ? placed.flatMap(this::exchanged) : placed;
   }
 
   private Optional<String> placed(String text) {
@@ -89,7 +89,7 @@ record RotatedText(BoardSymmetry turning, Game game) {
     Notation notation = game.notation();
     Optional<Site> site = notation.parse(name).filter(game.lattice()::contains);
     boolean isSmall = name.equals(name.toLowerCase(Locale.ROOT));
-    return site.map(at -> notation.name(turning.site(at, game)))
+    return site.map(at -> notation.name(symmetry.site(at, game)))
         .map(turned -> isSmall ? turned.toLowerCase(Locale.ROOT) : turned.toUpperCase(Locale.ROOT));
   }
 
