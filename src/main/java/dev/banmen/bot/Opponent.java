@@ -19,7 +19,7 @@ public interface Opponent {
   /**
    * Returns what it does for a side that may move, or that has not accepted the count; empty if
    * nothing, because the question is gone or it can't. It stops thinking once the question is gone.
-   * What it throws ends this turn of it; an exception that is a {@code SeatFault} says why.
+   * An exception ends this turn of it; one that is a {@code SeatFault} says why.
    */
   Optional<Event> answer(Question question, Side side);
 

@@ -93,7 +93,7 @@ final class LegalKind implements DrillKind {
     return List.of(38, 38, 24);
   }
 
-  /** Whoever is to move, a place that is taken takes no move; but then the turn comes first. */
+  /** A site that is taken takes no move, whoever is to move; but then the turn comes first. */
   @Override
   public List<Pupil> failing(int wanted, Random random) {
     return wanted == OTHER ? List.of() : pupils();

@@ -22,8 +22,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What is surely dead in a counted position: in 95 of 100 games played out the other side owns the
- * points, and the solver proves that the group does not live even if it moves first. All others
+ * The surely dead pieces of a counted position: in 95 of 100 games played out the other side owns
+ * the points, and the solver proves that the group does not live even if it moves first. All others
  * live, unless another side would win if those were dead that are in most of these games: then it
  * does not say. Stateless.
  */

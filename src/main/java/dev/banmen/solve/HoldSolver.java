@@ -16,7 +16,7 @@ final class HoldSolver implements GoalSolver {
     this.others = others;
   }
 
-  /** What the opponent would have to reach. */
+  /** The goal that the opponent would have to reach. */
   static SolverGoal against(SolverGoal goal) {
     return new SolverGoal(
         goal.side().opponent(), GoalKind.WINS, Optional.empty(), goal.region(), goal.ko());

@@ -30,7 +30,7 @@ public final class UnreadableFile extends FileSystemException {
     this.most = most;
   }
 
-  /** What is wrong with it. */
+  /** The fault of the file. */
   public Why why() {
     return why;
   }

@@ -1,2 +1,2 @@
-/** What a computer player is, and how a game offers its own. Sees only the kernel. */
+/** Computer players, and how a game offers its own. Sees only the kernel. */
 package dev.banmen.game.bot;

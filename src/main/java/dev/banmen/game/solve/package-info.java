@@ -1,5 +1,5 @@
 /**
- * What a side may want to reach in a position, and how a game offers to prove it. Sees only the
+ * The goals that a side may have in a position, and how a game offers to prove them. Sees only the
  * kernel.
  */
 package dev.banmen.game.solve;

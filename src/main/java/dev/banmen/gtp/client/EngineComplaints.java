@@ -11,7 +11,9 @@ import java.util.Optional;
  * only the last line with words. A thread of its own reads; for any thread.
  */
 final class EngineComplaints {
-  /** Whatever the engine has started may keep the output open after it. */
+  /**
+   * How long to wait for the end: programs that the engine has started may keep the output open.
+   */
   private static final long PATIENCE_MILLIS = 2_000;
 
   private final Thread reader;

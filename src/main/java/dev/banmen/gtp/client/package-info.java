@@ -1,5 +1,5 @@
 /**
  * Plays against programs that speak the Go Text Protocol: starts them, asks them, and ends them.
- * Whatever they do wrong is an {@link dev.banmen.gtp.client.EngineFault}.
+ * Anything they do wrong is an {@link dev.banmen.gtp.client.EngineFault}.
  */
 package dev.banmen.gtp.client;

@@ -53,7 +53,10 @@ final class EngineClock {
     }
   }
 
-  /** What the controller says a side has left, for so many stones; 0 stones in main time. */
+  /**
+   * Notes the time that the controller says a side has left, for so many stones; 0 stones in main
+   * time.
+   */
   void left(Side side, long millis, int stones) {
     isTimed = true;
     leftMillis[side.ordinal()] = millis;

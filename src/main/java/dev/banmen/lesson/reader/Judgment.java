@@ -25,7 +25,7 @@ enum Judgment {
       "(?:not|no|never|nor|neither|without|cannot|hardly|barely|almost|nearly|partly|half|isnt"
           + "|[a-z]{2,7}n't)";
 
-  /** What says nothing beside another word; "a" as the article of a noun. */
+  /** The words that say nothing beside another; "a" as the article of a noun. */
   private static final String FILLER =
       "(?:(?:th(?:is|at)|it)(?:'?s)?|you(?:'re)?|do|at all|got|but|the|and|so|also|still|yes|ok"
           + "|sorry|well|unfortunately|simply|clearly|really|quite|exactly|entirely|completely"
@@ -63,13 +63,13 @@ enum Judgment {
   private static final Pattern WRONGS = pattern("wrong|incorrect|fail|mistake|失|[错錯]|誤|間違|오답|실패");
   private static final Pattern NEGATED = pattern("\\bNOT\\b|[不非没沒未]|な[いか]|ません|아[니닙님]");
 
-  /** What takes back "correct" before it. */
+  /** The words that take back "correct" before them. */
   private static final Pattern DOUBT =
       pattern(
           "(?:(?:but|however|yet|though|although)\\b|但|不[过過]|可是|しかし|ただ|하지만|그러나).*"
               + "|(?:FILLER ){0,9}+LABEL");
 
-  /** What goes on after a comma. */
+  /** The part that continues after a comma. */
   private static final Pattern OPEN =
       pattern(
           "(?:.* )?(?:BE|NOT(?! NOUN)(?: FILLER){0,9}+)|(?:FILLER ){0,9}+LABEL"

@@ -51,7 +51,7 @@ record LessonIndex(List<String> ids) {
         .thenComparing(Comparator.naturalOrder());
   }
 
-  /** What is not listed comes last. */
+  /** A lesson that is not listed comes last. */
   private static int rank(List<String> listed, String name) {
     int at = listed.indexOf(name);
     return at < 0 ? listed.size() : at;

@@ -88,7 +88,7 @@ final class RightAnswers {
     return isRight || name == Judgment.RIGHT ? Judgment.RIGHT : Judgment.NONE;
   }
 
-  /** What {@code GB}, good for Black, and {@code GW} say. */
+  /** The judgment of {@code GB}, good for Black, and {@code GW}. */
   private Judgment faring(int node) {
     if (has(node, "GB") == has(node, "GW")) {
       return Judgment.NONE;

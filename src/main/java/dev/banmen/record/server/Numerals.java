@@ -13,7 +13,7 @@ final class Numerals {
   private static final Pattern DATE =
       Pattern.compile("([0-9]{4})[^0-9]+(0?[1-9]|1[0-2])[^0-9]+(0?[1-9]|[12][0-9]|3[01])(?![0-9])");
 
-  /** What may be a rank: a number, then kyu or dan, then perhaps a professional's P. */
+  /** A possible rank: a number, then kyu or dan, then perhaps a professional's P. */
   static final String RANK = "[0-9]{1,2}(?:[Kk급级級]|[Dd단段]?[Pp]?)[*?]?|[^0-9]{1,2}[급级級단段][Pp*?]?";
 
   private Numerals() {}

@@ -31,7 +31,7 @@ final class SgfWriter {
     this.roots = new RootProperties(games, interpreter);
   }
 
-  /** What SGF can't hold of these games: it has no number for some families. */
+  /** The parts of these games that SGF can't hold: it has no number for some families. */
   Optional<String> loss(List<Recording> recordings) {
     for (int i = 0; i < recordings.size(); i++) {
       String family = recordings.get(i).family();

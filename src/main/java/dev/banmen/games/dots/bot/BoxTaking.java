@@ -3,7 +3,7 @@ package dev.banmen.games.dots.bot;
 import java.util.List;
 
 /**
- * What a player who can complete boxes does: takes all of them and moves on, or all but the last
+ * The play of somebody who can complete boxes: takes all of them and moves on, or all but the last
  * few, which cost the opponent a move ("double-dealing": two boxes at the end of a chain, four of a
  * loop). No other way is better. Sources: Berlekamp, The Dots and Boxes Game (2000), chapter 3;
  * Barker and Korf, Solving Dots-and-Boxes (AAAI 2012), on capturing chains. Immutable.

@@ -53,7 +53,7 @@ final class LineOrder {
   }
 
   /**
-   * What drawing a line gives the opponent: boxes doubled, and 1 less if it leaves no choice, as
+   * The gift of a drawn line to the opponent: boxes doubled, and 1 less if it leaves no choice, as
    * the middle line of two boxes does.
    */
   static int cost(LineState state, int line) {

@@ -4,9 +4,9 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 
 /**
- * What a large board offers while it is nearly empty, as every beginner's book has it: corners
- * first, then the second stone in a corner, then the sides, on the third and fourth line. For one
- * board, one thread.
+ * The good points of a large board while it is nearly empty, as every beginner's book has it:
+ * corners first, then the second stone in a corner, then the sides, on the third and fourth line.
+ * For one board, one thread.
  */
 final class OpeningPoints {
   /** On smaller boards all is one fight from the start. */
