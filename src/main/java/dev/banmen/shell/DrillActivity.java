@@ -17,6 +17,7 @@ import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.say.GameSentences;
+import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -98,7 +99,10 @@ final class DrillActivity implements Activity {
 
   Answer opening() {
     return run.isDoneBefore()
-        ? Answer.lines(List.of(run.resultLine(person.language()), sayings().text("drill.tomorrow")))
+        ? Answer.lines(
+            List.of(
+                run.resultLine(person.language()),
+                Sentences.of(sayings().text("drill.done"), sayings().text("drill.tomorrow"))))
         : Answer.lines(asked());
   }
 
@@ -157,7 +161,8 @@ final class DrillActivity implements Activity {
   }
 
   private String score() {
-    return sayings().text("drill.score", run.right(), run.results().size(), run.streak());
+    return sayings()
+        .sentence(sayings().text("drill.score", run.right(), run.results().size(), run.streak()));
   }
 
   @Override

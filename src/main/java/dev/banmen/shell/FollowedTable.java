@@ -11,6 +11,8 @@ import dev.banmen.command.Where;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.say.GameSentences;
+import dev.banmen.say.TeachingSentences;
+import dev.banmen.text.Sentences;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -111,7 +113,8 @@ final class FollowedTable implements Activity {
   private Answer answer(Site site) {
     try {
       table.answer(site);
-      return Answer.of(sayings().text("teach.answered", sayings().name(site)));
+      String answered = sayings().text("teaching.answered", sayings().name(site));
+      return Answer.of(sayings().sentence(answered), sayings().text("teach.change"));
     } catch (Refusal e) {
       return Answer.fault(e.getMessage());
     }
@@ -138,7 +141,7 @@ final class FollowedTable implements Activity {
     }
     boolean isLeaving = isFollowing && !led.isAt(here.recording().tree(), here.node());
     isFollowing &= !isLeaving;
-    return isLeaving ? answer.and(Answer.of(sayings().text("teach.own", table.leader()))) : answer;
+    return isLeaving ? answer.and(Answer.of(sentences().own())) : answer;
   }
 
   private Answer follow() {
@@ -195,14 +198,17 @@ final class FollowedTable implements Activity {
   }
 
   private String sentence(AskedQuestion asked) {
-    String counts = counts(asked);
-    if (table.isLeader()) {
-      String key = asked.isShown() ? "teach.shown.leader" : "teach.answers";
-      return sayings().text(key, asked.answers(), asked.asked(), counts);
-    } else if (asked.isShown()) {
-      return sayings().text("teach.shown", asked.answers(), counts);
+    String said = sentences().of(asked);
+    boolean isToAnswer = isFollowing && !table.isLeader() && !asked.isShown();
+    if (isToAnswer) {
+      return Sentences.of(said, sayings().text("teach.how"));
     }
-    return sayings().text(isFollowing ? "teach.asks" : "teach.asks.own", table.leader());
+    boolean isCounted = table.isLeader() || asked.isShown();
+    return isCounted ? Sentences.of(sayings().sentence(said), counts(asked)) : said;
+  }
+
+  private TeachingSentences sentences() {
+    return new TeachingSentences(table, isFollowing, sayings());
   }
 
   private String counts(AskedQuestion asked) {

@@ -68,7 +68,7 @@ final class Lessons {
   /** Says how many more concepts are due, but wait for another day; empty for none. */
   String waiting() throws Refusal {
     int waiting = cards().waiting(person.lessons().today());
-    return waiting == 0 ? "" : words.text("due.waiting", waiting);
+    return waiting == 0 ? "" : words.text("sentence", words.text("due.waiting", waiting));
   }
 
   private ConceptSchedule cards() throws Refusal {
@@ -88,10 +88,11 @@ final class Lessons {
         }
       }
       if (!names.isEmpty()) {
-        String key = "concepts." + standing.name().toLowerCase(Locale.ROOT);
+        String key = "concepts.standing." + standing.name().toLowerCase(Locale.ROOT);
         int waiting = standing == Standing.DUE ? cards.waiting(today) : 0;
-        String heading = words.text(key, names.size() - waiting);
-        String later = waiting == 0 ? "" : words.text("due.waiting", waiting);
+        String heading = words.text("sentence", words.text(key, names.size() - waiting));
+        String later =
+            waiting == 0 ? "" : words.text("sentence", words.text("due.waiting", waiting));
         lines.add(Sentences.of(heading, later));
         lines.addAll(names);
       }

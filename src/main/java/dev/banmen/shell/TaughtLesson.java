@@ -28,6 +28,7 @@ import dev.banmen.lesson.StepProgress;
 import dev.banmen.lesson.Task;
 import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.say.GameSentences;
+import dev.banmen.say.LessonSentences;
 import dev.banmen.say.NodeSentences;
 import dev.banmen.text.Sentences;
 import java.util.ArrayList;
@@ -208,7 +209,7 @@ final class TaughtLesson implements Activity {
     }
     Task task = attempt().step().task().orElseThrow();
     // The lesson's text asks for answers.
-    return task.match(answers -> turn(""), this::choices, practice -> turn(goal(practice)));
+    return task.match(answers -> turn(""), this::choices, practice -> turn(new LessonSentences(sayings.words()).goal(practice, position().game())));
   }
 
   private List<String> choices(Choices choices) {
@@ -218,13 +219,6 @@ final class TaughtLesson implements Activity {
     }
     lines.add(sayings.text("lesson.choose"));
     return lines;
-  }
-
-  private String goal(Practice practice) {
-    return practice
-        .goal()
-        .map(goal -> sayings.text("lesson.goal", goal.text(position().game())))
-        .orElse(sayings.text("lesson.practice"));
   }
 
   private List<String> turn(String goal) {
@@ -346,18 +340,11 @@ final class TaughtLesson implements Activity {
   }
 
   private String feedback() {
-    Optional<Feedback> feedback = attempt().feedback();
-    if (feedback.isEmpty()) {
-      return "";
-    }
-    String sentence = feedback.get().sentence();
-    return switch (feedback.get().kind()) {
-      case RIGHT -> sayings.text("lesson.said.right", sentence);
-      case WRONG -> sayings.text("lesson.said.wrong", sentence);
-      case HINT -> sayings.text("lesson.said.hint", sentence);
-      case REFUSED -> ""; // the miss was reported
-      default -> sentence;
-    };
+    return attempt()
+        .feedback()
+        .filter(said -> said.kind() != Feedback.FeedbackKind.REFUSED) // the miss was reported
+        .map(new LessonSentences(sayings.words())::of)
+        .orElse("");
   }
 
   /** Saves the result of what the learner did; says so only if that fails. */

@@ -25,7 +25,9 @@ final class TypedKeys {
           "p",
           "pass",
           "v",
-          "review");
+          "review",
+          "f",
+          "follow");
 
   private TypedKeys() {}
 

@@ -200,7 +200,7 @@ class LineLobbyTest {
     assertThat(ben.types("say why there?")).isEmpty();
     assertThat(led.said()).containsExactly("anna: think first", "ben: why there?");
     assertThat(ben.hears()).isEqualTo("ben: why there?");
-    assertThat(ben.types("back")).contains("Move 1 of 3.", "'follow' goes back to anna.");
+    assertThat(ben.types("back")).contains("Move 1 of 3.", "'follow' to follow anna again.");
     led.lead(new SharedPosition(led.now().recording(), 3, start.end()));
     assertThat(ben.hears()).as("on their own").isEmpty();
     assertThat(ben.types("follow")).contains("Move 3 of 3.", "C3");

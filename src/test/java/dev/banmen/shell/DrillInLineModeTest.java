@@ -66,7 +66,7 @@ class DrillInLineModeTest {
     shell.drill(DrillPlan.rush(Optional.of("othello"), 1));
     assertThat(said).anyMatch(line -> line.equals("180 seconds left, 3 lives."));
     millis = 30_000;
-    assertThat(types(shell, "streak")).contains("Right 0 of 0, streak 0.");
+    assertThat(types(shell, "streak")).contains("0 of 0 right, streak 0.");
     Shell late = shell();
     late.drill(DrillPlan.rush(Optional.of("othello"), 1));
     millis += DrillPlan.RUSH_MILLIS;

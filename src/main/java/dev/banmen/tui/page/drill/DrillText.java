@@ -6,6 +6,7 @@ import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.DrillRun;
 import dev.banmen.game.drill.AnswerForm.AnswerWay;
 import dev.banmen.game.drill.Exercise;
+import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.canvas.Canvas;
@@ -190,7 +191,11 @@ final class DrillText {
       lines.addAll(Line.wrap(words.text("drill.send"), Role.QUIET, cols));
     }
     if (run.isDoneBefore()) {
-      lines.addAll(Line.wrap(words.text("drill.tomorrow"), Role.QUIET, cols));
+      lines.addAll(
+          Line.wrap(
+              Sentences.of(words.text("drill.tomorrow"), words.text("drill.repeats")),
+              Role.QUIET,
+              cols));
     }
     return lines;
   }

@@ -108,7 +108,8 @@ final class ConceptRows {
       Standing standing = standing(-1 - row);
       String key = "concepts.standing." + standing.name().toLowerCase(Locale.ROOT);
       int waiting = standing == Standing.DUE ? page.waiting() : 0;
-      String later = waiting == 0 ? "" : words.text("learn.due.later", waiting);
+      String later =
+          waiting == 0 ? "" : words.text("learn.also", words.text("due.waiting", waiting));
       String heading = words.text(key, page.count(standing) - waiting) + later;
       canvas.text(0, 0, Line.cut(heading, canvas.cols(), more), Role.STRONG);
       return;

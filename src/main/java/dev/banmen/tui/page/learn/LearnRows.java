@@ -76,7 +76,7 @@ final class LearnRows {
   }
 
   private String due(int problems, int waiting) {
-    String later = waiting == 0 ? "" : words.text("learn.due.later", waiting);
+    String later = waiting == 0 ? "" : words.text("learn.also", words.text("due.waiting", waiting));
     return problems == 0 ? later : words.text("learn.due", problems) + later;
   }
 

@@ -13,6 +13,7 @@ import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.StepProgress;
 import dev.banmen.lesson.Task;
+import dev.banmen.say.LessonSentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.canvas.Canvas;
@@ -24,7 +25,6 @@ import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -277,17 +277,14 @@ final class LessonText {
   }
 
   private List<Line> practice(Practice practice) {
-    List<Line> lines = new ArrayList<>(Line.wrap(goal(practice), Role.ACCENT, cols));
+    List<Line> lines = new ArrayList<>(Line.wrap(sentences().goal(practice, page.game()), Role.ACCENT, cols));
     lines.addAll(turn());
     lines.addAll(tally());
     return lines;
   }
 
-  private String goal(Practice practice) {
-    return practice
-        .goal()
-        .map(goal -> words.text("lesson.goal", goal.text(page.game())))
-        .orElse(words.text("lesson.practice"));
+  private LessonSentences sentences() {
+    return new LessonSentences(words);
   }
 
   private List<Line> turn() {
@@ -349,8 +346,7 @@ final class LessonText {
       lines.add(new Line(words.text("miss.code", miss.get().number()), Role.QUIET));
       return lines;
     }
-    String key = "lesson.said." + kind.name().toLowerCase(Locale.ROOT);
-    String text = words.has(key) ? words.text(key, sentence) : sentence;
+    String text = sentences().of(feedback.get());
     if (!text.isEmpty()) {
       lines.addAll(Line.wrap(text, role(kind), cols));
     }

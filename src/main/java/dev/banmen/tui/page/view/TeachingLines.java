@@ -3,6 +3,9 @@ package dev.banmen.tui.page.view;
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.AskedQuestion;
 import dev.banmen.app.TeachingTable;
+import dev.banmen.say.GameSentences;
+import dev.banmen.say.TeachingSentences;
+import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
@@ -32,24 +35,22 @@ final class TeachingLines {
   private static String said(RecordPage page, TeachingView view) {
     Words words = page.words();
     TeachingTable table = view.table();
+    GameSentences game = new GameSentences(page.game(), words);
+    boolean isThere = view.isFollowing() && (table.isLeader() || page.is(Mode.ANSWERING));
     Optional<AskedQuestion> question = table.question();
     if (question.isEmpty()) {
-      return view.isFollowing() || table.isOver() ? "" : words.text("teaching.own", table.leader());
+      boolean isQuiet = view.isFollowing() || table.isOver();
+      return isQuiet ? "" : new TeachingSentences(table, false, game).own();
     }
     AskedQuestion asked = question.get();
-    if (table.isLeader()) {
-      String key = asked.isShown() ? "teaching.shown.leader" : "teaching.answers";
-      return words.text(key, asked.answers(), asked.asked());
-    } else if (!view.isFollowing()) {
-      String key = asked.isShown() ? "teaching.own" : "teaching.asks.own";
-      return words.text(key, table.leader());
-    } else if (asked.isShown()) {
-      return words.text("teaching.shown", asked.answers());
-    } else if (asked.own().isPresent()) {
-      return words.text("teaching.answered", page.game().notation().name(asked.own().get()));
+    if (!table.isLeader() && asked.isShown() && !view.isFollowing()) {
+      return new TeachingSentences(table, false, game).own();
+    } else if (!table.isLeader() && !asked.isShown() && asked.own().isPresent()) {
+      return words.text("teaching.answered", game.name(asked.own().get()));
     }
-    String key = page.is(Mode.ANSWERING) ? "teaching.asks" : "teaching.asks.own";
-    return words.text(key, table.leader());
+    String said = new TeachingSentences(table, isThere, game).of(asked);
+    boolean isToAnswer = isThere && !table.isLeader() && !asked.isShown();
+    return isToAnswer ? Sentences.of(said, words.text("teaching.how")) : said;
   }
 
   /** Returns who leads, and how many are here, if there is nothing else to say. */
