@@ -2,13 +2,25 @@ package dev.banmen.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Pending;
 import dev.banmen.app.Visitor;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.command.Command;
+import dev.banmen.command.TypedCommand;
+import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.PlayedTurn;
+import dev.banmen.game.bot.PositionValue;
+import dev.banmen.game.bot.PositionValue.MoveLoss;
+import dev.banmen.record.OpenedFile;
+import dev.banmen.say.CountSentences;
 import dev.banmen.say.GameSentences;
+import dev.banmen.say.NodeSentences;
+import dev.banmen.say.ReviewSentences;
 import dev.banmen.say.SessionSentences;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -20,17 +32,24 @@ import dev.banmen.session.SeatFault;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
+import dev.banmen.study.GameValues;
+import dev.banmen.study.RecordCursor;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import dev.banmen.tui.Evening;
+import dev.banmen.tui.Scribe;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.review.AwaitedValues;
+import dev.banmen.tui.page.review.MistakesPage;
+import dev.banmen.tui.page.view.RecordPage;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -47,6 +66,8 @@ class OneVoiceTest {
   private static final Site MIDDLE = new Site(4, 4);
   private static final Site CORNER = new Site(8, 0);
   private static final Event PASS = new Event.Try(new Pass(Side.WHITE));
+
+  private static final Move BEST = new Place(Side.WHITE, new Site(4, 3));
 
   private static final SeatFault FAULT =
       language -> language.words(Viewer.class).text("lobby.over") + ".";
@@ -315,5 +336,129 @@ class OneVoiceTest {
     List<Class<?>> kinds = new ArrayList<>(List.of(Report.class.getPermittedSubclasses()));
     scenes().forEach(scene -> kinds.remove(scene.kind()));
     assertThat(kinds).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void whatAPointCountsForIsExplainedInTheSameWords(Locale locale) throws Exception {
+    Scene count =
+        scenes().stream()
+            .filter(scene -> scene.kind() == Report.Resumed.class)
+            .map(scene -> scene.before().subList(0, scene.before().size() - 1))
+            .map(before -> new Scene(Report.Moved.class, before, "", "", all -> ""))
+            .findFirst()
+            .orElseThrow();
+    for (List<Sent> marks :
+        List.of(
+            List.<Sent>of(),
+            List.of(wang(new Event.MarkDead(MIDDLE))),
+            List.of(wang(new Event.MarkNeutral(CORNER))))) {
+      long[] clock = new long[1];
+      LiveSession live = begun(count, clock);
+      happens(count, live, clock, () -> {});
+      for (Sent mark : marks) {
+        live.submit(mark.by(), mark.event());
+      }
+      Evening evening = new Evening(ann(locale), live, 120, 40, Glyphs.UNICODE);
+      List<String> heard = new ArrayList<>();
+      Shell shell = new Shell(ann(locale), new CollectedLines(heard));
+      shell.begin(live);
+      Session now = live.now().in(Language.of(locale), live.now());
+      Words words = Language.of(locale).words(Viewer.class);
+      CountSentences said =
+          new CountSentences(now, new GameSentences(now.position().game(), words));
+      for (String name : List.of("E5", "A1")) {
+        Site site = now.position().game().notation().parse(name).orElseThrow();
+        heard.clear();
+        shell.answer("explain " + name);
+        assertThat(heard).containsExactly(said.why(site));
+        evening.types("l", ":" + name + "\r");
+        assertThat(squeezed(evening.types("x").said())).contains(squeezed(said.why(site)));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void aNodeOfARecordingIsDescribedInTheSameWords(Locale locale) throws Exception {
+    Visitor ann = ann(locale);
+    Language language = ann.language();
+    OpenedFile file =
+        new Scribe("go", Map.of("size", "9"))
+            .plays("B E5", "W E5", "W A1")
+            .notes("BM", "2")
+            .notes("GB", "1")
+            .notes("BL", "30")
+            .opened();
+    RecordPage page = RecordPage.of(language.words(Viewer.class), ann, file, 0);
+    Evening evening = new Evening(ann, page, 60, 70, Glyphs.UNICODE);
+    ReadGame read = new ReadGame(ann, file);
+    TypedCommand next = new TypedCommand("next", Optional.of(Command.NEXT), "", Optional.empty());
+    for (int move = 1; move <= 3; move++) {
+      String screen = squeezed(evening.types(Evening.RIGHT).text());
+      Answer heard = read.on(next).orElseThrow();
+      RecordCursor here = ((RecordPage) evening.shown()).recordCursor();
+      GameSentences game = new GameSentences(here.game(), language.words(Viewer.class));
+      NodeSentences node = new NodeSentences(here, game);
+      List<String> said = new ArrayList<>(List.of(node.remarks(), node.variation()));
+      said.add(game.text("record.move", here.number(), here.line().moves()));
+      here.nodeView().miss().ifPresent(miss -> said.add(game.refused(miss)));
+      for (String one : said) {
+        assertThat(screen).contains(squeezed(one));
+        assertThat(squeezed(String.join("", heard.lines()))).contains(squeezed(one));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void aMistakeIsDescribedInTheSameWords(Locale locale) throws Exception {
+    Language language = Language.of(locale);
+    Visitor reviewed =
+        new Visitor(Catalog.ALL.in(language)) {
+          @Override
+          public Pending<Integer> values(
+              String family,
+              Map<String, String> chosen,
+              List<PlayedTurn> turns,
+              PositionValue.Receiver found) {
+            for (int at = 0; at < turns.size(); at++) {
+              MoveLoss loss = new MoveLoss(0.1, OptionalDouble.empty());
+              Candidate best = new Candidate(BEST, 0.5, false, List.of(BEST));
+              double black = 0.5 + (at + 1) / 2 * 0.1 - (at % 2 == 1 ? 0.1 : 0);
+              found.found(
+                  at,
+                  new PositionValue(black, Optional.of(best), List.of(BEST), Optional.of(loss)));
+            }
+            return Pending.completed(watch -> turns.size());
+          }
+        };
+    Scene scene = scenes().get(1);
+    LiveSession live = begun(scene, new long[1]);
+    for (Sent sent :
+        after(
+            scene.before(),
+            plays(Side.WHITE, CORNER),
+            plays(Side.BLACK, new Site(0, 0)),
+            ann(new Event.Undo()))) {
+      live.submit(sent.by(), sent.event());
+    }
+    Session now = live.now().in(language, live.now());
+    GameValues values = GameValues.of(now);
+    AwaitedValues awaited =
+        AwaitedValues.of(
+            values, reviewed.values(values.family(), values.chosen(), values.turns(), values));
+    Words words = language.words(Viewer.class);
+    MistakesPage page = MistakesPage.of(words, awaited.at(0), Optional.empty());
+    Evening evening = new Evening(reviewed, page, 60, 70, Glyphs.UNICODE);
+    GameSentences game = new GameSentences(now.position().game(), words);
+    List<String> heard =
+        new MistakeAnswers(reviewed, TypedKeys.of(now.position().game(), language))
+            .of(GameValues.of(now), "computer")
+            .lines();
+    assertThat(values.review().mistakes()).isNotEmpty();
+    String mistake = new ReviewSentences(game).of(values.review().mistakes().get(0));
+    assertThat(squeezed(String.join("", heard))).contains(squeezed(mistake));
+    assertThat(squeezed(evening.text())).contains(squeezed(mistake));
   }
 }
