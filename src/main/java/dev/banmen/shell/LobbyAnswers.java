@@ -76,12 +76,12 @@ final class LobbyAnswers {
 
   private final Person person;
   private final Lobby place;
-  private final LobbySentences sentences;
+  private final LobbyLines sentences;
   private final NamedTables tables;
   private final Words words;
   private final Doing doing;
 
-  LobbyAnswers(Person person, LobbySentences sentences, Doing doing) {
+  LobbyAnswers(Person person, LobbyLines sentences, Doing doing) {
     this.person = person;
     this.sentences = sentences;
     this.doing = doing;
@@ -183,7 +183,10 @@ final class LobbyAnswers {
   private Answer now(String game) throws Refusal {
     tables.playNow(game);
     Optional<OpponentSearch> search = place.search().filter(one -> !one.isFound());
-    return search.map(one -> Answer.of(words.text("lobby.search", one.game()))).orElse(Answer.NONE);
+    return search
+        .map(
+            one -> Answer.of(words.text("lobby.search", one.game()), words.text("lobby.type.hear")))
+        .orElse(Answer.NONE);
   }
 
   /** Says the settings, or changes one: {@code settings language zh}. */

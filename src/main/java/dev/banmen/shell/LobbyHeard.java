@@ -5,6 +5,7 @@ import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
 import dev.banmen.app.NamedTables;
 import dev.banmen.app.OpponentSearch;
+import dev.banmen.say.LobbySentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,14 +24,14 @@ final class LobbyHeard {
   private static final int MOST = 3;
 
   private final Lobby place;
-  private final LobbySentences sentences;
+  private final LobbyLines sentences;
   private String refusal = ""; // of a name
   private boolean isFound;
   private int turns;
   private List<String> chat;
   private Map<Long, LobbyTable> tables;
 
-  LobbyHeard(LobbySentences sentences) {
+  LobbyHeard(LobbyLines sentences) {
     this.sentences = sentences;
     place = sentences.place();
     chat = place.chat();

@@ -40,7 +40,7 @@ public final class Shell {
   private final Person person;
   private final ShellOutput output;
   private final Words words;
-  private final Optional<LobbySentences> met; // where people meet
+  private final Optional<LobbyLines> met; // where people meet
   private final Optional<LobbyHeard> heard;
   private final Semaphore events = new Semaphore(0); // that may be news
   private Runnable wake = events::release;
@@ -66,7 +66,7 @@ public final class Shell {
     this.person = person;
     this.output = output;
     words = TypedKeys.words(person.language());
-    met = person.lobby().map(place -> new LobbySentences(place, words));
+    met = person.lobby().map(place -> new LobbyLines(place, words));
     heard = met.map(LobbyHeard::new);
   }
 

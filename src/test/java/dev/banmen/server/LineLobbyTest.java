@@ -177,7 +177,7 @@ class LineLobbyTest {
     TeachingTable led = annas.teach(SharedPosition.start(TeachingTest.recording()), false);
     house.settle();
     assertThat(ben.types("tables"))
-        .contains("anna is teaching: Go, 9x9", "'join anna' lets you follow.");
+        .contains("Taught by anna: Go, 9x9", "'join anna' lets you follow.");
     assertThat(ben.types("join anna"))
         .contains("Led by anna.", "Go, 9x9", "Move 0 of 3.", "The start.");
     SharedPosition start = led.now();
@@ -309,19 +309,19 @@ class LineLobbyTest {
     anna.types("play capture size=5");
     assertThat(anna.types("resign")).endsWith("To close this table, type 'withdraw' in the lobby.");
     anna.types("leave");
-    assertThat(anna.types("tables")).contains("anna (waiting for an opponent)");
+    assertThat(anna.types("tables")).contains("anna, waiting for an opponent");
   }
 
   @Test
   void aSearchIsHeardAndJoinedByTheNameOfWhoeverSearches() {
     String game = "Go, 9x9, Chinese, komi 7.5, 5m+3x20s";
-    String search = "anna is looking for an opponent: " + game + ". Type 'join anna' to play.";
+    String search = "anna wants to play: " + game + ". ";
     assertThat(anna.types("now")).startsWith("Looking for an opponent: " + game + ".");
-    assertThat(ben.hears()).isEqualTo(search);
-    assertThat(ben.types("tables")).isEqualTo(search);
-    assertThat(ben.types("who")).isEqualTo("2 here: ben, anna.\n" + search);
-    assertThat(anna.types("who"))
-        .endsWith("\nYou are looking for an opponent: " + game + ". 'stop' ends the search.");
+    assertThat(ben.hears()).isEqualTo(search + "'join anna' takes the seat.");
+    assertThat(ben.types("tables")).isEqualTo(search + "'join anna' takes the seat.");
+    assertThat(ben.types("who"))
+        .isEqualTo("2 here: ben, anna.\n" + search + "'join anna' takes the seat.");
+    assertThat(anna.types("who")).endsWith("\n" + search + "'stop' ends the search.");
     assertThat(anna.types("join anna")).isEqualTo("? This is your own search.");
     assertThat(ben.types("watch anna")).startsWith("? ");
     assertThat(ben.types("join Anna")).contains("You play White against anna. anna to move.");
@@ -342,7 +342,7 @@ class LineLobbyTest {
     anna.types("play go size=9 time=10m+30s rated");
     assertThat(ben.types("tables"))
         .contains(
-            "Go, 9x9, Chinese, komi 7.5, rated, 10m+30s. White is free: type 'join 1' to play.");
+            "Go, 9x9, Chinese, komi 7.5, rated, 10m+30s, White is free. 'join 1' takes the seat.");
     ben.types("join 1");
     anna.hears();
     anna.types("e5");
@@ -379,8 +379,8 @@ class LineLobbyTest {
         .startsWith("Capture Go, 5x5")
         .contains(" You play Black. The game starts once someone joins.\nTo invite a friend");
     String open = ben.hears();
-    assertThat(open).startsWith("Table 1: anna (waiting for an opponent), Capture Go, 5x5");
-    assertThat(open).endsWith(", no clock. White is free: type 'join 1' to play.");
+    assertThat(open).startsWith("Table 1: anna, waiting for an opponent, Capture Go, 5x5");
+    assertThat(open).endsWith(", no clock, White is free. 'join 1' takes the seat.");
     assertThat(ben.hears()).isEmpty();
     assertThat(ben.types("watch 1")).isEqualTo("? Table 1 has a free seat. 'join 1' takes it.");
     assertThat(ben.types("join 1")).contains("You play White against anna. anna to move.");
@@ -473,11 +473,11 @@ class LineLobbyTest {
     ben.types("join 1");
     assertThat(anna.hears())
         .isEqualTo(
-            "Table 1: anna and ben, Othello, 8x8, 7 days left, no clock. Your turn: 'join 1'.");
+            "Table 1: anna and ben, Othello, 8x8, 7 days left, no clock, your turn. 'join 1' goes there.");
     anna.types("join 1", "e6", "leave");
     assertThat(ben.hears()).contains("anna plays e6.");
     ben.types("f4");
-    assertThat(anna.hears()).contains("Your turn: 'join 1'.");
+    assertThat(anna.hears()).contains("your turn. 'join 1' goes there.");
     assertThat(anna.types("chat")).isEqualTo("anna: hello");
     assertThat(anna.types("leave", "chat good evening")).endsWith("anna: good evening");
     assertThat(ben.types("chat", "say"))
@@ -577,7 +577,7 @@ class LineLobbyTest {
     anna.types("play othello");
     ben.types("join 1");
     LineGuest cem = new LineGuest(house.named("cem"));
-    assertThat(cem.types("tables")).contains("0 moves, 0 watching. 'watch 1' follows it.");
+    assertThat(cem.types("tables")).contains("move 0. 0 watching. 'watch 1' follows it.");
     assertThat(cem.types("join 1")).isEqualTo("? Table 1 is full. 'watch 1' follows the game.");
     assertThat(cem.types("watch 1")).contains("You are watching anna and ben. anna to move.");
     anna.types("e6");

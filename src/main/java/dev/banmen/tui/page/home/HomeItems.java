@@ -62,7 +62,7 @@ final class HomeItems {
       String title = words.text("home.saved.unreadable");
       return new HomeItem(title, game.title(), "", Role.MISS);
     }
-    String moves = words.text("home.open.move", game.moves());
+    String moves = words.text("lobby.move", game.moves());
     boolean isNamed = !game.players().isEmpty();
     String about = isNamed ? words.text("home.saved.players", game.players(), moves) : moves;
     return HomeItem.of(game.title(), about)
@@ -99,7 +99,7 @@ final class HomeItems {
     if (game.family().isEmpty()) {
       return HomeItem.of(name, words.text("home.saved.unreadable"));
     }
-    String move = words.text("home.open.move", game.moves());
+    String move = words.text("lobby.move", game.moves());
     return HomeItem.of(name, title(page, game)).ending(words.text("home.saved.players", "", move));
   }
 
@@ -145,7 +145,7 @@ final class HomeItems {
         yield isShown && page.showcase().example().isPresent()
             ? HomeItem.of(
                 page.showcase().example().get().title(),
-                words.text("home.open.move", page.replay().position().get().ply()))
+                words.text("lobby.move", page.replay().position().get().ply()))
             : about(page.first().game(Map.of()));
       }
       case PLAY, DRILL, SETTINGS -> about(page.first().game(Map.of()));

@@ -12,6 +12,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
+import dev.banmen.say.LobbySentences;
 import dev.banmen.session.LiveSession;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
@@ -144,7 +145,7 @@ public record LobbyPage(
 
   /** How many games wait for a move of this person. */
   int turns() {
-    return (int) tables.stream().filter(LobbyPainter::isTurn).count();
+    return (int) tables.stream().filter(LobbySentences::isTurn).count();
   }
 
   @Override

@@ -2,6 +2,8 @@ package dev.banmen.tui.page.lobby;
 
 import dev.banmen.app.LobbyTable;
 import dev.banmen.game.Position;
+import dev.banmen.say.LobbySentences;
+import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
@@ -51,10 +53,7 @@ final class LobbyPainter {
     String name = page.place().name().isEmpty() ? words.text("lobby.title") : page.place().name();
     String title = Line.cut(name, canvas.cols(), more);
     canvas.text(0, 0, title, Role.HEADING);
-    List<String> people = page.place().people();
-    String here =
-        words.text(
-            "lobby.here", people.size(), String.join(words.text("lobby.two", "", ""), people));
+    String here = new LobbySentences(words).people(page.place());
     String sought =
         page.place()
             .search()
@@ -62,9 +61,11 @@ final class LobbyPainter {
                 search -> {
                   String game = canvas.glyphs().fractions(search.game());
                   long seconds = search.seconds();
-                  return seconds < MINUTES_FROM
-                      ? words.text("lobby.search", game, seconds)
-                      : words.text("lobby.search.minutes", game, seconds / 60);
+                  String since =
+                      seconds < MINUTES_FROM
+                          ? words.text("lobby.seconds", seconds)
+                          : words.text("lobby.minutes", seconds / 60);
+                  return Sentences.of(words.text("lobby.search", game), since);
                 })
             .orElse("");
     if (canvas.rows() == 1 && !sought.isEmpty()) {
@@ -80,7 +81,8 @@ final class LobbyPainter {
           !sought.isEmpty()
               ? sought
               : page.chosen().map(table -> chosen(words, table, canvas)).orElse("");
-      said = said.isEmpty() && page.turns() > 0 ? words.text("lobby.turns", page.turns()) : said;
+      said =
+          said.isEmpty() && page.turns() > 0 ? new LobbySentences(words).turns(page.turns()) : said;
       canvas.text(0, 2, Line.cut(said, canvas.cols(), more), Role.STRONG);
     }
   }
@@ -103,7 +105,7 @@ final class LobbyPainter {
 
   /** How a table stands, its clock and its game: the end is cut first. */
   private static String about(Words words, LobbyTable table, String title) {
-    String state = state(words, table);
+    String state = new LobbySentences(words).state(table);
     return table.isTaught()
         ? words.text("lobby.about", state, title)
         : words.text("lobby.about.clock", state, table.clock(), title);
@@ -148,46 +150,12 @@ final class LobbyPainter {
       return;
     }
     LobbyTable table = page.tables().get(row - LobbyPage.FIXED_ROWS);
-    String players =
-        table.isTaught() ? words.text("lobby.leads", table.leader()) : players(words, table);
+    String players = new LobbySentences(words).players(table);
     String title = canvas.glyphs().fractions(table.title());
     text(canvas, players, role, about(words, table, title));
-    if (isTurn(table)) {
+    if (LobbySentences.isTurn(table)) {
       canvas.put(1, 0, TURN, Role.ACCENT);
     }
-  }
-
-  private static String players(Words words, LobbyTable table) {
-    return table
-        .onlyPlayer()
-        .map(one -> table.isSearch() ? one : words.text("lobby.players.one", one))
-        .orElseGet(
-            () ->
-                words.text(
-                    "lobby.players", seat(words, table.black()), seat(words, table.white())));
-  }
-
-  private static String seat(Words words, String name) {
-    return name.isEmpty() ? words.text("card.free") : name;
-  }
-
-  static boolean isTurn(LobbyTable table) {
-    return table.isMyTurn() && !table.isFree() && !table.isOver();
-  }
-
-  private static String state(Words words, LobbyTable table) {
-    if (table.isTaught()) {
-      return words.text("lobby.led", table.watchers());
-    } else if (table.isSearch()) {
-      return words.text("lobby.seeks");
-    } else if (table.isFree()) {
-      return words.text(table.isMine() ? "lobby.waiting" : "lobby.free", table.freeSide());
-    } else if (table.isOver()) {
-      return words.text("lobby.over");
-    }
-    return table.isMyTurn()
-        ? words.text("lobby.turn")
-        : words.text("home.open.move", table.moves());
   }
 
   private static void text(Canvas canvas, String name, Role role, String about) {

@@ -470,7 +470,7 @@ public record RecordPage(
     String players =
         black.isEmpty() || white.isEmpty()
             ? black + white
-            : words().text("title.players", black, white);
+            : words().text("lobby.players", black, white);
     return Printable.of(players.isEmpty() ? game().words().text("name") : players);
   }
 
