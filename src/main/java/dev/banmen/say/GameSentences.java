@@ -3,6 +3,7 @@ package dev.banmen.say;
 import dev.banmen.game.Change;
 import dev.banmen.game.Effect;
 import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Outcome;
@@ -19,9 +20,14 @@ import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The sentences about one game, its moves and its result. Immutable. */
 public final class GameSentences {
+  private static final Pattern WON = Pattern.compile("([BW])\\+(.*)");
+  private static final Pattern POINTS = Pattern.compile("\\d{1,4}(\\.\\d{1,2})?");
+
   private final Words words;
   private final Game game;
 
@@ -176,6 +182,39 @@ public final class GameSentences {
   /** What a result calls a side: of two computers, each with its level. */
   private String winner(Side side) {
     return side(side).equals(colour(side)) ? game.words().player(side) : sideFirst(side);
+  }
+
+  /**
+   * A result as SGF has it in a few words, such as {@code White wins by resignation}; as it is
+   * where it says nothing more: players of Go read {@code B+2}.
+   */
+  public String recorded(String result) {
+    Matcher won = WON.matcher(result);
+    if (!won.matches()) {
+      return result;
+    }
+    String how = won.group(2);
+    if (POINTS.matcher(how).matches() && game.lattice().ground() != Ground.CROSSINGS) {
+      return words.text("outcome.score", winner(won), game.points(Double.parseDouble(how)));
+    }
+    return switch (how) {
+      case "" -> words.text("outcome.goal", winner(won));
+      case "R", "Resign" -> words.text("outcome.resignation", winner(won));
+      case "T", "Time" -> words.text("outcome.time", winner(won));
+      case "F", "Forfeit" -> words.text("outcome.forfeit", winner(won));
+      default -> recordedBriefly(result);
+    };
+  }
+
+  /** The same in its shortest form, with the game's own name of the side. */
+  public String recordedBriefly(String result) {
+    Matcher won = WON.matcher(result);
+    boolean hasOwnNames = game.lattice().ground() == Ground.LINES;
+    return hasOwnNames && won.matches() ? winner(won) + "+" + won.group(2) : result;
+  }
+
+  private String winner(Matcher won) {
+    return colour(won.group(1).equals("B") ? Side.BLACK : Side.WHITE);
   }
 
   /** How the result follows from the score, if that isn't clear from it. */

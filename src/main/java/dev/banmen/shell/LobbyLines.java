@@ -66,7 +66,9 @@ record LobbyLines(Lobby place, Words words) {
     } else if (table.isSearch()) {
       what = words.text("lobby.sought", players, state, table.title(), table.clock());
     } else {
-      what = words.text("lobby.table", NamedTables.name(table), players, table.title(), table.clock(), state);
+      what =
+          words.text(
+              "lobby.table", NamedTables.name(table), players, table.title(), table.clock(), state);
     }
     return Sentences.of(what, typed(table), table.invitation());
   }

@@ -100,7 +100,7 @@ final class OpenRecord {
       opening.add(sayings.text("record.players", black, white));
     }
     if (!property("RE").isEmpty()) {
-      opening.add(sayings.text("record.result", property("RE")));
+      opening.add(sayings.text("record.result", sayings.recorded(property("RE"))));
     }
     int steps = recordCursor.line().moves();
     int misses = recordCursor.line().misses();

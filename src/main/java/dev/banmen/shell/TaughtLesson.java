@@ -209,7 +209,10 @@ final class TaughtLesson implements Activity {
     }
     Task task = attempt().step().task().orElseThrow();
     // The lesson's text asks for answers.
-    return task.match(answers -> turn(""), this::choices, practice -> turn(new LessonSentences(sayings.words()).goal(practice, position().game())));
+    return task.match(
+        answers -> turn(""),
+        this::choices,
+        practice -> turn(new LessonSentences(sayings.words()).goal(practice, position().game())));
   }
 
   private List<String> choices(Choices choices) {

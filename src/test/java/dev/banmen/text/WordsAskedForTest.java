@@ -7,6 +7,7 @@ import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
@@ -46,12 +47,16 @@ class WordsAskedForTest {
   }
 
   private static Set<String> keys(String bundle) throws IOException {
+    return texts(bundle).stringPropertyNames();
+  }
+
+  private static Properties texts(String bundle) throws IOException {
     Properties texts = new Properties();
     try (Reader reader =
         Files.newBufferedReader(RESOURCES.resolve(bundle).resolve("words.properties"))) {
       texts.load(reader);
     }
-    return texts.stringPropertyNames();
+    return texts;
   }
 
   /** Whether a key stands in the sources, or its start and its end do. */
@@ -97,5 +102,21 @@ class WordsAskedForTest {
     both.addAll(keys("shell"));
     both.retainAll(keys("say"));
     assertThat(both).isEmpty();
+  }
+
+  @Test
+  void noTextStandsInBothFrontEnds() throws IOException {
+    Set<String> screen = new TreeSet<>(sentences("tui"));
+    screen.retainAll(sentences("shell"));
+    assertThat(screen).isEmpty();
+  }
+
+  /** The texts of a bundle without their keys and signs, but for single words. */
+  private static List<String> sentences(String bundle) throws IOException {
+    return texts(bundle).values().stream()
+        .map(text -> text.toString().toLowerCase(Locale.ROOT))
+        .map(text -> text.replaceAll("\\{key:[^}]*}|'[^']*'|[^a-z{}0-9 ]", "").strip())
+        .filter(text -> text.replaceAll("\\{[^}]*}", "").strip().contains(" "))
+        .toList();
   }
 }

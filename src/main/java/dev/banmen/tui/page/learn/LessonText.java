@@ -277,7 +277,8 @@ final class LessonText {
   }
 
   private List<Line> practice(Practice practice) {
-    List<Line> lines = new ArrayList<>(Line.wrap(sentences().goal(practice, page.game()), Role.ACCENT, cols));
+    List<Line> lines =
+        new ArrayList<>(Line.wrap(sentences().goal(practice, page.game()), Role.ACCENT, cols));
     lines.addAll(turn());
     lines.addAll(tally());
     return lines;

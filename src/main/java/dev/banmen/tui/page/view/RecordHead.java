@@ -7,6 +7,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.say.GameSentences;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardWords;
@@ -138,10 +139,16 @@ final class RecordHead {
 
   /** Returns the recorded result, or the one by the rules; empty if it is wider. */
   private String result(int room) {
-    String result = ResultText.of(words, game, fact("RE"), room);
+    GameSentences sentences = new GameSentences(game, words);
+    String whole = sentences.recorded(fact("RE"));
+    String result = CellText.width(whole) <= room ? whole : sentences.recordedBriefly(fact("RE"));
     boolean isByRules =
         result.isEmpty() && !position.isCountable() && position.outcome().isPresent();
-    return isByRules ? ResultText.of(words, game, position.outcome().get(), room) : result;
+    if (!isByRules) {
+      return result;
+    }
+    String ruled = sentences.outcome(position.outcome().get(), false);
+    return CellText.width(ruled) <= room ? ruled : "";
   }
 
   /** Returns the number of legal placements, which takes a while to find on a large board. */

@@ -2,6 +2,7 @@ package dev.banmen.tui.page.view;
 
 import dev.banmen.game.Side;
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.say.GameSentences;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Glyphs;
@@ -40,7 +41,7 @@ final class RecordInfo {
     String result = tree.text(RecordTree.ROOT, "RE");
     say(
         words.text("record.info.result"),
-        glyphs.fractions(ResultText.of(words, page.game(), result, Integer.MAX_VALUE)));
+        glyphs.fractions(new GameSentences(page.game(), words).recorded(result)));
     add(words.text("record.info.rules"), "RU");
     add(words.text("record.info.handicap"), "HA");
     say(words.text("record.info.komi"), glyphs.fractions(tree.text(RecordTree.ROOT, "KM")));
