@@ -94,7 +94,7 @@ class ViewIT {
     try (PseudoTerminal first = view(folder, "view '" + file + "'")) {
       first.awaits("Move 0 of 5");
       try (PseudoTerminal late = view(second, "view '" + file + "'")) {
-        late.awaits("Read-only");
+        late.awaits("already open elsewhere");
         late.types(":A1\r");
         late.awaits("Trying moves: move 1");
         late.types(":save\r");
