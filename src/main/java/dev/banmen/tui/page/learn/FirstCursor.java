@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.learn;
 
 import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Place;
 import dev.banmen.game.Site;
 import dev.banmen.lesson.Answers;
@@ -11,23 +12,35 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Where the cursor is when a step of a lesson starts: in the middle of the board, or, if that is a
- * right answer, at the first site that isn't one.
+ * Where the cursor is when a step of a lesson starts. Enter may be pressed to read on: so it is on
+ * the piece nearest to the middle, where no move is played, or, on a board without pieces, in the
+ * middle; never on a right answer. Stateless.
  */
 final class FirstCursor {
+  /** More than any distance on a board. */
+  private static final int FAR = 10_000;
+
   private FirstCursor() {}
 
   static Site of(Step step) {
     Lattice lattice = step.start().lattice();
     Site middle = BoardViewState.middle(lattice);
     Set<Site> right = right(step);
-    for (int at = lattice.nextOpen(0); right.contains(middle) && at >= 0; ) {
-      if (!right.contains(lattice.site(at))) {
-        return lattice.site(at);
+    Site best = middle;
+    int least = right.contains(middle) ? Integer.MAX_VALUE : FAR;
+    for (int at = lattice.nextOpen(0); at >= 0; at = lattice.nextOpen(at + 1)) {
+      Site site = lattice.site(at);
+      boolean isPiece = step.start().at(site) != Mark.EMPTY;
+      int far =
+          Math.abs(site.row() - middle.row())
+              + Math.abs(site.col() - middle.col())
+              + (isPiece ? 0 : FAR);
+      if (far < least && !right.contains(site)) {
+        least = far;
+        best = site;
       }
-      at = lattice.nextOpen(at + 1);
     }
-    return middle;
+    return best;
   }
 
   /** The sites of the moves that are named as right first answers. */
