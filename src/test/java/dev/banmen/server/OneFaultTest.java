@@ -61,6 +61,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -111,6 +112,7 @@ class OneFaultTest {
   }
 
   @Test
+  @Tag("long")
   void anErrorAnywhereIsOnesOwn() {
     assertThat(all(OneError::new, false, 1)).isGreaterThanOrEqualTo(LEAST);
   }
@@ -716,7 +718,7 @@ class OneFaultTest {
                       visit,
                       new ComputerSeat(1, Optional.of(7L)).seat(),
                       TimeControl.parse("30m+3x20s").orElseThrow(),
-                      "9"));
+                      "5")); // on which it thinks least
       isBlocking = true; // its thread waits for the store
       settle();
       send(live, visit, at(4, 4, Side.BLACK));
