@@ -1,5 +1,6 @@
 package dev.banmen.laws;
 
+import com.tngtech.archunit.ArchConfiguration;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -14,6 +15,8 @@ final class ProgramClasses {
   static synchronized JavaClasses get() {
     JavaClasses classes = read.get();
     if (classes == null) {
+      // Of other classes the laws need names alone; to read them too takes longer than the program.
+      ArchConfiguration.get().setResolveMissingDependenciesFromClassPath(false);
       classes =
           new ClassFileImporter()
               .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
