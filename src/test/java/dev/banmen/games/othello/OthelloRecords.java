@@ -1,19 +1,17 @@
 package dev.banmen.games.othello;
 
 import dev.banmen.game.Games;
-import dev.banmen.game.Miss;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
+import dev.banmen.proof.Gathered;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -45,26 +43,9 @@ public final class OthelloRecords {
   }
 
   public static byte[] write(Format format, List<Recording> games) throws IOException {
-    ByteArrayOutputStream written = new ByteArrayOutputStream();
-    format.write(
-        games,
-        new JudgeOutput() {
-          @Override
-          protected void write(byte[] bytes, int length) {
-            written.write(bytes, 0, length);
-          }
-
-          @Override
-          public boolean explains() {
-            return false;
-          }
-
-          @Override
-          public void missed(long line, Miss miss, String sentence) {
-            throw new AssertionError(sentence);
-          }
-        });
-    return written.toByteArray();
+    Gathered written = new Gathered();
+    format.write(games, written);
+    return written.bytes();
   }
 
   public static String text(Format format, List<Recording> games) throws IOException {
