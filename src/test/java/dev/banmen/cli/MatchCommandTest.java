@@ -45,7 +45,7 @@ class MatchCommandTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"go --set size=5", "capture --set size=5", "othello", "dots", "gomoku"})
+  @ValueSource(strings = {"go --set size=3", "capture --set size=5", "othello", "dots", "gomoku"})
   void everyGameCanBePlayed(String game) {
     String[] args = (game + " --black bot:1 --white bot:1 --games 2 --cpu-time").split(" ");
     ProgramRun run = match(args);

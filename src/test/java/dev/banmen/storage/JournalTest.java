@@ -134,7 +134,7 @@ class JournalTest {
     FutureTask<Integer> other = new FutureTask<>(() -> goneOnWith(file, isOver));
     Thread thread = new Thread(other);
     thread.start();
-    for (int i = 0; i < 1000; i++) {
+    for (int i = 0; i < 250; i++) {
       try (Journal journal = Journal.create(file, "one\n")) {
         Files.move(file, finished, StandardCopyOption.REPLACE_EXISTING);
         journal.movedTo(finished);

@@ -41,7 +41,7 @@ class ResizeStormTest {
   private static final long NANOS = Long.getLong("fuzz.seconds", 0) * 1_000_000_000;
 
   /** In all, in a build; so many in each theme and set of glyphs. */
-  private static final int INPUTS = 5_000;
+  private static final int INPUTS = 2_000;
 
   private static final String KEYS = "hjklhjkl  pux?LLoecRtT+-zZ+-zZ:gsn1\t\rq";
 
