@@ -76,6 +76,7 @@ class ComputerPlayerLawsTest {
 
   @ParameterizedTest
   @MethodSource("players")
+  @Tag("long")
   void theFirstLevelsPlayAGameToItsEndByTheRules(Players players) {
     Position position = begun(players.game(), 4, 1);
     Bot bot = players.bots().bot(players.game(), 1);

@@ -30,9 +30,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A computer accepts no count by which it loses what lives, and every right one. */
+@Tag("long")
 class DisputedCountTest {
   private static final Site WALL = new Site(4, 5); // White's
   private static final Site LOST_WHITE = new Site(4, 0);

@@ -13,6 +13,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -198,6 +199,7 @@ class SessionSchedulesTest {
   }
 
   @Test
+  @Tag("long")
   void everySenderIsAnsweredOnceAndNothingIsShownBeforeItIsSaved() {
     Schedules.hold(ManySenders.class);
     Schedules.hold(Stuttering.class);

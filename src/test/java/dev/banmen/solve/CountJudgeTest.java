@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 /**
  * The program calls dead only what both its player and its solver do: here {@code b} and {@code w}.
  */
+@Tag("long")
 class CountJudgeTest {
   private static void assertDead(String diagram) {
     assertJudged(diagram, true);
@@ -115,7 +116,6 @@ class CountJudgeTest {
 
   /** Black wins if they are dead, and White if they live and nobody owns what is around them. */
   @Test
-  @Tag("long")
   void manyStonesOnAWholeBoardAreNotTheGiftOfWhoeverLeaves() {
     String lines = ".B.B.B.B.BW.W.W.W.W\n";
     assertUndecided(lines.repeat(9) + "wBwBwBwBwBW.W.W.W.W\n" + lines.repeat(9));

@@ -23,6 +23,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Wins and scores, of games with a player of exact values and of one that has only its rules. */
@@ -102,6 +103,7 @@ class SolversTest {
   }
 
   @Test
+  @Tag("long")
   void scoresOfOthelloAreThoseOfAllGames() {
     Random random = new Random(8);
     int judged = 0;
@@ -228,6 +230,7 @@ class SolversTest {
   }
 
   @Test
+  @Tag("long")
   void whatIsTooLargeIsNotDecided() {
     Position gomoku = played("gomoku", Map.of("size", "9"), List.of());
     GoalSolver solver = solver("gomoku", gomoku, GoalKind.WINS, Side.BLACK, Set.of()).orElseThrow();

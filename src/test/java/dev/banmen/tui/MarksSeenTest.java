@@ -38,6 +38,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -156,6 +157,7 @@ class MarksSeenTest {
 
   @ParameterizedTest
   @CsvSource({"go,7,30", "capture,7,20", "othello,8,20", "dots,5,22"})
+  @Tag("long")
   void aHintTheCursorAndTheLastMoveAreAllSeen(String id, String size, int moves) {
     Position position = crowded(id, size, moves);
     Lattice lattice = position.lattice();

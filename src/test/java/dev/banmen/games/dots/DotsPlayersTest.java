@@ -24,6 +24,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,6 +55,7 @@ class DotsPlayersTest {
   }
 
   @Test
+  @Tag("long")
   void solverGivesPublishedValuesAndAllBestLines() throws IOException {
     int positions = 0;
     for (String row : SharedData.lines("dots/solved_positions.txt")) {

@@ -29,10 +29,12 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Whole games of every kind against our own engine, over the protocol. */
+@Tag("long")
 class OwnEngineGameTest {
   /** Our engine on a thread of its own, behind a socket. */
   private static final class OwnEngine implements EngineWire {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -111,6 +112,7 @@ class EngineTest {
   }
 
   @Test
+  @Tag("long")
   void theKomiAndTheSizeAreTakenOver() {
     assertThat(go("komi 0.5", "final_score", "komi -3", "final_score", "komi 6.3", "final_score"))
         .containsExactly("= ", "= W+0.5", "= ", "= B+3", "= ", "= W+6.25");
@@ -149,6 +151,7 @@ class EngineTest {
   }
 
   @Test
+  @Tag("long")
   void deadStonesAreListedByGroup() {
     String walls = "gogui-setup b a2 b b2 b c2 b d2 b e2 w a1 w c1 w b4";
     assertThat(go(walls, "final_status_list alive", "final_score").get(1)).startsWith("= ");

@@ -7,10 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Whatever it is sent, an engine answers each command in form, and lives on. */
+@Tag("long")
 class MalformedCommandsTest {
   private static final int COMMANDS = 1000;
 

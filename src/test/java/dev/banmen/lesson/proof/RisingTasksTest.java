@@ -29,6 +29,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**
@@ -37,6 +38,7 @@ import org.junit.jupiter.api.TestFactory;
  * compared only if one line is clearly longer: by two moves, and half as long again. Then as many
  * must rise as fall. Free play comes last.
  */
+@Tag("long")
 class RisingTasksTest {
   /** The opponent threatens to prevent these, so what counts is how far off that is. */
   private static final Set<GoalKind> DEFENDING = Set.of(GoalKind.LIVES, GoalKind.HOLDS);

@@ -20,9 +20,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Any file is read or gives one fault, whose message can be shown. */
+@Tag("long")
 class DamagedFilesTest {
   private static final String ORDINARY =
       """

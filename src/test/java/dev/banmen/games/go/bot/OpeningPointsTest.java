@@ -13,11 +13,13 @@ import dev.banmen.game.Site;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.SearchLimit;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** How the computer opens a game of Go on a large board: corners, then sides, then the middle. */
+@Tag("long")
 class OpeningPointsTest {
   private static final Game GAME = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "19"));
 

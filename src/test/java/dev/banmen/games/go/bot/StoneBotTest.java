@@ -15,6 +15,7 @@ import dev.banmen.game.bot.SearchLimit;
 import java.util.BitSet;
 import java.util.Map;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What the computer says of games of Go on 9x9 that are over. */
@@ -114,12 +115,14 @@ class StoneBotTest {
   }
 
   @Test
+  @Tag("long")
   void stonesThatCannotLiveAreDead() {
     assertThat(dead(over(STONES_IN_THE_CORNER))).isEqualTo("C7 E7 E8 G7");
     assertThat(dead(over(STONES_AT_THE_EDGE))).isEqualTo("E1 E2 F2 G1 J2");
   }
 
   @Test
+  @Tag("long")
   void stonesThatLiveAreNot() {
     assertThat(dead(over(WALLS))).isEmpty();
   }

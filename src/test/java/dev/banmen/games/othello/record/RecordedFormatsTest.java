@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Laws of all formats of recorded Othello, with published games and damaged files. */
@@ -281,6 +282,7 @@ class RecordedFormatsTest {
 
   /** A hundred thousand brackets, one line without an end, a header that promises too much. */
   @Test
+  @Tag("long")
   void largeNonsenseTakesNoMoreThanItsPlace() throws Exception {
     String game = "(;GM[Othello]B[d3]";
     for (String piece :
