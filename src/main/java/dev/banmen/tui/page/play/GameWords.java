@@ -18,9 +18,9 @@ import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
-import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.LineBreaks;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +28,8 @@ import java.util.Set;
 
 /** Describes a game in play. Immutable. */
 final class GameWords {
+  private static final String BEING = "is ";
+
   /** Stands between the heading of a notice and its text. */
   static final char BELOW_HEADING = '\n';
 
@@ -175,7 +177,7 @@ final class GameWords {
     Optional<Miss> miss = position.miss(move);
     String why = position.explain(move).sentence();
     if (miss.isEmpty()) {
-      return MessageText.named(name, Role.GOOD, BoardWords.behind(name, why));
+      return MessageText.named(name, Role.GOOD, behind(name, why));
     }
     Role role = page.view().isJustPlaced() ? Role.TEXT : Role.MISS;
     String title = game.words().name(miss.get());
@@ -295,5 +297,16 @@ final class GameWords {
 
   private String name(Side side) {
     return game.words().side(side);
+  }
+
+  /** Returns a sentence about a site to follow the site's name, without repeating that name. */
+  private static String behind(String name, String sentence) {
+    String rest = sentence.startsWith(name) ? sentence.substring(name.length()) : "";
+    if (rest.isEmpty() || rest.charAt(0) != ' ' && !LineBreaks.isWide(rest.charAt(0))) {
+      return sentence;
+    }
+    rest = rest.strip();
+    String cause = rest.startsWith(BEING) ? rest.substring(BEING.length()) : rest;
+    return cause.isEmpty() ? cause : Character.toUpperCase(cause.charAt(0)) + cause.substring(1);
   }
 }

@@ -10,7 +10,6 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.say.GameSentences;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.text.Words;
-import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.board.PlayerCard;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -64,10 +63,9 @@ final class RecordHead {
     if ((black + white).isEmpty()) {
       return;
     }
-    BoardWords board = new BoardWords(words, position, row.cols(), row.glyphs());
     int most = (row.cols() - GAP) / 2;
-    String first = named(board, Side.BLACK, black);
-    String second = named(board, Side.WHITE, white);
+    String first = named(row, Side.BLACK, black);
+    String second = named(row, Side.WHITE, white);
     boolean fits = CellText.width(first) + GAP + CellText.width(second) <= row.cols();
     String more = row.glyphs().more();
     String left = fits ? first : Line.cut(first, most, more);
@@ -76,8 +74,9 @@ final class RecordHead {
     row.text(x, 0, Line.cut(second, row.cols() - x, more), Role.QUIET);
   }
 
-  private String named(BoardWords board, Side side, String name) {
-    return board.piece(side) + " " + (name.isEmpty() ? game.words().side(side) : name);
+  private String named(Canvas row, Side side, String name) {
+    char piece = row.glyphs().sign(side, game.lattice().ground());
+    return piece + " " + (name.isEmpty() ? game.words().side(side) : name);
   }
 
   private PlayerCard seat(Side side, String name, String rank) {

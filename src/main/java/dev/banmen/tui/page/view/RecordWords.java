@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.view;
 
+import dev.banmen.game.Effect;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
@@ -15,7 +16,6 @@ import dev.banmen.say.GuessedMove;
 import dev.banmen.say.ReviewSentences;
 import dev.banmen.study.Guesses;
 import dev.banmen.tui.board.BoardView;
-import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.canvas.Canvas;
@@ -33,11 +33,8 @@ import java.util.Optional;
 final class RecordWords extends NodeLines {
   private static final String GAP = "   ";
 
-  private final BoardWords board;
-
   RecordWords(RecordPage page, int width, Glyphs glyphs) {
     super(page, width, glyphs);
-    board = new BoardWords(words, nodeView.position(), width, glyphs);
   }
 
   private List<Line> line(String text, Role role) {
@@ -119,7 +116,7 @@ final class RecordWords extends NodeLines {
   }
 
   private String sign(Side side) {
-    return board.piece(side) + " ";
+    return glyphs.sign(side, game.lattice().ground()) + " ";
   }
 
   /**
@@ -144,7 +141,7 @@ final class RecordWords extends NodeLines {
       lines.addAll(underCursor());
       lines.addAll(marked());
     }
-    lines.addAll(board.effects(nodeView.played(), nodeView.changes()));
+    lines.addAll(effects());
     if (page.autoplay().runs()) {
       lines.addAll(wrap(words.text("record.playing", page.autoplay().perSecond()), Role.QUIET));
     }
@@ -281,5 +278,22 @@ final class RecordWords extends NodeLines {
 
   static String name(Sign sign) {
     return sign.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** Returns what the move did apart from placing a piece, one line for each kind. */
+  private List<Line> effects() {
+    List<Line> lines = new ArrayList<>();
+    nodeView
+        .played()
+        .map(move -> game.effects(move, nodeView.changes()))
+        .orElse(List.of())
+        .forEach(effect -> lines.add(effect(effect)));
+    return lines;
+  }
+
+  private Line effect(Effect effect) {
+    StringBuilder text = new StringBuilder(game.words().didBriefly(effect));
+    effect.sites().forEach(site -> text.append(' ').append(game.notation().name(site)));
+    return new Line(Line.cut(text.toString(), width, glyphs.more()), Role.TEXT);
   }
 }
