@@ -1,5 +1,6 @@
 package dev.banmen.app;
 
+import dev.banmen.command.Command;
 import dev.banmen.game.Position;
 import dev.banmen.session.LiveSession;
 import java.util.List;
@@ -126,18 +127,14 @@ public interface Lobby extends NewsSource {
    */
   default void takeName(String name) throws Refusal {}
 
-  /** The words that can be typed after a colon here, by its first word; none by default. */
-  default List<String> commands() {
-    return List.of();
-  }
-
   /**
-   * Carries out what is typed after a colon.
+   * Carries out a command about this person's keys and tables, or about others.
    *
+   * @param rest what follows it
    * @return what to show then, completed on any thread; with a refusal if it could not be done
-   * @throws Refusal if there is no such command, or it cannot be
+   * @throws Refusal if it cannot be
    */
-  default CompletableFuture<String> command(String line) throws Refusal {
+  default CompletableFuture<String> command(Command command, String rest) throws Refusal {
     return CompletableFuture.completedFuture("");
   }
 

@@ -1,5 +1,6 @@
 package dev.banmen.app;
 
+import dev.banmen.command.Command;
 import dev.banmen.game.Site;
 import java.util.List;
 import java.util.Optional;
@@ -52,16 +53,14 @@ public interface TeachingTable extends NewsSource {
   /** The newest talk, the oldest first: the speaker and the text in each line. */
   List<String> said();
 
-  /** The words that can be typed after a colon here, by its first word. */
-  List<String> commands();
-
   /**
-   * Carries out what is typed after a colon.
+   * Carries out a command of this table, such as to say something.
    *
+   * @param rest what follows it
    * @return what to show then; may be empty
-   * @throws Refusal if there is no such command, or it cannot be
+   * @throws Refusal if it cannot be
    */
-  String command(String line) throws Refusal;
+  String command(Command command, String rest) throws Refusal;
 
   /** Leaves the table; what is led there stays. */
   void leave();

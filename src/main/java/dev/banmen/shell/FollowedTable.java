@@ -6,6 +6,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.command.Argument;
+import dev.banmen.command.Command;
 import dev.banmen.command.TypedCommand;
 import dev.banmen.command.Where;
 import dev.banmen.game.Site;
@@ -104,7 +105,7 @@ final class FollowedTable implements Activity {
     }
     return switch (typed.command().get()) {
       case FOLLOW -> Optional.of(follow());
-      case ASK, END, REMOVE, SILENCE -> Optional.of(ofTable(typed.line()));
+      case ASK, END, REMOVE, SILENCE -> Optional.of(ofTable(typed.command().get(), typed.rest()));
       case GAME -> Optional.empty(); // would read the record anew, without what was taught
       default -> record.on(typed).map(this::settled);
     };
@@ -120,9 +121,9 @@ final class FollowedTable implements Activity {
     }
   }
 
-  private Answer ofTable(String line) {
+  private Answer ofTable(Command command, String rest) {
     try {
-      String done = table.command(line);
+      String done = table.command(command, rest);
       return done.isEmpty() ? Answer.NONE : Answer.of(done);
     } catch (Refusal e) {
       return Answer.fault(e.getMessage());

@@ -229,7 +229,7 @@ final class LobbyAnswers {
   private Answer say(String text) throws Refusal {
     Optional<LiveSession> game = doing.game();
     if (doing.table().isPresent()) {
-      doing.table().get().command("say " + text);
+      doing.table().get().command(Command.SAY, text);
     } else if (game.isPresent()) {
       person.room().say(game.get(), text);
     } else {
@@ -266,7 +266,7 @@ final class LobbyAnswers {
 
   /** Has the place carry out a command; it may take as long as its store. */
   private Answer ofPlace(Command command, String rest) throws Refusal {
-    CompletableFuture<String> answer = place.command(command.word() + " " + rest);
+    CompletableFuture<String> answer = place.command(command, rest);
     if (!await(answer)) {
       return Answer.fault(words.text("lobby.slow"));
     }

@@ -83,7 +83,7 @@ class LayerTest {
       judge, game game.record text
       study, game game.bot game.facet game.record record session
       command, text
-      app, drill game game.bot game.record lesson lesson.review record session text
+      app, command drill game game.bot game.record lesson lesson.review record session text
       say, app game game.bot game.facet game.record lesson record session study text
       shell, app bot command drill game game.bot game.drill game.facet game.record lesson lesson.review picture record say session study text
       games.dots.bot, game game.bot
@@ -128,9 +128,9 @@ class LayerTest {
       app.local, app app.local.files app.local.games app.local.host app.local.journals app.local.lessons app.local.settings drill game storage
       tui, app drill game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.drill tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
       server.people, app schedule server.address server.monitor server.store session session.text text
-      server.teaching, app game game.record record schedule server.people server.store text
+      server.teaching, command app game game.record record schedule server.people server.store text
       server.tables, app bot game game.record rating record schedule server.address server.hook server.monitor server.people server.rating server.store server.teaching session session.text solve text
-      server.lobby, app bot drill game game.bot game.record rating record schedule server.address server.people server.rating server.store server.tables server.teaching session session.text text
+      server.lobby, command app bot drill game game.bot game.record rating record schedule server.address server.people server.rating server.store server.tables server.teaching session session.text text
       server.desk, app game rating schedule server.address server.lobby server.people server.store server.tables server.teaching session storage text
       server, app game schedule server.address server.desk server.hook server.lobby server.people server.store server.tables server.teaching text
       server.ssh, app lesson schedule server server.address server.lobby server.monitor server.people session shell storage text tui tui.canvas tui.page tui.term tui.text

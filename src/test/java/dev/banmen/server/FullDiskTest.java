@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Lobby;
 import dev.banmen.app.Refusal;
+import dev.banmen.command.Command;
 import dev.banmen.server.desk.AdminReply;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
@@ -66,7 +67,7 @@ class FullDiskTest {
       statement.execute("BEGIN IMMEDIATE");
       lobby.say("hello");
       lobby.takeName("anna");
-      lobby.command("link");
+      lobby.command(Command.LINK, "");
       assertThat(lobby.letter()).isEmpty();
       assertThat(house.slow).hasSize(3);
       List.copyOf(house.slow).forEach(Runnable::run);

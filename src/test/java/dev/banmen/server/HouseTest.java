@@ -11,6 +11,7 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
+import dev.banmen.command.Command;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
@@ -686,16 +687,17 @@ class HouseTest {
     LiveSession played = begin(anna);
     OpenHouse.enterFirst(ben);
     house.settle();
-    assertThatThrownBy(() -> lobby(ben).command("withdraw 1").join())
+    assertThatThrownBy(() -> lobby(ben).command(Command.WITHDRAW, "1").join())
         .hasMessageContaining("No table was closed");
-    assertThat(lobby(anna).command("withdraw 1").join()).isEqualTo("Closed 1 table.");
+    assertThat(lobby(anna).command(Command.WITHDRAW, "1").join()).isEqualTo("Closed 1 table.");
     assertThat(anna.person().room().note(first).said()).isEqualTo("This table was closed.");
     assertThat(OpenHouse.tables(ben)).extracting(LobbyTable::number).containsExactly(3L, 2L);
-    assertThat(lobby(anna).command("withdraw").join()).isEqualTo("Closed 1 table.");
+    assertThat(lobby(anna).command(Command.WITHDRAW, "").join()).isEqualTo("Closed 1 table.");
     house.settle();
     assertThat(house.store.unfinished().join()).hasSize(1);
     assertThat(played.now().isInPlay()).isTrue();
-    assertThatThrownBy(() -> lobby(anna).command("withdraw 3").join()).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> lobby(anna).command(Command.WITHDRAW, "3").join())
+        .isInstanceOf(Refusal.class);
   }
 
   @Test

@@ -6,6 +6,7 @@ import dev.banmen.app.Lobby;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TableOptions;
 import dev.banmen.app.TeachingTable;
+import dev.banmen.command.Command;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
@@ -187,7 +188,7 @@ class LineLobbyTest {
     assertThat(ben.hears())
         .contains("Move 2 of 3.", "White plays E5.", "Is this stone safe?", "triangle at E5");
     assertThat(ben.types("board")).contains("5 . . . . W");
-    led.command("say think first");
+    led.command(Command.SAY, "think first");
     led.ask();
     assertThat(ben.hears()).isEqualTo("anna asks: where? Type a point.\nanna: think first");
     assertThat(ben.types("z99")).contains("off the board");
@@ -204,7 +205,7 @@ class LineLobbyTest {
     led.lead(new SharedPosition(led.now().recording(), 3, start.end()));
     assertThat(ben.hears()).as("on their own").isEmpty();
     assertThat(ben.types("follow")).contains("Move 3 of 3.", "C3");
-    led.command("end");
+    led.command(Command.END, "");
     assertThat(ben.hears()).contains("has ended");
     assertThat(ben.types("leave")).startsWith("2 here: ben, anna.");
   }

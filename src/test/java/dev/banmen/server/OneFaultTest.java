@@ -8,6 +8,11 @@ import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.command.Command;
+import dev.banmen.command.Commands;
+import dev.banmen.command.FrontEnd;
+import dev.banmen.command.TypedCommand;
+import dev.banmen.command.Where;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -50,6 +55,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -656,7 +662,7 @@ class OneFaultTest {
       if (taught[0] != null) {
         step("ask", () -> taught[0].ask());
         step("lead", () -> taught[0].lead(SharedPosition.start(recording())));
-        step("silence", () -> taught[0].command("silence ben"));
+        step("silence", () -> taught[0].command(Command.SILENCE, "ben"));
         step("leave teaching", () -> taught[0].leave());
       }
       step("search", () -> lobby(a).playNow(Optional.empty()));
@@ -701,7 +707,11 @@ class OneFaultTest {
     }
 
     private void command(Visit visit, String line) throws Refusal {
-      CompletableFuture<String> answer = lobby(visit).command(line);
+      Commands commands =
+          new Commands(FrontEnd.LINES, EnumSet.of(Where.IN_LOBBY), Language.ENGLISH);
+      TypedCommand typed = commands.read(line);
+      CompletableFuture<String> answer =
+          lobby(visit).command(typed.command().orElseThrow(), typed.rest());
       settle();
       if (!answer.isDone()) {
         lost.add(line);

@@ -7,6 +7,7 @@ import dev.banmen.app.Lobby;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TableOptions;
+import dev.banmen.command.Command;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
@@ -185,7 +186,7 @@ class OpenedTablesTest {
     Visit ben = house.visit("ben");
     begin(anna, computers());
     LiveSession own = begin(anna, alone(anna));
-    lobby(anna).command("withdraw 1").join();
+    lobby(anna).command(Command.WITHDRAW, "1").join();
     house.settle();
     lobby(anna).teach(led(anna, own), false);
     refused(ben);
@@ -273,7 +274,7 @@ class OpenedTablesTest {
     LiveSession own = begin(anna, alone(anna));
     assertThatThrownBy(() -> lobby(anna).teach(led(anna, own), false))
         .hasMessageContaining("unfinished games");
-    lobby(anna).command("withdraw 1").join();
+    lobby(anna).command(Command.WITHDRAW, "1").join();
     house.settle();
     lobby(anna).teach(led(anna, own), false);
     refused(anna);
@@ -348,8 +349,9 @@ class OpenedTablesTest {
     Visit ben = house.named("ben");
     begin(anna, computers());
     begin(anna, computers());
-    assertThatThrownBy(() -> lobby(ben).command("withdraw 1").join()).isInstanceOf(Refusal.class);
-    lobby(anna).command("withdraw 1").join();
+    assertThatThrownBy(() -> lobby(ben).command(Command.WITHDRAW, "1").join())
+        .isInstanceOf(Refusal.class);
+    lobby(anna).command(Command.WITHDRAW, "1").join();
     begin(anna, computers());
     refused(anna);
   }

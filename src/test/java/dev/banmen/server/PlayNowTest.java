@@ -9,6 +9,7 @@ import dev.banmen.app.LobbyTable;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.command.Command;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -214,19 +215,19 @@ class PlayNowTest {
     house = new OpenHouse(folder, new HouseLimits(1, 4, 100, 300, 5, 10, 100));
     anna = house.named("anna");
     Visit ben = house.named("ben");
-    lobby(anna).command("block ben").join();
+    lobby(anna).command(Command.BLOCK, "ben").join();
     lobby(anna).playNow(Optional.empty());
     lobby(ben).playNow(Optional.empty());
     LiveSession full = open(house.visit("anna"), "go", "19", "none"); // at another terminal
     open(house.visit("ben"), "go", "13", "none");
     house.settle();
-    lobby(anna).command("unblock ben").join();
+    lobby(anna).command(Command.UNBLOCK, "ben").join();
     house.house.matchmaker().match();
     for (Visit one : List.of(anna, ben)) {
       assertThat(lobby(one).search().orElseThrow().isFound()).isFalse();
     }
     assertThat(lobby(house.named("cem")).tables()).filteredOn(LobbyTable::isSearch).hasSize(2);
-    lobby(anna).command("withdraw").join();
+    lobby(anna).command(Command.WITHDRAW, "").join();
     house.settle();
     house.house.matchmaker().match();
     assertThat(full.now().seat(Side.WHITE).isFree()).isTrue();
@@ -238,10 +239,10 @@ class PlayNowTest {
   void aFaultAtTheBeginningOfAGameEndsNoSearch() throws Exception {
     Visit ben = house.named("ben");
     Visit cem = house.named("cem");
-    lobby(anna).command("block ben").join();
+    lobby(anna).command(Command.BLOCK, "ben").join();
     lobby(anna).playNow(Optional.empty());
     lobby(ben).playNow(Optional.empty());
-    lobby(anna).command("unblock ben").join();
+    lobby(anna).command(Command.UNBLOCK, "ben").join();
     MatchQueue queue = new MatchQueue();
     house.house.matchmaker().queue().open().forEach(queue::add);
     Matchmaker faulty =
@@ -358,7 +359,7 @@ class PlayNowTest {
   @Test
   void aSearchOfAnybodyIsSeenUntilItEndsAndNotEnteredByThoseWhoAreBlocked() throws Exception {
     Visit ben = house.named("ben");
-    lobby(anna).command("block ben").join();
+    lobby(anna).command(Command.BLOCK, "ben").join();
     lobby(anna).playNow(Optional.empty());
     LobbyTable row = OpenHouse.tables(ben).get(0);
     assertThatThrownBy(() -> lobby(ben).enter(row)).hasMessageContaining("cannot sit down");

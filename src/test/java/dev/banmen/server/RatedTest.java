@@ -10,6 +10,7 @@ import dev.banmen.app.LobbyTable;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.command.Command;
 import dev.banmen.game.Place;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
@@ -301,11 +302,11 @@ class RatedTest {
     LiveSession live = game("9");
     win(live);
     assertThat(anna.person().room().rematch(live)).isEmpty();
-    anna.person().lobby().orElseThrow().command("block ben").join();
+    anna.person().lobby().orElseThrow().command(Command.BLOCK, "ben").join();
     assertThatThrownBy(() -> ben.person().room().rematch(live))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("cannot sit down");
-    anna.person().lobby().orElseThrow().command("unblock ben").join();
+    anna.person().lobby().orElseThrow().command(Command.UNBLOCK, "ben").join();
     assertThat(ben.person().room().rematch(live)).isPresent();
   }
 

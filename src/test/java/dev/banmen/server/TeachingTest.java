@@ -9,6 +9,7 @@ import dev.banmen.app.LobbyTable;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
+import dev.banmen.command.Command;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.Recording;
@@ -214,18 +215,21 @@ class TeachingTest {
   void whoeverIsSilencedSaysNothing() throws Exception {
     TeachingTable leading = teach();
     TeachingTable following = follow(ben);
-    following.command("say hello \u001b[2J");
+    following.command(Command.SAY, "hello \u001b[2J");
     assertThat(leading.said()).hasSize(1);
     assertThat(leading.said().get(0)).startsWith("ben: hello").doesNotContain("\u001b");
-    assertThat(leading.command("silence BEN")).isEqualTo("ben can no longer speak at this table.");
-    assertThatThrownBy(() -> following.command("say still here")).hasMessageContaining("anna");
+    assertThat(leading.command(Command.SILENCE, "BEN"))
+        .isEqualTo("ben can no longer speak at this table.");
+    assertThatThrownBy(() -> following.command(Command.SAY, "still here"))
+        .hasMessageContaining("anna");
     leading.ask();
     following.answer(D4); // an answer says nothing
-    leading.command("silence ben");
-    following.command("say again");
+    leading.command(Command.SILENCE, "ben");
+    following.command(Command.SAY, "again");
     assertThat(leading.said()).hasSize(2);
-    assertThatThrownBy(() -> following.command("silence anna")).isInstanceOf(Refusal.class);
-    assertThatThrownBy(() -> leading.command("silence cem")).hasMessageContaining("ben");
+    assertThatThrownBy(() -> following.command(Command.SILENCE, "anna"))
+        .isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> leading.command(Command.SILENCE, "cem")).hasMessageContaining("ben");
   }
 
   @Test
@@ -234,14 +238,14 @@ class TeachingTest {
     TeachingTable following = follow(ben);
     leading.ask();
     following.answer(D4);
-    leading.command("remove ben");
+    leading.command(Command.REMOVE, "ben");
     assertThat(following.isOver()).isTrue();
     assertThat(following.status()).isEqualTo("anna has removed you from this table.");
     assertThat(leading.question().orElseThrow().counts()).isEmpty();
     assertThat(OpenHouse.tables(ben)).isEmpty();
     String code = code();
     assertThatThrownBy(() -> ben.teaching(List.of("join", code))).isInstanceOf(Refusal.class);
-    assertThatThrownBy(() -> leading.command("remove anna")).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> leading.command(Command.REMOVE, "anna")).isInstanceOf(Refusal.class);
   }
 
   @Test
@@ -252,7 +256,7 @@ class TeachingTest {
     lobby(cem).listen(() -> people.add(OpenHouse.tables(cem).get(0).watchers()));
     follow(ben);
     awaitHeard(people, 2);
-    leading.command("remove ben");
+    leading.command(Command.REMOVE, "ben");
     awaitHeard(people, 1);
   }
 
@@ -272,15 +276,15 @@ class TeachingTest {
     Visit dan = house.named("dan");
     follow(cem);
     follow(dan);
-    leading.command("silence ben");
-    leading.command("remove cem");
-    leading.command("silence dan");
-    leading.command("silence dan"); // no longer
+    leading.command(Command.SILENCE, "ben");
+    leading.command(Command.REMOVE, "cem");
+    leading.command(Command.SILENCE, "dan");
+    leading.command(Command.SILENCE, "dan"); // no longer
     house.settle();
     reopen();
     TeachingTable following = follow(ben);
-    assertThatThrownBy(() -> following.command("say hello")).hasMessageContaining("anna");
-    follow(house.visit("dan")).command("say hello");
+    assertThatThrownBy(() -> following.command(Command.SAY, "hello")).hasMessageContaining("anna");
+    follow(house.visit("dan")).command(Command.SAY, "hello");
     Visit again = house.visit("cem");
     assertThat(OpenHouse.tables(again)).isEmpty();
     String code = code();
@@ -309,7 +313,7 @@ class TeachingTest {
     follow(ben);
     house.settle();
     ben.close();
-    first.command("end");
+    first.command(Command.END, "");
     lobby(anna).teach(SharedPosition.start(recording()), true);
     house.settle();
     ben = house.visit("ben");
@@ -336,7 +340,7 @@ class TeachingTest {
     Visit loud = house.visit("loud");
     follow(loud).leave();
     follow(loud);
-    leading.command("remove guest" + loud.number());
+    leading.command(Command.REMOVE, "guest" + loud.number());
     loud.close();
     house.settleTasks();
     Visit again = house.visit("loud");
@@ -381,7 +385,7 @@ class TeachingTest {
     TeachingTable leading = teach();
     follow(ben);
     LobbyTable row = OpenHouse.tables(ben).get(0);
-    leading.command("remove ben");
+    leading.command(Command.REMOVE, "ben");
     assertThatThrownBy(() -> lobby(ben).position(row)).isInstanceOf(Refusal.class);
   }
 
@@ -404,7 +408,7 @@ class TeachingTest {
   @Test
   void whoeverIsBlockedByTheLeaderDoesNotFollow() throws Exception {
     teach();
-    lobby(anna).command("block ben").join();
+    lobby(anna).command(Command.BLOCK, "ben").join();
     house.settle();
     assertThatThrownBy(() -> follow(ben)).isInstanceOf(Refusal.class);
   }
@@ -413,8 +417,8 @@ class TeachingTest {
   void aTableThatHasEndedIsGone() throws Exception {
     TeachingTable leading = teach();
     TeachingTable following = follow(ben);
-    assertThatThrownBy(() -> following.command("end")).isInstanceOf(Refusal.class);
-    leading.command("end");
+    assertThatThrownBy(() -> following.command(Command.END, "")).isInstanceOf(Refusal.class);
+    leading.command(Command.END, "");
     assertThat(following.isOver()).isTrue();
     assertThat(following.now().recording().tree()).isNotNull(); // it stays on the screen
     assertThat(OpenHouse.tables(anna)).isEmpty();
@@ -486,7 +490,7 @@ class TeachingTest {
   void whoeverIsForgottenLeavesNothing() throws Exception {
     TeachingTable leading = teach();
     TeachingTable following = follow(ben);
-    following.command("say hello");
+    following.command(Command.SAY, "hello");
     house.house.eraser().forget(ben.number()).join();
     assertThat(leading.said()).isEmpty();
     house.house.eraser().forget(anna.number()).join();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.Refusal;
+import dev.banmen.command.Command;
 import dev.banmen.game.Side;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
@@ -119,7 +120,7 @@ class WatchersTalkTest {
 
   @Test
   void whoeverBlocksSomebodyDoesNotReadThem() throws Exception {
-    dora.person().lobby().orElseThrow().command("block cem").join();
+    dora.person().lobby().orElseThrow().command(Command.BLOCK, "cem").join();
     says(cem, "hello");
     assertThat(reads(dora)).isEmpty();
     assertThat(reads(cem)).hasSize(1);

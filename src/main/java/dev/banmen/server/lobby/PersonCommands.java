@@ -1,6 +1,7 @@
 package dev.banmen.server.lobby;
 
 import dev.banmen.app.Refusal;
+import dev.banmen.command.Command;
 import dev.banmen.server.address.AddressCounts;
 import dev.banmen.server.people.AccountCodes;
 import dev.banmen.server.people.Admission;
@@ -15,8 +16,6 @@ import dev.banmen.server.store.Store;
 import dev.banmen.server.tables.Tables;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
@@ -26,18 +25,6 @@ import java.util.function.Supplier;
  * is a text to show, and comes once all is saved. For any thread.
  */
 public final class PersonCommands {
-  private static final String LINK = "link";
-  private static final String RECOVERY = "recovery";
-  private static final String BLOCK = "block";
-  private static final String UNBLOCK = "unblock";
-  private static final String MUTE = "mute";
-  private static final String UNMUTE = "unmute";
-  private static final String REPORT = "report";
-  private static final String WITHDRAW = "withdraw";
-
-  static final List<String> NAMES =
-      List.of(LINK, RECOVERY, BLOCK, UNBLOCK, MUTE, UNMUTE, REPORT, WITHDRAW);
-
   /**
    * What all of them need.
    *
@@ -69,22 +56,21 @@ public final class PersonCommands {
    * Carries out a command.
    *
    * @param now the time, in milliseconds from 1970
-   * @throws Refusal if there is no such command, or it lacks something
+   * @throws Refusal if it lacks something, or cannot be
    */
-  CompletableFuture<String> run(String line, long now) throws Refusal {
-    String[] parts = Printable.of(line).strip().split("\\s+", 3);
-    String who = parts.length > 1 ? parts[1] : "";
-    String rest = parts.length > 2 ? parts[2] : "";
-    return switch (parts[0].toLowerCase(Locale.ROOT)) {
+  CompletableFuture<String> run(Command command, String typed, long now) throws Refusal {
+    String[] parts = Printable.of(typed).strip().split("\\s+", 2);
+    String who = parts[0];
+    return switch (command) {
       case LINK -> link();
       case RECOVERY -> recovery();
-      case BLOCK -> block(needed(who, words.text("command.block")), true);
-      case UNBLOCK -> block(needed(who, words.text("command.block")), false);
+      case BLOCK -> block(who, true);
+      case UNBLOCK -> block(who, false);
       case MUTE -> mute(true);
       case UNMUTE -> mute(false);
-      case REPORT -> report(who, needed(rest, words.text("command.report")), now);
+      case REPORT -> report(who, parts.length > 1 ? parts[1] : "", now);
       case WITHDRAW -> withdraw(who);
-      default -> throw new Refusal(words.text("command.unknown", String.join(", ", NAMES)));
+      default -> throw new IllegalArgumentException(command + " is not about people");
     };
   }
 
@@ -94,13 +80,6 @@ public final class PersonCommands {
       throw new Refusal(words.text("withdraw.none"));
     }
     return CompletableFuture.completedFuture(words.text("withdraw.done", count));
-  }
-
-  private static String needed(String word, String otherwise) throws Refusal {
-    if (word.isEmpty()) {
-      throw new Refusal(otherwise);
-    }
-    return word;
   }
 
   private CompletableFuture<String> link() {
@@ -159,7 +138,9 @@ public final class PersonCommands {
   }
 
   private CompletableFuture<String> report(String name, String text, long now) throws Refusal {
-    if (text.length() > services.limits().sentence()) {
+    if (text.isEmpty()) {
+      throw new Refusal(words.text("command.report"));
+    } else if (text.length() > services.limits().sentence()) {
       throw new Refusal(words.text("chat.long", services.limits().sentence()));
     }
     String quota = me.share(); // under another name it may be another one

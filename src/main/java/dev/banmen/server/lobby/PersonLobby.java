@@ -7,6 +7,7 @@ import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
+import dev.banmen.command.Command;
 import dev.banmen.game.Games;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -502,14 +503,9 @@ public final class PersonLobby implements Lobby {
   }
 
   @Override
-  public List<String> commands() {
-    return PersonCommands.NAMES;
-  }
-
-  @Override
-  public CompletableFuture<String> command(String line) throws Refusal {
+  public CompletableFuture<String> command(Command command, String rest) throws Refusal {
     person.checkHere();
-    return saving(commands.run(line, calendar.getAsLong()))
+    return saving(commands.run(command, rest, calendar.getAsLong()))
         .exceptionallyCompose(fault -> CompletableFuture.failedFuture(shown(fault)));
   }
 

@@ -4,22 +4,17 @@ import dev.banmen.app.AskedQuestion;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
+import dev.banmen.command.Command;
 import dev.banmen.game.Site;
 import dev.banmen.schedule.Listeners;
 import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** A teaching table as one person sees it at one terminal. For any thread. */
 final class TeachingSeat implements TeachingTable {
-  private static final String ASK = "ask";
-  private static final String END = "end";
-  private static final String REMOVE = "remove";
-  private static final String SAY = "say";
-  private static final String SILENCE = "silence";
 
   private final LiveTeachingTable table;
   private final OnlinePerson person;
@@ -151,17 +146,9 @@ final class TeachingSeat implements TeachingTable {
   }
 
   @Override
-  public List<String> commands() {
-    return isOver ? List.of() : isLeader ? List.of(ASK, END, REMOVE, SAY, SILENCE) : List.of(SAY);
-  }
-
-  @Override
-  public String command(String line) throws Refusal {
-    int blank = line.indexOf(' ');
-    String name = (blank < 0 ? line : line.substring(0, blank)).toLowerCase(Locale.ROOT);
-    String rest = blank < 0 ? "" : line.substring(blank + 1).strip();
+  public String command(Command command, String rest) throws Refusal {
     checkHere();
-    switch (name) {
+    switch (command) {
       case SAY -> say(rest);
       case ASK -> ask();
       case END -> {
@@ -180,7 +167,7 @@ final class TeachingSeat implements TeachingTable {
         other.left.run(); // their own leaving finds no seat any more
         return words().text("teaching.removed.other", other.name());
       }
-      default -> throw new Refusal(words().text("teaching.unknown", name));
+      default -> throw new IllegalArgumentException(command + " is not of a table");
     }
     return "";
   }

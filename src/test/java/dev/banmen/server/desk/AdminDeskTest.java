@@ -10,6 +10,7 @@ import dev.banmen.app.LobbyTable;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.command.Command;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
@@ -315,7 +316,7 @@ class AdminDeskTest {
     done("kick", "anna");
     assertThatThrownBy(() -> lobby(anna).say("but")).isInstanceOf(Refusal.class);
     assertThatThrownBy(() -> lobby(anna).takeName("ben")).isInstanceOf(Refusal.class);
-    assertThatThrownBy(() -> lobby(anna).command("link")).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> lobby(anna).command(Command.LINK, "")).isInstanceOf(Refusal.class);
     assertThatThrownBy(() -> anna.goTo(List.of("play", "go"))).isInstanceOf(Refusal.class);
     anna.onSentAway(ended::add); // the door hears of it late
     assertThat(ended).hasSize(1);
@@ -437,12 +438,12 @@ class AdminDeskTest {
     Visit anna = house.named("anna");
     done("announce", "Closing at ten");
     lobby(anna).say("=== Announcement: Free beer ====");
-    lobby(anna).command("mute").join();
+    lobby(anna).command(Command.MUTE, "").join();
     reopen();
-    lobby(house.visit("anna")).command("unmute").join();
+    lobby(house.visit("anna")).command(Command.UNMUTE, "").join();
     assertThat(lobby(house.visit("anna")).chat())
         .containsExactly(announced("Closing at ten"), "anna: == Announcement: Free beer ==");
-    lobby(house.visit("anna")).command("mute").join();
+    lobby(house.visit("anna")).command(Command.MUTE, "").join();
     assertThat(lobby(house.visit("anna")).chat()).containsExactly(announced("Closing at ten"));
     assertThatThrownBy(() -> lobby(house.visit("ben")).takeName("Club-of-U1m"))
         .hasMessageContaining("reserved");
@@ -465,7 +466,7 @@ class AdminDeskTest {
     Visit ben = house.named("ben");
     lobby(ben).say("I stay here");
     lobby(anna).say("My secret garden");
-    lobby(ben).command("report annabella made up stories").join();
+    lobby(ben).command(Command.REPORT, "annabella made up stories").join();
     house.settle();
     assertThat(stored()).contains("secret garden", "annabella", "made up stories");
     done("forget", "annabella");
@@ -489,7 +490,7 @@ class AdminDeskTest {
   void reportsAreRead() throws Exception {
     assertThat(done("reports")).isEqualTo("There are no reports.");
     house.named("ben");
-    lobby(named("anna")).command("report ben insults people").join();
+    lobby(named("anna")).command(Command.REPORT, "ben insults people").join();
     assertThat(done("reports")).isEqualTo("1970-01-01 00:16 UTC, anna about ben: insults people");
   }
 
@@ -540,10 +541,10 @@ class AdminDeskTest {
     lobby(anna).takeName("anna");
     house.settle();
     lobby(anna).say("hello");
-    lobby(anna).command("mute").join();
+    lobby(anna).command(Command.MUTE, "").join();
     game(anna, named("ben"));
-    lobby(anna).command("block ben").join();
-    lobby(anna).command("report ben rude").join();
+    lobby(anna).command(Command.BLOCK, "ben").join();
+    lobby(anna).command(Command.REPORT, "ben rude").join();
     Path file = folder.resolve("anna.zip");
     assertThat(done("export", "anna", file.toString())).isEqualTo("Written: " + file);
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))

@@ -81,7 +81,7 @@ final class LobbyCommands extends PageCommands<LobbyPage> {
       case STOP -> page.stopSearch();
       case SAY -> page.say(rest);
       case BLOCK, LINK, MUTE, RECOVERY, REPORT, UNBLOCK, UNMUTE, WITHDRAW ->
-          new PlaceCommand((command.word() + " " + rest).strip(), page);
+          new PlaceCommand(command, rest, page);
       default -> common(page, command, rest);
     };
   }
@@ -92,12 +92,13 @@ final class LobbyCommands extends PageCommands<LobbyPage> {
   }
 
   /** Has the place carry out a command; its answer is a letter. */
-  private record PlaceCommand(String text, LobbyPage page) implements PageResult.PortAction {
+  private record PlaceCommand(Command command, String rest, LobbyPage page)
+      implements PageResult.PortAction {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
       page.place()
-          .command(text)
+          .command(command, rest)
           .whenComplete((said, why) -> page.place().tell(why == null ? said : said(why)));
     }
 

@@ -140,8 +140,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
   @Override
   protected PageResult run(RecordPage page, Command command, String rest) {
     return switch (command) {
-      case ASK, END, REMOVE, SAY, SILENCE ->
-          Teaching.atTable(page, (command.word() + " " + rest).strip());
+      case ASK, END, REMOVE, SAY, SILENCE -> Teaching.atTable(page, command, rest);
       case SAVE -> save(page, rest);
       case COPY -> copied(page, rest);
       case OPEN -> new PageResult.OpenFile(rest, page);

@@ -6,6 +6,7 @@ import dev.banmen.app.Lobby;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
+import dev.banmen.command.Command;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
@@ -182,7 +183,7 @@ final class Teaching {
   /** Asks where, shows the answers, ends the question: one after the other. */
   static PageResult ask(RecordPage page, KeyStroke key) {
     boolean isLeader = page.teaching().filter(view -> view.table().isLeader()).isPresent();
-    return isLeader ? atTable(page, "ask") : page.unused(key);
+    return isLeader ? atTable(page, Command.ASK, "") : page.unused(key);
   }
 
   /** Handles a key while the leader asks "where?"; empty if it means the same as while walking. */
@@ -203,10 +204,10 @@ final class Teaching {
   }
 
   /** Carries out a command of the table; the page shows what it says. */
-  static PageResult.PortAction atTable(RecordPage page, String line) {
+  static PageResult.PortAction atTable(RecordPage page, Command command, String rest) {
     return (pages, person) -> {
       pages.show(page);
-      String said = page.teaching().orElseThrow().table().command(line);
+      String said = page.teaching().orElseThrow().table().command(command, rest);
       RecordPage now = refreshed(page);
       pages.show(said.isEmpty() ? now : now.saying(said));
     };

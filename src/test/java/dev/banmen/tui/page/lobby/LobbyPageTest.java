@@ -11,6 +11,7 @@ import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
 import dev.banmen.app.TableStatus;
+import dev.banmen.command.Command;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -147,15 +148,7 @@ class LobbyPageTest {
     }
 
     @Override
-    public List<String> commands() {
-      return List.of("link", "mute");
-    }
-
-    @Override
-    public CompletableFuture<String> command(String line) throws Refusal {
-      if (!commands().contains(line)) {
-        throw new Refusal("The commands here are link and mute.");
-      }
+    public CompletableFuture<String> command(Command command, String rest) {
       return CompletableFuture.completedFuture("Your code:\nk3m7q-2xw");
     }
 
