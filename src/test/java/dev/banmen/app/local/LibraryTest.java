@@ -254,7 +254,8 @@ class LibraryTest {
     Path file = journals.resolve(kept().get(0));
     String text = Files.readString(file);
     assertThat(library().room().unfinished()).hasSize(1);
-    Files.writeString(file, text.replace(" here B a1\n", " here ! B a1 1\n"));
+    String refused = text.replace(" B a1\n", " ! W a1 5\n").replace(" W a1 1\n", " W a1 5\n");
+    Files.writeString(file, refused); // it wasn't White's turn
     assertThat(library().room().unfinished()).isEmpty();
   }
 

@@ -65,10 +65,10 @@ class RandomEngineTest {
       } catch (EngineFault fault) {
         assertThat(fake.isEnded()).isTrue();
         assertThat(fault.sentence(Language.ENGLISH)).doesNotContainPattern("\\p{Cntrl}");
-        end = fault.getClass().getSimpleName();
+        end = fault.kind().name();
       }
       ends.merge(end, 1, Integer::sum);
     }
-    assertThat(ends).containsKeys("moved", "Died", "InvalidAnswer");
+    assertThat(ends).containsKeys("moved", "DIED", "INVALID_ANSWER");
   }
 }
