@@ -15,7 +15,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
@@ -25,12 +28,16 @@ import java.util.function.Function;
  * can open. One command a connection, on a thread of its own. For any thread.
  */
 final class AdminSocket implements Closeable {
-  /** The name of the socket in the folder. */
   private static final long REST_MILLIS = 100;
 
+  /** The name of the socket in the folder. */
   static final String NAME = "admin.socket";
 
-  /** Commands at the same time; more are sent away. */
+  /**
+   * How many connections may be silent at the same time, and how many commands may run. One more
+   * connection takes the place of the one that has been silent longest; one more command is sent
+   * away.
+   */
   static final int MOST = 4;
 
   /** How long a connection may take to send its command. */
@@ -41,6 +48,7 @@ final class AdminSocket implements Closeable {
   private final AdminDesk desk;
   private final Function<String, Language> languages;
   private final Scheduler scheduler;
+  private final Deque<SocketChannel> silent = new ConcurrentLinkedDeque<>(); // the oldest first
   private final Semaphore free = new Semaphore(MOST);
 
   private AdminSocket(
@@ -106,14 +114,14 @@ final class AdminSocket implements Closeable {
   }
 
   private void accept(SocketChannel channel) throws IOException {
-    if (!free.tryAcquire()) {
-      channel.close();
-      return;
+    silent.add(channel);
+    if (silent.size() > MOST) {
+      Optional.ofNullable(silent.poll()).ifPresent(AdminSocket::close);
     }
     try {
       start(() -> answer(channel));
     } catch (RuntimeException | Error e) {
-      free.release();
+      silent.remove(channel);
       channel.close();
       throw e;
     }
@@ -133,11 +141,14 @@ final class AdminSocket implements Closeable {
       Runnable late = scheduler.after(PATIENCE_MILLIS, () -> close(open));
       String line = AdminMessage.line(open, AdminMessage.MOST_ASKED);
       late.run();
-      AdminMessage.send(open, AdminMessage.text(reply(line)));
+      silent.remove(open);
+      if (free.tryAcquire()) {
+        AdminMessage.send(open, AdminMessage.text(reply(line)));
+      }
     } catch (IOException e) {
       // The other end is gone, or sends no command.
     } finally {
-      free.release();
+      silent.remove(channel);
     }
   }
 
@@ -147,6 +158,8 @@ final class AdminSocket implements Closeable {
       return desk.run(languages.apply(asked.lang()), asked.words(), asked.options());
     } catch (IOException e) {
       return new AdminReply(false, List.of("?"));
+    } finally {
+      free.release();
     }
   }
 
