@@ -162,6 +162,21 @@ class TeachingScreensTest {
     }
   }
 
+  @Test
+  void aTypedPointIsTheAnswerAndNobodyReadsTheNextMove() {
+    assertThat(screen("anna").text()).contains("next: D4");
+    assertThat(screen("ben").text()).contains("next: ?").doesNotContain("next: D4");
+    leads("w");
+    screen("ben").types(":A1\r");
+    news();
+    assertThat(screen("ben").text()).contains("Your answer: A1", "c say something");
+    assertThat(screen("anna").text()).contains("Answers: 1 of 4");
+    leads("w", "w");
+    screen("ben").types("c", "hello\r");
+    news();
+    assertThat(screen("cem").text()).contains("ben: hello");
+  }
+
   /** A row of the board, without its number. */
   private static String row(Evening evening, String number) {
     String row =

@@ -269,6 +269,9 @@ final class RecordCommands extends BoardCommands<RecordPage> {
               .map(moves -> new PageResult.PlayAll(line, page.game(), page));
     }
     boolean onBoard = page.game().lattice().contains(site.get());
+    if (onBoard && page.is(Mode.ANSWERING)) {
+      return Optional.of(Teaching.answer(page.at(site.get())));
+    }
     RecordPage there = onBoard ? page.at(site.get()) : page;
     return Optional.of(
         isGuessing

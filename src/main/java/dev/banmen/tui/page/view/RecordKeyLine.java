@@ -81,7 +81,7 @@ final class RecordKeyLine {
     if (pane == RecordPane.COMMENT || pane == RecordPane.INFO) {
       hints.add(KeyHint.upDown(page.words(), "record.key.scroll"));
       hints.add(KeyHint.of(page.words(), KeyType.Tab, "record.key.panes"));
-      hints.add(KeyHint.of(page.words(), 'c', "record.key.write"));
+      hints.add(writing(page));
     } else if (pane == RecordPane.TREE) {
       hints.add(KeyHint.arrows(page.words(), KeyType.ArrowRight, "record.key.tree"));
       hints.add(KeyHint.of(page.words(), KeyType.Tab, "record.key.panes"));
@@ -91,6 +91,7 @@ final class RecordKeyLine {
       guessing(hints, page);
     } else if (page.is(Mode.ANSWERING)) {
       taught(hints, page);
+      hints.add(writing(page));
     } else {
       walking(hints, page);
     }
@@ -125,11 +126,17 @@ final class RecordKeyLine {
     hints.add(KeyHint.of(page.words(), 'g', "record.key.number"));
     hints.add(KeyHint.of(page.words(), 'm', "record.key.miss"));
     hints.add(KeyHint.of(page.words(), 'b', "record.key.branch"));
-    hints.add(KeyHint.of(page.words(), 'c', "record.key.write"));
+    hints.add(writing(page));
     hints.add(KeyHint.of(page.words(), 'G', "record.key.guess"));
     if (!recordCursor.record().isChanged()) {
       hints.add(KeyHint.of(page.words(), 's', "record.key.save"));
     }
+  }
+
+  /** The key that writes a comment or, for those who follow somebody, says something. */
+  private static KeyHint writing(RecordPage page) {
+    String text = Teaching.isGuest(page) ? "key.say" : "record.key.write";
+    return KeyHint.of(page.words(), 'c', text);
   }
 
   private static void trying(List<KeyHint> hints, RecordPage page) {
@@ -145,7 +152,7 @@ final class RecordKeyLine {
     hints.add(KeyHint.of(page.words(), '*', "record.key.sign"));
     hints.add(KeyHint.of(page.words(), 'x', "key.explain"));
     hints.add(KeyHint.of(page.words(), 'L', "key.legal"));
-    hints.add(KeyHint.of(page.words(), 'c', "record.key.write"));
+    hints.add(writing(page));
   }
 
   /** Adds the key that passes, where the rules allow a pass. */

@@ -134,7 +134,8 @@ final class RecordKeys {
       case EXPLAIN -> explained(page).show();
       case LAYER -> page.withNextLayer().show();
       case REVIEW -> review(page);
-      case COMMENT -> CommentWriting.begin(page).show();
+      case COMMENT ->
+          (Teaching.isGuest(page) ? typing(page, ":say ") : CommentWriting.begin(page)).show();
       case FOLLOW -> Teaching.follow(page, key);
       case WHERE -> Teaching.ask(page, key);
       case NEXT -> comment(page, true);

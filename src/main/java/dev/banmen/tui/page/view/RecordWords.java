@@ -101,7 +101,7 @@ final class RecordWords extends NodeLines {
     }
     boolean isOnLine = recordCursor.at() + 1 < recordCursor.line().size();
     int shown = isOnLine ? recordCursor.line().node(recordCursor.at() + 1) : next.get(0);
-    boolean isHidden = page.is(Mode.GUESSING) || page.is(Mode.ANSWERING);
+    boolean isHidden = page.is(Mode.GUESSING) || Teaching.isFollowing(page);
     String name = isHidden ? "?" : name(shown);
     return next.size() == 1
         ? words.text("record.then", name)

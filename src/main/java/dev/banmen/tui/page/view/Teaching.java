@@ -116,6 +116,19 @@ final class Teaching {
         && !page.teaching().get().table().isLeader();
   }
 
+  /** Whether the reader of a page is at a table of somebody else, and speaks in place of notes. */
+  static boolean isGuest(RecordPage page) {
+    return page.teaching()
+        .map(TeachingView::table)
+        .filter(table -> !table.isOver() && !table.isLeader())
+        .isPresent();
+  }
+
+  /** Whether the reader of a page sees what somebody else shows, who may ask what comes next. */
+  static boolean isFollowing(RecordPage page) {
+    return isGuest(page) && page.teaching().get().isFollowing();
+  }
+
   static Optional<AskedQuestion> question(RecordPage page) {
     return page.teaching().flatMap(view -> view.table().question());
   }
