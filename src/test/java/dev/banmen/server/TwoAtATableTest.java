@@ -189,6 +189,28 @@ class TwoAtATableTest {
   }
 
   @Test
+  void backspaceMakesASideAPersonAgain() {
+    Person person = annas.person();
+    LobbyPage lobby = LobbyPage.of(person, person.language().words(Viewer.class));
+    Evening form = new Evening(person, lobby, 80, 40, Glyphs.UNICODE).types("\r", "\t");
+    while (!form.text().contains("\u258c White")) {
+      String before = form.text();
+      assertThat(form.types("j").text()).isNotEqualTo(before);
+    }
+    assertThat(form.types(Evening.RIGHT, Evening.RIGHT).text()).contains("Backspace");
+    assertThat(form.types("\u007f").text()).doesNotContain("Backspace");
+  }
+
+  @Test
+  void aTableWhereItIsOnesTurnStandsAboveOneThatWaits() throws Exception {
+    Terms terms =
+        Terms.of("othello", Map.of()).between(new Seat(annas.person().me(), ""), Seat.FREE);
+    annas.person().room().begin(terms);
+    house.settle();
+    assertThat(OpenHouse.tables(annas)).extracting(table -> table.number()).containsExactly(1L, 2L);
+  }
+
+  @Test
   void aTableThatWaitsIsListedWithItsOwnerAndOneKeyLeadsFromItToTheLobby() throws Exception {
     Visit cem = house.named("cem");
     Person person = cem.person();

@@ -107,10 +107,11 @@ public record GameTable(
     return !live.now().sidesOf(player).isEmpty();
   }
 
-  /** Whether the game waits for a player: for a move, or to accept the count. */
+  /** Whether the game waits for a player: for a move, or to accept the count; not without both. */
   public boolean isTurnOf(Player player) {
     Session now = live.now();
-    return waited(now).stream().anyMatch(side -> now.seat(side).holder().equals(player));
+    return freeSide().isEmpty()
+        && waited(now).stream().anyMatch(side -> now.seat(side).holder().equals(player));
   }
 
   /** The sides that may move, or have not accepted the count; none once it is over. */

@@ -134,7 +134,7 @@ final class HomeKeys {
   private static HomePage cleared(HomePage page) {
     Optional<Field> field = page.field();
     int at = field.isPresent() ? FormRows.of(page).field(page.at()) : 0;
-    return field.isPresent() && field.get().isTyped()
+    return field.filter(one -> one.isTyped() || one.choices().contains("")).isPresent()
         ? page.filled(page.form().with(at, ""), Optional.empty())
         : page;
   }
