@@ -118,8 +118,12 @@ public interface GameRoom {
 
   /** The terms of a rematch: the players change sides, but whoever has a handicap has it again. */
   static Terms swapped(Terms terms) {
-    boolean isEven = terms.chosen().getOrDefault("handicap", "0").equals("0");
-    return isEven ? terms.between(terms.white(), terms.black()) : terms;
+    return hasHandicap(terms) ? terms : terms.between(terms.white(), terms.black());
+  }
+
+  /** Whether one side has a handicap, and has it again in a rematch. */
+  static boolean hasHandicap(Terms terms) {
+    return !terms.chosen().getOrDefault("handicap", "0").equals("0");
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.play;
 
+import dev.banmen.app.GameRoom;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Place;
@@ -260,7 +261,8 @@ final class ResultPane {
     boolean isAtTable = page.snapshot().note().canTalk();
     List<KeyHint> actions = new ArrayList<>();
     if (!isAtTable || page.snapshot().isMine(Side.BLACK) || page.snapshot().isMine(Side.WHITE)) {
-      actions.add(KeyHint.of(words, 'r', "result.key.rematch"));
+      boolean isSame = GameRoom.hasHandicap(page.session().terms());
+      actions.add(KeyHint.of(words, 'r', isSame ? "result.key.same" : "result.key.rematch"));
     }
     if (isAtTable && page.snapshot().isAgainstPerson()) {
       actions.add(KeyHint.of(words, 'c', "result.key.say"));
