@@ -57,8 +57,7 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
       return game.text("seated.free", colour);
     }
     String name = seated.seat().isComputer() ? game.side(seated.side()) : seated.seat().shownName();
-    boolean isPlayer = !now.sidesOf(me).isEmpty();
-    return isPlayer && now.position().toMove().equals(Optional.of(seated.side()))
+    return !isWatching() && now.position().toMove().equals(Optional.of(seated.side()))
         ? game.text("seated.turn", name)
         : game.text("seated", name, colour);
   }
@@ -119,29 +118,39 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
 
   /** Why this player can't undo; empty if they can, or can ask to. */
   public Optional<String> noUndo() {
-    return says(!now.canUndo(me), now.isTimedOut() ? "nothing.undo.time" : "nothing.undo");
+    String key = now.isTimedOut() ? "nothing.undo.time" : "nothing.undo";
+    return says(!now.canUndo(me), isWatching() ? "watching" : key);
   }
 
   /** Why this player can't redo; empty if they can. */
   public Optional<String> noRedo() {
     boolean isNothing = now.ended().isPresent() || now.redoNodes().isEmpty() || !isAgainstPerson();
-    return says(!now.canRedo(me), isNothing ? "nothing.redo" : "redo.seats");
+    String key = isNothing ? "nothing.redo" : "redo.seats";
+    return says(!now.canRedo(me), isWatching() ? "watching" : key);
   }
 
   /** Why nobody can resign; empty if this player can. */
   public Optional<String> noResigning() {
     boolean isAlone = Arrays.stream(Side.values()).anyMatch(side -> now.seat(side).isFree());
-    return says(now.isOver() || isAlone, now.isOver() ? "over" : "resign.free");
+    return says(now.isOver(), "over").or(this::noPlaying).or(() -> says(isAlone, "resign.free"));
   }
 
   /** Why no draw can be offered; empty if one can. */
   public Optional<String> noDraw() {
-    return says(!now.isInPlay(), "draw.none");
+    return noPlaying().or(() -> says(!now.isInPlay(), "draw.none"));
   }
 
-  /** That nothing is counted; empty at the count. */
+  /** Why this player can't change or end a count; empty if they can. */
   public Optional<String> noCount() {
-    return says(!now.isCounting(), "counting.none");
+    return says(!now.isCounting(), "counting.none").or(this::noPlaying);
+  }
+
+  private Optional<String> noPlaying() {
+    return says(isWatching(), "watching");
+  }
+
+  private boolean isWatching() {
+    return now.sidesOf(me).isEmpty();
   }
 
   /** Why the computer gives no hint; empty if it does. */

@@ -600,6 +600,20 @@ class LineLobbyTest {
   }
 
   @Test
+  void whoeverWatchesHearsThatTheyOnlyWatch() throws Exception {
+    anna.types("play othello");
+    ben.types("join 1", "play othello bot:1");
+    LineGuest cem = new LineGuest(house.named("cem"));
+    cem.types("watch 1");
+    for (String line : List.of("resign", "draw", "undo", "redo")) {
+      assertThat(cem.types(line)).isEqualTo("? You are only watching this game.");
+    }
+    cem.types("watch 2");
+    assertThat(cem.types("player white human"))
+        .isEqualTo("? Only the players of this game can change who plays.");
+  }
+
+  @Test
   void aTableIsRatedOrPrivateIfTheLineSaysSo() throws Exception {
     anna.types("play go size=9 time=10m rated", "leave", "play othello private");
     List<String> titles =

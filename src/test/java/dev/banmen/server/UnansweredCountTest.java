@@ -24,6 +24,8 @@ import dev.banmen.session.TimeControl;
 import dev.banmen.session.text.GameText;
 import dev.banmen.session.text.Results;
 import dev.banmen.text.Language;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.canvas.Glyphs;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -217,6 +219,25 @@ class UnansweredCountTest {
     OpenHouse.enterFirst(ben);
     does(Side.BLACK, new Event.Continue());
     assertThat(live.now().isInPlay()).isTrue();
+  }
+
+  @Test
+  void theRuleAfterTheSecondDisagreementIsReadWhole() throws Exception {
+    for (int i = 0; i < 2; i++) {
+      does(Side.WHITE, new Event.MarkGroup(new Site(0, 3)));
+      does(Side.BLACK, new Event.Continue());
+      if (i == 0) {
+        does(live.now().position().toMove().orElseThrow(), pass());
+        does(live.now().position().toMove().orElseThrow(), pass());
+      }
+    }
+    Evening screen = new Evening(ben.person(), live, 80, 24, Glyphs.UNICODE).refreshed();
+    assertThat(screen.said().replaceAll("\\s+", " "))
+        .contains("Capture dead stones: after two more passes, all are alive.");
+  }
+
+  private Event pass() {
+    return new Event.Try(new Pass(live.now().position().toMove().orElseThrow()));
   }
 
   @Test

@@ -374,15 +374,15 @@ public record PersonRoom(
   }
 
   /**
-   * Refuses a seat that nobody but its player gives away, a computer of somebody who only watches,
-   * and one in a rated game.
+   * Refuses a seat that nobody but its player gives away, one of a game that this person only
+   * watches unless it is free, and one in a rated game.
    */
   private void checkSeat(LiveSession game, Side side, boolean isForComputer) throws Refusal {
     Seat held = game.now().seat(side);
     boolean isOthers = !held.isFree() && !held.isComputer() && !held.holder().equals(person.me());
     boolean isRated = tables.of(game).filter(one -> one.options().isRated()).isPresent();
     boolean isWatcher = game.now().sidesOf(person.me()).isEmpty();
-    if (isWatcher && (isOthers || isForComputer)) {
+    if (isWatcher && (!held.isFree() || isForComputer)) {
       throw new Refusal(person.words().text("table.seat.players"));
     } else if (isOthers) {
       throw new Refusal(person.words().text("table.seat"));
@@ -524,7 +524,7 @@ public record PersonRoom(
   int waiting() {
     return (int)
         tables.unfinished(person.me()).stream()
-            .filter(table -> table.isTurnOf(person.me()) && table.freeSide().isEmpty())
+            .filter(table -> table.isTurnOf(person.me()))
             .count();
   }
 }

@@ -488,7 +488,7 @@ class WaitingRulesTest {
         house.settle();
         assertThat(live.now().isOver()).isEqualTo(i == 2);
         if (i == 1) {
-          assertThat(anna.person().room().note(live).said()).contains("No agreement");
+          assertThat(anna.person().room().note(live).said()).contains("Capture dead stones");
         } else if (i == 2) {
           assertThat(after.report()).isInstanceOfAny(Report.Barred.class, Report.None.class);
         }
