@@ -38,10 +38,12 @@ final class ThemeFile {
   private final String name;
   private final Properties properties = new Properties();
   private final Words words;
+  private final List<String> lines;
   private final Map<String, Integer> starts = new HashMap<>(); // of keys: lines, from 1
 
-  private ThemeFile(String name, Words words) {
+  private ThemeFile(String name, List<String> lines, Words words) {
     this.name = name;
+    this.lines = lines;
     this.words = words;
   }
 
@@ -52,13 +54,20 @@ final class ThemeFile {
    * @param language of the fault message
    */
   static Theme read(String name, String text, Language language) throws ThemeFault {
-    ThemeFile file = new ThemeFile(name, language.words(ThemeFile.class));
-    file.load(text.replace(OLD_PREFIX, PREFIX).lines().toList());
+    String known = text.replace(OLD_PREFIX, PREFIX);
+    ThemeFile file = new ThemeFile(name, known.lines().toList(), language.words(ThemeFile.class));
+    try {
+      file.properties.load(new StringReader(known));
+    } catch (IllegalArgumentException e) {
+      file.findStarts(); // throws the fault, with its line
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // a text in memory is always readable
+    }
     return file.theme();
   }
 
   /** Loads entries one by one, as a fault names the line where its entry starts. */
-  private void load(List<String> lines) throws ThemeFault {
+  private void findStarts() throws ThemeFault {
     int to;
     for (int from = 0; from < lines.size(); from = to) {
       to = end(lines, from);
@@ -77,7 +86,6 @@ final class ThemeFile {
     } catch (IOException e) {
       throw new UncheckedIOException(e); // a text in memory is always readable
     }
-    properties.putAll(entry);
     entry.stringPropertyNames().forEach(key -> starts.put(key, line)); // the last one counts
   }
 
@@ -107,6 +115,7 @@ final class ThemeFile {
     List<String> strange = new ArrayList<>(properties.stringPropertyNames());
     strange.removeIf(ThemeFile::isKey);
     if (!strange.isEmpty()) {
+      findStarts();
       throw strange(Collections.min(strange, Comparator.comparingInt(starts::get)));
     }
     Map<String, Style> styles = new HashMap<>();
@@ -140,7 +149,7 @@ final class ThemeFile {
   }
 
   /** Returns the fault of an unknown key, with the one that is probably meant. */
-  private ThemeFault strange(String key) {
+  private ThemeFault strange(String key) throws ThemeFault {
     String property = propertyOf(key);
     String style = styleOf(key);
     boolean isProperty = PROPERTIES.contains(property);
@@ -220,7 +229,8 @@ final class ThemeFile {
    *
    * @param why a key of the package's words
    */
-  private ThemeFault fault(String key, String why, Object... values) {
+  private ThemeFault fault(String key, String why, Object... values) throws ThemeFault {
+    findStarts();
     return fault(starts.getOrDefault(key, 1), why, values);
   }
 
