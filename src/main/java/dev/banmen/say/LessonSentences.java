@@ -15,14 +15,26 @@ public record LessonSentences(Words words) {
         .orElse(words.text("lesson.practice"));
   }
 
-  /** What is said of an answer or a move, after a word on what that is. */
+  /** What is said of an answer or a move, after a word on what that is; once, if both say so. */
   public String of(Feedback feedback) {
     String sentence = feedback.sentence();
-    return switch (feedback.kind()) {
-      case RIGHT -> words.text("lesson.said.right", sentence);
-      case WRONG -> words.text("lesson.said.wrong", sentence);
-      case HINT -> words.text("lesson.said.hint", sentence);
-      default -> sentence;
-    };
+    String key =
+        switch (feedback.kind()) {
+          case RIGHT -> "lesson.said.right";
+          case WRONG -> "lesson.said.wrong";
+          case HINT -> "lesson.said.hint";
+          default -> "";
+        };
+    return key.isEmpty() || startsWith(sentence, words.text(key, "").strip())
+        ? sentence
+        : words.text(key, sentence);
+  }
+
+  /** Whether a text starts with this sentence, however it ends: "Right." or "Right!" */
+  private static boolean startsWith(String text, String sentence) {
+    int end = sentence.length() - 1;
+    return text.length() > end
+        && text.startsWith(sentence.substring(0, end))
+        && !Character.isLetter(text.charAt(end));
   }
 }
