@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param source the source of its facts; may be empty
  * @param concept what it teaches, which its reviews ask for
  * @param minutes how long it takes, 1 to {@link #LONGEST}
- * @param steps one or more, their names unique
+ * @param steps one or more; only the same problem has the same name
  */
 public record Lesson(
     String id,
@@ -34,7 +34,7 @@ public record Lesson(
   public static final int LONGEST = 20;
 
   public Lesson {
-    steps = List.copyOf(steps);
+    steps = steps instanceof LazySteps ? steps : List.copyOf(steps);
     if (steps.isEmpty()) {
       throw new IllegalArgumentException(id + " has no step");
     }
@@ -79,10 +79,21 @@ public record Lesson(
         : concept;
   }
 
+  /** Returns this lesson with all its steps made. */
+  public Lesson made() {
+    List<Step> all = List.copyOf(steps);
+    return new Lesson(id, title, game, part, source, concept, minutes, all);
+  }
+
+  /** The name of a step, from 0. */
+  public String stepName(int index) {
+    return steps instanceof LazySteps lazy ? lazy.name(index) : steps.get(index).name();
+  }
+
   /** The number of the step with this name, from 0; -1 if there is none. */
   public int indexOf(String step) {
     for (int i = 0; i < steps.size(); i++) {
-      if (steps.get(i).name().equals(step)) {
+      if (stepName(i).equals(step)) {
         return i;
       }
     }

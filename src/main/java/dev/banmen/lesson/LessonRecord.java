@@ -45,7 +45,8 @@ public record LessonRecord(Recording recording, int node) {
     Position before = Position.start(game);
     int last = RecordTree.ROOT;
     int found = RecordTree.ROOT;
-    for (int i = 0; i < lesson.steps().size(); i++) {
+    boolean isAlone = lesson.steps() instanceof LazySteps; // the others would take long
+    for (int i = isAlone ? step : 0; i < (isAlone ? step + 1 : lesson.steps().size()); i++) {
       Step one = lesson.steps().get(i);
       if (!one.start().lattice().equals(shown.lattice())) {
         continue;

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** A learner's progress: the tries at steps, in order. Immutable. */
 public final class Progress {
@@ -14,9 +15,13 @@ public final class Progress {
   /**
    * A step, by its lesson's name and its own.
    *
-   * @param lesson its id
+   * @param lesson its id; empty where the step's name is enough
    */
-  public record StepId(String lesson, String step) {}
+  public record StepId(String lesson, String step) {
+    public StepId {
+      lesson = LazySteps.isByContent(step) ? "" : lesson;
+    }
+  }
 
   private final List<DatedStepResult> tries;
   private final Set<StepId> done;
@@ -56,8 +61,13 @@ public final class Progress {
     return done.contains(new StepId(lesson.id(), step.name()));
   }
 
+  private boolean isDone(Lesson lesson, int step) {
+    return done.contains(new StepId(lesson.id(), lesson.stepName(step)));
+  }
+
   public int done(Lesson lesson) {
-    return (int) lesson.steps().stream().filter(step -> isDone(lesson, step)).count();
+    int all = lesson.steps().size();
+    return (int) IntStream.range(0, all).filter(step -> isDone(lesson, step)).count();
   }
 
   public boolean isDone(Lesson lesson) {
@@ -67,7 +77,7 @@ public final class Progress {
   /** The step to resume at, from 0: the first one not done; the first one if all are. */
   public int resume(Lesson lesson) {
     for (int i = 0; i < lesson.steps().size(); i++) {
-      if (!isDone(lesson, lesson.steps().get(i))) {
+      if (!isDone(lesson, i)) {
         return i;
       }
     }

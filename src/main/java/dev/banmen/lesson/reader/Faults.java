@@ -43,6 +43,11 @@ final class Faults {
     return text;
   }
 
+  /** The note on a game that is skipped for a fault. */
+  Fault skipped(Fault why) {
+    return new Fault(why.line(), why.column(), words.text("problem.skipped", why.text()));
+  }
+
   boolean isEmpty() {
     return found.isEmpty();
   }

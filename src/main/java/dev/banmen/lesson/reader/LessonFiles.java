@@ -19,6 +19,9 @@ import java.util.Optional;
 public record LessonFiles(Games games, Formats formats) {
   public static final String MARKDOWN = ".md";
 
+  /** The maximum size of a file of problems. */
+  static final int MOST_BYTES = 64 << 20;
+
   /** Whether a file of this name may be a lesson. */
   public boolean isLesson(String name) {
     return name.endsWith(MARKDOWN) || formats.byExtension(name).isPresent();
@@ -36,9 +39,14 @@ public record LessonFiles(Games games, Formats formats) {
     if (name.endsWith(MARKDOWN) || isMarked || !isRecording(name, head)) {
       return new LessonReader(games).read(id, file.piece(0, LessonReader.LONGEST + 1));
     }
+    if (file.size() > MOST_BYTES) {
+      Faults faults = new Faults(games.language());
+      faults.add(1, 0, "long", MOST_BYTES);
+      return new ReadLesson(Optional.empty(), faults.sorted());
+    }
+    Bytes kept = Bytes.of(file.piece(0, MOST_BYTES)); // problems are read after it is closed
     try {
-      Format format = formats.of(name, file);
-      return new ProblemReader(games).read(id, format.open(file));
+      return ProblemReader.read(id, formats.of(name, kept).open(kept), games);
     } catch (InputFault fault) {
       return new ReadLesson(Optional.empty(), List.of(Fault.of(fault)));
     }

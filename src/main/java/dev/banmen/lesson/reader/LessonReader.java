@@ -8,6 +8,7 @@ import dev.banmen.lesson.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Reads lessons in Markdown from any bytes. Immutable. */
 public final class LessonReader {
@@ -27,12 +28,20 @@ public final class LessonReader {
    * @param faults all faults, in the order of the file
    * @param readable the lesson without what has faults, for more to be found in it; empty if
    *     nothing is left
-   * @param notes what its author should know, though it is no fault
+   * @param remarks gives the notes
    */
   public record ReadLesson(
-      Optional<Lesson> lesson, List<Fault> faults, Optional<Lesson> readable, List<Fault> notes) {
+      Optional<Lesson> lesson,
+      List<Fault> faults,
+      Optional<Lesson> readable,
+      Supplier<List<Fault>> remarks) {
     ReadLesson(Optional<Lesson> lesson, List<Fault> faults) {
-      this(lesson, faults, lesson, List.of());
+      this(lesson, faults, lesson, List::of);
+    }
+
+    /** What its author should know, though it is no fault; reads all of the file. */
+    public List<Fault> notes() {
+      return remarks.get();
     }
   }
 
@@ -61,7 +70,7 @@ public final class LessonReader {
           steps.isEmpty()
               ? Optional.empty()
               : Optional.of(lesson(id, sections.get(0).heading, head, steps));
-      return new ReadLesson(Optional.empty(), faults.sorted(), readable, List.of());
+      return new ReadLesson(Optional.empty(), faults.sorted(), readable, List::of);
     }
     return new ReadLesson(Optional.of(lesson(id, sections.get(0).heading, head, steps)), List.of());
   }

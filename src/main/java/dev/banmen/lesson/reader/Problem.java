@@ -20,6 +20,7 @@ import dev.banmen.lesson.Step;
 import dev.banmen.lesson.Task;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Replay;
+import dev.banmen.text.Printable;
 import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -51,6 +52,11 @@ final class Problem {
 
   Game game() {
     return game;
+  }
+
+  /** A text about the whole problem in one line, such as its name; empty if there is none. */
+  String named(String id) {
+    return Printable.of(tree.text(RecordTree.ROOT, id).strip());
   }
 
   /** Converts the problem to a step; empty if it has faults. */

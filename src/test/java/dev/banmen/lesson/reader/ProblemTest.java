@@ -8,12 +8,17 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.Fault;
+import dev.banmen.lesson.DatedStepResult;
 import dev.banmen.lesson.Feedback.FeedbackKind;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Paragraph;
+import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Step;
+import dev.banmen.lesson.StepOutcome;
 import dev.banmen.lesson.StepProgress;
+import dev.banmen.lesson.StepResult;
 import java.io.IOException;
+import java.time.LocalDateTime;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -155,7 +160,11 @@ class ProblemTest {
                 "(;GM[1]SZ[5]GN[Eyes];B[aa])(;GM[1]SZ[7];B[aa])(;SZ[5]GN[Eyes];W[aa])"));
     assertThat(lesson.steps())
         .extracting(Step::name)
-        .containsExactly("eyes", "problem-2", "eyes-3");
+        .doesNotHaveDuplicates()
+        .allMatch(name -> name.startsWith("problem:"));
+    assertThat(lesson.steps())
+        .extracting(Step::heading)
+        .containsExactly("Eyes", "problem 2", "Eyes");
     assertThat(lesson.steps().get(1).start().lattice().rows()).isEqualTo(7);
   }
 
@@ -169,8 +178,6 @@ class ProblemTest {
         "(;GM[1]SZ[5](;B[aa])(;B[aa]C[again])) | 1:22 | the same move is given twice here",
         "(;GM[1]SZ[5]AW[aa]AB[ab][ba];B[cc])   | 1:2  | the group of 1 stone at A5 has no"
             + " liberties",
-        "(;GM[1]SZ[5];B[aa])(;GM[2];B[c4])     | 1:0  | this problem is of another game than the"
-            + " first: othello",
         "not a game                            | 0:0  | (",
       })
   void aFaultIsToldWhereItStands(String sgf, String place, String text) throws IOException {
@@ -179,6 +186,58 @@ class ProblemTest {
     Fault first = read.faults().get(0);
     assertThat(first.line() + ":" + first.column()).startsWith(place);
     assertThat(first.text()).contains(text);
+  }
+
+  @Test
+  void aGameThatIsNoProblemIsSkippedAndSaid() throws IOException {
+    LessonReader.ReadLesson read =
+        Fixture.problem(
+            "(;GM[1]SZ[5]C[Fifty problems.])\n(;GM[1]SZ[5]PL[B](;B[aa]TE[1])(;W[bb]))\n"
+                + "(;GM[1]SZ[5](;B[aa]TE[1])(;B[bb]))\n(;GM[2];B[c4])");
+    Lesson lesson = Fixture.lesson(read);
+    assertThat(lesson.steps())
+        .extracting(step -> step.task().isPresent())
+        .containsExactly(false, false, true, false);
+    assertThat(lesson.steps().get(0).prose().get(0).text())
+        .isEqualTo("Skipped, as it is not a problem: a move was expected here");
+    assertThat(lesson.steps().get(1).prose().get(0).text())
+        .startsWith("Skipped, as it is not a problem: B4 is illegal here");
+    assertThat(read.notes()).extracting(Fault::line).containsExactly(1L, 2L, 1L);
+    assertThat(read.notes().get(2).text()).endsWith("of another game than the first: othello");
+  }
+
+  /** Progress is by what a problem asks, whatever the file is called and says besides. */
+  @Test
+  void aProblemIsTheSameInEveryFile() throws IOException {
+    String one = "(;GM[1]SZ[5]AB[bb][cc];B[aa]C[RIGHT])";
+    String other = "(;GM[1]SZ[5]AP[x:1]AB[cc][bb]C[Live.];B[aa]TE[1])";
+    Progress progress =
+        Progress.NONE.and(
+            new DatedStepResult(
+                LocalDateTime.of(2026, 11, 29, 3, 0),
+                new StepResult(
+                    "./a.sgf",
+                    Fixture.lesson(Fixture.problem(one)).stepName(0),
+                    StepOutcome.RIGHT)));
+    Lesson more = Fixture.lesson(Fixture.problem(other + "(;GM[1]SZ[5]AB[bb];B[aa])"));
+    assertThat(progress.isDone(more, more.steps().get(0))).isTrue();
+    assertThat(progress.done(more)).isEqualTo(1);
+    assertThat(progress.resume(more)).isEqualTo(1);
+  }
+
+  /** Of many problems in a file, those are read that are asked for. */
+  @Test
+  void aFileMayHaveManyProblems() throws IOException {
+    StringBuilder file = new StringBuilder();
+    for (int i = 0; i < ProblemReader.MOST; i++) {
+      String at = "" + (char) ('a' + i % 19) + (char) ('a' + i / 19 % 19);
+      file.append("(;GM[1]SZ[19]AB[").append(at).append("]C[").append(i).append("];W[])\n");
+    }
+    Lesson lesson = Fixture.lesson(Fixture.problem(file.toString()));
+    assertThat(lesson.steps()).hasSize(ProblemReader.MOST);
+    assertThat(lesson.steps().get(19_999).prose().get(0).text()).isEqualTo("19999");
+    assertThat(Fixture.problem(file + "(;GM[1]SZ[5];B[aa])").faults().get(0).text())
+        .isEqualTo("20001 games where 20000 problems at most were expected");
   }
 
   @Test

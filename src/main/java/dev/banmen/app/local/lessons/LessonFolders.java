@@ -50,6 +50,9 @@ import java.util.function.Consumer;
 public record LessonFolders(Games games, Path here, Path home, Clock clock) {
   private static final String LESSONS = "lessons";
 
+  /** The most steps of a lesson that is reviewed; one with more is opened by its name. */
+  private static final int MOST_LISTED = 1000;
+
   private static final String BOARD = "```board"; // after the heading, which has the time
 
   private static final String TIME = "yyyy-MM-dd HH:mm:ss";
@@ -88,7 +91,12 @@ public record LessonFolders(Games games, Path here, Path home, Clock clock) {
     List<Lesson> lessons = new ArrayList<>();
     for (LessonCatalog.UnreadLesson place : lessonCatalog.all()) {
       try {
-        lessons.add(checked(place.shown(), lessonCatalog.read(place)));
+        Lesson lesson = checked(place.shown(), lessonCatalog.read(place));
+        if (lesson.steps().size() <= MOST_LISTED) {
+          lessons.add(lesson.made());
+        } else {
+          untold.accept(wording().of("lesson.long", place.shown(), MOST_LISTED));
+        }
       } catch (FileFault fault) {
         untold.accept(fault.getMessage());
       } catch (IOException e) {

@@ -6,6 +6,7 @@ import dev.banmen.game.Side;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Feedback;
 import dev.banmen.lesson.Feedback.FeedbackKind;
+import dev.banmen.lesson.LazySteps;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.Paragraph;
@@ -374,7 +375,8 @@ final class LessonText {
     lines.addAll(Line.wrap(words.text("lesson.over", lesson.title()), Role.HEADING, cols));
     lines.add(Line.BLANK);
     List<Line> learned = new ArrayList<>();
-    for (Step step : lesson.steps()) {
+    List<Step> steps = lesson.steps() instanceof LazySteps ? List.of() : lesson.steps();
+    for (Step step : steps) {
       if (step.task().isPresent()) {
         learned.addAll(Line.wrap("  " + step.heading(), Role.GOOD, cols));
       }
