@@ -53,11 +53,6 @@ public interface Game {
     return pointsBriefly(score.of(side));
   }
 
-  /** Returns how things stand, by default both sides' points such as {@code 81 : 7.5}. */
-  default String standing(Score score) {
-    return Score.points(score.black()) + " : " + Score.points(score.white());
-  }
-
   /** The set-up a new game starts with. */
   Setup start();
 

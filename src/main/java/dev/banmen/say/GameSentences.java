@@ -222,6 +222,14 @@ public final class GameSentences {
     return ScoreWords.note(game, position);
   }
 
+  /**
+   * What is true of a game in play whatever comes, such as {@code discs 26 : 17}, in a few words or
+   * fewer: the longest first.
+   */
+  public List<String> standing(Position position) {
+    return ScoreWords.standing(game, position);
+  }
+
   public String score(Score score) {
     return words.text(
         "score",

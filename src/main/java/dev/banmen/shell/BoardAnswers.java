@@ -82,6 +82,9 @@ final class BoardAnswers {
   }
 
   private Answer score() {
+    if (position.isCountable() && !position.movers().isEmpty()) {
+      return Answer.of(sayings.text("score.now", sayings.standing(position).get(0)));
+    }
     int byBlack = position.captures(Side.BLACK);
     int byWhite = position.captures(Side.WHITE);
     boolean isTold = byBlack + byWhite == 0 || score.equals(new Score(byBlack, byWhite));

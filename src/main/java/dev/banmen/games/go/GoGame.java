@@ -6,6 +6,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
@@ -113,12 +114,33 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords {
                 "counted.komi", counted(score, side), Score.points(rules.komi() / pointsOfStone()));
   }
 
-  /** In a language that counts area in stones, who leads and by how much, by any rules. */
+  /** Stones, captures and komi; after a pass, what a count would give that takes nothing off. */
   @Override
-  public String standing(Score score) {
+  public List<String> standing(Position position) {
+    if (position.last().filter(Pass.class::isInstance).isPresent()) {
+      String count = count(position.score());
+      return List.of(
+          words().text("standing.count", count), words().text("standing.count.brief", count));
+    }
+    String stones =
+        words().text("standing", position.count(Mark.BLACK), position.count(Mark.WHITE));
+    String captures =
+        words()
+            .text(
+                "standing.captures",
+                stones,
+                position.captures(Side.BLACK),
+                position.captures(Side.WHITE));
+    String key = rules.scoring() == Scoring.AREA ? "standing.komi.area" : "standing.komi";
+    String komi = words().text(key, captures, Score.points(rules.komi() / pointsOfStone()));
+    return List.of(komi, captures, stones);
+  }
+
+  /** In a language that counts area in stones, who leads and by how much, by any rules. */
+  String count(Score score) {
     double lead = score.margin();
     if (pointsOfAreaStone() == 1) {
-      return super.standing(score);
+      return ScoreWords.points(score);
     } else if (lead == 0) {
       return words().text("standing.even");
     }

@@ -57,8 +57,8 @@ class StoneScoresTest {
     Game game = chinese("chinese");
     assertThat(game.points(2.5)).isEqualTo("1.25子");
     assertThat(game.pointsBriefly(2.5)).isEqualTo("1.25子");
-    assertThat(game.standing(WON_BY_WHITE)).isEqualTo("白胜1.25子");
-    assertThat(game.standing(new Score(49, 32 + 7.5))).isEqualTo("黑胜4.75子");
+    assertThat(((GoGame) game).count(WON_BY_WHITE)).isEqualTo("白胜1.25子");
+    assertThat(((GoGame) game).count(new Score(49, 32 + 7.5))).isEqualTo("黑胜4.75子");
     assertThat(game.counted(WON_BY_WHITE, Side.BLACK)).isEqualTo("43子");
     assertThat(game.counted(WON_BY_WHITE, Side.WHITE)).isEqualTo("38子");
     assertThat(game.countedBriefly(WON_BY_WHITE, Side.WHITE)).isEqualTo("38子（贴3.75子）");
@@ -68,14 +68,14 @@ class StoneScoresTest {
   void territoryIsInPoints() {
     Game game = chinese("japanese");
     assertThat(game.points(2.5)).isEqualTo("2.5目");
-    assertThat(game.standing(new Score(14, 16.5))).isEqualTo("白胜2.5目");
+    assertThat(((GoGame) game).count(new Score(14, 16.5))).isEqualTo("白胜2.5目");
     assertThat(game.counted(new Score(14, 16.5), Side.WHITE)).isEqualTo("16.5目");
   }
 
   @Test
   void anEqualCountSaysSo() {
-    assertThat(chinese("tromp-taylor").standing(new Score(40, 40))).isEqualTo("双方相等");
-    assertThat(go(Map.of()).standing(new Score(40, 40))).isEqualTo("40 : 40");
+    assertThat(((GoGame) chinese("tromp-taylor")).count(new Score(40, 40))).isEqualTo("双方相等");
+    assertThat(((GoGame) go(Map.of())).count(new Score(40, 40))).isEqualTo("40 : 40");
   }
 
   @Test
@@ -83,7 +83,7 @@ class StoneScoresTest {
     Game game = go(Map.of());
     assertThat(game.points(2.5)).isEqualTo("2.5 points");
     assertThat(game.pointsBriefly(2.5)).isEqualTo("2.5");
-    assertThat(game.standing(WON_BY_WHITE)).isEqualTo("43 : 45.5");
+    assertThat(((GoGame) game).count(WON_BY_WHITE)).isEqualTo("43 : 45.5");
     assertThat(game.counted(WON_BY_WHITE, Side.WHITE)).isEqualTo("45.5 points");
     assertThat(game.countedBriefly(WON_BY_WHITE, Side.WHITE)).isEqualTo("45.5");
   }

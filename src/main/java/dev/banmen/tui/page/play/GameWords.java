@@ -8,7 +8,6 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
-import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.ScoreWords;
@@ -19,12 +18,12 @@ import dev.banmen.session.Session;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.Layers;
-import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.LineBreaks;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Describes a game in play. Immutable. */
 final class GameWords {
@@ -32,6 +31,8 @@ final class GameWords {
 
   /** Stands between the heading of a notice and its text. */
   static final char BELOW_HEADING = '\n';
+
+  private static final Pattern COUNT = Pattern.compile("(?<![.\\d])\\d+");
 
   private final GamePage page;
   private final SessionSentences sentences;
@@ -242,43 +243,16 @@ final class GameWords {
     return sentences.outcome(isBrief);
   }
 
-  /** Returns the score if the game ended now, in few words or fewer. */
-  String score(boolean isBrief) {
-    if (session.isCounting() || session.isOver()) {
-      return over(true);
-    }
-    return score(page.isEarlierShown() ? page.shown().score() : session.score(), isBrief);
-  }
-
-  /** Returns the score or the result in the fewest words. */
-  String pointsAlone() {
+  /** Returns how things stand, or the result, in a few words or fewer: the longest first. */
+  List<String> standing() {
     return session.outcome().isPresent()
-        ? sentences.game().outcome(session.outcome().get(), true)
-        : game.standing(page.isEarlierShown() ? page.shown().score() : session.score());
-  }
-
-  /** Returns a score as long as any in this game, to find out what fits. */
-  String longestScore(boolean isBrief) {
-    int most = position.lattice().size();
-    double white = position.isCountable() ? most + 0.5 : most;
-    String both = score(new Score(most, white), isBrief);
-    String one = score(new Score(0, white), isBrief); // longer where the difference alone is said
-    return CellText.width(both) < CellText.width(one) ? one : both;
-  }
-
-  private String score(Score score, boolean isBrief) {
-    String standing = game.standing(score);
-    if (!position.isCountable()) {
-      return words.text("score.points", standing, isBrief ? "" : ScoreWords.unit(game)).strip();
-    } else if (page.isEarlierShown()) {
-      return words.text(isBrief ? "score.then.brief" : "score.then", standing);
-    }
-    return words.text(isBrief ? "score.now.brief" : "score.now", standing);
+        ? List.of(over(true), sentences.game().outcome(session.outcome().get(), true))
+        : sentences.game().standing(page.isEarlierShown() ? page.shown() : position);
   }
 
   /** Returns how many placements are legal; a pass is not counted. */
   String legal(boolean isBrief) {
-    return session.isInPlay() ? legal(placements(), isBrief) : "";
+    return session.isInPlay() ? words.text(isBrief ? "legal.brief" : "legal", placements()) : "";
   }
 
   private int placements() {
@@ -287,12 +261,10 @@ final class GameWords {
         : page.legal().placements();
   }
 
-  String longestLegal(boolean isBrief) {
-    return legal(position.lattice().size(), isBrief);
-  }
-
-  private String legal(int count, boolean isBrief) {
-    return words.text(isBrief ? "legal.brief" : "legal", count);
+  /** Returns such words with each number as wide as any in this game, to find out what fits. */
+  String widest(String said) {
+    String most = Integer.toString(position.lattice().size());
+    return session.outcome().isPresent() ? said : COUNT.matcher(said).replaceAll(most);
   }
 
   private String name(Side side) {

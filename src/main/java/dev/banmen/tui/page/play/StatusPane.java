@@ -11,6 +11,7 @@ import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
+import java.util.List;
 import java.util.stream.Stream;
 
 /**
@@ -118,7 +119,9 @@ final class StatusPane {
     }
     GameWords words = new GameWords(page);
     String arrows = board.hidden(row.glyphs());
-    int room = row.cols() - width(words, true, true) - 2 * GAP;
+    List<String> standing = words.standing();
+    String least = standing.get(standing.size() - 1);
+    int room = row.cols() - width(words, least, true) - 2 * GAP;
     String whole = page.words().text("board.scrolls", arrows);
     String brief = page.words().text("board.cut.brief", arrows);
     String said =
@@ -140,24 +143,26 @@ final class StatusPane {
    * @param sign in place of the moves; may be empty
    */
   private static void score(Canvas row, GameWords words, Line sign) {
-    int cols = row.cols() - GAP;
-    boolean isScoreBrief = width(words, false, true) > cols;
-    boolean isLegalBrief = width(words, isScoreBrief, false) > cols;
-    String whole = row.glyphs().fractions(words.score(isScoreBrief));
-    String alone = row.glyphs().fractions(words.pointsAlone());
-    String said = CellText.width(whole) > row.cols() ? alone : whole;
+    int cols = row.cols() - (words.legal(true).isEmpty() ? 0 : GAP);
+    List<String> standing = words.standing().stream().map(row.glyphs()::fractions).toList();
+    String brief = standing.get(standing.size() - 1);
+    String score =
+        standing.stream()
+            .filter(said -> width(words, said, true) <= cols)
+            .findFirst()
+            .orElse(brief);
     boolean isSigned = !sign.text().isEmpty();
-    String legal = isSigned ? sign.text() : words.legal(isLegalBrief);
+    String legal = isSigned ? sign.text() : words.legal(width(words, score, false) > cols);
     int room = row.cols() - (legal.isEmpty() ? 0 : CellText.width(legal) + 1);
-    String score = CellText.width(said) > room ? alone : said;
-    row.text(0, 0, Line.cut(score, room, row.glyphs().more()), Role.QUIET);
+    String fitting = CellText.width(score) > room ? brief : score;
+    row.text(0, 0, Line.cut(fitting, room, row.glyphs().more()), Role.QUIET);
     Role role = isSigned ? sign.role() : Role.QUIET;
     row.text(row.cols() - CellText.width(legal), 0, legal, role);
   }
 
-  private static int width(GameWords words, boolean isScoreBrief, boolean isLegalBrief) {
-    return CellText.width(words.longestScore(isScoreBrief))
-        + CellText.width(words.longestLegal(isLegalBrief));
+  private static int width(GameWords words, String score, boolean isLegalBrief) {
+    return CellText.width(words.widest(score))
+        + CellText.width(words.widest(words.legal(isLegalBrief)));
   }
 
   /** Whether the message doesn't fit. */

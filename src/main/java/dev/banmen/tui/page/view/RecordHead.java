@@ -99,20 +99,15 @@ final class RecordHead {
     return one.isEmpty() || other.isEmpty() ? one + other : one + ", " + other;
   }
 
-  /** Returns the score if the game ended now and the number of legal moves, as far as they fit. */
+  /** Returns how things stand and the number of legal moves, as far as they fit. */
   private String score(Canvas canvas) {
     if (isScoreUnsaid()) {
       return position.toMove().isEmpty() ? "" : words.text("legal", legal(canvas.cache()));
     }
-    String standing = canvas.glyphs().fractions(game.standing(position.score()));
-    String[] scores =
-        position.isCountable()
-            ? new String[] {
-              words.text("score.now", standing), words.text("score.now.brief", standing)
-            }
-            : new String[] {words.text("score.points", standing, ScoreWords.unit(game))};
+    List<String> scores =
+        ScoreWords.standing(game, position).stream().map(canvas.glyphs()::fractions).toList();
     if (position.toMove().isEmpty()) {
-      return scores[0];
+      return scores.get(0);
     }
     int legal = legal(canvas.cache());
     for (String now : scores) {
@@ -123,7 +118,7 @@ final class RecordHead {
         }
       }
     }
-    return scores[scores.length - 1];
+    return scores.get(scores.size() - 1);
   }
 
   /** Whether a count now would mislead: the recorded result is known. */
