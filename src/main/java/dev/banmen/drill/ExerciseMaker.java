@@ -14,8 +14,8 @@ import java.util.function.ToDoubleFunction;
  * with such an answer in which the kind's misconceptions lead astray. For one thread.
  */
 final class ExerciseMaker {
-  private static final int MOST_POSITIONS = 80; // for one class of answers, then another is drawn
-  private static final int STRICT = 48; // of them, those in which all pupils drawn must fail
+  private static final int MOST_POSITIONS = 120; // for one class of answers, then another is drawn
+  private static final int STRICT = 90; // of them, those in which all pupils drawn must fail
   private static final int MOST_DRAWS = 100;
   private static final double NEAR = 75; // points of rating: half of what one misconception adds
 

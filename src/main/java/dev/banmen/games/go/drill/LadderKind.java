@@ -72,15 +72,6 @@ final class LadderKind extends StoneKind {
   }
 
   @Override
-  public List<Pupil> failing(int wanted, Random random) {
-    List<Pupil> failing = new ArrayList<>(pupils());
-    if (random.nextInt(10) < 4) {
-      failing.remove(random.nextInt(failing.size()));
-    }
-    return failing;
-  }
-
-  @Override
   public List<Exercise> found(Position position, int wanted, Random random) {
     Side hunter = position.toMove().orElse(Side.BLACK);
     List<Exercise> found = new ArrayList<>();
