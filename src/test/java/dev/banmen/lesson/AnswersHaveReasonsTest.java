@@ -3,6 +3,7 @@ package dev.banmen.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Move;
+import dev.banmen.game.Notation;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -16,6 +17,8 @@ import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every wrong answer to a task of the program's lessons gets a reason. */
 class AnswersHaveReasonsTest {
@@ -54,6 +57,39 @@ class AnswersHaveReasonsTest {
       }
     }
     assertThat(silent).containsExactlyInAnyOrderElementsOf(AS_GOOD);
+  }
+
+  /** Where a game of Othello is lost, the lesson names a square that decided, not only a count. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "zh", "zh-Hant"})
+  void aLostGameOfOthelloNamesTheSquareThatDecided(String language) throws IOException {
+    Locale locale = Locale.forLanguageTag(language);
+    List<String> bare = new ArrayList<>();
+    for (Lesson lesson : Fixture.of(Path.of("recordings", "lessons"), locale)) {
+      if (lesson.id().matches("othello/0[456].*")) {
+        for (Step step : lesson.steps()) {
+          if (step.task().orElse(null) instanceof Answers answers) {
+            addBare(answers.first(), bare);
+          }
+        }
+      }
+    }
+    assertThat(bare).isEmpty();
+  }
+
+  private static void addBare(Branch branch, List<String> bare) {
+    for (MoveReply reply : branch.replies().values()) {
+      List<LessonMove> moves = reply.moves();
+      if (reply instanceof MoveReply.Wrong wrong && moves.size() > 1) {
+        Notation notation = branch.position().game().notation();
+        boolean isNamed =
+            moves.subList(1, moves.size()).stream()
+                .anyMatch(move -> wrong.sentence().contains(notation.name(move.move())));
+        if (!isNamed) {
+          bare.add(wrong.sentence());
+        }
+      }
+    }
   }
 
   private static void addSilent(Lesson lesson, boolean isToItsEnd, List<String> silent) {
