@@ -2,6 +2,7 @@ package dev.banmen.shell;
 
 import dev.banmen.command.Argument;
 import dev.banmen.command.Command;
+import dev.banmen.command.UnhandledCommand;
 import dev.banmen.game.ExampleSite;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
@@ -52,7 +53,7 @@ final class BoardAnswers {
       case SCORE -> score();
       case EXPLAIN -> explain(rest);
       case LAYER -> layer(rest);
-      default -> throw new IllegalArgumentException(command + " is not about a board");
+      default -> throw new UnhandledCommand(command);
     };
   }
 

@@ -1,6 +1,7 @@
 package dev.banmen.shell;
 
 import dev.banmen.command.Command;
+import dev.banmen.command.UnhandledCommand;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Fault;
 import dev.banmen.game.record.Note;
@@ -45,7 +46,7 @@ final class EditAnswers {
       case REDO -> undoOrRedo(recordCursor().canRedo(), "record.nothing.redo", "record.redone");
       case NOTES -> notes();
       case SAVE -> openRecord.save(rest);
-      default -> throw new IllegalArgumentException(command + " changes no recording");
+      default -> throw new UnhandledCommand(command);
     };
   }
 

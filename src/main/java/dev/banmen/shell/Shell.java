@@ -13,6 +13,7 @@ import dev.banmen.command.Command;
 import dev.banmen.command.Commands;
 import dev.banmen.command.FrontEnd;
 import dev.banmen.command.TypedCommand;
+import dev.banmen.command.UnhandledCommand;
 import dev.banmen.command.Where;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.game.Family;
@@ -21,6 +22,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.session.LiveSession;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
@@ -326,6 +328,19 @@ public final class Shell {
   }
 
   private Answer answered(TypedCommand typed) throws Refusal {
+    try {
+      return carriedOut(typed);
+    } catch (UnhandledCommand e) {
+      FaultBarrier.report(e);
+      return unknown(typed.line());
+    }
+  }
+
+  private Answer unknown(String line) {
+    return Answer.fault(commands().unknown(line, activity.expected()));
+  }
+
+  private Answer carriedOut(TypedCommand typed) throws Refusal {
     if (typed.command().isPresent() && isRematchAsked()) {
       Command reply = typed.command().get();
       if (reply == Command.YES || reply == Command.NO) {
@@ -340,9 +355,7 @@ public final class Shell {
       return meeting().on(command.get(), typed.rest());
     }
     Optional<Answer> answer = activity.on(typed);
-    return answer
-        .or(() -> typed.fault().map(Answer::fault))
-        .orElseGet(() -> Answer.fault(commands.unknown(typed.line(), activity.expected())));
+    return answer.or(() -> typed.fault().map(Answer::fault)).orElseGet(() -> unknown(typed.line()));
   }
 
   /** Whether a command is the lobby's, and means nothing else here. */
@@ -367,7 +380,7 @@ public final class Shell {
       case DAILY -> drilled(DrillPlan.dailyAt(person.drills().now()));
       case ECHO -> Answer.of(rest);
       case QUIT -> quit();
-      default -> throw new IllegalArgumentException(command + " is not always there");
+      default -> throw new UnhandledCommand(command);
     };
   }
 
@@ -376,10 +389,7 @@ public final class Shell {
     if (word.isEmpty()) {
       return Answer.of(Answer.line(commands.help(activity.expected())));
     }
-    return commands
-        .explained(word)
-        .map(Answer::of)
-        .orElseGet(() -> Answer.fault(commands.unknown(word, activity.expected())));
+    return commands.explained(word).map(Answer::of).orElseGet(() -> unknown(word));
   }
 
   private Commands commands() {

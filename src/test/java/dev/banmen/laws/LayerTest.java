@@ -85,7 +85,7 @@ class LayerTest {
       command, text
       app, command drill game game.bot game.record lesson lesson.review record session text
       say, app game game.bot game.facet game.record lesson record session study text
-      shell, app bot command drill game game.bot game.drill game.facet game.record lesson lesson.review picture record say session study text
+      shell, app bot command drill game game.bot game.drill game.facet game.record lesson lesson.review picture record say schedule session study text
       games.dots.bot, game game.bot
       games.dots.drill, game game.drill text
       games.othello.drill, game game.drill

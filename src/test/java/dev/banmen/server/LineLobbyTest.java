@@ -3,6 +3,7 @@ package dev.banmen.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Lobby;
+import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TableOptions;
 import dev.banmen.app.TeachingTable;
@@ -15,6 +16,7 @@ import dev.banmen.server.lobby.Visit;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.shell.CollectedLines;
+import dev.banmen.shell.LineCommandLaws;
 import dev.banmen.shell.Shell;
 import dev.banmen.text.Language;
 import java.nio.file.Path;
@@ -23,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -690,5 +693,58 @@ class LineLobbyTest {
     assertThat(ben.types("settings theme"))
         .as("everybody has their own")
         .startsWith("theme: wood.");
+  }
+
+  /** Has each command typed in an activity of its own, unless the last one changed nothing. */
+  private void tries(Visit visit, Consumer<Shell> opening) {
+    LineGuest guest = new LineGuest(visit);
+    boolean[] isOpen = new boolean[1];
+    LineCommandLaws.check(
+        guest.heard,
+        line -> {
+          if (!isOpen[0]) {
+            opening.accept(guest.shell);
+            house.settle();
+            guest.shell.news();
+            guest.heard.clear();
+          }
+          boolean isWaiting = line.startsWith("wait");
+          isOpen[0] = !guest.shell.answers(isWaiting ? "wait 0" : line);
+          if (!isOpen[0]) {
+            house.settle();
+            guest.heard.addAll(guest.shell.news());
+          }
+        });
+  }
+
+  private static TeachingTable taught(Lobby lobby) {
+    try {
+      return lobby.teach(SharedPosition.start(TeachingTest.recording()), false);
+    } catch (Refusal e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
+  void eachCommandIsAnsweredInTheLobbyAtAGameAndAtATeachingTable() throws Exception {
+    tries(anna.visit, shell -> shell.answers("leave"));
+    tries(
+        anna.visit,
+        shell -> {
+          if (!shell.answers("resume")) {
+            shell.answers("play go size=5 white=human");
+          }
+        });
+    Lobby annas = anna.visit.person().lobby().orElseThrow();
+    taught(annas).leave();
+    house.settle();
+    tries(ben.visit, shell -> shell.answers("join anna"));
+    tries(
+        anna.visit,
+        shell -> {
+          if (!shell.answers("join anna")) {
+            shell.begin(taught(annas));
+          }
+        });
   }
 }

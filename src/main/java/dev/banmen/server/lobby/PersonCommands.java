@@ -2,6 +2,7 @@ package dev.banmen.server.lobby;
 
 import dev.banmen.app.Refusal;
 import dev.banmen.command.Command;
+import dev.banmen.command.UnhandledCommand;
 import dev.banmen.server.address.AddressCounts;
 import dev.banmen.server.people.AccountCodes;
 import dev.banmen.server.people.Admission;
@@ -70,7 +71,7 @@ public final class PersonCommands {
       case UNMUTE -> mute(false);
       case REPORT -> report(who, parts.length > 1 ? parts[1] : "", now);
       case WITHDRAW -> withdraw(who);
-      default -> throw new IllegalArgumentException(command + " is not about people");
+      default -> throw new UnhandledCommand(command);
     };
   }
 

@@ -5,6 +5,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.command.Command;
+import dev.banmen.command.UnhandledCommand;
 import dev.banmen.game.Site;
 import dev.banmen.schedule.Listeners;
 import dev.banmen.server.people.OnlinePerson;
@@ -167,7 +168,7 @@ final class TeachingSeat implements TeachingTable {
         other.left.run(); // their own leaving finds no seat any more
         return words().text("teaching.removed.other", other.name());
       }
-      default -> throw new IllegalArgumentException(command + " is not of a table");
+      default -> throw new UnhandledCommand(command);
     }
     return "";
   }

@@ -6,7 +6,9 @@ import dev.banmen.command.Command;
 import dev.banmen.command.Commands;
 import dev.banmen.command.FrontEnd;
 import dev.banmen.command.TypedCommand;
+import dev.banmen.command.UnhandledCommand;
 import dev.banmen.command.Where;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.page.PageResult.Complete.Names;
@@ -108,7 +110,12 @@ public abstract class PageCommands<P extends Page> {
     Commands commands = commands(page);
     TypedCommand typed = commands.read(line);
     if (typed.faultless().isPresent()) {
-      return run(page, typed.command().get(), typed.rest());
+      try {
+        return run(page, typed.command().get(), typed.rest());
+      } catch (UnhandledCommand e) {
+        FaultBarrier.report(e);
+        return say(page, commands.unknown(line, expected(page)));
+      }
     }
     return other(page, line)
         .orElseGet(
@@ -133,7 +140,7 @@ public abstract class PageCommands<P extends Page> {
                   commands(page)
                       .explained(rest)
                       .orElseGet(() -> commands(page).unknown(rest, expected(page))));
-      default -> throw new IllegalArgumentException(command + " does nothing on this page");
+      default -> throw new UnhandledCommand(command);
     };
   }
 
