@@ -130,7 +130,7 @@ class DrawnMarksTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"arrow", "arrow D4", "arrow D4 D4", "arrow D4 Z99", "arrow A1 B1 C1"})
+  @ValueSource(strings = {"arrow D4", "arrow D4 D4", "arrow D4 Z99", "arrow A1 B1 C1"})
   void anArrowNeedsTwoPointsOfTheBoard(String command) throws Refusal {
     Evening evening = evening("go", Map.of("size", "9"), Glyphs.UNICODE);
     assertThat(evening.types(":" + command + "\r").text()).contains("such as arrow");

@@ -91,8 +91,8 @@ class FaultPolicyTest {
   @Test
   void aServerWithoutMemoryEndsAndIsStartedAgain() throws IOException {
     String launcher = Files.readString(Path.of("banmen"));
-    String serve = launcher.substring(launcher.indexOf("if [ \"$command\" = serve ]"));
-    assertThat(serve.substring(0, serve.indexOf("\nfi")))
+    String serve = launcher.substring(launcher.indexOf("[ \"$kind\" != serve ] ||"));
+    assertThat(serve.substring(0, serve.indexOf("\"$@\"")))
         .contains("-XX:+ExitOnOutOfMemoryError"); // and no other command, which may recover
     assertThat(launcher).containsOnlyOnce("OnOutOfMemoryError");
     assertThat(Files.readString(Path.of("src", "packaging", "server", "banmen.service")))
