@@ -141,6 +141,11 @@ public final class Pending<T> {
     }
   }
 
+  /** The outcome, for somebody who is called once it is there. */
+  public CompletableFuture<T> future() {
+    return result.copy();
+  }
+
   /** How much is done, from 0 to 100. */
   public int percent() {
     return percent;

@@ -34,15 +34,20 @@ import dev.banmen.tui.Evening;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.lobby.LobbyPage;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -112,6 +117,23 @@ class RatedTest {
     assertThat(anna.person().room().note(live).black()).isEqualTo("4k?");
     assertThat(anna.person().room().note(live).white()).isEqualTo("9k?");
     assertThat(OpenHouse.tables(ben).get(0).white()).isEqualTo("ben 9k?");
+  }
+
+  @Test
+  void gamesToTakeHomeHaveTheRanksBeforeThem() throws Exception {
+    win(game("9"));
+    assertThat(new String(anna.files().written("1"), StandardCharsets.UTF_8))
+        .contains("PB[anna]", "PW[ben]", "BR[6k?]", "WR[6k?]");
+    assertThatThrownBy(() -> anna.files().written("2")).isInstanceOf(Refusal.class);
+    List<String> names = new ArrayList<>();
+    try (ZipInputStream zip =
+        new ZipInputStream(new ByteArrayInputStream(anna.files().written("all")))) {
+      for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+        assertThat(zip.readAllBytes()).startsWith("(;".getBytes(StandardCharsets.UTF_8));
+        names.add(entry.getName().substring("2026-11-24".length()));
+      }
+    }
+    assertThat(names).containsExactly("-go-1.sgf");
   }
 
   @Test

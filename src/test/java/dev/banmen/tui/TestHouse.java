@@ -20,6 +20,7 @@ import dev.banmen.app.TableOptions;
 import dev.banmen.app.TableStatus;
 import dev.banmen.app.ThemeStore;
 import dev.banmen.app.UnfinishedGame;
+import dev.banmen.app.local.files.FormatOutput;
 import dev.banmen.app.local.files.ReadingSettings;
 import dev.banmen.app.local.files.RecordingFile;
 import dev.banmen.app.local.host.FileFault;
@@ -45,6 +46,7 @@ import dev.banmen.lesson.MistakeProblem;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.StepResult;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.record.sgf.SgfFormat;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
@@ -56,8 +58,10 @@ import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.keys.KeyMap;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -457,6 +461,19 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   @Override
   public Optional<String> text(Session session, int most) {
     return Optional.of(GameText.of(session, 0)).filter(text -> text.length() <= most);
+  }
+
+  @Override
+  public Optional<String> text(Recording recording, int most) {
+    try {
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      FormatOutput out = new FormatOutput(bytes);
+      new SgfFormat(games()).write(List.of(recording), out);
+      out.flush();
+      return Optional.of(bytes.toString(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Override

@@ -22,6 +22,8 @@ import dev.banmen.record.SingleGame;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.people.NameRule;
 import dev.banmen.server.people.OnlinePerson;
+import dev.banmen.server.rating.RatedTerms;
+import dev.banmen.server.rating.RatingChange;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.PastGame;
 import dev.banmen.server.store.Store;
@@ -32,8 +34,12 @@ import dev.banmen.session.Session;
 import dev.banmen.session.text.GameFormat;
 import dev.banmen.session.text.GameText;
 import dev.banmen.session.text.Results;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -45,6 +51,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 
 /**
  * What a person can read: their own games that are over, and texts; no path of the server's disk.
@@ -54,6 +62,11 @@ public final class PersonGames extends NoFiles {
   /** How many games are listed at most. */
   static final int MOST = 5_000;
 
+  /** How many bytes a game as text may have, and about how many all in one archive. */
+  static final int MOST_WRITTEN = 1 << 20;
+
+  private static final int MOST_ARCHIVED = 32 << 20;
+
   private static final String FOLDER = "/";
 
   /** How long the preview of a game waits for the store. */
@@ -61,6 +74,12 @@ public final class PersonGames extends NoFiles {
 
   /** What recorded games say of the occasion. */
   private static final String EVENT = "Banmen";
+
+  /** After the host, for all games. */
+  private static final String ALL = "all";
+
+  /** What files say, for programs everywhere. */
+  private static final Words FILE_WORDS = Language.ENGLISH.words(Ratings.class);
 
   private final OnlinePerson person;
   private final Games games;
@@ -185,7 +204,7 @@ public final class PersonGames extends NoFiles {
       return Optional.empty();
     }
     try {
-      String text = read(game).get(PREVIEW_MILLIS, TimeUnit.MILLISECONDS);
+      String text = read(game).get(PREVIEW_MILLIS, TimeUnit.MILLISECONDS).text();
       Session session = GameText.read(text, games).session();
       Summary summary =
           new Summary(
@@ -205,8 +224,10 @@ public final class PersonGames extends NoFiles {
     }
   }
 
-  /** The text of a game, from the store. */
-  private CompletableFuture<String> read(PastGame game) {
+  /** The text of a game, and what it did to ratings, from the store. */
+  private record PastText(String text, Map<Long, RatingChange> changes) {}
+
+  private CompletableFuture<PastText> read(PastGame game) {
     CompletableFuture<List<EventRow>> events = store.events(game.id(), 0);
     return store
         .table(game.id())
@@ -216,7 +237,8 @@ public final class PersonGames extends NoFiles {
               StringBuilder text = new StringBuilder(row.orElseThrow().head());
               all.forEach(event -> text.append(event.line()));
               return text.toString();
-            });
+            })
+        .thenCombine(store.ratingChanges(game.id()), PastText::new);
   }
 
   @Override
@@ -233,20 +255,87 @@ public final class PersonGames extends NoFiles {
     if (game == null) {
       return Pending.completed(watch -> super.open(file)); // refuses
     }
-    CompletableFuture<String> text = read(game);
+    CompletableFuture<PastText> text = read(game);
     return Pending.after(text, "past", watch -> opened(game, text), texts::close);
   }
 
+  /**
+   * Writes games that are over: one by its number as text, or with {@code all} those that there is
+   * room for, the newest first, as a zip archive. Waits for the store.
+   *
+   * @throws Refusal if there is no such game, or it can't be read
+   */
+  public byte[] written(String which) throws Refusal {
+    CompletableFuture<?> listed = refresh();
+    listed.handle((done, fault) -> done).join();
+    if (listed.isCompletedExceptionally()) {
+      throw new Refusal(person.words().text("house.store"));
+    } else if (which.equals(ALL)) {
+      return archived();
+    }
+    for (PastGame game : past.values()) {
+      if (Long.toString(game.id()).equals(which)) {
+        return written(game);
+      }
+    }
+    throw new Refusal(person.words().text("past.none", which));
+  }
+
+  private byte[] archived() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+      for (PastGame game : past.values()) {
+        if (bytes.size() >= MOST_ARCHIVED) {
+          break;
+        }
+        put(game, zip);
+      }
+    } catch (IOException e) {
+      throw new IllegalStateException(e); // it is in memory
+    }
+    return bytes.toByteArray();
+  }
+
+  private void put(PastGame game, ZipOutputStream zip) throws IOException {
+    try {
+      byte[] text = written(game);
+      String ending = text[0] == '(' ? "sgf" : "banmen";
+      String name = String.join("-", day(game).toString(), game.family(), "" + game.id());
+      ZipEntry entry = new ZipEntry(name + "." + ending);
+      entry.setLastModifiedTime(FileTime.fromMillis(game.at()));
+      zip.putNextEntry(entry);
+      zip.write(text);
+      zip.closeEntry();
+    } catch (Refusal e) {
+      // The rules have changed since, or it is too large: the others are still worth having.
+    }
+  }
+
+  private byte[] written(PastGame game) throws Refusal {
+    CompletableFuture<PastText> text = read(game);
+    text.handle((done, fault) -> done).join();
+    return texts
+        .text(recording(game, text), MOST_WRITTEN)
+        .orElseThrow(() -> new Refusal(person.words().text("past.unread")))
+        .getBytes(StandardCharsets.UTF_8);
+  }
+
   /** A game that is over, with its day and its place, once its text is there. */
-  private OpenedFile opened(PastGame game, CompletableFuture<String> text) throws Refusal {
-    if (text.isCompletedExceptionally()) {
+  private OpenedFile opened(PastGame game, CompletableFuture<PastText> read) throws Refusal {
+    SingleGame archive = new SingleGame(recording(game, read));
+    return new OpenedFile(
+        name(game), new GameFormat(games), archive, person.words().text("past.kept"));
+  }
+
+  private Recording recording(PastGame game, CompletableFuture<PastText> read) throws Refusal {
+    if (read.isCompletedExceptionally()) {
       throw new Refusal(person.words().text("house.store"));
     }
-    GameFormat format = new GameFormat(games);
+    String text = read.join().text();
     Recording played;
     try {
-      Bytes bytes = Bytes.of(text.join().getBytes(StandardCharsets.UTF_8));
-      played = format.open(bytes).game(0, Note.UNHEARD);
+      Bytes bytes = Bytes.of(text.getBytes(StandardCharsets.UTF_8));
+      played = new GameFormat(games).open(bytes).game(0, Note.UNHEARD);
     } catch (InputFault | IOException e) {
       throw new Refusal(person.words().text("past.unread"));
     }
@@ -255,16 +344,27 @@ public final class PersonGames extends NoFiles {
             .tree()
             .with(RecordTree.ROOT, Property.of("DT", day(game).toString()))
             .with(RecordTree.ROOT, Property.of("EV", EVENT));
-    Optional<String> counted = counted(text.join());
-    tree = counted.isEmpty() ? tree : tree.with(RecordTree.ROOT, Property.of("C", counted.get()));
+    tree = with(tree, "C", counted(text));
     for (Side side : Side.values()) {
-      String property = side == Side.BLACK ? "PB" : "PW";
-      Optional<String> name = name(game, side);
-      tree = name.isEmpty() ? tree : tree.with(RecordTree.ROOT, Property.of(property, name.get()));
+      String letter = side == Side.BLACK ? "B" : "W";
+      tree = with(tree, "P" + letter, name(game, side));
+      boolean isOwn = game.isBlack() == (side == Side.BLACK);
+      tree = with(tree, letter + "R", rank(game, isOwn ? person.id() : game.opponent(), read));
     }
     tree = house.isEmpty() ? tree : tree.with(RecordTree.ROOT, Property.of("PC", house));
-    SingleGame archive = new SingleGame(played.with(tree));
-    return new OpenedFile(name(game), format, archive, person.words().text("past.kept"));
+    return played.with(tree);
+  }
+
+  /** The rank of a player of a game before it; empty unless it was a rated game of Go. */
+  private static Optional<String> rank(
+      PastGame game, long player, CompletableFuture<PastText> read) {
+    return Optional.ofNullable(read.join().changes().get(player))
+        .filter(change -> game.family().equals(RatedTerms.GO))
+        .map(change -> Ratings.rank(change.before(), FILE_WORDS));
+  }
+
+  private static RecordTree with(RecordTree tree, String property, Optional<String> value) {
+    return value.isEmpty() ? tree : tree.with(RecordTree.ROOT, Property.of(property, value.get()));
   }
 
   /** What is said of a count that ended without one of the players. */

@@ -27,6 +27,13 @@ record AskedWords(List<String> all) {
     return all.size() == 2 && CODES.contains(verb());
   }
 
+  /** Whether they ask for games that are over: {@code past 5 sgf} or {@code past all}. */
+  boolean isOfPast() {
+    return verb().equals("past")
+        && (all.size() == 3 && all.get(2).equals("sgf")
+            || all.size() == 2 && all.get(1).equals("all"));
+  }
+
   /** Whether they ask for line mode. */
   boolean isLineMode() {
     return verb().equals(LINE);

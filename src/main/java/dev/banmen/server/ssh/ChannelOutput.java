@@ -111,12 +111,16 @@ final class ChannelOutput {
 
   /** Sends a text, and ends with a code. */
   void answer(String text, int exitCode) {
+    answer(text.getBytes(StandardCharsets.UTF_8), exitCode);
+  }
+
+  /** Sends a file, and ends with a code. */
+  void answer(byte[] bytes, int exitCode) {
     synchronized (this) {
       isOver = true;
       code = exitCode;
     }
     try {
-      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
       write(bytes, 0, bytes.length);
     } catch (IOException e) {
       end(); // the connection is gone

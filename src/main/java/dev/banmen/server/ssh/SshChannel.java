@@ -249,11 +249,29 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
       String text = answer.get().text();
       output.answer(
           term.isEmpty() ? text : text.replace("\n", "\r\n"), answer.get().isYes() ? DONE : FAILED);
+    } else if (words.isOfPast()) {
+      write(came, words.all().get(1));
     } else if (term.isEmpty() || term.equals("dumb") || words.isLineMode()) {
       talk(came, words.inLineMode().all(), said.containsKey("TERM"));
     } else {
       showPages(came, words, said, environment);
     }
+  }
+
+  /** Sends one's games that are over, as a file; the channel ends with them. */
+  private void write(Visit came, String which) {
+    came.background("past", watch -> came.files().written(which))
+        .future()
+        .whenComplete(
+            (bytes, fault) -> {
+              if (fault == null) {
+                output.answer(bytes, DONE);
+              } else {
+                FaultBarrier.reportUnforeseen(fault);
+                boolean isKnown = FaultBarrier.cause(fault) instanceof Refusal;
+                output.leave(isKnown ? FaultBarrier.cause(fault).getMessage() : "", FAILED);
+              }
+            });
   }
 
   private void showPages(

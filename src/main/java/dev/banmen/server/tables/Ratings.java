@@ -136,6 +136,11 @@ public final class Ratings {
     return text(rating.get(), family, words);
   }
 
+  /** A rank of Go, such as {@code 5k?}. */
+  public static String rank(Rating rating, Words words) {
+    return text(rating, RatedTerms.GO, words);
+  }
+
   private static String text(Rating rating, String family, Words words) {
     double value = rating.value();
     String text =

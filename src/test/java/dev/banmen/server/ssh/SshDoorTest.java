@@ -377,6 +377,17 @@ class SshDoorTest {
     assertThat(faults.size()).isZero();
   }
 
+  @Test
+  void gamesThatAreOverAreSentAsFiles() throws Exception {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream faults = new ByteArrayOutputStream();
+    assertThat(exit(exec("past all", out, faults))).isZero();
+    assertThat(out.toString(StandardCharsets.ISO_8859_1)).startsWith("PK"); // of no game
+    assertThat(exit(exec("past 5 sgf", out, faults))).isOne();
+    assertThat(faults.toString(StandardCharsets.UTF_8))
+        .isEqualTo("banmen: You have no finished game 5. 'past' lists them.\r\n");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"play tennis", "join", "join nothing", "watch 7", "now tennis", "ls -l"})
   void otherWordsAreRefusedOnTheErrorOutput(String words) throws Exception {
