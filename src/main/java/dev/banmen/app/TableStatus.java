@@ -12,6 +12,7 @@ import java.util.List;
  * @param black what stands beside the name of the first player, such as a rating; often empty
  * @param white the same of the other one
  * @param sign what the table is in a word or two, such as rated; often empty
+ * @param isRated whether the game is rated: its players have no help, and its result stands
  * @param canTalk whether this person can say something at the table
  * @param talk what this person may read of what was said there, the oldest first: the speaker and
  *     the text in each line
@@ -23,6 +24,7 @@ public record TableStatus(
     String black,
     String white,
     String sign,
+    boolean isRated,
     boolean canTalk,
     List<String> talk,
     RematchState rematch) {
@@ -47,7 +49,7 @@ public record TableStatus(
 
   /** A note of a table at which nobody talks. */
   public TableStatus(String sentence, String black, String white) {
-    this(sentence, "", black, white, "", false, List.of(), RematchState.NONE);
+    this(sentence, "", black, white, "", false, false, List.of(), RematchState.NONE);
   }
 
   /** The whole sentence. */
@@ -57,26 +59,31 @@ public record TableStatus(
 
   /** With a command at the end of its sentence. */
   public TableStatus inviting(String line) {
-    return new TableStatus(sentence, line, black, white, sign, canTalk, talk, rematch);
+    return new TableStatus(sentence, line, black, white, sign, isRated, canTalk, talk, rematch);
   }
 
   /** With another sentence. */
   public TableStatus saying(String other) {
-    return new TableStatus(other, "", black, white, sign, canTalk, talk, rematch);
+    return new TableStatus(other, "", black, white, sign, isRated, canTalk, talk, rematch);
   }
 
   /** With another sign. */
   public TableStatus signed(String other) {
-    return new TableStatus(sentence, command, black, white, other, canTalk, talk, rematch);
+    return new TableStatus(sentence, command, black, white, other, isRated, canTalk, talk, rematch);
+  }
+
+  /** Of a rated game, or of another one. */
+  public TableStatus rated(boolean is) {
+    return new TableStatus(sentence, command, black, white, sign, is, canTalk, talk, rematch);
   }
 
   /** With what this person may read at the table. */
   public TableStatus talking(List<String> lines) {
-    return new TableStatus(sentence, command, black, white, sign, true, lines, rematch);
+    return new TableStatus(sentence, command, black, white, sign, isRated, true, lines, rematch);
   }
 
   /** With another state of the rematch. */
   public TableStatus withRematch(RematchState other) {
-    return new TableStatus(sentence, command, black, white, sign, canTalk, talk, other);
+    return new TableStatus(sentence, command, black, white, sign, isRated, canTalk, talk, other);
   }
 }

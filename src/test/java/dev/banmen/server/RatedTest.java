@@ -120,6 +120,19 @@ class RatedTest {
   }
 
   @Test
+  void theLineOfKeysHasWhatARatedGameTakes() throws Exception {
+    LiveSession live = game("9");
+    stone(live, anna, 4);
+    Evening screen = new Evening(anna.person(), live, 80, 24, Glyphs.UNICODE).refreshed();
+    assertThat(screen.text()).contains("u undo", "c say something", "R resign");
+    stone(live, ben, 5);
+    live.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    house.settle();
+    Evening wide = new Evening(anna.person(), live, 160, 40, Glyphs.UNICODE).refreshed();
+    assertThat(wide.text()).contains("e edit").doesNotContain("u undo");
+  }
+
+  @Test
   void gamesToTakeHomeHaveTheRanksBeforeThem() throws Exception {
     win(game("9"));
     assertThat(new String(anna.files().written("1"), StandardCharsets.UTF_8))

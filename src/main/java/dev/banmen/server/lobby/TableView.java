@@ -197,7 +197,8 @@ public final class TableView {
     Session now = table.live().now();
     TableStatus note =
         new TableStatus(said(table, now), rating(now, Side.BLACK), rating(now, Side.WHITE))
-            .inviting(isInviting(table, now) ? table.command(address.get()) : "");
+            .inviting(isInviting(table, now) ? table.command(address.get()) : "")
+            .rated(table.options().isRated());
     return note.signed(sign(table));
   }
 

@@ -159,18 +159,24 @@ final class GameKeyLine {
       keys.add(KeyHint.labelled(words, Keys.of('p'), page.game().words().pass()));
     }
     boolean isAlone = !page.snapshot().isAgainstPerson(); // the key keeps its place there
-    add(isPlayedOn && isAlone || session.canUndo(page.snapshot().me()), 'u', "key.undo");
+    boolean isRated = page.snapshot().note().isRated();
+    boolean isFinal = isRated && session.isOver();
+    boolean canUndo = session.canUndo(page.snapshot().me()) && !isFinal;
+    add(isPlayedOn && isAlone || canUndo, 'u', "key.undo");
     add(session.canRedo(page.snapshot().me()), 'U', "key.redo");
+    boolean canTalk = page.snapshot().note().canTalk() && !session.isOver();
+    boolean canResign = isPlayedOn && !page.snapshot().hasFreeSeat();
+    add(canTalk, 'c', "key.say");
+    add(canResign && !isAlone, 'R', "key.resign");
     if (isExplained) {
       keys.add(why);
     }
     add(session.isInPlay(), 'L', "key.legal");
     add(isPlayedOn && isAlone, 'H', "key.hint");
     keys.add(KeyHint.of(words, KeyType.Tab, "key.pane"));
-    add(isPlayedOn && !page.snapshot().hasFreeSeat(), 'R', "key.resign");
-    add(page.snapshot().note().canTalk() && !session.isOver(), 'c', "key.say");
+    add(canResign && isAlone, 'R', "key.resign");
     add(true, ':', "key.command");
-    add(true, 'e', "key.edit");
+    add(!isRated || session.isOver() || !isPlayed, 'e', "key.edit");
   }
 
   /** Adds what is done once a game is over: at a table, one says thanks, and nothing is saved. */
