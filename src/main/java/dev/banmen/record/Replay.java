@@ -62,8 +62,11 @@ public final class Replay {
   private PlyNumbers numbers = new PlyNumbers(); // of the board
   private final Deque<Before> swapped = new ArrayDeque<>(); // for the few nodes that did so
 
-  private Replay(Recording recording, Game game) {
+  private final boolean attemptsCount;
+
+  private Replay(Recording recording, Game game, boolean attemptsCount) {
     this.recording = recording;
+    this.attemptsCount = attemptsCount;
     this.tree = recording.tree();
     this.game = game;
     this.lattice = game.lattice();
@@ -85,7 +88,20 @@ public final class Replay {
 
   /** Starts at the root of a recording, whose {@link #game} this is. */
   public static Replay of(Recording recording, Game game) {
-    return new Replay(recording, game);
+    return new Replay(recording, game, true);
+  }
+
+  /**
+   * Starts there, and numbers the moves as screens do: an {@link #isAttempt attempt} has the number
+   * of the move before it.
+   */
+  public static Replay numberedByMoves(Recording recording, Game game) {
+    return new Replay(recording, game, isExercise(recording));
+  }
+
+  /** Whether a recording is an exercise, of which each step takes a number, refused or not. */
+  public static boolean isExercise(Recording recording) {
+    return "exercise".equals(recording.chosen().get("rules"));
   }
 
   /**
@@ -121,6 +137,16 @@ public final class Replay {
   /** The current board; not to be played on. */
   public Board board() {
     return board;
+  }
+
+  /** The number of this node's move, or of the last one before it; 0 if there is none. */
+  public int number() {
+    return counts[depth - 1];
+  }
+
+  /** Whether this node's move was refused and left the board as it was. */
+  private boolean isAttempt() {
+    return missNumber() != 0 && recording.refusalPolicy() != Recording.RefusalPolicy.PLACED;
   }
 
   /** The position at this node. */
@@ -288,14 +314,16 @@ public final class Replay {
     for (int i = 0; i < reader.moves(); i++) {
       play(reader.side(i), reader.site(i));
     }
-    number();
+    numberPlays();
   }
 
   /** Numbers the plays of the node just entered. */
-  private void number() {
+  private void numberPlays() {
     int here = depth - 1;
     int earlier = here == 0 ? 0 : counts[here - 1];
-    int number = earlier + (MoveNumbers.isMove(tree.properties(node)) ? 1 : 0);
+    boolean isCounted =
+        MoveNumbers.isMove(tree.properties(node)) && (attemptsCount || !isAttempt());
+    int number = earlier + (isCounted ? 1 : 0);
     counts[here] = number;
     boolean isFresh = here == 0 || isSwapped() && swapped.peek().numbers() != numbers;
     numbers.put(isFresh ? 0 : plies[here] + 1, board.ply(), number);

@@ -39,7 +39,7 @@ public record NodeSentences(RecordCursor here, GameSentences game) {
     boolean isPlaced = here.recording().refusalPolicy() == Recording.RefusalPolicy.PLACED;
     int ways = here.tree().children(here.node()).size();
     return Sentences.of(
-        game.sentence(game.text("record.move", here.number(), here.line().moves())),
+        game.sentence(place()),
         what(),
         miss.map(it -> game.miss(it, why())).orElse(""),
         miss.isPresent() && isPlaced ? game.text("record.placed") : "",
@@ -47,6 +47,12 @@ public record NodeSentences(RecordCursor here, GameSentences game) {
         game.sentence(remarks()),
         game.sentence(variation()),
         ways > 1 ? game.text("record.ways", ways) : "");
+  }
+
+  /** The number of the move here, or of the one that an attempt follows. */
+  public String place() {
+    String key = here.isAttempt() ? "record.attempt" : "record.move";
+    return game.text(key, here.number(), here.line().moves());
   }
 
   private String what() {

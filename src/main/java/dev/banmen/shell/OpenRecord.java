@@ -103,11 +103,15 @@ final class OpenRecord {
       opening.add(sayings.text("record.result", sayings.recorded(property("RE"))));
     }
     int steps = recordCursor.line().moves();
-    int misses = recordCursor.line().misses();
+    int attempts = recordCursor.line().attempts();
+    int misses = recordCursor.line().misses() - attempts;
     opening.add(
         misses == 0
             ? sayings.text("record.moves", steps)
             : sayings.text("record.steps", steps, misses));
+    if (attempts > 0) {
+      opening.add(sayings.text("record.attempts", attempts));
+    }
     if (!sentences().comment().isEmpty()) {
       opening.add(sayings.text("record.there.comment"));
     }

@@ -328,7 +328,7 @@ final class ReadGame implements Activity {
         lines.add(
             sayings()
                 .text(
-                    "record.miss",
+                    recordCursor.line().isAttempt(at) ? "record.attempt.listed" : "record.miss",
                     number,
                     openRecord.sentences().name(node),
                     miss.number(),

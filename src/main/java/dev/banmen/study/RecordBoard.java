@@ -9,6 +9,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.Markup;
+import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
 import java.util.Optional;
 
@@ -23,7 +24,11 @@ public final class RecordBoard {
   /** Creates a board at the root; throws an {@link OptionFault} if there is no such game. */
   public RecordBoard(Recording recording, Games games) {
     this.games = games;
-    replay = Replay.of(recording, games);
+    replay = replay(recording);
+  }
+
+  private Replay replay(Recording recording) {
+    return Replay.numberedByMoves(recording, Replay.game(recording, games));
   }
 
   public Game game() {
@@ -32,7 +37,7 @@ public final class RecordBoard {
 
   private Replay of(Recording recording) {
     if (replay.recording() != recording) {
-      replay = Replay.of(recording, games);
+      replay = replay(recording);
     }
     return replay;
   }
@@ -59,12 +64,30 @@ public final class RecordBoard {
 
   /** Returns a separate board at the root of a recording. */
   Replay another(Recording recording) {
-    return Replay.of(recording, of(recording).game());
+    return Replay.numberedByMoves(recording, of(recording).game());
   }
 
   /** Returns the line that ends in a node. */
   public ShownLine line(Recording recording, int end) {
     return ShownLine.to(end, at(recording, RecordTree.ROOT));
+  }
+
+  /** Returns the number of each node's move or of the last one before it, by node. */
+  public int[] numbers(Recording recording) {
+    RecordTree tree = recording.tree();
+    int[] numbers = new int[tree.size()];
+    boolean hasAttempts = recording.refusalPolicy() != Recording.RefusalPolicy.PLACED;
+    Replay there = another(recording);
+    for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.following(node)) {
+      if (hasAttempts) {
+        there.goTo(node);
+        numbers[node] = there.number();
+      } else {
+        int before = node == RecordTree.ROOT ? 0 : numbers[tree.parent(node)];
+        numbers[node] = before + (MoveNumbers.isMove(tree.properties(node)) ? 1 : 0);
+      }
+    }
+    return numbers;
   }
 
   /** Returns the move of a node without moving the board. */

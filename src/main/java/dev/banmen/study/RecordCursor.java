@@ -62,6 +62,11 @@ public record RecordCursor(
         .orElse(Side.BLACK);
   }
 
+  /** Whether the current node is an attempt, see {@link ShownLine#isAttempt}. */
+  public boolean isAttempt() {
+    return line.isAttempt(at);
+  }
+
   /** The number of the last move. */
   public int number() {
     return line.number(at);

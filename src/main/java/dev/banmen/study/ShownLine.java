@@ -4,9 +4,9 @@ import dev.banmen.game.Board;
 import dev.banmen.game.Countable;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.RecordTree;
-import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The line of a recording on the screen: its nodes from the root to its end, each with its marks
@@ -37,15 +37,13 @@ public final class ShownLine {
     RecordTree tree = replay.recording().tree();
     ShownLine line = new ShownLine(tree.path(end), !(replay.board() instanceof Countable));
     replay.goTo(RecordTree.ROOT);
-    int number = 0;
     int captured = 0;
     for (int i = 0; i < line.nodes.length; i++) {
       int node = line.nodes[i];
       if (i > 0) {
         replay.goTo(node);
       }
-      number += MoveNumbers.isMove(tree.properties(node)) ? 1 : 0;
-      line.numbers[i] = number;
+      line.numbers[i] = replay.number();
       Board board = replay.board();
       int captures = board.captures(Side.BLACK) + board.captures(Side.WHITE);
       line.marks[i] = marks(tree, node, replay.missNumber() != 0, i > 0 && captures > captured);
@@ -107,9 +105,19 @@ public final class ShownLine {
     return -1;
   }
 
-  /** The number of moves up to and including a node. */
+  /** The number of moves up to and including a node; attempts take none. */
   public int number(int at) {
     return numbers[at];
+  }
+
+  /** Whether a node's move is an attempt, which stands between two moves. */
+  public boolean isAttempt(int at) {
+    return is(at, MISS) && numbers[at] == (at == 0 ? 0 : numbers[at - 1]);
+  }
+
+  /** The number of attempts on the line. */
+  public int attempts() {
+    return (int) IntStream.range(0, nodes.length).filter(this::isAttempt).count();
   }
 
   /** The number of those moves that the rules refuse. */
@@ -121,15 +129,26 @@ public final class ShownLine {
     return misses;
   }
 
-  /** The number of moves on the line, refused ones included. */
+  /** The number of moves on the line, without attempts. */
   public int moves() {
     return numbers[numbers.length - 1];
   }
 
-  /** The index of the last node before the move after this one; the end if there is none. */
+  /** The index of the last node before the move or attempt after this move; else of the end. */
   public int withNumber(int number) {
     int at = 0;
-    while (at + 1 < nodes.length && numbers[at + 1] <= number) {
+    while (at + 1 < nodes.length
+        && numbers[at + 1] <= number
+        && (numbers[at + 1] < number || !isAttempt(at + 1))) {
+      at++;
+    }
+    return at;
+  }
+
+  /** The index of the node with a move of the line. */
+  public int indexOfMove(int number) {
+    int at = 0;
+    while (numbers[at] < number) {
       at++;
     }
     return at;

@@ -401,7 +401,7 @@ class OneVoiceTest {
       GameSentences game = new GameSentences(here.game(), language.words(Viewer.class));
       NodeSentences node = new NodeSentences(here, game);
       List<String> said = new ArrayList<>(List.of(node.remarks(), node.variation()));
-      said.add(game.text("record.move", here.number(), here.line().moves()));
+      said.add(node.place());
       here.nodeView().miss().ifPresent(miss -> said.add(game.refused(miss)));
       for (String one : said) {
         assertThat(screen).contains(squeezed(one));

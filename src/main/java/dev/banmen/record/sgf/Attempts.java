@@ -21,15 +21,13 @@ import java.util.Optional;
 final class Attempts {
   static final String ID = "ATTEMPTS";
 
-  private static final String EXERCISE = "exercise";
-
   private Attempts() {}
 
   /** Returns a recording whose refused moves are properties of the nodes before them. */
   static Recording folded(Recording recording, Games games) {
-    boolean isExercise = EXERCISE.equals(recording.chosen().get("rules"));
     boolean isTried = recording.refusalPolicy() == Recording.RefusalPolicy.TRIED;
-    BitSet refused = isTried && !isExercise ? refused(recording, games) : new BitSet();
+    BitSet refused =
+        isTried && !Replay.isExercise(recording) ? refused(recording, games) : new BitSet();
     return refused.isEmpty() ? recording : recording.with(folded(recording.tree(), refused));
   }
 

@@ -136,12 +136,15 @@ public final class TreePane {
     }
   }
 
-  /** Returns the number of a node's move; a sign for a node without one. */
+  /** Returns the number of a node's move; a sign for an attempt or a node without a move. */
   private String name(int node) {
     RecordTree tree = recordCursor.tree();
-    return MoveNumbers.isMove(tree.properties(node))
-        ? Integer.toString(picture.number(node))
-        : String.valueOf(signs.twig(Signs.NO_MOVE));
+    int before = node == RecordTree.ROOT ? 0 : picture.number(tree.parent(node));
+    if (picture.number(node) > before) {
+      return Integer.toString(picture.number(node));
+    }
+    boolean isAttempt = MoveNumbers.isMove(tree.properties(node));
+    return String.valueOf(isAttempt ? signs.found(0) : signs.twig(Signs.NO_MOVE));
   }
 
   /** Marks the edges where there is more than is shown. */

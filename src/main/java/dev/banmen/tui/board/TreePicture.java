@@ -1,7 +1,6 @@
 package dev.banmen.tui.board;
 
 import dev.banmen.game.record.RecordTree;
-import dev.banmen.record.MoveNumbers;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -17,7 +16,7 @@ public final class TreePicture {
 
   private final int[] rows; // by node; -1 if removed
   private final int[] depths; // by node
-  private final int[] numbers; // by node: the number of moves up to and including it
+  private final int[] numbers; // by node: of its move, or of the last one before it
   private int[] order; // the nodes of each line one after the other
   private int[] starts = new int[16]; // by line: its start in that order
   private final BitSet lasts = new BitSet(); // by line: whether no sibling follows
@@ -25,16 +24,21 @@ public final class TreePicture {
   private int deepest;
   private int nodes;
 
-  private TreePicture(int size) {
+  private TreePicture(int size, int[] numbers) {
     rows = new int[size];
     depths = new int[size];
-    numbers = new int[size];
+    this.numbers = numbers;
     order = new int[size];
     Arrays.fill(rows, NOWHERE);
   }
 
-  public static TreePicture of(RecordTree tree) {
-    TreePicture picture = new TreePicture(tree.size());
+  /**
+   * Lays a tree out.
+   *
+   * @param numbers by node, of its move or of the last one before it; not changed
+   */
+  public static TreePicture of(RecordTree tree, int[] numbers) {
+    TreePicture picture = new TreePicture(tree.size(), numbers);
     int[] lowest = new int[tree.size() + 1]; // by column: the lowest row used so far
     Arrays.fill(lowest, NOWHERE);
     Deque<Integer> waiting = new ArrayDeque<>();
@@ -61,8 +65,6 @@ public final class TreePicture {
     for (int at = first; at != RecordTree.NONE; at = tree.firstChild(at)) {
       order[nodes++] = at;
       depths[at] = end++;
-      int before = at == RecordTree.ROOT ? 0 : numbers[tree.parent(at)];
-      numbers[at] = before + (MoveNumbers.isMove(tree.properties(at)) ? 1 : 0);
     }
     deepest = Math.max(deepest, end - 1);
     int row = 0;
@@ -103,7 +105,7 @@ public final class TreePicture {
     return depths[node];
   }
 
-  /** Returns the number of moves up to and including a node. */
+  /** Returns the number of a node's move, or of the last one before it. */
   int number(int node) {
     return numbers[node];
   }

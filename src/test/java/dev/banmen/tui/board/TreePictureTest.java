@@ -7,6 +7,7 @@ import com.googlecode.lanterna.graphics.BasicTextImage;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
 import dev.banmen.text.Language;
 import dev.banmen.tui.Scribe;
 import dev.banmen.tui.TestHouse;
@@ -25,7 +26,7 @@ import org.junit.jupiter.api.Test;
 class TreePictureTest {
   /** A tree of moves, each given by the node it comes after. */
   private static Scribe tree(int... parents) {
-    Scribe scribe = new Scribe("go", Map.of("size", "9"));
+    Scribe scribe = new Scribe("go", Map.of("size", "9")).on(Recording.RefusalPolicy.PLACED);
     for (int parent : parents) {
       scribe.back(parent).plays("B A1");
     }
@@ -85,7 +86,7 @@ class TreePictureTest {
     SplittableRandom random = new SplittableRandom(9);
     for (int round = 0; round < 50; round++) {
       RecordTree tree = random(random, 200);
-      TreePicture picture = TreePicture.of(tree);
+      TreePicture picture = TreePicture.of(tree, new int[tree.size()]);
       for (int node = 0; node < tree.size(); node++) {
         assertThat(picture.at(picture.row(node), picture.depth(node))).isEqualTo(node);
         if (node != RecordTree.ROOT) {
@@ -116,7 +117,7 @@ class TreePictureTest {
   @Test
   void everyNodeIsComeToByArrows() {
     RecordTree tree = random(new SplittableRandom(3), 100);
-    TreePicture picture = TreePicture.of(tree);
+    TreePicture picture = TreePicture.of(tree, new int[tree.size()]);
     int node = RecordTree.ROOT;
     int lowest = 0;
     for (int below = picture.beside(node, 1); below != node; below = picture.beside(node, 1)) {

@@ -17,7 +17,8 @@ record DrawnRecord(RecordCursor recordCursor, TreePicture picture, boolean hasCo
     boolean hasComments =
         finder.isComment(RecordTree.ROOT)
             || finder.from(RecordTree.ROOT, true, finder::isComment) != RecordTree.NONE;
-    return new DrawnRecord(recordCursor, TreePicture.of(tree), hasComments);
+    int[] numbers = recordCursor.board().numbers(recordCursor.recording());
+    return new DrawnRecord(recordCursor, TreePicture.of(tree, numbers), hasComments);
   }
 
   /** Returns the record at another place or in another state; only a new tree is drawn again. */

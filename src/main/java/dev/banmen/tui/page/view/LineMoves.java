@@ -43,7 +43,7 @@ final class LineMoves {
       boolean isLit = number + i == page.recordCursor().number();
       Extent cell = grid.cell(row.cols(), i);
       Canvas part = isLit ? row.raised(cell) : row.part(cell);
-      int at = index(line, number + i);
+      int at = line.indexOfMove(number + i);
       String name = Line.cut(name(page, line.node(at)), cell.cols() - 2, row.glyphs().more());
       part.text(1, 0, name, role(page, line, at, number + i));
     }
@@ -75,12 +75,6 @@ final class LineMoves {
     return page.is(Mode.GUESSING) ? page.recordCursor().number() : page.line().moves();
   }
 
-  /** Returns the index of the node with a move, by its number; the root may have one, too. */
-  private static int index(ShownLine line, int number) {
-    int before = line.withNumber(number - 1);
-    return line.number(before) >= number ? before : before + 1;
-  }
-
   /** Returns the number of the first move shown. */
   private static int first(RecordPage page, int rows) {
     return new MoveGrid(page.line().moves()).first(page.recordCursor().number(), rows);
@@ -93,6 +87,6 @@ final class LineMoves {
     int number = new MoveGrid(page.line().moves()).at(first, place.cols(), col - place.x(), y);
     return y < 0 || number > shown(page)
         ? RecordTree.NONE
-        : page.line().node(index(page.line(), number));
+        : page.line().node(page.line().indexOfMove(number));
   }
 }

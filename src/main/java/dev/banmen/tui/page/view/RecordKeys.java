@@ -8,7 +8,6 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.facet.HasCoach;
 import dev.banmen.game.record.RecordTree;
-import dev.banmen.record.MoveNumbers;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.Finder;
 import dev.banmen.study.GameValues;
@@ -256,12 +255,10 @@ final class RecordKeys {
   /** Goes to the earlier board that the explanation speaks of. */
   private static RecordPage evidence(RecordPage page) {
     RecordCursor recordCursor = page.recordCursor();
-    int before =
-        page.is(Mode.WALKING)
-            ? recordCursor.tree().parent(recordCursor.node())
-            : recordCursor.node();
+    int before = page.is(Mode.WALKING) ? recordCursor.at() - 1 : recordCursor.at();
     EarlierBoard back = page.earlierBoard().orElseThrow();
-    return page.quiet().to(MoveNumbers.node(recordCursor.tree(), before, back.number()));
+    int there = recordCursor.line().withNumber(back.number());
+    return page.quiet().along(Math.min(before, there));
   }
 
   static PageResult help(RecordPage page) {

@@ -12,6 +12,7 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
+import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.study.EditableRecord;
@@ -107,11 +108,12 @@ public record RecordPage(
   /**
    * Returns this page at a move of the current line, playing by itself from there.
    *
-   * @param move its number; beyond the last one, the end
+   * @param move its number as {@link MoveNumbers} counts; beyond the last one, the end
    * @param speed how many moves a second; 0 for paused
    */
   public RecordPage begun(int move, double speed) {
-    RecordPage there = along(recordCursor().line().withNumber(move));
+    RecordCursor here = recordCursor();
+    RecordPage there = to(MoveNumbers.node(here.tree(), here.line().end(), move));
     return speed > 0 ? there.playing(autoplay().at(speed).started()) : there;
   }
 

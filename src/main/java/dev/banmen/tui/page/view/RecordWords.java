@@ -13,6 +13,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.say.GameSentences;
 import dev.banmen.say.GuessedMove;
+import dev.banmen.say.NodeSentences;
 import dev.banmen.say.ReviewSentences;
 import dev.banmen.study.Guesses;
 import dev.banmen.tui.board.BoardView;
@@ -44,7 +45,6 @@ final class RecordWords extends NodeLines {
   /** Returns what goes on: the number of the move, or the mode one is in. */
   String title() {
     int number = recordCursor.number();
-    int all = recordCursor.line().moves();
     if (page.autoplay().runs()) {
       return words.text("record.title.play", number);
     } else if (page.is(Mode.TRYING)) {
@@ -55,7 +55,7 @@ final class RecordWords extends NodeLines {
     }
     return page.is(Mode.GUESSING)
         ? words.text("record.title.guess", number + 1)
-        : words.text("record.move", number, all);
+        : new NodeSentences(recordCursor, new GameSentences(game, words)).place();
   }
 
   boolean isMode() {

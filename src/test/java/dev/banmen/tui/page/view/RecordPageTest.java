@@ -142,10 +142,10 @@ public class RecordPageTest {
     Evening evening = evening(go());
     assertThat(number(evening.types(Evening.LEFT))).isZero();
     assertThat(number(evening.types(Evening.RIGHT, Evening.RIGHT))).isEqualTo(2);
-    assertThat(number(evening.types(PAGE_DOWN))).isEqualTo(11);
+    assertThat(number(evening.types(PAGE_DOWN))).isEqualTo(10);
     assertThat(number(evening.types(HOME))).isZero();
-    assertThat(number(evening.types(END, Evening.RIGHT))).isEqualTo(11);
-    assertThat(evening.text()).contains("Move 11 of 11");
+    assertThat(number(evening.types(END, Evening.RIGHT))).isEqualTo(10);
+    assertThat(evening.text()).contains("Move 10 of 10");
   }
 
   @Test
@@ -175,7 +175,7 @@ public class RecordPageTest {
     assertThat(number(evening.types("g7\r"))).isEqualTo(7);
     assertThat(number(evening.types("10\r"))).isEqualTo(10);
     assertThat(number(evening.types(":3\r"))).isEqualTo(3);
-    assertThat(evening.types("g99\r").text()).contains("No move 99; the last is 11.");
+    assertThat(evening.types("g99\r").text()).contains("No move 99; the last is 10.");
   }
 
   @Test
@@ -198,7 +198,7 @@ public class RecordPageTest {
     assertThat(number(evening.types(Evening.RIGHT, Evening.RIGHT))).isEqualTo(4);
     assertThat(evening.types(Evening.LEFT, Evening.LEFT, Evening.RIGHT).text())
         .contains("Another way.");
-    assertThat(evening.types(Evening.UP).text()).contains("Move 3 of 11");
+    assertThat(evening.types(Evening.UP).text()).contains("Move 3 of 10");
   }
 
   @Test
@@ -209,9 +209,11 @@ public class RecordPageTest {
     assertThat(evening.types("n").text()).contains("No more comments that way.");
     assertThat(number(evening.types("N"))).as("the other branch is passed over").isZero();
     assertThat(evening.types("nN").text()).contains("A game made up for the tests.");
-    assertThat(evening.types("m").text()).contains("Move 10").contains("Illegal: ko", "miss 3");
-    assertThat(evening.types("m").text()).contains("No more illegal moves that way.");
-    assertThat(number(evening.types(END, "M"))).isEqualTo(10);
+    assertThat(evening.types("m").text())
+        .contains("Move 9 of 10, attempt")
+        .contains("Illegal: ko", "miss 3");
+    assertThat(evening.types("m").text()).contains("No more attempts that way.");
+    assertThat(number(evening.types(END, "M"))).isEqualTo(9);
     assertThat(number(evening.types("B", "B"))).isEqualTo(3);
     assertThat(evening.types(HOME, "bb").text()).contains("Variation 2 of 2");
   }
@@ -253,7 +255,7 @@ public class RecordPageTest {
   @Test
   void whatIsSearchedForIsFoundInCommentsAndNames() throws Refusal {
     Evening evening = evening(go()).types(END, "/TOO\r");
-    assertThat(number(evening)).isEqualTo(10);
+    assertThat(number(evening)).isEqualTo(9);
     assertThat(number(evening.types("/ann\r"))).isZero();
     assertThat(number(evening.types("/o\r", "/\r"))).isEqualTo(3);
     assertThat(evening.types("/nowhere\r").text()).contains("Not found in comments or");
@@ -261,7 +263,7 @@ public class RecordPageTest {
 
   @Test
   void aMissIsExplainedOnTheBoardBeforeItAndEnterGoesToTheEarlierBoard() throws Refusal {
-    Evening evening = evening(go()).types("10\rx");
+    Evening evening = evening(go()).types("m", "x");
     assertThat(evening.text()).contains("would retake the ko");
     assertThat(evening.text()).contains("now", "before move 9", "Enter goes to");
     assertThat(number(evening.types("\r"))).isEqualTo(8);
@@ -281,12 +283,12 @@ public class RecordPageTest {
 
   /** A refused move takes a number wherever moves have one: in the title and on the stones. */
   @Test
-  void theNumberOfAMoveIsOneInTheTitleAndOnItsStoneAfterARefusalToo() throws Refusal {
+  void theNumberOfAMoveIsOneInTheTitleAndOnItsStoneAfterAnAttemptToo() throws Refusal {
     Scribe refused = new Scribe("go", Map.of("size", "9"));
     refused.plays("B E5", "W E5", "B D4", "W D4", "B C3");
     Evening evening = evening(refused.opened()).types(END, ":numbers\r");
-    assertThat(evening.text()).contains("Move 5 of 5", "2 illegal", "──(5)──", "──3──", "──1──");
-    assertThat(evening.text()).doesNotContain("──2──", "──4──");
+    assertThat(evening.text()).contains("Move 3 of 3", "2 attempts", "──(3)──", "──2──", "──1──");
+    assertThat(evening.text()).doesNotContain("──4──", "──5──");
   }
 
   @Test
@@ -337,7 +339,7 @@ public class RecordPageTest {
   @ParameterizedTest
   @CsvSource({"80, 24", "120, 40"})
   void theColumnStaysBesideTwoBoards(int cols, int rows) throws Refusal {
-    Evening evening = evening(go()).resize(cols, rows).types("10\r");
+    Evening evening = evening(go()).resize(cols, rows).types("m");
     RecordFrame before = page(evening).frame(Extent.of(cols, rows));
     int name = evening.text().lines().findFirst().orElseThrow().indexOf("Ann");
     evening.types("x");
@@ -349,7 +351,7 @@ public class RecordPageTest {
   @Test
   void theKeyThatLeavesClosesTwoBoardsFirst() throws Refusal {
     for (Input.Key leave : List.of(Input.Key.of('q'), Input.Key.of(KeyType.Escape))) {
-      Evening evening = evening(go()).types("10\r");
+      Evening evening = evening(go()).types("m");
       String one = evening.text();
       assertThat(evening.types("x").text()).contains("before move 9");
       evening.give(leave);
@@ -387,7 +389,7 @@ public class RecordPageTest {
       house.pass(1000);
       evening.ticks();
     }
-    assertThat(number(evening)).isEqualTo(11);
+    assertThat(number(evening)).isEqualTo(10);
     assertThat(page(evening).due()).isEqualTo(Long.MAX_VALUE);
     assertThat(evening.types(" ").text()).contains("This is the last move.");
   }
@@ -412,7 +414,7 @@ public class RecordPageTest {
     assertThat(evening.types("u").text())
         .contains("Trying moves: move 1")
         .contains("next: A1, 1 variation");
-    assertThat(evening.types("U", "t", "u").text()).contains("Move 1 of 11");
+    assertThat(evening.types("U", "t", "u").text()).contains("Move 1 of 10");
     assertThat(house.kept).isEmpty();
   }
 
@@ -429,7 +431,7 @@ public class RecordPageTest {
     assertThat(evening.text()).contains("Variation 1 of 2");
     assertThat(evening.types("}").text()).contains("Variation 2 of 2");
     assertThat(evening.types("}").text()).contains("This is already the last variation.");
-    assertThat(evening.types("\033[3~").text()).contains("Move 2 of 11", "unsaved");
+    assertThat(evening.types("\033[3~").text()).contains("Move 2 of 10", "unsaved");
     RecordPage page = page(evening);
     assertThat(page.recordCursor().tree().children(2)).containsExactly(3);
     assertThat(page(evening.types("u")).recordCursor().tree().children(2)).hasSize(2);
@@ -643,9 +645,9 @@ public class RecordPageTest {
     RecordFrame frame = page(evening).frame(Extent.of(80, 24));
     Extent strip = frame.timeline();
     evening.give(press(strip.x() + strip.cols() - 1, strip.y()));
-    assertThat(number(evening)).isEqualTo(11);
-    evening.give(Input.Pointed.of(MouseActionType.SCROLL_UP, Mouse.LEFT, 5, 5));
     assertThat(number(evening)).isEqualTo(10);
+    evening.give(Input.Pointed.of(MouseActionType.SCROLL_UP, Mouse.LEFT, 5, 5));
+    assertThat(number(evening)).isEqualTo(9);
     Extent window = frame.board().window();
     evening.give(press(window.x() + frame.board().scale().x(0), window.y()));
     assertThat(page(evening).is(Mode.TRYING)).isTrue();
@@ -664,17 +666,19 @@ public class RecordPageTest {
   void theTreeIsWalkedWithArrows() throws Refusal {
     Evening evening = evening(go()).types("3\r\t\t", Evening.DOWN);
     assertThat(evening.text()).contains("[Variations]").contains("Another way.");
-    assertThat(evening.types(Evening.UP).text()).contains("Move 3 of 11");
+    assertThat(evening.types(Evening.UP).text()).contains("Move 3 of 10");
   }
 
   @Test
-  void anExercisesRefusedStepsAreNodes() throws Refusal {
+  void refusedMovesAreNodes() throws Refusal {
     Scribe scribe =
         new Scribe("othello", Map.of())
             .on(Recording.RefusalPolicy.TRIED)
             .plays("B d3", "W d3", "W c3");
     Evening evening = evening(scribe).types("m");
-    assertThat(evening.text()).contains("Move 2 of 3").contains("Illegal: occupied", "miss 1");
+    assertThat(evening.text())
+        .contains("Move 1 of 2, attempt")
+        .contains("Illegal: occupied", "miss 1");
   }
 
   /** Mistakes are marked because somebody asked for them: they come first. */
@@ -690,7 +694,7 @@ public class RecordPageTest {
     for (int cols : List.of(23, 22, 10, 9)) {
       legends.add(TimelinePane.legend(page.words(), line, Glyphs.UNICODE, cols));
     }
-    assertThat(legends).containsExactly("? mistakes  ! 1 illegal", "? mistakes", "? mistakes", "");
+    assertThat(legends).containsExactly("? mistakes  ! 1 attempt", "? mistakes", "? mistakes", "");
   }
 
   @Test

@@ -147,7 +147,7 @@ class RecordPlacesTest {
   @Test
   void aSearchSaysWhichMatchItFoundAndWhere() throws Refusal {
     Evening evening = evening(RecordPageTest.go(), 80, 24, Glyphs.UNICODE);
-    assertThat(evening.types("/o\r").text()).contains("Match 2 of 3, move 10", "Too soon.");
+    assertThat(evening.types("/o\r").text()).contains("Match 2 of 3, move 9", "Too soon.");
     assertThat(evening.types("/\r").text()).contains("Match 3 of 3, move 3", "Another way.");
     assertThat(evening.types("/ann\r").text()).contains("Match 1 of 1, move 0: Ann");
   }
