@@ -347,7 +347,6 @@ public final class House implements AutoCloseable {
         room,
         lobby,
         past,
-        tables,
         teaching,
         () -> FaultBarrier.contain(() -> matchmaker.end(search), () -> left(person)));
   }

@@ -150,7 +150,6 @@ class AccountsTest {
         .hasMessageContaining("Too many wrong codes");
     assertThatThrownBy(() -> lobby(guesser).join(code)).isInstanceOf(Refusal.class);
     assertThatThrownBy(() -> lobby(guesser).follow(code)).isInstanceOf(Refusal.class);
-    assertThat(guesser.needsName(List.of("join", code))).isFalse();
     assertRefused("link", "wrong", "guesser", "Too many wrong codes");
     assertThat(house.visit("ben").goTo(List.of("join", code))).isSameAs(live);
     house.now += 2_000;

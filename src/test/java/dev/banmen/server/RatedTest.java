@@ -396,13 +396,11 @@ class RatedTest {
     house.settle();
     String invitation = OpenHouse.tables(anna).get(0).invitation();
     List<String> words = List.of("join", invitation.substring(invitation.lastIndexOf(' ') + 1));
-    assertThat(ben.needsName(words)).isFalse();
-    assertThat(cem.needsName(words)).isTrue();
-    assertThat(cem.person().lobby().orElseThrow().letter()).as("nothing is asked yet").isEmpty();
     String number = Long.toString(OpenHouse.tables(anna).get(0).number());
-    assertThat(cem.needsName(List.of("watch", number))).isTrue();
-    assertThat(cem.needsName(List.of("learn", number))).isFalse();
+    assertThatThrownBy(() -> cem.goTo(List.of("watch", number))).hasMessageContaining("join 1");
+    assertThat(cem.isToTakeName()).isFalse();
     assertThatThrownBy(() -> cem.goTo(words)).hasMessageContaining("needs a name");
+    assertThat(cem.isToTakeName()).isTrue();
     assertThatThrownBy(() -> OpenHouse.enterFirst(cem)).hasMessageContaining("needs a name");
     house.settle();
     assertThat(live.now().seat(Side.WHITE).isFree()).isTrue();

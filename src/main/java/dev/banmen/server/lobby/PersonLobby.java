@@ -326,7 +326,8 @@ public final class PersonLobby implements Lobby {
     Optional<Side> free = table.freeSide();
     if (free.isPresent() && !table.isOf(person.me())) {
       if (needsName(table)) {
-        askName(table);
+        search.want(table); // whoever takes a name goes there
+        tell(person.words().text(person.isKeyless() ? "rated.key" : "rated.name"));
         person.checkNamed();
       }
       room.checkWelcome(table.live());
@@ -337,18 +338,16 @@ public final class PersonLobby implements Lobby {
     return table.live();
   }
 
-  /** Whether this person needs a name before they sit down at a table that they were sent to. */
-  boolean needsName(GameTable table) {
+  private boolean needsName(GameTable table) {
     return table.options().isRated()
         && !person.isNamed()
         && !table.isOf(person.me())
         && table.freeSide().isPresent();
   }
 
-  /** Asks for the name that a table needs; whoever takes one goes there. */
-  void askName(GameTable table) {
-    search.want(table);
-    tell(person.words().text(person.isKeyless() ? "rated.key" : "rated.name"));
+  /** Whether this person has to take a name before they sit down at a table. */
+  boolean isToTakeName() {
+    return search.isWanting();
   }
 
   /** Goes to the table that needed a name, if its seat is still free. */

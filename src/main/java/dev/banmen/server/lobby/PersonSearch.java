@@ -115,6 +115,11 @@ public final class PersonSearch {
     wanted = table;
   }
 
+  /** Whether a table needs a name before this person sits down. */
+  boolean isWanting() {
+    return wanted != null;
+  }
+
   /** Drops the table that needed a name: a name taken later is for something else. */
   void goElsewhere() {
     wanted = null;

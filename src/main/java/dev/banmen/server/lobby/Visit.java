@@ -14,8 +14,6 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.people.OnlinePerson;
-import dev.banmen.server.tables.GameTable;
-import dev.banmen.server.tables.Tables;
 import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.LiveSession;
@@ -49,7 +47,6 @@ public final class Visit implements Person, AutoCloseable {
   private final PersonRoom room;
   private final PersonLobby lobby;
   private final PersonGames files;
-  private final Tables tables;
   private final TeachingTables teaching;
   private final Runnable left;
 
@@ -68,7 +65,6 @@ public final class Visit implements Person, AutoCloseable {
       PersonRoom room,
       PersonLobby lobby,
       PersonGames files,
-      Tables tables,
       TeachingTables teaching,
       Runnable left) {
     this.person = person;
@@ -78,7 +74,6 @@ public final class Visit implements Person, AutoCloseable {
     this.room = room;
     this.lobby = lobby;
     this.files = files;
-    this.tables = tables;
     this.teaching = teaching;
     this.left = left;
   }
@@ -179,8 +174,7 @@ public final class Visit implements Person, AutoCloseable {
     if (verb.equals(JOIN) && words.size() == 2) {
       return new NamedTables(this).join(words.get(1));
     } else if (verb.equals(WATCH) && words.size() == 2) {
-      return lobby.enter(
-          table(words).orElseThrow(() -> new Refusal(person.words().text("table.gone"))));
+      return new NamedTables(this).watch(words.get(1));
     } else if (verb.equals("play") && (words.size() == 2 || words.size() == 3)) {
       return room.begin(terms(words));
     }
@@ -188,37 +182,11 @@ public final class Visit implements Person, AutoCloseable {
   }
 
   /**
-   * Whether the words after the host lead to the lobby first, because the game is rated and this
-   * person has no name yet. With a name, they go straight to that game.
+   * Whether the table that the words after the host led to needs a name first, for which the lobby
+   * asks.
    */
-  public boolean needsName(List<String> words) {
-    return table(words).filter(lobby::needsName).isPresent();
-  }
-
-  /** Asks in the lobby for the name that the words after the host need. */
-  public void askName(List<String> words) {
-    table(words).ifPresent(lobby::askName);
-  }
-
-  /** The table that {@code join CODE} or {@code watch NUMBER} leads to. */
-  private Optional<GameTable> table(List<String> words) {
-    if (words.size() != 2) {
-      return Optional.empty();
-    }
-    return switch (words.get(0)) {
-      case JOIN -> coded(words.get(1));
-      case WATCH -> number(words.get(1)).flatMap(number -> tables.numbered(number, me()));
-      default -> Optional.empty();
-    };
-  }
-
-  /** The table with this code, if this person may look it up. */
-  private Optional<GameTable> coded(String code) {
-    try {
-      return lobby.coded(code);
-    } catch (Refusal tooMany) {
-      return Optional.empty(); // going there says so
-    }
+  public boolean isToTakeName() {
+    return lobby.isToTakeName();
   }
 
   /**
@@ -234,12 +202,6 @@ public final class Visit implements Person, AutoCloseable {
     }
     boolean isTable = words.get(0).equals(JOIN) && words.size() == 2;
     return isTable ? new NamedTables(this).taught(words.get(1)) : Optional.empty();
-  }
-
-  private static Optional<Long> number(String text) {
-    boolean isNumber =
-        !text.isEmpty() && text.length() < 18 && text.chars().allMatch(c -> c >= '0' && c <= '9');
-    return isNumber ? Optional.of(Long.parseLong(text)) : Optional.empty();
   }
 
   private Terms terms(List<String> words) throws Refusal {

@@ -305,11 +305,15 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
   private static Optional<LiveSession> game(Visit came, List<String> words) throws Refusal {
     if (words.isEmpty()) {
       return came.back();
-    } else if (came.needsName(words)) {
-      came.askName(words);
-      return Optional.empty();
     }
-    return Optional.of(came.goTo(words));
+    try {
+      return Optional.of(came.goTo(words));
+    } catch (Refusal e) {
+      if (came.isToTakeName()) {
+        return Optional.empty(); // the lobby asks for it
+      }
+      throw e;
+    }
   }
 
   private void talk(Visit came, List<String> words, boolean isTerminal) throws Refusal {
