@@ -14,7 +14,6 @@ import dev.banmen.command.Argument;
 import dev.banmen.command.Command;
 import dev.banmen.game.Family;
 import dev.banmen.game.Side;
-import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.text.Words;
@@ -28,7 +27,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
-/** The commands of a place where people meet. Immutable. */
+/** The commands of a place where people meet, and what they open in the shell. Immutable. */
 final class LobbyAnswers {
   private static final int MOST_SAID = 10;
   private static final int MOST_PAST = 20;
@@ -37,54 +36,17 @@ final class LobbyAnswers {
   private static final long LOOK_MILLIS = 1_000;
   private static final int MOST_COPIED = 1 << 20; // bytes
 
-  /** What is open, and opens something else. */
-  interface Doing {
-    /** The game that is open, if one is. */
-    Optional<LiveSession> game();
-
-    /** What is open as text; empty if nothing is, or it cannot be. */
-    Optional<String> text(int most);
-
-    Answer play(LiveSession game) throws Refusal;
-
-    /** The place of the recording or lesson that is open, to be led through. */
-    Optional<SharedPosition> shown();
-
-    /** The teaching table that is open, if one is. */
-    Optional<TeachingTable> table();
-
-    /** Opens a teaching table. */
-    Answer follow(TeachingTable table);
-
-    Answer read(String file) throws Refusal;
-
-    /** Opens a game as it stands, at its last move. */
-    Answer view(OpenedFile game) throws Refusal;
-
-    /** Closes what is open. */
-    Answer leave() throws Refusal;
-
-    /** Says something while a command is not over. */
-    void say(String line);
-
-    /** Waits for news, at most so long. */
-    Answer await(String seconds) throws Refusal;
-
-    /** Whether the commands are to end soon, whatever they wait for. */
-    boolean isStopped();
-  }
-
   private final Person person;
   private final Lobby place;
   private final LobbyLines sentences;
   private final NamedTables tables;
   private final Words words;
-  private final Doing doing;
+  private final Shell shell;
 
-  LobbyAnswers(Person person, LobbyLines sentences, Doing doing) {
+  LobbyAnswers(Person person, LobbyLines sentences, Shell shell) {
     this.person = person;
     this.sentences = sentences;
-    this.doing = doing;
+    this.shell = shell;
     place = sentences.place();
     tables = new NamedTables(person);
     words = sentences.words();
@@ -95,7 +57,7 @@ final class LobbyAnswers {
       case WHO -> Answer.lines(sentences.presence());
       case TABLES -> Answer.lines(sentences.tables());
       case JOIN -> join(rest);
-      case WATCH -> doing.play(tables.watch(rest));
+      case WATCH -> shell.played(tables.watch(rest));
       case VIEW -> view();
       case NOW -> now(rest);
       case STOP -> stop();
@@ -107,8 +69,8 @@ final class LobbyAnswers {
       case TEACH -> teach(!rest.isEmpty());
       case REMATCH -> rematch();
       case SETTINGS -> settings(rest);
-      case LEAVE -> doing.leave();
-      case WAIT -> doing.await(rest);
+      case LEAVE -> shell.close();
+      case WAIT -> shell.awaited(rest);
       default -> ofPlace(command, rest);
     };
   }
@@ -126,7 +88,9 @@ final class LobbyAnswers {
   /** Sits down at a table, or follows a teaching table. */
   private Answer join(String which) throws Refusal {
     Optional<TeachingTable> taught = tables.taught(which);
-    return taught.isPresent() ? doing.follow(taught.get()) : doing.play(seated(tables.join(which)));
+    return taught.isPresent()
+        ? shell.followed(taught.get())
+        : shell.played(seated(tables.join(which)));
   }
 
   /** Waits until it is clear who has the free seat of a game. */
@@ -145,12 +109,12 @@ final class LobbyAnswers {
     long begun = person.millis();
     long due = SLOW_MILLIS; // until something is said, or it is given up
     try {
-      while (!doing.isStopped() && !isDone.getAsBoolean()) {
+      while (!shell.isStopped() && !isDone.getAsBoolean()) {
         long waited = person.millis() - begun;
         if (waited >= STORE_MILLIS) {
           return;
         } else if (waited >= due) {
-          doing.say(words.text("lobby.saving"));
+          shell.say(words.text("lobby.saving"));
           due = STORE_MILLIS;
         }
         events.tryAcquire(Math.min(due - waited, LOOK_MILLIS), TimeUnit.MILLISECONDS);
@@ -170,12 +134,13 @@ final class LobbyAnswers {
   /** Opens a game that is watched, or over, to step through it while it goes on. */
   private Answer view() throws Refusal {
     Optional<Session> game =
-        doing
+        shell
+            .activity()
             .game()
             .map(LiveSession::now)
             .filter(now -> now.isOver() || now.sidesOf(person.me()).isEmpty());
     return game.isPresent()
-        ? doing.view(person.files().openPlayed(game.get()))
+        ? shell.view(person.files().openPlayed(game.get()))
         : Answer.fault(words.text("lobby.view"));
   }
 
@@ -227,9 +192,9 @@ final class LobbyAnswers {
 
   /** Says something at the table of the open game, else to all who are here. */
   private Answer say(String text) throws Refusal {
-    Optional<LiveSession> game = doing.game();
-    if (doing.table().isPresent()) {
-      doing.table().get().command(Command.SAY, text);
+    Optional<LiveSession> game = shell.activity().game();
+    if (shell.activity().table().isPresent()) {
+      shell.activity().table().get().command(Command.SAY, text);
     } else if (game.isPresent()) {
       person.room().say(game.get(), text);
     } else {
@@ -247,10 +212,11 @@ final class LobbyAnswers {
 
   /** What was said last at the table that is open, else to all who are here. */
   private List<String> said() {
-    return doing
+    return shell
+        .activity()
         .table()
         .map(TeachingTable::said)
-        .or(() -> doing.game().map(game -> person.room().note(game).talk()))
+        .or(() -> shell.activity().game().map(game -> person.room().note(game).talk()))
         .orElseGet(place::chat);
   }
 
@@ -283,7 +249,7 @@ final class LobbyAnswers {
     List<String> found = new ArrayList<>();
     for (String game : person.files().list("").rows()) {
       if (TypedLine.isNumber(wanted) && game.startsWith(wanted + " ")) {
-        return doing.read(game);
+        return shell.read(game);
       } else if (!game.endsWith("/") && hasAll(game, wanted)) {
         found.add(game);
       }
@@ -315,7 +281,8 @@ final class LobbyAnswers {
 
   /** The open game as text, to be taken home. */
   private Answer copy() {
-    return doing
+    return shell
+        .activity()
         .text(MOST_COPIED)
         .map(text -> Answer.lines(text.lines().toList()))
         .orElseGet(() -> Answer.fault(words.text("lobby.copy")));
@@ -323,11 +290,11 @@ final class LobbyAnswers {
 
   /** Opens a teaching table with what is open, and says what to send a friend. */
   private Answer teach(boolean isPrivate) throws Refusal {
-    Optional<SharedPosition> shown = doing.shown();
+    Optional<SharedPosition> shown = shell.activity().shown();
     if (shown.isEmpty()) {
       return Answer.fault(words.text("lobby.teach"));
     }
-    Answer followed = doing.follow(place.teach(shown.get(), isPrivate));
+    Answer followed = shell.followed(place.teach(shown.get(), isPrivate));
     if (followed.isFault()) {
       return followed;
     }
@@ -347,16 +314,16 @@ final class LobbyAnswers {
     if (isYes) {
       return rematch();
     }
-    person.room().declineRematch(doing.game().orElseThrow());
+    person.room().declineRematch(shell.activity().game().orElseThrow());
     return Answer.NONE;
   }
 
   private Answer rematch() throws Refusal {
-    Optional<LiveSession> game = doing.game();
+    Optional<LiveSession> game = shell.activity().game();
     if (game.isEmpty()) {
       return Answer.fault(words.text("lobby.rematch"));
     }
     Optional<LiveSession> next = person.room().rematch(game.get());
-    return next.isPresent() ? doing.play(next.get()) : Answer.NONE; // the note says it
+    return next.isPresent() ? shell.played(next.get()) : Answer.NONE; // the note says it
   }
 }

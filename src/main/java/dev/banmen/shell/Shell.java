@@ -4,7 +4,6 @@ import dev.banmen.app.Lobby;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TableStatus.RematchState;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.command.Argument;
@@ -419,75 +418,39 @@ public final class Shell {
   }
 
   private LobbyAnswers meeting() {
-    return new LobbyAnswers(person, met.orElseThrow(), new OpenHere());
+    return new LobbyAnswers(person, met.orElseThrow(), this);
   }
 
-  /** What commands of a place where people meet do with what is open here. */
-  private final class OpenHere implements LobbyAnswers.Doing {
-    @Override
-    public Optional<LiveSession> game() {
-      return activity.game();
-    }
-
-    @Override
-    public Optional<String> text(int most) {
-      return activity.text(most);
-    }
-
-    @Override
-    public Answer play(LiveSession game) {
-      return played(game);
-    }
-
-    @Override
-    public Optional<SharedPosition> shown() {
-      return activity.shown();
-    }
-
-    @Override
-    public Optional<TeachingTable> table() {
-      return activity.table();
-    }
-
-    @Override
-    public Answer follow(TeachingTable table) {
-      return followed(table);
-    }
-
-    @Override
-    public Answer read(String file) throws Refusal {
-      return Shell.this.read(file);
-    }
-
-    @Override
-    public Answer view(OpenedFile game) throws Refusal {
-      return atEnd(Shell.this.read(game.name(), game));
-    }
-
-    @Override
-    public Answer leave() {
-      Answer left = turnTo(Activity.NONE);
-      return left.and(found().orElseGet(() -> Answer.lines(met.orElseThrow().summary())));
-    }
-
-    @Override
-    public void say(String line) {
-      output.say(line);
-    }
-
-    @Override
-    public Answer await(String seconds) {
-      return awaited(seconds);
-    }
-
-    @Override
-    public boolean isStopped() {
-      return isStopped;
-    }
+  Activity activity() {
+    return activity;
   }
 
-  /** Waits until there are news, or somebody waits for the person who types. */
-  private Answer awaited(String typed) {
+  /** Opens a game as it stands, at its last move. */
+  Answer view(OpenedFile game) {
+    return atEnd(read(game.name(), game));
+  }
+
+  /** Closes what is open. */
+  Answer close() {
+    Answer left = turnTo(Activity.NONE);
+    return left.and(found().orElseGet(() -> Answer.lines(met.orElseThrow().summary())));
+  }
+
+  /** Says something while a command is not over. */
+  void say(String line) {
+    output.say(line);
+  }
+
+  boolean isStopped() {
+    return isStopped;
+  }
+
+  /**
+   * Waits until there are news, or somebody waits for the person who types.
+   *
+   * @param typed at most so many seconds; empty for as long as any command waits
+   */
+  Answer awaited(String typed) {
     if (!typed.isEmpty() && !TypedLine.isNumber(typed)) {
       return Answer.fault(words.text("lobby.wait"));
     }
@@ -571,14 +534,14 @@ public final class Shell {
     return played(new TypedTerms(person).begin(parts.get(0), parts.subList(1, parts.size())));
   }
 
-  private Answer played(LiveSession game) {
+  Answer played(LiveSession game) {
     PlayedGame next = new PlayedGame(person, game);
     String notice = person.room().notice();
     Answer answer = turnTo(next).and(notice.isEmpty() ? Answer.NONE : Answer.of(notice));
     return answer.and(next.opening()).and(next.note());
   }
 
-  private Answer followed(TeachingTable table) {
+  Answer followed(TeachingTable table) {
     try {
       FollowedTable next = new FollowedTable(person, table);
       return turnTo(next).and(next.opening());
@@ -629,7 +592,7 @@ public final class Shell {
     return person.files().isRecording(file) ? read(file) : played(person.room().continueFrom(file));
   }
 
-  private Answer read(String file) throws Refusal {
+  Answer read(String file) throws Refusal {
     return read(file, person.files().open(file));
   }
 
