@@ -120,18 +120,17 @@ final class EditAnswers {
   }
 
   private Answer delete() {
-    if (recordCursor().node() == RecordTree.ROOT) {
-      return Answer.fault(sayings.text("record.root"));
+    Optional<String> why = openRecord.sentences().noDeleting();
+    if (why.isPresent()) {
+      return Answer.fault(why.get());
     }
     return described(recordCursor().deleted(), openRecord.sentences().deleted());
   }
 
   private Answer moved(int by) {
-    if (recordCursor().branch() == RecordTree.ROOT) {
-      return Answer.fault(sayings.text("record.variation.not"));
-    } else if (!recordCursor().canMove(by)) {
-      return Answer.fault(
-          sayings.text(by < 0 ? "record.variation.first" : "record.variation.last"));
+    Optional<String> why = openRecord.sentences().noMoving(by);
+    if (why.isPresent()) {
+      return Answer.fault(why.get());
     }
     RecordCursor there = recordCursor().moved(by);
     RecordTree tree = there.tree();

@@ -6,7 +6,6 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
-import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.Markup;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.Stroke;
@@ -50,26 +49,26 @@ final class RecordEdits {
 
   /** Moves the current variation one place earlier (-1) or later (1) among its siblings. */
   static PageResult moved(RecordPage page, int by) {
-    RecordCursor recordCursor = page.recordCursor();
-    if (recordCursor.branch() == RecordTree.ROOT) {
-      return say(page, page.words().text("record.variation.not"));
-    }
-    return recordCursor.canMove(by)
-        ? page.changed(recordCursor.moved(by))
-        : say(page, page.words().text(by < 0 ? "record.variation.first" : "record.variation.last"));
+    return sentences(page)
+        .noMoving(by)
+        .map(why -> say(page, why))
+        .orElseGet(() -> page.changed(page.recordCursor().moved(by)));
+  }
+
+  private static NodeSentences sentences(RecordPage page) {
+    return new NodeSentences(page.recordCursor(), new GameSentences(page.game(), page.words()));
   }
 
   static PageResult delete(RecordPage page) {
-    RecordCursor recordCursor = page.recordCursor();
-    if (recordCursor.node() == RecordTree.ROOT) {
-      return say(page, page.words().text("record.root"));
+    Optional<String> why = sentences(page).noDeleting();
+    if (why.isPresent()) {
+      return say(page, why.get());
     }
     boolean isBack =
         page.is(Mode.TRYING) && page.view().pane() == RecordPane.BOARD; // what u does there
-    String deleted =
-        new NodeSentences(recordCursor, new GameSentences(page.game(), page.words())).deleted();
     String back = page.words().text(isBack ? "record.back.trying" : "record.back");
-    return page.saying(Sentences.of(deleted, back)).changed(recordCursor.deleted());
+    return page.saying(Sentences.of(sentences(page).deleted(), back))
+        .changed(page.recordCursor().deleted());
   }
 
   /** Saves unsaved changes in the recording's draft, and shows them. */
