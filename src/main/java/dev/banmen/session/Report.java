@@ -14,15 +14,8 @@ import java.util.Optional;
 public sealed interface Report {
   Report NONE = new None();
 
-  /** Whether only the sender sees this: it is in no state of the game that others see, too. */
-  default boolean isForSender() {
-    return this instanceof Seated
-        || this instanceof AlreadyPending
-        || this instanceof AlreadyDeclined
-        || this instanceof Barred
-        || this instanceof NoTime
-        || this instanceof TooLate;
-  }
+  /** A report that only the sender sees: it is in no state of the game that others see, too. */
+  sealed interface ForSender extends Report {}
 
   /** Nothing to report. */
   record None() implements Report {}
@@ -38,7 +31,7 @@ public sealed interface Report {
   record Refused(Move move, String written, Miss miss) implements Report {}
 
   /** The sender does not play that side, and nothing has changed: only they see this. */
-  record Seated(Side side, Seat seat) implements Report {}
+  record Seated(Side side, Seat seat) implements ForSender {}
 
   /** A side asks something of the other. */
   record Asked(Request request) implements Report {}
@@ -50,13 +43,13 @@ public sealed interface Report {
   record Declined(Request request) implements Report {}
 
   /** There is already an unanswered request, and nothing has changed: only the sender sees this. */
-  record AlreadyPending(Request request) implements Report {}
+  record AlreadyPending(Request request) implements ForSender {}
 
   /**
    * The other side has declined that request at this position, and nothing has changed: only the
    * sender sees this.
    */
-  record AlreadyDeclined(Request request) implements Report {}
+  record AlreadyDeclined(Request request) implements ForSender {}
 
   /** A side continues the game instead of agreeing to the count. */
   record Resumed(Side side) implements Report {}
@@ -82,7 +75,7 @@ public sealed interface Report {
   record Failed(Side side, SeatFault fault) implements Report {}
 
   /** That is not possible at this table, and nothing has changed: only the sender sees this. */
-  record Barred(Event event) implements Report {
+  record Barred(Event event) implements ForSender {
     /** Says it; play does not resume while the other player is away. */
     public String sentence(Language language) {
       Event asked = event instanceof Event.IfCurrent answer ? answer.event() : event;
@@ -92,8 +85,8 @@ public sealed interface Report {
   }
 
   /** The sender would have no time left there, and nothing has changed: only they see this. */
-  record NoTime() implements Report {}
+  record NoTime() implements ForSender {}
 
   /** The session changed before the event, which has not happened: only the sender sees this. */
-  record TooLate() implements Report {}
+  record TooLate() implements ForSender {}
 }

@@ -188,6 +188,8 @@ final class ReportedGame {
       return tooLate();
     }
     String said = sentences(after).of(after.report());
-    return after.report().isForSender() ? Answer.fault(said) : Answer.of(said, state(after));
+    return after.report() instanceof Report.ForSender
+        ? Answer.fault(said)
+        : Answer.of(said, state(after));
   }
 }

@@ -23,7 +23,7 @@ record RequestAnswers(ReportedGame game) {
       return Answer.fault(why.get());
     }
     Session after = game.submit(new Event.Undo());
-    if (after.report().isForSender() || after.report() instanceof Report.Asked) {
+    if (after.report() instanceof Report.ForSender || after.report() instanceof Report.Asked) {
       return asked(after);
     } else if (!GameStatus.isNew(before, after)) {
       return fault("nothing.undo");

@@ -220,7 +220,8 @@ public record GamePage(
         next.ticket() == session.ticket() && next.refusedMoves() == session.refusedMoves();
     boolean isKnown = // a state that all see does not take back what is said to this player alone
         next.report() == session.report()
-            || session.report().isForSender() && !next.report().isForSender();
+            || session.report() instanceof Report.ForSender
+                && !(next.report() instanceof Report.ForSender);
     if (isUnchanged && isKnown) {
       return this;
     }
