@@ -10,10 +10,13 @@ import dev.banmen.game.facet.HasCoach;
 import dev.banmen.game.facet.HasDemo;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
+import dev.banmen.lesson.reader.LessonFiles;
+import dev.banmen.lesson.reader.LessonReader.ReadLesson;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.study.CoachState;
+import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageFactory;
@@ -27,6 +30,7 @@ import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.page.options.SettingsPage;
 import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.page.view.RecordPage;
+import java.io.IOException;
 import java.util.Optional;
 
 /** Makes all pages, and opens the first one. Stateless. */
@@ -79,6 +83,18 @@ public final class PageMaker implements PageFactory {
     LessonPage page =
         LessonPage.of(words, LessonSession.at(lesson, lessons.progress().resume(lesson)));
     return draft.map(page::watching).orElse(page);
+  }
+
+  @Override
+  public Page problem(Pages pages, OpenedFile opened, int game) throws Refusal {
+    try {
+      ReadLesson read =
+          LessonFiles.problems(opened.name(), opened.archive(), pages.person().games());
+      Lesson lesson = read.lesson().orElseThrow(() -> new Refusal(read.faults().get(0).text()));
+      return LessonPage.of(pages.words(), LessonSession.at(lesson, game));
+    } catch (IOException e) {
+      throw new Refusal(Printable.of(pages.words().text("record.unread", opened.name(), e)));
+    }
   }
 
   @Override

@@ -112,7 +112,7 @@ class LayerTest {
       tui.page.options, app game text tui.board tui.canvas tui.keys tui.page tui.text tui.theme
       tui.page.review, app game game.bot game.facet lesson say study tui.board tui.page SCREEN
       tui.page.play, command app game game.bot game.facet record session study PAGES tui.page.edit SCREEN
-      tui.page.view, command app game game.facet game.record record study PAGES SCREEN
+      tui.page.view, command app game game.facet game.record lesson.reader record study PAGES SCREEN
       server.rating, rating
       server.store, rating server.rating storage text
       server.store.sqlite, rating schedule server.rating server.store storage
@@ -126,7 +126,7 @@ class LayerTest {
       app.local.settings, app app.local.host app.local.lessons bot game gtp.client lesson.review session settings storage text
       app.local.games, app app.local.files app.local.host app.local.journals app.local.settings bot game game.bot game.record gtp.client record session session.text storage text
       app.local, app app.local.files app.local.games app.local.host app.local.journals app.local.lessons app.local.settings drill game storage
-      tui, app drill game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.drill tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
+      tui, app drill game game.facet game.record lesson lesson.reader record session study text tui.canvas tui.keys tui.page tui.page.drill tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
       server.people, app schedule server.address server.monitor server.store session session.text text
       server.teaching, command app game game.record record schedule server.people server.store text
       server.tables, app bot game game.record rating record schedule server.address server.hook server.monitor server.people server.rating server.store server.teaching session session.text solve text

@@ -1,10 +1,12 @@
 package dev.banmen.lesson.reader;
 
 import dev.banmen.game.Games;
+import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Fault;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.lesson.reader.LessonReader.ReadLesson;
 import dev.banmen.record.Formats;
 import java.io.IOException;
@@ -18,6 +20,9 @@ import java.util.Optional;
  */
 public record LessonFiles(Games games, Formats formats) {
   public static final String MARKDOWN = ".md";
+
+  /** The most nodes of a game that is a problem even if nothing marks an answer. */
+  private static final int SHORT = 50;
 
   /** The maximum size of a file of problems. */
   static final int MOST_BYTES = 64 << 20;
@@ -50,6 +55,20 @@ public record LessonFiles(Games games, Formats formats) {
     } catch (InputFault fault) {
       return new ReadLesson(Optional.empty(), List.of(Fault.of(fault)));
     }
+  }
+
+  /** Reads the games of a file that is open as problems. */
+  public static ReadLesson problems(String id, Archive archive, Games games) throws IOException {
+    return ProblemReader.read(id, archive, games);
+  }
+
+  /** Whether a game is a problem: both sides are set up, and a short tree or a mark answers it. */
+  public static boolean isProblem(RecordTree tree) {
+    int first = tree.firstChild(RecordTree.ROOT);
+    return first != RecordTree.NONE
+        && tree.property(RecordTree.ROOT, "AB").isPresent()
+        && tree.property(RecordTree.ROOT, "AW").isPresent()
+        && (tree.size() <= SHORT || RightAnswers.of(tree, first).isMarked());
   }
 
   private boolean isRecording(String name, byte[] head) {

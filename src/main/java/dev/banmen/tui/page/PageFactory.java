@@ -20,6 +20,9 @@ public interface PageFactory {
   /** Makes the page of the lesson in a file; it watches the file. */
   Page lesson(Pages pages, String file) throws Refusal;
 
+  /** Makes the page that asks a game of a file, from 0, as a problem, and then those after it. */
+  Page problem(Pages pages, OpenedFile opened, int game) throws Refusal;
+
   Page drills(Pages pages);
 
   Page folder(Pages pages, String folder);

@@ -109,6 +109,9 @@ final class RecordKeyLine {
     RecordCursor recordCursor = page.recordCursor();
     taught(hints, page);
     hints.add(KeyHint.sides(page.words(), "record.key.walk"));
+    if (page.isProblem()) {
+      hints.add(KeyHint.of(page.words(), KeyType.Enter, "record.key.solve"));
+    }
     if (page.isExplaining()) {
       hints.add(KeyHint.of(page.words(), KeyType.Enter, "record.key.there"));
     }

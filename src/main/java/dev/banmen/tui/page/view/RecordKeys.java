@@ -117,7 +117,7 @@ final class RecordKeys {
       case ESCAPE, QUIT -> close(page);
       case ENTER ->
           page.view().pane() == RecordPane.BOARD
-              ? page.unused(key)
+              ? page.isProblem() ? solving(page) : page.unused(key)
               : page.with(page.view().in(RecordPane.BOARD)).show();
       case DELETE -> RecordEdits.delete(page);
       case DIGIT -> typing(page, "g" + Character.toString(key.getCharacter())).show();
@@ -150,6 +150,15 @@ final class RecordKeys {
       case EARLIER -> RecordEdits.moved(page, -1);
       case LATER -> RecordEdits.moved(page, 1);
       default -> page.unused(key);
+    };
+  }
+
+  /** Asks the game as a problem. */
+  private static PageResult.PortAction solving(RecordPage page) {
+    return (pages, person) -> {
+      EditableRecord record = page.recordCursor().record();
+      Page problem = pages.factory().problem(pages, record.file(), record.game());
+      new PageResult.Open(problem, page).follow(pages);
     };
   }
 

@@ -12,6 +12,7 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
+import dev.banmen.lesson.reader.LessonFiles;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PastedMoves;
@@ -126,7 +127,8 @@ public record RecordPage(
             : isReadOnly ? words.text("record.read.only", record.file().hindrance()) : "";
     int notes = record.notes().size();
     String repaired = notes > 0 ? words.text("record.repaired", notes) : "";
-    return saying(Sentences.of(only, repaired));
+    String problem = isProblem() ? words.text("record.problem") : "";
+    return saying(Sentences.of(only, repaired, problem));
   }
 
   private RecordPage withDraft(Recording draft, boolean isOutdated) {
@@ -167,6 +169,15 @@ public record RecordPage(
 
   public boolean is(Mode mode) {
     return view.is(mode);
+  }
+
+  /** Whether this is the start of a problem, which can be solved before its answers are shown. */
+  boolean isProblem() {
+    RecordCursor here = recordCursor();
+    return here.node() == RecordTree.ROOT
+        && is(Mode.WALKING)
+        && teaching().isEmpty()
+        && LessonFiles.isProblem(here.tree());
   }
 
   @Override

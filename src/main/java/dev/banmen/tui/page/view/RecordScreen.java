@@ -67,7 +67,7 @@ final class RecordScreen {
     Site cursor = page.hasCursor() ? page.board().cursor() : played.orElse(NOWHERE);
     Overlay layer = Layers.overlay(page.shown(), page.board().layer());
     Scene scene = Scene.of(page.shown(), cursor, page.legal(), overlay).withLayer(layer);
-    boolean isPlain = !page.is(Mode.WALKING) || page.isExplaining();
+    boolean isPlain = !page.is(Mode.WALKING) || page.isExplaining() || page.isProblem();
     Ghosts ghosts = isPlain ? Ghosts.NONE : page.board().look().ghosts();
     NodeView shown = Teaching.marked(page, lettered(page.recordCursor(), ghosts));
     SignPainter.paint(canvas, view, scene, withArrow(page, shown));

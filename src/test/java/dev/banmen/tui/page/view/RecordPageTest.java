@@ -32,6 +32,7 @@ import dev.banmen.tui.page.CommandLaws;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.files.TablePage;
+import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.page.view.RecordFrame.PaneExtents;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
@@ -118,6 +119,25 @@ public class RecordPageTest {
       assertThat(evening.text()).contains("The moves you tried are a", "b goes there.");
       assertThat(number(evening.types(END))).isEqualTo(all);
     }
+  }
+
+  @Test
+  void aProblemIsOfferedAndItsAnswersAreNotShown() throws Refusal {
+    Scribe problem =
+        new Scribe("go", Map.of("size", "9"))
+            .marks("AB", "A1", "C3")
+            .marks("AW", "B1", "A3")
+            .plays("B A2", "W B2")
+            .back(RecordTree.ROOT)
+            .plays("B C2");
+    Evening evening = evening(problem);
+    assertThat(evening.text()).contains("A problem: Enter asks you", "Enter solve");
+    assertThat(evening.text()).doesNotContain(" a ", " b ");
+    evening.types("\r");
+    assertThat(evening.shown()).isInstanceOf(LessonPage.class);
+    assertThat(evening.types(":A2\r", "\r").text()).contains("Right.");
+    assertThat(page(evening.types("q")).isProblem()).isTrue();
+    assertThat(page(evening.types(Evening.RIGHT)).isProblem()).isFalse();
   }
 
   @Test
