@@ -27,6 +27,8 @@ public record Terms(
     TimeControl time,
     Seat black,
     Seat white) {
+  private static final int LARGE = 13;
+
   public Terms {
     chosen = Collections.unmodifiableMap(new LinkedHashMap<>(chosen));
   }
@@ -35,6 +37,13 @@ public record Terms(
   public static Terms of(String family, Map<String, String> chosen) {
     return new Terms(
         family, chosen, Optional.empty(), TimeControl.NONE, Seat.AT_KEYBOARD, Seat.AT_KEYBOARD);
+  }
+
+  /** A first game against the weakest computer player, on nine lines where a board has far more. */
+  public static Terms first(Family family) {
+    boolean isLarge = family.game(Map.of()).size().rows() > LARGE;
+    return of(family.id(), isLarge ? Map.of("size", "9") : Map.of())
+        .between(Seat.AT_KEYBOARD, new ComputerSeat(1, Optional.empty()).seat());
   }
 
   /** These terms with a position set up by hand. */

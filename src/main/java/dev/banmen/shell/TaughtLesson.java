@@ -30,6 +30,7 @@ import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.say.GameSentences;
 import dev.banmen.say.LessonSentences;
 import dev.banmen.say.NodeSentences;
+import dev.banmen.session.Terms;
 import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -273,7 +274,17 @@ final class TaughtLesson implements Activity {
     return Answer.of(
         sayings.text("lesson.over", session.lesson().title()),
         sayings.text("lesson.over.next"),
+        play(),
         source.isEmpty() ? "" : sayings.text("lesson.source", source));
+  }
+
+  /** Says how to play the lesson's game. */
+  private String play() {
+    String id = session.lesson().game().id();
+    Terms first = Terms.first(person.games().find(id).orElseThrow());
+    StringBuilder typed = new StringBuilder(id);
+    first.chosen().forEach((key, value) -> typed.append(" " + key + "=" + value));
+    return sayings.text("lesson.over.play", typed, first.white().holder().id());
   }
 
   private Answer hint() {

@@ -108,7 +108,7 @@ class LayerTest {
       tui.page.help, game game.facet picture record tui.board tui.page SCREEN
       tui.page.home, command app bot game game.facet game.record record session tui.board tui.page SCREEN
       tui.page.drill, command app drill game game.drill game.facet rating record study tui.board tui.page SCREEN
-      tui.page.learn, command SCREEN app game lesson lesson.review record say study tui.board tui.page
+      tui.page.learn, command SCREEN app game lesson lesson.review record say session study tui.board tui.page
       tui.page.options, app game text tui.board tui.canvas tui.keys tui.page tui.text tui.theme
       tui.page.review, app game game.bot game.facet lesson say study tui.board tui.page SCREEN
       tui.page.play, command app game game.bot game.facet record session study PAGES tui.page.edit SCREEN

@@ -31,6 +31,7 @@ final class LessonKeyLine {
     }
     hints.add(KeyHint.of(page.words(), 'q', "key.quit"));
     if (page.session().isOver()) {
+      hints.add(hint(page, 'p', "play"));
       return hints;
     }
     if (canPass(page)) {

@@ -8,6 +8,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Site;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.LessonSession;
+import dev.banmen.session.Terms;
 import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
@@ -50,7 +51,7 @@ final class LessonKeys {
       case HINT -> page.came(page.session().hint());
       case EXPLAIN -> page.explained().show();
       case UNDO -> undo(page);
-      case PASS -> pass(page);
+      case PASS -> page.session().isOver() ? playing(page) : pass(page);
       case LAYER -> page.withNextLayer().show();
       case LARGER, SMALLER -> page.zoomed(Zoom.by(key), screen).show();
       default -> page.unused(key);
@@ -74,6 +75,15 @@ final class LessonKeys {
   static PageResult help(LessonPage page) {
     return new PageResult.Open(
         TextPage.help(page.words(), page.words().text("lesson.help.text")), page);
+  }
+
+  /** Starts a first game after a lesson. */
+  private static PageResult.PortAction playing(LessonPage page) {
+    return (pages, person) -> {
+      String id = page.session().lesson().game().id();
+      Terms first = Terms.first(person.games().find(id).orElseThrow());
+      new PageResult.Begin(first, page, Optional.of(page), Optional.empty()).run(pages, person);
+    };
   }
 
   private static LessonSession back(LessonPage page) {

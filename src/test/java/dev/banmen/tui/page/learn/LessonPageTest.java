@@ -31,6 +31,7 @@ import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.CommandLaws;
 import dev.banmen.tui.page.LongPage;
 import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.play.GamePage;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -300,6 +301,18 @@ class LessonPageTest {
     assertThat(flat(evening.types("\r")))
         .contains("Well done! Lesson finished: Capture.", "What you learned: Take it")
         .doesNotContain("docs/");
+  }
+
+  @Test
+  void theEndOfALessonOffersTheGame() {
+    Lesson lesson = Taught.named("go/01-the-board");
+    Evening evening = evening(lesson, 80, 24, Glyphs.UNICODE);
+    evening.types("n".repeat(lesson.steps().size()));
+    assertThat(flat(evening)).contains("p starts a game of Go against the computer, level 1");
+    evening.types("p");
+    assertThat(evening.shown()).isInstanceOf(GamePage.class);
+    assertThat(house.began.now().terms().chosen()).containsEntry("size", "9");
+    assertThat(house.began.now().terms().white().holder().id()).isEqualTo("bot:1");
   }
 
   /** A practised game shows the boxes of both, and says at the end who won, by how many. */
