@@ -188,12 +188,21 @@ public final class Pending<T> {
   /** Gives up the work: nobody wants its outcome. */
   public void giveUp() {
     if (isGivenUp.compareAndSet(false, true)) {
-      result.thenAccept(
-          late -> {
-            if (late != null) {
-              unwanted.accept(late);
-            }
-          });
+      result.thenAccept(this::drop);
+    }
+  }
+
+  /**
+   * Closes or deletes an outcome that comes too late; what that throws is logged, as of a thread.
+   */
+  private void drop(T late) {
+    try {
+      if (late != null) {
+        unwanted.accept(late);
+      }
+    } catch (RuntimeException | Error fault) {
+      Thread thread = Thread.currentThread();
+      thread.getUncaughtExceptionHandler().uncaughtException(thread, fault);
     }
   }
 }

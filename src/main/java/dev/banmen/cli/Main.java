@@ -19,9 +19,6 @@ import java.util.Optional;
 
 /** The program's entry. */
 public final class Main {
-  /** Names the archive that Java uses or is about to write, if the launcher has found a place. */
-  static final String ARCHIVE = "BANMEN_ARCHIVE";
-
   private Main() {}
 
   /** Runs one command and ends the process with its exit code. */
@@ -37,7 +34,7 @@ public final class Main {
         new CommandContext(host, Catalog.ALL.in(language), StandardStreams.ofProcess());
     int code = new Program(context, new ScreenFrontend(host)).run(args);
     if (code == ExitCode.USAGE) {
-      dropArchive(host.variable(ARCHIVE));
+      dropArchive(HostEnvironment.archive());
     }
     if (isJudge) {
       // All is written, and no hook is set. Since Java 21 an orderly exit first searches all jars

@@ -59,7 +59,7 @@ record ScreenFrontend(
     boolean isLocal = surface == PageHost.TERMINAL;
     boolean isLine = isLocal && (given.isLine() || LineFrontend.isAllThereIs(host));
     if (isLocal) {
-      NativeLibrary.prepare(host.variable(Main.ARCHIVE));
+      NativeLibrary.prepare(HostEnvironment.archive());
     }
     StringBuilder notice = new StringBuilder();
     Preferences.Loaded loaded = isLocal ? settings(games, notice) : Preferences.Loaded.DEFAULTS;

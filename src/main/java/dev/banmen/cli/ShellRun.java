@@ -1,6 +1,7 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.local.Library;
+import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.cli.options.CommandContext;
@@ -50,7 +51,7 @@ record ShellRun(CommandContext context) {
   /** Runs the line mode without an opening; a script needs no greeting. */
   int run(boolean isPlain) {
     if (!isPlain) {
-      NativeLibrary.prepare(context.variables().getOrDefault(Main.ARCHIVE, ""));
+      NativeLibrary.prepare(HostEnvironment.archive());
     }
     return isPlain || !Editor.isPossible()
         ? run(library(), new Greeting(false))

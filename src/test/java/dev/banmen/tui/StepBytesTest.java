@@ -93,7 +93,7 @@ class StepBytesTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  @Tag("thorough")
+  @Tag("long")
   void everyStepTakesFewBytesInEveryThemeAndDepth(
       String game, Map<String, String> options, Extent screen) throws Exception {
     for (Depth depth : COLORS) {

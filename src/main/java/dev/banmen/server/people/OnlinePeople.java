@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -15,17 +16,21 @@ public class OnlinePeople {
   private final List<OnlinePerson> all = new CopyOnWriteArrayList<>();
   private final Set<Long> forgotten = ConcurrentHashMap.newKeySet(); // people
   private volatile boolean isClosed;
-  private volatile List<String> names; // null when it has to be counted again
+  private final AtomicLong changes = new AtomicLong(); // of who is here, and of their names
+  private volatile Named named = new Named(-1, List.of());
+
+  /** The names after so many changes. */
+  private record Named(long changes, List<String> names) {}
 
   public void add(OnlinePerson person) {
     all.add(person);
-    names = null;
+    changes.incrementAndGet();
   }
 
   /** Removes somebody who leaves; false if they are gone already. */
   public boolean remove(OnlinePerson person) {
     boolean isHere = all.remove(person);
-    names = null;
+    changes.incrementAndGet();
     return isHere;
   }
 
@@ -50,12 +55,11 @@ public class OnlinePeople {
 
   /** The names of those who are here, each once, in order. */
   public List<String> names() {
-    List<String> known = names;
-    if (known == null) {
-      known = all.stream().map(OnlinePerson::name).distinct().sorted().toList();
-      names = known;
+    long now = changes.get(); // before looking: what changes meanwhile is looked for again
+    if (named.changes() != now) {
+      named = new Named(now, all.stream().map(OnlinePerson::name).distinct().sorted().toList());
     }
-    return known;
+    return named.names();
   }
 
   /** What somebody who is here is called; empty if they are not. */
@@ -74,7 +78,7 @@ public class OnlinePeople {
   /** Calls a person so at all their terminals. */
   public void rename(long person, String name) {
     of(person).forEach(one -> one.called(name));
-    names = null;
+    changes.incrementAndGet();
     each(one -> true, one -> one.renamed(person));
   }
 

@@ -1,6 +1,6 @@
 /**
- * Games in play as text, and back: a journal line by line, what is left of a damaged one, a summary
- * without playing it, and the format in which such games are records. Pure.
+ * Games in play as text, and back: a journal line by line, what is left of a damaged one, and the
+ * format in which such games are records. Pure.
  *
  * <p>Must not read a clock, a terminal or a file.
  */

@@ -17,7 +17,7 @@ public record Messages(
     Optional<Explanation> explanation,
     boolean isEarlierShown,
     Notices notices,
-    TypedCommands commands) {
+    CommandHistory commands) {
   /** What ends a game, and is asked about first. */
   public enum Confirmation {
     RESIGN,
@@ -63,7 +63,7 @@ public record Messages(
   }
 
   public static final Messages NONE =
-      new Messages(true, Optional.empty(), false, Notices.NONE, TypedCommands.NONE);
+      new Messages(true, Optional.empty(), false, Notices.NONE, CommandHistory.NONE);
 
   public String notice() {
     return notices.notice();
@@ -177,7 +177,7 @@ public record Messages(
     return new Messages(showsReport, explanation, isEarlierShown, next, commands);
   }
 
-  private Messages with(TypedCommands next) {
+  private Messages with(CommandHistory next) {
     return new Messages(showsReport, explanation, isEarlierShown, notices, next);
   }
 }

@@ -34,6 +34,7 @@ public record HostEnvironment(
     Optional<String> launcher) {
   private static final String TILDE = "~/";
 
+  private static final String ARCHIVE = "banmen.archive";
   private static final String LOCALE = "banmen.locale";
 
   private static final String ANY_LOCALE = "LC_ALL";
@@ -61,6 +62,11 @@ public record HostEnvironment(
         Optional.ofNullable(System.getProperty(LOCALE)),
         Optional.ofNullable(System.getProperty(PIPED)),
         Optional.ofNullable(System.getProperty(LAUNCHER)));
+  }
+
+  /** The archive that Java uses or is about to write, as the launcher says; empty without one. */
+  public static String archive() {
+    return System.getProperty(ARCHIVE, "");
   }
 
   /** The program as this person can type it: the launcher's path, unless it is on {@code PATH}. */

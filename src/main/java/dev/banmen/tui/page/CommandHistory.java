@@ -7,17 +7,17 @@ import java.util.Optional;
 /**
  * The command being typed, how far back in history it is, and the history, oldest first. Immutable.
  */
-public record TypedCommands(Optional<CommandLineEdit> entry, int recalled, List<String> history) {
+public record CommandHistory(Optional<CommandLineEdit> entry, int recalled, List<String> history) {
   private static final int LONGEST_HISTORY = 100;
 
-  static final TypedCommands NONE = new TypedCommands(Optional.empty(), 0, List.of());
+  static final CommandHistory NONE = new CommandHistory(Optional.empty(), 0, List.of());
 
-  TypedCommands typing(Optional<CommandLineEdit> line) {
-    return new TypedCommands(line, 0, history);
+  CommandHistory typing(Optional<CommandLineEdit> line) {
+    return new CommandHistory(line, 0, history);
   }
 
   /** Ends the command, and adds it to the history unless it repeats the last one. */
-  TypedCommands typed(String command) {
+  CommandHistory typed(String command) {
     List<String> next = new ArrayList<>(history);
     if (!command.isEmpty() && (next.isEmpty() || !next.get(next.size() - 1).equals(command))) {
       next.add(command);
@@ -25,16 +25,16 @@ public record TypedCommands(Optional<CommandLineEdit> entry, int recalled, List<
     if (next.size() > LONGEST_HISTORY) {
       next.remove(0);
     }
-    return new TypedCommands(Optional.empty(), 0, List.copyOf(next));
+    return new CommandHistory(Optional.empty(), 0, List.copyOf(next));
   }
 
   /** With the command typed this many before the new one; 0 is the new one. */
-  TypedCommands recalling(int back) {
+  CommandHistory recalling(int back) {
     int wanted = Math.max(0, Math.min(history.size(), back));
     CommandLineEdit line =
         wanted == 0
             ? CommandLineEdit.EMPTY
             : new CommandLineEdit(history.get(history.size() - wanted));
-    return new TypedCommands(Optional.of(line), wanted, history);
+    return new CommandHistory(Optional.of(line), wanted, history);
   }
 }
