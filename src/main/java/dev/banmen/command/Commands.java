@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The commands of one front end at one place: reads, completes and explains them. Immutable; for
@@ -110,18 +111,30 @@ public final class Commands {
     String other =
         expected.isEmpty() ? words.text("expected.command") : words.text("expected.both", expected);
     String name = firstWord(line).toLowerCase(Locale.ROOT);
-    if (Command.of(name).isPresent()) {
-      FrontEnd elsewhere = end == FrontEnd.SCREEN ? FrontEnd.LINES : FrontEnd.SCREEN;
-      boolean isThere =
-          new Commands(elsewhere, here, words.language()).read(name).command().isPresent();
-      return isThere
-          ? words.text(elsewhere == FrontEnd.SCREEN ? "unknown.screen" : "unknown.lines", name)
+    Optional<Command> known = Command.of(name);
+    if (known.isPresent()) {
+      return isElsewhere(known.get())
+          ? words.text("unknown." + elsewhere().id(), name)
           : words.text("unknown.here", name, other);
     }
     String shown = line.length() > LONGEST ? line.substring(0, LONGEST) : line;
     return EditDistance.nearest(name, known())
         .map(near -> words.text("unknown.near", shown, near))
         .orElseGet(() -> words.text("unknown", shown, other));
+  }
+
+  private FrontEnd elsewhere() {
+    return end == FrontEnd.SCREEN ? FrontEnd.LINES : FrontEnd.SCREEN;
+  }
+
+  /** Whether only the other front end has a command, here or at all. */
+  private boolean isElsewhere(Command command) {
+    return use(command, EnumSet.allOf(Where.class)).isEmpty()
+        || at(elsewhere()).read(command).isPresent();
+  }
+
+  private Commands at(FrontEnd other) {
+    return new Commands(other, here, words.language());
   }
 
   /** Lists the commands. */
@@ -147,28 +160,47 @@ public final class Commands {
 
   /** Explains a command by its word; empty if there is none. */
   public Optional<String> explained(String word) {
-    return Command.of(word.toLowerCase(Locale.ROOT))
-        .map(
-            command ->
-                read(command).isPresent()
-                    ? help(command)
-                    : words.text("help.elsewhere", command.word(), meaning(command)));
+    return Command.of(word.toLowerCase(Locale.ROOT)).map(this::explained);
   }
 
-  private String help(Command command) {
-    return words.text("help.of", use(command), meaning(command));
+  private String explained(Command command) {
+    if (read(command).isPresent()) {
+      return help("help.of", command);
+    } else if (isElsewhere(command)) {
+      return at(elsewhere()).nearest(command).help("help." + elsewhere().id(), command);
+    }
+    return nearest(command).help("help.elsewhere", command);
+  }
+
+  /** The commands here, or at the first place that has this one. */
+  private Commands nearest(Command command) {
+    Optional<Where> first =
+        Arrays.stream(Where.values())
+            .filter(place -> command.argument(end, place).isPresent())
+            .findFirst();
+    return read(command).isPresent()
+        ? this
+        : new Commands(end, EnumSet.of(first.orElseThrow()), words.language());
+  }
+
+  private String help(String key, Command command) {
+    return words.text(key, use(command), meaning(command));
   }
 
   private String use(Command command) {
     return (command.word() + " " + read(command).orElse(Argument.NONE).form()).strip();
   }
 
-  /** What it does, here if that is something else than in other places. */
+  /** What it does, here if that is something else than in other places, or in this front end. */
   private String meaning(Command command) {
     String does = "does." + command.word();
-    return here.stream()
-        .filter(place -> command.argument(end, place).isPresent())
-        .map(place -> does + "." + place.name().toLowerCase(Locale.ROOT))
+    Stream<String> places =
+        here.stream()
+            .filter(place -> command.argument(end, place).isPresent())
+            .limit(1)
+            .map(place -> place.name().toLowerCase(Locale.ROOT));
+    return Stream.concat(places, Stream.of(end.id()))
+        .map(part -> does + "." + part)
         .filter(words::has)
         .findFirst()
         .map(words::text)

@@ -99,9 +99,29 @@ class CommandHelpTest {
       text.append("| `").append(command.word()).append("` | ");
       text.append(uses(command, FrontEnd.SCREEN)).append(" | ");
       text.append(uses(command, FrontEnd.LINES)).append(" | ");
-      text.append(words.text("does." + command.word())).append(" |\n");
+      text.append(meanings(command, words)).append(" |\n");
     }
     return text.toString();
+  }
+
+  /** What a command does, then what it does in some places or on the screen instead. */
+  private static String meanings(Command command, Words words) {
+    String does = "does." + command.word();
+    StringBuilder text = new StringBuilder(words.text(does));
+    for (Where where : Where.values()) {
+      String key = does + "." + where.name().toLowerCase(Locale.ROOT);
+      if (words.has(key)) {
+        text.append("<br>").append(name(where)).append(": ").append(words.text(key));
+      }
+    }
+    if (words.has(does + ".screen")) {
+      text.append("<br>on the screen: ").append(words.text(does + ".screen"));
+    }
+    return text.toString();
+  }
+
+  private static String name(Where where) {
+    return where.name().toLowerCase(Locale.ROOT).replaceAll("^(in|at)_", "");
   }
 
   /** What follows a command, and where, such as {@code FILE: game, editor}. */
@@ -109,9 +129,8 @@ class CommandHelpTest {
     Map<String, List<String>> uses = new LinkedHashMap<>();
     for (Where where : Where.values()) {
       Optional<Argument> argument = command.argument(end, where);
-      String name = where.name().toLowerCase(Locale.ROOT).replaceAll("^(in|at)_", "");
       argument.ifPresent(
-          one -> uses.computeIfAbsent(one.form(), any -> new ArrayList<>()).add(name));
+          one -> uses.computeIfAbsent(one.form(), any -> new ArrayList<>()).add(name(where)));
     }
     List<String> cells = new ArrayList<>();
     uses.forEach(
@@ -144,6 +163,38 @@ class CommandHelpTest {
     assertThat(here.unknown("join 3", ""))
         .isEqualTo("'join' can't be used here; type 'help' for a list.");
     assertThat(here.unknown("x".repeat(90), "")).contains("x".repeat(60) + "'");
+  }
+
+  @Test
+  void theHelpOfACommandAgreesWithTheCommand() {
+    Commands here = at(FrontEnd.LINES, Where.IN_GAME);
+    assertThat(here.unknown("rotate", "")).isEqualTo("'rotate' works only on the screen.");
+    assertThat(here.explained("rotate"))
+        .contains("rotate: turns the board. It works only on the screen.");
+    assertThat(here.unknown("sort", "")).isEqualTo("'sort' works only on the screen.");
+    assertThat(here.explained("sort"))
+        .contains("sort: reverses the order of the games. It works only on the screen.");
+    assertThat(here.explained("go"))
+        .contains("go N: goes to a move by its number; 0 is the start. It can't be used here.");
+    Commands page = at(FrontEnd.SCREEN, Where.IN_RECORD);
+    assertThat(page.unknown("go", ""))
+        .isEqualTo("'go' works only in line mode ('banmen --line' or 'ssh HOST line').");
+    assertThat(page.explained("go").orElseThrow())
+        .endsWith("start. It works only in line mode ('banmen --line' or 'ssh HOST line').");
+  }
+
+  @Test
+  void aCommandMayDoSomethingElseInAnotherPlaceOrOnTheScreen() {
+    assertThat(at(FrontEnd.SCREEN, Where.IN_GAME).explained("resign").orElseThrow())
+        .endsWith("asks you first.");
+    assertThat(at(FrontEnd.LINES, Where.IN_GAME).explained("resign").orElseThrow())
+        .endsWith("without a question.");
+    assertThat(at(FrontEnd.SCREEN, Where.IN_GAME).explained("again").orElseThrow())
+        .startsWith("again: starts another game");
+    assertThat(at(FrontEnd.SCREEN, Where.IN_LESSON).explained("again"))
+        .contains("again: starts this step again.");
+    assertThat(at(FrontEnd.LINES, Where.IN_RECORD, Where.IN_LOBBY).explained("name").orElseThrow())
+        .startsWith("name [TEXT]: names this move");
   }
 
   @Test
