@@ -22,15 +22,15 @@ final class HomeHints {
   static List<Line> lines(HomePage page, HomeFrame frame) {
     String text = text(page, frame);
     Role role =
-        !fault(page).isEmpty() ? Role.MISS : page.notice().isEmpty() ? Role.QUIET : Role.TEXT;
+        !page.notice().isEmpty() ? Role.TEXT : fault(page).isEmpty() ? Role.QUIET : Role.MISS;
     return text.isEmpty() ? List.of() : Line.wrap(text, role, frame.hint().cols() - 2);
   }
 
-  /** Returns what is wrong with a field, a message, or what the chosen row is about. */
+  /** Returns a new message, what is wrong with a field, or what the chosen row is about. */
   static String text(HomePage page, HomeFrame frame) {
     String fault = fault(page);
-    String said = page.notice().isEmpty() ? about(page, frame) : page.notice();
-    return fault.isEmpty() ? said : fault;
+    String lasting = fault.isEmpty() ? about(page, frame) : fault;
+    return page.notice().isEmpty() ? lasting : page.notice();
   }
 
   /** Returns what is wrong with the options; that of another field if this one is fine. */

@@ -491,6 +491,18 @@ class HomePageTest {
   }
 
   @Test
+  void aCommandIsAnsweredBesideAWrongValue() {
+    options("go");
+    go("Size");
+    evening.types("99\r", Evening.DOWN, "\033[H");
+    assertThat(said()).contains("52");
+    assertThat(evening.types(":nonsense\r").text()).contains("'nonsense' isn't a command");
+    evening.types(Evening.DOWN, "\033[H");
+    assertThat(evening.text()).doesNotContain("nonsense");
+    assertThat(said()).contains("52");
+  }
+
+  @Test
   void aFaultOfTwoOptionsStandsAtTheOneItNames() {
     options("go");
     go("Handicap");
