@@ -72,7 +72,7 @@ public final class GameSentences {
     return game.words().side(side);
   }
 
-  /** The same where a line starts with it. */
+  /** What a side is called where a line starts with it. */
   public String sideFirst(Side side) {
     String name = side(side);
     return name.equals(words.computer(false)) ? words.computer(true) : name;
@@ -106,7 +106,7 @@ public final class GameSentences {
         : game.words().passes(move.side());
   }
 
-  /** The same for a node of a game, and whether its computer was out of time. */
+  /** Who played where at a node of a game, or passed, and whether its computer was out of time. */
   public String made(Session session, int node) {
     String made = made(session.tree().move(node));
     return session.cut().contains(node) ? Sentences.of(made, words.text("made.cut")) : made;
@@ -154,7 +154,7 @@ public final class GameSentences {
         : words.text("turn" + key, side(side));
   }
 
-  /** The same for the player whose turn it is. */
+  /** Whose turn it is, for the player whose it is. */
   public String yourTurn(Position position) {
     return words.text("turn.you" + turnKey(position, position.toMove().orElse(Side.BLACK)));
   }
@@ -206,7 +206,7 @@ public final class GameSentences {
     };
   }
 
-  /** The same in its shortest form, with the game's own name of the side. */
+  /** A result of SGF in its shortest form, with the game's own name of the side. */
   public String recordedBriefly(String result) {
     Matcher won = WON.matcher(result);
     boolean hasOwnNames = game.lattice().ground() == Ground.LINES;

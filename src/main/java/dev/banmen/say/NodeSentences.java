@@ -33,7 +33,7 @@ public record NodeSentences(RecordCursor here, GameSentences game) {
         marks(own, game).isEmpty() ? "" : game.text("record.there.marks"));
   }
 
-  /** The same without a word on whether there are a comment and marks. */
+  /** The move and its effect, why it is refused, and what ways go on from here. */
   public String move() {
     Optional<Miss> miss = here.nodeView().miss();
     boolean isPlaced = here.recording().refusalPolicy() == Recording.RefusalPolicy.PLACED;

@@ -20,7 +20,7 @@ record GameStatus(Player me, GameSentences sayings) {
     return of(now, "");
   }
 
-  /** The same but for what has been said already of who accepts the count. */
+  /** The state of a game, without what has been said already of who accepts the count. */
   private String of(Session now, String said) {
     List<String> sentences = new ArrayList<>();
     SessionSentences session = session(now);
