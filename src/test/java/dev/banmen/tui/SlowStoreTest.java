@@ -8,6 +8,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.options.SettingsPage;
 import dev.banmen.tui.term.Input;
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -22,6 +23,7 @@ class SlowStoreTest {
 
   private final TestHouse house = new TestHouse(0);
   private final Deque<LiveSession.Receipt> receipts = new ArrayDeque<>();
+  private boolean isQuick;
   private Evening evening;
 
   @BeforeEach
@@ -31,7 +33,13 @@ class SlowStoreTest {
     LiveSession live =
         new LiveSession(
             begun,
-            (before, stamped, after, receipt) -> receipts.add(receipt),
+            (before, stamped, after, receipt) -> {
+              if (isQuick) {
+                receipt.kept();
+              } else {
+                receipts.add(receipt);
+              }
+            },
             house::millis,
             Scheduler.NEVER);
     evening = new Evening(house, live, 80, 24, Glyphs.UNICODE);
@@ -86,6 +94,41 @@ class SlowStoreTest {
         .contains("Couldn't save, so nothing was done")
         .contains("the disk is");
     assertThat(ply()).isZero();
+  }
+
+  /** Opens the help over the game while a move is being saved. */
+  private void opensHelpMeanwhile() {
+    evening.types("\r");
+    house.pass(1_000);
+    assertThat(evening.ticks().types("?").text()).contains("Enter, Space");
+  }
+
+  @Test
+  void whatCouldNotBeSavedIsSaidOverATextToo() {
+    opensHelpMeanwhile();
+    receipts.remove().failed(new IOException("the disk is full"));
+    assertThat(evening.refreshed().text()).contains("Couldn't save, so nothing was done");
+    assertThat(evening.types(Evening.DOWN).text()).doesNotContain("Couldn't save");
+  }
+
+  @Test
+  void aGameThatWillNotBeSavedSaysSoOverATextAndAfterIt() {
+    opensHelpMeanwhile();
+    isQuick = true;
+    receipts.remove().failed(new LiveSession.Unsaved("no room", new IOException()));
+    assertThat(evening.refreshed().text()).contains("This game will not be saved");
+    assertThat(evening.types("q").text()).contains("Not saved");
+    assertThat(ply()).isEqualTo(1);
+  }
+
+  @Test
+  void whatCouldNotBeSavedIsSaidOnAPageThatIsNotOfTheGame() {
+    evening.types("\r");
+    house.pass(1_000);
+    evening.ticks().types(":settings\r");
+    assertThat(evening.shown()).isInstanceOf(SettingsPage.class);
+    receipts.remove().failed(new IOException("the disk is full"));
+    assertThat(evening.refreshed().text()).contains("Couldn't save, so nothing was done");
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.banmen.tui.page;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
@@ -27,6 +28,20 @@ public final class KeyLine {
       canvas.text(0, 0, Line.cut(message, canvas.cols(), canvas.glyphs().more()), Role.MISS);
     } else {
       paint(canvas, keys.get());
+    }
+  }
+
+  /**
+   * Paints a message over the last lines of a page, as many as it needs; nothing if it is empty.
+   */
+  public static void paintOver(Canvas canvas, String message) {
+    int cols = canvas.cols() - 2;
+    List<Line> lines = message.isEmpty() ? List.of() : Line.wrap(message, Role.MISS, cols);
+    int rows = Math.min(lines.size(), canvas.rows());
+    if (rows > 0) {
+      Canvas over = canvas.part(new Extent(0, canvas.rows() - rows, canvas.cols(), rows));
+      over.fill(Role.TEXT);
+      over.lines(1, 0, Line.fitting(lines, rows, cols, canvas.glyphs().more()));
     }
   }
 

@@ -1,9 +1,12 @@
 package dev.banmen.tui.page;
 
 import com.googlecode.lanterna.input.KeyStroke;
+import dev.banmen.text.Words;
+import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.theme.Role;
 
 /** A page of text that may be longer than the screen; a click or any other key closes it. */
 public interface LongPage extends Page {
@@ -19,13 +22,13 @@ public interface LongPage extends Page {
     return screen.rows() - 1;
   }
 
-  /** Returns this page scrolled to another first line, 0 or more. */
+  /** Returns this page scrolled to another first line, 0 or more, with nothing said on it. */
   LongPage from(int line);
 
-  /** Returns the same page: a text has no place for it. */
-  @Override
-  default LongPage saying(String sentence) {
-    return this;
+  /** Paints the last line, and over the text what is said. */
+  static void paintFoot(Canvas canvas, Words words, boolean scrolls, String said) {
+    canvas.text(1, canvas.rows() - 1, words.text(scrolls ? "key.scroll" : "key.close"), Role.KEYS);
+    KeyLine.paintOver(canvas, said);
   }
 
   @Override

@@ -21,9 +21,10 @@ import java.util.List;
  * @param name of the file
  * @param first makes the page to show once it is open
  * @param due when to look again, in milliseconds of the person's clock
+ * @param said what the file's page is to say once it is shown; empty for nothing
  */
 public record OpeningPage(
-    Words words, String name, Pending<OpenedFile> pending, First first, long due)
+    Words words, String name, Pending<OpenedFile> pending, First first, long due, String said)
     implements TimedPage, WorkingPage {
   /** Makes the page of a file once it is open. */
   public interface First {
@@ -33,12 +34,13 @@ public record OpeningPage(
   private static final long LOOK_MILLIS = 20;
 
   public static OpeningPage of(Words words, String name, Pending<OpenedFile> pending, First first) {
-    return new OpeningPage(words, name, pending, first, 0);
+    return new OpeningPage(words, name, pending, first, 0, "");
   }
 
   /** Returns the file's page; waits until the file is open. */
   Page opened() throws Refusal {
-    return first.of(pending.outcome());
+    Page opened = first.of(pending.outcome());
+    return said.isEmpty() ? opened : opened.saying(said);
   }
 
   @Override
@@ -62,7 +64,7 @@ public record OpeningPage(
   public PageResult onDue(long millis) {
     return pending.isOver()
         ? arrived()
-        : new OpeningPage(words, name, pending, first, millis + LOOK_MILLIS).show();
+        : new OpeningPage(words, name, pending, first, millis + LOOK_MILLIS, said).show();
   }
 
   /** Shows the file's page; if there is none, the page below says why. */
@@ -82,10 +84,9 @@ public record OpeningPage(
     pending.giveUp();
   }
 
-  /** Returns the same page: it is shown too briefly to say anything. */
   @Override
   public OpeningPage saying(String sentence) {
-    return this;
+    return new OpeningPage(words, name, pending, first, due, sentence);
   }
 
   @Override
@@ -98,5 +99,6 @@ public record OpeningPage(
     canvas.text(1, 1, Line.cut(text, cols, more), Role.TEXT);
     Canvas foot = canvas.part(new Extent(1, canvas.rows() - 1, cols, 1));
     KeyLine.paint(foot, keyHints(canvas.extent()));
+    KeyLine.paintOver(canvas, said);
   }
 }

@@ -19,6 +19,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
@@ -255,25 +256,41 @@ public final class Pages {
   /** Shows the result of an event that was on its way, if that is known now. */
   private void finishSending() {
     Optional<Outbox.Sending> sent = outbox.takeFinished();
-    if (sent.isPresent() && sent.get().live() == top.live) {
-      show(sent.get());
-      sent.get().next().run();
+    if (sent.isPresent()) {
+      boolean isShown = sent.get().live() == top.live;
+      show(sent.get(), isShown);
+      if (isShown) {
+        sent.get().next().run();
+      }
     }
   }
 
-  private void show(Outbox.Sending sent) {
+  /** Shows a result on the pages of its game; why it isn't saved, on any page. */
+  private void show(Outbox.Sending sent, boolean isShown) {
     try {
       Session after = sent.after();
-      updateGame(page -> page.withSession(after));
+      updatePages(sent.live(), page -> page.withSession(after));
     } catch (LiveSession.Closed e) {
-      show(top.page.saying(words.text("closed")));
+      if (isShown) {
+        show(top.page.saying(words.text("closed")));
+      }
     } catch (LiveSession.Unsaved e) {
-      sent.resubmitted(person.me()).ifPresent(now -> updateGame(page -> page.withSession(now)));
-      updateGame(page -> page.warning(words.text("unkept.sign")));
+      Optional<Session> now = sent.resubmitted(person.me());
+      updatePages(sent.live(), page -> now.map(page::withSession).orElse(page));
+      updatePages(sent.live(), page -> page.warning(words.text("unkept.sign")));
       show(top.page.saying(words.text("unkept.all", SpokenFault.why(e, words.language()))));
     } catch (IOException e) {
       show(top.page.saying(words.text("unkept", SpokenFault.why(e, words.language()))));
     }
+  }
+
+  /** Changes each page of a game, those under others too. */
+  private void updatePages(LiveSession live, UnaryOperator<SessionPage> change) {
+    replaceEach(
+        leaf ->
+            leaf.live == live && leaf.page instanceof SessionPage page
+                ? change.apply(page)
+                : leaf.page);
   }
 
   /**
@@ -369,10 +386,14 @@ public final class Pages {
 
   /** Replaces every page by another. */
   void replaceAll(UnaryOperator<Page> change) {
+    replaceEach(leaf -> change.apply(leaf.page));
+  }
+
+  private void replaceEach(Function<Leaf, Page> change) {
     List<Leaf> leaves = List.copyOf(under);
     under.clear();
-    leaves.forEach(leaf -> under.addLast(new Leaf(change.apply(leaf.page), leaf.live)));
-    show(change.apply(top.page));
+    leaves.forEach(leaf -> under.addLast(new Leaf(change.apply(leaf), leaf.live)));
+    show(change.apply(top));
   }
 
   /** Returns the page under the current one, if it is of this kind. */

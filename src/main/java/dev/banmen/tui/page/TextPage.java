@@ -19,21 +19,27 @@ import java.util.Optional;
  * @param text its lines; the first is its title
  * @param own the keys of its reader, if its lines are about keys
  * @param first the first line shown, if not all fit
+ * @param said over its last lines until it is scrolled; empty for nothing
  */
-public record TextPage(Words words, String text, Optional<KeyMap> own, int first)
+public record TextPage(Words words, String text, Optional<KeyMap> own, int first, String said)
     implements LongPage {
   public static TextPage of(Words words, String text) {
-    return new TextPage(words, text, Optional.empty(), 0);
+    return new TextPage(words, text, Optional.empty(), 0, "");
   }
 
   /** Returns a page about the keys of a page. */
   public static TextPage help(Words words, String text) {
-    return new TextPage(words, text, Optional.of(CustomKeys.map(words)), 0);
+    return new TextPage(words, text, Optional.of(CustomKeys.map(words)), 0, "");
   }
 
   @Override
   public LongPage from(int line) {
-    return new TextPage(words, text, own, line);
+    return new TextPage(words, text, own, line, "");
+  }
+
+  @Override
+  public TextPage saying(String sentence) {
+    return new TextPage(words, text, own, first, sentence);
   }
 
   @Override
@@ -64,7 +70,6 @@ public record TextPage(Words words, String text, Optional<KeyMap> own, int first
     }
     Extent shown = Extent.of(canvas.cols(), room);
     ScrollBar.paint(canvas.part(shown), from, room, lines.size());
-    String keys = words.text(lines.size() > room ? "key.scroll" : "key.close");
-    canvas.text(1, canvas.rows() - 1, keys, Role.KEYS);
+    LongPage.paintFoot(canvas, words, lines.size() > room, said);
   }
 }

@@ -107,6 +107,21 @@ class OpeningPageTest {
   }
 
   @Test
+  void whatIsSaidMeanwhileIsShownAtOnceAndOnTheFilesPage() {
+    Words words = Language.ENGLISH.words(Viewer.class);
+    OpeningPage page =
+        OpeningPage.of(
+            words, "a", slow(null), opened -> TablePage.of(words, opened, house.games()));
+    String said = "Your move was not saved";
+    Evening evening = new Evening(house, page.saying(said), 40, 15, Glyphs.UNICODE);
+    assertThat(evening.text()).contains(said);
+    latch.countDown();
+    passWhileOpening(evening);
+    assertThat(evening.shown()).isInstanceOf(TablePage.class);
+    assertThat(evening.text()).contains(said);
+  }
+
+  @Test
   void withNothingBelowARefusalIsTheEnd() {
     Words words = Language.ENGLISH.words(Viewer.class);
     Pending<OpenedFile> pending = slow(new Refusal("no game"));

@@ -45,6 +45,7 @@ import java.util.Set;
  * @param isOfRecord whether it is about a recorded game
  * @param missing the lines about what doesn't work in this game and place
  * @param first the first line shown, if not all fit
+ * @param said over its last lines until it is scrolled; empty for nothing
  */
 public record HelpPage(
     Words words,
@@ -54,7 +55,8 @@ public record HelpPage(
     boolean isCountable,
     boolean isOfRecord,
     Set<String> missing,
-    int first)
+    int first,
+    String said)
     implements LongPage {
   private static final int LINES = 21;
   private static final int COMMANDS = 8;
@@ -113,7 +115,8 @@ public record HelpPage(
         position.isCountable(),
         isOfRecord,
         missing,
-        0);
+        0,
+        "");
   }
 
   @Override
@@ -125,7 +128,17 @@ public record HelpPage(
 
   @Override
   public LongPage from(int line) {
-    return new HelpPage(words, game, example, own, isCountable, isOfRecord, missing, line);
+    return with(line, "");
+  }
+
+  @Override
+  public HelpPage saying(String sentence) {
+    return with(first, sentence);
+  }
+
+  private HelpPage with(int line, String sentence) {
+    return new HelpPage(
+        words, game, example, own, isCountable, isOfRecord, missing, line, sentence);
   }
 
   @Override
@@ -215,8 +228,7 @@ public record HelpPage(
     paint(canvas, 1 + columns.x(), columns.right(), from, room);
     Extent shown = Extent.of(canvas.cols(), room);
     ScrollBar.paint(canvas.part(shown), from, room, columns.height());
-    boolean scrolls = columns.height() > room;
-    canvas.text(1, canvas.rows() - 1, words.text(scrolls ? "key.scroll" : "key.close"), Role.KEYS);
+    LongPage.paintFoot(canvas, words, columns.height() > room, said);
   }
 
   private static void paint(Canvas canvas, int x, List<Line> lines, int from, int room) {
