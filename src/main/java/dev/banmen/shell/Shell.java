@@ -16,7 +16,6 @@ import dev.banmen.command.UnhandledCommand;
 import dev.banmen.command.Where;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.game.Family;
-import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.lesson.LessonSession;
@@ -523,15 +522,12 @@ public final class Shell {
   }
 
   private Answer play(String rest) throws Refusal {
-    List<String> parts = List.of(rest.split(" +"));
-    Games games = person.games();
-    if (games.find(parts.get(0)).isEmpty()) {
-      Optional<Answer> move =
-          activity instanceof PlayedGame ? activity.on(commands().read(rest)) : Optional.empty();
-      return move.orElseGet(
-          () -> Answer.fault(words.text("play.unknown", parts.get(0), games.choices())));
-    }
-    return played(new TypedTerms(person).begin(parts.get(0), parts.subList(1, parts.size())));
+    boolean isGame = person.games().find(rest.split(" +")[0]).isPresent();
+    Optional<Answer> move =
+        isGame || !(activity instanceof PlayedGame)
+            ? Optional.empty()
+            : activity.on(commands().read(rest));
+    return move.isPresent() ? move.get() : played(new TypedTerms(person).begin(rest));
   }
 
   Answer played(LiveSession game) {

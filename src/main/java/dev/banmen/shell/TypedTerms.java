@@ -25,7 +25,7 @@ import java.util.Optional;
  * Reads which game is to be played, and how, from a line such as {@code go size=9 white=bot:3}.
  * Where others can sit down, the other side is anyone's unless the line says who plays. Immutable.
  */
-final class TypedTerms {
+public final class TypedTerms {
   private static final String BLACK = "black";
   private static final String WHITE = "white";
   private static final String TIME = "time";
@@ -38,7 +38,8 @@ final class TypedTerms {
   private final Words words;
   private final boolean isLobby;
 
-  TypedTerms(Person person) {
+  /** What one person types for a game. */
+  public TypedTerms(Person person) {
     this.person = person;
     words = TypedKeys.words(person.language());
     isLobby = person.lobby().isPresent();
@@ -88,11 +89,19 @@ final class TypedTerms {
   /**
    * Starts a game.
    *
-   * @param id of a known game
-   * @param settings options of the game, the players and the time, not yet compared with what there
-   *     is
+   * @param typed the game, then its options, the players and the time
+   * @throws Refusal if there is no such game, or it cannot be played like that
    */
-  LiveSession begin(String id, List<String> settings) throws Refusal {
+  public LiveSession begin(String typed) throws Refusal {
+    List<String> parts = List.of(typed.split(" +"));
+    String id = parts.get(0);
+    if (person.games().find(id).isEmpty()) {
+      throw new Refusal(words.text("play.unknown", id, person.games().choices()));
+    }
+    return begin(id, parts.subList(1, parts.size()));
+  }
+
+  private LiveSession begin(String id, List<String> settings) throws Refusal {
     Map<String, String> chosen = new LinkedHashMap<>();
     boolean isPrivate = false;
     boolean isRated = false;

@@ -34,6 +34,7 @@ import dev.banmen.session.Report;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
+import dev.banmen.shell.TypedTerms;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -409,14 +410,14 @@ class HouseTest {
   @Test
   void aComputerWithoutALevelIsLevel3() throws Exception {
     Visit anna = house.named("anna");
-    LiveSession live = anna.goTo(List.of("play", "othello", "bot"));
+    LiveSession live = new TypedTerms(anna.person()).begin("othello bot");
     assertThat(live.now().seat(Side.WHITE).holder().id()).isEqualTo("bot:3");
   }
 
   @Test
   void aComputerAnswersAtItsTable() throws Exception {
     Visit anna = house.named("anna");
-    LiveSession live = anna.goTo(List.of("play", "othello", "bot:1"));
+    LiveSession live = new TypedTerms(anna.person()).begin("othello bot:1");
     CompletableFuture<Integer> answered = new CompletableFuture<>();
     live.listen(
         () -> {

@@ -8,20 +8,20 @@ import dev.banmen.app.Person;
 import dev.banmen.app.PreferenceStore;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
-import dev.banmen.bot.ComputerPlayers;
+import dev.banmen.command.Command;
+import dev.banmen.command.Commands;
+import dev.banmen.command.FrontEnd;
+import dev.banmen.command.TypedCommand;
+import dev.banmen.command.Where;
 import dev.banmen.drill.ResultStore;
-import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.teaching.TeachingTables;
-import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
-import dev.banmen.session.Seat;
-import dev.banmen.session.Terms;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
@@ -36,9 +36,6 @@ import java.util.function.Consumer;
 public final class Visit implements Person, AutoCloseable {
   /** How much may wait to be done with somebody's own files, at one of their terminals. */
   public static final int MOST_WAITING = 100;
-
-  private static final String JOIN = "join";
-  private static final String WATCH = "watch";
 
   private final OnlinePerson person;
   private final Person own;
@@ -164,19 +161,20 @@ public final class Visit implements Person, AutoCloseable {
   }
 
   /**
-   * Goes straight to a table, by the words after the host: {@code join TABLE}, {@code watch N} or
-   * {@code play GAME bot:N}.
+   * Goes straight to a table, by the words after the host: {@code join TABLE} or {@code watch N}.
    *
    * @throws Refusal if there is no such table, or the words mean nothing here; it says what would
    */
   public LiveSession goTo(List<String> words) throws Refusal {
-    String verb = words.isEmpty() ? "" : words.get(0);
-    if (verb.equals(JOIN) && words.size() == 2) {
-      return new NamedTables(this).join(words.get(1));
-    } else if (verb.equals(WATCH) && words.size() == 2) {
-      return new NamedTables(this).watch(words.get(1));
-    } else if (verb.equals("play") && (words.size() == 2 || words.size() == 3)) {
-      return room.begin(terms(words));
+    TypedCommand typed =
+        new Commands(FrontEnd.LINES, EnumSet.of(Where.IN_LOBBY), language())
+            .read(String.join(" ", words));
+    if (typed.fault().isPresent()) {
+      throw new Refusal(typed.fault().get());
+    } else if (typed.command().equals(Optional.of(Command.JOIN))) {
+      return new NamedTables(this).join(typed.rest());
+    } else if (typed.command().equals(Optional.of(Command.WATCH))) {
+      return new NamedTables(this).watch(typed.rest());
     }
     throw new Refusal(person.words().text("door.words"));
   }
@@ -200,22 +198,8 @@ public final class Visit implements Person, AutoCloseable {
     if (words.isEmpty()) {
       return teaching.back(person);
     }
-    boolean isTable = words.get(0).equals(JOIN) && words.size() == 2;
+    boolean isTable = words.get(0).equals(Command.JOIN.word()) && words.size() == 2;
     return isTable ? new NamedTables(this).taught(words.get(1)) : Optional.empty();
-  }
-
-  private Terms terms(List<String> words) throws Refusal {
-    Optional<Family> family = games().find(words.get(1));
-    Optional<ComputerSeat> computer =
-        family.isEmpty() || words.size() < 3
-            ? Optional.empty()
-            : ComputerPlayers.seat(
-                words.get(2), ComputerPlayers.levels(family.get(), family.get().game(Map.of())));
-    if (family.isEmpty() || words.size() == 3 && computer.isEmpty()) {
-      throw new Refusal(person.words().text("door.play", games().choices()));
-    }
-    return Terms.of(words.get(1), Map.of())
-        .between(new Seat(me(), person.name()), computer.map(ComputerSeat::seat).orElse(Seat.FREE));
   }
 
   /** The game at which this person's last visit broke off, once; it goes on. */

@@ -22,6 +22,11 @@ record AskedWords(List<String> all) {
     return all.isEmpty() ? "" : all.get(0);
   }
 
+  /** The words after the first one; empty for none. */
+  String rest() {
+    return String.join(" ", all.subList(Math.min(1, all.size()), all.size()));
+  }
+
   /** Whether they are a word and a code that says who somebody is. */
   boolean isCode() {
     return all.size() == 2 && CODES.contains(verb());

@@ -1,5 +1,6 @@
 package dev.banmen.server.ssh;
 
+import dev.banmen.app.NamedTables;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
@@ -12,6 +13,7 @@ import dev.banmen.server.monitor.EventLog;
 import dev.banmen.server.monitor.LogEvent;
 import dev.banmen.server.people.VisitRequest;
 import dev.banmen.session.LiveSession;
+import dev.banmen.shell.TypedTerms;
 import dev.banmen.text.Printable;
 import dev.banmen.tui.TerminalUi;
 import dev.banmen.tui.canvas.Display;
@@ -291,7 +293,7 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
       TerminalUi.learn(lesson(person, words.all()), Optional.empty(), person, display, shown);
     } else {
       Optional<TeachingTable> taught = came.teaching(words.all());
-      Optional<LiveSession> game = taught.isPresent() ? Optional.empty() : game(came, words.all());
+      Optional<LiveSession> game = taught.isPresent() ? Optional.empty() : game(came, words);
       TerminalUi.lobby(person, game, taught, display, shown);
     }
     input.begin(shown);
@@ -301,13 +303,19 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
     }
   }
 
-  /** The game to show first; none if a name has to be chosen before. */
-  private static Optional<LiveSession> game(Visit came, List<String> words) throws Refusal {
-    if (words.isEmpty()) {
+  /** The game to show first; none if a name has to be chosen before, or an opponent be found. */
+  private static Optional<LiveSession> game(Visit came, AskedWords words) throws Refusal {
+    if (words.all().isEmpty()) {
       return came.back();
     }
     try {
-      return Optional.of(came.goTo(words));
+      if (words.verb().equals("now")) {
+        new NamedTables(came.person()).playNow(words.rest());
+        return Optional.empty();
+      } else if (words.verb().equals("play") && !words.rest().isEmpty()) {
+        return Optional.of(new TypedTerms(came.person()).begin(words.rest()));
+      }
+      return Optional.of(came.goTo(words.all()));
     } catch (Refusal e) {
       if (came.isToTakeName()) {
         return Optional.empty(); // the lobby asks for it

@@ -30,6 +30,7 @@ import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
+import dev.banmen.shell.TypedTerms;
 import dev.banmen.text.Language;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -317,7 +318,7 @@ class AdminDeskTest {
     assertThatThrownBy(() -> lobby(anna).say("but")).isInstanceOf(Refusal.class);
     assertThatThrownBy(() -> lobby(anna).takeName("ben")).isInstanceOf(Refusal.class);
     assertThatThrownBy(() -> lobby(anna).command(Command.LINK, "")).isInstanceOf(Refusal.class);
-    assertThatThrownBy(() -> anna.goTo(List.of("play", "go"))).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> new TypedTerms(anna.person()).begin("go")).isInstanceOf(Refusal.class);
     anna.onSentAway(ended::add); // the door hears of it late
     assertThat(ended).hasSize(1);
   }

@@ -388,6 +388,44 @@ class SshDoorTest {
         .isEqualTo("banmen: You have no finished game 5. 'past' lists them.\r\n");
   }
 
+  /** Types words after the host, for a screen. */
+  private ChannelExec onScreen(String words, Heard heard) throws Exception {
+    ChannelExec channel = enter("anna", key()).createExecChannel(words);
+    channel.setUsePty(true);
+    channel.setPtyType("xterm-256color");
+    channel.setOut(heard);
+    channel.setErr(heard);
+    channel.open().verify(PATIENCE);
+    return channel;
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          play go size=5 bot:1         | Go  5x5
+          play go size=5 white=bot:1   | Go  5x5
+          now go                       | Looking for an opponent:
+          """)
+  void wordsOfLineModeLeadToThePageOnAScreen(String words, String shown) throws Exception {
+    Heard heard = new Heard();
+    onScreen(words, heard);
+    heard.awaits(shown);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"play", "play tennis", "play go tall", "join", "watch", "join 7", "now tennis"})
+  void aScreenSaysTheSameFaultAsLineMode(String words) throws Exception {
+    ByteArrayOutputStream faults = new ByteArrayOutputStream();
+    exit(exec(words, new ByteArrayOutputStream(), faults));
+    Heard heard = new Heard();
+    assertThat(exit(onScreen(words, heard))).isEqualTo(2);
+    String line = faults.toString(StandardCharsets.UTF_8).replaceFirst("^banmen: (-:1: )?", "");
+    assertThat(heard.all().strip()).isEqualTo("banmen: " + line.strip());
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"play tennis", "join", "join nothing", "watch 7", "now tennis", "ls -l"})
   void otherWordsAreRefusedOnTheErrorOutput(String words) throws Exception {
