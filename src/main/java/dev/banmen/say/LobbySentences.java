@@ -2,11 +2,17 @@ package dev.banmen.say;
 
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
+import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.List;
 
 /** What is said about a lobby and its tables, in parts to be put in lines. Immutable. */
 public record LobbySentences(Words words) {
+  /** The sentences in a language. */
+  public static LobbySentences in(Language language) {
+    return new LobbySentences(language.words(LobbySentences.class));
+  }
+
   /** Who is here. */
   public String people(Lobby lobby) {
     List<String> people = lobby.people();
@@ -46,6 +52,11 @@ public record LobbySentences(Words words) {
   /** How many games wait for a move of the person who looks. */
   public String turns(int games) {
     return words.text("lobby.turns", games);
+  }
+
+  /** That something takes long to be saved. */
+  public String saving() {
+    return words.text("lobby.saving");
   }
 
   /** Whether a table waits for a move of the person who looks. */

@@ -111,9 +111,7 @@ final class BoardAnswers {
     }
     if (places.isEmpty()) {
       return Answer.of(
-          canPass
-              ? sayings.text("legal.only.pass", sayings.side(side))
-              : sayings.text("legal.none"));
+          canPass ? sayings.text("turn.pass", sayings.side(side)) : sayings.text("legal.none"));
     }
     String key = isAll || places.size() <= MOST_LISTED ? "legal" : "legal.many";
     String list = String.join(", ", places);

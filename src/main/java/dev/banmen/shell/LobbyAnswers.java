@@ -14,6 +14,7 @@ import dev.banmen.command.Argument;
 import dev.banmen.command.Command;
 import dev.banmen.game.Family;
 import dev.banmen.game.Side;
+import dev.banmen.say.LobbySentences;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.text.Words;
@@ -114,7 +115,7 @@ final class LobbyAnswers {
         if (waited >= STORE_MILLIS) {
           return;
         } else if (waited >= due) {
-          shell.say(words.text("lobby.saving"));
+          shell.say(new LobbySentences(words).saving());
           due = STORE_MILLIS;
         }
         events.tryAcquire(Math.min(due - waited, LOOK_MILLIS), TimeUnit.MILLISECONDS);

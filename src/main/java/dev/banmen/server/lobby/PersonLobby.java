@@ -11,6 +11,7 @@ import dev.banmen.command.Command;
 import dev.banmen.game.Games;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.say.LobbySentences;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.address.WrongCodes;
@@ -473,7 +474,7 @@ public final class PersonLobby implements Lobby {
 
   /** Has this person read that saving is slow, as long as something takes long to be saved. */
   private <T> CompletableFuture<T> saving(CompletableFuture<T> work) {
-    String slow = person.words().text("saving.slow");
+    String slow = LobbySentences.in(person.language()).saving();
     Runnable say =
         () -> {
           person.letter().retract(slow);

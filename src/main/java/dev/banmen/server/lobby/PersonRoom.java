@@ -15,6 +15,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Candidate;
+import dev.banmen.say.LobbySentences;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.people.Moderation;
 import dev.banmen.server.people.OnlinePeople;
@@ -33,7 +34,6 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Printable;
-import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Optional;
 
@@ -306,20 +306,11 @@ public record PersonRoom(
 
   private UnfinishedGame unfinished(GameTable table) {
     var row = view.row(table);
-    Words words = person.words();
-    String free = words.text("table.free");
     return new UnfinishedGame(
         Long.toString(row.number()),
         table.live().now().terms().family(),
         row.title(),
-        row.onlyPlayer()
-            .map(one -> words.text("table.players.one", one))
-            .orElseGet(
-                () ->
-                    words.text(
-                        "table.players",
-                        row.black().isEmpty() ? free : row.black(),
-                        row.white().isEmpty() ? free : row.white())),
+        LobbySentences.in(person.language()).players(row),
         row.moves(),
         person.words().text("table.number", Long.toString(row.number())));
   }

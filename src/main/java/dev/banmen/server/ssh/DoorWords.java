@@ -1,6 +1,7 @@
 package dev.banmen.server.ssh;
 
 import dev.banmen.app.Person;
+import dev.banmen.say.LobbySentences;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.shell.Shell;
 import dev.banmen.shell.ShellOutput;
@@ -42,7 +43,8 @@ final class DoorWords {
       return Optional.of(new Said(words.text("door.help") + "\n" + keys + "\n", true));
     } else if (verb.equals("status")) {
       int waiting = visit.waiting();
-      return Optional.of(new Said(words.text("door.status", waiting) + "\n", waiting > 0));
+      LobbySentences said = LobbySentences.in(person.language());
+      return Optional.of(new Said(said.turns(waiting) + "\n", waiting > 0));
     }
     return SEEN.contains(verb) ? Optional.of(new Said(seen(person, verb), true)) : Optional.empty();
   }
