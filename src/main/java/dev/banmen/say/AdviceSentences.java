@@ -7,7 +7,6 @@ import dev.banmen.game.bot.AreaEstimate;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.facet.HasCoach;
 import dev.banmen.session.Player;
-import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.study.CoachState;
 import dev.banmen.study.CoachState.Cost;
@@ -75,17 +74,17 @@ public record AdviceSentences(Session now, GameSentences game) {
 
   /** The coach's comment after a move; often empty. */
   public String comment(CoachState coach, Player me) {
-    boolean isEnd = coach.isOn() && !now.isInPlay() && now.report() instanceof Report.Moved;
-    return Sentences.of(cost(coach, me), isEnd ? game.text("coach.over") : "");
-  }
-
-  private String cost(CoachState coach, Player me) {
     Optional<Cost> cost = coach.cost(now, me);
     if (cost.isEmpty()) {
       return "";
     }
     String text = game.text("coach.says", cost.get().gain().why().sentence());
     return cost.get().plies() == 0 ? text : Sentences.of(text, takeback(cost.get(), me));
+  }
+
+  /** How the game can be reviewed, if it has just ended and the coach is on. */
+  public String lookBack(CoachState coach, Session before) {
+    return coach.isOn() && now.isOver() && !before.isOver() ? game.text("coach.over") : "";
   }
 
   private String takeback(Cost cost, Player me) {

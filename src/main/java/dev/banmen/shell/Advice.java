@@ -34,6 +34,12 @@ final class Advice {
         .map(seen -> new AdviceSentences(session, sayings).warning(seen));
   }
 
+  /** How the game can be reviewed, if it has just ended. */
+  Answer lookBack(Session before, Session now, GameSentences sayings) {
+    String how = new AdviceSentences(now, sayings).lookBack(state, before);
+    return how.isEmpty() ? Answer.NONE : Answer.of(how);
+  }
+
   /** What the coach says after a move; often nothing. */
   String comment(Session now, GameSentences sayings) {
     return new AdviceSentences(now, sayings).comment(state, me);

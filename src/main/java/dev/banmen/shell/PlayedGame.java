@@ -207,7 +207,9 @@ final class PlayedGame implements Activity {
   private Optional<Answer> timed(TypedCommand typed) {
     try {
       known.tick();
-      return answered(typed);
+      Session before = session();
+      Optional<Answer> answer = answered(typed);
+      return answer.map(it -> it.and(advice.lookBack(before, session(), sayings())));
     } catch (LiveSession.Closed e) {
       return Optional.of(Answer.fault(sayings().text("closed")));
     } catch (LiveSession.Unsaved e) {

@@ -106,7 +106,10 @@ class CoachScreensTest {
   @Test
   void atTheEndItSaysHowToLookBack() {
     Evening evening = evening("go", "9").types(":coach\r", ":E5\r", "pp");
-    assertThat(evening.text()).contains("v reviews the game.");
+    assertThat(evening.text()).as("before the count").doesNotContain("reviews the game");
+    assertThat(evening.types("a").text()).contains("v reviews the game.");
+    assertThat(evening("go", "9").types(":coach\r", ":E5\r", ":resign\r", "y").text())
+        .contains("v reviews the game.");
   }
 
   @ParameterizedTest

@@ -23,6 +23,7 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.study.CoachState;
+import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.DrawnMarks;
@@ -243,7 +244,10 @@ public record GamePage(
     String sat = sentences.joined(session);
     nextMessages = sat.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(sat);
     AdviceSentences advised = new AdviceSentences(next, sentences.game());
-    String coached = same ? "" : advised.comment(view.coach(), snapshot.me());
+    String coached =
+        Sentences.of(
+            same ? "" : advised.comment(view.coach(), snapshot.me()),
+            advised.lookBack(view.coach(), session));
     nextMessages = coached.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(coached);
     Optional<GameAdvice.AwaitedAdvice<?>> nextAdvice = same ? advice : Optional.empty();
     GamePage page =
