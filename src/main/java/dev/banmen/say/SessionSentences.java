@@ -102,6 +102,13 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
     return "";
   }
 
+  /** How the game ended and why, or would end if the count is accepted. */
+  public String ending() {
+    String outcome = game.sentence(outcome(true));
+    boolean isAll = now.ended().filter(it -> it.winner().isEmpty()).isPresent();
+    return isAll ? now.ending().get() : Sentences.of(now.ending().orElse(""), outcome);
+  }
+
   /** How it ended, or would end if the count is accepted; empty while it is played. */
   public String outcome(boolean isBrief) {
     String outcome = now.outcome().map(it -> game.outcome(it, isBrief)).orElse("");

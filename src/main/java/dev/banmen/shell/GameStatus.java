@@ -27,8 +27,7 @@ record GameStatus(Player me, GameSentences sayings) {
     if (now.outcome().isEmpty()) {
       sentences.add(turn(now));
     } else {
-      sentences.add(now.ending().orElse(""));
-      sentences.add(sayings.sentence(session.outcome(true)));
+      sentences.add(session.ending());
       sentences.add(sayings.resultNote(now.position()));
       sentences.add(now.isCounting() ? sayings.text("counting") : "");
       boolean isLeft = now.isOver() && !me.equals(Player.HERE) && only(now, me).isPresent();

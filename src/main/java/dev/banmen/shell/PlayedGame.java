@@ -381,8 +381,7 @@ final class PlayedGame implements Activity {
     return now.outcome().isEmpty()
         ? Answer.of(sayings().text("result.none"), known.state())
         : Answer.of(
-            now.ending().orElse(""),
-            sayings().sentence(known.sentences(now).outcome(true)),
+            known.sentences(now).ending(),
             sayings().score(now.score()),
             sayings().resultNote(now.position()));
   }
