@@ -1,5 +1,6 @@
 package dev.banmen.session;
 
+import dev.banmen.text.Language;
 import java.util.Optional;
 
 /**
@@ -67,6 +68,11 @@ public record TimeControl(TimeKind kind, long mainMillis, long stepMillis, int p
           : Optional.empty();
     }
     return main < 0 ? Optional.empty() : withSteps(main, text.substring(plus + 1));
+  }
+
+  /** Says that a text is none of these, and what is. */
+  public static String fault(String text, Language language) {
+    return language.words(TimeControl.class).text("terms.time", text);
   }
 
   private static Optional<TimeControl> withSteps(long main, String steps) {

@@ -84,7 +84,8 @@ final class EditAnswers {
     TypedLine typed = TypedLine.of(rest);
     String id = typed.name().toUpperCase(Locale.ROOT);
     if (!EditableRecord.FACTS.contains(id)) {
-      return Answer.fault(sayings.text("record.set", String.join(", ", EditableRecord.FACTS)));
+      return Answer.fault(
+          sayings.text("record.set", typed.name(), String.join(", ", EditableRecord.FACTS)));
     }
     RecordCursor there = recordCursor().withText(RecordTree.ROOT, id, typed.rest());
     return there == recordCursor()
@@ -96,7 +97,7 @@ final class EditAnswers {
     TypedLine typed = TypedLine.of(rest);
     int at = signs().indexOf(typed.name());
     if (at < 0) {
-      return Answer.fault(sayings.text("record.mark", String.join(", ", signs())));
+      return Answer.fault(sayings.text("record.mark", typed.name(), String.join(", ", signs())));
     }
     String name = typed.name().toUpperCase(Locale.ROOT).replace('-', '_');
     return signed(typed.rest(), at == 0 ? Optional.empty() : Optional.of(Sign.valueOf(name)), "");

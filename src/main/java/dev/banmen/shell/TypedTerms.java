@@ -137,7 +137,7 @@ public final class TypedTerms {
 
   private TimeControl time(String written) throws Refusal {
     Optional<TimeControl> time = TimeControl.parse(written);
-    return time.orElseThrow(() -> new Refusal(words.text("play.time", written)));
+    return time.orElseThrow(() -> new Refusal(TimeControl.fault(written, words.language())));
   }
 
   private Seat seat(String id, Map<String, String> chosen, Map<String, String> settings, String key)

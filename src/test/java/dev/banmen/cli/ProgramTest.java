@@ -93,7 +93,7 @@ class ProgramTest {
         "play toy --size     | banmen: unknown option '--size' (did you mean '--set size=VALUE'?); see 'banmen play --help'",
         "judge toy --size=5  | banmen: unknown option '--size=5'; see 'banmen judge --help'",
         "play toy --time soon"
-            + "| banmen: time 'soon' is not valid; use 10m, 10m+30s, 10m+5x30s, 30s/move or none",
+            + "| banmen: 'soon' isn't a valid time; use 10m, 10m+30s, 10m+5x30s, 30s/move or none",
         "play toy --move 3   | banmen: option '--move' works only with '--from'",
         "play toy --board x  | banmen: option '--board' works only with '--from'",
         "play --from a --move x | banmen: move 'x' is not valid; use a number, 0 or more, or end",

@@ -273,7 +273,7 @@ class ComputerInLineModeTest {
             "? black 'gnu' is not valid; use human, human:NAME, bot:3 for the computer, or gtp:"
                 + " and a name from your settings.",
             "time=soon",
-            "? time 'soon' is not valid; use 10m, 10m+30s, 10m+5x30s, 30s/move or none.");
+            "? 'soon' isn't a valid time; use 10m, 10m+30s, 10m+5x30s, 30s/move or none");
     for (Map.Entry<String, String> fault : faults.entrySet()) {
       said.clear();
       assertThat(types("play go size=9 " + fault.getKey()).live).isNull();

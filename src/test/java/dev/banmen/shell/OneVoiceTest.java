@@ -416,6 +416,26 @@ class OneVoiceTest {
 
   @ParameterizedTest
   @MethodSource("languages")
+  void whatARecordingDoesNotHaveIsSaidInTheSameWords(Locale locale) throws Exception {
+    Visitor ann = ann(locale);
+    OpenedFile file = new Scribe("go", Map.of("size", "9")).plays("B E5").opened();
+    RecordPage page = RecordPage.of(ann.language().words(Viewer.class), ann, file, 0);
+    ReadGame read = new ReadGame(ann, file);
+    for (Command command : List.of(Command.SET, Command.MARK, Command.LAYER)) {
+      String line = command.word() + " foo";
+      TypedCommand typed = new TypedCommand(line, Optional.of(command), "foo", Optional.empty());
+      Answer heard = read.on(typed).orElseThrow();
+      assertThat(heard.isFault()).isTrue();
+      String said =
+          squeezed(heard.lines().get(0)).replaceAll("[;；].*", ""); // without what can be chosen
+      Evening evening = new Evening(ann, page, 60, 70, Glyphs.UNICODE);
+      evening.types(":" + line + "\r");
+      assertThat(squeezed(evening.text() + evening.types("x").text())).contains(said, "foo");
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
   void aMistakeIsDescribedInTheSameWords(Locale locale) throws Exception {
     Language language = Language.of(locale);
     Visitor reviewed =

@@ -161,7 +161,7 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
   private TimeControl time() {
     String text = parsed.matchedOptionValue("--time", "none");
     return TimeControl.parse(text)
-        .orElseThrow(() -> new UsageFault(context.text("play.time", text)));
+        .orElseThrow(() -> new UsageFault(TimeControl.fault(text, context.language())));
   }
 
   private Seat seat(String option, Seat plain, Terms terms) {

@@ -145,7 +145,12 @@ public interface BoardPage<P extends BoardPage<P>> extends CursorPage {
     Optional<Integer> number = Layers.named(game(), id);
     return number.isPresent()
         ? with(board().withLayer(number.get()))
-        : saying(words().text("layer.unknown", id, String.join(", ", Layers.ids(game()))));
+        : saying(
+            words()
+                .text(
+                    "layer.unknown",
+                    id,
+                    String.join(", ", String.join(", ", Layers.ids(game())), "off")));
   }
 
   default P zoomed(int by, Extent screen) {

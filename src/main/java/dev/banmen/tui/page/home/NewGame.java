@@ -310,7 +310,7 @@ public final class NewGame {
         true,
         true,
         words.text("home.time.forms"),
-        isWrong ? words.text("home.time.fault", time()) : "");
+        isWrong ? TimeControl.fault(time(), words.language()) : "");
   }
 
   /** Returns a field of one of some values, which have names. */

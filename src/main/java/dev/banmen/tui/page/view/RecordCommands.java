@@ -233,16 +233,18 @@ final class RecordCommands extends BoardCommands<RecordPage> {
 
   private static PageResult set(RecordPage page, String rest) {
     int blank = rest.indexOf(' ');
-    String id = (blank < 0 ? rest : rest.substring(0, blank)).toUpperCase(Locale.ROOT);
+    String name = blank < 0 ? rest : rest.substring(0, blank);
+    String id = name.toUpperCase(Locale.ROOT);
     return EditableRecord.FACTS.contains(id)
         ? changeProperty(
             page, RecordTree.ROOT, id, blank < 0 ? "" : rest.substring(blank + 1).strip())
-        : page.saying(page.words().text("record.set", String.join(" ", EditableRecord.FACTS)))
+        : page.saying(
+                page.words().text("record.set", name, String.join(", ", EditableRecord.FACTS)))
             .show();
   }
 
   private static PageResult mark(RecordPage page, String rest) {
-    List<String> names = new ArrayList<>();
+    List<String> names = new ArrayList<>(List.of(NO_SIGN));
     for (Sign sign : Sign.values()) {
       String name = RecordWords.name(sign);
       names.add(name);
@@ -252,7 +254,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     }
     return rest.equalsIgnoreCase(NO_SIGN)
         ? TryKeys.put(page, Optional.empty(), "")
-        : page.saying(page.words().text("record.mark", String.join(", ", names))).show();
+        : page.saying(page.words().text("record.mark", rest, String.join(", ", names))).show();
   }
 
   @Override

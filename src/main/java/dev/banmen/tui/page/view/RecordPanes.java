@@ -7,6 +7,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.study.Finder;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.ShownLine;
+import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.GraphPane;
 import dev.banmen.tui.board.TimelinePane;
@@ -204,7 +205,9 @@ final class RecordPanes {
     Finder finder = new Finder(page.recordCursor().tree());
     int next = finder.from(page.recordCursor().node(), true, finder::isComment);
     if (next != RecordTree.NONE && page.is(Mode.WALKING) && !page.autoplay().runs()) {
-      String text = page.words().text("record.comment.next");
+      String text =
+          Sentences.of(
+              page.words().text("record.comment.none"), page.words().text("record.comment.next"));
       canvas.text(0, 0, Line.cut(text, canvas.cols(), canvas.glyphs().more()), Role.QUIET);
     }
   }
