@@ -13,15 +13,15 @@ public enum Argument {
   COMMAND("[COMMAND]"),
   COPIED("[board]"),
   DRILL("[GAME] [KIND]"),
-  FACT("KEY [TEXT]"),
-  FILE("FILE"),
+  FACT("KEY [TEXT]", "PB Anna"),
+  FILE("FILE", "game.sgf"),
   GAME("GAME"),
   GUESS("[MOVE]"),
-  LABEL("POINT [TEXT]"),
+  LABEL("POINT [TEXT]", "POINT A"),
   LAYER("[NAME]"),
   LESSON("[LESSON]"),
-  MARK("MARK"),
-  MARK_POINT("MARK POINT"),
+  MARK("MARK", "triangle"),
+  MARK_POINT("MARK POINT", "triangle POINT"),
   MAYBE_EMPTY("[POINT]"),
   MAYBE_FILE("[FILE]"),
   MAYBE_GAME("[GAME]"),
@@ -31,40 +31,52 @@ public enum Argument {
   MAYBE_POINT("[POINT]"),
   MAYBE_TABLE("[NUMBER]"),
   MAYBE_TEXT("[TEXT]"),
-  MOVE("MOVE"),
-  MOVE_NUMBER("N"),
-  NAME("NAME"),
-  NEW_FILE("FILE"),
+  MOVE("MOVE", "POINT"),
+  MOVE_NUMBER("N", "10"),
+  NAME("NAME", "anna"),
+  NEW_FILE("FILE", "game.sgf"),
   NUMBERS("[N|all|off]"),
   ON_OFF("[on|off]"),
-  OTHER_GAME("N"),
+  OTHER_GAME("N", "2"),
   PAST("[WORDS|NUMBER]"),
-  PIECE("POINT"),
-  POINT("POINT"),
+  PIECE("POINT", "POINT"),
+  POINT("POINT", "POINT"),
   POINTS("POINT POINT"),
   PRIVATE("[private]"),
-  REPORT("NAME WHY"),
+  REPORT("NAME WHY", "anna insults"),
   REVIEW("[computer] [N]"),
-  SEAT("black|white WHO"),
+  SEAT("black|white WHO", "white bot:3"),
   SECONDS("[SECONDS]"),
   SEEK("[GAME|NUMBER]"),
   SETTING("[NAME [VALUE]]"),
-  SPEED("SPEED"),
+  SPEED("SPEED", "2"),
   SPOKEN("[spoken]"),
   STEPS("[N|comment|miss|variation]"),
-  TABLE("NUMBER|NAME|CODE"),
+  TABLE("NUMBER|NAME|CODE", "12"),
   TERMS("GAME [KEY=VALUE]..."),
-  TEXT("TEXT"),
+  TEXT("TEXT", "hello"),
   THEME("[NAME]"),
-  VARIATION("N"),
-  WATCHED("NUMBER");
+  VARIATION("N", "2"),
+  WATCHED("NUMBER", "12");
 
   private final String form;
+  private final String example;
   private final List<String> words;
   private final boolean isClosed;
 
   Argument(String form) {
+    this(form, "");
+  }
+
+  /**
+   * What must follow a command.
+   *
+   * @param example of it, with POINT for a point; empty if nothing must follow, or who carries the
+   *     command out says what
+   */
+  Argument(String form, String example) {
     this.form = form;
+    this.example = example;
     List<String> small = new ArrayList<>();
     boolean isOpen = form.isEmpty();
     for (String word : form.split("[^A-Za-z]+")) {
@@ -93,7 +105,12 @@ public enum Argument {
   }
 
   boolean isNeeded() {
-    return this != NONE && !form.startsWith("[");
+    return !example.isEmpty();
+  }
+
+  /** An example of what must follow, with this one of a point. */
+  String example(String point) {
+    return example.replace("POINT", point);
   }
 
   /** Whether it is the name of a file, which may have blanks. */

@@ -23,6 +23,7 @@ public final class Commands {
   private final FrontEnd end;
   private final Set<Where> here;
   private final Words words;
+  private final String point;
 
   /**
    * The commands here.
@@ -30,7 +31,18 @@ public final class Commands {
    * @param here what the lines are typed at, apart from {@link Where#ANYWHERE}
    */
   public Commands(FrontEnd end, Set<Where> here, Language language) {
+    this(end, here, language, "D4");
+  }
+
+  /**
+   * The commands here.
+   *
+   * @param here what the lines are typed at, apart from {@link Where#ANYWHERE}
+   * @param point an example of how a point of the board here is named
+   */
+  public Commands(FrontEnd end, Set<Where> here, Language language, String point) {
     this.end = end;
+    this.point = point;
     this.here = EnumSet.of(Where.ANYWHERE);
     this.here.addAll(here);
     words = language.words(Commands.class);
@@ -91,7 +103,8 @@ public final class Commands {
   private Optional<String> fault(Command command, Argument argument, String rest) {
     if (rest.isEmpty()) {
       return argument.isNeeded()
-          ? Optional.of(words.text("missing", command.word(), use(command)))
+          ? Optional.of(
+              words.text("missing", command.word(), use(command), argument.example(point)))
           : Optional.empty();
     } else if (argument == Argument.NONE) {
       return Optional.of(words.text("bare", command.word(), rest));

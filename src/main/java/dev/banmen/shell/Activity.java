@@ -38,6 +38,11 @@ interface Activity extends Choices {
     return "";
   }
 
+  /** An example of how a point of its board is named. */
+  default String point() {
+    return "D4";
+  }
+
   @Override
   default List<String> others() {
     return List.of();

@@ -79,6 +79,11 @@ final class DrillActivity implements Activity {
   }
 
   @Override
+  public String point() {
+    return board().example();
+  }
+
+  @Override
   public String expected() {
     String way = exercise().form().way().name().toLowerCase(Locale.ROOT);
     return run.isOver() ? "" : sayings().text("drill.expected." + way);

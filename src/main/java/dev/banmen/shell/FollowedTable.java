@@ -77,6 +77,11 @@ final class FollowedTable implements Activity {
   }
 
   @Override
+  public String point() {
+    return record.point();
+  }
+
+  @Override
   public String expected() {
     return isAsked && isFollowing ? sayings().text("teach.point") : record.expected();
   }

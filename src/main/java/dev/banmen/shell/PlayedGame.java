@@ -118,6 +118,11 @@ final class PlayedGame implements Activity {
   }
 
   @Override
+  public String point() {
+    return board().example();
+  }
+
+  @Override
   public String expected() {
     return sayings().text("expected.move", board().example());
   }

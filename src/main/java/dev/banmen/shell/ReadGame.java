@@ -115,6 +115,11 @@ final class ReadGame implements Activity {
   }
 
   @Override
+  public String point() {
+    return board().example();
+  }
+
+  @Override
   public String expected() {
     return sayings().text("expected.try", board().example());
   }

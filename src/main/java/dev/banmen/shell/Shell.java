@@ -396,7 +396,7 @@ public final class Shell {
     if (met.isPresent()) {
       here.add(Where.IN_LOBBY);
     }
-    return new Commands(FrontEnd.LINES, here, person.language());
+    return new Commands(FrontEnd.LINES, here, person.language(), activity.point());
   }
 
   private boolean isOverHere() {
@@ -522,6 +522,9 @@ public final class Shell {
   }
 
   private Answer play(String rest) throws Refusal {
+    if (rest.isEmpty()) {
+      return Answer.fault(words.text("play.which", person.games().choices()));
+    }
     boolean isGame = person.games().find(rest.split(" +")[0]).isPresent();
     Optional<Answer> move =
         isGame || !(activity instanceof PlayedGame)

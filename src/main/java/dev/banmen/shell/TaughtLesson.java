@@ -92,6 +92,11 @@ final class TaughtLesson implements Activity {
   }
 
   @Override
+  public String point() {
+    return board().example();
+  }
+
+  @Override
   public String expected() {
     if (session.isOver() || !takesMoves() && choices() == 0) {
       return "";

@@ -146,7 +146,8 @@ class CommandHelpTest {
     Commands here = at(FrontEnd.LINES, Where.IN_GAME);
     assertThat(here.read(" Pass ").faultless()).contains(Command.PASS);
     assertThat(here.read("pass D4").fault()).contains("'pass' takes no argument; leave out 'D4'.");
-    assertThat(here.read("save").fault()).contains("'save' needs more: save FILE.");
+    assertThat(here.read("save").fault())
+        .contains("'save' needs more: save FILE, such as 'save game.sgf'.");
     assertThat(here.read("board aloud").fault())
         .contains("'aloud' isn't valid after 'board'; choose from spoken.");
     assertThat(here.read("board SPOKEN").rest()).isEqualTo("spoken");

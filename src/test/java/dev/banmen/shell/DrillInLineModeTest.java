@@ -53,9 +53,9 @@ class DrillInLineModeTest {
   @Test
   void aLookAtNoPointSaysWhatItNeeds() throws IOException {
     assertThat(types(shell(), "drill go liberties", "look").get(said.size() - 1))
-        .isEqualTo("? 'look' needs more: look POINT.");
+        .startsWith("? 'look' needs more: look POINT, such as 'look ");
     assertThat(types(shell(), "drill go liberties", "explain").get(said.size() - 1))
-        .isEqualTo("? 'explain' needs more: explain MOVE.");
+        .startsWith("? 'explain' needs more: explain MOVE, such as 'explain ");
     assertThat(types(shell(), "drill go liberties", "explain middle").get(said.size() - 1))
         .startsWith("? 'middle' isn't a coordinate");
   }

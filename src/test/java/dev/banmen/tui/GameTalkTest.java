@@ -140,7 +140,7 @@ class GameTalkTest {
     assertThat(kept.text()).contains("Saved as a game");
     assertThat(house.saved.get("a game").position().ply()).isEqualTo(1);
     assertThat(kept.types(":save a game\r").text()).contains("a game is there already");
-    assertThat(kept.types(":save\r").text()).contains("'save' needs more: save FILE.");
+    assertThat(kept.types(":save\r").text()).contains("'save' needs more: save FILE");
   }
 
   @ParameterizedTest
