@@ -11,10 +11,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -58,8 +60,10 @@ class LauncherIT {
     assertThat(checkout.made()).hasSize(2); // the archive, and when it was tried
   }
 
+  /** Java 17 archives nothing of a jar whose path has a blank. */
   @Test
   void aNewJarMakesANewArchive() throws IOException {
+    checkout = new Checkout(folder.resolve("here"));
     assertJudges(checkout.judge());
     Object first = Files.getAttribute(checkout.archive(), "unix:ctime");
     Files.setLastModifiedTime(checkout.jar, FileTime.from(Instant.now().plusSeconds(60)));
@@ -171,12 +175,48 @@ class LauncherIT {
     assertThat(check.err()).doesNotContain("VM", "Picked up").hasLineCount(1);
   }
 
-  @Test
-  void itStartsWhereAddressesAreFew() {
-    for (int i = 0; i < 2; i++) {
-      String line = "ulimit -v 2000000 && exec ./banmen version";
-      assertWorks(Checkout.await(checkout.begin(checkout.home, "sh", "", "-c", line)));
+  @ParameterizedTest
+  @ValueSource(ints = {600_000, 1_000_000, 2_000_000})
+  void itStartsWhereAddressesAreFew(int kilobytes) throws IOException {
+    Files.writeString(checkout.home.resolve("a.sgf"), "(;GM[1]SZ[5];B[aa];W[bb])");
+    assertWorks(inFewAddresses(kilobytes, "", "version"));
+    assertJudges(inFewAddresses(kilobytes, Checkout.CASE, "judge go"));
+    assertThat(inFewAddresses(kilobytes, "", "games").out()).startsWith("go ");
+    assertThat(inFewAddresses(kilobytes, "", "show a.sgf").out()).startsWith("Go, 5x5");
+    assertThat(inFewAddresses(kilobytes, "play go size=5\n", "shell").out()).startsWith("Go, 5x5");
+    checkout.with("JAVA_TOOL_OPTIONS", "-Xmx64m");
+    assertJudges(inFewAddresses(kilobytes, Checkout.CASE, "judge go"));
+    try (Stream<Path> files = Files.list(checkout.home)) {
+      assertThat(files).noneMatch(file -> file.getFileName().toString().startsWith("hs_err"));
     }
+  }
+
+  private ProgramRun inFewAddresses(int kilobytes, String input, String command) {
+    String line = "ulimit -v %d && exec ./banmen %s".formatted(kilobytes, command);
+    ProgramRun run = Checkout.await(checkout.begin(checkout.home, "sh", input, "-c", line));
+    assertThat(run.err()).isEmpty();
+    assertThat(run.code()).isZero();
+    return run;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rwxrwx---", "rwx----w-", "rwxrwxrwx"})
+  void aFolderInWhichOthersCouldWriteIsNotUsed(String permissions) throws IOException {
+    Path theirs = Files.writeString(Files.createDirectory(checkout.start).resolve("judge.jsa"), "");
+    Files.setPosixFilePermissions(checkout.start, PosixFilePermissions.fromString(permissions));
+    assertJudges(checkout.judge());
+    assertThat(checkout.made()).containsExactly(theirs);
+    assertThat(theirs).isEmptyFile();
+  }
+
+  @Test
+  void anArchiveOfSomebodyElseIsMadeAnew() throws IOException {
+    assertJudges(checkout.judge());
+    Object own = Files.getAttribute(checkout.archive(), "unix:uid");
+    assumeThat(own).as("only root gives files away").isEqualTo(0);
+    Files.setAttribute(checkout.archive(), "unix:uid", 65534);
+    assertJudges(checkout.judge());
+    assertThat(Files.getAttribute(checkout.archive(), "unix:uid")).isEqualTo(own);
   }
 
   @Test
