@@ -522,9 +522,6 @@ public final class Shell {
   }
 
   private Answer play(String rest) throws Refusal {
-    if (rest.isEmpty()) {
-      return Answer.fault(words.text("play.which", person.games().choices()));
-    }
     boolean isGame = person.games().find(rest.split(" +")[0]).isPresent();
     Optional<Answer> move =
         isGame || !(activity instanceof PlayedGame)

@@ -95,7 +95,9 @@ public final class TypedTerms {
   public LiveSession begin(String typed) throws Refusal {
     List<String> parts = List.of(typed.split(" +"));
     String id = parts.get(0);
-    if (person.games().find(id).isEmpty()) {
+    if (id.isEmpty()) {
+      throw new Refusal(words.text("play.which", person.games().choices()));
+    } else if (person.games().find(id).isEmpty()) {
       throw new Refusal(words.text("play.unknown", id, person.games().choices()));
     }
     return begin(id, parts.subList(1, parts.size()));

@@ -312,7 +312,7 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
       if (words.verb().equals("now")) {
         new NamedTables(came.person()).playNow(words.rest());
         return Optional.empty();
-      } else if (words.verb().equals("play") && !words.rest().isEmpty()) {
+      } else if (words.verb().equals("play")) {
         return Optional.of(new TypedTerms(came.person()).begin(words.rest()));
       }
       return Optional.of(came.goTo(words.all()));
