@@ -709,7 +709,7 @@ class SshDoorTest {
     new Screen(session, Map.of()).heard.awaits("Club of Ulm");
     Buffer again = session.createBuffer(SshConstants.SSH_MSG_SERVICE_REQUEST);
     again.putString("ssh-connection");
-    session.writePacket(again).verify(PATIENCE);
+    session.writePacket(again); // the door may close before all of it is written
     assertThat(session.waitFor(EnumSet.of(ClientSession.ClientSessionEvent.CLOSED), PATIENCE))
         .contains(ClientSession.ClientSessionEvent.CLOSED);
     awaits(door::visits, 0);
