@@ -319,16 +319,17 @@ class LauncherIT {
     return run.out() + run.err();
   }
 
-  @Test
-  void anInterruptEndsItsFirstStartAndTheNextWorks() throws Exception {
+  @ParameterizedTest
+  @CsvSource({"HUP, 129", "INT, 130", "TERM, 143"})
+  void aSignalEndsItsFirstStartAndTheNextWorks(String signal, int code) throws Exception {
     Path pipe = folder.resolve("pipe");
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
     Process launcher =
         checkout.begin(checkout.home, "./banmen", "", "judge", "go", pipe.toString());
     OutputStream open = Files.newOutputStream(pipe); // once Java reads it
     String pid = Long.toString(launcher.pid());
-    assertThat(new ProcessBuilder("kill", "-s", "INT", pid).start().waitFor()).isZero();
-    assertThat(Checkout.await(launcher)).isEqualTo(new ProgramRun(130, "", ""));
+    assertThat(new ProcessBuilder("kill", "-s", signal, pid).start().waitFor()).isZero();
+    assertThat(Checkout.await(launcher)).isEqualTo(new ProgramRun(code, "", ""));
     open.close();
     assertJudges(checkout.judge());
   }
