@@ -24,6 +24,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -128,13 +129,23 @@ class JournalTest {
   /** One program starts and finishes games, and another resumes whatever it finds. */
   @Test
   void aGameIsNeverFoundWithoutItsFirstLineNorComesBackEmpty() throws Exception {
+    beginAndFinishWhileAnotherResumes(250);
+  }
+
+  @Test
+  @Tag("thorough")
+  void noneOfManyGamesIsFoundWithoutItsFirstLineNorComesBackEmpty() throws Exception {
+    beginAndFinishWhileAnotherResumes(10_000);
+  }
+
+  private void beginAndFinishWhileAnotherResumes(int games) throws Exception {
     Path file = folder.resolve("a");
     Path finished = folder.resolve("finished");
     AtomicBoolean isOver = new AtomicBoolean();
     FutureTask<Integer> other = new FutureTask<>(() -> goneOnWith(file, isOver));
     Thread thread = new Thread(other);
     thread.start();
-    for (int i = 0; i < 250; i++) {
+    for (int i = 0; i < games; i++) {
       try (Journal journal = Journal.create(file, "one\n")) {
         Files.move(file, finished, StandardCopyOption.REPLACE_EXISTING);
         journal.movedTo(finished);

@@ -17,13 +17,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Pages accept any input, at any size, and paint. Seeds are fixed. */
 class PagesFuzzTest {
-  private static final int INPUTS = 700;
-
   /** Keys that lead somewhere come often, that which leaves comes seldom. */
   private static final String CHARACTERS = "hjkleebbwwct0uUpvsxL.?: 1925x+-\u00e9\u202e\u4e2dq";
 
@@ -50,15 +49,26 @@ class PagesFuzzTest {
   @ParameterizedTest
   @ValueSource(strings = {"80x24", "40x15", "20x10", "13x5", "1x1"})
   void anythingCanComeOnAnyPage(String size) {
+    anythingCanCome(size, 700);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"80x24", "40x15", "20x10", "13x5", "1x1"})
+  @Tag("thorough")
+  void muchMoreCanComeOnAnyPage(String size) {
+    anythingCanCome(size, 20_000);
+  }
+
+  private void anythingCanCome(String size, int inputs) {
     int left = 0;
     for (Locale language : Languages.ALL) {
-      left += anythingCanCome(size, language);
+      left += anythingCanCome(size, language, inputs);
     }
     assertThat(left).as("games that were left").isPositive();
   }
 
   /** Returns how many games were left. */
-  private int anythingCanCome(String size, Locale language) {
+  private int anythingCanCome(String size, Locale language, int inputs) {
     TestHouse house = new TestHouse(0, language);
     Terms toy = Terms.of("toy", Map.of("size", "5"));
     house.files.put("a", Session.begin(toy, toy.start(house.games())));
@@ -68,7 +78,7 @@ class PagesFuzzTest {
     int rows = Integer.parseInt(size.substring(x + 1));
     int left = 0;
     Evening evening = null;
-    for (int i = 0; i < INPUTS; i++) {
+    for (int i = 0; i < inputs; i++) {
       if (evening == null || evening.isLeft()) {
         Page home = HomePage.of(house, house.language.words(Viewer.class));
         evening = new Evening(house, home, cols, rows, Glyphs.ASCII);

@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -86,14 +87,26 @@ class RecordFuzzTest {
 
   @Test
   void anythingCanComeToAnyRecording() throws Refusal {
+    anythingCanCome(SEED);
+  }
+
+  @Test
+  @Tag("thorough")
+  void anythingCanComeToManyRecordings() throws Refusal {
+    for (int round = 0; round < 50; round++) {
+      anythingCanCome(SEED + round);
+    }
+  }
+
+  private void anythingCanCome(long seed) throws Refusal {
     for (Family family : TestHouse.everything().families()) {
       for (Recording.RefusalPolicy refusalPolicy : Recording.RefusalPolicy.values()) {
-        random = new SplittableRandom(SEED);
+        random = new SplittableRandom(seed);
         try {
           evening(recording(family, refusalPolicy));
         } catch (RuntimeException | AssertionError e) {
           throw new AssertionError(
-              family.id() + " " + refusalPolicy + " with -Dfuzz.seed=" + SEED + ": " + e, e);
+              family.id() + " " + refusalPolicy + " with -Dfuzz.seed=" + seed + ": " + e, e);
         }
       }
     }

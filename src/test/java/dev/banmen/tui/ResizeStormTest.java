@@ -29,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -39,9 +40,6 @@ import org.junit.jupiter.api.Test;
 class ResizeStormTest {
   private static final long SEED = Long.getLong("fuzz.seed", 20261122);
   private static final long NANOS = Long.getLong("fuzz.seconds", 0) * 1_000_000_000;
-
-  /** In all, in a build; so many in each theme and set of glyphs. */
-  private static final int INPUTS = 2_000;
 
   private static final String KEYS = "hjklhjkl  pux?LLoecRtT+-zZ+-zZ:gsn1\t\rq";
 
@@ -57,9 +55,20 @@ class ResizeStormTest {
           .toList();
 
   @Test
-  void nothingThrowsAndEveryRowIsFull() throws Exception {
+  void nothingThrowsAndEveryRowIsFull() {
+    storms(2_000);
+  }
+
+  @Test
+  @Tag("thorough")
+  void nothingThrowsAndEveryRowIsFullInALongStorm() {
+    storms(100_000);
+  }
+
+  /** So many inputs in all, shared by every theme and set of glyphs. */
+  private static void storms(int inputs) {
     long end = System.nanoTime() + NANOS;
-    int each = INPUTS / (Themes.BUNDLED.size() * GlyphSet.values().length) + 1;
+    int each = inputs / (Themes.BUNDLED.size() * GlyphSet.values().length) + 1;
     long seed = SEED;
     do {
       for (String theme : Themes.BUNDLED) {
