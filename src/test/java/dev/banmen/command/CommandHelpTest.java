@@ -64,7 +64,7 @@ class CommandHelpTest {
     for (Where where : Where.values()) {
       Commands here = at(end, where);
       for (String word : here.known()) {
-        TypedCommand typed = here.read(word.toUpperCase());
+        TypedCommand typed = here.read(word.toUpperCase(Locale.ROOT));
         assertThat(typed.command()).as(word).contains(Command.of(word).orElseThrow());
         assertThat(here.explained(word).orElseThrow()).startsWith(word);
       }
