@@ -16,12 +16,12 @@ public final class WrittenPoints {
   private static final String DIGITS = "〇一二三四五六七八九";
   private static final String CHINESE = "[零〇一二三四五六七八九十百两兩]{1,7}";
   private static final String NUMBER = "[0-9]{1,4}(?:\\.[0-9]{1,2})?|" + CHINESE;
-  private static final String UNIT = "(子|目|집|호|stones?)?";
+  private static final String UNIT = "子|目|집|호|stones?";
 
   private static final Pattern POINTS =
       Pattern.compile(
-          ("(?:(?<![0-9./])(?<number>NUMBER)(?![0-9./分])\\s*UNIT\\s*(?:又|と|and)?\\s*)?"
-                  + "(?:(?<part>[123])/(?<of>[24])(?![0-9])|(?<of2>[二四])分之(?<part2>[一二三])|(?<half>[半반]))?\\s*UNIT")
+          ("(?:(?<![0-9./])(?<number>NUMBER)(?![0-9./分])\\s*(?<unit>UNIT)?\\s*(?:又|と|and)?\\s*)?"
+                  + "(?:(?<part>[123])/(?<of>[24])(?![0-9])|(?<of2>[二四])分之(?<part2>[一二三])|(?<half>[半반]))?\\s*(?<unit2>UNIT)?")
               .replace("NUMBER", NUMBER)
               .replace("UNIT", UNIT));
 
@@ -71,7 +71,7 @@ public final class WrittenPoints {
     BigDecimal whole =
         found.group("number") == null ? BigDecimal.ZERO : whole(found.group("number"));
     boolean isQuarters = "4".equals(found.group("of")) || "四".equals(found.group("of2"));
-    boolean isStones = isQuarters || isStone(found.group(2)) || isStone(found.group(8));
+    boolean isStones = isQuarters || isStone(found.group("unit")) || isStone(found.group("unit2"));
     BigDecimal sum = whole.add(fraction);
     return isStones ? sum.add(sum) : sum;
   }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * Guesses the charset of a text that is not UTF-8 and does not name it. Each candidate decodes it;
@@ -91,27 +92,24 @@ public final class CharsetGuess {
    * @param named one that is no Unicode charset
    */
   public static Charset of(byte[] sample, Charset named) {
-    double asNamed = Double.POSITIVE_INFINITY;
-    for (CandidateCharset candidate : CANDIDATES) {
-      if (Charsets.named(candidate.charset()).equals(Optional.of(named))) {
-        asNamed = bits(sample, named, candidate.profile());
-      }
-    }
-    if (asNamed == Double.POSITIVE_INFINITY) {
-      return named; // nothing is known of how likely texts are in it
-    }
     Charset guess = of(sample);
     long foreign = new String(sample, guess).chars().filter(c -> c >= 0x80).count();
     if (foreign < FEW || guess.newEncoder().maxBytesPerChar() == 1) {
       return named; // an alphabet's texts are too much alike in another's charset
     }
-    double asGuessed = Double.POSITIVE_INFINITY;
-    for (CandidateCharset candidate : CANDIDATES) {
-      if (Charsets.named(candidate.charset()).equals(Optional.of(guess))) {
-        asGuessed = bits(sample, guess, candidate.profile());
-      }
-    }
-    return asNamed - asGuessed > SURE + SURE_EACH * foreign ? guess : named;
+    OptionalDouble asNamed = bits(sample, named);
+    OptionalDouble asGuessed = bits(sample, guess);
+    boolean isKnown = asNamed.isPresent() && asGuessed.isPresent();
+    double gap = isKnown ? asNamed.getAsDouble() - asGuessed.getAsDouble() : 0;
+    return gap > SURE + SURE_EACH * foreign ? guess : named;
+  }
+
+  /** The bits of a text in one of the candidates; empty if the charset is none. */
+  private static OptionalDouble bits(byte[] sample, Charset charset) {
+    return CANDIDATES.stream()
+        .filter(one -> Charsets.named(one.charset()).equals(Optional.of(charset)))
+        .mapToDouble(one -> bits(sample, charset, one.profile()))
+        .min();
   }
 
   private static double bits(byte[] sample, Charset charset, ScriptProfile profile) {
