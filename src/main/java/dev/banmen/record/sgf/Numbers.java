@@ -11,9 +11,11 @@ import java.util.regex.Pattern;
 final class Numbers {
   private static final int LONGEST = 18;
 
-  /** A handicap in words: {@code 2子}, {@code 让2子}, {@code 4 stones}. */
+  private static final String CHINESE = "二三四五六七八九"; // from 2 on
+
+  /** A handicap in words: {@code 2子}, {@code 让二子}, {@code 4 stones}. */
   private static final Pattern STONES =
-      Pattern.compile("(?:让|讓|H)?\\s*([0-9]{1,2})\\s*(?:子|目|점|stones?)?");
+      Pattern.compile("(?:让|讓|H)?\\s*([0-9]{1,2}|[" + CHINESE + "])\\s*(?:子|目|점|stones?)?");
 
   private Numbers() {}
 
@@ -73,6 +75,10 @@ final class Numbers {
   static String stones(String text) {
     String plain = Normalizer.normalize(text.trim(), Normalizer.Form.NFKC);
     Matcher stones = STONES.matcher(plain);
-    return stones.matches() ? stones.group(1) : text.trim();
+    if (!stones.matches()) {
+      return text.trim();
+    }
+    int chinese = CHINESE.indexOf(stones.group(1));
+    return chinese < 0 ? stones.group(1) : Integer.toString(chinese + 2);
   }
 }
