@@ -426,7 +426,7 @@ class ServeIT {
       assertThat(anna.ends()).isZero();
     }
     assertThat(run("anna", "tables")).isEqualTo("There are no tables. 'play GAME' opens one.\n0\n");
-    assertThat(run("anna", "help")).contains("\n  join CODE ").endsWith("\n0\n");
+    assertThat(run("anna", "help")).contains("\n  join 12, join CODE ").endsWith("\n0\n");
     String script = "printf 'who\\nplay othello bot:1\\ne6\\nwait\\nfoo\\n' | ";
     Process process =
         new ProcessBuilder("sh", "-c", script + ssh("anna", "-T", "") + " 2>&1; echo $?").start();

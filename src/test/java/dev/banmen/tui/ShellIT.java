@@ -92,7 +92,7 @@ class ShellIT {
       typesAtPrompt(terminal, "plx\u007fa\tgoxy\u007f\b siz\t8\u001b[D\u007f9\r");
       terminal.awaits("play go size=9", "Go, 9x9, Chinese, komi 7.5. Black to move.");
       typesAtPrompt(terminal, "l\t");
-      terminal.awaits("Choices: lessons, learn, look, legal, layer, last.", "banmen> l");
+      terminal.awaits("Choices: last, layer, learn, legal, lessons, look.", "banmen> l");
       terminal.types("oo\td4\r");
       terminal.awaits("D4 is empty.");
       typesAtPrompt(terminal, "zz\t");
