@@ -23,7 +23,7 @@ final class Hang {
             List<LoadedSeat> pairs = people.pairs((players + 1) / 2, "go");
             LoadedSeat black = people.come(LoadGuests.key(), "play go", true);
             LoadedSeat white =
-                people.come(LoadGuests.key(), "watch " + (pairs.size() / 2 + 1), true);
+                people.come(LoadGuests.key(), "join " + (pairs.size() / 2 + 1), true);
             List<LoadedSeat> all = new ArrayList<>(pairs);
             all.add(black);
             KeyLoad typing = ServerLoad.cursor(pairs);

@@ -143,7 +143,7 @@ final class LoadGuests implements AutoCloseable {
     for (int table = 1; table <= tables; table++) {
       all.add(come(key(), "play " + game, false)); // one by one, so that their numbers are known
     }
-    List<LoadedSeat> others = come(tables, index -> "watch " + (index + 1));
+    List<LoadedSeat> others = come(tables, index -> "join " + (index + 1));
     List<LoadedSeat> pairs = new ArrayList<>();
     for (int i = 0; i < tables; i++) {
       pairs.add(all.get(i));
