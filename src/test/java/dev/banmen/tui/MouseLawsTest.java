@@ -312,7 +312,7 @@ class MouseLawsTest {
     Notation notation = listed.game().session().position().game().notation();
     String[] lines = listed.text().replace("\n", " \n").split("\n");
     Map<Site, int[]> places = new TreeMap<>();
-    for (Site site : listed.game().legal().sites()) {
+    for (Site site : listed.game().legalSites()) {
       String name = notation.name(site) + " ";
       for (int row = 0; row < ROWS - 1; row++) {
         int col =
@@ -337,7 +337,7 @@ class MouseLawsTest {
       Site site = one.getKey();
       int[] at = one.getValue();
       Evening there = listed(page).give(points(MouseActionType.MOVE, at[0], at[1]));
-      int others = evening.game().legal().sites().size() - 1; // than the one that is picked
+      int others = evening.game().legalSites().size() - 1; // than the one that is picked
       boolean isWhole = places.size() >= others;
       Site pointed = page == Clicked.GAME || isWhole ? site : evening.game().cursor();
       assertThat(there.game().cursor()).isEqualTo(pointed);

@@ -3,16 +3,20 @@ package dev.banmen.tui.page;
 import dev.banmen.command.Argument;
 import dev.banmen.command.Command;
 import dev.banmen.game.ExampleSite;
+import dev.banmen.game.Game;
+import dev.banmen.game.Lattice;
 import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardLook;
 import dev.banmen.tui.board.Layers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * What is typed after a colon on a page with a board. Stateless.
@@ -22,6 +26,7 @@ import java.util.Optional;
 public abstract class BoardCommands<P extends BoardPage<P>> extends PageCommands<P> {
   private static final int ALL = Integer.MAX_VALUE;
   private static final int MOST_DIGITS = 5;
+  private static final int MOST_SITES = 2;
 
   @Override
   protected Words words(P page) {
@@ -72,6 +77,33 @@ public abstract class BoardCommands<P extends BoardPage<P>> extends PageCommands
       }
     }
     return names;
+  }
+
+  /** The sites that a text names, such as {@code D4 F6}; none if one of them isn't on the board. */
+  protected static List<Site> sites(Game game, String names) {
+    List<Site> sites = new ArrayList<>();
+    for (String name : names.split("\\s+", MOST_SITES + 1)) {
+      Optional<Site> site = game.notation().parse(name).filter(game.lattice()::contains);
+      if (site.isEmpty()) {
+        return List.of();
+      }
+      sites.add(site.get());
+    }
+    return sites;
+  }
+
+  /** Whether an arrow or a line can be drawn between these. */
+  protected static boolean isPair(List<Site> sites) {
+    return sites.size() == 2 && !sites.get(0).equals(sites.get(1));
+  }
+
+  /** The names of two sites, for somebody who should have named some. */
+  protected static List<String> examples(Game game) {
+    Lattice lattice = game.lattice();
+    return IntStream.of(0, lattice.size() / 2)
+        .mapToObj(from -> lattice.site(Math.max(0, lattice.nextOpen(from))))
+        .map(game.notation()::name)
+        .toList();
   }
 
   /** Changes how the board is seen; carries out what every page has. */

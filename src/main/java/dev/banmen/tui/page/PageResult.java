@@ -112,14 +112,19 @@ public interface PageResult {
     }
   }
 
-  /** Plays pasted moves on the page's board; it says how many were accepted. */
-  record PlayAll(String text, Game game, MovesPage page) implements PageResult {
+  /**
+   * Reads pasted moves for the page's board, or the page says that there are none.
+   *
+   * @param played what the moves do, once they are read
+   */
+  record PlayAll(String text, BoardPage<?> page, Function<PastedMoves, PageResult> played)
+      implements PageResult {
     @Override
     public boolean follow(Pages pages) {
       PastedMoves pasted = read(pages.person());
       pages.show(page);
       if (!pasted.moves().isEmpty()) {
-        return page.played(pasted).follow(pages);
+        return played.apply(pasted).follow(pages);
       }
       String strange = Printable.of(pasted.strange());
       Words words = pages.words();
@@ -133,6 +138,7 @@ public interface PageResult {
 
     /** Reads a list of moves, or a recording. */
     private PastedMoves read(Person person) {
+      Game game = page.game();
       Optional<Recording> recording =
           text.strip().startsWith("(") ? person.files().recording(text) : Optional.empty();
       return recording.isPresent()

@@ -21,7 +21,6 @@ import dev.banmen.lesson.review.ConceptSchedule;
 import dev.banmen.lesson.review.ExerciseSource;
 import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.record.Markup;
-import dev.banmen.record.PastedMoves;
 import dev.banmen.study.NodeView;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
@@ -38,7 +37,6 @@ import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
-import dev.banmen.tui.page.MovesPage;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TimedPage;
@@ -64,7 +62,7 @@ public record LessonPage(
     Messages messages,
     long due,
     Optional<DraftWatch> watch)
-    implements BoardPage<LessonPage>, TimedPage, MovesPage {
+    implements BoardPage<LessonPage>, TimedPage {
   private static final Site NOWHERE = new Site(-9, -9);
 
   /** Milliseconds between two moves that play by themselves. */
@@ -237,7 +235,7 @@ public record LessonPage(
       return LessonCommands.LINE.on(this, input);
     }
     if (input instanceof Input.Pasted pasted && takesMoves()) {
-      return new PageResult.PlayAll(pasted.text(), game(), quiet());
+      return new PageResult.PlayAll(pasted.text(), quiet(), LessonCommands.AnswerPasted::new);
     }
     return input instanceof Input.Key pressed
         ? LessonKeys.on(quiet(), pressed.stroke(), screen)
@@ -247,11 +245,6 @@ public record LessonPage(
   @Override
   public List<KeyHint> keyHints(Extent screen) {
     return messages.keyNotice().isEmpty() ? LessonKeyLine.hints(this, text(screen)) : List.of();
-  }
-
-  @Override
-  public PageResult played(PastedMoves moves) {
-    return new LessonCommands.AnswerPasted(moves);
   }
 
   /** Returns this page for the author of a lesson in a file, which is read again as it changes. */

@@ -2,8 +2,8 @@ package dev.banmen.tui.page.play;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseAction;
 import com.googlecode.lanterna.input.MouseActionType;
-import dev.banmen.app.GameRoom;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
@@ -18,9 +18,11 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.study.Review;
+import dev.banmen.tui.board.DrawnMarks;
 import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.GameFrame;
@@ -36,6 +38,7 @@ import dev.banmen.tui.page.help.HelpPage;
 import dev.banmen.tui.page.review.ReviewPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
+import dev.banmen.tui.term.Mouse;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -57,6 +60,8 @@ final class GameActions {
           KeyAction.UP,
           KeyAction.RIGHT);
 
+  private static final int WHEEL = 3;
+
   private GameActions() {}
 
   static PageResult on(GamePage page, Input input, Extent screen) {
@@ -64,14 +69,14 @@ final class GameActions {
       return page.quiet().show();
     }
     if (input instanceof Input.Pointed pointed) {
-      return GameMouse.on(page, pointed.action(), screen);
+      return pointed(page, pointed.action(), screen);
     }
     Messages messages = page.messages();
     if (messages.takes(input)) {
       return GameCommands.typed(page, input);
     }
     if (input instanceof Input.Pasted pasted) {
-      return new PageResult.PlayAll(pasted.text(), page.game(), page.quiet());
+      return PlayPasted.read(pasted.text(), page.quiet());
     }
     if (!(input instanceof Input.Key pressed)) {
       return page.show();
@@ -129,6 +134,80 @@ final class GameActions {
         || (key.getKeyType() == KeyType.Escape || isQuit) && page.pair(screen).isPresent();
   }
 
+  private static PageResult pointed(GamePage page, MouseAction mouse, Extent screen) {
+    boolean isTyping = page.entry().isPresent();
+    if (isTyping || SmallScreen.is(screen)) {
+      return page.show();
+    }
+    return switch (mouse.getActionType()) {
+      case MOVE, DRAG -> hovered(page, mouse, page.frame(screen)).show();
+      case CLICK_DOWN ->
+          switch (mouse.getButton()) {
+            case Mouse.LEFT -> pressed(page, mouse, screen);
+            case Mouse.RIGHT -> right(page, mouse, screen);
+            default -> page.show();
+          };
+      case SCROLL_UP -> wheeled(page, mouse, page.frame(screen), -1);
+      case SCROLL_DOWN -> wheeled(page, mouse, page.frame(screen), 1);
+      case CLICK_RELEASE -> page.show();
+    };
+  }
+
+  /** Returns the site pointed at; off the board if none is visible there. */
+  private static Site site(MouseAction mouse, GameFrame frame) {
+    return frame.board().siteAt(mouse);
+  }
+
+  /** Moves the cursor to the mouse; a board that doesn't fit isn't scrolled. */
+  private static GamePage hovered(GamePage page, MouseAction mouse, GameFrame frame) {
+    if (LegalPane.isAt(page, frame, mouse)) {
+      return LegalPane.hovered(page, frame, mouse);
+    }
+    return page.hovered(mouse, frame.board());
+  }
+
+  private static PageResult pressed(GamePage shown, MouseAction mouse, Extent screen) {
+    GamePage page = shown.quiet();
+    GameFrame frame = shown.frame(screen); // as clicked on, with all that this closes
+    if (frame.keys().contains(mouse)) {
+      return page.show();
+    }
+    if (LegalPane.isAt(shown, frame, mouse)) {
+      return LegalPane.clicked(page, shown, frame, mouse);
+    }
+    Extent list = GameScreen.list(shown, frame);
+    if (list.contains(mouse)) {
+      return MovesPane.clicked(page, list, mouse);
+    }
+    Site site = site(mouse, frame);
+    return page.session().position().lattice().contains(site)
+        ? place(page.with(page.view().in(Pane.BOARD)).at(site))
+        : nothing(shown);
+  }
+
+  /** Does nothing, but closes an explanation. */
+  private static PageResult nothing(GamePage shown) {
+    return shown.messages().explanation().isPresent()
+        ? shown.quiet().show()
+        : new PageResult.UnusedClick(shown.quiet());
+  }
+
+  private static PageResult right(GamePage shown, MouseAction mouse, Extent screen) {
+    GamePage page = shown.quiet();
+    Site site = site(mouse, shown.frame(screen));
+    return page.session().canMark(site)
+        ? group(page.with(page.view().in(Pane.BOARD)).at(site))
+        : nothing(shown);
+  }
+
+  private static PageResult wheeled(GamePage page, MouseAction mouse, GameFrame frame, int by) {
+    if (LegalPane.isAt(page, frame, mouse)) {
+      return LegalPane.moved(page, by);
+    }
+    boolean isOver = GameScreen.list(page, frame).contains(mouse);
+    return isOver ? MovesPane.moved(page, by * WHEEL).show() : new PageResult.UnusedClick(page);
+  }
+
   private static PageResult onKey(GamePage page, KeyStroke key, Extent screen) {
     if (Keys.isTab(key)) {
       return next(page).show();
@@ -163,21 +242,21 @@ final class GameActions {
   /** Removes what was drawn on the board; without that, closes a list or the page. */
   private static PageResult cancelled(GamePage page) {
     boolean isDrawn = page.view().pane() == Pane.BOARD && !page.view().drawn().isEmpty();
-    return isDrawn ? MarkActions.clear(page).show() : close(page);
+    return isDrawn ? page.drawing(DrawnMarks.NONE).show() : close(page);
   }
 
   /** Shows or hides the legal moves; keys go to their list where it is shown only while they do. */
   private static GamePage legal(GamePage page, Extent screen) {
     GamePage next = page.with(page.view().legalToggled());
     boolean isShown = GameScreen.list(next, next.frame(screen)).rows() > 0;
-    return next.isLegalListed() && !next.legal().sites().isEmpty() && !isShown
+    return next.isLegalListed() && !next.legalSites().isEmpty() && !isShown
         ? next.with(next.view().in(Pane.LEGAL)).at(next.nearestLegal())
         : next;
   }
 
   private static GamePage next(GamePage page) {
     ViewState view = page.view();
-    boolean isListed = page.isLegalListed() && !page.legal().sites().isEmpty();
+    boolean isListed = page.isLegalListed() && !page.legalSites().isEmpty();
     if (view.pane() == Pane.BOARD) {
       return MovesPane.moved(page, 0);
     } else if (view.pane() == Pane.MOVES && isListed) {
@@ -196,7 +275,7 @@ final class GameActions {
       case UNDO -> undo(page);
       case REDO -> redo(page);
       case LEGAL -> legal(page);
-      case HINT -> hint(page);
+      case HINT -> GameAdvice.hint(page);
       case LAYER -> ifAided(page, page.withNextLayer().show());
       case SAVE -> save(page);
       case EDIT -> edit(page);
@@ -210,8 +289,8 @@ final class GameActions {
       case YES -> answered(page, true);
       case NEXT -> answered(page, false);
       case THEME -> new PageResult.ChangeTheme("", page);
-      case MARK -> MarkActions.mark(page).show();
-      case ARROW -> MarkActions.arrow(page).show();
+      case MARK -> mark(page, page.cursor()).show();
+      case ARROW -> arrow(page).show();
       case COMMENT -> say(page, key);
       case COMMAND -> page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))).show();
       default -> page.unused(key);
@@ -231,10 +310,12 @@ final class GameActions {
     boolean isCompared = explained.earlierBoard().filter(EarlierBoard::isCompared).isPresent();
     if (isCompared && explained.pair(screen).isEmpty()) {
       return explained.with(explained.messages().withEarlierShown()).show();
-    } else if (isCompared || !StatusPane.isCut(explained, frame.status(), frame.isWide())) {
+    }
+    GameColumn column = GameColumn.of(frame.status(), frame.isWide());
+    if (isCompared || !column.isCut(explained)) {
       return explained.show();
     }
-    String text = StatusPane.message(explained, frame.status(), frame.isWide());
+    String text = column.whole(explained);
     return new PageResult.Open(TextPage.of(page.words(), text), explained);
   }
 
@@ -248,29 +329,6 @@ final class GameActions {
 
   private static PageResult atCount(GamePage page, KeyStroke key, Event event) {
     return page.session().isCounting() ? page.submittingIfCurrent(event) : page.unused(key);
-  }
-
-  /** Shows the best move, unless another person plays against this one. */
-  static PageResult hint(GamePage page) {
-    return unless(
-        page.sentences().noHint(),
-        page,
-        GameAdvice.ask(page, GameRoom::hint, page.words().text("hint.soon"), GameAdvice::hint));
-  }
-
-  /** Shows who will probably own what; first asks the other person, where there is one. */
-  static PageResult estimate(GamePage page) {
-    Session session = page.session();
-    PageResult estimate =
-        GameAdvice.ask(
-            page, GameRoom::estimate, page.words().text("estimate.soon"), GameAdvice::estimate);
-    boolean isPlayer = page.snapshot().isMine(Side.BLACK) || page.snapshot().isMine(Side.WHITE);
-    if (!session.isInPlay() || !isPlayer || !session.position().isCountable()) {
-      return unless(page.sentences().noAdvice(), page, estimate);
-    }
-    return session.mayEstimate(page.snapshot().me())
-        ? estimate
-        : ifAided(page, page.submittingIfCurrent(new Event.AskEstimate()));
   }
 
   /** Does something that helps a player, where they may have help; else the page says why not. */
@@ -334,7 +392,7 @@ final class GameActions {
     } else if (session.isCounting()) {
       return page.explained().show();
     }
-    if (page.legal().mustPass()) {
+    if (page.snapshot().mustPass()) {
       return page.submittingIfCurrent(new Event.Try(new Pass(page.hand())));
     }
     if (!session.isInPlay()) {
@@ -448,6 +506,34 @@ final class GameActions {
   private static Side resigning(GamePage page) {
     Set<Side> mine = page.session().sidesOf(page.snapshot().me());
     return mine.size() == 1 ? mine.iterator().next() : page.hand();
+  }
+
+  /** Puts the next sign on a site. */
+  static GamePage mark(GamePage page, Site site) {
+    Optional<DrawnMarks> next = page.view().drawn().marked(site);
+    return next.isPresent()
+        ? page.drawing(next.get())
+        : page.says("marks.full", DrawnMarks.MOST_SIGNS);
+  }
+
+  /** Starts an arrow under the cursor, or ends it there; where it started, starts none. */
+  private static GamePage arrow(GamePage page) {
+    Site cursor = page.cursor();
+    DrawnMarks drawn = page.view().drawn();
+    if (drawn.from().isEmpty()) {
+      String name = page.game().notation().name(cursor);
+      return page.drawing(drawn.startingAt(Optional.of(cursor))).says("arrow.from", name);
+    } else if (drawn.from().get().equals(cursor)) {
+      return page.drawing(drawn.startingAt(Optional.empty()));
+    }
+    return arrow(page, drawn.from().get(), cursor);
+  }
+
+  static GamePage arrow(GamePage page, Site start, Site end) {
+    Optional<DrawnMarks> next = page.view().drawn().withArrow(start, end);
+    return next.isPresent()
+        ? page.drawing(next.get())
+        : page.says("arrows.full", DrawnMarks.MOST_ARROWS);
   }
 
   /** Starts typing where to save the game, with a file name to accept or change. */

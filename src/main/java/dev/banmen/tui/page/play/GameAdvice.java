@@ -11,11 +11,14 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.bot.AreaEstimate;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.say.AdviceSentences;
+import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
 import dev.banmen.tui.page.PageResult;
 import java.util.HashMap;
 import java.util.Map;
@@ -64,6 +67,28 @@ final class GameAdvice {
 
   private GameAdvice() {}
 
+  /** Shows the best move, unless another person plays against this one. */
+  static PageResult hint(GamePage page) {
+    return GameActions.unless(
+        page.sentences().noHint(),
+        page,
+        ask(page, GameRoom::hint, page.words().text("hint.soon"), GameAdvice::withHint));
+  }
+
+  /** Shows who will probably own what; first asks the other person, where there is one. */
+  static PageResult estimate(GamePage page) {
+    Session session = page.session();
+    PageResult estimate =
+        ask(page, GameRoom::estimate, page.words().text("estimate.soon"), GameAdvice::withEstimate);
+    boolean isPlayer = page.snapshot().isMine(Side.BLACK) || page.snapshot().isMine(Side.WHITE);
+    if (!session.isInPlay() || !isPlayer || !session.position().isCountable()) {
+      return GameActions.unless(page.sentences().noAdvice(), page, estimate);
+    }
+    return session.mayEstimate(page.snapshot().me())
+        ? estimate
+        : GameActions.ifAided(page, page.submittingIfCurrent(new Event.AskEstimate()));
+  }
+
   /**
    * Starts looking for advice about the game; the page says so, or why it can't. While other advice
    * is awaited, it says that instead.
@@ -71,7 +96,7 @@ final class GameAdvice {
    * @param soon says that it is being looked for
    * @param shown returns the page with the advice on it
    */
-  static <T> PageResult.PortAction ask(
+  private static <T> PageResult.PortAction ask(
       GamePage page, AdviceSource<T> asked, String soon, BiFunction<GamePage, T, GamePage> shown) {
     return (pages, person) -> {
       Optional<String> awaited =
@@ -85,7 +110,7 @@ final class GameAdvice {
   }
 
   /** With the cursor on the best move, how likely it wins, and what it does. */
-  static GamePage hint(GamePage page, Candidate best) {
+  private static GamePage withHint(GamePage page, Candidate best) {
     Move move = best.move();
     Explanation why = page.session().position().explain(move);
     GamePage there = move instanceof Place place ? page.at(place.site()) : page;
@@ -102,7 +127,7 @@ final class GameAdvice {
    *
    * @param owners by index: 1 for Black, -1 for White
    */
-  static GamePage estimate(GamePage page, double[] owners) {
+  private static GamePage withEstimate(GamePage page, double[] owners) {
     Position position = page.session().position();
     Lattice lattice = position.lattice();
     Map<Site, Hint> owned = new HashMap<>();

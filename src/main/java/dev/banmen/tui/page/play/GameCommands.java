@@ -13,6 +13,7 @@ import dev.banmen.game.Site;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
 import dev.banmen.session.Session;
+import dev.banmen.tui.board.DrawnMarks;
 import dev.banmen.tui.board.MoveList;
 import dev.banmen.tui.page.BoardCommands;
 import dev.banmen.tui.page.CommandLineEdit;
@@ -68,7 +69,7 @@ final class GameCommands extends BoardCommands<GamePage> {
 
   @Override
   protected List<String> others(GamePage page) {
-    return page.legal().sites().stream().map(page.game().notation()::name).toList();
+    return page.legalSites().stream().map(page.game().notation()::name).toList();
   }
 
   @Override
@@ -98,8 +99,8 @@ final class GameCommands extends BoardCommands<GamePage> {
     return switch (command) {
       case SAY -> GameActions.sayAtTable(page, rest);
       case EDIT -> GameActions.edit(page);
-      case HINT -> GameActions.hint(page);
-      case ESTIMATE -> GameActions.estimate(page);
+      case HINT -> GameAdvice.hint(page);
+      case ESTIMATE -> GameAdvice.estimate(page);
       case PASS -> GameActions.pass(page);
       case PLAYER -> player(page, rest);
       case SIDE -> show(page.otherSide());
@@ -116,15 +117,31 @@ final class GameCommands extends BoardCommands<GamePage> {
       case JUDGE -> judge(page);
       case LEGAL -> GameActions.legal(page);
       case LAYER -> GameActions.ifAided(page, show(page.withLayer(rest)));
-      case MARK -> show(MarkActions.markAt(page, rest));
-      case ARROW -> show(MarkActions.arrowBetween(page, rest));
-      case CLEAR -> show(MarkActions.clear(page));
+      case MARK -> show(mark(page, rest));
+      case ARROW -> show(arrow(page, rest));
+      case CLEAR -> show(page.drawing(DrawnMarks.NONE));
       case MOVES -> show(page.with(page.view().in(Pane.MOVES)));
       case AGAIN -> GameActions.again(page);
       case SAVE -> new PageResult.Save(rest, page.session(), page);
       case COPY -> Copy.of(rest, page.session(), page);
       default -> look(page, command, rest);
     };
+  }
+
+  /** Carries out {@code mark D4}, or {@code mark} for the site under the cursor. */
+  private static GamePage mark(GamePage page, String names) {
+    List<Site> sites = names.isEmpty() ? List.of(page.cursor()) : sites(page.game(), names);
+    return sites.size() == 1
+        ? GameActions.mark(page, sites.get(0))
+        : page.says("mark.how", examples(page.game()).get(0));
+  }
+
+  /** Carries out {@code arrow D4 F6}. */
+  private static GamePage arrow(GamePage page, String names) {
+    List<Site> ends = sites(page.game(), names);
+    return isPair(ends)
+        ? GameActions.arrow(page, ends.get(0), ends.get(1))
+        : page.says("arrow.how", examples(page.game()).toArray());
   }
 
   /** Shows what the game's exercise prints for the moves so far, where it has the game's rules. */
@@ -178,7 +195,7 @@ final class GameCommands extends BoardCommands<GamePage> {
     Optional<Site> site = notation.parse(line);
     Game game = page.game();
     if (site.isEmpty()) {
-      return PastedMoves.several(line, game).map(moves -> new PageResult.PlayAll(line, game, page));
+      return PastedMoves.several(line, game).map(moves -> PlayPasted.read(line, page));
     }
     boolean onBoard = page.session().position().lattice().contains(site.get());
     GamePage there = onBoard ? page.at(site.get()) : page;

@@ -144,7 +144,7 @@ final class GameKeyLine {
     boolean isPlayedOn = isPlayed && session.isInPlay();
     if (page.canLookBack()) {
       enter(words.text("key.there"));
-    } else if (isPlayed && page.legal().mustPass()) {
+    } else if (isPlayed && page.snapshot().mustPass()) {
       enter(page.game().words().pass());
     } else if (isPlayedOn && !isOthers) {
       enter(page.game().words().place());
@@ -155,7 +155,7 @@ final class GameKeyLine {
       addAfterwards();
     }
     add(!isPlayed && !session.isOver(), 'v', "key.review");
-    if (isPlayed && page.legal().canPass() && !page.legal().mustPass() && !isOthers) {
+    if (isPlayed && page.snapshot().canPass() && !page.snapshot().mustPass() && !isOthers) {
       keys.add(KeyHint.labelled(words, Keys.of('p'), page.game().words().pass()));
     }
     boolean isAlone = !page.snapshot().isAgainstPerson(); // the key keeps its place there

@@ -12,7 +12,6 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.HasCoach;
-import dev.banmen.record.PastedMoves;
 import dev.banmen.say.AdviceSentences;
 import dev.banmen.say.CountSentences;
 import dev.banmen.say.GameSentences;
@@ -38,7 +37,6 @@ import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
-import dev.banmen.tui.page.MovesPage;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.SessionPage;
 import dev.banmen.tui.page.TimedPage;
@@ -59,7 +57,7 @@ public record GamePage(
     ViewState view,
     Messages messages,
     Optional<GameAdvice.AwaitedAdvice<?>> advice)
-    implements BoardPage<GamePage>, SessionPage, TimedPage, MovesPage {
+    implements BoardPage<GamePage>, SessionPage, TimedPage {
   /** What the command begins with that says something at a table. */
   static final String SAY = "say ";
 
@@ -71,7 +69,7 @@ public record GamePage(
     Side hand = session.position().toMove().orElse(Side.BLACK);
     GameSnapshot snapshot = GameSnapshot.of(me, session, hand);
     Site middle = BoardViewState.middle(session.position().lattice());
-    Site cursor = nearest(snapshot.legal().sites(), middle);
+    Site cursor = nearest(snapshot.legalSites(), middle);
     return new GamePage(
         words,
         snapshot,
@@ -98,7 +96,7 @@ public record GamePage(
   }
 
   Site nearestLegal() {
-    return nearest(legal().sites(), cursor());
+    return nearest(legalSites(), cursor());
   }
 
   public Session session() {
@@ -115,8 +113,9 @@ public record GamePage(
     return new SessionSentences(now, snapshot.me(), game);
   }
 
-  public LegalOptions legal() {
-    return snapshot.legal();
+  /** Returns the sites where the side in hand can play, in reading order. */
+  public List<Site> legalSites() {
+    return snapshot.legalSites();
   }
 
   @Override
@@ -206,11 +205,6 @@ public record GamePage(
   }
 
   @Override
-  public PageResult played(PastedMoves moves) {
-    return new PlayPasted(moves);
-  }
-
-  @Override
   public GamePage withSession(Session next) {
     return read(next.in(words.language(), session()));
   }
@@ -257,7 +251,7 @@ public record GamePage(
     } else if (!page.isLegalListed()) {
       return page.with(nextView.in(Pane.BOARD));
     }
-    return page.legal().sites().contains(cursor()) ? page : page.at(page.nearestLegal());
+    return page.legalSites().contains(cursor()) ? page : page.at(page.nearestLegal());
   }
 
   /** Whether somebody else has changed the count, which the report says. */
@@ -311,6 +305,11 @@ public record GamePage(
     Side hand = next.board().hand();
     GameSnapshot nextSnapshot = hand == hand() ? snapshot : snapshot.withHand(hand);
     return new GamePage(words, nextSnapshot, next, messages, advice);
+  }
+
+  /** With these signs and arrows on the board, for whoever looks at this screen. */
+  GamePage drawing(DrawnMarks marks) {
+    return with(view.drawing(marks));
   }
 
   @Override
@@ -382,7 +381,7 @@ public record GamePage(
 
   /** Whether the legal moves are listed: few enough to read, and asked for. */
   boolean isLegalListed() {
-    return board().legalMarked() && session().isInPlay() && legal().placements() <= MOST_LISTED;
+    return board().legalMarked() && session().isInPlay() && snapshot.placements() <= MOST_LISTED;
   }
 
   /** Whether more can be explained than the page shows: how a game ended is on its board. */

@@ -1,9 +1,11 @@
 package dev.banmen.tui.page.play;
 
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.TableStatus;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Site;
 import dev.banmen.session.Report;
+import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPainter;
 import dev.banmen.tui.board.DrawnMarks;
 import dev.banmen.tui.board.Layers;
@@ -12,8 +14,11 @@ import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.GameFrame;
+import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
@@ -27,6 +32,9 @@ import java.util.Set;
 /** Lays out and paints a game's page. Stateless. */
 final class GameScreen {
   private static final Site NOWHERE = new Site(-9, -9);
+
+  /** The row of the keys of a count. */
+  private static final int COUNT_KEYS_Y = 3;
 
   private GameScreen() {}
 
@@ -43,7 +51,7 @@ final class GameScreen {
     GameColumn column = column(page, frame);
     return isResult(page, column)
         ? ResultPane.isCut(page, column.belowTitle())
-        : StatusPane.isCut(page, frame.status(), frame.isWide());
+        : GameColumn.of(frame.status(), frame.isWide()).isCut(page);
   }
 
   /** Returns the whole text of what may be cut. */
@@ -51,7 +59,7 @@ final class GameScreen {
     GameFrame frame = page.frame(screen);
     return isResult(page, column(page, frame))
         ? new GameWords(page).afterwards().whole()
-        : StatusPane.message(page, frame.status(), frame.isWide());
+        : GameColumn.of(frame.status(), frame.isWide()).whole(page);
   }
 
   /** Whether the result stands in place of the players and the moves. */
@@ -105,15 +113,15 @@ final class GameScreen {
     GameColumn column = column(page, frame);
     talk(canvas.part(column.talk()), page);
     if (isResult(page, column)) {
-      StatusPane.title(canvas.part(column.title()), page);
+      GameColumn.title(canvas.part(column.title()), page);
       ResultPane.paint(canvas.part(column.belowTitle()), page);
       return;
     }
     Extent list = list(page, frame);
     boolean isInstead = !column.hasCards() && list.rows() > 0;
-    StatusPane.paint(canvas, page, isInstead ? column.besideList(list) : column, frame.board());
+    (isInstead ? column.besideList(list) : column).paint(canvas, page, frame.board());
     if (list.rows() > 0 && page.session().isCounting() && page.view().pane() == Pane.BOARD) {
-      CountPane.paint(canvas.part(list), page);
+      counting(canvas.part(list), page);
     } else if (list.rows() > 0 && (page.isLegalListed() && page.view().pane() != Pane.MOVES)) {
       LegalPane.paint(canvas.part(list), page);
     } else if (list.rows() > 0) {
@@ -145,7 +153,7 @@ final class GameScreen {
         page.explanation().isPresent()
             ? page.explanation().get().overlay()
             : page.session().position().winningOverlay();
-    Set<Site> legal = page.board().legalMarked() ? new HashSet<>(page.legal().sites()) : Set.of();
+    Set<Site> legal = page.board().legalMarked() ? new HashSet<>(page.legalSites()) : Set.of();
     return Scene.of(page.session(), page.cursor(), legal, overlay)
         .withLayer(Layers.overlay(page.session().position(), page.board().layer()));
   }
@@ -157,6 +165,30 @@ final class GameScreen {
         NOWHERE,
         Set.of(),
         page.explanation().orElseThrow().overlay());
+  }
+
+  /** Paints how to count, in place of the moves. */
+  private static void counting(Canvas canvas, GamePage page) {
+    Words words = page.words();
+    SectionRule.paint(canvas, 0, words.text("count.title"));
+    canvas.text(
+        0, 1, Line.cut(words.text("count.mark"), canvas.cols(), canvas.glyphs().more()), Role.TEXT);
+    List<KeyHint> actions =
+        List.of(
+            KeyHint.of(words, KeyType.Enter, "count.key.mark"),
+            KeyHint.of(words, 'D', "count.key.group"),
+            KeyHint.of(words, 'a', "count.key.accept"),
+            KeyHint.of(words, 'C', "count.key.continue"));
+    KeyLine.paintBelow(canvas, COUNT_KEYS_Y, actions);
+    canvas.lines(
+        0, COUNT_KEYS_Y + actions.size() + 1, Line.wrap(ending(page), Role.QUIET, canvas.cols()));
+  }
+
+  /** Says how the count ends: at one keyboard, one key accepts it for both. */
+  private static String ending(GamePage page) {
+    return page.snapshot().holdsBoth()
+        ? page.words().text("count.change.alone")
+        : page.words().text("count.change");
   }
 
   /** Paints what was said last at the table, as much as there is room for. */

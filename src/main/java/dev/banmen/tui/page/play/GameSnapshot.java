@@ -2,29 +2,75 @@ package dev.banmen.tui.page.play;
 
 import dev.banmen.app.TableStatus;
 import dev.banmen.app.TableStatus.RematchState;
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.session.Player;
 import dev.banmen.session.Request;
 import dev.banmen.session.Session;
 import dev.banmen.tui.board.LastMove;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * A game as its page shows it. Immutable.
  *
  * @param me the player at this screen
- * @param legal the options of the side in hand
+ * @param legal the legal moves of the side in hand, in reading order, a pass last: found once a
+ *     position, because that is slow on large boards
  * @param lastMove the effects of the last moves
  * @param note what is to be said about it beside what happens in it
  * @param now the time by the session's clock, in milliseconds
  */
 public record GameSnapshot(
-    Player me, Session session, LegalOptions legal, LastMove lastMove, TableStatus note, long now) {
+    Player me, Session session, List<Move> legal, LastMove lastMove, TableStatus note, long now) {
   static GameSnapshot of(Player me, Session session, Side hand) {
-    LegalOptions legal = LegalOptions.of(session, hand);
     return new GameSnapshot(
-        me, session, legal, new LastMove(session), TableStatus.NONE, session.clock().since());
+        me,
+        session,
+        legal(session, hand),
+        new LastMove(session),
+        TableStatus.NONE,
+        session.clock().since());
+  }
+
+  private static List<Move> legal(Session session, Side hand) {
+    if (session.movers().isEmpty()) {
+      return List.of();
+    }
+    List<Move> legal = session.position().legalMoves();
+    return session.movers().size() == 1
+        ? legal
+        : legal.stream().filter(move -> move.side() == hand).toList();
+  }
+
+  /** Returns the sites of legal moves, in reading order. */
+  List<Site> legalSites() {
+    List<Site> sites = new ArrayList<>();
+    for (Move move : legal) {
+      if (move instanceof Place place) {
+        sites.add(place.site());
+      }
+    }
+    return sites;
+  }
+
+  /** Returns how many placements are legal: all moves but a pass. */
+  int placements() {
+    return legal.size() - (canPass() ? 1 : 0);
+  }
+
+  boolean canPass() {
+    return !legal.isEmpty() && legal.get(legal.size() - 1) instanceof Pass;
+  }
+
+  /** Whether a pass is the only legal move. */
+  boolean mustPass() {
+    return legal.size() == 1 && canPass();
   }
 
   /** Whether another session shows the same board, and is over or not as this one is. */
@@ -71,14 +117,14 @@ public record GameSnapshot(
 
   GameSnapshot with(Session next, Side hand) {
     boolean isSame = isSameBoard(next);
-    LegalOptions nextLegal = isSame ? legal : LegalOptions.of(next, hand);
+    List<Move> nextLegal = isSame ? legal : legal(next, hand);
     boolean sameAttempts = isSame && next.refusedMoves() == session.refusedMoves();
     return new GameSnapshot(
         me, next, nextLegal, sameAttempts ? lastMove : new LastMove(next), note, now);
   }
 
   GameSnapshot withHand(Side hand) {
-    return new GameSnapshot(me, session, LegalOptions.of(session, hand), lastMove, note, now);
+    return new GameSnapshot(me, session, legal(session, hand), lastMove, note, now);
   }
 
   GameSnapshot at(long millis) {

@@ -74,7 +74,7 @@ final class GameWords {
     } else if (session.asked().isPresent() && !page.snapshot().isRematchAsked()) {
       return MessageText.of(sentences.asked(), Role.STRONG)
           .and(session.isOver() ? page.snapshot().note().said() : "");
-    } else if (page.legal().mustPass()) {
+    } else if (page.snapshot().mustPass()) {
       return MessageText.of(words.text("turn.pass", name(page.hand())), Role.STRONG);
     }
     String noted = page.snapshot().note().said();
@@ -159,7 +159,7 @@ final class GameWords {
 
   /** Whether the game ends if the side to move passes too. */
   private boolean endsWithPass() {
-    return page.legal().canPass()
+    return page.snapshot().canPass()
         && position.play(new Pass(page.hand())) instanceof Played played
         && played.after().outcome().isPresent();
   }
@@ -258,7 +258,7 @@ final class GameWords {
   private int placements() {
     return page.isEarlierShown()
         ? (int) page.shown().legalMoves().stream().filter(Place.class::isInstance).count()
-        : page.legal().placements();
+        : page.snapshot().placements();
   }
 
   /** Returns such words with each number as wide as any in this game, to find out what fits. */

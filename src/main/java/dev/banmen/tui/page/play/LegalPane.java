@@ -62,7 +62,7 @@ final class LegalPane {
     }
     boolean isFocus = page.view().pane() == Pane.LEGAL;
     String title = page.words().text("legal.title");
-    String pass = page.legal().canPass() ? page.words().text("legal.pass") : "";
+    String pass = page.snapshot().canPass() ? page.words().text("legal.pass") : "";
     if (isFocus) {
       SectionRule.paintFocused(canvas, 0, title, pass);
     } else {
@@ -134,7 +134,7 @@ final class LegalPane {
   static GamePage hovered(GamePage page, GameFrame frame, MouseAction mouse) {
     int at = pointedAt(page, frame, mouse);
     boolean stays = page.view().pane() != Pane.LEGAL || grid(page, place(page, frame)).isWhole();
-    return at >= 0 && stays && at != picked(page) ? page.at(page.legal().sites().get(at)) : page;
+    return at >= 0 && stays && at != picked(page) ? page.at(page.legalSites().get(at)) : page;
   }
 
   /**
@@ -144,7 +144,7 @@ final class LegalPane {
    */
   static PageResult clicked(GamePage page, GamePage shown, GameFrame frame, MouseAction mouse) {
     int at = pointedAt(shown, frame, mouse);
-    List<Site> sites = page.legal().sites();
+    List<Site> sites = page.legalSites();
     if (at < 0) {
       return page.show();
     }
@@ -152,14 +152,14 @@ final class LegalPane {
   }
 
   private static int picked(GamePage page) {
-    return page.legal().sites().indexOf(page.cursor());
+    return page.legalSites().indexOf(page.cursor());
   }
 
   /** Returns the legal placements. */
   private static List<String> names(GamePage page) {
     Notation notation = page.game().notation();
     List<String> names = new ArrayList<>();
-    for (Site site : page.legal().sites()) {
+    for (Site site : page.legalSites()) {
       names.add(notation.name(site));
     }
     return names;
@@ -180,14 +180,14 @@ final class LegalPane {
       case ArrowDown, ArrowRight -> Optional.of(moved(page, 1));
       case PageUp -> Optional.of(moved(page, -PAGE));
       case PageDown -> Optional.of(moved(page, PAGE));
-      case Home -> Optional.of(moved(page, -page.legal().sites().size()));
-      case End -> Optional.of(moved(page, page.legal().sites().size()));
+      case Home -> Optional.of(moved(page, -page.legalSites().size()));
+      case End -> Optional.of(moved(page, page.legalSites().size()));
       default -> Optional.empty();
     };
   }
 
   static PageResult moved(GamePage page, int by) {
-    List<Site> sites = page.legal().sites();
+    List<Site> sites = page.legalSites();
     if (sites.isEmpty()) {
       return page.show();
     }

@@ -21,8 +21,13 @@ import dev.banmen.tui.page.Pages;
  */
 record PlayPasted(PastedMoves pasted, int played, Move tried, GamePage before)
     implements PageResult {
-  PlayPasted(PastedMoves pasted) {
+  private PlayPasted(PastedMoves pasted) {
     this(pasted, 0, null, null);
+  }
+
+  /** Plays the moves in a text, or says on the page that there are none. */
+  static PageResult read(String text, GamePage page) {
+    return new PageResult.PlayAll(text, page, PlayPasted::new);
   }
 
   @Override
@@ -44,7 +49,7 @@ record PlayPasted(PastedMoves pasted, int played, Move tried, GamePage before)
     }
     GamePage now = (GamePage) pages.shown();
     PastedMoves.Turn next = pasted.moves().get(played);
-    boolean isForcedPass = next.site().isPresent() && now.legal().mustPass();
+    boolean isForcedPass = next.site().isPresent() && now.snapshot().mustPass();
     Move move = isForcedPass ? new Pass(now.hand()) : next.of(now.hand());
     pages.submit(new Event.Try(move), now);
     return new PlayPasted(pasted, played, move, now);

@@ -18,6 +18,8 @@ import java.util.Optional;
 
 /** Describes the players: their names, what they have, their time. Immutable. */
 final class SeatWords {
+  private static final int SECOND_MILLIS = 1000;
+
   private final Session session;
   private final Words words;
   private final long now;
@@ -107,8 +109,36 @@ final class SeatWords {
     }
     Clock.TimeLeft left = session.clock().left(side, now);
     boolean isUrgent = left.isShort() && session.clock().running().equals(Optional.of(side));
-    String text = hasPeriods ? ClockText.of(left) : ClockText.running(left);
+    String text = hasPeriods ? whole(left) : running(left);
     return new Line(text, isUrgent ? Role.MISS : Role.TEXT);
+  }
+
+  /** Returns a side's remaining time: main time and its periods, or the period in use. */
+  private static String whole(Clock.TimeLeft left) {
+    if (left.periods() == 0) {
+      return time(left.mainMillis());
+    }
+    String period = time(left.periodMillis());
+    return left.mainMillis() > 0
+        ? time(left.mainMillis()) + "+" + left.periods() + "x" + period
+        : period + " (" + left.periods() + ")";
+  }
+
+  /** Returns the time in use: main time, or a period after it. */
+  private static String running(Clock.TimeLeft left) {
+    return time(left.mainMillis() > 0 ? left.mainMillis() : left.periodMillis());
+  }
+
+  /** Returns whole seconds, rounded up, so only 0:00 means none. */
+  private static String time(long millis) {
+    long seconds = (millis + SECOND_MILLIS - 1) / SECOND_MILLIS;
+    String minutes = seconds >= 3600 ? two(seconds / 60 % 60) : Long.toString(seconds / 60);
+    String hours = seconds >= 3600 ? seconds / 3600 + ":" : "";
+    return hours + minutes + ":" + two(seconds % 60);
+  }
+
+  private static String two(long number) {
+    return number < 10 ? "0" + number : Long.toString(number);
   }
 
   /**

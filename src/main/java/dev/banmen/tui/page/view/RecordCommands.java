@@ -15,6 +15,7 @@ import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PastedMoves;
+import dev.banmen.record.Stroke;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.ShownLine;
@@ -167,7 +168,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
       case NAME -> changeProperty(page, page.recordCursor().node(), "N", rest);
       case SET -> set(page, rest);
       case MARK -> mark(page, rest);
-      case ARROW, LINE -> RecordEdits.between(page, command == Command.ARROW, rest);
+      case ARROW, LINE -> stroke(page, command == Command.ARROW, rest);
       case LABEL -> TryKeys.put(page, Optional.of(Sign.LABEL), rest);
       default -> look(page, command, rest);
     };
@@ -257,6 +258,15 @@ final class RecordCommands extends BoardCommands<RecordPage> {
         : page.saying(page.words().text("record.mark", rest, String.join(", ", names))).show();
   }
 
+  /** Carries out {@code arrow D4 F6} or {@code line D4 F6}. */
+  private static PageResult stroke(RecordPage page, boolean isArrow, String names) {
+    List<Site> ends = sites(page.game(), names);
+    return isPair(ends)
+        ? RecordEdits.put(page, new Stroke(ends.get(0), ends.get(1), isArrow))
+        : page.says(isArrow ? "arrow.how" : "record.line.how", examples(page.game()).toArray())
+            .show();
+  }
+
   @Override
   protected Optional<PageResult> other(RecordPage page, String line) {
     if (CommandLineEdit.isNumber(line)) {
@@ -267,8 +277,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     if (site.isEmpty()) {
       return isGuessing
           ? Optional.empty()
-          : PastedMoves.several(line, page.game())
-              .map(moves -> new PageResult.PlayAll(line, page.game(), page));
+          : PastedMoves.several(line, page.game()).map(moves -> TryKeys.pasted(line, page));
     }
     boolean onBoard = page.game().lattice().contains(site.get());
     if (onBoard && page.is(Mode.ANSWERING)) {

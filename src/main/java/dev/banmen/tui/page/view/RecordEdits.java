@@ -3,8 +3,6 @@ package dev.banmen.tui.page.view;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Lattice;
-import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
 import dev.banmen.record.OpenedFile;
@@ -21,8 +19,6 @@ import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Saving;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -135,25 +131,8 @@ final class RecordEdits {
         : put(none, new Stroke(start.get(), cursor, true));
   }
 
-  /** Carries out {@code arrow D4 F6} or {@code line D4 F6}; the same again removes it. */
-  static PageResult between(RecordPage page, boolean isArrow, String names) {
-    Notation notation = page.game().notation();
-    Lattice lattice = page.game().lattice();
-    List<Site> sites = new ArrayList<>();
-    for (String name : names.split("\\s+", 4)) {
-      notation.parse(name).filter(lattice::contains).ifPresent(sites::add);
-    }
-    boolean isPair = names.split("\\s+", 4).length == 2 && sites.size() == 2;
-    if (isPair && !sites.get(0).equals(sites.get(1))) {
-      return put(page, new Stroke(sites.get(0), sites.get(1), isArrow));
-    }
-    String one = notation.name(lattice.site(Math.max(0, lattice.nextOpen(0))));
-    int middle = Math.max(0, lattice.nextOpen(lattice.size() / 2));
-    String other = notation.name(lattice.site(middle));
-    return page.says(isArrow ? "arrow.how" : "record.line.how", one, other).show();
-  }
-
-  private static PageResult put(RecordPage page, Stroke stroke) {
+  /** Draws an arrow or a line; the same again removes it. */
+  static PageResult put(RecordPage page, Stroke stroke) {
     RecordCursor here = page.recordCursor();
     Markup own = Markup.of(page.game(), here.tree().properties(here.node()));
     boolean isThere = own.strokes().contains(stroke);

@@ -59,7 +59,7 @@ final class RecordKeys {
     }
     if (input instanceof Input.Pasted pasted && !page.is(Mode.GUESSING)) {
       RecordPage still = page.quiet().playing(page.autoplay().stopped());
-      return new PageResult.PlayAll(pasted.text(), page.game(), still);
+      return TryKeys.pasted(pasted.text(), still);
     }
     return input instanceof Input.Key pressed ? onKey(page, pressed.stroke(), screen) : page.show();
   }

@@ -15,7 +15,6 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.reader.LessonFiles;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.OpenedFile;
-import dev.banmen.record.PastedMoves;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.Guesses;
 import dev.banmen.study.Mistake;
@@ -37,7 +36,6 @@ import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
-import dev.banmen.tui.page.MovesPage;
 import dev.banmen.tui.page.NewsPage;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.RecordedPage;
@@ -68,7 +66,7 @@ public record RecordPage(
     RecordViewState view,
     Messages messages,
     RecordActivity activity)
-    implements BoardPage<RecordPage>, RecordedPage, TimedPage, NewsPage, MovesPage, WorkingPage {
+    implements BoardPage<RecordPage>, RecordedPage, TimedPage, NewsPage, WorkingPage {
   /** Returns a game of a file, from 0, at its start; with its unsaved changes, if there are any. */
   public static RecordPage of(Words words, Person person, OpenedFile file, int number)
       throws Refusal {
@@ -302,11 +300,6 @@ public record RecordPage(
 
   RecordPage writing(Optional<EditedText> next) {
     return with(activity.with(next));
-  }
-
-  @Override
-  public PageResult played(PastedMoves moves) {
-    return TryKeys.moves(this, moves.moves());
   }
 
   @Override

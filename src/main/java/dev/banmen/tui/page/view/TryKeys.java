@@ -99,8 +99,13 @@ final class TryKeys {
     return trying.with(trying.recordCursor().played(move));
   }
 
-  /** Tries pasted moves up to the first illegal one, and says how many succeeded. */
-  static PageResult moves(RecordPage page, List<Turn> turns) {
+  /** Tries the moves in a text, or says on the page that there are none. */
+  static PageResult pasted(String text, RecordPage page) {
+    return new PageResult.PlayAll(text, page, moves -> moves(page, moves.moves()));
+  }
+
+  /** Tries moves up to the first illegal one, and says how many succeeded. */
+  private static PageResult moves(RecordPage page, List<Turn> turns) {
     RecordPage now = page;
     for (int played = 0; played < turns.size(); played++) {
       Turn turn = turns.get(played);

@@ -168,7 +168,7 @@ class GamePageTest {
     Evening list = new Evening(small, 80, 24, Glyphs.UNICODE).types("L\t\t\r");
     assertThat(list.game().session().position().ply()).isEqualTo(1);
     assertThat(list.game().view().pane()).isEqualTo(Pane.LEGAL);
-    assertThat(list.game().legal().sites()).contains(list.game().cursor());
+    assertThat(list.game().legalSites()).contains(list.game().cursor());
     assertThat(list.types("\r").game().session().position().ply()).isEqualTo(2);
   }
 
