@@ -3,6 +3,7 @@ package dev.banmen.tui.board;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.theme.Role;
+import java.util.function.ObjIntConsumer;
 
 /**
  * Where the moves of a list stand: two a line, behind the number of the first. Immutable.
@@ -19,8 +20,27 @@ public record MoveGrid(int last) {
     return Math.max(NUMBER_COLS, Integer.toString(last).length() + 1);
   }
 
+  /**
+   * Paints moves from one on, as many as there is room for.
+   *
+   * @param end the last one to paint
+   * @param lit the one on a raised ground
+   * @param move paints one in its place
+   */
+  public void paint(Canvas canvas, int first, int end, int lit, ObjIntConsumer<Canvas> move) {
+    for (int y = 0; y < canvas.rows() && first + PER_ROW * y <= end; y++) {
+      Canvas row = canvas.part(new Extent(0, y, canvas.cols(), 1));
+      int number = first + PER_ROW * y;
+      paintNumber(row, number);
+      for (int i = 0; i < PER_ROW && number + i <= end; i++) {
+        Extent cell = cell(row.cols(), i);
+        move.accept(number + i == lit ? row.raised(cell) : row.part(cell), number + i);
+      }
+    }
+  }
+
   /** Paints the number of the first move of a line. */
-  public void paintNumber(Canvas row, int number) {
+  private void paintNumber(Canvas row, int number) {
     String digits = Integer.toString(number);
     row.text(numberCols() - digits.length(), 0, digits, Role.QUIET);
   }

@@ -1,6 +1,7 @@
 package dev.banmen.tui.board;
 
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.study.Finder;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -23,6 +24,7 @@ public final class TreePicture {
   private int lines;
   private int deepest;
   private int nodes;
+  private boolean hasComments;
 
   private TreePicture(int size, int[] numbers) {
     rows = new int[size];
@@ -49,6 +51,10 @@ public final class TreePicture {
     picture.order = Arrays.copyOf(picture.order, picture.nodes);
     picture.starts = Arrays.copyOf(picture.starts, picture.lines + 1);
     picture.starts[picture.lines] = picture.nodes;
+    Finder finder = new Finder(tree);
+    picture.hasComments =
+        finder.isComment(RecordTree.ROOT)
+            || finder.from(RecordTree.ROOT, true, finder::isComment) != RecordTree.NONE;
     return picture;
   }
 
@@ -95,6 +101,11 @@ public final class TreePicture {
   /** Whether there is more than one line. */
   public boolean isBranched() {
     return lines > 1;
+  }
+
+  /** Whether any node has a comment. */
+  public boolean hasComments() {
+    return hasComments;
   }
 
   int row(int node) {

@@ -61,10 +61,9 @@ final class MovesPane {
     } else {
       SectionRule.paint(canvas, 0, words.text("moves.title"), heading);
     }
-    for (int y = 0; y < rows; y++) {
-      Extent line = new Extent(0, HEADING + y, canvas.cols(), 1);
-      row(canvas.part(line), page, list, first + MoveGrid.PER_ROW * y);
-    }
+    Canvas below = canvas.part(new Extent(0, HEADING, canvas.cols(), rows));
+    grid(list)
+        .paint(below, first, list.last(), list.current(), (cell, at) -> move(cell, page, list, at));
   }
 
   /** Returns the moves up to the board that is shown, which may be an earlier one. */
@@ -89,19 +88,6 @@ final class MovesPane {
       String head =
           " " + sign + " " + Line.cut(name, cell.cols() - 5, canvas.glyphs().more()) + " ";
       canvas.text(cell.x(), 0, head, Role.TEXT);
-    }
-  }
-
-  private static void row(Canvas row, GamePage page, MoveList list, int number) {
-    if (number > list.last()) {
-      return;
-    }
-    grid(list).paintNumber(row, number);
-    for (int i = 0; i < MoveGrid.PER_ROW && number + i <= list.last(); i++) {
-      Extent cell = grid(list).cell(row.cols(), i);
-      boolean isLit = number + i == list.current();
-      Canvas part = isLit ? row.raised(cell) : row.part(cell);
-      move(part, page, list, number + i);
     }
   }
 

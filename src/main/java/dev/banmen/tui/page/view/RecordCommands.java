@@ -169,7 +169,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
       case SET -> set(page, rest);
       case MARK -> mark(page, rest);
       case ARROW, LINE -> stroke(page, command == Command.ARROW, rest);
-      case LABEL -> TryKeys.put(page, Optional.of(Sign.LABEL), rest);
+      case LABEL -> RecordEdits.put(page, Optional.of(Sign.LABEL), rest);
       default -> look(page, command, rest);
     };
   }
@@ -250,11 +250,11 @@ final class RecordCommands extends BoardCommands<RecordPage> {
       String name = RecordWords.name(sign);
       names.add(name);
       if (name.equals(rest.toLowerCase(Locale.ROOT))) {
-        return TryKeys.put(page, Optional.of(sign), "");
+        return RecordEdits.put(page, Optional.of(sign), "");
       }
     }
     return rest.equalsIgnoreCase(NO_SIGN)
-        ? TryKeys.put(page, Optional.empty(), "")
+        ? RecordEdits.put(page, Optional.empty(), "")
         : page.saying(page.words().text("record.mark", rest, String.join(", ", names))).show();
   }
 

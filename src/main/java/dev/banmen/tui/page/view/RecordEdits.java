@@ -5,6 +5,7 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
+import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.Stroke;
 import dev.banmen.say.GameSentences;
@@ -113,6 +114,21 @@ final class RecordEdits {
     }
     pages.files().add(saving);
     return pages.shown().saying(pages.words().text("save.begun", old.name()));
+  }
+
+  /** Puts the next sign on the site under the cursor; none after the last. */
+  static PageResult sign(RecordPage page) {
+    Sign[] all = Sign.values();
+    Markup own =
+        Markup.of(page.game(), page.recordCursor().tree().properties(page.recordCursor().node()));
+    Optional<Sign> now = Optional.ofNullable(own.signs().get(page.board().cursor()));
+    int next = Math.floorMod(now.map(Sign::ordinal).orElse(all.length) + 1, all.length + 1);
+    return put(page, next == all.length ? Optional.empty() : Optional.of(all[next]), "");
+  }
+
+  /** Puts a sign on the site under the cursor, or removes it. */
+  static PageResult put(RecordPage page, Optional<Sign> sign, String label) {
+    return page.trying().changed(page.recordCursor().signed(page.board().cursor(), sign, label));
   }
 
   /** Starts an arrow under the cursor, or ends it there; where it started, starts none. */

@@ -25,6 +25,8 @@ import java.util.List;
 final class RecordHead {
   private static final int GAP = 2;
   private static final String GAPS = "   ";
+  private static final int DAY_LENGTH = 10; // of 1846-09-11
+  private static final int MONTHS = 12;
 
   private final RecordPage page;
   private final Words words;
@@ -166,7 +168,7 @@ final class RecordHead {
   /** Paints the score, then date, place and result, then the event: as many as there are rows. */
   void paintFacts(Canvas canvas) {
     List<Line> lines = new ArrayList<>();
-    String day = GameDate.of(words, fact("DT"));
+    String day = date(words, fact("DT"));
     String event = joined(fact("EV"), fact("RO"));
     boolean isTight = canvas.rows() == 2 && !event.isEmpty(); // the event matters more than where
     String when = isTight ? joined(day, event) : joined(day, fact("PC"));
@@ -189,5 +191,32 @@ final class RecordHead {
     if (y < canvas.rows()) {
       canvas.text(canvas.cols() - CellText.width(result), y, result, Role.STRONG);
     }
+  }
+
+  /** Returns SGF's date in a language's form; of several days the first and the last. */
+  private static String date(Words words, String date) {
+    int first = date.indexOf(',');
+    String last = date.substring(date.lastIndexOf(',') + 1).strip();
+    return first == DAY_LENGTH && last.length() == DAY_LENGTH
+        ? words.text("date.days", day(words, date.substring(0, first)), day(words, last))
+        : day(words, date);
+  }
+
+  /** Returns one day; another text as it is. */
+  private static String day(Words words, String date) {
+    boolean isDay = date.length() == DAY_LENGTH && date.charAt(4) == '-' && date.charAt(7) == '-';
+    int month = isDay ? number(date, 5) : 0;
+    int day = isDay ? number(date, 8) : 0;
+    return month < 1 || month > MONTHS || day < 1
+        ? date
+        : words.text("date.day", date.substring(0, 4), words.text("date.month." + month), day);
+  }
+
+  /** Returns the number in two digits; 0 if they aren't digits. */
+  private static int number(String text, int at) {
+    int tens = text.charAt(at) - '0';
+    int ones = text.charAt(at + 1) - '0';
+    boolean isNumber = tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9;
+    return isNumber ? 10 * tens + ones : 0;
   }
 }

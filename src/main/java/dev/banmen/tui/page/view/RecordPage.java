@@ -59,10 +59,14 @@ import java.util.TreeSet;
 /**
  * A recorded game to step through, try out and edit. Immutable, except for the board that its
  * {@link RecordBoard} moves.
+ *
+ * @param recordCursor the recording, at one of its nodes
+ * @param picture of its tree
  */
 public record RecordPage(
     Words words,
-    DrawnRecord drawn,
+    RecordCursor recordCursor,
+    TreePicture picture,
     RecordViewState view,
     Messages messages,
     RecordActivity activity)
@@ -101,7 +105,11 @@ public record RecordPage(
         new RecordViewState(
             board, Mode.WALKING, RecordPane.BOARD, 0, Optional.empty(), Optional.empty());
     return new RecordPage(
-        words, DrawnRecord.of(recordCursor), view, Messages.NONE, RecordActivity.NONE);
+        words, recordCursor, picture(recordCursor), view, Messages.NONE, RecordActivity.NONE);
+  }
+
+  private static TreePicture picture(RecordCursor of) {
+    return TreePicture.of(of.tree(), of.board().numbers(of.recording()));
   }
 
   /**
@@ -111,13 +119,13 @@ public record RecordPage(
    * @param speed how many moves a second; 0 for paused
    */
   public RecordPage begun(int move, double speed) {
-    RecordCursor here = recordCursor();
+    RecordCursor here = recordCursor;
     RecordPage there = to(MoveNumbers.node(here.tree(), here.line().end(), move));
     return speed > 0 ? there.playing(autoplay().at(speed).started()) : there;
   }
 
   private RecordPage withFileNotice(boolean canSave) {
-    EditableRecord record = recordCursor().record();
+    EditableRecord record = recordCursor.record();
     boolean isReadOnly = record.file().isReadOnly();
     String only =
         !canSave
@@ -131,16 +139,8 @@ public record RecordPage(
 
   private RecordPage withDraft(Recording draft, boolean isOutdated) {
     String notice = words.text(isOutdated ? "record.unsaved.outdated" : "record.unsaved.kept");
-    return with(recordCursor().changed(draft.tree(), RecordTree.ROOT))
+    return with(recordCursor.changed(draft.tree(), RecordTree.ROOT))
         .saying(Sentences.of(notice, messages.notice()));
-  }
-
-  public RecordCursor recordCursor() {
-    return drawn.recordCursor();
-  }
-
-  public TreePicture picture() {
-    return drawn.picture();
   }
 
   Autoplay autoplay() {
@@ -153,7 +153,7 @@ public record RecordPage(
 
   @Override
   public Game game() {
-    return recordCursor().game();
+    return recordCursor.game();
   }
 
   @Override
@@ -162,7 +162,7 @@ public record RecordPage(
   }
 
   Position position() {
-    return recordCursor().nodeView().position();
+    return recordCursor.nodeView().position();
   }
 
   public boolean is(Mode mode) {
@@ -171,7 +171,7 @@ public record RecordPage(
 
   /** Whether this is the start of a problem, which can be solved before its answers are shown. */
   boolean isProblem() {
-    RecordCursor here = recordCursor();
+    RecordCursor here = recordCursor;
     return here.node() == RecordTree.ROOT
         && is(Mode.WALKING)
         && teaching().isEmpty()
@@ -195,22 +195,23 @@ public record RecordPage(
 
   /** With the recording at another place, or in another state. */
   RecordPage with(RecordCursor there) {
-    boolean isSame = there.nodeView() == recordCursor().nodeView();
+    TreePicture drawn = there.tree() == recordCursor.tree() ? picture : picture(there);
+    boolean isSame = there.nodeView() == recordCursor.nodeView();
     RecordViewState next = isSame ? view : view.with(board().withHand(there.hand())).scrolled(0);
-    return new RecordPage(words, drawn.at(there), next, messages, activity);
+    return new RecordPage(words, there, drawn, next, messages, activity);
   }
 
   RecordPage along(int index) {
-    return with(recordCursor().along(index));
+    return with(recordCursor.along(index));
   }
 
   public RecordPage to(int node) {
-    return with(recordCursor().to(node));
+    return with(recordCursor.to(node));
   }
 
   /** With keys that try moves. */
   RecordPage trying() {
-    return with(view.trying(recordCursor()));
+    return with(view.trying(recordCursor));
   }
 
   /**
@@ -222,8 +223,8 @@ public record RecordPage(
     if (view.from().isEmpty()) {
       return page;
     }
-    int left = recordCursor().node();
-    RecordCursor back = recordCursor().back(view.from().get().node(), view.from().get().end());
+    int left = recordCursor.node();
+    RecordCursor back = recordCursor.back(view.from().get().node(), view.from().get().end());
     boolean isAside = back.line().indexOf(left) < 0;
     return isAside ? page.with(back).saying(words.text("record.tried")) : page.with(back);
   }
@@ -234,7 +235,7 @@ public record RecordPage(
   }
 
   RecordPage with(RecordViewState next) {
-    return new RecordPage(words, drawn, next, messages, activity);
+    return new RecordPage(words, recordCursor, picture, next, messages, activity);
   }
 
   @Override
@@ -244,11 +245,11 @@ public record RecordPage(
 
   @Override
   public RecordPage with(Messages next) {
-    return new RecordPage(words, drawn, view, next, activity);
+    return new RecordPage(words, recordCursor, picture, view, next, activity);
   }
 
   private RecordPage with(RecordActivity next) {
-    return new RecordPage(words, drawn, view, messages, next);
+    return new RecordPage(words, recordCursor, picture, view, messages, next);
   }
 
   RecordPage playing(Autoplay next) {
@@ -294,7 +295,7 @@ public record RecordPage(
 
   /** Returns the text that was searched for if it was found here. */
   Optional<String> match() {
-    boolean isHere = !activity.search().isEmpty() && activity.found() == recordCursor().node();
+    boolean isHere = !activity.search().isEmpty() && activity.found() == recordCursor.node();
     return isHere ? Optional.of(activity.search()) : Optional.empty();
   }
 
@@ -309,19 +310,19 @@ public record RecordPage(
 
   @Override
   public OpenedFile about() {
-    return recordCursor().record().file();
+    return recordCursor.record().file();
   }
 
   @Override
   public RecordPage rewritten(Saving saving, OpenedFile now) {
-    EditableRecord record = recordCursor().record();
+    EditableRecord record = recordCursor.record();
     if (record.file() != saving.file()) {
       return this;
     }
     RecordTree written = saving.recording().tree();
     boolean isThis = record.game() == saving.game();
     return with(
-        recordCursor().with(isThis ? record.saved(now, saving.game(), written) : record.in(now)));
+        recordCursor.with(isThis ? record.saved(now, saving.game(), written) : record.in(now)));
   }
 
   @Override
@@ -340,7 +341,7 @@ public record RecordPage(
 
   private RecordPage played(long millis) {
     Autoplay later = autoplay().later(millis);
-    RecordPage next = quiet().along(recordCursor().at() + 1);
+    RecordPage next = quiet().along(recordCursor.at() + 1);
     boolean isEnd = next.recordCursor().at() == next.recordCursor().line().size() - 1;
     return next.playing(isEnd ? autoplay().stopped() : later);
   }
@@ -363,13 +364,13 @@ public record RecordPage(
 
   /** Returns the shown line with the computer's mistakes on it, once it was asked. */
   ShownLine line() {
-    ShownLine line = recordCursor().line();
+    ShownLine line = recordCursor.line();
     return activity.values().map(values -> line.with(values.review().nodes())).orElse(line);
   }
 
   /** Returns the mistake that led here, if the computer was asked. */
   Optional<Mistake> mistake() {
-    return activity.values().flatMap(values -> values.review().at(recordCursor().node()));
+    return activity.values().flatMap(values -> values.review().at(recordCursor.node()));
   }
 
   /** Saves a comment being written. */
@@ -386,7 +387,7 @@ public record RecordPage(
     return text.equals(EditedText.of(ended.before()).text())
         ? shown.show()
         : shown.changed(
-            recordCursor().withText(recordCursor().node(), "C", text.isBlank() ? "" : text));
+            recordCursor.withText(recordCursor.node(), "C", text.isBlank() ? "" : text));
   }
 
   /** Whether the explanation of the node's own move is shown, on the board before it. */
@@ -396,7 +397,7 @@ public record RecordPage(
 
   Position shown() {
     return isExplaining()
-        ? recordCursor().board().before(recordCursor().recording(), recordCursor().node())
+        ? recordCursor.board().before(recordCursor.recording(), recordCursor.node())
         : position();
   }
 
@@ -408,7 +409,7 @@ public record RecordPage(
   Site focus() {
     return hasCursor()
         ? board().cursor()
-        : recordCursor()
+        : recordCursor
             .nodeView()
             .site()
             .orElse(position().last().isPresent() ? lastSite() : board().cursor());
@@ -449,8 +450,8 @@ public record RecordPage(
   }
 
   private LowerPanes contents() {
-    boolean isCounted = recordCursor().line().isCounted();
-    return new LowerPanes(picture().isBranched(), isCounted, drawn.hasComments());
+    boolean isCounted = recordCursor.line().isCounted();
+    return new LowerPanes(picture.isBranched(), isCounted, picture.hasComments());
   }
 
   Optional<EarlierBoard> earlierBoard() {
@@ -471,8 +472,8 @@ public record RecordPage(
   /** The players, or the game if they have no names. */
   @Override
   public String title() {
-    String black = recordCursor().tree().text(RecordTree.ROOT, "PB");
-    String white = recordCursor().tree().text(RecordTree.ROOT, "PW");
+    String black = recordCursor.tree().text(RecordTree.ROOT, "PB");
+    String white = recordCursor.tree().text(RecordTree.ROOT, "PW");
     String players =
         black.isEmpty() || white.isEmpty()
             ? black + white

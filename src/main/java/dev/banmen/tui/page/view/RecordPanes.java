@@ -2,14 +2,18 @@ package dev.banmen.tui.page.view;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Move;
 import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.say.GameSentences;
 import dev.banmen.study.Finder;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.ShownLine;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.GraphPane;
+import dev.banmen.tui.board.MoveGrid;
 import dev.banmen.tui.board.TimelinePane;
 import dev.banmen.tui.board.TreePane;
 import dev.banmen.tui.canvas.Canvas;
@@ -48,7 +52,7 @@ final class RecordPanes {
     head.paintFacts(seen(canvas, panes.facts(), page, frame));
     heading(seen(canvas, panes.heading(), page, frame), page, frame);
     message(seen(canvas, panes.message(), page, frame), page, frame);
-    LineMoves.paint(seen(canvas, panes.moves(), page, frame), page);
+    moves(seen(canvas, panes.moves(), page, frame), page);
     graph(seen(canvas, panes.graph(), page, frame), page);
     paint(canvas, page, frame, RecordPane.COMMENT);
     paint(canvas, page, frame, RecordPane.TREE);
@@ -113,9 +117,70 @@ final class RecordPanes {
       lines.addAll(
           refusal + (frame.panes().heading().rows() == 0 ? 1 : 0), words.explanation(true));
       lines.addAll(TeachingLines.talk(page, place.cols(), 1));
-      lines.addAll(new RecordComment(page, place.cols(), glyphs).lines(frame.board(), rows + 1));
+      lines.addAll(words.comment(frame.board(), rows + 1));
     }
     return lines;
+  }
+
+  /** Paints the moves of the shown line in two columns, where a screen has room for them. */
+  private static void moves(Canvas canvas, RecordPage page) {
+    if (canvas.rows() == 0) {
+      return;
+    }
+    SectionRule.paint(canvas, 0, page.words().text("moves.title"));
+    Canvas below = canvas.part(PaneExtents.inner(canvas.extent()));
+    ShownLine line = page.line();
+    int first = firstMove(page, below.rows());
+    int here = page.recordCursor().number();
+    new MoveGrid(line.moves())
+        .paint(below, first, shownMoves(page), here, (cell, at) -> move(cell, page, line, at));
+  }
+
+  private static void move(Canvas cell, RecordPage page, ShownLine line, int number) {
+    int at = line.indexOfMove(number);
+    String name = Line.cut(name(page, line.node(at)), cell.cols() - 2, cell.glyphs().more());
+    cell.text(1, 0, name, role(page, line, at, number));
+  }
+
+  private static Role role(RecordPage page, ShownLine line, int at, int number) {
+    if (line.is(at, ShownLine.MISS | ShownLine.MISTAKE)) {
+      return Role.MISS;
+    }
+    int here = page.recordCursor().number();
+    return number == here ? Role.STRONG : number < here ? Role.TEXT : Role.QUIET;
+  }
+
+  /** Returns a move's name; with its side where the sides needn't alternate. */
+  private static String name(RecordPage page, int node) {
+    RecordCursor cursor = page.recordCursor();
+    return cursor.move(node).map(move -> name(page, move)).orElse("?");
+  }
+
+  private static String name(RecordPage page, Move move) {
+    String name = new GameSentences(page.game(), page.words()).name(move);
+    return page.game().lattice().ground() == Ground.LINES
+        ? page.game().words().colour(move.side()) + " " + name
+        : name;
+  }
+
+  /** Returns how many moves are shown: whoever guesses doesn't see what comes. */
+  private static int shownMoves(RecordPage page) {
+    return page.is(Mode.GUESSING) ? page.recordCursor().number() : page.line().moves();
+  }
+
+  /** Returns the number of the first move shown. */
+  private static int firstMove(RecordPage page, int rows) {
+    return new MoveGrid(page.line().moves()).first(page.recordCursor().number(), rows);
+  }
+
+  /** Returns the node of the move at a place of the list; {@link RecordTree#NONE} for none. */
+  static int moveAt(RecordPage page, Extent place, int col, int row) {
+    int y = row - place.y() - 1;
+    int first = firstMove(page, place.rows() - 1);
+    int number = new MoveGrid(page.line().moves()).at(first, place.cols(), col - place.x(), y);
+    return y < 0 || number > shownMoves(page)
+        ? RecordTree.NONE
+        : page.line().node(page.line().indexOfMove(number));
   }
 
   private static void graph(Canvas canvas, RecordPage page) {
@@ -169,7 +234,7 @@ final class RecordPanes {
     } else if (!unfolded(page, frame).isEmpty()) {
       return words.text("record.message");
     }
-    return words.text(RecordComment.isReason(page) ? "record.why" : "record.comment");
+    return words.text(RecordWords.isReason(page) ? "record.why" : "record.comment");
   }
 
   private static List<Line> unfolded(RecordPage page, RecordFrame frame) {
@@ -222,7 +287,7 @@ final class RecordPanes {
       return unfolded;
     }
     List<Line> lines = new ArrayList<>(TeachingLines.talk(page, cols, TeachingLines.TALK));
-    List<Line> comment = new RecordComment(page, cols, glyphs).lines(frame.board(), MOST);
+    List<Line> comment = new RecordWords(page, cols, glyphs).comment(frame.board(), MOST);
     if (!lines.isEmpty() && !comment.isEmpty()) {
       lines.add(Line.BLANK);
     }

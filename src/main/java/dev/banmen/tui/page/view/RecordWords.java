@@ -2,6 +2,7 @@ package dev.banmen.tui.page.view;
 
 import dev.banmen.game.Effect;
 import dev.banmen.game.Explanation;
+import dev.banmen.game.Game;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Place;
@@ -11,31 +12,65 @@ import dev.banmen.game.Site;
 import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.Markup.Sign;
+import dev.banmen.record.Stroke;
 import dev.banmen.say.GameSentences;
 import dev.banmen.say.GuessedMove;
 import dev.banmen.say.NodeSentences;
 import dev.banmen.say.ReviewSentences;
 import dev.banmen.study.Guesses;
+import dev.banmen.study.NodeView;
+import dev.banmen.study.RecordCursor;
+import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.Layers;
+import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
+import dev.banmen.tui.text.Prose;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
-/** Describes a node of a recording, in lines no wider than a width. Immutable. */
-final class RecordWords extends NodeLines {
+/**
+ * Describes a node of a recording, and has what the recording says about it, in lines no wider than
+ * a width. Immutable.
+ */
+final class RecordWords {
   private static final String GAP = "   ";
 
+  private static final int MOST_NAMES = 400; // characters
+  private static final int LABEL_CHARS = 20;
+
+  private final RecordPage page;
+  private final Words words;
+  private final RecordCursor recordCursor;
+  private final NodeView nodeView;
+  private final Game game;
+  private final NodeSentences sentences;
+  private final int width;
+  private final Glyphs glyphs;
+
   RecordWords(RecordPage page, int width, Glyphs glyphs) {
-    super(page, width, glyphs);
+    this.page = page;
+    this.width = width;
+    this.glyphs = glyphs;
+    words = page.words();
+    recordCursor = page.recordCursor();
+    nodeView = recordCursor.nodeView();
+    game = page.game();
+    sentences = new NodeSentences(recordCursor, new GameSentences(game, words));
+  }
+
+  /** Returns a text in as many lines as it needs; none if it is empty. */
+  private List<Line> wrap(String text, Role role) {
+    return text.isEmpty() ? List.of() : Line.wrap(text, role, width);
   }
 
   private List<Line> line(String text, Role role) {
@@ -55,7 +90,7 @@ final class RecordWords extends NodeLines {
     }
     return page.is(Mode.GUESSING)
         ? words.text("record.title.guess", number + 1)
-        : new NodeSentences(recordCursor, new GameSentences(game, words)).place();
+        : sentences.place();
   }
 
   boolean isMode() {
@@ -295,5 +330,79 @@ final class RecordWords extends NodeLines {
     StringBuilder text = new StringBuilder(game.words().didBriefly(effect));
     effect.sites().forEach(site -> text.append(' ').append(game.notation().name(site)));
     return new Line(Line.cut(text.toString(), width, glyphs.more()), Role.TEXT);
+  }
+
+  /**
+   * Returns the node's name, its remarks, its comment or why its move is refused, and marks that
+   * the board cannot show.
+   */
+  List<Line> comment(BoardView view, int most) {
+    List<Line> lines = new ArrayList<>();
+    String name = recordCursor.tree().text(recordCursor.node(), "N");
+    prose(name, Role.STRONG, most, lines);
+    lines.addAll(wrap(sentences.remarks(), Role.GOOD));
+    String comment = recordCursor.tree().text(recordCursor.node(), "C");
+    prose(comment, Role.TEXT, most, lines);
+    lines.addAll(isReason(page) ? reason() : List.of());
+    lines.addAll(unfit(view));
+    lines.addAll(strokes());
+    return lines;
+  }
+
+  /** Whether the comment's place says why the rules refuse the move, as there is no comment. */
+  static boolean isReason(RecordPage page) {
+    RecordCursor cursor = page.recordCursor();
+    return page.is(Mode.WALKING)
+        && !page.isExplaining()
+        && cursor.nodeView().miss().isPresent()
+        && cursor.tree().text(cursor.node(), "C").isEmpty();
+  }
+
+  private List<Line> reason() {
+    return recordCursor.explanation().map(it -> wrap(it.sentence(), Role.TEXT)).orElse(List.of());
+  }
+
+  /** Returns the arrows and lines, and whether only a part of the board is shown. */
+  private List<Line> strokes() {
+    List<Line> lines = new ArrayList<>();
+    for (boolean isArrow : new boolean[] {true, false}) {
+      StringBuilder names = new StringBuilder();
+      for (Stroke stroke : nodeView.markup().strokes()) {
+        if (stroke.isArrow() == isArrow && names.length() < MOST_NAMES) {
+          names.append(' ').append(game.notation().name(stroke.from())).append('-');
+          names.append(game.notation().name(stroke.to()));
+        }
+      }
+      String heading = words.text(isArrow ? "record.arrows" : "record.lines");
+      lines.addAll(names.length() == 0 ? List.of() : wrap(heading + names, Role.TEXT));
+    }
+    if (nodeView.markup().isPart()) {
+      lines.addAll(wrap(words.text("record.part"), Role.QUIET));
+    }
+    return lines;
+  }
+
+  private List<Line> unfit(BoardView view) {
+    StringBuilder unfit = new StringBuilder();
+    for (Map.Entry<Site, String> label : nodeView.markup().labels().entrySet()) {
+      boolean isShown = nodeView.markup().signs().get(label.getKey()) == Sign.LABEL;
+      boolean fits = SignPainter.fits(label.getValue(), view.scale(), page.shown(), label.getKey());
+      if (isShown && !fits && unfit.length() < MOST_NAMES) {
+        unfit.append(' ').append(game.notation().name(label.getKey()));
+        String text = label.getValue();
+        unfit.append('=').append(text, 0, Math.min(LABEL_CHARS, text.length()));
+        unfit.append(text.length() > LABEL_CHARS ? glyphs.more() : "");
+      }
+    }
+    return unfit.length() == 0 ? List.of() : wrap(words.text("record.labels") + unfit, Role.TEXT);
+  }
+
+  private void prose(String text, Role role, int most, List<Line> lines) {
+    if (!text.isEmpty()) {
+      Prose prose = Prose.of(text, width, most);
+      for (int line = 0; line < prose.lines(); line++) {
+        lines.add(new Line(prose.line(line), role));
+      }
+    }
   }
 }

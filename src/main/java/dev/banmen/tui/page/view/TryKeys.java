@@ -7,8 +7,6 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Site;
-import dev.banmen.record.Markup;
-import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.PastedMoves.Turn;
 import dev.banmen.say.GameSentences;
 import dev.banmen.tui.keys.KeyAction;
@@ -36,7 +34,7 @@ final class TryKeys {
           case REDO -> page.along(at + 1).show();
           case LEGAL -> page.with(page.board().legalToggled()).show();
           case EXPLAIN -> explained(page).show();
-          case MARK -> sign(page, 1);
+          case MARK -> RecordEdits.sign(page);
           case ARROW -> RecordEdits.arrow(page);
           default -> null;
         };
@@ -133,20 +131,5 @@ final class TryKeys {
   private static RecordPage tried(RecordPage page, Move move) {
     boolean isOnBoard = move instanceof Place place && page.game().lattice().contains(place.site());
     return moved(isOnBoard ? page.at(((Place) move).site()) : page, move);
-  }
-
-  /** Puts the next or previous sign on the site under the cursor; none after the last. */
-  private static PageResult sign(RecordPage page, int by) {
-    Sign[] all = Sign.values();
-    Markup own =
-        Markup.of(page.game(), page.recordCursor().tree().properties(page.recordCursor().node()));
-    Optional<Sign> now = Optional.ofNullable(own.signs().get(page.board().cursor()));
-    int next = Math.floorMod(now.map(Sign::ordinal).orElse(all.length) + by, all.length + 1);
-    return put(page, next == all.length ? Optional.empty() : Optional.of(all[next]), "");
-  }
-
-  /** Puts a sign on the site under the cursor, or removes it. */
-  static PageResult put(RecordPage page, Optional<Sign> sign, String label) {
-    return page.trying().changed(page.recordCursor().signed(page.board().cursor(), sign, label));
   }
 }
