@@ -13,12 +13,14 @@ import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.cli.options.StartView;
+import dev.banmen.drill.DrillPlan;
 import dev.banmen.game.Games;
 import dev.banmen.session.LiveSession;
 import dev.banmen.shell.Editor;
 import dev.banmen.shell.Shell;
 import dev.banmen.text.Printable;
 import java.io.IOException;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /** Shows in line mode what the screen shows elsewhere. For one opening. */
@@ -42,22 +44,51 @@ final class LineFrontend {
 
   /** Runs line mode, and returns the exit code. */
   int show(StartView opening, DisplayOptions options) throws Frontend.NoGame {
-    return shellRun.begin(library, begin(opening, options));
+    return shellRun.begin(library, opening.to(new Opening(options.isCoached())).begin());
   }
 
-  private Predicate<Shell> begin(StartView opening, DisplayOptions options) throws Frontend.NoGame {
-    if (opening instanceof StartView.OfGame game) {
-      return played(game, options.isCoached());
-    } else if (opening instanceof StartView.LessonStart learn) {
-      return shell -> shell.teach(learn.lesson().orElse(""));
-    } else if (opening instanceof StartView.DrillStart drill) {
-      return shell -> shell.drill(drill.plan());
-    } else if (opening instanceof StartView.ViewedFile view) {
-      return viewed(view);
-    } else if (opening instanceof StartView.Browse browse) {
-      return listed(library.files().list(browse.folder()));
+  /** Finds what to begin line mode with. */
+  private interface Beginning {
+    Predicate<Shell> begin() throws Frontend.NoGame;
+  }
+
+  /** How line mode begins with each first view. */
+  private final class Opening implements StartView.Handler<Beginning> {
+    private final boolean isCoached;
+
+    Opening(boolean isCoached) {
+      this.isCoached = isCoached;
     }
-    return Shell::greet;
+
+    @Override
+    public Beginning home() {
+      return () -> Shell::greet;
+    }
+
+    @Override
+    public Beginning game(StartView.OfGame game) {
+      return () -> played(game, isCoached);
+    }
+
+    @Override
+    public Beginning file(StartView.ViewedFile file) {
+      return () -> viewed(file);
+    }
+
+    @Override
+    public Beginning folder(String name) {
+      return () -> listed(library.files().list(name));
+    }
+
+    @Override
+    public Beginning lesson(Optional<String> lesson) {
+      return () -> shell -> shell.teach(lesson.orElse(""));
+    }
+
+    @Override
+    public Beginning drill(DrillPlan plan) {
+      return () -> shell -> shell.drill(plan);
+    }
   }
 
   private Predicate<Shell> played(StartView.OfGame opening, boolean isCoached)

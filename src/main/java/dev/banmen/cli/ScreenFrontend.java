@@ -16,6 +16,7 @@ import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.cli.options.StartView;
+import dev.banmen.drill.DrillPlan;
 import dev.banmen.game.Games;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
@@ -81,19 +82,7 @@ record ScreenFrontend(
               ? new Library(host, games, ScreenChoices.ALL)
               : Library.ofPicture(host, games, ScreenChoices.ALL, themes(games), state.get());
       library.preferences().use(loaded);
-      if (opening instanceof StartView.OfGame game) {
-        play(library, game, options, display);
-      } else if (opening instanceof StartView.LessonStart learn) {
-        learn(library, learn.lesson(), display);
-      } else if (opening instanceof StartView.DrillStart drill) {
-        TerminalUi.drill(drill.plan(), library, display, surface);
-      } else if (opening instanceof StartView.Browse browse) {
-        TerminalUi.browse(browse.folder(), library, display, surface);
-      } else if (opening instanceof StartView.ViewedFile view) {
-        show(library, view, display);
-      } else {
-        TerminalUi.home(library, display, surface);
-      }
+      opening.to(new Opening(library, options, display)).show();
       if (isLocal) {
         StandardStreams.ofProcess().say(library.farewell());
       }
@@ -103,6 +92,54 @@ record ScreenFrontend(
     } catch (IOException e) {
       StandardStreams.ofProcess().complain(CliText.of(games).of("screen.failed", e.getMessage()));
       return ExitCode.FAULT;
+    }
+  }
+
+  /** Shows something until its user leaves. */
+  private interface Showing {
+    void show() throws NoGame, NoTerminal, IOException;
+  }
+
+  /** How each first view is shown. */
+  private final class Opening implements StartView.Handler<Showing> {
+    private final Library library;
+    private final DisplayOptions options;
+    private final Display display;
+
+    Opening(Library library, DisplayOptions options, Display display) {
+      this.library = library;
+      this.options = options;
+      this.display = display;
+    }
+
+    @Override
+    public Showing home() {
+      return () -> TerminalUi.home(library, display, surface);
+    }
+
+    @Override
+    public Showing game(StartView.OfGame game) {
+      return () -> play(library, game, options, display);
+    }
+
+    @Override
+    public Showing file(StartView.ViewedFile file) {
+      return () -> ScreenFrontend.this.show(library, file, display);
+    }
+
+    @Override
+    public Showing folder(String name) {
+      return () -> TerminalUi.browse(name, library, display, surface);
+    }
+
+    @Override
+    public Showing lesson(Optional<String> lesson) {
+      return () -> learn(library, lesson, display);
+    }
+
+    @Override
+    public Showing drill(DrillPlan plan) {
+      return () -> TerminalUi.drill(plan, library, display, surface);
     }
   }
 

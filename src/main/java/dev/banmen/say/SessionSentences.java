@@ -4,6 +4,7 @@ import dev.banmen.game.Side;
 import dev.banmen.session.Player;
 import dev.banmen.session.Report;
 import dev.banmen.session.Request;
+import dev.banmen.session.SeatFault;
 import dev.banmen.session.Session;
 import dev.banmen.text.Sentences;
 import java.util.Arrays;
@@ -20,56 +21,85 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
    * request, which {@link #asked} says as long as it is open.
    */
   public String of(Report report) {
-    if (report instanceof Report.Seated seated) {
-      return seated(seated);
-    } else if (report instanceof Report.AlreadyPending pending) {
-      return game.text("pending", game.side(pending.request().side()));
-    } else if (report instanceof Report.AlreadyDeclined declined) {
-      String who = game.side(declined.request().side().opponent());
-      return game.text(now.isOver() ? "declined.over" : "declined.before", who);
-    } else if (report instanceof Report.Declined declined) {
-      Side side = declined.request().side().opponent();
+    return report.to(new Reported());
+  }
+
+  /** What each kind of report says. */
+  private final class Reported implements Report.Handler<String> {
+    @Override
+    public String silent() {
+      return "";
+    }
+
+    @Override
+    public String seated(Report.Seated seated) {
+      String colour = game.colour(seated.side());
+      if (seated.seat().isFree()) {
+        return game.text("seated.free", colour);
+      }
+      String name =
+          seated.seat().isComputer() ? game.side(seated.side()) : seated.seat().shownName();
+      return !isWatching() && now.position().toMove().equals(Optional.of(seated.side()))
+          ? game.text("seated.turn", name)
+          : game.text("seated", name, colour);
+    }
+
+    @Override
+    public String agreed() {
+      return game.text("agreed.estimate");
+    }
+
+    @Override
+    public String declined(Request request) {
+      Side side = request.side().opponent();
       return isMineAlone(side)
           ? game.text("declined.you")
-          : game.text("declined" + kind(declined.request()), game.side(side));
-    } else if (report instanceof Report.Agreed) {
-      return game.text("agreed.estimate");
-    } else if (report instanceof Report.Resumed resumed) {
-      return game.text("resumed", game.side(resumed.side()));
-    } else if (report instanceof Report.CountChange counted) {
-      return isMine(counted.side()) ? "" : counted(counted);
-    } else if (report instanceof Report.CountedAway || report instanceof Report.Disputed) {
+          : game.text("declined" + kind(request), game.side(side));
+    }
+
+    @Override
+    public String resumed(Side side) {
+      return game.text("resumed", game.side(side));
+    }
+
+    @Override
+    public String countChange(Report.CountChange change) {
+      Side side = change.side();
+      if (isMine(side)) {
+        return "";
+      }
+      String said = new CountSentences(now, game).markedBy(side, change.before());
+      boolean isToAgree =
+          now.isCounting() && now.agreed().accepted().contains(side) && isMine(side.opponent());
+      return isToAgree ? Sentences.of(said, game.text("count.agree")) : said;
+    }
+
+    @Override
+    public String countJudged() {
       return now.countSaid().orElse("");
-    } else if (report instanceof Report.Failed failed) {
-      return game.text(
-          "failed." + failed.side().id(), failed.fault().sentence(game.words().language()));
-    } else if (report instanceof Report.Barred barred) {
-      return barred.sentence(game.words().language());
-    } else if (report instanceof Report.NoTime) {
-      return game.text("no.time");
     }
-    return report instanceof Report.TooLate ? game.text("too.late") : "";
+
+    @Override
+    public String failed(Side side, SeatFault fault) {
+      return game.text("failed." + side.id(), fault.sentence(game.words().language()));
+    }
+
+    @Override
+    public String notDone(Report.Hindrance why) {
+      return switch (why) {
+        case PENDING ->
+            game.text("pending", now.asked().map(it -> game.side(it.side())).orElse(""));
+        case DECLINED -> game.text(now.isOver() ? "declined.over" : "declined.before", opponent());
+        case BARRED -> game.text("barred");
+        case AWAY -> game.text("barred.away");
+        case NO_TIME -> game.text("no.time");
+        case TOO_LATE -> game.text("too.late");
+      };
+    }
   }
 
-  private String seated(Report.Seated seated) {
-    String colour = game.colour(seated.side());
-    if (seated.seat().isFree()) {
-      return game.text("seated.free", colour);
-    }
-    String name = seated.seat().isComputer() ? game.side(seated.side()) : seated.seat().shownName();
-    return !isWatching() && now.position().toMove().equals(Optional.of(seated.side()))
-        ? game.text("seated.turn", name)
-        : game.text("seated", name, colour);
-  }
-
-  /** Who has marked what at the count, and who accepts it. */
-  private String counted(Report.CountChange counted) {
-    String said = new CountSentences(now, game).markedBy(counted.side(), counted.before());
-    boolean isToAgree =
-        now.isCounting()
-            && now.agreed().accepted().contains(counted.side())
-            && isMine(counted.side().opponent());
-    return isToAgree ? Sentences.of(said, game.text("count.agree")) : said;
+  private String opponent() {
+    return game.side(isMine(Side.BLACK) ? Side.WHITE : Side.BLACK);
   }
 
   /** What one side asks of the other; empty if neither does. */

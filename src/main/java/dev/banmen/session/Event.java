@@ -15,6 +15,11 @@ public sealed interface Event {
   /** Hands this event to the method for its kind. */
   <R> R to(Handler<R> handler);
 
+  /** What is to happen, without the condition of an {@link IfCurrent}. */
+  default Event itself() {
+    return this;
+  }
+
   /** Has a method for each kind of event, so that the compiler finds one that is forgotten. */
   interface Handler<R> {
     R tried(Try attempt);
@@ -94,6 +99,11 @@ public sealed interface Event {
     @Override
     public <R> R to(Handler<R> handler) {
       return handler.ifCurrent(this);
+    }
+
+    @Override
+    public Event itself() {
+      return event;
     }
   }
 

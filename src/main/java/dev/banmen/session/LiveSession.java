@@ -10,6 +10,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
 
@@ -83,10 +84,10 @@ public final class LiveSession {
 
   /** Decides which events a session takes. For any thread; returns at once. */
   public interface Rule {
-    Rule ALL = (now, stamped) -> true;
+    Rule ALL = (now, stamped) -> Optional.empty();
 
-    /** Whether an event may happen; if not, its sender sees {@link Report.Barred}. */
-    boolean takes(Session now, Stamped stamped);
+    /** Why an event may not happen, for its sender; empty if it may. */
+    Optional<Report.Hindrance> hindrance(Session now, Stamped stamped);
   }
 
   /** Hears what became of an event. Called once, on any thread; returns at once. */
@@ -288,9 +289,10 @@ public final class LiveSession {
     Stamped came = sent.stamped;
     // A clock that was set back stops until it has caught up.
     Stamped stamped = new Stamped(Math.max(came.millis(), last), came.by(), came.event());
-    if (!rule.takes(before, stamped)) {
+    Optional<Report.Hindrance> why = rule.hindrance(before, stamped);
+    if (why.isPresent()) {
       underWay.isSettled = true;
-      Session barred = before.telling(new Report.Barred(stamped.event()));
+      Session barred = before.telling(new Report.NotDone(why.get()));
       outbox.add(new Told(sent.response, barred, null, List.of(), false));
       return;
     }
@@ -443,7 +445,7 @@ public final class LiveSession {
   private final class TickResponse implements Response {
     @Override
     public void answered(Session after) {
-      boolean isBarred = after.report() instanceof Report.Barred; // nobody may play now
+      boolean isBarred = after.isNotDone(Report.Hindrance.BARRED); // nobody may play now
       again(isBarred ? RETRY_MILLIS : 1); // it was early, or the clock was set back
     }
 

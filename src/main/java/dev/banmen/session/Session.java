@@ -150,6 +150,11 @@ public record Session(
     return StateNumbers.isSameTurn(ticket, other.ticket);
   }
 
+  /** Whether the last event did not happen, for this reason. */
+  public boolean isNotDone(Report.Hindrance why) {
+    return report.equals(new Report.NotDone(why));
+  }
+
   public Session silent() {
     return telling(Report.NONE);
   }

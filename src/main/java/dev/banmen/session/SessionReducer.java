@@ -123,7 +123,9 @@ public final class SessionReducer implements Event.Handler<Session> {
   }
 
   private Session tooLate() {
-    return session.isSeated(by) ? session.telling(new Report.TooLate()) : session;
+    return session.isSeated(by)
+        ? session.telling(new Report.NotDone(Report.Hindrance.TOO_LATE))
+        : session;
   }
 
   @Override
@@ -231,7 +233,7 @@ public final class SessionReducer implements Event.Handler<Session> {
   }
 
   private Session noTime() {
-    return session.telling(new Report.NoTime());
+    return session.telling(new Report.NotDone(Report.Hindrance.NO_TIME));
   }
 
   private Side side() {
@@ -257,9 +259,9 @@ public final class SessionReducer implements Event.Handler<Session> {
   /** Asks the other side, unless its own request must be answered first, or it has said no. */
   private Session ask(Request request) {
     if (session.asked().isPresent()) {
-      return session.telling(new Report.AlreadyPending(session.asked().get()));
+      return session.telling(new Report.NotDone(Report.Hindrance.PENDING));
     } else if (session.requests().declined().contains(request)) {
-      return session.telling(new Report.AlreadyDeclined(request));
+      return session.telling(new Report.NotDone(Report.Hindrance.DECLINED));
     }
     return asking(session.requests().with(request), new Report.Asked(request));
   }

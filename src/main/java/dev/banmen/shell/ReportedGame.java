@@ -173,12 +173,12 @@ final class ReportedGame {
   }
 
   static boolean isTooLate(Session after) {
-    return after.report() instanceof Report.TooLate;
+    return after.isNotDone(Report.Hindrance.TOO_LATE);
   }
 
   /** Says that the game had already changed, and how unless that was said before. */
   Answer tooLate() {
-    Answer late = Answer.of(sentences(shown).of(new Report.TooLate()));
+    Answer late = Answer.of(sentences(shown).of(new Report.NotDone(Report.Hindrance.TOO_LATE)));
     return news().map(late::and).orElse(late);
   }
 

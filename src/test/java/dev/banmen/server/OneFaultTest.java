@@ -779,8 +779,8 @@ class OneFaultTest {
               Session.begin(terms, terms.start(Catalog.ALL)), keeper, () -> 5, scheduler());
       live.takingOnly(
           (now, stamped) -> {
-            at("rule takes");
-            return true;
+            at("rule hindrance");
+            return Optional.empty();
           });
       live.listen(new FailingListener("alone"));
       live.whenClosed(new FailingListener("closer"));

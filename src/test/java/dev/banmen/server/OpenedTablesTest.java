@@ -297,7 +297,7 @@ class OpenedTablesTest {
     LiveSession third = begin(anna, alone(anna));
     refused(anna);
     Session after = first.submit(anna.person().me(), new Event.Undo());
-    assertThat(after.report()).isInstanceOf(Report.Barred.class);
+    assertThat(after.report()).isEqualTo(new Report.NotDone(Report.Hindrance.BARRED));
     assertThat(first.submit(anna.person().me(), new Event.GoTo(0)).isOver()).isTrue();
     third.submit(anna.person().me(), new Event.Resign(Side.BLACK));
     assertThat(first.submit(anna.person().me(), new Event.Undo()).isOver()).isFalse();

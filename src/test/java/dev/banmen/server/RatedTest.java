@@ -174,7 +174,7 @@ class RatedTest {
     LiveSession live = game("9");
     win(live);
     Session after = live.submit(ben.person().me(), new Event.Undo());
-    assertThat(after.report()).isInstanceOf(Report.Barred.class);
+    assertThat(after.report()).isEqualTo(new Report.NotDone(Report.Hindrance.BARRED));
     assertThat(live.now().asked()).isEmpty();
     assertThat(live.submit(anna.person().me(), new Event.Reply(true)).isOver()).isTrue();
   }
@@ -193,7 +193,7 @@ class RatedTest {
     LiveSession live = game("9");
     Seat bot = dev.banmen.session.ComputerSeat.parse("bot:1").orElseThrow().seat();
     Session after = live.submit(anna.person().me(), new Event.Sit(Side.BLACK, bot));
-    assertThat(after.report()).isInstanceOf(Report.Barred.class);
+    assertThat(after.report()).isEqualTo(new Report.NotDone(Report.Hindrance.BARRED));
     assertThatThrownBy(() -> anna.person().room().seat(live, Side.BLACK, "bot:1"))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("only people");
@@ -214,7 +214,7 @@ class RatedTest {
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("rated");
     Session asked = live.submit(ben.person().me(), new Event.AskEstimate());
-    assertThat(asked.report()).isInstanceOf(Report.Barred.class);
+    assertThat(asked.report()).isEqualTo(new Report.NotDone(Report.Hindrance.BARRED));
     cem.person().room().checkAid(live);
     assertThatThrownBy(() -> anna.person().files().openPlayed(live.now()))
         .isInstanceOf(Refusal.class)

@@ -23,7 +23,6 @@ import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.session.text.GameText;
 import dev.banmen.session.text.Results;
-import dev.banmen.text.Language;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.canvas.Glyphs;
 import java.nio.file.Files;
@@ -213,8 +212,7 @@ class UnansweredCountTest {
   void nobodyPlaysOnAgainstSomebodyWhoIsAway() throws Exception {
     ben.person().room().leave(live);
     Session refused = live.submit(anna.person().me(), new Event.Continue());
-    assertThat(((Report.Barred) refused.report()).sentence(Language.ENGLISH))
-        .startsWith("The other player is away");
+    assertThat(refused.report()).isEqualTo(new Report.NotDone(Report.Hindrance.AWAY));
     assertThat(live.now().isCounting()).isTrue();
     OpenHouse.enterFirst(ben);
     does(Side.BLACK, new Event.Continue());

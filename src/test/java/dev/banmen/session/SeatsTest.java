@@ -173,9 +173,11 @@ class SeatsTest {
     Request asked = table.now.asked().orElseThrow();
     long ticket = table.now.ticket();
     for (Player by : new Player[] {ANN, BOB}) {
-      assertThat(table.does(by, DRAW).now.report()).isEqualTo(new Report.AlreadyPending(asked));
+      assertThat(table.does(by, DRAW).now.report())
+          .isEqualTo(new Report.NotDone(Report.Hindrance.PENDING));
     }
-    assertThat(table.does(ANN, UNDO).now.report()).isEqualTo(new Report.AlreadyPending(asked));
+    assertThat(table.does(ANN, UNDO).now.report())
+        .isEqualTo(new Report.NotDone(Report.Hindrance.PENDING));
     assertThat(table.now.asked()).contains(asked);
     assertThat(table.now.ticket()).isEqualTo(ticket);
   }
@@ -246,7 +248,7 @@ class SeatsTest {
       long declined = table.now.ticket();
       for (int i = 0; i < 3; i++) {
         table.does(ANN, event);
-        assertThat(table.now.report()).isEqualTo(new Report.AlreadyDeclined(request));
+        assertThat(table.now.report()).isEqualTo(new Report.NotDone(Report.Hindrance.DECLINED));
         assertThat(table.now.asked()).isEmpty();
         assertThat(table.now.ticket()).isEqualTo(declined);
       }
@@ -262,7 +264,7 @@ class SeatsTest {
     Table table = toy().plays("B a1").does(ANN, UNDO).does(BOB, NO).does(ANN, DRAW);
     assertThat(table.now.asked()).contains(new Request(Side.BLACK, Request.RequestKind.DRAW));
     table.does(BOB, NO).does(ANN, UNDO);
-    assertThat(table.now.report()).isInstanceOf(Report.AlreadyDeclined.class);
+    assertThat(table.now.report()).isEqualTo(new Report.NotDone(Report.Hindrance.DECLINED));
   }
 
   @Test
@@ -279,7 +281,9 @@ class SeatsTest {
     assertThat(resigned.does(BOB, NO).does(ANN, UNDO).now.asked()).isEmpty();
     Table settled = counted().does(ANN, UNDO).does(BOB, NO);
     settled.does(ANN, new Event.MarkDead(settled.site("A5"))).does(ANN, UNDO);
-    assertThat(settled.now.report()).as("marks").isInstanceOf(Report.AlreadyDeclined.class);
+    assertThat(settled.now.report())
+        .as("marks")
+        .isEqualTo(new Report.NotDone(Report.Hindrance.DECLINED));
     settled.does(ANN, ACCEPT).does(BOB, ACCEPT).does(ANN, UNDO);
     assertThat(settled.now.asked()).isPresent();
   }
@@ -314,7 +318,9 @@ class SeatsTest {
     };
     for (Event event : events) {
       table.does(ANN, new Event.IfCurrent(before, event));
-      assertThat(table.now.report()).as(event.toString()).isEqualTo(new Report.TooLate());
+      assertThat(table.now.report())
+          .as(event.toString())
+          .isEqualTo(new Report.NotDone(Report.Hindrance.TOO_LATE));
       assertThat(table.now.silent()).as(event.toString()).isEqualTo(marked.silent());
     }
     table.does(ANN, new Event.IfCurrent(marked.ticket(), new Event.Accept()));
@@ -431,7 +437,9 @@ class SeatsTest {
     assertThat(table.now.position().ply()).isEqualTo(3);
     assertThat(table.now.asked()).as("a move is an answer, too").isEmpty();
     table.does(ANN, new Event.IfCurrent(seen, table.attempt("B a2")));
-    assertThat(table.now.report()).as("the board has changed").isEqualTo(new Report.TooLate());
+    assertThat(table.now.report())
+        .as("the board has changed")
+        .isEqualTo(new Report.NotDone(Report.Hindrance.TOO_LATE));
   }
 
   @Test
@@ -439,7 +447,7 @@ class SeatsTest {
     Table table = toy().plays("B c3", "W c4").does(ANN, UNDO);
     long seen = table.now.ticket();
     table.does(BOB, NO).does(ANN, DRAW).does(BOB, new Event.IfCurrent(seen, YES));
-    assertThat(table.now.report()).isEqualTo(new Report.TooLate());
+    assertThat(table.now.report()).isEqualTo(new Report.NotDone(Report.Hindrance.TOO_LATE));
     assertThat(table.now.ended()).isEmpty();
   }
 

@@ -84,14 +84,14 @@ class TakenTimeTest {
     table.plays("W b1", "B c1").waits(6_000);
     Session before = table.now;
     table.does(Player.HERE, new Event.GoTo(1));
-    assertThat(table.now).isEqualTo(before.telling(new Report.NoTime()));
+    assertThat(table.now).isEqualTo(before.telling(new Report.NotDone(Report.Hindrance.NO_TIME)));
     table.does(Player.HERE, UNDO);
     assertThat(table.now.node()).isEqualTo(2); // there is time enough
     table.does(Player.HERE, UNDO);
-    assertThat(table.now.report()).isEqualTo(new Report.NoTime());
+    assertThat(table.now.report()).isEqualTo(new Report.NotDone(Report.Hindrance.NO_TIME));
     Table two = Table.ofTwo("toy", "size=5 row=5", time).plays("B a1").waits(6_000);
     two.plays("W b1", "B c1").waits(6_000).does(Table.BOB, UNDO);
-    assertThat(two.now.report()).isEqualTo(new Report.NoTime());
+    assertThat(two.now.report()).isEqualTo(new Report.NotDone(Report.Hindrance.NO_TIME));
     assertThat(two.now.asked()).isEmpty();
   }
 

@@ -117,7 +117,7 @@ class VariationsTest {
     does(UNDO);
     Session before = table.now;
     does(new Event.IfCurrent(asked, table.attempt("B e1")));
-    assertThat(table.now.report()).isEqualTo(new Report.TooLate());
+    assertThat(table.now.report()).isEqualTo(new Report.NotDone(Report.Hindrance.TOO_LATE));
     assertThat(table.now.silent()).isEqualTo(before.silent());
     does(new Event.IfCurrent(before.ticket(), table.attempt("B b2")));
     assertThat(table.now.position().at(table.site("b2"))).isEqualTo(Mark.BLACK);

@@ -45,6 +45,7 @@ import dev.banmen.tui.page.review.MistakesPage;
 import dev.banmen.tui.page.view.RecordPage;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -78,14 +79,14 @@ class OneVoiceTest {
   /**
    * What happens at a table where Wang is Black and Ann is White, until Ann knows something.
    *
-   * @param kind of the report
+   * @param kind the class of the report, or why nothing was done
    * @param before what happens while Ann looks on
    * @param keys what Ann presses then; empty if nothing
    * @param line what she types for the same in line mode
    * @param expected the sentence, as these words say it, of the state and the report
    */
   private record Scene(
-      Class<? extends Report> kind,
+      Object kind,
       List<Sent> before,
       String keys,
       String line,
@@ -169,19 +170,18 @@ class OneVoiceTest {
             reported(new Report.Declined(draw))));
     scenes.add(
         new Scene(
-            Report.AlreadyPending.class,
+            Report.Hindrance.PENDING,
             after(begun, wang(new Event.OfferDraw())),
             ":estimate\r",
             "estimate",
-            reported(
-                new Report.AlreadyPending(new Request(Side.BLACK, Request.RequestKind.DRAW)))));
+            reported(new Report.NotDone(Report.Hindrance.PENDING))));
     scenes.add(
         new Scene(
-            Report.AlreadyDeclined.class,
+            Report.Hindrance.DECLINED,
             after(begun, ann(new Event.OfferDraw()), wang(new Event.Reply(false))),
             ":draw\r",
             "draw",
-            reported(new Report.AlreadyDeclined(draw))));
+            reported(new Report.NotDone(Report.Hindrance.DECLINED))));
     scenes.add(
         new Scene(
             Report.Resumed.class, after(counting, wang(new Event.Continue())), "", "", reported()));
@@ -216,31 +216,38 @@ class OneVoiceTest {
             reported()));
     scenes.add(
         new Scene(
-            Report.Barred.class,
+            Report.Hindrance.BARRED,
             begun,
             ":resign\ry",
             "resign",
-            reported(new Report.Barred(new Event.Resign(Side.WHITE)))));
+            reported(new Report.NotDone(Report.Hindrance.BARRED))));
     scenes.add(
         new Scene(
-            Report.NoTime.class,
+            Report.Hindrance.AWAY,
+            counting,
+            "C",
+            "continue",
+            reported(new Report.NotDone(Report.Hindrance.AWAY))));
+    scenes.add(
+        new Scene(
+            Report.Hindrance.NO_TIME,
             after(begun, plays(Side.WHITE, CORNER), plays(Side.BLACK, new Site(0, 0))),
             "u",
             "undo",
-            reported(new Report.NoTime())));
+            reported(new Report.NotDone(Report.Hindrance.NO_TIME))));
     scenes.add(
         new Scene(
-            Report.TooLate.class,
+            Report.Hindrance.TOO_LATE,
             after(counting, wang(new Event.MarkDead(MIDDLE))),
             "a",
             "accept",
-            reported(new Report.TooLate())));
+            reported(new Report.NotDone(Report.Hindrance.TOO_LATE))));
     return scenes;
   }
 
   private static LiveSession begun(Scene scene, long[] clock) throws Exception {
     TimeControl time =
-        scene.kind() == Report.NoTime.class
+        scene.kind() == Report.Hindrance.NO_TIME
             ? TimeControl.parse("9s/move").orElseThrow()
             : TimeControl.NONE;
     Seat black = new Seat(WANG, "Wang");
@@ -248,7 +255,13 @@ class OneVoiceTest {
     Terms terms = new Terms("go", Map.of("size", "9"), Optional.empty(), time, black, white);
     Session begun = Session.begin(terms, terms.start(Catalog.ALL));
     LiveSession live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> clock[0]);
-    live.takingOnly((now, stamped) -> !stamped.event().toString().contains("Resign["));
+    live.takingOnly(
+        (now, stamped) ->
+            stamped.event().itself() instanceof Event.Resign
+                ? Optional.of(Report.Hindrance.BARRED)
+                : stamped.event().itself() instanceof Event.Continue && stamped.by().equals(ANN)
+                    ? Optional.of(Report.Hindrance.AWAY)
+                    : Optional.empty());
     return live;
   }
 
@@ -258,7 +271,8 @@ class OneVoiceTest {
     for (int i = 0; i < scene.before().size(); i++) {
       clock[0] += 6_000;
       live.submit(scene.before().get(i).by(), scene.before().get(i).event());
-      boolean isMissed = scene.kind() == Report.TooLate.class && i == scene.before().size() - 1;
+      boolean isMissed =
+          scene.kind() == Report.Hindrance.TOO_LATE && i == scene.before().size() - 1;
       if (!isMissed) {
         seen.run();
       }
@@ -306,7 +320,7 @@ class OneVoiceTest {
       happens(scene, live, clock, evening::refreshed);
       Words keys = Language.of(locale).words(Viewer.class);
       assertThat(squeezed(evening.types(scene.keys()).said()))
-          .as(scene.kind().getSimpleName())
+          .as(scene.kind().toString())
           .contains(expected(scene, live, keys));
       LiveSession other = begun(scene, clock);
       List<String> heard = new ArrayList<>();
@@ -326,18 +340,23 @@ class OneVoiceTest {
         shell.answer(scene.line());
       }
       assertThat(squeezed(String.join("", heard)))
-          .as(scene.kind().getSimpleName())
+          .as(scene.kind().toString())
           .contains(expected(scene, other, TypedKeys.words(Language.of(locale))));
     }
   }
 
   @Test
   void noReportIsLeftOut() {
-    List<Class<?>> kinds = new ArrayList<>();
-    for (Class<?> some : List.of(Report.class, Report.ForSender.class)) {
-      kinds.addAll(List.of(some.getPermittedSubclasses()));
+    Set<Object> kinds = new HashSet<>(Set.of(Report.Hindrance.values()));
+    List<Class<?>> open = new ArrayList<>(List.of(Report.class));
+    while (!open.isEmpty()) {
+      Class<?> some = open.remove(0);
+      if (some.isSealed()) {
+        open.addAll(List.of(some.getPermittedSubclasses()));
+      } else if (some != Report.NotDone.class) {
+        kinds.add(some);
+      }
     }
-    kinds.remove(Report.ForSender.class);
     scenes().forEach(scene -> kinds.remove(scene.kind()));
     assertThat(kinds).isEmpty();
   }

@@ -1,15 +1,15 @@
 package dev.banmen.cli.drill;
 
-import com.google.gson.stream.JsonWriter;
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.ExerciseSequence;
 import dev.banmen.game.Notation;
-import dev.banmen.game.Site;
-import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.game.drill.Exercise;
 import java.io.IOException;
-import java.io.StringWriter;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** Prints exercises with their answers, one JSON object a line, as {@code docs/drills.md} says. */
 public record DrillListing(CommandContext context) {
@@ -17,43 +17,23 @@ public record DrillListing(CommandContext context) {
   public void list(DrillPlan plan, int count) throws IOException {
     ExerciseSequence sequence = new ExerciseSequence(context.games(), plan);
     PositionText records = new PositionText(context.games());
+    Gson gson = new GsonBuilder().disableHtmlEscaping().serializeNulls().create();
     for (int i = 0; i < count; i++) {
-      context.say(line(sequence.exercise(i), records));
+      context.say(gson.toJson(facts(sequence.exercise(i), records)) + "\n");
     }
   }
 
-  private static String line(Exercise exercise, PositionText records) throws IOException {
-    StringWriter text = new StringWriter();
-    JsonWriter json = new JsonWriter(text);
-    json.setHtmlSafe(false);
-    Notation notation = exercise.game().notation();
-    json.beginObject();
-    json.name("game").value(exercise.game().id());
-    json.name("kind").value(exercise.kind().id());
-    json.name("record").value(records.of(exercise.position()));
-    json.name("side").value(exercise.side().id());
-    json.name("site").value(exercise.site().map(notation::name).orElse(null));
-    json.name("answer");
-    answer(exercise.answer(), notation, json);
-    json.name("sentence").value(exercise.explanation().sentence());
-    json.endObject();
-    return text + "\n";
-  }
-
-  private static void answer(DrillAnswer answer, Notation notation, JsonWriter json)
+  private static Map<String, Object> facts(Exercise exercise, PositionText records)
       throws IOException {
-    if (answer instanceof DrillAnswer.OneOf choice) {
-      json.value(choice.id());
-    } else if (answer instanceof DrillAnswer.HowMany many) {
-      json.value(many.number());
-    } else if (answer instanceof DrillAnswer.OnSite one) {
-      json.value(notation.name(one.site()));
-    } else {
-      json.beginArray();
-      for (Site site : answer.sites()) {
-        json.value(notation.name(site));
-      }
-      json.endArray();
-    }
+    Notation notation = exercise.game().notation();
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("game", exercise.game().id());
+    facts.put("kind", exercise.kind().id());
+    facts.put("record", records.of(exercise.position()));
+    facts.put("side", exercise.side().id());
+    facts.put("site", exercise.site().map(notation::name).orElse(null));
+    facts.put("answer", exercise.answer().plain(notation));
+    facts.put("sentence", exercise.explanation().sentence());
+    return facts;
   }
 }

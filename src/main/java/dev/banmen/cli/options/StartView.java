@@ -13,10 +13,33 @@ import java.util.Optional;
 
 /** The first thing to show. Immutable. */
 public sealed interface StartView {
+  /** Hands this to the method for its kind. */
+  <R> R to(Handler<R> handler);
+
+  /** Has a method for each kind of first view. */
+  interface Handler<R> {
+    R home();
+
+    R game(OfGame game);
+
+    R file(ViewedFile file);
+
+    R folder(String name);
+
+    R lesson(Optional<String> lesson);
+
+    R drill(DrillPlan plan);
+  }
+
   /** A game to play. */
   sealed interface OfGame extends StartView {
     /** Begins or continues it; a refusal may name a file to look at instead. */
     LiveSession open(Library library) throws Refusal;
+
+    @Override
+    default <R> R to(Handler<R> handler) {
+      return handler.game(this);
+    }
   }
 
   /**
@@ -40,7 +63,12 @@ public sealed interface StartView {
     }
   }
 
-  record Home() implements StartView {}
+  record Home() implements StartView {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.home();
+    }
+  }
 
   /**
    * The game or position of a file.
@@ -85,16 +113,36 @@ public sealed interface StartView {
     public boolean isPlain() {
       return game.isEmpty() && move.isEmpty() && speed == 0 && cast.isEmpty() && reviewer.isEmpty();
     }
+
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.file(this);
+    }
   }
 
   /** The files of a folder, named as the user wrote it. */
-  record Browse(String folder) implements StartView {}
+  record Browse(String folder) implements StartView {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.folder(folder);
+    }
+  }
 
   /** All lessons, or the one with this name or in this file. */
-  record LessonStart(Optional<String> lesson) implements StartView {}
+  record LessonStart(Optional<String> lesson) implements StartView {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.lesson(lesson);
+    }
+  }
 
   /** Exercises. */
-  record DrillStart(DrillPlan plan) implements StartView {}
+  record DrillStart(DrillPlan plan) implements StartView {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.drill(plan);
+    }
+  }
 
   /** In place of a move's number: after the last one. */
   int END = Integer.MAX_VALUE;

@@ -1,5 +1,6 @@
 package dev.banmen.game.drill;
 
+import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
 import java.util.Collection;
 import java.util.Collections;
@@ -14,21 +15,39 @@ public sealed interface DrillAnswer {
     return Collections.emptySortedSet();
   }
 
+  /** What it says in JSON: a text, a number, or a list of names of sites. */
+  Object plain(Notation notation);
+
   /**
    * One of the choices that the exercise names.
    *
    * @param id such as {@code legal}, {@code miss 2} or {@code yes}
    */
-  record OneOf(String id) implements DrillAnswer {}
+  record OneOf(String id) implements DrillAnswer {
+    @Override
+    public Object plain(Notation notation) {
+      return id;
+    }
+  }
 
   /** A number, 0 or more. */
-  record HowMany(int number) implements DrillAnswer {}
+  record HowMany(int number) implements DrillAnswer {
+    @Override
+    public Object plain(Notation notation) {
+      return number;
+    }
+  }
 
   /** One site of the board. */
   record OnSite(Site site) implements DrillAnswer {
     @Override
     public SortedSet<Site> sites() {
       return Collections.unmodifiableSortedSet(new TreeSet<>(List.of(site)));
+    }
+
+    @Override
+    public Object plain(Notation notation) {
+      return notation.name(site);
     }
   }
 
@@ -45,6 +64,11 @@ public sealed interface DrillAnswer {
     /** Returns the answer that names these sites, in any order. */
     public static OnSites of(Collection<Site> sites) {
       return new OnSites(new TreeSet<>(sites));
+    }
+
+    @Override
+    public Object plain(Notation notation) {
+      return sites.stream().map(notation::name).toList();
     }
   }
 }

@@ -3,8 +3,11 @@ package dev.banmen.server.tables;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
+import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
@@ -18,19 +21,26 @@ import java.util.function.Supplier;
  */
 record TableRule(GameTable table, Supplier<PatienceLimits> patience, BooleanSupplier reopen)
     implements LiveSession.Rule {
+  /** What changes a count. */
+  private static final Set<Class<? extends Event>> IN_COUNT =
+      Set.of(
+          Event.MarkDead.class,
+          Event.MarkGroup.class,
+          Event.MarkNeutral.class,
+          Event.Continue.class);
+
   @Override
-  public boolean takes(Session now, Stamped stamped) {
-    Event event =
-        stamped.event() instanceof Event.IfCurrent answer ? answer.event() : stamped.event();
-    boolean isMark =
-        event instanceof Event.MarkDead
-            || event instanceof Event.MarkGroup
-            || event instanceof Event.MarkNeutral
-            || event instanceof Event.Continue;
-    if (event instanceof Event.Continue && isLeftAlone(now, stamped.by())
-        || event instanceof Event.ClockTick && table.isPaused()) {
-      return false;
-    } else if (isMark && WaitingRules.isPlayedOut(now, patience.get())) {
+  public Optional<Report.Hindrance> hindrance(Session now, Stamped stamped) {
+    Event event = stamped.event().itself();
+    if (event instanceof Event.Continue && isLeftAlone(now, stamped.by())) {
+      return Optional.of(Report.Hindrance.AWAY);
+    }
+    return takes(event, now, stamped) ? Optional.empty() : Optional.of(Report.Hindrance.BARRED);
+  }
+
+  private boolean takes(Event event, Session now, Stamped stamped) {
+    if (event instanceof Event.ClockTick && table.isPaused()
+        || IN_COUNT.contains(event.getClass()) && WaitingRules.isPlayedOut(now, patience.get())) {
       return false;
     } else if (!table.options().isRated()) {
       boolean isReopening = now.isOver() && !now.on(stamped).isOver();
@@ -38,11 +48,9 @@ record TableRule(GameTable table, Supplier<PatienceLimits> patience, BooleanSupp
     } else if (event instanceof Event.Sit sit) {
       Player other = now.seat(sit.side().opponent()).holder();
       return !sit.seat().isComputer() && !sit.seat().holder().equals(other);
-    } else if (event instanceof Event.AskEstimate) {
-      return false;
     }
     boolean isTakenBack = event instanceof Event.Undo || event instanceof Event.Reply;
-    return !isTakenBack || !now.isOver();
+    return !(event instanceof Event.AskEstimate) && !(isTakenBack && now.isOver());
   }
 
   /** Whether a player's opponent, another person, is away: their time would run unseen. */

@@ -378,7 +378,7 @@ public final class Tables {
 
   /** The program has counted a game: whoever is away reads that when they come back. */
   private void judged(GameTable table, Session after) {
-    if (after.isOver() && !(after.report() instanceof Report.TooLate)) {
+    if (after.isOver() && !after.isNotDone(Report.Hindrance.TOO_LATE)) {
       String result = Results.of(after.outcome());
       String line = EndedGames.counted(table.id(), result);
       table.ended().set(Optional.of(line).filter(one -> result.equals(Results.NONE)));

@@ -257,7 +257,7 @@ final class TextReader {
   private void takeAnyhow(Stamped stamped, String verb, TextLine line) throws InputFault {
     Session session = run.session();
     Session after = run.on(stamped);
-    if (after.report() instanceof Report.AlreadyDeclined) { // older programs let them ask again
+    if (after.isNotDone(Report.Hindrance.DECLINED)) { // older programs let them ask again
       run.set(session.askedAnew());
       after = run.on(stamped);
     }

@@ -121,7 +121,8 @@ class GameTextTest {
         """;
     Session declined = read(asked);
     Stamped again = new Stamped(0, new Player("ann"), new Event.Undo());
-    assertThat(declined.on(again).report()).isInstanceOf(Report.AlreadyDeclined.class);
+    assertThat(declined.on(again).report())
+        .isEqualTo(new Report.NotDone(Report.Hindrance.DECLINED));
     Session taken = read(asked + "0 ann undo\n0 bob takeback yes\n");
     assertThat(taken.position().ply()).isZero();
   }
