@@ -5,6 +5,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.CountAgreement;
+import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.text.Sentences;
 import java.util.BitSet;
@@ -66,26 +67,82 @@ public record CountSentences(Session now, GameSentences game) {
 
   /** What has changed since another count of the same game; empty if nothing has. */
   public String changed(Session before) {
+    return changed(before, before.agreed());
+  }
+
+  /**
+   * What has changed since another count of the same game, with what its player had marked in a row
+   * up to then, as one mark's sentence takes the place of another's.
+   */
+  public String inARow(Session before) {
+    return changed(
+        before,
+        now.report() instanceof Report.CountChange counted ? counted.before() : before.agreed());
+  }
+
+  /** What was marked after another count of the same game, before the marks that are reported. */
+  public String missed(Session before) {
+    if (!(now.report() instanceof Report.CountChange counted) || isInARow(before)) {
+      return "";
+    }
+    CountAgreement then = before.agreed();
+    CountAgreement first = counted.before();
+    return Sentences.of(
+        said("count.died", without(first.dead(), then.dead())),
+        said("count.lives", without(then.dead(), first.dead())),
+        said("count.neutral", without(first.neutral(), then.neutral())),
+        said("count.claimed", without(then.neutral(), first.neutral())));
+  }
+
+  /** Whether the same marks in a row were reported already, without the last of them. */
+  public boolean isInARow(Session before) {
+    return before.report() instanceof Report.CountChange && before.report().equals(now.report());
+  }
+
+  private String changed(Session before, CountAgreement first) {
     if (!now.isCounted() || !before.isCounted()) {
       return "";
     }
+    CountAgreement last = before.agreed();
     return Sentences.of(
-        pieces("count.died", without(now.dead(), before.dead())),
-        pieces("count.lives", without(before.dead(), now.dead())),
-        neutral(before.agreed()));
+        said("count.died", since(now.dead(), first.dead(), last.dead())),
+        together(without(now.dead(), last.dead())),
+        said("count.lives", until(now.dead(), first.dead(), last.dead())),
+        together(without(last.dead(), now.dead())),
+        neutral(first, last));
   }
 
-  private String pieces(String key, Set<Site> pieces) {
+  /** That several groups have been marked by one key, as they live or die together. */
+  private String together(Set<Site> pieces) {
+    boolean isOnce =
+        !pieces.isEmpty()
+            && now.position()
+                .lattice()
+                .sites(now.position().together(pieces.iterator().next()))
+                .containsAll(pieces);
     int groups = groups(pieces);
-    return Sentences.of(said(key, pieces), groups > 1 ? game.text("count.together", groups) : "");
+    return isOnce && groups > 1 ? game.text("count.together", groups) : "";
   }
 
-  private String neutral(CountAgreement before) {
-    Set<Site> then = before.neutral();
+  private String neutral(CountAgreement first, CountAgreement last) {
     Set<Site> neutral = now.agreed().neutral();
     return Sentences.of(
-        said("count.neutral", without(neutral, then)),
-        said("count.claimed", without(then, neutral)));
+        said("count.neutral", since(neutral, first.neutral(), last.neutral())),
+        said("count.claimed", until(neutral, first.neutral(), last.neutral())));
+  }
+
+  /** The sites that are marked, and were not at one of two times. */
+  private static Set<Site> since(Set<Site> marked, Set<Site> first, Set<Site> last) {
+    Set<Site> all = without(marked, first);
+    all.addAll(without(marked, last));
+    return all;
+  }
+
+  /** The sites that were marked at one of two times, and are no longer. */
+  private static Set<Site> until(Set<Site> marked, Set<Site> first, Set<Site> last) {
+    Set<Site> all = without(first, marked);
+    all.addAll(without(last, marked));
+    return all;
   }
 
   private String said(String key, Set<Site> sites) {
@@ -105,19 +162,21 @@ public record CountSentences(Session now, GameSentences game) {
   }
 
   /**
-   * What a side has marked, and whether it accepts the count.
+   * What a player has marked, and whether they accept the count.
    *
-   * @param before the marks before the side's own
+   * @param sides the player's
+   * @param before the marks before the player's own
    */
-  String markedBy(Side side, CountAgreement before) {
+  String markedBy(Set<Side> sides, CountAgreement before) {
     Set<Site> dead = without(now.dead(), before.dead());
     Set<Site> alive = without(before.dead(), now.dead());
+    Side side = sides.iterator().next();
     boolean accepts = now.agreed().accepted().contains(side);
     String name = game.sideFirst(side);
     return Sentences.of(
         alive.isEmpty() ? "" : game.text("count.other.alive", name, some(alive)),
         dead.isEmpty() ? "" : game.text("count.other.dead", name, some(dead)),
-        neutral(before),
+        neutral(before, before),
         accepts ? accepted(side) : "");
   }
 

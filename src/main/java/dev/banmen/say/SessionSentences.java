@@ -64,13 +64,12 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
 
     @Override
     public String countChange(Report.CountChange change) {
-      Side side = change.side();
-      if (isMine(side)) {
+      if (now.sidesOf(me).equals(change.sides())) {
         return "";
       }
-      String said = new CountSentences(now, game).markedBy(side, change.before());
+      String said = new CountSentences(now, game).markedBy(change.sides(), change.before());
       boolean isToAgree =
-          now.isCounting() && now.agreed().accepted().contains(side) && isMine(side.opponent());
+          now.isCounting() && now.agreed().accepted().equals(change.sides()) && !isWatching();
       return isToAgree ? Sentences.of(said, game.text("count.agree")) : said;
     }
 

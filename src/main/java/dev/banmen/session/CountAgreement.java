@@ -43,9 +43,11 @@ public record CountAgreement(Set<Site> dead, Set<Site> neutral, Set<Side> accept
 
   /** Whether the marks are equal, and both agreements or neither are settled. */
   boolean isLike(CountAgreement other) {
-    return dead.equals(other.dead)
-        && neutral.equals(other.neutral)
-        && isSettled() == other.isSettled();
+    return hasMarksOf(other) && isSettled() == other.isSettled();
+  }
+
+  boolean hasMarksOf(CountAgreement other) {
+    return dead.equals(other.dead) && neutral.equals(other.neutral);
   }
 
   /** These marks, accepted by these sides and those that had accepted before. */

@@ -7,6 +7,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** The result of the last event. Immutable. */
 public sealed interface Report {
@@ -105,11 +106,12 @@ public sealed interface Report {
   }
 
   /**
-   * A side that is not both players' has marked what is dead or neutral, or has accepted the count.
+   * A player has marked what is dead or neutral, or has accepted the count.
    *
-   * @param before the marks before this side's, which may be several in a row
+   * @param sides the player's: one, or both
+   * @param before the marks before this player's, which may be several in a row
    */
-  record CountChange(Side side, CountAgreement before) implements Report {
+  record CountChange(Set<Side> sides, CountAgreement before) implements Report {
     @Override
     public <R> R to(Handler<R> handler) {
       return handler.countChange(this);

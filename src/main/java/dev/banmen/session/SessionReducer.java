@@ -50,12 +50,13 @@ public final class SessionReducer implements Event.Handler<Session> {
 
   public static Session unmarked(Session session) {
     return new SessionReducer(session, Player.SYSTEM, session.clock().since())
-        .agreeing(CountAgreement.NONE);
+        .agreeing(CountAgreement.NONE, Report.NONE);
   }
 
   public static Session settled(Session session) {
     CountAgreement settled = session.agreed().acceptedBy(List.of(Side.values()));
-    return new SessionReducer(session, Player.SYSTEM, session.clock().since()).agreeing(settled);
+    return new SessionReducer(session, Player.SYSTEM, session.clock().since())
+        .agreeing(settled, Report.NONE);
   }
 
   /** Whether somebody with a seat, in a session with something to take back, may have it. */
@@ -541,20 +542,19 @@ public final class SessionReducer implements Event.Handler<Session> {
 
   /** Applies what a player marks or accepts, and reports whose it is. */
   private Session counted(CountAgreement agreed) {
-    return session.holdsBoth(by)
-        ? agreeing(agreed)
-        : agreeing(agreed, new Report.CountChange(side(), beforeMarks(side())));
+    Set<Side> sides = session.sidesOf(by);
+    return agreeing(agreed, new Report.CountChange(sides, beforeMarks(sides, agreed)));
   }
 
-  /** The marks before those that a side has made in a row up to now. */
-  private CountAgreement beforeMarks(Side side) {
-    return session.report() instanceof Report.CountChange last && last.side() == side
+  /**
+   * The marks before those that a player has made in a row; where these undo each other, the last.
+   */
+  private CountAgreement beforeMarks(Set<Side> sides, CountAgreement next) {
+    return session.report() instanceof Report.CountChange last
+            && last.sides().equals(sides)
+            && !last.before().hasMarksOf(next)
         ? last.before()
         : session.agreed();
-  }
-
-  private Session agreeing(CountAgreement agreed) {
-    return agreeing(agreed, Report.NONE);
   }
 
   private Session agreeing(CountAgreement agreed, Report report) {

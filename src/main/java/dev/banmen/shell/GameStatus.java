@@ -131,17 +131,23 @@ record GameStatus(Player me, GameSentences sayings) {
     }
     boolean isSame = before.node() == now.node() && before.ended().equals(now.ended());
     boolean isNews = now.ticket() != before.ticket();
-    String reported = isNews ? session(now).of(now.report()) : "";
-    boolean isCount = now.report() instanceof Report.CountChange;
-    sentences.add(
-        isSame && (!isCount || reported.isEmpty())
-            ? new CountSentences(now, sayings).changed(before)
-            : "");
+    String reported = isNews ? session(now).of(unheard(before, now)) : "";
+    boolean isCount = now.report() instanceof Report.CountChange && !reported.isEmpty();
+    CountSentences count = new CountSentences(now, sayings);
+    sentences.add(!isSame ? "" : isCount ? count.missed(before) : count.changed(before));
     boolean isContinued = before.isCounting() && now.node() == before.node() && now.isInPlay();
     sentences.add(isContinued && reported.isEmpty() ? sayings.text("news.continued") : reported);
     sentences.add(of(now, reported));
     lines.add(Answer.line(sentences));
     return lines;
+  }
+
+  /** What a state reports, without the marks of a count that its player knows. */
+  private Report unheard(Session before, Session now) {
+    return now.report() instanceof Report.CountChange counted
+            && new CountSentences(now, sayings).isInARow(before)
+        ? new Report.CountChange(counted.sides(), before.agreed())
+        : now.report();
   }
 
   /** The side that somebody moves for, if it is only one. */

@@ -17,8 +17,10 @@ import dev.banmen.proof.Gathered;
 import dev.banmen.session.text.GameFormat;
 import dev.banmen.session.text.GameText;
 import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Dead pieces, in a game that removes some before it counts: Go on 5x5 without komi. */
@@ -79,7 +81,9 @@ class CountingTest {
   @Test
   void aSideThatMarksInARowIsReportedWithTheMarksBefore() {
     Player bob = new Player("bob");
-    assertThat(counted.on(new Event.MarkDead(LOST)).report()).as("by both").isEqualTo(Report.NONE);
+    assertThat(counted.on(new Event.MarkDead(LOST)).report())
+        .as("by both")
+        .isEqualTo(new Report.CountChange(EnumSet.allOf(Side.class), CountAgreement.NONE));
     Map<String, String> options = Map.of("size", "5", "rules", "tromp-taylor");
     Position start = Position.start(Catalog.ALL.find("go").orElseThrow().game(options));
     Seat seat = new Seat(bob, "Bob");
@@ -93,10 +97,18 @@ class CountingTest {
     for (Event event :
         List.of(new Event.MarkGroup(LOST), new Event.MarkGroup(other), new Event.Accept())) {
       apart = apart.on(new Stamped(0, bob, event));
-      assertThat(apart.report()).isEqualTo(new Report.CountChange(Side.WHITE, CountAgreement.NONE));
+      assertThat(apart.report())
+          .isEqualTo(new Report.CountChange(Set.of(Side.WHITE), CountAgreement.NONE));
     }
+    Session undone = apart.on(new Stamped(0, bob, new Event.MarkGroup(other)));
+    assertThat(undone.report()).as("one of two").isEqualTo(apart.report());
+    undone = undone.on(new Stamped(0, bob, new Event.MarkGroup(LOST)));
+    assertThat(undone.report())
+        .as("the last, as nothing is left of all")
+        .isEqualTo(
+            new Report.CountChange(Set.of(Side.WHITE), new CountAgreement(Set.of(LOST), Set.of())));
     Session mine = apart.on(new Stamped(0, Player.HERE, new Event.MarkGroup(LOST)));
-    assertThat(mine.report()).isEqualTo(new Report.CountChange(Side.BLACK, apart.agreed()));
+    assertThat(mine.report()).isEqualTo(new Report.CountChange(Set.of(Side.BLACK), apart.agreed()));
   }
 
   private static Session by(Session session, Event event, Player white) {

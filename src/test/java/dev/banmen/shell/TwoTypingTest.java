@@ -146,7 +146,8 @@ class TwoTypingTest {
     wang.types("undo");
     assertThat(ann.types("moves"))
         .startsWith(
-            "Your turn. Black asks to take back their last move: 'yes' agrees, 'no' declines.\nMove 1");
+            "Your turn. Black asks to take back their last move: 'yes' agrees, 'no' declines.\n"
+                + "Move 1");
     assertThat(ann.types("no")).isEqualTo("You declined. Your turn.");
     assertThat(wang.types("moves"))
         .startsWith("White declines: no move is taken back. White to move.\n");
@@ -189,6 +190,20 @@ class TwoTypingTest {
     assertThat(ann.types("dead E5")).contains("nothing was done");
     assertThat(live.now().dead()).hasSize(1);
     assertThat(ann.types("dead E5")).startsWith("Alive again: E5.");
+  }
+
+  @Test
+  void marksInARowAreReportedTogetherAndNoneTwice() {
+    wang.types("E5");
+    ann.types("last", "A1");
+    wang.types("last", "pass");
+    ann.types("last", "pass");
+    wang.types("last", "dead E5", "dead A1");
+    assertThat(ann.types("last")).startsWith("Black marked E5 and A1 as dead.");
+    wang.types("dead A1");
+    assertThat(ann.types("last")).startsWith("Black marked A1 as alive again.");
+    wang.types("dead A1");
+    assertThat(ann.types("last")).startsWith("Black marked A1 as dead.");
   }
 
   @Test
@@ -256,7 +271,8 @@ class TwoTypingTest {
     assertThat(wang.types("C3"))
         .startsWith("Illegal: game over.")
         .endsWith(
-            "The game is being counted: 'accept' accepts the result, 'continue' continues the game.");
+            "The game is being counted: 'accept' accepts the result, 'continue' continues the"
+                + " game.");
     wang.types("dead E5");
     assertThat(wang.types("explain E5"))
         .isEqualTo("E5: Black's stone is dead and will be removed.");

@@ -359,6 +359,33 @@ class GameTalkTest {
     assertThat(page.types("D").said()).as("one's own").doesNotContain("Bo marked");
   }
 
+  /** What the other side answers at once doesn't take the place of one's own mark. */
+  @Test
+  void onesOwnMarkIsStillSaidAfterAnAnswerToIt() throws Refusal, IOException {
+    Player far = new Player("far");
+    Evening page = countingWith(far);
+    page.types(Evening.LEFT, ":A5\r", "D");
+    live.submit(far, new Event.Accept());
+    assertThat(page.refreshed().said()).contains("Dead: A5. Bo accepts the count.");
+    live.submit(far, new Event.MarkGroup(new Site(0, 4)));
+    assertThat(page.refreshed().said()).contains("Dead: A5. Bo marked E5 as dead.");
+    live.submit(far, new Event.MarkGroup(new Site(0, 4)));
+    assertThat(page.refreshed().said()).contains("Bo marked E5 as alive again.");
+    assertThat(page.types(Evening.LEFT).said()).doesNotContain("Dead: A5");
+  }
+
+  @Test
+  void whatSeveralMarkBeforeAWatcherLooksIsSaid() throws Refusal, IOException {
+    Player far = new Player("far");
+    countingWith(far);
+    TestHouse watcher = new TestHouse(0);
+    watcher.me = new Player("watcher");
+    Evening page = new Evening(watcher, live, 80, 24, Glyphs.UNICODE);
+    live.submit(Player.HERE, new Event.MarkGroup(new Site(0, 0)));
+    live.submit(far, new Event.MarkGroup(new Site(0, 4)));
+    assertThat(page.refreshed().said()).contains("Dead: A5. Bo marked E5 as dead.");
+  }
+
   @Test
   void enterPressedAsACountBeginsMarksNothing() throws Refusal, IOException {
     for (String key : List.of("\r", " ")) {

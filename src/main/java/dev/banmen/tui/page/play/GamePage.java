@@ -232,8 +232,8 @@ public record GamePage(
     }
     Messages nextMessages = (same ? messages : messages.quiet()).withReport(why(next));
     SessionSentences sentences = sentences(next);
-    String counted =
-        isOthersCount(next) ? "" : new CountSentences(next, sentences.game()).changed(session);
+    CountSentences count = new CountSentences(next, sentences.game());
+    String counted = isOthersCount(next) ? count.missed(session) : count.inARow(session);
     nextMessages = counted.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(counted);
     String sat = sentences.joined(session);
     nextMessages = sat.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(sat);
@@ -257,7 +257,7 @@ public record GamePage(
   /** Whether somebody else has changed the count, which the report says. */
   private boolean isOthersCount(Session next) {
     return next.report() instanceof Report.CountChange counted
-        && !next.seat(counted.side()).holder().equals(snapshot.me());
+        && !next.sidesOf(snapshot.me()).equals(counted.sides());
   }
 
   /**

@@ -61,9 +61,8 @@ final class GameWords {
     String notice = page.messages().notice();
     boolean isNeeded = !(page.report() instanceof Report.Resumed); // else a notice overrides it
     if (!reported.isEmpty() && isNeeded) {
-      boolean isCount = page.report() instanceof Report.CountChange;
-      return isCount
-          ? MessageText.of(reported, Role.STRONG)
+      return page.report() instanceof Report.CountChange
+          ? MessageText.of(Sentences.of(earlier(notice), reported), Role.STRONG)
           : MessageText.of(reported, Role.MISS).and(notice);
     } else if (!notice.isEmpty() && !page.messages().explainsOther(page.cursor())) {
       return noticed(notice);
@@ -83,6 +82,13 @@ final class GameWords {
       return played(last, withLayer(news(last))).and(noted);
     }
     return noted.isEmpty() ? underLayer(underCursor()) : MessageText.of(noted, Role.STRONG);
+  }
+
+  /** What was said of a count before somebody else changed it, unless a key was pressed since. */
+  private String earlier(String notice) {
+    return page.messages().explainsOther(page.cursor()) || page.messages().explains(page.cursor())
+        ? ""
+        : notice;
   }
 
   private static MessageText noticed(String notice) {

@@ -514,8 +514,17 @@ class GamePageTest {
     Evening end = counted().types(":A3\r");
     assertThat(end.types("\r").text()).contains("Dead: A3 and A1.").contains("These 2");
     assertThat(end.types("D").text()).contains("Alive again: A3.").doesNotContain("These 2");
-    assertThat(end.types("D").text()).contains("Dead: A3.");
+    assertThat(end.types("D").text()).contains("Dead: A3 and A1.");
     assertThat(end.types("u").text()).as("the last pass").contains("16 legal");
+  }
+
+  /** The second mark's sentence says the first too, which may never have been seen. */
+  @Test
+  void groupsMarkedOneAfterTheOtherAreSaidTogether() {
+    Evening end = counted().types(":A3\rD:A1\rD");
+    assertThat(end.said()).contains("Dead: A3 and A1.").doesNotContain("These 2 groups");
+    assertThat(end.types(":A2\r:A1\rD").said()).contains("Dead: A3. Alive again: A1.");
+    assertThat(end.types(":A3\rD").said()).contains("Alive again: A3.").doesNotContain("Dead");
   }
 
   @Test
