@@ -12,7 +12,6 @@ import dev.banmen.study.CoachState;
 import dev.banmen.study.CoachState.Cost;
 import dev.banmen.text.Sentences;
 import java.util.List;
-import java.util.Optional;
 
 /** What the computer and the coach say about a game in play. Immutable. */
 public record AdviceSentences(Session now, GameSentences game) {
@@ -74,12 +73,13 @@ public record AdviceSentences(Session now, GameSentences game) {
 
   /** The coach's comment after a move; often empty. */
   public String comment(CoachState coach, Player me) {
-    Optional<Cost> cost = coach.cost(now, me);
-    if (cost.isEmpty()) {
-      return "";
-    }
-    String text = game.text("coach.says", cost.get().gain().why().sentence());
-    return cost.get().plies() == 0 ? text : Sentences.of(text, takeback(cost.get(), me));
+    return coach
+        .cost(now, me)
+        .map(
+            cost ->
+                Sentences.of(
+                    game.text("coach.says", cost.gain().why().sentence()), takeback(cost, me)))
+        .orElse("");
   }
 
   /** How the game can be reviewed, if it has just ended and the coach is on. */

@@ -7,9 +7,11 @@ import dev.banmen.game.Side;
 import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.Gain;
 import dev.banmen.game.facet.HasCoach;
+import dev.banmen.game.facet.Warning;
 import dev.banmen.session.Player;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
+import java.util.Collections;
 import java.util.Optional;
 
 /**
@@ -29,7 +31,7 @@ public record CoachState(boolean isOn, Optional<Warned> warned) {
   /**
    * The cost of the player's moves.
    *
-   * @param plies the number of plies to take back to choose again; 0 if no move was before
+   * @param plies the number of plies to take back to choose again
    */
   public record Cost(Gain gain, int plies) {}
 
@@ -53,7 +55,10 @@ public record CoachState(boolean isOn, Optional<Warned> warned) {
         && warned.get().move().equals(move);
   }
 
-  /** Returns what the moves that the other side just made have cost this player. */
+  /**
+   * Returns what the moves that the other side just made have cost this player, of what the coach
+   * warned of before the player's last move.
+   */
   public Optional<Cost> cost(Session now, Player me) {
     Optional<Coach> coach = HasCoach.of(now.position().game());
     if (!isOn || coach.isEmpty() || !(now.report() instanceof Report.Moved moved)) {
@@ -68,11 +73,23 @@ public record CoachState(boolean isOn, Optional<Warned> warned) {
     while (before.last().filter(move -> move.side() == taker).isPresent()) {
       before = before.after(before.ply() - 1);
     }
-    int plies = before.ply() == 0 ? 0 : after.ply() - before.ply() + 1;
+    if (before.ply() == 0) {
+      return Optional.empty();
+    }
+    Position choice = before.after(before.ply() - 1);
+    Optional<Warning> warned = coach.get().warning(choice, before.last().orElseThrow());
+    int plies = after.ply() - choice.ply();
     return coach
         .get()
         .loss(before, after)
         .filter(made -> made.side() == taker)
+        .filter(made -> warned.filter(seen -> isOf(seen.why(), made.why())).isPresent())
         .map(made -> new Cost(made, plies));
+  }
+
+  /** Whether a warning was about some of the sites that were lost. */
+  private static boolean isOf(Explanation warning, Explanation loss) {
+    return !Collections.disjoint(
+        warning.overlay().hints().keySet(), loss.overlay().hints().keySet());
   }
 }

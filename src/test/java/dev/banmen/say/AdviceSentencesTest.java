@@ -24,11 +24,13 @@ class AdviceSentencesTest {
   private static final Seat BOT = new ComputerSeat(1, Optional.empty()).seat();
   private static final Seat ANNA = new Seat(new Player("anna"), "Anna");
 
-  /** A game of Go in which White has just captured a stone in the corner. */
-  private static String afterACapture(Seat white) {
+  private static final int[][] ELSEWHERE = {{8, 0}, {8, 1}, {0, 0}, {7, 0}};
+  private static final int[][] ESCAPE = {{8, 4}, {8, 3}, {0, 0}, {8, 5}, {0, 8}, {7, 4}};
+
+  /** What is said after moves of Go of which White's last captures a stone. */
+  private static String afterACapture(Seat white, int[]... moves) {
     Terms terms = Terms.of("go", Map.of("size", "9")).between(Seat.AT_KEYBOARD, white);
     Session session = Session.begin(terms, terms.start(Catalog.ALL));
-    int[][] moves = {{8, 0}, {8, 1}, {0, 0}, {7, 0}};
     for (int i = 0; i < moves.length; i++) {
       Side side = i % 2 == 0 ? Side.BLACK : Side.WHITE;
       Event move = new Event.Try(new Place(side, new Site(moves[i][0], moves[i][1])));
@@ -42,10 +44,15 @@ class AdviceSentencesTest {
 
   @Test
   void aPersonIsAskedForAMoveBackAndTheComputerIsNot() {
-    assertThat(afterACapture(ANNA))
-        .isEqualTo("Coach: That let Anna capture 1 stone (A1). Ask for your move back with u.");
-    assertThat(afterACapture(BOT))
+    assertThat(afterACapture(ANNA, ESCAPE))
+        .isEqualTo("Coach: That let Anna capture 1 stone (E1). Ask for your move back with u.");
+    assertThat(afterACapture(BOT, ESCAPE))
         .isEqualTo(
-            "Coach: That let the computer capture 1 stone (A1). Take your move back with u.");
+            "Coach: That let the computer capture 1 stone (E1). Take your move back with u.");
+  }
+
+  @Test
+  void nobodyIsBlamedForAStoneThatNothingCouldSave() {
+    assertThat(afterACapture(BOT, ELSEWHERE)).isEmpty();
   }
 }

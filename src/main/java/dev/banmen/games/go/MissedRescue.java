@@ -18,9 +18,6 @@ import java.util.TreeSet;
 
 /** Finds a group that could have been saved when a move was made elsewhere. For one use. */
 final class MissedRescue {
-  /** The least number of stones worth saving in a game that no capture wins. */
-  private static final int WORTH_SAVING = 2;
-
   private final StoneGame game;
   private final PointNames names;
   private final Position before;
@@ -41,13 +38,14 @@ final class MissedRescue {
 
   /**
    * Warns of the group whose loss costs most, if it is left to be captured though a stone would
-   * give it liberties: in a game that no capture wins, so many that no ladder catches it.
+   * give it liberties: in a game that no capture wins, so many that no ladder catches it, and not
+   * of a stone in a ko.
    *
    * @param captured how many stones the move captures: who captures as many in return loses nothing
    */
   Optional<Warning> warning(Position after, int captured) {
     Optional<Warning> found = Optional.empty();
-    int most = isWonByCaptures ? 0 : WORTH_SAVING - 1;
+    int most = 0;
     for (Group group : inAtari(game.colours(after), side)) {
       int loss = stoodInAtari(group) ? loss(after, group, captured) : 0;
       Optional<Warning> missed = loss > most ? missed(group) : Optional.empty();
@@ -87,7 +85,14 @@ final class MissedRescue {
     }
     int loss = taken.after().captures(other) - after.captures(other);
     boolean isLost = taken.after().movers().isEmpty();
-    return isLost || captured + mostTaken(taken.after(), side) < loss ? loss : 0;
+    boolean isKo = !isWonByCaptures && loss == 1 && isAloneInAtari(taken.after(), taking.site());
+    return isLost || captured + mostTaken(taken.after(), side) < loss && !isKo ? loss : 0;
+  }
+
+  private boolean isAloneInAtari(Position position, Site stone) {
+    int point = game.grid.pointOf[game.lattice.index(stone)];
+    Group group = Group.at(game.grid, game.colours(position), point);
+    return group.stones().size() == 1 && group.liberties().size() == 1;
   }
 
   /** The most stones that a side can capture at once. */

@@ -168,7 +168,7 @@ final class StoneCoach implements Coach {
 
   @Override
   public Optional<Gain> loss(Position before, Position after) {
-    return change(before, after, before.ply() == 0 ? "coach.gain" : "coach.let");
+    return change(before, after, "coach.let");
   }
 
   private Optional<Gain> change(Position before, Position after, String captured) {
