@@ -134,14 +134,12 @@ final class LobbyAnswers {
 
   /** Opens a game that is watched, or over, to step through it while it goes on. */
   private Answer view() throws Refusal {
-    Optional<Session> game =
-        shell
-            .activity()
-            .game()
-            .map(LiveSession::now)
+    Optional<LiveSession> game = shell.activity().game();
+    Optional<Session> seen =
+        game.map(LiveSession::now)
             .filter(now -> now.isOver() || now.sidesOf(person.me()).isEmpty());
-    return game.isPresent()
-        ? shell.view(person.files().openPlayed(game.get()))
+    return seen.isPresent()
+        ? shell.view(person.files().openPlayed(seen.get()), game.get(), seen.get())
         : Answer.fault(words.text("lobby.view"));
   }
 

@@ -19,9 +19,12 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.say.GameSentences;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.Finder;
 import dev.banmen.study.GameValues;
+import dev.banmen.study.GrowingGame;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.Review;
 import dev.banmen.study.ShownLine;
@@ -40,6 +43,7 @@ final class ReadGame implements Activity {
 
   private final OpenRecord openRecord;
   private final Guessing guessing;
+  private Optional<GrowingGame> growing = Optional.empty();
 
   /**
    * Opens the first game of a file.
@@ -50,6 +54,21 @@ final class ReadGame implements Activity {
   ReadGame(Person person, OpenedFile file) throws InputFault, IOException {
     openRecord = new OpenRecord(person, file, 0);
     guessing = new Guessing(openRecord);
+  }
+
+  /** Lets it grow with a game in play, of which it is the record. */
+  void growWith(LiveSession live, Session recorded) {
+    growing = GrowingGame.of(live, recorded, recordCursor());
+    growing.ifPresent(game -> openRecord.go(game.begun(recordCursor())));
+  }
+
+  /** Takes over what has happened in the game that it grows with; stays where it is. */
+  private void grow() {
+    if (growing.filter(GrowingGame::hasNews).isPresent()) {
+      GrowingGame now = growing.get().now();
+      openRecord.go(now.since(growing.get(), recordCursor(), false));
+      growing = Optional.of(now);
+    }
   }
 
   Answer opening() {
@@ -165,6 +184,7 @@ final class ReadGame implements Activity {
 
   @Override
   public Optional<Answer> on(TypedCommand typed) {
+    grow();
     return typed.faultless().isPresent()
         ? typed.command().map(command -> command(command, typed.rest()))
         : TypedMove.of(typed.line(), recordCursor().game(), recordCursor().hand())

@@ -22,6 +22,7 @@ import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
@@ -424,9 +425,13 @@ public final class Shell {
     return activity;
   }
 
-  /** Opens a game as it stands, at its last move. */
-  Answer view(OpenedFile game) {
-    return atEnd(read(game.name(), game));
+  /** Opens a game at its last move; in play, it grows. */
+  Answer view(OpenedFile game, LiveSession live, Session recorded) {
+    Answer opened = read(game.name(), game);
+    if (!opened.isFault() && !recorded.isOver()) {
+      ((ReadGame) activity).growWith(live, recorded);
+    }
+    return atEnd(opened);
   }
 
   /** Closes what is open. */

@@ -5,8 +5,11 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * A recording that can be edited, with its undo history. Immutable.
@@ -52,6 +55,29 @@ public record EditableRecord(
   /** The recording if it has unsaved changes. */
   public Optional<Recording> unsaved() {
     return isChanged() ? Optional.of(recording) : Optional.empty();
+  }
+
+  /** Returns it with every version of its tree changed by something that isn't its user's. */
+  EditableRecord grown(UnaryOperator<RecordTree> growth) {
+    Map<RecordTree, RecordTree> known = new IdentityHashMap<>();
+    UnaryOperator<RecordTree> each = tree -> known.computeIfAbsent(tree, growth);
+    return new EditableRecord(
+        file,
+        game,
+        notes,
+        recording.with(each.apply(recording.tree())),
+        each.apply(saved),
+        grown(past, each),
+        grown(ahead, each));
+  }
+
+  private static List<Version> grown(List<Version> versions, UnaryOperator<RecordTree> each) {
+    List<Version> all = new ArrayList<>();
+    for (Version version : versions) {
+      RecordTree tree = each.apply(version.tree());
+      all.add(new Version(tree, tree.nearest(version.node())));
+    }
+    return all;
   }
 
   /** Returns it with another tree; undo returns to this node. */

@@ -84,23 +84,25 @@ public record RecordCursor(
   /** Goes to a node of the tree, and shows a line through it. */
   public RecordCursor to(int node) {
     int on = line.indexOf(node);
-    return on >= 0 ? along(on) : onLine(tree().end(node), node);
+    return on >= 0 ? along(on) : onLine(node, node);
   }
 
   /** Goes to a node, and shows the line through it to this end; stays here if it was deleted. */
   public RecordCursor back(int node, int end) {
-    if (!isIn(tree(), node)) {
+    if (!tree().has(node)) {
       return this;
     }
-    boolean isThere = isIn(tree(), end);
-    RecordCursor other = onLine(tree().end(isThere ? end : node), node);
-    return other.at() < 0 ? onLine(tree().end(node), node) : other;
+    return onLine(end, node);
   }
 
+  /** At a node, on the line through an earlier end if that still goes there, else on its own. */
   private RecordCursor onLine(int end, int node) {
-    ShownLine other = board.line(recording(), end);
+    RecordTree tree = tree();
+    ShownLine earlier = board.line(recording(), tree.end(tree.has(end) ? end : node));
+    boolean isThrough = earlier.indexOf(node) >= 0;
+    ShownLine shown = isThrough ? earlier : board.line(recording(), tree.end(node));
     NodeView there = board.nodeView(recording(), node);
-    return new RecordCursor(board, record, other, other.indexOf(node), there);
+    return new RecordCursor(board, record, shown, shown.indexOf(node), there);
   }
 
   /** This cursor's place in a record with equal nodes. */
@@ -114,31 +116,19 @@ public record RecordCursor(
   }
 
   private RecordCursor in(EditableRecord other, int node) {
-    return with(other).onLine(lineThrough(other.recording().tree(), node), node);
+    return with(other).onLine(line.end(), node);
   }
 
-  /** The end of the shown line if that still goes through a node, else of another through it. */
-  private int lineThrough(RecordTree tree, int node) {
-    int end = line.end();
-    boolean isThere = end < tree.size() && line.indexOf(node) >= 0 && isIn(tree, end);
-    return isThere ? tree.end(end) : tree.end(node);
-  }
-
-  /** Whether a node is still reachable from the root. */
-  private static boolean isIn(RecordTree tree, int node) {
-    if (node >= tree.size()) {
-      return false;
-    }
-    for (int at = node; at != RecordTree.ROOT; at = tree.parent(at)) {
-      int sibling = tree.firstChild(tree.parent(at));
-      while (sibling != at && sibling != RecordTree.NONE) {
-        sibling = tree.nextSibling(sibling);
-      }
-      if (sibling != at) {
-        return false;
-      }
-    }
-    return true;
+  /**
+   * Follows a game in play: its line is the main line now, in place of an earlier one.
+   *
+   * @param isLed whether it goes to the end if it stands at the earlier one
+   */
+  public RecordCursor following(PlayedLine earlier, PlayedLine now, boolean isLed) {
+    boolean isAtEnd = isLed && node() == earlier.end(tree());
+    EditableRecord grown = record.grown(tree -> now.in(tree, earlier));
+    RecordTree tree = grown.recording().tree();
+    return in(grown, isAtEnd ? now.end(tree) : tree.nearest(node()));
   }
 
   public boolean canUndo() {
@@ -180,7 +170,8 @@ public record RecordCursor(
 
   /** Whether a node is in the file, not only added since. */
   public boolean isSaved(int node) {
-    return node < record.saved().size();
+    RecordTree saved = record.saved();
+    return node < saved.size() && saved.parent(node) == tree().parent(node);
   }
 
   /** Plays a legal move: goes to its node in the record, or adds one. */

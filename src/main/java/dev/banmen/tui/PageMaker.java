@@ -152,4 +152,13 @@ public final class PageMaker implements PageFactory {
   public Page end(Pages pages, OpenedFile opened, String notice) throws Refusal {
     return Start.atEnd(notice).page(pages.words(), pages.person(), opened);
   }
+
+  @Override
+  public Page growing(Pages pages, OpenedFile opened, LiveSession live, Session recorded)
+      throws Refusal {
+    Person person = pages.person();
+    return RecordPage.of(pages.words(), person, opened, 0)
+        .begun(Integer.MAX_VALUE, 0)
+        .growing(live, recorded, person.me());
+  }
 }

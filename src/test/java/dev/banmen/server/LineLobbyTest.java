@@ -477,7 +477,8 @@ class LineLobbyTest {
     ben.types("join 1");
     assertThat(anna.hears())
         .isEqualTo(
-            "Table 1: anna and ben, Othello, 8x8, 7 days left, no clock, your turn. 'join 1' goes there.");
+            "Table 1: anna and ben, Othello, 8x8, 7 days left, no clock, your turn. 'join 1' goes"
+                + " there.");
     anna.types("join 1", "e6", "leave");
     assertThat(ben.hears()).contains("anna plays e6.");
     ben.types("f4");
@@ -598,6 +599,8 @@ class LineLobbyTest {
     anna.types("c3");
     cem.hears();
     assertThat(cem.types("board")).contains("6 - - - - B W - -");
+    assertThat(cem.types("last")).contains("Move 2 of 2."); // of the own line
+    assertThat(cem.types("back", "variation 1", "last")).contains("Move 3 of 3. Black plays c3.");
     assertThat(cem.types("watch 1"))
         .startsWith("Othello, 8x8. You are watching anna and ben. Moves so far: 3.");
   }

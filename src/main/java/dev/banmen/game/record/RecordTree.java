@@ -120,6 +120,32 @@ public final class RecordTree {
     return at;
   }
 
+  /** Whether a node can be reached from the root: it is there, and was not removed. */
+  public boolean has(int node) {
+    if (node >= size()) {
+      return false;
+    }
+    for (int at = node; at != ROOT; at = parents[at]) {
+      int sibling = firsts[parents[at]];
+      while (sibling != at && sibling != NONE) {
+        sibling = nexts[sibling];
+      }
+      if (sibling != at) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** This node, or the last one before it that was not removed. */
+  public int nearest(int node) {
+    int at = node;
+    while (!has(at)) {
+      at = parents[at];
+    }
+    return at;
+  }
+
   /** The properties of a node, in the record's order. */
   public List<Property> properties(int node) {
     return properties.get(node);

@@ -3,6 +3,7 @@ package dev.banmen.tui.page;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 
 /**
@@ -40,4 +41,7 @@ public interface PageFactory {
 
   /** Makes the page of a file's only game, at its end; it says the notice first. */
   Page end(Pages pages, OpenedFile opened, String notice) throws Refusal;
+
+  /** Makes the page of the record of a game in play, at its end; it grows with the game. */
+  Page growing(Pages pages, OpenedFile opened, LiveSession live, Session recorded) throws Refusal;
 }

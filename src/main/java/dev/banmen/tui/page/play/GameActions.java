@@ -582,8 +582,8 @@ final class GameActions {
 
   /**
    * Steps through a game that is over, and reviews one's own and one against the computer; before,
-   * lists the moves that changed its count most. A watcher steps through a game in play as it
-   * stands, which stays as it is while the game continues.
+   * lists the moves that changed its count most. A watcher steps through a game in play, which
+   * grows meanwhile.
    */
   static PageResult review(GamePage page) {
     Terms terms = page.session().terms();
@@ -608,7 +608,10 @@ final class GameActions {
     return (pages, person) -> {
       pages.show(page);
       OpenedFile opened = person.files().openPlayed(page.session());
-      Page end = pages.factory().end(pages, opened, "");
+      Page end =
+          page.session().isOver()
+              ? pages.factory().end(pages, opened, "")
+              : pages.factory().growing(pages, opened, pages.live().orElseThrow(), page.session());
       pages.pushOther(end.saying(""), page); // that it has no file is no news here
       if (isReviewed) {
         pages.take(Input.Key.of('v'));

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param found the node where that was found
  * @param values what the computer thinks of the moves, once it was asked
  * @param teaching the teaching table that the page is at
+ * @param growing the game in play that the recording grows with
  */
 record RecordActivity(
     Autoplay autoplay,
@@ -23,7 +24,8 @@ record RecordActivity(
     int found,
     Optional<EditedText> writing,
     Optional<AwaitedValues> values,
-    Optional<TeachingView> teaching) {
+    Optional<TeachingView> teaching,
+    Optional<GrowingRecord> growing) {
   static final RecordActivity NONE =
       new RecordActivity(
           Autoplay.STILL,
@@ -32,30 +34,36 @@ record RecordActivity(
           RecordTree.NONE,
           Optional.empty(),
           Optional.empty(),
+          Optional.empty(),
           Optional.empty());
 
   RecordActivity with(Autoplay next) {
-    return new RecordActivity(next, guesses, search, found, writing, values, teaching);
+    return new RecordActivity(next, guesses, search, found, writing, values, teaching, growing);
   }
 
   RecordActivity with(Guesses next) {
-    return new RecordActivity(autoplay, next, search, found, writing, values, teaching);
+    return new RecordActivity(autoplay, next, search, found, writing, values, teaching, growing);
   }
 
   RecordActivity searching(String text, int node) {
-    return new RecordActivity(autoplay, guesses, text, node, writing, values, teaching);
+    return new RecordActivity(autoplay, guesses, text, node, writing, values, teaching, growing);
   }
 
   RecordActivity with(Optional<EditedText> next) {
-    return new RecordActivity(autoplay, guesses, search, found, next, values, teaching);
+    return new RecordActivity(autoplay, guesses, search, found, next, values, teaching, growing);
   }
 
   RecordActivity with(AwaitedValues next) {
     return new RecordActivity(
-        autoplay, guesses, search, found, writing, Optional.of(next), teaching);
+        autoplay, guesses, search, found, writing, Optional.of(next), teaching, growing);
   }
 
   RecordActivity taught(Optional<TeachingView> next) {
-    return new RecordActivity(autoplay, guesses, search, found, writing, values, next);
+    return new RecordActivity(autoplay, guesses, search, found, writing, values, next, growing);
+  }
+
+  RecordActivity with(GrowingRecord next) {
+    return new RecordActivity(
+        autoplay, guesses, search, found, writing, values, teaching, Optional.of(next));
   }
 }

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.view;
 
+import dev.banmen.app.NewsSource;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
@@ -15,7 +16,11 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.reader.LessonFiles;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Session;
 import dev.banmen.study.EditableRecord;
+import dev.banmen.study.GrowingGame;
 import dev.banmen.study.Guesses;
 import dev.banmen.study.Mistake;
 import dev.banmen.study.RecordBoard;
@@ -265,14 +270,32 @@ public record RecordPage(
     return with(activity.taught(next));
   }
 
+  /**
+   * Returns this page with its recording growing with a game in play, of which it is the record.
+   */
+  public RecordPage growing(LiveSession live, Session recorded, Player me) {
+    return GrowingGame.of(live, recorded, recordCursor())
+        .map(game -> GrowingRecord.on(this, game, me))
+        .orElse(this);
+  }
+
+  RecordPage growing(GrowingRecord next) {
+    return with(activity.with(next));
+  }
+
   @Override
-  public Optional<TeachingTable> news() {
-    return teaching().map(TeachingView::table);
+  public Optional<? extends NewsSource> news() {
+    return teaching().isPresent()
+        ? teaching().map(TeachingView::table)
+        : activity.growing().map(GrowingRecord::news);
   }
 
   @Override
   public RecordPage refreshed() {
-    return Teaching.refreshed(this);
+    return activity
+        .growing()
+        .map(growing -> growing.refreshed(this))
+        .orElseGet(() -> Teaching.refreshed(this));
   }
 
   @Override
