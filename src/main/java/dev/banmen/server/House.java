@@ -2,25 +2,17 @@ package dev.banmen.server;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Games;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.SerialExecutor;
 import dev.banmen.server.address.AddressCounts;
 import dev.banmen.server.address.WrongCodes;
 import dev.banmen.server.desk.AdminDesk;
 import dev.banmen.server.desk.PersonEraser;
-import dev.banmen.server.lobby.DueAnswers;
+import dev.banmen.server.lobby.HouseServices;
 import dev.banmen.server.lobby.LobbyChat;
 import dev.banmen.server.lobby.LobbyNotifier;
 import dev.banmen.server.lobby.MatchQueue;
 import dev.banmen.server.lobby.Matchmaker;
-import dev.banmen.server.lobby.PersonCommands;
-import dev.banmen.server.lobby.PersonGames;
-import dev.banmen.server.lobby.PersonLobby;
-import dev.banmen.server.lobby.PersonRoom;
-import dev.banmen.server.lobby.PersonSearch;
-import dev.banmen.server.lobby.PersonThoughts;
-import dev.banmen.server.lobby.TableView;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.AccountCodes;
 import dev.banmen.server.people.Admission;
@@ -51,7 +43,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
@@ -65,45 +56,28 @@ public final class House implements AutoCloseable {
   static final long BEAT_MILLIS = 1_000;
 
   private final HouseParts parts;
-  private final Store store;
-  private final HouseClock clock;
+  private final HouseServices services;
   private final OnlinePeople people = new OnlinePeople();
-  private final LastPlaces places;
-  private final LobbyNotifier news;
-  private final LobbyChat chat;
-  private final Moderation moderation;
   private final SpeechRules speech;
-  private final WrongCodes wrongCodes;
-  private final PersonCommands.Services services;
   private final Admission admission;
   private final FilesEraser files;
   private final PersonEraser eraser;
-  private final EndedGames endings;
-  private final TeachingTables teaching;
-  private final Tables tables;
-  private final Matchmaker matchmaker;
   private final AdminDesk desk;
 
   private House(HouseParts parts, Store store, HouseClock clock) {
     this.parts = parts;
-    this.store = store;
-    this.clock = clock;
     PeopleLimits limits = parts.people();
-    places = new LastPlaces(store);
-    news = new LobbyNotifier(parts.scheduler());
-    chat = new LobbyChat(store, news);
-    moderation = Moderation.open(store.accounts(), parts.calendar());
-    speech =
-        new SpeechRules(moderation, new SpeechPace(), parts.limitsNow(), limits, parts.calendar());
-    wrongCodes = new WrongCodes(limits.wrongCodes(), limits.wrongCodesOfAddress());
+    LastPlaces places = new LastPlaces(store);
+    LobbyNotifier news = new LobbyNotifier(parts.scheduler());
+    LobbyChat chat = new LobbyChat(store, news);
+    Moderation moderation = Moderation.open(store.accounts(), parts.calendar());
+    WrongCodes wrongCodes = new WrongCodes(limits.wrongCodes(), limits.wrongCodesOfAddress());
     AccountCodes codes = new AccountCodes(store.accounts(), parts.calendar(), limits, wrongCodes);
-    admission = new Admission(store, codes, moderation, parts.calendar(), parts.address(), limits);
-    files = new FilesEraser(parts.belongings(), parts.files(), store.accounts(), people);
-    endings = new EndedGames(store, people);
-    teaching =
+    EndedGames endings = new EndedGames(store, people);
+    TeachingTables teaching =
         new TeachingTables(
             store, parts.games(), parts.calendar(), parts.teachingNow(), places, news::changed);
-    tables =
+    Tables tables =
         new Tables(
             store,
             parts.games(),
@@ -123,17 +97,7 @@ public final class House implements AutoCloseable {
                     hook ->
                         new AwayNotices(
                             hook, people, parts.games(), parts.address(), parts.calendar())));
-    services =
-        new PersonCommands.Services(
-            store,
-            codes,
-            moderation,
-            tables,
-            parts.address(),
-            new AddressCounts(limits.reportsOfDay(), PeopleLimits.DAY_MILLIS),
-            parts.limits(),
-            limits);
-    matchmaker =
+    Matchmaker matchmaker =
         new Matchmaker(
             new MatchQueue(),
             tables,
@@ -142,24 +106,35 @@ public final class House implements AutoCloseable {
             parts.games(),
             parts.calendar(),
             news::changed);
-    eraser =
-        new PersonEraser(
-            people, store, tables, teaching, moderation, places, chat, files, news::changed);
-    desk =
-        new AdminDesk(
-            parts.games(),
+    services =
+        new HouseServices(
+            parts.name(),
             parts.address(),
-            parts.limitsNow(),
+            clock,
             parts.calendar(),
-            parts.belongings(),
+            parts.scheduler(),
+            parts.thinkers(),
+            parts.limitsNow(),
+            limits,
             store,
             people,
             moderation,
             codes,
+            wrongCodes,
+            new AddressCounts(limits.reportsOfDay(), PeopleLimits.DAY_MILLIS),
+            places,
+            endings,
+            chat,
+            news,
             tables,
             teaching,
-            chat,
-            eraser);
+            matchmaker);
+    speech =
+        new SpeechRules(moderation, new SpeechPace(), parts.limitsNow(), limits, parts.calendar());
+    admission = new Admission(store, codes, moderation, parts.calendar(), parts.address(), limits);
+    files = new FilesEraser(parts.belongings(), parts.files(), store.accounts(), people);
+    eraser = new PersonEraser(services, files);
+    desk = new AdminDesk(services, parts.games(), parts.belongings(), eraser);
   }
 
   /**
@@ -177,9 +152,9 @@ public final class House implements AutoCloseable {
         first = Math.max(first, one.millis());
       }
       House house = new House(parts, store, new HouseClock(first, System::nanoTime));
-      stored.forEach(one -> house.tables.resume(one, house.isNamed(one.row().opened().person())));
-      store.teaching().join().forEach(house.teaching::resume);
-      store.heldBack().join().forEach(house.teaching::resume);
+      stored.forEach(one -> house.tables().resume(one, house.isNamed(one.row().opened().person())));
+      store.teaching().join().forEach(house.teaching()::resume);
+      store.heldBack().join().forEach(house.teaching()::resume);
       house.beat();
       house.tidy();
       return house;
@@ -189,12 +164,15 @@ public final class House implements AutoCloseable {
   }
 
   private boolean isNamed(long person) {
-    return store.person(person).join().filter(one -> !one.name().isEmpty()).isPresent();
+    return services.store().person(person).join().filter(one -> !one.name().isEmpty()).isPresent();
   }
 
   private void beat() {
     if (!people.isClosed()) {
-      FaultBarrier.contain(() -> store.beat(clock.getAsLong()), matchmaker::match, tables::look);
+      FaultBarrier.contain(
+          () -> services.store().beat(services.clock().getAsLong()),
+          services.matchmaker()::match,
+          services.tables()::look);
       parts.scheduler().after(BEAT_MILLIS, this::beat);
     }
   }
@@ -203,8 +181,8 @@ public final class House implements AutoCloseable {
   void tidy() {
     if (!people.isClosed()) {
       FaultBarrier.contain(
-          moderation::tidy,
-          teaching::tidy,
+          services.moderation()::tidy,
+          services.teaching()::tidy,
           () ->
               FaultBarrier.watch(
                   admission.tidy(people::numbers).thenAccept(gone -> gone.forEach(files::erase))),
@@ -224,7 +202,7 @@ public final class House implements AutoCloseable {
 
   /** Whether nobody from an address may even knock. */
   public boolean isBarred(String address) {
-    return moderation.ofAddress(address).isPresent();
+    return services.moderation().ofAddress(address).isPresent();
   }
 
   /**
@@ -290,74 +268,18 @@ public final class House implements AutoCloseable {
     Executor ownFiles = new SerialExecutor(parts.files(), Visit.MOST_WAITING);
     Person own =
         parts.belongings().of(admitted.person().id(), admitted.caller().environment(), ownFiles);
-    Games games = own.games();
-    OnlinePerson person = new OnlinePerson(admitted, games.language(), speech);
-    TableView view = new TableView(tables.ratings(), parts.address(), clock, games, person.me());
-    PersonSearch search = new PersonSearch(person, matchmaker, view);
-    PersonGames past = new PersonGames(person, games, store, tables, parts.name(), own.files());
-    person.onRename(past::renamed);
-    PersonThoughts thoughts = new PersonThoughts(person, parts.thinkers());
-    DueAnswers answers = new DueAnswers();
-    PersonRoom room =
-        new PersonRoom(
-            person,
-            games,
-            tables,
-            people,
-            moderation,
-            places,
-            search,
-            past,
-            thoughts,
-            answers,
-            view,
-            news::changed,
-            new CopyOnWriteArrayList<>());
-    PersonLobby lobby =
-        new PersonLobby(
-            person,
-            parts.name(),
-            parts.calendar(),
-            parts.scheduler(),
-            games,
-            store,
-            people,
-            tables,
-            teaching,
-            matchmaker,
-            moderation,
-            chat,
-            news,
-            endings,
-            wrongCodes,
-            new PersonCommands(services, person),
-            search,
-            room,
-            answers,
-            view);
-    tables.share(person.opener());
-    teaching.share(person);
-    matchmaker.begin(search);
-    people.add(person);
-    return new Visit(
-        person,
-        own,
-        ownFiles,
-        thoughts,
-        room,
-        lobby,
-        past,
-        teaching,
-        () -> FaultBarrier.contain(() -> matchmaker.end(search), () -> left(person)));
+    OnlinePerson person = new OnlinePerson(admitted, own.games().language(), speech);
+    return Visit.begin(services, person, own, ownFiles, () -> left(person));
   }
 
   /** Shows somebody in who is in the house by now, and out again if their terminal fails. */
   private void show(Visit visit, Consumer<Visit> in) {
     OnlinePerson person = visit.online();
     try {
-      news.changed();
+      services.news().changed();
       // A ban may have come in between.
-      moderation
+      services
+          .moderation()
           .ban(person.id(), person.request().key(), person.request().address())
           .ifPresent(ban -> person.sendAway(Admission.sentence(ban, person.words())));
       in.accept(visit);
@@ -369,11 +291,13 @@ public final class House implements AutoCloseable {
 
   private void left(OnlinePerson person) {
     if (people.remove(person)) {
-      news.changed();
+      services.news().changed();
     }
     if (people.isForgotten(person.id())) {
       files.erase(person.id()); // a last page may have saved
-    } else if (!person.isNamed() && !person.isKeyless() && tables.with(person.me()).isEmpty()) {
+    } else if (!person.isNamed()
+        && !person.isKeyless()
+        && services.tables().with(person.me()).isEmpty()) {
       parts.files().execute(() -> dropNameless(person));
     }
   }
@@ -382,7 +306,8 @@ public final class House implements AutoCloseable {
   private void dropNameless(OnlinePerson gone) {
     boolean hasOwn = true;
     try {
-      hasOwn = teaching.knows(gone.id()) || !parts.belongings().files(gone.id()).isEmpty();
+      hasOwn =
+          services.teaching().knows(gone.id()) || !parts.belongings().files(gone.id()).isEmpty();
     } catch (IOException e) {
       // The disk will not say; they stay.
     }
@@ -442,7 +367,7 @@ public final class House implements AutoCloseable {
 
   /** How many tables have games in play, or are still looked at. */
   public int tableCount() {
-    return tables.count();
+    return services.tables().count();
   }
 
   /**
@@ -450,7 +375,7 @@ public final class House implements AutoCloseable {
    */
   public Optional<String> namesake() {
     String letters = parts.name().replaceAll("[^\\p{L}\\p{N}]", "");
-    return new PersonFinder(store).find(letters).join().map(PersonRow::name);
+    return new PersonFinder(services.store()).find(letters).join().map(PersonRow::name);
   }
 
   public PersonEraser eraser() {
@@ -462,25 +387,26 @@ public final class House implements AutoCloseable {
   }
 
   Moderation moderation() {
-    return moderation;
+    return services.moderation();
   }
 
   Matchmaker matchmaker() {
-    return matchmaker;
+    return services.matchmaker();
   }
 
   public Tables tables() {
-    return tables;
+    return services.tables();
   }
 
   TeachingTables teaching() {
-    return teaching;
+    return services.teaching();
   }
 
   /** Closes all games, which go on when the house is opened again. */
   @Override
   public void close() {
     people.close();
-    FaultBarrier.contain(() -> store.beat(clock.getAsLong()), tables::close);
+    FaultBarrier.contain(
+        () -> services.store().beat(services.clock().getAsLong()), services.tables()::close);
   }
 }

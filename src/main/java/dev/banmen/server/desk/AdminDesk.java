@@ -6,12 +6,10 @@ import dev.banmen.game.Outcome;
 import dev.banmen.game.Side;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.address.AddressRange;
+import dev.banmen.server.lobby.HouseServices;
 import dev.banmen.server.lobby.LobbyChat;
-import dev.banmen.server.people.AccountCodes;
 import dev.banmen.server.people.Admission;
-import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.people.Moderation;
-import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.PersonFiles;
 import dev.banmen.server.people.PersonFinder;
@@ -22,12 +20,9 @@ import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.HouseBackup;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.ReportRow;
-import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.GameTitles;
-import dev.banmen.server.tables.Tables;
-import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.session.Event;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
@@ -45,32 +40,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /**
  * Where the owner of a house gives commands: who is here, who must go, and what is known of whom.
  * Waits for the store, so for threads of its own; any number of them.
- *
- * @param address what friends type after {@code ssh}
- * @param calendar milliseconds from 1970
- * @param belongings what people have on their own
  */
-public record AdminDesk(
-    Games games,
-    Supplier<String> address,
-    Supplier<HouseLimits> limits,
-    LongSupplier calendar,
-    PersonFiles belongings,
-    Store store,
-    OnlinePeople people,
-    Moderation moderation,
-    AccountCodes codes,
-    Tables tables,
-    TeachingTables teaching,
-    LobbyChat chat,
-    PersonEraser eraser) {
+public final class AdminDesk {
   /** The options of a command: when something ends, and why it is so. */
   public static final List<String> OPTIONS = List.of("for", "until", "reason");
 
@@ -97,6 +73,23 @@ public record AdminDesk(
   private static final int REPORTS = 100;
 
   private static final Pattern KEY = Pattern.compile("SHA256:[A-Za-z0-9+/]{43}");
+
+  private final HouseServices house;
+  private final Games games;
+  private final PersonFiles belongings;
+  private final PersonEraser eraser;
+
+  /**
+   * The desk of a house.
+   *
+   * @param belongings what people have on their own
+   */
+  public AdminDesk(HouseServices house, Games games, PersonFiles belongings, PersonEraser eraser) {
+    this.house = house;
+    this.games = games;
+    this.belongings = belongings;
+    this.eraser = eraser;
+  }
 
   /**
    * Carries out a command.
@@ -182,7 +175,7 @@ public record AdminDesk(
 
     private PersonRow person(int index) throws Refusal {
       String name = word(index);
-      return new PersonFinder(store)
+      return new PersonFinder(house.store())
           .findNumbered(name)
           .join()
           .orElseThrow(() -> new Refusal(words.text("admin.nobody", Printable.of(name))));
@@ -190,7 +183,7 @@ public record AdminDesk(
 
     private AdminReply list() {
       List<String> lines = new ArrayList<>();
-      for (OnlinePerson one : people.all()) {
+      for (OnlinePerson one : house.people().all()) {
         lines.add(
             words.text(
                 "admin.present",
@@ -205,7 +198,7 @@ public record AdminDesk(
 
     private AdminReply tables() {
       List<String> lines = new ArrayList<>();
-      for (GameTable table : tables.all()) {
+      for (GameTable table : house.tables().all()) {
         Session now = table.live().now();
         lines.add(
             words.text(
@@ -219,7 +212,8 @@ public record AdminDesk(
                 Integer.toString(table.viewers().count()),
                 state(table, now)));
       }
-      teaching
+      house
+          .teaching()
           .leaders()
           .forEach(leader -> lines.add(words.text("admin.table.taught", called(leader))));
       lines.add(words.text("admin.tables", lines.size()));
@@ -250,7 +244,7 @@ public record AdminDesk(
 
     private GameTable table() throws Refusal {
       String number = word(1);
-      return tables.all().stream()
+      return house.tables().all().stream()
           .filter(table -> Long.toString(table.id()).equals(number))
           .filter(table -> table.id() != 0 && !table.live().now().isOver())
           .findFirst()
@@ -269,16 +263,18 @@ public record AdminDesk(
       if (!table.live().now().outcome().equals(Optional.of(Outcome.none()))) {
         throw noTable(word(1)); // it has just ended by itself, and that stands
       }
-      tables.endedByOwner(table, reason);
+      house.tables().endedByOwner(table, reason);
       return AdminReply.done(words.text("admin.ended", Long.toString(table.id())));
     }
 
     private String called(long person) {
-      return store.person(person).join().map(PersonFinder::called).orElse("?");
+      return house.store().person(person).join().map(PersonFinder::called).orElse("?");
     }
 
     private AdminReply kick(PersonRow person) {
-      people.sendAway(one -> one.id() == person.id(), one -> one.words().text("admin.kicked"));
+      house
+          .people()
+          .sendAway(one -> one.id() == person.id(), one -> one.words().text("admin.kicked"));
       return AdminReply.done(words.text("admin.kick", PersonFinder.called(person)));
     }
 
@@ -296,24 +292,26 @@ public record AdminDesk(
 
     private String reason() throws Refusal {
       String reason = Printable.of(options.getOrDefault("reason", "")).strip();
-      if (reason.length() > limits.get().sentence()) {
-        throw new Refusal(words.text("chat.long", limits.get().sentence()));
+      if (reason.length() > house.limitsNow().get().sentence()) {
+        throw new Refusal(words.text("chat.long", house.limitsNow().get().sentence()));
       }
       return reason;
     }
 
     private AdminReply ban() throws Refusal {
       BanRow ban = new BanRow(banned(), end(), reason());
-      moderation.ban(ban).join();
-      people.sendAway(
-          one -> moderation.is(ban, one.id(), one.request()),
-          one -> Admission.sentence(ban, one.words()));
+      house.moderation().ban(ban).join();
+      house
+          .people()
+          .sendAway(
+              one -> house.moderation().is(ban, one.id(), one.request()),
+              one -> Admission.sentence(ban, one.words()));
       return AdminReply.done(described(ban));
     }
 
     private AdminReply unban() throws Refusal {
       String what = banned();
-      if (!moderation.unban(what).join()) {
+      if (!house.moderation().unban(what).join()) {
         throw new Refusal(words.text("admin.no.ban", shown(what)));
       }
       return AdminReply.done(words.text("admin.unban", shown(what)));
@@ -321,7 +319,7 @@ public record AdminDesk(
 
     private AdminReply bans() {
       List<String> lines =
-          new ArrayList<>(moderation.bans().stream().map(this::described).toList());
+          new ArrayList<>(house.moderation().bans().stream().map(this::described).toList());
       return lines.isEmpty()
           ? AdminReply.done(words.text("admin.bans.none"))
           : new AdminReply(true, lines);
@@ -339,11 +337,11 @@ public record AdminDesk(
       long person = PlayerNumber.of(new Player(what));
       return person == 0
           ? what
-          : store.person(person).join().map(PersonFinder::called).orElse(what);
+          : house.store().person(person).join().map(PersonFinder::called).orElse(what);
     }
 
     private AdminReply mute(PersonRow person, long until) {
-      moderation.mute(person.id(), until).join();
+      house.moderation().mute(person.id(), until).join();
       String name = PersonFinder.called(person);
       return AdminReply.done(
           until == 0
@@ -352,7 +350,7 @@ public record AdminDesk(
     }
 
     private long end() throws Refusal {
-      long now = calendar.getAsLong();
+      long now = house.calendar().getAsLong();
       return new EndTime(options.getOrDefault("for", ""), options.getOrDefault("until", ""))
           .millis(now)
           .orElseThrow(() -> new Refusal(words.text("admin.end")));
@@ -361,19 +359,20 @@ public record AdminDesk(
     private AdminReply announce() throws Refusal {
       word(1);
       String text = Printable.of(String.join(" ", asked.subList(1, asked.size()))).strip();
-      int most = limits.get().sentence();
+      int most = house.limitsNow().get().sentence();
       if (text.isEmpty() || text.length() > most) {
         throw new Refusal(words.text("chat.long", most));
       }
-      chat.say(LobbyChat.HOUSE, "", text).join();
-      people.each(
-          one -> true, one -> one.letter().announce(LobbyChat.announced(text, one.words())));
+      house.chat().say(LobbyChat.HOUSE, "", text).join();
+      house
+          .people()
+          .each(one -> true, one -> one.letter().announce(LobbyChat.announced(text, one.words())));
       return AdminReply.done(words.text("admin.announced"));
     }
 
     private AdminReply reports() {
       List<String> lines = new ArrayList<>();
-      for (ReportRow one : store.accounts().reports(REPORTS).join()) {
+      for (ReportRow one : house.store().accounts().reports(REPORTS).join()) {
         lines.add(
             words.text(
                 "admin.report",
@@ -388,9 +387,9 @@ public record AdminDesk(
     }
 
     private AdminReply key(PersonRow person) {
-      String code = codes.issue(person.id(), CodeKind.RECOVERY).join();
+      String code = house.codes().issue(person.id(), CodeKind.RECOVERY).join();
       return AdminReply.done(
-          words.text("admin.key", PersonFinder.called(person), address.get(), code));
+          words.text("admin.key", PersonFinder.called(person), house.address().get(), code));
     }
 
     private Path file(int index) throws Refusal {
@@ -408,7 +407,7 @@ public record AdminDesk(
     private AdminReply export(PersonRow person) throws Refusal {
       Path file = file(2);
       try {
-        new PersonExport(store, belongings).write(person, file);
+        new PersonExport(house.store(), belongings).write(person, file);
       } catch (IOException e) {
         throw new Refusal(words.text("admin.fault", why(e, words)));
       }
@@ -425,15 +424,15 @@ public record AdminDesk(
     }
 
     private AdminReply ratings() {
-      store.recomputeRatings().join();
-      tables.ratings().forgetAll();
+      house.store().recomputeRatings().join();
+      house.tables().ratings().forgetAll();
       return AdminReply.done(words.text("admin.ratings"));
     }
 
     private AdminReply backUp() throws Refusal {
       Path file = file(1);
       try {
-        new HouseBackup(store, belongings.files()).write(file);
+        new HouseBackup(house.store(), belongings.files()).write(file);
       } catch (IOException e) {
         throw new Refusal(words.text("admin.fault", why(e, words)));
       }

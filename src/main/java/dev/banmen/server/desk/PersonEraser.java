@@ -2,16 +2,10 @@ package dev.banmen.server.desk;
 
 import dev.banmen.game.Side;
 import dev.banmen.schedule.FaultBarrier;
-import dev.banmen.server.lobby.LobbyChat;
+import dev.banmen.server.lobby.HouseServices;
 import dev.banmen.server.people.FilesEraser;
-import dev.banmen.server.people.Moderation;
-import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.PlayerNumber;
-import dev.banmen.server.store.LastPlaces;
-import dev.banmen.server.store.Store;
 import dev.banmen.server.tables.GameTable;
-import dev.banmen.server.tables.Tables;
-import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -22,16 +16,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 
 /** Has a house forget people. For any thread. */
-public record PersonEraser(
-    OnlinePeople people,
-    Store store,
-    Tables tables,
-    TeachingTables teaching,
-    Moderation moderation,
-    LastPlaces places,
-    LobbyChat chat,
-    FilesEraser files,
-    Runnable changed) {
+public record PersonEraser(HouseServices house, FilesEraser files) {
   /**
    * Forgets a person. Their visits end, their games in play are resigned; all their games stay,
    * under their number.
@@ -39,19 +24,19 @@ public record PersonEraser(
    * @return whether their files are deleted; if not, that is tried again
    */
   public CompletableFuture<Boolean> forget(long person) {
-    people.dismiss(person);
+    house.people().dismiss(person);
     Player player = PlayerNumber.player(person);
     NameEraser names = new NameEraser(person);
     List<CompletableFuture<Void>> left = new ArrayList<>();
-    for (GameTable table : tables.with(player)) {
+    for (GameTable table : house.tables().with(player)) {
       left.add(
           table
               .number()
-              .thenAccept(id -> tables.withdraw(player, Long.toString(id))) // if it is open
+              .thenAccept(id -> house.tables().withdraw(player, Long.toString(id))) // if it is open
               .thenCompose(done -> leave(table.live(), player, names.name())));
     }
     return CompletableFuture.allOf(left.toArray(CompletableFuture[]::new))
-        .thenCompose(done -> store.accounts().forget(person, names))
+        .thenCompose(done -> house.store().accounts().forget(person, names))
         .thenCompose(done -> forgotten(person));
   }
 
@@ -59,12 +44,12 @@ public record PersonEraser(
   private CompletableFuture<Boolean> forgotten(long person) {
     CompletableFuture<Boolean> deleted = files.erase(person);
     FaultBarrier.contain(
-        () -> moderation.forget(person),
-        () -> places.forget(person),
-        () -> teaching.forget(person),
-        () -> tables.forget(person),
-        () -> chat.forget(person),
-        changed);
+        () -> house.moderation().forget(person),
+        () -> house.places().forget(person),
+        () -> house.teaching().forget(person),
+        () -> house.tables().forget(person),
+        () -> house.chat().forget(person),
+        house.news()::changed);
     return deleted;
   }
 

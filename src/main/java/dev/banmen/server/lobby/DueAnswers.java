@@ -4,13 +4,13 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /** What one visit has asked for and has not been answered yet. For any thread. */
-public final class DueAnswers {
+final class DueAnswers {
   private int due; // under this, as what follows
   private boolean isAsked; // since it was last looked
   private CompletableFuture<Void> all = CompletableFuture.completedFuture(null);
 
   /** Notes that a request was made, whose answer is heard once this is done; returns it. */
-  public <T> CompletableFuture<T> add(CompletableFuture<T> work) {
+  <T> CompletableFuture<T> add(CompletableFuture<T> work) {
     synchronized (this) {
       isAsked = true;
       if (due++ == 0) {
@@ -33,7 +33,7 @@ public final class DueAnswers {
   }
 
   /** Completes once all is answered; empty if nothing was asked for since this was last called. */
-  public synchronized Optional<CompletableFuture<Void>> asked() {
+  synchronized Optional<CompletableFuture<Void>> asked() {
     boolean was = isAsked;
     isAsked = false;
     return was ? Optional.of(all) : Optional.empty();

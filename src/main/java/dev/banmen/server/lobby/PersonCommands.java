@@ -3,52 +3,28 @@ package dev.banmen.server.lobby;
 import dev.banmen.app.Refusal;
 import dev.banmen.command.Command;
 import dev.banmen.command.UnhandledCommand;
-import dev.banmen.server.address.AddressCounts;
-import dev.banmen.server.people.AccountCodes;
 import dev.banmen.server.people.Admission;
-import dev.banmen.server.people.HouseLimits;
-import dev.banmen.server.people.Moderation;
 import dev.banmen.server.people.OnlinePerson;
-import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.people.PersonFinder;
 import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.PersonRow;
-import dev.banmen.server.store.Store;
-import dev.banmen.server.tables.Tables;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Supplier;
 
 /**
  * What one person types after a colon in the lobby: about their keys, and about others. Each answer
  * is a text to show, and comes once all is saved. For any thread.
  */
-public final class PersonCommands {
-  /**
-   * What all of them need.
-   *
-   * @param address what friends type after {@code ssh}
-   * @param reports counts the reports of each person
-   */
-  public record Services(
-      Store store,
-      AccountCodes codes,
-      Moderation moderation,
-      Tables tables,
-      Supplier<String> address,
-      AddressCounts reports,
-      HouseLimits limits,
-      PeopleLimits people) {}
-
-  private final Services services;
+final class PersonCommands {
+  private final HouseServices house;
   private final OnlinePerson me;
   private final Words words;
 
   /** The commands of one person. */
-  public PersonCommands(Services services, OnlinePerson me) {
-    this.services = services;
+  PersonCommands(HouseServices house, OnlinePerson me) {
+    this.house = house;
     this.me = me;
     words = me.words();
   }
@@ -76,7 +52,7 @@ public final class PersonCommands {
   }
 
   private CompletableFuture<String> withdraw(String number) throws Refusal {
-    int count = services.tables().withdraw(me.me(), number);
+    int count = house.tables().withdraw(me.me(), number);
     if (count == 0) {
       throw new Refusal(words.text("withdraw.none"));
     }
@@ -84,23 +60,23 @@ public final class PersonCommands {
   }
 
   private CompletableFuture<String> link() {
-    int minutes = services.people().linkMinutes();
-    return services
+    int minutes = house.peopleLimits().linkMinutes();
+    return house
         .codes()
         .issue(me.id(), CodeKind.LINK)
-        .thenApply(code -> words.text("code.link", minutes, services.address().get(), code));
+        .thenApply(code -> words.text("code.link", minutes, house.address().get(), code));
   }
 
   /** A new code for a lost key, shown this once. */
   CompletableFuture<String> recovery() {
-    return services
+    return house
         .codes()
         .issue(me.id(), CodeKind.RECOVERY)
-        .thenApply(code -> words.text("code.recovery", code, services.address().get()));
+        .thenApply(code -> words.text("code.recovery", code, house.address().get()));
   }
 
   private CompletableFuture<PersonRow> other(String name) {
-    return new PersonFinder(services.store())
+    return new PersonFinder(house.store())
         .find(name)
         .thenCompose(
             found ->
@@ -111,13 +87,13 @@ public final class PersonCommands {
   }
 
   private CompletableFuture<String> block(String name, boolean blocks) throws Refusal {
-    if (blocks && services.moderation().blocksMany(me.id())) {
+    if (blocks && house.moderation().blocksMany(me.id())) {
       throw new Refusal(words.text("block.many"));
     }
     return other(name)
         .thenCompose(
             person ->
-                services
+                house
                     .moderation()
                     .block(me.id(), person.id(), blocks)
                     .thenApply(done -> said(PersonFinder.called(person), blocks)));
@@ -128,7 +104,7 @@ public final class PersonCommands {
   }
 
   private CompletableFuture<String> mute(boolean isHidden) {
-    return services
+    return house
         .store()
         .set(me.id(), Admission.HIDES_CHAT, isHidden ? "yes" : "")
         .thenApply(
@@ -141,17 +117,17 @@ public final class PersonCommands {
   private CompletableFuture<String> report(String name, String text, long now) throws Refusal {
     if (text.isEmpty()) {
       throw new Refusal(words.text("command.report"));
-    } else if (text.length() > services.limits().sentence()) {
-      throw new Refusal(words.text("chat.long", services.limits().sentence()));
+    } else if (text.length() > house.limitsNow().get().sentence()) {
+      throw new Refusal(words.text("chat.long", house.limitsNow().get().sentence()));
     }
     String quota = me.share(); // under another name it may be another one
-    if (!services.reports().take(quota, now)) {
-      throw new Refusal(words.text("report.much", services.people().reportsOfDay()));
+    if (!house.reports().take(quota, now)) {
+      throw new Refusal(words.text("report.much", house.peopleLimits().reportsOfDay()));
     }
     return other(name)
         .thenCompose(
             person ->
-                services
+                house
                     .store()
                     .accounts()
                     .report(me.id(), person.id(), text)
@@ -160,6 +136,6 @@ public final class PersonCommands {
   }
 
   private void giveBack(Throwable fault, String quota) {
-    Optional.ofNullable(fault).ifPresent(any -> services.reports().giveBack(quota));
+    Optional.ofNullable(fault).ifPresent(any -> house.reports().giveBack(quota));
   }
 }

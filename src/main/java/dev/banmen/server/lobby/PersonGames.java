@@ -26,10 +26,8 @@ import dev.banmen.server.rating.RatedTerms;
 import dev.banmen.server.rating.RatingChange;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.PastGame;
-import dev.banmen.server.store.Store;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.Ratings;
-import dev.banmen.server.tables.Tables;
 import dev.banmen.session.Session;
 import dev.banmen.session.text.GameFormat;
 import dev.banmen.session.text.GameText;
@@ -81,27 +79,21 @@ public final class PersonGames extends NoFiles {
   /** What files say, for programs everywhere. */
   private static final Words FILE_WORDS = Language.ENGLISH.words(Ratings.class);
 
+  private final HouseServices house;
   private final OnlinePerson person;
   private final Games games;
-  private final Store store;
-  private final Tables tables;
-  private final String house;
   private final FileStore texts;
   private volatile Map<String, PastGame> past = Map.of(); // by name
 
   /**
    * The files of a person, which are asked for.
    *
-   * @param house the name of the house
    * @param texts reads texts
    */
-  public PersonGames(
-      OnlinePerson person, Games games, Store store, Tables tables, String house, FileStore texts) {
+  PersonGames(HouseServices house, OnlinePerson person, Games games, FileStore texts) {
     super(person.language());
     this.person = person;
     this.games = games;
-    this.store = store;
-    this.tables = tables;
     this.house = house;
     this.texts = texts;
     refresh();
@@ -110,7 +102,7 @@ public final class PersonGames extends NoFiles {
   /** Asks the store which games are over. */
   @Override
   public CompletableFuture<?> refresh() {
-    CompletableFuture<Void> listed = store.past(person.id(), MOST).thenAccept(this::list);
+    CompletableFuture<Void> listed = house.store().past(person.id(), MOST).thenAccept(this::list);
     FaultBarrier.watch(listed);
     return listed;
   }
@@ -228,8 +220,9 @@ public final class PersonGames extends NoFiles {
   private record PastText(String text, Map<Long, RatingChange> changes) {}
 
   private CompletableFuture<PastText> read(PastGame game) {
-    CompletableFuture<List<EventRow>> events = store.events(game.id(), 0);
-    return store
+    CompletableFuture<List<EventRow>> events = house.store().events(game.id(), 0);
+    return house
+        .store()
         .table(game.id())
         .thenCombine(
             events,
@@ -238,7 +231,7 @@ public final class PersonGames extends NoFiles {
               all.forEach(event -> text.append(event.line()));
               return text.toString();
             })
-        .thenCombine(store.ratingChanges(game.id()), PastText::new);
+        .thenCombine(house.store().ratingChanges(game.id()), PastText::new);
   }
 
   @Override
@@ -351,7 +344,8 @@ public final class PersonGames extends NoFiles {
       boolean isOwn = game.isBlack() == (side == Side.BLACK);
       tree = with(tree, letter + "R", rank(game, isOwn ? person.id() : game.opponent(), read));
     }
-    tree = house.isEmpty() ? tree : tree.with(RecordTree.ROOT, Property.of("PC", house));
+    tree =
+        house.name().isEmpty() ? tree : tree.with(RecordTree.ROOT, Property.of("PC", house.name()));
     return played.with(tree);
   }
 
@@ -384,9 +378,9 @@ public final class PersonGames extends NoFiles {
 
   @Override
   public OpenedFile openPlayed(Session session) throws Refusal {
-    for (GameTable table : tables.unfinished(person.me())) {
+    for (GameTable table : house.tables().unfinished(person.me())) {
       if (table.live().now().tree() == session.tree()
-          && tables.isWithoutAid(table.live(), person.me())) {
+          && house.tables().isWithoutAid(table.live(), person.me())) {
         throw new Refusal(person.words().text("table.rated.aid"));
       }
     }

@@ -13,20 +13,12 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.say.LobbySentences;
 import dev.banmen.schedule.FaultBarrier;
-import dev.banmen.schedule.Scheduler;
-import dev.banmen.server.address.WrongCodes;
-import dev.banmen.server.people.EndedGames;
-import dev.banmen.server.people.Moderation;
 import dev.banmen.server.people.NameRule;
-import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.people.SecretCode;
-import dev.banmen.server.store.Store;
 import dev.banmen.server.tables.GameTable;
-import dev.banmen.server.tables.Tables;
 import dev.banmen.server.teaching.LiveTeachingTable;
-import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
@@ -36,7 +28,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.LongSupplier;
 
 /** The lobby of a house as one person sees it, at one terminal. For any thread. */
 public final class PersonLobby implements Lobby {
@@ -48,102 +39,53 @@ public final class PersonLobby implements Lobby {
 
   private static final String QUICK_TIME = "5m+3x20s";
 
+  private final HouseServices house;
   private final OnlinePerson person;
-  private final String house;
-  private final LongSupplier calendar;
-  private final Scheduler scheduler;
   private final Games games;
-  private final Store store;
-  private final OnlinePeople people;
-  private final Tables tables;
-  private final TeachingTables teaching;
-  private final Matchmaker matchmaker;
-  private final Moderation moderation;
-  private final LobbyChat chat;
-  private final LobbyNotifier news;
-  private final EndedGames endings;
-  private final WrongCodes wrongCodes;
+  private final PersonRoom room;
   private final PersonCommands commands;
   private final PersonSearch search;
-  private final PersonRoom room;
   private final DueAnswers answers;
   private final TableView view;
   private volatile NameOffer offer;
   private volatile String checked = ""; // the code that was typed last
 
-  /**
-   * The lobby of a house.
-   *
-   * @param house the name of the house
-   * @param calendar milliseconds from 1970
-   * @param answers what this person is to hear of
-   */
-  public PersonLobby(
-      OnlinePerson person,
-      String house,
-      LongSupplier calendar,
-      Scheduler scheduler,
-      Games games,
-      Store store,
-      OnlinePeople people,
-      Tables tables,
-      TeachingTables teaching,
-      Matchmaker matchmaker,
-      Moderation moderation,
-      LobbyChat chat,
-      LobbyNotifier news,
-      EndedGames endings,
-      WrongCodes wrongCodes,
-      PersonCommands commands,
-      PersonSearch search,
-      PersonRoom room,
-      DueAnswers answers,
-      TableView view) {
-    this.person = person;
+  PersonLobby(HouseServices house, OnlinePerson person, Games games, PersonRoom room) {
     this.house = house;
-    this.calendar = calendar;
-    this.scheduler = scheduler;
+    this.person = person;
     this.games = games;
-    this.store = store;
-    this.people = people;
-    this.tables = tables;
-    this.teaching = teaching;
-    this.matchmaker = matchmaker;
-    this.moderation = moderation;
-    this.chat = chat;
-    this.news = news;
-    this.endings = endings;
-    this.wrongCodes = wrongCodes;
-    this.commands = commands;
-    this.search = search;
     this.room = room;
-    this.answers = answers;
-    this.view = view;
-    offer = new NameOffer(NameRule.offered(person.request().login(), house, person.words()), "");
+    commands = new PersonCommands(house, person);
+    search = room.search();
+    answers = room.answers();
+    view = room.view();
+    offer = new NameOffer(NameRule.offered(person.request().login(), name(), person.words()), "");
   }
 
   @Override
   public String name() {
-    return house;
+    return house.name();
   }
 
   @Override
   public List<LobbyTable> tables() {
     List<LobbyTable> rows = new ArrayList<>();
-    tables.listed(person.me()).forEach(table -> rows.add(view.row(table)));
+    house.tables().listed(person.me()).forEach(table -> rows.add(view.row(table)));
     int own = (int) rows.stream().filter(LobbyTable::isMine).count();
-    rows.addAll(own, teaching.listed(person).stream().map(view::row).toList());
+    rows.addAll(own, house.teaching().listed(person).stream().map(view::row).toList());
     int open =
         (int) rows.stream().filter(row -> row.isMine() || row.isTaught() || row.isFree()).count();
-    matchmaker
+    house
+        .matchmaker()
         .queue()
         .open()
-        .forEach(seek -> rows.add(open, view.row(seek, people.name(seek.person()))));
+        .forEach(seek -> rows.add(open, view.row(seek, house.people().name(seek.person()))));
     return rows;
   }
 
   private GameTable table(LobbyTable row) throws Refusal {
-    return tables
+    return house
+        .tables()
         .numbered(row.number(), person.me())
         .orElseThrow(() -> new Refusal(person.words().text("table.gone")));
   }
@@ -157,7 +99,7 @@ public final class PersonLobby implements Lobby {
   }
 
   private MatchQueue.Seek seek(LobbyTable row) throws Refusal {
-    return matchmaker.queue().open().stream()
+    return house.matchmaker().queue().open().stream()
         .filter(one -> one.person() == TableView.seeker(row))
         .findFirst()
         .orElseThrow(() -> new Refusal(person.words().text("search.gone")));
@@ -169,7 +111,7 @@ public final class PersonLobby implements Lobby {
   }
 
   private LiveTeachingTable led(LobbyTable row) throws Refusal {
-    return teaching.listed(person).stream()
+    return house.teaching().listed(person).stream()
         .filter(table -> table.leader() == TableView.leader(row))
         .findFirst()
         .orElseThrow(() -> new Refusal(person.words().text("table.gone")));
@@ -177,32 +119,32 @@ public final class PersonLobby implements Lobby {
 
   @Override
   public TeachingTable teach(SharedPosition start, boolean isPrivate) throws Refusal {
-    if (teaching.led(person.id()).isEmpty()) { // else the new one takes its place
+    if (house.teaching().led(person.id()).isEmpty()) { // else the new one takes its place
       room.checkTables();
     }
     person.checkHere();
     search.goElsewhere();
     search.stop();
-    return teaching.begin(person, start, isPrivate);
+    return house.teaching().begin(person, start, isPrivate);
   }
 
   @Override
   public TeachingTable follow(LobbyTable row) throws Refusal {
     person.checkHere();
     search.goElsewhere();
-    return teaching.enter(person, led(row));
+    return house.teaching().enter(person, led(row));
   }
 
   @Override
   public Optional<TeachingTable> follow(String code) throws Refusal {
     checkCode(code);
-    Optional<LiveTeachingTable> table = teaching.coded(code);
+    Optional<LiveTeachingTable> table = house.teaching().coded(code);
     if (table.isEmpty()) {
       return Optional.empty();
     }
     person.checkHere();
     search.goElsewhere();
-    return Optional.of(teaching.enter(person, table.get()));
+    return Optional.of(house.teaching().enter(person, table.get()));
   }
 
   @Override
@@ -224,7 +166,7 @@ public final class PersonLobby implements Lobby {
   private void search(Terms terms) throws Refusal {
     room.checkTables();
     search.start(terms);
-    answers.add(matchmaker.match());
+    answers.add(house.matchmaker().match());
   }
 
   /**
@@ -234,7 +176,7 @@ public final class PersonLobby implements Lobby {
    * @param wanted the only kind to look for; empty for any
    */
   private Terms lastTerms(String quick, String wanted) {
-    for (GameTable own : tables.unfinished(person.me())) {
+    for (GameTable own : house.tables().unfinished(person.me())) {
       Terms last = own.live().now().terms();
       if (wanted.isEmpty() || wanted.equals(last.family())) {
         return last;
@@ -274,7 +216,7 @@ public final class PersonLobby implements Lobby {
 
   @Override
   public List<String> people() {
-    List<String> all = new ArrayList<>(people.names());
+    List<String> all = new ArrayList<>(house.people().names());
     if (all.remove(person.name())) {
       all.add(0, person.name());
     }
@@ -284,7 +226,7 @@ public final class PersonLobby implements Lobby {
   @Override
   public List<String> chat() {
     List<String> lines = new ArrayList<>();
-    for (RecentTalk.SaidLine row : chat.lines()) {
+    for (RecentTalk.SaidLine row : house.chat().lines()) {
       if (row.person() == LobbyChat.HOUSE) {
         lines.add(LobbyChat.announced(row.text(), person.words()));
       } else if (person.reads(row.person())) {
@@ -304,12 +246,13 @@ public final class PersonLobby implements Lobby {
   private LiveSession accept(MatchQueue.Seek seek) throws Refusal {
     if (seek.person() == person.id()) {
       throw new Refusal(person.words().text("search.own"));
-    } else if (moderation.isApart(person.id(), seek.person())) {
+    } else if (house.moderation().isApart(person.id(), seek.person())) {
       throw new Refusal(person.words().text("table.blocked"));
     }
     room.checkTables();
     GameTable table =
-        matchmaker
+        house
+            .matchmaker()
             .accept(seek, person.id())
             .orElseThrow(() -> new Refusal(person.words().text("search.gone")));
     search.stop();
@@ -370,7 +313,7 @@ public final class PersonLobby implements Lobby {
   /** The table with this code; a refusal if this person has guessed too many. */
   Optional<GameTable> coded(String code) throws Refusal {
     checkCode(code);
-    return tables.coded(code);
+    return house.tables().coded(code);
   }
 
   /**
@@ -382,11 +325,15 @@ public final class PersonLobby implements Lobby {
       return; // a number or a name is no guess
     }
     Runnable right =
-        wrongCodes
-            .take(Optional.of(person.guesser()), person.request().address(), calendar.getAsLong())
+        house
+            .wrongCodes()
+            .take(
+                Optional.of(person.guesser()),
+                person.request().address(),
+                house.calendar().getAsLong())
             .orElseThrow(() -> new Refusal(person.words().text("code.much")));
     checked = code;
-    if (tables.coded(code).isPresent() || teaching.coded(code).isPresent()) {
+    if (house.tables().coded(code).isPresent() || house.teaching().coded(code).isPresent()) {
       right.run();
     }
   }
@@ -394,7 +341,9 @@ public final class PersonLobby implements Lobby {
   @Override
   public void say(String typed) throws Refusal {
     CompletableFuture<Void> said =
-        chat.say(person.id(), person.name(), person.speech(typed))
+        house
+            .chat()
+            .say(person.id(), person.name(), person.speech(typed))
             .whenComplete(
                 (done, fault) -> {
                   if (fault != null) {
@@ -422,7 +371,7 @@ public final class PersonLobby implements Lobby {
             name, ""); // an earlier refusal is over: nobody is asked again before this answer
     FaultBarrier.watch(
         answers.add(
-            saving(store.name(person.id(), name, NameRule.folded(name)))
+            saving(house.store().name(person.id(), name, NameRule.folded(name)))
                 .handle((isFree, fault) -> fault == null ? called(name, isFree) : unsaved(name))
                 .thenCompose(
                     isCalled -> isCalled ? recovery() : CompletableFuture.completedFuture(null))));
@@ -447,23 +396,24 @@ public final class PersonLobby implements Lobby {
     } else {
       offer = new NameOffer(name, person.words().text("name.taken", name));
     }
-    news.changed();
+    house.news().changed();
     return isTheirs;
   }
 
   /** Has this person called that from now on, at all their terminals and where they sit. */
   private void rename(String name) {
-    people.rename(person.id(), name);
-    tables.share(person.opener());
-    teaching.share(person);
-    tables
+    house.people().rename(person.id(), name);
+    house.tables().share(person.opener());
+    house.teaching().share(person);
+    house
+        .tables()
         .unfinished(person.me())
         .forEach(table -> FaultBarrier.contain(() -> room.sitAnew(table.live())));
   }
 
   private boolean unsaved(String name) {
     offer = new NameOffer(name, person.words().text("house.store"));
-    news.changed();
+    house.news().changed();
     return false;
   }
 
@@ -484,7 +434,7 @@ public final class PersonLobby implements Lobby {
           }
         };
     if (!work.isDone()) {
-      Runnable unsaid = scheduler.after(SLOW_MILLIS, say);
+      Runnable unsaid = house.scheduler().after(SLOW_MILLIS, say);
       work.whenComplete(
           (done, fault) -> {
             unsaid.run();
@@ -505,7 +455,7 @@ public final class PersonLobby implements Lobby {
   @Override
   public CompletableFuture<String> command(Command command, String rest) throws Refusal {
     person.checkHere();
-    return saving(commands.run(command, rest, calendar.getAsLong()))
+    return saving(commands.run(command, rest, house.calendar().getAsLong()))
         .exceptionallyCompose(fault -> CompletableFuture.failedFuture(shown(fault)));
   }
 
@@ -527,13 +477,13 @@ public final class PersonLobby implements Lobby {
   @Override
   public void dismiss(String read) {
     if (person.letter().dismiss(read)) {
-      endings.read(person.id());
+      house.endings().read(person.id());
     }
   }
 
   @Override
   public Runnable listen(Runnable listener) {
-    Runnable end = news.listen(listener);
+    Runnable end = house.news().listen(listener);
     Runnable unread = person.letter().listen(listener);
     return () -> {
       end.run();

@@ -17,14 +17,10 @@ import dev.banmen.game.Side;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.say.LobbySentences;
 import dev.banmen.schedule.FaultBarrier;
-import dev.banmen.server.people.Moderation;
-import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.PlayerNumber;
-import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.RatedGames;
-import dev.banmen.server.tables.Tables;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -36,31 +32,47 @@ import dev.banmen.session.Terms;
 import dev.banmen.text.Printable;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 
-/**
- * The tables of a house as one person plays at them, at one terminal. For any thread.
- *
- * @param places where people come back to
- * @param files have each game that is over
- * @param answers what this person is to hear of
- * @param changed called when a list of tables may look different
- * @param lookedAt the tables at which this person is; a list that any thread may change
- */
-public record PersonRoom(
-    OnlinePerson person,
-    Games games,
-    Tables tables,
-    OnlinePeople people,
-    Moderation moderation,
-    LastPlaces places,
-    PersonSearch search,
-    PersonGames files,
-    PersonThoughts thoughts,
-    DueAnswers answers,
-    TableView view,
-    Runnable changed,
-    List<GameTable> lookedAt)
-    implements GameRoom {
+/** The tables of a house as one person plays at them, at one terminal. For any thread. */
+public final class PersonRoom implements GameRoom {
+  private final HouseServices house;
+  private final OnlinePerson person;
+  private final Games games;
+  private final PersonSearch search;
+  private final PersonGames files; // has each game that is over
+  private final PersonThoughts thoughts;
+  private final DueAnswers answers = new DueAnswers(); // what this person is to hear of
+  private final TableView view;
+  private final List<GameTable> lookedAt = new CopyOnWriteArrayList<>();
+
+  PersonRoom(
+      HouseServices house,
+      OnlinePerson person,
+      Games games,
+      PersonGames files,
+      PersonThoughts thoughts) {
+    this.house = house;
+    this.person = person;
+    this.games = games;
+    this.files = files;
+    this.thoughts = thoughts;
+    view = new TableView(house, games, person.me());
+    search = new PersonSearch(person, house.matchmaker(), view);
+  }
+
+  PersonSearch search() {
+    return search;
+  }
+
+  DueAnswers answers() {
+    return answers;
+  }
+
+  TableView view() {
+    return view;
+  }
+
   @Override
   public LiveSession begin(Terms terms) throws Refusal {
     return begin(terms, TableOptions.OPEN);
@@ -73,7 +85,8 @@ public record PersonRoom(
     Terms here = terms.between(seat(terms, terms.black()), seat(terms, terms.white()));
     try {
       Terms checked = checkedRated(here, options);
-      GameTable table = tables.begin(person.opener(), checked, options).orElseThrow(this::tooMany);
+      GameTable table =
+          house.tables().begin(person.opener(), checked, options).orElseThrow(this::tooMany);
       answers.add(table.number());
       look(table);
       return table.live();
@@ -85,13 +98,13 @@ public record PersonRoom(
   /** Checks that this person may open another table. */
   void checkTables() throws Refusal {
     person.checkHere();
-    if (!tables.hasRoom(person.opener())) {
+    if (!house.tables().hasRoom(person.opener())) {
       throw tooMany();
     }
   }
 
   private Refusal tooMany() {
-    return new Refusal(person.words().text("table.most", tables.most()));
+    return new Refusal(person.words().text("table.most", house.tables().most()));
   }
 
   boolean isAt(GameTable table) {
@@ -118,7 +131,7 @@ public record PersonRoom(
   public Optional<LiveSession> rematch(LiveSession game) throws Refusal {
     GameTable table = finished(game);
     Terms next = checkedRated(GameRoom.swapped(game.now().terms()), table.options());
-    Optional<GameTable> begun = table.rematch().next().flatMap(tables::of);
+    Optional<GameTable> begun = table.rematch().next().flatMap(house.tables()::of);
     if (begun.isPresent()) {
       look(begun.get());
       return Optional.of(begun.get().live());
@@ -147,7 +160,8 @@ public record PersonRoom(
 
   /** The table of a game that is over, of which this person was a player. */
   private GameTable finished(LiveSession game) throws Refusal {
-    return tables
+    return house
+        .tables()
         .of(game)
         .filter(one -> one.isOf(person.me()) && game.now().isOver())
         .orElseThrow(() -> new Refusal(person.words().text("rematch.players")));
@@ -158,9 +172,9 @@ public record PersonRoom(
     checkTables();
     for (Seat seat : List.of(next.black(), next.white())) {
       long other = PlayerNumber.of(seat.holder());
-      if (moderation.isApart(person.id(), other)) {
+      if (house.moderation().isApart(person.id(), other)) {
         throw new Refusal(person.words().text("table.blocked"));
-      } else if (!tables.hasRoom(people.opener(other))) {
+      } else if (!house.tables().hasRoom(house.people().opener(other))) {
         throw rematchTooMany();
       }
     }
@@ -176,8 +190,9 @@ public record PersonRoom(
       long black = PlayerNumber.of(next.black().holder());
       long asker = black == person.id() ? PlayerNumber.of(next.white().holder()) : black;
       GameTable other =
-          tables
-              .begin(people.opener(asker), next, table.options())
+          house
+              .tables()
+              .begin(house.people().opener(asker), next, table.options())
               .orElseThrow(this::rematchTooMany);
       table.rematch().begun(other.live());
       search.stop();
@@ -192,7 +207,7 @@ public record PersonRoom(
 
   @Override
   public void checkAid(LiveSession game) throws Refusal {
-    if (tables.isWithoutAid(game, person.me())) {
+    if (house.tables().isWithoutAid(game, person.me())) {
       throw new Refusal(person.words().text("table.rated.aid"));
     }
   }
@@ -250,13 +265,13 @@ public record PersonRoom(
         || table.freeSide().isPresent()) { // whoever takes it is not there yet
       FaultBarrier.watch(table.number().thenAccept(id -> came(table, id)));
     }
-    changed.run();
+    house.news().changed();
   }
 
   /** Notes where this person is, once the table has a number, unless they have left by then. */
   private void came(GameTable table, long id) {
     if (isAt(table)) {
-      places.came(person.id(), id);
+      house.places().came(person.id(), id);
     }
   }
 
@@ -271,16 +286,17 @@ public record PersonRoom(
       left.get().viewers().remove(person);
       boolean isGone = !left.get().viewers().has(person.id()); // with all their terminals
       if (person.isLost() && left.get().isOf(person.me())) {
-        FaultBarrier.watch(left.get().number().thenAccept(id -> places.came(person.id(), id)));
+        FaultBarrier.watch(
+            left.get().number().thenAccept(id -> house.places().came(person.id(), id)));
       } else if (isGone) {
-        places.left(person.id(), left.get().id());
+        house.places().left(person.id(), left.get().id());
       }
       if (isGone && left.get().rematch().withdraw(person.me())) {
         left.get().told();
       }
-      tables.tidy(left.get());
+      house.tables().tidy(left.get());
       files.refresh();
-      changed.run();
+      house.news().changed();
     }
   }
 
@@ -301,7 +317,7 @@ public record PersonRoom(
 
   @Override
   public List<UnfinishedGame> unfinished() {
-    return tables.unfinished(person.me()).stream().map(this::unfinished).toList();
+    return house.tables().unfinished(person.me()).stream().map(this::unfinished).toList();
   }
 
   private UnfinishedGame unfinished(GameTable table) {
@@ -316,7 +332,7 @@ public record PersonRoom(
   }
 
   private Optional<GameTable> table(UnfinishedGame game) {
-    return tables.unfinished(person.me()).stream()
+    return house.tables().unfinished(person.me()).stream()
         .filter(table -> Long.toString(table.id()).equals(game.key()))
         .findFirst();
   }
@@ -371,7 +387,7 @@ public record PersonRoom(
   private void checkSeat(LiveSession game, Side side, boolean isForComputer) throws Refusal {
     Seat held = game.now().seat(side);
     boolean isOthers = !held.isFree() && !held.isComputer() && !held.holder().equals(person.me());
-    boolean isRated = tables.of(game).filter(one -> one.options().isRated()).isPresent();
+    boolean isRated = house.tables().of(game).filter(one -> one.options().isRated()).isPresent();
     boolean isWatcher = game.now().sidesOf(person.me()).isEmpty();
     if (isWatcher && (!held.isFree() || isForComputer)) {
       throw new Refusal(person.words().text("table.seat.players"));
@@ -387,7 +403,7 @@ public record PersonRoom(
     person.checkHere();
     for (Side side : Side.values()) {
       long holder = PlayerNumber.of(game.now().seat(side).holder());
-      if (holder != 0 && moderation.blocks(holder, person.id())) {
+      if (holder != 0 && house.moderation().blocks(holder, person.id())) {
         throw new Refusal(person.words().text("table.blocked"));
       }
     }
@@ -442,7 +458,7 @@ public record PersonRoom(
 
   @Override
   public TableStatus note(LiveSession game) {
-    TableStatus note = tables.of(game).map(this::note).orElseGet(() -> gone(game));
+    TableStatus note = house.tables().of(game).map(this::note).orElseGet(() -> gone(game));
     String waiting = search.waiting();
     if (!waiting.isEmpty()) {
       return note.saying(person.words().text("search.found", waiting));
@@ -479,14 +495,14 @@ public record PersonRoom(
         table.isOf(person.me())
             ? table.rematch().state(person.me(), table.live().now().asked())
             : RematchState.NONE;
-    boolean isThere = table.rematch().next().flatMap(tables::of).isPresent();
+    boolean isThere = table.rematch().next().flatMap(house.tables()::of).isPresent();
     return state == RematchState.BEGUN && !isThere ? RematchState.NONE : state;
   }
 
   @Override
   public void say(LiveSession game, String text) throws Refusal {
     GameTable table =
-        tables.of(game).orElseThrow(() -> new Refusal(person.words().text("table.gone")));
+        house.tables().of(game).orElseThrow(() -> new Refusal(person.words().text("table.gone")));
     if (text.isBlank()) {
       throw new Refusal(person.words().text("table.say"));
     }
@@ -495,7 +511,8 @@ public record PersonRoom(
 
   @Override
   public Runnable listen(LiveSession game, Runnable listener) {
-    Runnable deaf = tables.of(game).map(one -> one.listeners().listen(listener)).orElse(() -> {});
+    Runnable deaf =
+        house.tables().of(game).map(one -> one.listeners().listen(listener)).orElse(() -> {});
     Runnable deafElsewhere = person.elsewhere().listen(listener);
     return () -> FaultBarrier.contain(deaf, deafElsewhere);
   }
@@ -503,8 +520,9 @@ public record PersonRoom(
   /** Goes to the table at which this person was cut off, if it is not before them anyway. */
   Optional<LiveSession> back() {
     Optional<GameTable> table =
-        tables
-            .numbered(places.of(person.id()))
+        house
+            .tables()
+            .numbered(house.places().of(person.id()))
             .filter(one -> one.isOf(person.me()) && !one.live().now().isOver())
             .filter(one -> !one.viewers().has(person.id()));
     table.ifPresent(this::look);
@@ -514,7 +532,7 @@ public record PersonRoom(
   /** How many games wait for this person's move. */
   int waiting() {
     return (int)
-        tables.unfinished(person.me()).stream()
+        house.tables().unfinished(person.me()).stream()
             .filter(table -> table.isTurnOf(person.me()))
             .count();
   }

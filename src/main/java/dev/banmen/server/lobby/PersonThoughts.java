@@ -9,7 +9,7 @@ import dev.banmen.server.people.OnlinePerson;
  * What one person has thought about at one terminal, on the threads where computers think: there
  * are few, however many keys somebody presses. For any thread.
  */
-public final class PersonThoughts {
+final class PersonThoughts {
   /** How much of one person may wait to be thought about. */
   static final int MOST = 1_000;
 
@@ -18,7 +18,7 @@ public final class PersonThoughts {
   private boolean isAsking; // under this, as the next
   private Pending<?> asked; // what they asked to be thought about last; null for nothing
 
-  public PersonThoughts(OnlinePerson person, FairExecutor thinkers) {
+  PersonThoughts(OnlinePerson person, FairExecutor thinkers) {
     this.person = person;
     this.thinkers = thinkers;
   }

@@ -11,7 +11,6 @@ import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.rating.RatedTerms;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.GameTitles;
-import dev.banmen.server.tables.Ratings;
 import dev.banmen.server.tables.TableKeeper;
 import dev.banmen.server.tables.WaitingRules;
 import dev.banmen.server.teaching.LiveTeachingTable;
@@ -25,13 +24,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Tables as one person sees them. For any thread. */
-public final class TableView {
+final class TableView {
   private static final GameTitles TITLES = new GameTitles();
   private static final String GO = "go";
 
@@ -40,23 +37,12 @@ public final class TableView {
 
   private static final String WHOLE_BOARD = "19";
 
-  private final Ratings ratings;
-  private final Supplier<String> address;
-  private final LongSupplier clock;
+  private final HouseServices house;
   private final Games games;
   private final Player asker;
 
-  /**
-   * Tables as this person sees them.
-   *
-   * @param address what friends type after {@code ssh}
-   * @param clock of the house, in milliseconds
-   */
-  public TableView(
-      Ratings ratings, Supplier<String> address, LongSupplier clock, Games games, Player asker) {
-    this.ratings = ratings;
-    this.address = address;
-    this.clock = clock;
+  TableView(HouseServices house, Games games, Player asker) {
+    this.house = house;
     this.games = games;
     this.asker = asker;
   }
@@ -70,7 +56,7 @@ public final class TableView {
     Session now = table.live().now();
     boolean isMine = table.isOf(asker);
     boolean isInviting = isMine && table.freeSide().isPresent();
-    String command = table.command(address.get());
+    String command = table.command(house.address().get());
     return new LobbyTable(
         table.id(),
         title(table, now),
@@ -96,7 +82,7 @@ public final class TableView {
       about.add(words().text("table.private"));
     }
     boolean isMine = PlayerNumber.of(asker) == table.leader();
-    String command = table.command(address.get());
+    String command = table.command(house.address().get());
     return new LobbyTable(
         -table.leader(),
         String.join(GameTitles.comma(games), about),
@@ -116,7 +102,7 @@ public final class TableView {
 
   /** Somebody who looks for an opponent, as a row; their number stands below those of leaders. */
   LobbyTable row(MatchQueue.Seek seek, String name) {
-    String rating = ratings.text(seek.person(), seek.family(), words());
+    String rating = house.tables().ratings().text(seek.person(), seek.family(), words());
     return new LobbyTable(
         SEARCH + seek.person(),
         TITLES.of(games, seek.family(), seek.chosen()),
@@ -189,7 +175,7 @@ public final class TableView {
 
   private String rating(Session now, Side side) {
     long person = PlayerNumber.of(now.seat(side).holder());
-    return ratings.text(person, now.terms().family(), words());
+    return house.tables().ratings().text(person, now.terms().family(), words());
   }
 
   /** What is to be said at a table beside its game. */
@@ -197,7 +183,7 @@ public final class TableView {
     Session now = table.live().now();
     TableStatus note =
         new TableStatus(said(table, now), rating(now, Side.BLACK), rating(now, Side.WHITE))
-            .inviting(isInviting(table, now) ? table.command(address.get()) : "")
+            .inviting(isInviting(table, now) ? table.command(house.address().get()) : "")
             .rated(table.options().isRated());
     return note.signed(sign(table));
   }
@@ -206,7 +192,7 @@ public final class TableView {
   private String sign(GameTable table) {
     String rated = table.options().isRated() ? words().text("table.rated") : "";
     return table
-        .saidWait(clock.getAsLong())
+        .saidWait(house.clock().getAsLong())
         .filter(wait -> wait.what() == WaitingRules.WaitedFor.ANSWER)
         .map(wait -> words().text("wait.row.count", left(wait)))
         .orElse(rated);
@@ -217,7 +203,7 @@ public final class TableView {
   }
 
   private Optional<WaitingRules.Wait> waiting(GameTable table) {
-    return table.waiting(clock.getAsLong());
+    return table.waiting(house.clock().getAsLong());
   }
 
   /** A count that its time ends stands, whoever wins by it. */
@@ -235,7 +221,7 @@ public final class TableView {
 
   /** Who keeps whom waiting, and what comes of it; often nothing. */
   private String waited(GameTable table, Session now) {
-    Optional<WaitingRules.Wait> wait = table.saidWait(clock.getAsLong());
+    Optional<WaitingRules.Wait> wait = table.saidWait(house.clock().getAsLong());
     if (wait.isEmpty()) {
       return "";
     }
@@ -292,7 +278,8 @@ public final class TableView {
 
   private String changed(GameTable table, Session now, Side side) {
     long person = PlayerNumber.of(now.seat(side).holder());
-    String change = ratings.change(table.id(), person, now.terms().family(), words());
+    String change =
+        house.tables().ratings().change(table.id(), person, now.terms().family(), words());
     return change.isEmpty() ? "" : words().text("table.player", name(now.seat(side)), change);
   }
 
@@ -309,8 +296,11 @@ public final class TableView {
       int stones =
           !isEven
               ? 0
-              : ratings.handicap(
-                  PlayerNumber.of(weaker.holder()), PlayerNumber.of(stronger.holder()), size);
+              : house
+                  .tables()
+                  .ratings()
+                  .handicap(
+                      PlayerNumber.of(weaker.holder()), PlayerNumber.of(stronger.holder()), size);
       if (stones > 0) {
         return words().text("handicap.suggested", name(weaker), stones);
       }

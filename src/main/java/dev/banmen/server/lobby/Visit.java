@@ -17,7 +17,6 @@ import dev.banmen.drill.ResultStore;
 import dev.banmen.game.Games;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.people.OnlinePerson;
-import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import java.util.EnumSet;
@@ -37,6 +36,7 @@ public final class Visit implements Person, AutoCloseable {
   /** How much may wait to be done with somebody's own files, at one of their terminals. */
   public static final int MOST_WAITING = 100;
 
+  private final HouseServices house;
   private final OnlinePerson person;
   private final Person own;
   private final Executor ownFiles;
@@ -44,35 +44,37 @@ public final class Visit implements Person, AutoCloseable {
   private final PersonRoom room;
   private final PersonLobby lobby;
   private final PersonGames files;
-  private final TeachingTables teaching;
   private final Runnable left;
 
+  private Visit(
+      HouseServices house, OnlinePerson person, Person own, Executor ownFiles, Runnable left) {
+    this.house = house;
+    this.person = person;
+    this.own = own;
+    this.ownFiles = ownFiles;
+    this.left = left;
+    thoughts = new PersonThoughts(person, house.thinkers());
+    files = new PersonGames(house, person, own.games(), own.files());
+    person.onRename(files::renamed);
+    room = new PersonRoom(house, person, own.games(), files, thoughts);
+    lobby = new PersonLobby(house, person, own.games(), room);
+  }
+
   /**
-   * A visit.
+   * Begins a visit.
    *
    * @param own what they have on their own
    * @param ownFiles runs what is done with their files, one after another
    * @param left called once it has ended
    */
-  public Visit(
-      OnlinePerson person,
-      Person own,
-      Executor ownFiles,
-      PersonThoughts thoughts,
-      PersonRoom room,
-      PersonLobby lobby,
-      PersonGames files,
-      TeachingTables teaching,
-      Runnable left) {
-    this.person = person;
-    this.own = own;
-    this.ownFiles = ownFiles;
-    this.thoughts = thoughts;
-    this.room = room;
-    this.lobby = lobby;
-    this.files = files;
-    this.teaching = teaching;
-    this.left = left;
+  public static Visit begin(
+      HouseServices house, OnlinePerson person, Person own, Executor ownFiles, Runnable left) {
+    Visit visit = new Visit(house, person, own, ownFiles, left);
+    house.tables().share(person.opener());
+    house.teaching().share(person);
+    house.matchmaker().begin(visit.room.search());
+    house.people().add(person);
+    return visit;
   }
 
   /** Who it is. */
@@ -196,7 +198,7 @@ public final class Visit implements Person, AutoCloseable {
    */
   public Optional<TeachingTable> teaching(List<String> words) throws Refusal {
     if (words.isEmpty()) {
-      return teaching.back(person);
+      return house.teaching().back(person);
     }
     boolean isTable = words.get(0).equals(Command.JOIN.word()) && words.size() == 2;
     return isTable ? new NamedTables(this).taught(words.get(1)) : Optional.empty();
@@ -226,6 +228,11 @@ public final class Visit implements Person, AutoCloseable {
   @Override
   public void close() {
     person.lose();
-    FaultBarrier.contain(lobby::stopSearch, room::leaveAll, () -> teaching.lost(person), left);
+    FaultBarrier.contain(
+        lobby::stopSearch,
+        room::leaveAll,
+        () -> house.teaching().lost(person),
+        () -> house.matchmaker().end(room.search()),
+        left);
   }
 }
