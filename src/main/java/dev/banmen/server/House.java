@@ -4,6 +4,7 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.SerialExecutor;
+import dev.banmen.schedule.SteadyClock;
 import dev.banmen.server.address.AddressCounts;
 import dev.banmen.server.address.WrongCodes;
 import dev.banmen.server.desk.AdminDesk;
@@ -33,7 +34,6 @@ import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.tables.AwayNotices;
-import dev.banmen.server.tables.HouseClock;
 import dev.banmen.server.tables.Tables;
 import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.text.Language;
@@ -45,6 +45,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 
 /**
  * A house that anybody may come to: its people, its tables, what is said. Everything that happens
@@ -64,7 +65,7 @@ public final class House implements AutoCloseable {
   private final PersonEraser eraser;
   private final AdminDesk desk;
 
-  private House(HouseParts parts, Store store, HouseClock clock) {
+  private House(HouseParts parts, Store store, LongSupplier clock) {
     this.parts = parts;
     PeopleLimits limits = parts.people();
     LastPlaces places = new LastPlaces(store);
@@ -151,7 +152,7 @@ public final class House implements AutoCloseable {
       for (Tables.Stored one : stored) {
         first = Math.max(first, one.millis());
       }
-      House house = new House(parts, store, new HouseClock(first, System::nanoTime));
+      House house = new House(parts, store, new SteadyClock(first));
       stored.forEach(one -> house.tables().resume(one, house.isNamed(one.row().opened().person())));
       store.teaching().join().forEach(house.teaching()::resume);
       store.heldBack().join().forEach(house.teaching()::resume);

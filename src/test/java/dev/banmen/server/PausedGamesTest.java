@@ -25,7 +25,6 @@ import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.server.tables.GameTable;
-import dev.banmen.server.tables.HouseClock;
 import dev.banmen.server.tables.PatienceLimits;
 import dev.banmen.server.tables.Tables;
 import dev.banmen.server.teaching.TeachingLimits;
@@ -182,7 +181,7 @@ class PausedGamesTest {
           new Tables(
               store,
               Catalog.ALL,
-              new HouseClock(0, () -> now[0] * 1_000_000),
+              () -> now[0],
               () -> 0,
               (millis, task) -> {
                 due.add(task);

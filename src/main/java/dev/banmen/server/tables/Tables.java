@@ -60,7 +60,7 @@ public final class Tables {
 
   private final Store store;
   private final Games games;
-  private final HouseClock clock;
+  private final LongSupplier clock;
   private final LongSupplier calendar;
   private final Scheduler scheduler;
   private final FairExecutor thinkers;
@@ -86,7 +86,7 @@ public final class Tables {
   public Tables(
       Store store,
       Games games,
-      HouseClock clock,
+      LongSupplier clock,
       LongSupplier calendar,
       Scheduler scheduler,
       FairExecutor thinkers,

@@ -9,7 +9,6 @@ import dev.banmen.app.Preference;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.app.local.host.HostEnvironment;
-import dev.banmen.app.local.journals.JournalName;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.drill.DrillPlan;
@@ -42,7 +41,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -271,26 +269,6 @@ class LibraryTest {
     live.submit(Player.HERE, new Event.Undo());
     assertThat(onlyText()).endsWith(" here undo\n");
     library.room().leave(live);
-  }
-
-  @Test
-  void aFileIsNamedByTheUniversalTimeOfItsBeginning() {
-    for (String time :
-        List.of(
-            "1970-01-01T00:00:00Z",
-            "2000-02-29T23:59:59Z",
-            "2026-11-21T10:36:00Z",
-            "2100-02-28T12:00:01Z",
-            "2100-03-01T00:00:00Z")) {
-      String name = JournalName.of(Instant.parse(time).toEpochMilli(), "toy");
-      assertThat(name).isEqualTo(time.replace(":", "").replace("T", "-").replace("Z", "-toy"));
-    }
-    SplittableRandom random = new SplittableRandom(1);
-    for (int i = 0; i < 1000; i++) {
-      Instant time = Instant.ofEpochSecond(random.nextLong(253_402_300_800L)); // to the year 9999
-      String shown = time.toString().replace(":", "").replace("T", "-").replace("Z", "-toy");
-      assertThat(JournalName.of(time.toEpochMilli(), "toy")).isEqualTo(shown);
-    }
   }
 
   @Test

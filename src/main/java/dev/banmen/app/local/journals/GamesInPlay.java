@@ -3,6 +3,7 @@ package dev.banmen.app.local.journals;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.local.host.LocalText;
 import dev.banmen.schedule.DaemonScheduler;
+import dev.banmen.schedule.SteadyClock;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -80,7 +81,8 @@ public final class GamesInPlay {
   }
 
   private static LiveSession live(Session session, JournalKeeper keeper) {
-    return new LiveSession(session, keeper, new WallClock(), DaemonScheduler.SCHEDULER);
+    return new LiveSession(
+        session, keeper, new SteadyClock(System.currentTimeMillis()), DaemonScheduler.SCHEDULER);
   }
 
   /** Whether a file is the journal of a game that is played here. */

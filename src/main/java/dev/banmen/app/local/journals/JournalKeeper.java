@@ -8,6 +8,8 @@ import dev.banmen.session.text.GameText;
 import dev.banmen.storage.Journal;
 import dev.banmen.storage.JournalFolder;
 import java.io.IOException;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 
 /**
  * Saves the events of one session in a journal, which it creates at the first move, with what was
@@ -75,10 +77,16 @@ final class JournalKeeper implements LiveSession.Keeper {
     }
   }
 
+  /** The file's name such as {@code 2026-11-21-103600-go}, in universal time. */
+  private String name(String family) {
+    String time = Instant.ofEpochMilli(startMillis).truncatedTo(ChronoUnit.SECONDS).toString();
+    return time.replace(":", "").replace('T', '-').replace("Z", "-" + family);
+  }
+
   /** Creates the journal; where that fails, play continues anyway. */
   private void begin(String family) throws IOException {
     try {
-      journal = inPlay.folder().begin(JournalName.of(startMillis, family), refusedLines.toString());
+      journal = inPlay.folder().begin(name(family), refusedLines.toString());
       refusedLines = null;
     } catch (IOException e) {
       failure = IoReason.named(e, inPlay.wording());

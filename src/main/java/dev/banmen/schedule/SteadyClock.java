@@ -1,0 +1,24 @@
+package dev.banmen.schedule;
+
+import java.util.function.LongSupplier;
+
+/**
+ * A clock in milliseconds that goes on from a time at a steady pace: setting the system's clock
+ * takes no player's time. For any thread.
+ */
+public final class SteadyClock implements LongSupplier {
+  private static final long NANOS_PER_MILLI = 1_000_000;
+
+  private final long first;
+  private final long started = System.nanoTime();
+
+  /** A clock that shows this time now. */
+  public SteadyClock(long first) {
+    this.first = first;
+  }
+
+  @Override
+  public long getAsLong() {
+    return first + (System.nanoTime() - started) / NANOS_PER_MILLI;
+  }
+}
