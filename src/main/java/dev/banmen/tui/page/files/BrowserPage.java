@@ -17,6 +17,7 @@ import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TimedPage;
+import dev.banmen.tui.page.files.PreviewPane.RowPreview;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.CellText;

@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.files;
 
 import dev.banmen.app.FilePreview;
+import dev.banmen.app.FileStore;
 import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
@@ -13,10 +14,31 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is in the current file or folder, beside the list it is in: a folder's rows, or a file's
- * first game, with its players and the last board. Immutable.
+ * The contents of the current file or folder, beside the list it is in: a folder's rows, or a
+ * file's first game, with its players and the last board. Immutable.
  */
 final class PreviewPane {
+  /**
+   * The contents of a file or a folder. Immutable.
+   *
+   * @param file empty for a folder
+   * @param rows what is in the folder; empty for a file
+   */
+  record RowPreview(Optional<FilePreview> file, List<String> rows) {
+    /**
+     * Looks into a file or a folder; empty if there is nothing to show of a file.
+     *
+     * @param name a folder's with a separator at its end
+     */
+    static Optional<RowPreview> of(FileStore files, String name) {
+      if (!name.endsWith("/")) {
+        return files.preview(name).map(file -> new RowPreview(Optional.of(file), List.of()));
+      }
+      String folder = name.length() == 1 ? name : name.substring(0, name.length() - 1);
+      return Optional.of(new RowPreview(Optional.empty(), Folder.of(files, folder).filtered("")));
+    }
+  }
+
   private static final String GAP = "  ";
 
   private final BrowserPage page;

@@ -11,7 +11,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** What is typed after a colon at the games of a file: a number or a command. Immutable. */
+/** Carries out what is typed after a colon at the games of a file. Immutable. */
 final class TableCommands extends PageCommands<TablePage> {
   static final String SIGN = ":";
 
@@ -60,7 +60,7 @@ final class TableCommands extends PageCommands<TablePage> {
 
   @Override
   protected PageResult help(TablePage page) {
-    return TableKeys.help(page);
+    return page.help();
   }
 
   @Override
@@ -68,7 +68,7 @@ final class TableCommands extends PageCommands<TablePage> {
     return switch (command) {
       case OPEN -> new PageResult.OpenFile(rest, page);
       case RECENT -> new PageResult.OpenRecent(page);
-      case SORT -> TableKeys.show(page.submitting(page.query().turned()), screen);
+      case SORT -> page.submitting(page.query().turned()).inView(screen);
       case GAME -> goTo(page, rest);
       default -> common(page, command, rest);
     };
@@ -89,7 +89,7 @@ final class TableCommands extends PageCommands<TablePage> {
     TablePage there = page.onGame(number - 1);
     boolean isShown = there.count() > 0 && there.game(there.at()) == number - 1;
     return isShown
-        ? TableKeys.show(there, screen)
+        ? there.inView(screen)
         : show(page.saying(page.words().text("table.hidden", digits)));
   }
 }

@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.files;
 
 import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.game.Games;
 import dev.banmen.game.Ground;
@@ -53,6 +54,7 @@ public record TablePage(
     implements GameList, ListPage, TimedPage, FilePage {
   private static final long LOOK_MILLIS = 50;
   private static final int WHEEL = 3;
+  private static final String FILTER = "/";
 
   /** Games of more nodes would take more than a moment. */
   private static final int MOST_NODES = 20_000;
@@ -160,7 +162,7 @@ public record TablePage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    return TablePainter.keys(this);
+    return TableFrame.keys(this);
   }
 
   @Override
@@ -171,7 +173,7 @@ public record TablePage(
   @Override
   public PageResult on(Input input, Extent screen) {
     if (isTyping() && !(input instanceof Input.Pointed)) {
-      return TableKeys.typed(this, input, screen);
+      return typed(input, screen);
     }
     return input instanceof Input.Key pressed
         ? saying("").pressed(pressed.stroke(), screen)
@@ -184,9 +186,65 @@ public record TablePage(
     return KeyAction.of(Keys.plain(key));
   }
 
+  /** Shows this page scrolled so that its chosen row is in view. */
+  PageResult inView(Extent screen) {
+    return from(listed(screen).top()).show();
+  }
+
   @Override
   public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
-    return TableKeys.other(this, action, key, screen);
+    return switch (action) {
+      case LEFT -> stepped(-1, screen).inView(screen);
+      case RIGHT -> stepped(1, screen).inView(screen);
+      case HELP -> help();
+      case ESCAPE ->
+          query.words().isEmpty()
+              ? new PageResult.Back()
+              : submitting(query.with("")).inView(screen);
+      case DIGIT -> typing(TableCommands.SIGN + key.getCharacter()).show();
+      case SEARCH -> typing(FILTER + query.words()).show();
+      case COMMAND, GOTO -> typing(TableCommands.SIGN).show();
+      default -> unused(key);
+    };
+  }
+
+  PageResult help() {
+    return help(words.text("table.help.text"));
+  }
+
+  private TablePage typing(String line) {
+    return typing(Optional.of(new CommandLineEdit(line)));
+  }
+
+  private TablePage stepped(int by, Extent screen) {
+    var columns = frame(screen).columns();
+    int at = 0;
+    while (at < columns.size() && columns.get(at).column() != query.column()) {
+      at++;
+    }
+    int next = Math.floorMod(at == columns.size() ? 0 : at + by, columns.size());
+    return submitting(query.by(columns.get(next).column()));
+  }
+
+  /** Sorts by the column of the head that was clicked on, or the other way round. */
+  private PageResult sorted(int col, Extent screen) {
+    Column column = frame(screen).at(col);
+    boolean isSame = query.column() == column;
+    return submitting(isSame ? query.turned() : query.by(column)).inView(screen);
+  }
+
+  private PageResult typed(Input input, Extent screen) {
+    String line = foot.entry().orElseThrow().text();
+    if (line.startsWith(TableCommands.SIGN)) {
+      return new TableCommands(screen).on(this, input);
+    } else if (input instanceof Input.Key pressed
+        && pressed.stroke().getKeyType() == KeyType.Enter) {
+      return typing(Optional.empty()).inView(screen);
+    }
+    Optional<String> by =
+        new CommandLineEdit(line.substring(1)).on(input).map(CommandLineEdit::text);
+    TablePage next = typing(by.map(text -> new CommandLineEdit(FILTER + text)));
+    return next.submitting(query.with(by.orElse(""))).inView(screen);
   }
 
   @Override
@@ -212,14 +270,14 @@ public record TablePage(
 
   @Override
   public PageResult choose(int row, Extent screen) {
-    return TableKeys.show(at(row), screen);
+    return at(row).inView(screen);
   }
 
   @Override
   public PageResult pointed(MouseAction mouse, Extent screen) {
     boolean isHead = mouse.getPosition().getRow() == listed(screen).place().y() - 1;
     return isHead && Mouse.isClick(mouse)
-        ? TableKeys.sorted(this, mouse.getPosition().getColumn(), screen)
+        ? sorted(mouse.getPosition().getColumn(), screen)
         : ListPage.super.pointed(mouse, screen);
   }
 
@@ -329,6 +387,6 @@ public record TablePage(
 
   @Override
   public void paintList(Canvas canvas) {
-    TablePainter.paint(canvas, this, frame(canvas.extent()));
+    frame(canvas.extent()).paint(canvas, this);
   }
 }

@@ -95,7 +95,7 @@ public record HomePage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    return HomeHints.keys(this, HomeFrame.of(screen, part()).keys().cols());
+    return HomeWords.keys(this, HomeFrame.of(screen, part()).keys().cols());
   }
 
   @Override

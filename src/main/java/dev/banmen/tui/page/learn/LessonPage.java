@@ -244,7 +244,7 @@ public record LessonPage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    return messages.keyNotice().isEmpty() ? LessonKeyLine.hints(this, text(screen)) : List.of();
+    return messages.keyNotice().isEmpty() ? LessonKeys.hints(this, text(screen)) : List.of();
   }
 
   /** Returns this page for the author of a lesson in a file, which is read again as it changes. */
@@ -315,7 +315,7 @@ public record LessonPage(
       SignPainter.paint(canvas, frame.board(), scene(), nodeView());
     }
     LessonText.paint(canvas.part(text(screen)), this);
-    LessonKeyLine.paint(canvas.part(frame.keys()), this, text(screen));
+    LessonKeys.paint(canvas.part(frame.keys()), this, text(screen));
     if (messages.entry().isPresent()) {
       LessonCommands.LINE.paint(canvas.part(frame.aboveKeys()), this);
     }

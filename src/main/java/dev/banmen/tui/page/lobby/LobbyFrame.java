@@ -1,13 +1,29 @@
 package dev.banmen.tui.page.lobby;
 
 import com.googlecode.lanterna.TerminalPosition;
+import dev.banmen.app.LobbyTable;
+import dev.banmen.game.Position;
+import dev.banmen.say.LobbySentences;
+import dev.banmen.text.Sentences;
+import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardPreview;
+import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.ScrollBar;
+import dev.banmen.tui.canvas.TypedText;
+import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.ListRows;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * How the lobby divides the screen: the rows in the left column, and beside them the board of the
- * chosen table or, on a narrow screen, nothing; below, what is said. Immutable.
+ * The lobby on a screen: the rows in the left column, and beside them the board of the chosen table
+ * or, on a narrow screen, nothing; below, what is said. Immutable.
  *
  * @param top the first visible row
  * @param lines how many lines a row has
@@ -18,6 +34,13 @@ record LobbyFrame(
   private static final int WIDE = 60;
   private static final int LIST_COLS = 38;
   private static final int HIGH = 16;
+
+  /** Where texts of the rows start: behind the bar and a blank. */
+  private static final int TEXT_X = 2;
+
+  private static final long MINUTES_FROM = 120; // seconds
+
+  private static final char TURN = '*';
 
   static LobbyFrame of(int row, int count, Extent screen) {
     int bottom = screen.rows() - 1;
@@ -50,5 +73,204 @@ record LobbyFrame(
     return rows.contains(place.getColumn(), place.getRow())
         ? OptionalInt.of(top + (place.getRow() - rows.y()) / lines)
         : OptionalInt.empty();
+  }
+
+  void paint(LobbyPage page, Canvas canvas) {
+    head(page, canvas.part(head));
+    boolean isLasting = page.place().isLetterLasting();
+    boolean isWide = side.cols() > 0 && !isLasting;
+    String letter = page.place().letter();
+    if (isWide || letter.isEmpty()) {
+      rows(page, canvas.part(rows));
+    }
+    if (!letter.isEmpty()) {
+      letter(letter, canvas.part(isWide ? side : instead()));
+    } else if (isWide) {
+      side(page, canvas.part(side));
+    }
+    chat(page, canvas.part(chat));
+    foot(page, canvas);
+  }
+
+  private static void head(LobbyPage page, Canvas canvas) {
+    Words words = page.words();
+    String more = canvas.glyphs().more();
+    String name = page.place().name().isEmpty() ? words.text("lobby.title") : page.place().name();
+    String title = Line.cut(name, canvas.cols(), more);
+    canvas.text(0, 0, title, Role.HEADING);
+    String here = new LobbySentences(words).people(page.place());
+    String sought =
+        page.place()
+            .search()
+            .map(
+                search -> {
+                  String game = canvas.glyphs().fractions(search.game());
+                  long seconds = search.seconds();
+                  String since =
+                      seconds < MINUTES_FROM
+                          ? words.text("lobby.seconds", seconds)
+                          : words.text("lobby.minutes", seconds / 60);
+                  return Sentences.of(words.text("lobby.search", game), since);
+                })
+            .orElse("");
+    if (canvas.rows() == 1 && !sought.isEmpty()) {
+      canvas.text(0, 0, " ".repeat(canvas.cols()), Role.TEXT);
+      canvas.text(0, 0, Line.cut(sought, canvas.cols(), more), Role.STRONG);
+      return;
+    }
+    boolean isBelow = canvas.rows() > 1;
+    int x = isBelow ? 0 : CellText.width(title) + 2;
+    canvas.text(x, isBelow ? 1 : 0, Line.cut(here, canvas.cols() - x, more), Role.QUIET);
+    if (canvas.rows() > 2) {
+      String said =
+          !sought.isEmpty()
+              ? sought
+              : page.chosen().map(table -> chosen(words, table, canvas)).orElse("");
+      said =
+          said.isEmpty() && page.turns() > 0 ? new LobbySentences(words).turns(page.turns()) : said;
+      canvas.text(0, 2, Line.cut(said, canvas.cols(), more), Role.STRONG);
+    }
+  }
+
+  /**
+   * The line to send to a friend, without a word about it where that is cut; or else what is cut in
+   * the narrow row of a table.
+   */
+  private static String chosen(Words words, LobbyTable table, Canvas canvas) {
+    if (!table.invitation().isEmpty() || table.isTaught()) {
+      boolean isFit = CellText.width(table.invitation()) <= canvas.cols();
+      return isFit ? table.invitation() : table.command();
+    }
+    String title = canvas.glyphs().fractions(table.title());
+    String about = about(words, table, title);
+    return table.isSearch()
+        ? words.text("lobby.seeker", table.black(), about)
+        : words.text("lobby.table", table.number(), about, table.watchers());
+  }
+
+  /** How a table stands, its clock and its game: the end is cut first. */
+  private static String about(Words words, LobbyTable table, String title) {
+    String state = new LobbySentences(words).state(table);
+    return table.isTaught()
+        ? words.text("lobby.about", state, title)
+        : words.text("lobby.about.clock", state, table.clock(), title);
+  }
+
+  /** A text that must be read before anything else on this side of the screen. */
+  private static void letter(String text, Canvas canvas) {
+    List<Line> lines = new ArrayList<>();
+    text.lines().forEach(one -> lines.addAll(Line.wrap(one, Role.STRONG, canvas.cols())));
+    canvas.lines(0, 0, Line.fitting(lines, canvas.rows(), canvas.cols(), canvas.glyphs().more()));
+  }
+
+  private void rows(LobbyPage page, Canvas canvas) {
+    for (int y = 0; y + lines <= canvas.rows(); y += lines) {
+      int row = top + y / lines;
+      if (row < page.count()) {
+        Extent part = new Extent(0, y, canvas.cols(), lines);
+        row(page, row, canvas.part(part));
+      }
+    }
+    int shown = canvas.rows() / lines;
+    Extent visible = new Extent(0, 0, canvas.cols(), shown * lines);
+    ScrollBar.paint(canvas.part(visible), top, shown, page.count());
+  }
+
+  private static void row(LobbyPage page, int row, Canvas lines) {
+    boolean isChosen = row == page.at();
+    Canvas canvas = isChosen ? lines.on(Role.CARD) : lines;
+    if (isChosen) {
+      canvas.fill(Role.CARD);
+      for (int y = 0; y < canvas.rows(); y++) {
+        canvas.put(0, y, canvas.glyphs().bar(), Role.ACCENT);
+      }
+    }
+    Words words = page.words();
+    Role role = isChosen ? Role.STRONG : Role.TEXT;
+    if (row < LobbyPage.FIXED_ROWS) {
+      boolean isNew = row == 0;
+      String name = isNew ? words.text("lobby.new") : words.text("lobby.more");
+      String about = isNew ? words.text("lobby.new.about") : words.text("lobby.more.about");
+      text(canvas, name, role, about);
+      return;
+    }
+    LobbyTable table = page.tables().get(row - LobbyPage.FIXED_ROWS);
+    String players = new LobbySentences(words).players(table);
+    String title = canvas.glyphs().fractions(table.title());
+    text(canvas, players, role, about(words, table, title));
+    if (LobbySentences.isTurn(table)) {
+      canvas.put(1, 0, TURN, Role.ACCENT);
+    }
+  }
+
+  private static void text(Canvas canvas, String name, Role role, String about) {
+    String more = canvas.glyphs().more();
+    int cols = canvas.cols() - TEXT_X - 1;
+    canvas.text(TEXT_X, 0, Line.cut(name, cols, more), role);
+    if (canvas.rows() > 1) {
+      canvas.text(TEXT_X, 1, Line.cut(about, cols, more), Role.QUIET);
+    } else {
+      int x = TEXT_X + CellText.width(name) + 2;
+      canvas.text(x, 0, Line.cut(about, Math.max(0, canvas.cols() - x - 1), more), Role.QUIET);
+    }
+  }
+
+  private static void side(LobbyPage page, Canvas canvas) {
+    Optional<Position> seen = page.board(); // asked once: the table may go at any moment
+    if (seen.isEmpty()) {
+      List<Line> lines = Line.wrap(page.words().text("lobby.welcome"), Role.QUIET, canvas.cols());
+      canvas.lines(0, 0, Line.fitting(lines, canvas.rows(), canvas.cols(), canvas.glyphs().more()));
+      return;
+    }
+    new BoardPreview(seen.get(), Extent.of(canvas.cols(), canvas.rows())).paint(canvas);
+  }
+
+  private static void chat(LobbyPage page, Canvas canvas) {
+    List<String> said = page.place().chat();
+    int shown = Math.min(said.size(), canvas.rows());
+    for (int i = 0; i < shown; i++) {
+      String line = said.get(said.size() - shown + i);
+      canvas.text(
+          0,
+          canvas.rows() - shown + i,
+          Line.cut(line, canvas.cols(), canvas.glyphs().more()),
+          Role.TEXT);
+    }
+  }
+
+  private static String prompt(LobbyPage page) {
+    if (page.isCommanding()) {
+      return "";
+    }
+    return page.isNaming() ? page.words().text("lobby.name") : page.words().text("lobby.say");
+  }
+
+  /** Why what was typed could not be, whole, over what stands above the line. */
+  private void refusal(String why, Canvas canvas) {
+    if (!why.isEmpty()) {
+      List<Line> lines = Line.wrap(why, Role.MISS, keys.cols());
+      int rows = Math.min(lines.size(), keys.y());
+      int y = keys.y() - rows;
+      Canvas above = canvas.part(new Extent(keys.x(), y, keys.cols(), rows));
+      above.fill(Role.TEXT);
+      above.lines(0, 0, Line.fitting(lines, rows, above.cols(), above.glyphs().more()));
+    }
+  }
+
+  private void foot(LobbyPage page, Canvas canvas) {
+    Canvas foot = canvas.part(keys);
+    if (page.line().isPresent()) {
+      boolean isNaming = page.isNaming();
+      String prompt = prompt(page);
+      refusal(page.notice(), canvas);
+      foot.text(0, 0, prompt, isNaming ? Role.STRONG : Role.QUIET);
+      int x = CellText.width(prompt) + 1;
+      Canvas typed = foot.part(new Extent(x, 0, Math.max(1, foot.cols() - x), 1));
+      TypedText.paint(typed, page.line().get().text(), Role.TEXT);
+    } else if (!page.notice().isEmpty()) {
+      foot.text(0, 0, Line.cut(page.notice(), foot.cols(), foot.glyphs().more()), Role.MISS);
+    } else {
+      KeyLine.paint(foot, page.keyHints(Extent.of(canvas.cols(), canvas.rows())));
+    }
   }
 }

@@ -381,6 +381,6 @@ public record LobbyPage(
 
   @Override
   public void paintList(Canvas canvas) {
-    LobbyPainter.paint(this, canvas);
+    listed(canvas.extent()).paint(this, canvas);
   }
 }

@@ -31,10 +31,9 @@ import dev.banmen.tui.page.Messages.Confirmation;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
-import dev.banmen.tui.page.ViewState;
-import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.page.edit.EditorPage;
 import dev.banmen.tui.page.help.HelpPage;
+import dev.banmen.tui.page.play.GameView.Pane;
 import dev.banmen.tui.page.review.ReviewPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
@@ -255,7 +254,7 @@ final class GameActions {
   }
 
   private static GamePage next(GamePage page) {
-    ViewState view = page.view();
+    GameView view = page.view();
     boolean isListed = page.isLegalListed() && !page.legalSites().isEmpty();
     if (view.pane() == Pane.BOARD) {
       return MovesPane.moved(page, 0);

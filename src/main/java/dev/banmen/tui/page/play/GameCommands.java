@@ -20,7 +20,7 @@ import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Copy;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
-import dev.banmen.tui.page.ViewState.Pane;
+import dev.banmen.tui.page.play.GameView.Pane;
 import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
 import java.util.EnumSet;

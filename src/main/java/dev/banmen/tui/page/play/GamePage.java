@@ -40,8 +40,7 @@ import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.SessionPage;
 import dev.banmen.tui.page.TimedPage;
-import dev.banmen.tui.page.ViewState;
-import dev.banmen.tui.page.ViewState.Pane;
+import dev.banmen.tui.page.play.GameView.Pane;
 import dev.banmen.tui.term.Input;
 import java.util.List;
 import java.util.Optional;
@@ -54,7 +53,7 @@ import java.util.Optional;
 public record GamePage(
     Words words,
     GameSnapshot snapshot,
-    ViewState view,
+    GameView view,
     Messages messages,
     Optional<GameAdvice.AwaitedAdvice<?>> advice)
     implements BoardPage<GamePage>, SessionPage, TimedPage {
@@ -73,7 +72,7 @@ public record GamePage(
     return new GamePage(
         words,
         snapshot,
-        ViewState.at(cursor, hand),
+        GameView.at(cursor, hand),
         Messages.NONE.withReport(why(session)),
         Optional.empty());
   }
@@ -222,7 +221,7 @@ public record GamePage(
     }
     boolean same = snapshot.isSameBoard(next);
     Side hand = same ? hand() : next.position().toMove().orElse(hand());
-    ViewState nextView = view;
+    GameView nextView = view;
     if (!same) {
       nextView =
           view.with(board().withHand(hand).withLayer(next.isInPlay() ? board().layer() : 0))
@@ -301,7 +300,7 @@ public record GamePage(
     return new GamePage(words, snapshot.at(millis), view, messages, advice);
   }
 
-  public GamePage with(ViewState next) {
+  public GamePage with(GameView next) {
     Side hand = next.board().hand();
     GameSnapshot nextSnapshot = hand == hand() ? snapshot : snapshot.withHand(hand);
     return new GamePage(words, nextSnapshot, next, messages, advice);

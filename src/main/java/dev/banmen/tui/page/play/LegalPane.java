@@ -9,7 +9,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.ViewState.Pane;
+import dev.banmen.tui.page.play.GameView.Pane;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;

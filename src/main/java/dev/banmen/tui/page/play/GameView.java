@@ -1,9 +1,10 @@
-package dev.banmen.tui.page;
+package dev.banmen.tui.page.play;
 
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.study.CoachState;
 import dev.banmen.tui.board.DrawnMarks;
+import dev.banmen.tui.page.BoardViewState;
 
 /**
  * A player's view of a game's page, and pending choices. Immutable.
@@ -14,7 +15,7 @@ import dev.banmen.tui.board.DrawnMarks;
  * @param drawn what the player has drawn on the board
  * @param isJustPlaced whether a piece was just placed under the cursor, which has not moved since
  */
-public record ViewState(
+public record GameView(
     BoardViewState board,
     Pane pane,
     int pickedMove,
@@ -27,39 +28,39 @@ public record ViewState(
     LEGAL
   }
 
-  public static ViewState at(Site cursor, Side hand) {
+  public static GameView at(Site cursor, Side hand) {
     BoardViewState board = BoardViewState.at(cursor, hand);
-    return new ViewState(board, Pane.BOARD, 0, CoachState.OFF, DrawnMarks.NONE, false);
+    return new GameView(board, Pane.BOARD, 0, CoachState.OFF, DrawnMarks.NONE, false);
   }
 
-  public ViewState with(BoardViewState next) {
+  public GameView with(BoardViewState next) {
     boolean stays = isJustPlaced && next.cursor().equals(board.cursor());
-    return new ViewState(next, pane, pickedMove, coach, drawn, stays);
+    return new GameView(next, pane, pickedMove, coach, drawn, stays);
   }
 
   /** Shows or hides the marks of legal moves; hiding them leaves their list. */
-  public ViewState legalToggled() {
+  public GameView legalToggled() {
     Pane next = pane == Pane.LEGAL && board.legalMarked() ? Pane.BOARD : pane;
     return with(board.legalToggled()).in(next);
   }
 
-  public ViewState in(Pane next) {
-    return new ViewState(board, next, pickedMove, coach, drawn, isJustPlaced);
+  public GameView in(Pane next) {
+    return new GameView(board, next, pickedMove, coach, drawn, isJustPlaced);
   }
 
-  public ViewState pickingMove(int number) {
-    return new ViewState(board, pane, number, coach, drawn, isJustPlaced);
+  public GameView pickingMove(int number) {
+    return new GameView(board, pane, number, coach, drawn, isJustPlaced);
   }
 
-  public ViewState with(CoachState next) {
-    return new ViewState(board, pane, pickedMove, next, drawn, isJustPlaced);
+  public GameView with(CoachState next) {
+    return new GameView(board, pane, pickedMove, next, drawn, isJustPlaced);
   }
 
-  public ViewState justPlaced(boolean is) {
-    return new ViewState(board, pane, pickedMove, coach, drawn, is);
+  public GameView justPlaced(boolean is) {
+    return new GameView(board, pane, pickedMove, coach, drawn, is);
   }
 
-  public ViewState drawing(DrawnMarks next) {
-    return new ViewState(board, pane, pickedMove, coach, next, isJustPlaced);
+  public GameView drawing(DrawnMarks next) {
+    return new GameView(board, pane, pickedMove, coach, next, isJustPlaced);
   }
 }
