@@ -101,7 +101,7 @@ class LayerTest {
       tui.canvas, app game text tui.term tui.text tui.theme
       tui.keys, app text tui.term tui.text
       tui.board, game game.facet game.record picture record session study CANVAS
-      tui.page, command app game game.facet game.record picture record schedule session study tui.board SCREEN
+      tui.page, command app game game.facet game.record picture record schedule session tui.board SCREEN
       tui.page.edit, command game game.record session tui.board tui.page SCREEN
       tui.page.lobby, command app game say session tui.board tui.page tui.page.home SCREEN
       tui.page.files, command app game game.record record session.text tui.board tui.page SCREEN
