@@ -464,7 +464,7 @@ class LobbyPageTest {
   }
 
   @Test
-  void aWatcherStepsThroughTheGameWhileItContinues() throws Exception {
+  void aWatcherStaysAtAMoveWhileTheGameGrows() throws Exception {
     for (int row = 2; row < 4; row++) {
       Side side = club.live.now().position().toMove().orElseThrow();
       club.live.submit(Player.HERE, new Event.Try(new Place(side, new Site(row, 2))));
@@ -477,7 +477,7 @@ class LobbyPageTest {
     assertThat(evening.types("\033[D").text()).contains("Move 1 of 2");
     club.live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(5, 5))));
     evening.refreshed();
-    assertThat(evening.text()).contains("Move 1 of 2");
+    assertThat(evening.text()).contains("Move 1 of 3");
     evening.types("q");
     assertThat(((GamePage) evening.shown()).session().position().ply()).isEqualTo(3);
   }
