@@ -33,6 +33,7 @@ class LimitsDocumentTest {
         a recorded game pasted > app.local.files.LocalFiles#MOST_PASTED = tui.term.PasteBuffer#LONGEST
         size of the screen > tui.term.Input$Resized#MOST, tui.term.Input$Resized#MOST
         a game or board that `:copy` puts > tui.term.Clipboard#MOST_BYTES
+        parts of what is seen as one character > text.Clusters#MOST
         title of the terminal's window > tui.term.CompactScreen#TITLE_LENGTH
         what you draw on the board > tui.board.DrawnMarks#MOST_SIGNS, tui.board.DrawnMarks#MOST_ARROWS
         arrows and lines that you draw > tui.board.DrawnMarks#MOST_ARROWS

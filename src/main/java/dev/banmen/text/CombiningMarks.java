@@ -47,7 +47,7 @@ final class CombiningMarks {
   private boolean isShown(int codePoint, int next) {
     if (codePoint == EMOJI_STYLE || codePoint == TEXT_STYLE) {
       return last == carrier && (isEmoji(last) || isKey(last) && next == KEYCAP);
-    } else if (codePoint == JOINER) {
+    } else if (isJoiner(codePoint)) {
       return last != JOINER && isEmoji(carrier) && isEmoji(next);
     } else if (isMark(codePoint)) {
       return Printable.is(codePoint) && isCarried(codePoint, next);
@@ -67,8 +67,13 @@ final class CombiningMarks {
     return carrier != 0 && (mark == KEYCAP || carrier != '#' && carrier != '*');
   }
 
-  private static boolean isOfEmoji(int codePoint) {
-    return codePoint == EMOJI_STYLE || codePoint == TEXT_STYLE || codePoint == JOINER;
+  /** Whether this chooses how an emoji looks, or joins two. */
+  static boolean isOfEmoji(int codePoint) {
+    return codePoint == EMOJI_STYLE || codePoint == TEXT_STYLE || isJoiner(codePoint);
+  }
+
+  static boolean isJoiner(int codePoint) {
+    return codePoint == JOINER;
   }
 
   /** Whether this is shown with the character before it: marks, and the later parts of Hangul. */
@@ -99,9 +104,15 @@ final class CombiningMarks {
     return codePoint >= '0' && codePoint <= '9' || codePoint == '#' || codePoint == '*';
   }
 
-  private static boolean isEmoji(int codePoint) {
+  /** Whether this is the colour of an emoji's skin. */
+  static boolean isSkin(int codePoint) {
+    return codePoint >= 0x1F3FB && codePoint <= 0x1F3FF;
+  }
+
+  static boolean isEmoji(int codePoint) {
     return Character.getType(codePoint) == Character.OTHER_SYMBOL
-        || codePoint >= 0x1F3FB && codePoint <= 0x1F3FF // skin tones
+        || isSkin(codePoint)
+        || NewerCharacters.isEmoji(codePoint)
         || OTHER_EMOJI.indexOf(codePoint) >= 0;
   }
 }

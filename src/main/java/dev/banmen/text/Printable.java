@@ -31,9 +31,9 @@ public final class Printable {
           Character.FORMAT,
           Character.SURROGATE,
           Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR,
-          Character.UNASSIGNED ->
+          Character.PARAGRAPH_SEPARATOR ->
           false;
+      case Character.UNASSIGNED -> NewerCharacters.is(codePoint);
       default -> true;
     };
   }

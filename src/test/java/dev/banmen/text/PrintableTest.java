@@ -18,7 +18,7 @@ class PrintableTest {
    * A control, the escape of 8 bits, a turn to the left, a line's end, half a pair, no character.
    */
   @ParameterizedTest
-  @ValueSource(ints = {0x1b, 0x7f, 0x9b, 0x202e, 0x2028, 0xd800, 0x0378, 0xe0001})
+  @ValueSource(ints = {0x1b, 0x7f, 0x9b, 0x202e, 0x2028, 0xd800, 0x0378, 0xe0001, 0x1f6d9, 0x2ffff})
   void whatATerminalObeysOrHidesIsReplacedOnce(int codePoint) {
     assertThat(Printable.of("a" + new String(Character.toChars(codePoint)) + "b")).isEqualTo("a?b");
   }
@@ -44,7 +44,7 @@ class PrintableTest {
   @ValueSource(
       ints = {
         0x00ae, 0x0350, 0x115e, 0x1161, 0x17b3, 0x2801, 0x27ff, 0x3163, 0x3165, 0x3000, 0x00a0,
-        0xfe10, 0xffa1, 0x1d158
+        0xfe10, 0xffa1, 0x1d158, 0x20bb7, 0x32000, 0x1fae8, 0x1f6dc
       })
   void whatCanBeSeenStays(int codePoint) {
     assertThat(Printable.is(codePoint)).isTrue();

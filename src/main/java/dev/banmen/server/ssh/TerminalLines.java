@@ -2,6 +2,7 @@ package dev.banmen.server.ssh;
 
 import dev.banmen.shell.LineChoices;
 import dev.banmen.shell.LineSource;
+import dev.banmen.text.Clusters;
 import dev.banmen.text.Printable;
 import dev.banmen.tui.text.CellText;
 import java.io.IOException;
@@ -55,7 +56,7 @@ final class TerminalLines implements LineSource {
   private final Helper helper;
   private final List<String> earlier = new ArrayList<>(); // lines, the newest last
   private int recalled; // where among them the arrows are; after the last one for none
-  private final StringBuilder line = new StringBuilder(); // as far as it is typed
+  private final StringBuilder line = new StringBuilder(); // as typed, not as it is shown
   private boolean wasReturn; // a line feed after it is none of its own
 
   TerminalLines(InputStream in, Echo echo, Helper helper) {
@@ -74,7 +75,7 @@ final class TerminalLines implements LineSource {
         continue;
       } else if (c == '\r' || c == '\n') {
         echo.say("\r\n");
-        return Optional.of(remembered(line.toString()));
+        return Optional.of(remembered(shown(0)));
       } else if (c == INTERRUPT || c == END && line.isEmpty()) {
         echo.say("\r\n");
         return Optional.empty();
@@ -116,7 +117,7 @@ final class TerminalLines implements LineSource {
   }
 
   private void complete() throws IOException {
-    Optional<LineChoices> found = helper.choices(line.toString());
+    Optional<LineChoices> found = helper.choices(shown(0));
     if (found.isEmpty()) {
       return;
     }
@@ -132,7 +133,7 @@ final class TerminalLines implements LineSource {
   void show(List<String> lines) throws IOException {
     StringBuilder text = new StringBuilder(line.isEmpty() ? "" : "\r\n");
     lines.forEach(one -> text.append(one).append("\r\n"));
-    echo.say(text.append(line).toString());
+    echo.say(text.append(shown(0)).toString());
   }
 
   private void take(int c) throws IOException {
@@ -149,12 +150,37 @@ final class TerminalLines implements LineSource {
     } else if (c == ESCAPE) {
       skipKey();
     } else if (c >= ' ') {
-      String typed = Printable.of(character(c));
-      if (line.length() + typed.length() <= LONGEST) {
-        line.append(typed);
-        echo.say(typed);
-      }
+      type(character(c));
     }
+  }
+
+  /** Adds a code point, which may change what is shown of the one before it. */
+  private void type(String typed) throws IOException {
+    if (line.length() + typed.length() <= LONGEST) {
+      String old = line.toString();
+      int from = lastCharacter();
+      line.append(typed);
+      from = Math.min(from, lastCharacter());
+      String before = Printable.of(old.substring(from));
+      String now = shown(from);
+      boolean isKept = now.startsWith(before);
+      echo.say(isKept ? now.substring(before.length()) : wiped(before) + now);
+    }
+  }
+
+  private int lastCharacter() {
+    return line.isEmpty() ? 0 : Clusters.before(line.toString(), line.length());
+  }
+
+  /** Returns what is shown of the line from a place on. */
+  private String shown(int from) {
+    return Printable.of(line.substring(from));
+  }
+
+  /** Returns what makes blanks of a text before the cursor, and goes back to its start. */
+  private static String wiped(String text) {
+    int width = CellText.width(text);
+    return "\b".repeat(width) + " ".repeat(width) + "\b".repeat(width);
   }
 
   private void eraseWord() throws IOException {
@@ -168,10 +194,10 @@ final class TerminalLines implements LineSource {
 
   private void erase() throws IOException {
     if (!line.isEmpty()) {
-      int from = line.offsetByCodePoints(line.length(), -1);
-      int width = CellText.width(line.substring(from));
+      int from = lastCharacter();
+      String gone = wiped(shown(from));
       line.setLength(from);
-      echo.say("\b".repeat(width) + " ".repeat(width) + "\b".repeat(width));
+      echo.say(gone);
     }
   }
 

@@ -10,6 +10,7 @@ import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
 import dev.banmen.study.NodeView;
+import dev.banmen.text.Printable;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.text.CellText;
@@ -221,7 +222,9 @@ public final class SignPainter {
       for (int cell = 1; cell < cells; cell++) {
         marks.take(site, x + cell);
       }
-      marks.mark(site, x, CellText.shown(label, i, end), Role.LIBERTY);
+      String one = CellText.shown(label, i, end);
+      char sign = one.length() == 1 ? one.charAt(0) : Printable.STAND_IN;
+      marks.mark(site, x, sign, Role.LIBERTY);
       x += cells;
       i = end;
     }

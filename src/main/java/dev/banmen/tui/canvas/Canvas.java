@@ -6,7 +6,6 @@ import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.graphics.TextGraphics;
 import com.googlecode.lanterna.graphics.TextImage;
 import dev.banmen.tui.term.BufferGraphics;
-import dev.banmen.tui.term.Cell;
 import dev.banmen.tui.term.CellWidth;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
@@ -209,7 +208,7 @@ public final class Canvas {
   /** Gives the character in a cell the colour of a role, on the ground of another. */
   public void restyle(int x, int y, Role role, Role behind) {
     if (holds(x, y)) {
-      set(x, y, palette.cell(Cell.sign(at(x, y)), role, behind));
+      set(x, y, palette.restyled(at(x, y), role, behind));
     }
   }
 
@@ -235,24 +234,42 @@ public final class Canvas {
    */
   public void text(int x, int y, String text, Role role) {
     int at = x;
-    for (int i = 0; i < text.length() && at < cols; i++) {
+    for (int i = 0; i < text.length() && at < cols; ) {
       char c = text.charAt(i);
-      int width = 1;
-      Role own = role;
-      if (!CellText.isPlain(c) || i + 1 < text.length() && !CellText.isPlain(text.charAt(i + 1))) {
-        int end = CellText.end(text, i);
-        c = CellText.shown(text, i, end);
-        i = end - 1;
-        width = CellWidth.of(c);
-        own = palette.role(c, role, glyphs);
-        c =
-            own != role && hasSolidPieces() && c == glyphs.white()
-                ? glyphs.black()
-                : glyphs.shown(c);
+      boolean isNextPlain = i + 1 == text.length() || CellText.isPlain(text.charAt(i + 1));
+      int end = isNextPlain ? i + 1 : CellText.end(text, i);
+      if (end == i + 1) {
+        at += CellText.isPlain(c) ? plain(at, y, c, role) : letter(at, y, CellText.shown(c), role);
+      } else {
+        String one = CellText.shown(text, i, end);
+        at += one.length() == 1 ? letter(at, y, one.charAt(0), role) : joined(at, y, one, role);
       }
-      put(at, y, at + width > cols ? ' ' : c, own);
-      at += width;
+      i = end;
     }
+  }
+
+  /** Writes a character of ASCII, and returns how many cells it takes, as the next two do. */
+  private int plain(int x, int y, char c, Role role) {
+    put(x, y, c, role);
+    return 1;
+  }
+
+  private int letter(int x, int y, char c, Role role) {
+    int width = CellWidth.of(c);
+    Role own = palette.role(c, role, glyphs);
+    boolean isWhite = own != role && hasSolidPieces() && c == glyphs.white();
+    char shown = isWhite ? glyphs.black() : glyphs.shown(c);
+    put(x, y, x + width > cols ? ' ' : shown, own);
+    return width;
+  }
+
+  private int joined(int x, int y, String text, Role role) {
+    int width = CellWidth.of(text);
+    if (holds(x, y)) {
+      boolean isCut = x + width > cols;
+      set(x, y, palette.cell(isCut ? " " : text, role, behind(role)));
+    }
+    return width;
   }
 
   /** Writes lines below each other; returns the row after the last one. */

@@ -126,6 +126,18 @@ public final class Palette {
     return cell(c, look(role, ground));
   }
 
+  /** Returns a text that is seen as one character, of a role on the ground of another. */
+  TextCharacter cell(String text, Role role, Role ground) {
+    return Cell.of(text, cell(' ', role, ground));
+  }
+
+  /** Returns what a cell shows in the colours of a role on the ground of another. */
+  TextCharacter restyled(TextCharacter there, Role role, Role ground) {
+    return Cell.isChar(there)
+        ? cell(Cell.sign(there), role, ground)
+        : cell(there.getCharacterString(), role, ground);
+  }
+
   /** Returns the ground of a role as a character in the solid colour of another. */
   TextCharacter cut(char c, Role role, Role ground) {
     return cell(c, LOOKS + look(role, ground));

@@ -22,7 +22,7 @@ public final class TypedText {
     String sign = cols >= more.length() + LEAST ? more : "";
     int cut = 0;
     while (cut < text.length() && CellText.width(text.substring(cut)) > cols - sign.length()) {
-      cut = text.offsetByCodePoints(cut, 1);
+      cut = CellText.end(text, cut);
     }
     return sign + text.substring(cut);
   }

@@ -2,6 +2,7 @@ package dev.banmen.tui.page;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
+import dev.banmen.text.Clusters;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
 import java.util.List;
@@ -82,7 +83,7 @@ public record CommandLineEdit(String text, List<String> choices, int at) {
 
   private CommandLineEdit edited(KeyStroke key) {
     if (key.getKeyType() == KeyType.Backspace) {
-      return new CommandLineEdit(text.substring(0, text.offsetByCodePoints(text.length(), -1)));
+      return new CommandLineEdit(text.substring(0, Clusters.before(text, text.length())));
     } else if (Keys.isCtrl(key, 'u')) {
       return EMPTY;
     } else if (Keys.isText(key)) {

@@ -53,10 +53,16 @@ public final class BufferGraphics extends AbstractTextGraphics {
     return isRightHalf ? null : buffer.getCharacterAt(column, row);
   }
 
-  /** Returns a character, or a blank if half of it would be off the screen. */
+  /**
+   * Returns a character as no terminal goes on with it in the next row: only its first code point,
+   * or a blank.
+   */
   static TextCharacter fitting(TextCharacter character, int column, int cols) {
-    boolean isCut = column + 1 == cols && CellWidth.of(character) == 2;
-    return isCut ? character.withCharacter(' ') : character;
+    if (column + Cell.most(character) <= cols) {
+      return character;
+    }
+    TextCharacter first = character instanceof Cell cell ? cell.alone() : character;
+    return column + Cell.most(first) <= cols ? first : first.withCharacter(' ');
   }
 
   /** Whether all of a rectangle is on this buffer. */

@@ -245,7 +245,7 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
       cleared = false;
     }
     runs.find(getFrontBuffer(), getBackBuffer());
-    if (runs.count() > FEW) {
+    if (runs.count() > FEW || !runs.isSure()) {
       for (int i = 0; i < runs.count(); i++) {
         write(i);
       }
@@ -335,12 +335,33 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
     for (int i = begin; i < textEnd; i++) {
       TextCharacter cell = runs.cell(i);
       if (cell != null) {
-        bytes.utf8(cell.getCharacterString());
+        mover.go(row, i % cols, pen);
+        write(cell, row, i % cols);
       }
     }
-    mover.advance(textEnd - begin, cols);
     if (textEnd < end) {
+      mover.go(row, textEnd % cols, pen);
       erase(textEnd, end, (row + 1) * cols, pen);
+    }
+  }
+
+  /**
+   * Writes a character where the cursor is. One for which terminals take more or fewer cells is
+   * written over blanks, and leaves the cursor anywhere.
+   */
+  private void write(TextCharacter cell, int row, int col) {
+    int width = CellWidth.of(cell);
+    boolean isSure = Cell.isSure(cell);
+    if (!isSure && width == 2) {
+      bytes.ascii("  ");
+      mover.advance(width, cols());
+      mover.go(row, col, mover.pen());
+    }
+    bytes.utf8(cell.getCharacterString());
+    if (isSure) {
+      mover.advance(width, cols());
+    } else {
+      mover.lose();
     }
   }
 

@@ -30,8 +30,7 @@ final class CursorMover {
 
   /** Forgets where the cursor is; the pen was made plain. */
   void forget() {
-    row = UNKNOWN;
-    col = UNKNOWN;
+    lose();
     pen = Sgr.PLAIN;
   }
 
@@ -58,9 +57,14 @@ final class CursorMover {
   void advance(int cells, int cols) {
     col += cells;
     if (col >= cols) {
-      row = UNKNOWN; // at the edge the next character would wrap, or not: terminals differ
-      col = UNKNOWN;
+      lose(); // at the edge the next character would wrap, or not: terminals differ
     }
+  }
+
+  /** Notes that nobody knows where the cursor is. */
+  void lose() {
+    row = UNKNOWN;
+    col = UNKNOWN;
   }
 
   /** Returns how many bytes it takes to go there with that pen. */

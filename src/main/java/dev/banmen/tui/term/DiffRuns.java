@@ -19,6 +19,7 @@ final class DiffRuns {
   private long[] pens = new long[64];
   private boolean[] blanks = new boolean[64];
   private int count;
+  private boolean isSure; // whether terminals agree how wide all of it is
   private ScreenBuffer wanted;
   private int cols;
 
@@ -37,6 +38,11 @@ final class DiffRuns {
   /** Returns the index after a run's last cell. */
   int end(int run) {
     return ends[run];
+  }
+
+  /** Whether every terminal takes as many cells for each run as it has. */
+  boolean isSure() {
+    return isSure;
   }
 
   /** Returns the pen for a run, given the terminal's current one. */
@@ -58,6 +64,7 @@ final class DiffRuns {
     wanted = painted;
     cols = wanted.getSize().getColumns();
     count = 0;
+    isSure = true;
     for (int row = 0; row < wanted.getSize().getRows(); row++) {
       findInRow(shown, row);
     }
@@ -68,14 +75,19 @@ final class DiffRuns {
     int first = count;
     boolean isRight = false; // the right half of a wide character
     boolean wasRight = false;
+    int spoilt = 0; // up to here a terminal may show more of a cell before
     for (int col = 0; col < cols; col++) {
       TextCharacter cell = wanted.getCharacterAt(col, row);
       TextCharacter old = shown.getCharacterAt(col, row);
-      boolean isNew = !isRight && (wasRight || cell != old && !isSame(cell, old));
+      boolean isNew = !isRight && (wasRight || col < spoilt || cell != old && !isSame(cell, old));
       isRight = !isRight && CellWidth.of(cell) == 2;
       wasRight = !wasRight && CellWidth.of(old) == 2;
       if (isNew) {
         add(row * cols + col, cache.pen(cell), isBlank(cell), count > first);
+        if (!Cell.isSure(cell)) {
+          isSure = false;
+          spoilt = Math.max(spoilt, col + Cell.most(cell));
+        }
       }
     }
   }
@@ -124,7 +136,7 @@ final class DiffRuns {
     int bytes = 0;
     for (int i = ends[run]; i < index; i++) {
       TextCharacter cell = cell(i);
-      if (cell == null || !fits(run, cache.pen(cell), isBlank(cell))) {
+      if (cell == null || !Cell.isSure(cell) || !fits(run, cache.pen(cell), isBlank(cell))) {
         return false;
       }
       bytes += utf8Length(Cell.sign(cell));

@@ -1,5 +1,6 @@
 package dev.banmen.tui.text;
 
+import dev.banmen.text.Clusters;
 import dev.banmen.text.Printable;
 import dev.banmen.tui.term.CellWidth;
 import java.text.Normalizer;
@@ -9,66 +10,44 @@ public final class CellText {
   /** Java's replacement for bytes that the locale can't decode. */
   private static final int UNDECODED = 0xFFFD;
 
-  private static final int FIRST_MARK = 0x0300;
-  private static final char EMOJI = '\uFE0F';
-
-  /** How many more chars than the first code point may be shown as one with it. */
-  private static final int MOST_JOINED = 3;
-
   private CellText() {}
 
-  /**
-   * Returns the character shown for a code point: itself, or a question mark if it could act as a
-   * terminal control, has no cell, or terminals differ about its width.
-   */
-  public static char shown(int codePoint) {
-    if (isPlain(codePoint)) {
-      return (char) codePoint;
-    }
-    boolean isKnown = codePoint != UNDECODED && Printable.is(codePoint);
-    return isKnown && CellWidth.isSure(codePoint) ? (char) codePoint : Printable.STAND_IN;
-  }
-
-  /**
-   * Returns the end of the letters and marks shown as one character from here on: a screen's cell
-   * has room for one.
-   */
+  /** Returns the end of the letters, marks or emoji that are seen as one character from here on. */
   public static int end(String text, int begin) {
-    int first = begin + Character.charCount(text.codePointAt(begin));
-    int end = first;
-    while (end < text.length() && end < first + MOST_JOINED && isJoined(text.charAt(end))) {
-      end++;
-    }
-    while (end > first && composed(text, begin, end) < 0) {
-      end--;
-    }
-    return end;
+    return Clusters.end(text, begin);
   }
 
-  private static boolean isJoined(char c) {
-    return c >= FIRST_MARK && (c == EMOJI || Printable.isMark(c));
-  }
-
-  /** Returns the one character for a piece of a text; -1 if there is none. */
-  private static int composed(String text, int begin, int end) {
-    String one = Normalizer.normalize(text.substring(begin, end), Normalizer.Form.NFC);
-    boolean isEmoji = one.length() == 2 && one.charAt(1) == EMOJI && Printable.of(one).equals(one);
-    return one.length() == 1 || isEmoji ? one.charAt(0) : -1;
-  }
-
-  /** Returns the character shown for a piece of a text found by {@link #end}. */
-  public static char shown(String text, int begin, int end) {
+  /**
+   * Returns what is shown of a character found by {@link #end}: itself, or a question mark if it
+   * could act as a terminal control, or has no cell.
+   */
+  public static String shown(String text, int begin, int end) {
     int c = text.codePointAt(begin);
-    return shown(end > begin + Character.charCount(c) ? composed(text, begin, end) : c);
+    String one = text.substring(begin, end);
+    boolean isLonger = end > begin + Character.charCount(c);
+    return isLonger ? Normalizer.normalize(one, Normalizer.Form.NFC) : plain(c);
   }
 
-  public static int width(String text, int begin, int end) {
-    return CellWidth.of(shown(text, begin, end));
+  /** Returns what is shown of a character of 16 bits, in the same way. */
+  public static char shown(char c) {
+    return isShown(c) ? c : Printable.STAND_IN;
   }
 
-  /** Returns a character as a text that is safe to show. */
+  /** Returns a code point as a text that is safe to show. */
   public static String plain(int codePoint) {
-    return Character.toString(shown(codePoint));
+    return Character.toString(isShown(codePoint) ? codePoint : Printable.STAND_IN);
+  }
+
+  private static boolean isShown(int codePoint) {
+    return isPlain(codePoint)
+        || codePoint != UNDECODED && Printable.is(codePoint) && !Printable.isMark(codePoint);
+  }
+
+  /** Returns how many cells a character found by {@link #end} takes. */
+  public static int width(String text, int begin, int end) {
+    int c = text.codePointAt(begin);
+    boolean isLonger = end > begin + Character.charCount(c);
+    return isLonger ? CellWidth.of(text.substring(begin, end)) : isShown(c) ? CellWidth.of(c) : 1;
   }
 
   public static int width(String text) {

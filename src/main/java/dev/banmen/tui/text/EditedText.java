@@ -1,6 +1,7 @@
 package dev.banmen.tui.text;
 
 import com.googlecode.lanterna.input.KeyStroke;
+import dev.banmen.text.Clusters;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
 
@@ -29,11 +30,10 @@ public record EditedText(String text, int place, String before) {
   private EditedText pressed(KeyStroke key, int width) {
     return switch (key.getKeyType()) {
       case Enter -> plus("\n");
-      case Backspace -> place == 0 ? this : without(text.offsetByCodePoints(place, -1), place);
-      case Delete ->
-          place == text.length() ? this : without(place, text.offsetByCodePoints(place, 1));
-      case ArrowLeft -> place == 0 ? this : at(text.offsetByCodePoints(place, -1));
-      case ArrowRight -> place == text.length() ? this : at(text.offsetByCodePoints(place, 1));
+      case Backspace -> place == 0 ? this : without(Clusters.before(text, place), place);
+      case Delete -> place == text.length() ? this : without(place, Clusters.end(text, place));
+      case ArrowLeft -> place == 0 ? this : at(Clusters.before(text, place));
+      case ArrowRight -> place == text.length() ? this : at(Clusters.end(text, place));
       case ArrowUp -> at(moved(width, -1));
       case ArrowDown -> at(moved(width, 1));
       case Home -> at(text.lastIndexOf('\n', place - 1) + 1);

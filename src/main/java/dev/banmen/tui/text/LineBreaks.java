@@ -1,5 +1,6 @@
 package dev.banmen.tui.text;
 
+import dev.banmen.text.Clusters;
 import dev.banmen.tui.term.CellWidth;
 
 /**
@@ -17,8 +18,8 @@ public final class LineBreaks {
 
   private LineBreaks() {}
 
-  public static boolean isWide(char c) {
-    return !CellText.isPlain(c) && CellWidth.of(CellText.shown(c)) == 2;
+  public static boolean isWide(int codePoint) {
+    return !CellText.isPlain(codePoint) && CellWidth.of(codePoint) == 2;
   }
 
   /**
@@ -34,16 +35,17 @@ public final class LineBreaks {
         return i;
       }
     }
-    return Math.max(fitting, begin + Character.charCount(text.codePointAt(begin)));
+    return Math.max(fitting, CellText.end(text, begin));
   }
 
   /** Whether a text may be broken before a char, even without a blank there. */
   static boolean isBetween(String text, int at) {
-    char before = text.charAt(at - 1);
-    char after = text.charAt(at);
+    int before = text.codePointBefore(at);
+    int after = text.codePointAt(at);
     return before != ' '
         && after != ' '
         && (isWide(before) || isWide(after))
+        && !Clusters.isJoined(text, at)
         && NOT_FIRST.indexOf(after) < 0
         && NOT_LAST.indexOf(before) < 0;
   }

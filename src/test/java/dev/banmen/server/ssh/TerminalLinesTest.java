@@ -80,6 +80,19 @@ class TerminalLinesTest {
     assertThat(shown.toString()).isEqualTo("ab\b \bc\r\n棋\b\b  \b\b");
   }
 
+  /** What is one on the screen is typed in parts and erased at once. */
+  @Test
+  void aCharacterOfSeveralPartsIsOne() throws IOException {
+    String family = "\ud83d\udc68\u200d\ud83d\udc69";
+    assertLine("a" + family + "\u007fe\u0301\u007f\ud842\udfb7\r", "a\ud842\udfb7");
+    assertLine(family + "\r", family);
+    assertLine("a\u200db\u202ec\r", "a?b?c");
+    shown.setLength(0);
+    lines("e\u0301\u007f" + family + "\u007f");
+    assertThat(shown.toString())
+        .isEqualTo("e\u0301\b \b\ud83d\udc68?\b\b\b   \b\b\b" + family + "\b\b  \b\b");
+  }
+
   @Test
   void theArrowsBringBackEarlierLines() throws IOException {
     assertThat(lines("a\rb\rx\u001b[A\u001b[A\u001b[A!\r\u001bOA\u001b[Bc\r"))

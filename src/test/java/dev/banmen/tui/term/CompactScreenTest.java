@@ -9,10 +9,13 @@ import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.TextColor.ANSI;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import org.jline.utils.ScreenTerminal;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class CompactScreenTest {
   private static final TextColor WOOD = new TextColor.RGB(175, 135, 95);
@@ -20,6 +23,9 @@ class CompactScreenTest {
   private static final TextColor WHITE = new TextColor.RGB(255, 255, 255);
   private static final TextCharacter ON_WOOD =
       TextCharacter.DEFAULT_CHARACTER.withBackgroundColor(WOOD).withForegroundColor(BLACK);
+
+  private static final TextCharacter BLANK =
+      new Cell(' ', ANSI.DEFAULT, ANSI.DEFAULT, EnumSet.noneOf(SGR.class));
 
   /** Counts writes, as a terminal's other end would see them. */
   private static final class Wire extends ByteArrayOutputStream {
@@ -287,8 +293,91 @@ class CompactScreenTest {
     }
   }
 
+  /**
+   * Whether it takes one cell for an emoji, two for each part of one, or two for all: what follows
+   * is in its place, and no row goes on in the next.
+   */
+  @ParameterizedTest
+  @EnumSource
+  void rowsStayStraightHoweverWideTheTerminalFindsAnEmoji(WidthTerminal.Mind mind)
+      throws IOException {
+    String[] texts = {
+      " ",
+      " ",
+      "a",
+      "b",
+      "\u2500",
+      "\u6f22",
+      "\u26aa",
+      "\ud842\udfb7",
+      "\ud83d\ude00",
+      "x\u0302",
+      "\u2764\ufe0f",
+      "\ud83c\uddef\ud83c\uddf5",
+      "\ud83d\udc4d\ud83c\udffd",
+      "\ud83d\udc68\u200d\ud83d\udc69\u200d\ud83d\udc67",
+      "\ud83c\udc02",
+      "\u093f"
+    };
+    TextCharacter[] likes = {
+      BLANK, new Cell(' ', ANSI.RED, ANSI.DEFAULT, EnumSet.noneOf(SGR.class))
+    };
+    for (int seed = 0; seed < 100; seed++) {
+      Random random = new Random(seed);
+      wire.reset();
+      CompactScreen screen = screen(Depth.SIXTEEN);
+      WidthTerminal terminal = new WidthTerminal(mind, 20, 5);
+      for (int paint = 0; paint < 30; paint++) {
+        for (int stroke = random.nextInt(12); stroke >= 0; stroke--) {
+          TextCharacter cell =
+              Cell.of(texts[random.nextInt(texts.length)], likes[random.nextInt(likes.length)]);
+          screen.newTextGraphics().setCharacter(random.nextInt(20), random.nextInt(5), cell);
+        }
+        screen.show();
+        terminal.write(wire.toString(UTF_8));
+        wire.reset();
+        assertShown(screen, terminal, "seed " + seed + ", paint " + paint);
+      }
+    }
+  }
+
+  private static void assertShown(CompactScreen screen, WidthTerminal terminal, String when) {
+    for (int i = 0; i < 20 * 5; i++) {
+      TextCharacter cell = screen.newTextGraphics().cell(i % 20, i / 20);
+      String shown = terminal.cell(i);
+      if (cell == null) {
+        String whole = screen.newTextGraphics().cell(i % 20 - 1, i / 20).getCharacterString();
+        assertThat(whole + " ").as("%s, right half %d", when, i).contains(shown);
+      } else {
+        assertThat(shown).as("%s, cell %d", when, i).isNotEmpty();
+        int base = cell.getCharacterString().codePointAt(0);
+        assertThat(shown.codePointAt(0)).as("%s, cell %d", when, i).isEqualTo(base);
+      }
+    }
+  }
+
+  @Test
+  void anEmojiIsWrittenOverBlanksAndTheCursorIsPlacedAfterIt() throws IOException {
+    CompactScreen screen = screen(Depth.NONE);
+    BufferGraphics sheet = screen.newTextGraphics();
+    sheet.setCharacter(2, 0, Cell.of("\ud83d\ude00", BLANK));
+    sheet.setCharacter(4, 0, Cell.of("a", BLANK));
+    assertThat(sent(screen)).isEqualTo("^[1;3H  <<\ud83d\ude00^[1;5Ha");
+    sheet.setCharacter(2, 0, Cell.of("e\u0301", BLANK));
+    sheet.setCharacter(3, 0, BLANK);
+    assertThat(sent(screen)).isEqualTo("<<<e\u0301^[1;4H ");
+  }
+
+  /** Their bytes are those that they were. */
+  @Test
+  void aChineseTextNeedsNoneOfThat() throws IOException {
+    CompactScreen screen = screen(Depth.NONE);
+    put(screen, 0, 0, "\u6f22\u5b57", BLANK);
+    assertThat(sent(screen)).isEqualTo("^[H\u6f22\u5b57");
+  }
+
   private static void scribble(Random random, BufferGraphics sheet) {
-    String letters = "     ab─●漢";
+    String[] letters = {" ", " ", " ", " ", " ", "a", "b", "─", "●", "漢", "𠮷", "😀"};
     TextCharacter[] likes = {
       TextCharacter.DEFAULT_CHARACTER,
       ON_WOOD,
@@ -301,8 +390,8 @@ class CompactScreenTest {
       int col = random.nextInt(20);
       int row = random.nextInt(5);
       for (int i = 0; i < length; i++) {
-        char c = letters.charAt(random.nextInt(letters.length()));
-        sheet.setCharacter(col + i, row, like.withCharacter(c));
+        String one = letters[random.nextInt(letters.length)];
+        sheet.setCharacter(col + i, row, Cell.of(one, like));
       }
     }
   }

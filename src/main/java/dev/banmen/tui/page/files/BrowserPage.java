@@ -331,7 +331,7 @@ public record BrowserPage(
     String text = name;
     while (CellText.width(text) > cols && !text.isEmpty()) {
       text = text.substring(text.startsWith(more) ? more.length() : 0);
-      text = text.isEmpty() ? text : more + text.substring(text.offsetByCodePoints(0, 1));
+      text = text.isEmpty() ? text : more + text.substring(CellText.end(text, 0));
     }
     return text;
   }

@@ -280,7 +280,7 @@ final class GameWords {
   /** Returns a sentence about a site to follow the site's name, without repeating that name. */
   private static String behind(String name, String sentence) {
     String rest = sentence.startsWith(name) ? sentence.substring(name.length()) : "";
-    if (rest.isEmpty() || rest.charAt(0) != ' ' && !LineBreaks.isWide(rest.charAt(0))) {
+    if (rest.isEmpty() || rest.charAt(0) != ' ' && !LineBreaks.isWide(rest.codePointAt(0))) {
       return sentence;
     }
     rest = rest.strip();

@@ -62,10 +62,10 @@ final class CommentWriting {
   /** Shows where the next character goes: the one there in reverse, or a line at the end. */
   private static void place(Canvas canvas, EditedText writing, int column, int y) {
     int x = Math.min(column, canvas.cols() - 1);
-    boolean isAtEnd =
-        writing.place() == writing.text().length()
-            || writing.text().charAt(writing.place()) == '\n';
-    int c = isAtEnd ? '_' : writing.text().codePointAt(writing.place());
-    canvas.text(x, y, c == '\t' ? " " : CellText.plain(c), Role.ENTRY);
+    String text = writing.text();
+    int place = writing.place();
+    boolean isAtEnd = place == text.length() || text.charAt(place) == '\n';
+    String one = isAtEnd ? "_" : text.substring(place, CellText.end(text, place));
+    canvas.text(x, y, one.equals("\t") ? " " : one, Role.ENTRY);
   }
 }

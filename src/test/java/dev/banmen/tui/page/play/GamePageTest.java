@@ -723,8 +723,16 @@ class GamePageTest {
 
   @Test
   void wideTextIsNeitherLostNorTornApart() {
-    assertThat(evening.types(":漢字x😀y").text()).contains(":漢字x?y");
-    assertThat(evening.types("\r").text()).contains("'漢字x?y' isn't a command");
+    assertThat(evening.types(":漢字x😀y").text()).contains(":漢字x😀y");
+    assertThat(evening.types("\r").text()).contains("'漢字x😀y' isn't a command");
+  }
+
+  @Test
+  void backspaceDeletesWhatIsSeenAsOneCharacter() {
+    String family = "\ud83d\udc68\u200d\ud83d\udc69";
+    assertThat(evening.types(":x" + family + family).text()).contains(":x" + family + family);
+    assertThat(evening.types("\b").text()).contains(":x" + family).doesNotContain(family + family);
+    assertThat(evening.types("\by").text()).contains(":xy");
   }
 
   @Test
