@@ -10,6 +10,11 @@ public interface PreferenceStore {
     return List.of();
   }
 
+  /** Whether a setting can be this: one of its choices, or what else can be typed. */
+  default boolean allows(Preference setting, String value) {
+    return setting.choices().contains(value);
+  }
+
   /**
    * Saves a choice, and uses it as far as the program behind this port is concerned.
    *

@@ -62,7 +62,7 @@ final class LessonListing {
     read();
     Progress progress = learning.progress().read();
     ConceptSchedule cards = ConceptSchedule.of(lessons, progress, plan);
-    LocalDate today = LocalDate.now(learning.clock());
+    LocalDate today = plan.today(learning.clock());
     streams.say(new LearnedReport(lessons, progress, cards, today).json());
     return isClean;
   }
@@ -106,7 +106,7 @@ final class LessonListing {
   private String ending(Progress progress) {
     StringBuilder text = new StringBuilder();
     ConceptSchedule cards = ConceptSchedule.of(lessons, progress, plan);
-    LocalDate today = LocalDate.now(learning.clock());
+    LocalDate today = plan.today(learning.clock());
     List<ConceptCard> due = cards.forToday(today);
     for (ConceptCard card : due.subList(0, Math.min(MOST_DUE, due.size()))) {
       text.append(wording.of("list.again", card.concept().title())).append('\n');

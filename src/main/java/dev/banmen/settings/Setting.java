@@ -21,6 +21,8 @@ public enum Setting {
   RECALL("0.9"),
   /** The most reviews a day. */
   REVIEWS("20"),
+  /** Where a day of reviews ends at midnight. */
+  TIME_ZONE("auto"),
   /** The set of keys: the only setting inside a table, beside the user's own keys. */
   KEYS("default");
 

@@ -169,7 +169,7 @@ final class LobbyAnswers {
       return Answer.fault(words.text("lobby.settings.which", names));
     } else if (parts.length < 2) {
       return Answer.of(said(chosen.get()));
-    } else if (!chosen.get().choices().contains(parts[1])) {
+    } else if (!person.preferences().allows(chosen.get(), parts[1])) {
       return Answer.fault(said(chosen.get()));
     }
     person

@@ -48,6 +48,7 @@ public final class OpenHouse implements AutoCloseable {
 
         @Override
         public Person of(long person, Map<String, String> environment, Executor files) {
+          environments.add(environment);
           return new TestHouse(0);
         }
 
@@ -64,6 +65,9 @@ public final class OpenHouse implements AutoCloseable {
           owners.remove(person);
         }
       };
+
+  /** What the terminals of visits said of themselves. */
+  public final Queue<Map<String, String>> environments = new ConcurrentLinkedQueue<>();
 
   /** Those who have files of their own. */
   public final Set<Long> owners = ConcurrentHashMap.newKeySet();

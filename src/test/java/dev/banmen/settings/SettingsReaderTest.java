@@ -70,6 +70,15 @@ class SettingsReaderTest {
   }
 
   @Test
+  void anyTimeZoneCanBeChosen() {
+    for (String zone : List.of("auto", "Europe/Vienna", "UTC", "+05:30")) {
+      SettingsReader.ReadSettings read = read("time-zone = '" + zone + "'\n");
+      assertThat(read.faults()).isEmpty();
+      assertThat(read.settings().value(Setting.TIME_ZONE)).isEqualTo(zone);
+    }
+  }
+
+  @Test
   void whatIsNotSaidIsAsUsual() {
     assertThat(read("")).isEqualTo(new SettingsReader.ReadSettings(Settings.DEFAULTS, List.of()));
     Settings settings = read("theme = \"slate\"\nmouse = false\n").settings();
@@ -86,17 +95,21 @@ class SettingsReaderTest {
       value = {
         "colour = '16'        | F:1:1: setting 'colour' is not known; did you mean color? Choose"
             + " theme, glyphs, color, language, mouse, bell, coach, bot-time, ponder, recall,"
-            + " reviews, [keys], [games] or [engines]",
+            + " reviews, time-zone, [keys], [games] or [engines]",
         "size = 9             | F:1:1: setting 'size' is not known; choose theme, glyphs, color,"
-            + " language, mouse, bell, coach, bot-time, ponder, recall, reviews, [keys], [games] or"
-            + " [engines]",
+            + " language, mouse, bell, coach, bot-time, ponder, recall, reviews, time-zone, [keys],"
+            + " [games] or [engines]",
         "game.go = 9          | F:1:1: setting 'game' is not known; did you mean [games]? Choose"
             + " theme, glyphs, color, language, mouse, bell, coach, bot-time, ponder, recall,"
-            + " reviews, [keys], [games] or [engines]",
+            + " reviews, time-zone, [keys], [games] or [engines]",
         "theme = 'wod'        | F:1:1: theme 'wod' is not known; did you mean 'wood'? Choose auto,"
             + " wood or slate",
         "theme = 'steel'      | F:1:1: theme 'steel' is not known; choose auto, wood or slate",
         "theme = 3            | F:1:1: theme '3' is not known; choose auto, wood or slate",
+        "time-zone = 'Berlin' | F:1:1: time-zone is Berlin, but must be auto or a time zone, such"
+            + " as \"Europe/Berlin\"",
+        "time-zone = 1        | F:1:1: time-zone is 1, but must be auto or a time zone, such as"
+            + " \"Europe/Berlin\"",
         "mouse = 'yes'        | F:1:1: mouse is 'yes', but must be true, false" + " or confirm",
         "mouse = 'true'       | F:1:1: mouse is 'true', but must be true, false or confirm",
         "coach = 'confirm'    | F:1:1: coach is 'confirm', but must be true or false",

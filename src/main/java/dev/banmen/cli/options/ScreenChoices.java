@@ -25,6 +25,33 @@ public enum ScreenChoices implements SettingChoices {
       List.of("0.7", "0.75", "0.8", "0.85", "0.9", "0.95", "0.97");
   private static final List<String> REVIEWS_A_DAY = List.of("5", "10", "20", "30", "50", "100");
 
+  /** Time zones to choose from, one for most hours, from west to east. */
+  private static final List<String> ZONES =
+      List.of(
+          "Pacific/Honolulu",
+          "America/Anchorage",
+          "America/Los_Angeles",
+          "America/Denver",
+          "America/Chicago",
+          "America/New_York",
+          "America/Halifax",
+          "America/Sao_Paulo",
+          "UTC",
+          "Europe/London",
+          "Europe/Berlin",
+          "Europe/Athens",
+          "Europe/Moscow",
+          "Asia/Dubai",
+          "Asia/Karachi",
+          "Asia/Kolkata",
+          "Asia/Dhaka",
+          "Asia/Bangkok",
+          "Asia/Shanghai",
+          "Asia/Taipei",
+          "Asia/Tokyo",
+          "Australia/Sydney",
+          "Pacific/Auckland");
+
   @Override
   public List<String> of(Setting setting, ThemeStore themes) {
     return switch (setting) {
@@ -37,6 +64,7 @@ public enum ScreenChoices implements SettingChoices {
       case BOT_TIME -> BOT_TIMES;
       case RECALL -> RECALLS;
       case REVIEWS -> REVIEWS_A_DAY;
+      case TIME_ZONE -> withAuto(ZONES);
       case KEYS -> KeyMap.SETS;
     };
   }

@@ -91,7 +91,7 @@ final class RunningServer {
     List<Long> unread = new ArrayList<>();
     Thread.setDefaultUncaughtExceptionHandler(
         new FaultPolicy(() -> Runtime.getRuntime().halt(ExitCode.FAULT)));
-    ServedLibrary.in(folder, games).makePrivate();
+    ServedLibrary.in(folder, games, context.host().zone()).makePrivate();
     Optional<HookQueue> hook = chosen.hook().map(RunningServer::hook);
     try (SqliteStore store =
         SqliteStore.open(folder, System::currentTimeMillis, row -> RatedGames.ranks(games, row))) {
@@ -136,7 +136,7 @@ final class RunningServer {
         Printable.of(chosen.name()),
         address,
         isOpenTo(),
-        ServedLibrary.in(folder, games),
+        ServedLibrary.in(folder, games, context.host().zone()),
         games,
         DaemonScheduler.SCHEDULER,
         thinkers,

@@ -63,7 +63,9 @@ record ServeRun(CommandContext context) {
       try (SqliteStore store =
           SqliteStore.open(
               folder, System::currentTimeMillis, row -> RatedGames.ranks(context.games(), row))) {
-        new HouseBackup(store, ServedLibrary.in(folder, context.games()).files()).write(file);
+        new HouseBackup(
+                store, ServedLibrary.in(folder, context.games(), context.host().zone()).files())
+            .write(file);
         return ExitCode.DONE;
       }
     } catch (StoreFault e) {

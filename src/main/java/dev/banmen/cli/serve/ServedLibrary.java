@@ -11,6 +11,7 @@ import dev.banmen.game.Games;
 import dev.banmen.server.people.PersonFiles;
 import dev.banmen.server.ssh.HostKeys;
 import dev.banmen.settings.Setting;
+import dev.banmen.settings.ZoneName;
 import dev.banmen.storage.FolderFiles;
 import dev.banmen.text.ChosenLanguage;
 import dev.banmen.text.Language;
@@ -18,7 +19,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.time.ZoneOffset;
+import java.time.ZoneId;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -34,8 +35,9 @@ import java.util.stream.Stream;
  * Keeps each person's settings and progress in a folder of theirs. For any thread.
  *
  * @param people the folder of those folders
+ * @param zone the time zone of whoever names none; empty for the process's
  */
-record ServedLibrary(Path people, Games games) implements PersonFiles {
+record ServedLibrary(Path people, Games games, Optional<ZoneId> zone) implements PersonFiles {
   /** The file of the server's own key. */
   static final String HOST_KEY = "host.key";
 
@@ -61,7 +63,7 @@ record ServedLibrary(Path people, Games games) implements PersonFiles {
             environment,
             own.toString(),
             own,
-            Optional.of(ZoneOffset.UTC),
+            ZoneName.of(environment.getOrDefault("TZ", "")).or(() -> zone),
             Optional.empty(),
             Optional.empty(),
             Optional.empty());
@@ -77,8 +79,8 @@ record ServedLibrary(Path people, Games games) implements PersonFiles {
   }
 
   /** What people have in the folder of a server. */
-  static ServedLibrary in(Path folder, Games games) {
-    return new ServedLibrary(folder.resolve(PEOPLE), games);
+  static ServedLibrary in(Path folder, Games games, Optional<ZoneId> zone) {
+    return new ServedLibrary(folder.resolve(PEOPLE), games, zone);
   }
 
   /** Whoever else has an account on the machine reads none of it, as after it was unpacked. */

@@ -16,6 +16,8 @@ public enum LogEvent {
   LEFT,
   /** A person did nothing for long, and was sent home. */
   SENT_HOME,
+  /** A terminal named a time zone that is not known. */
+  ZONE_UNKNOWN,
   /** A person with a key was not let in, for a reason. */
   TURNED_AWAY,
   /** So many connections were cut off, as too many had not proven a key. */

@@ -1,5 +1,8 @@
 package dev.banmen.server.ssh;
 
+import dev.banmen.server.monitor.EventLog;
+import dev.banmen.server.monitor.LogEvent;
+import dev.banmen.settings.ZoneName;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.util.List;
@@ -19,9 +22,13 @@ import org.apache.sshd.server.session.ServerSession;
  * can do is refused.
  */
 final class DoorChannel extends ChannelSession {
+  private static final EventLog LOG = EventLog.of(DoorChannel.class);
+
+  private static final String ZONE = "TZ";
+
   /** What a terminal may say of itself. */
   private static final List<String> VARIABLES =
-      List.of("LANG", "LC_ALL", "LC_MESSAGES", "COLORTERM");
+      List.of("LANG", "LC_ALL", "LC_MESSAGES", "COLORTERM", ZONE);
 
   private final SshLimits limits;
   private final Map<String, String> said = new TreeMap<>();
@@ -53,6 +60,9 @@ final class DoorChannel extends ChannelSession {
   protected RequestHandler.Result handleEnvParsed(String name, String value) {
     boolean isShort = value.length() <= limits.variable();
     if (++named > limits.variables() || !VARIABLES.contains(name) || !isShort) {
+      return RequestHandler.Result.ReplyFailure;
+    } else if (name.equals(ZONE) && ZoneName.of(value).isEmpty()) {
+      LOG.info(LogEvent.ZONE_UNKNOWN);
       return RequestHandler.Result.ReplyFailure;
     }
     said.put(name, Printable.of(value));

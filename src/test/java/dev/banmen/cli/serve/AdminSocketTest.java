@@ -26,6 +26,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.AfterEach;
@@ -145,7 +146,7 @@ class AdminSocketTest {
     Files.writeString(people.resolve("7").resolve("config.toml"), "y");
     Files.createSymbolicLink(people.resolve("7").resolve("link"), folder.resolve("host.key"));
     Path other = Files.createDirectories(people.resolve("70"));
-    ServedLibrary library = new ServedLibrary(people, Catalog.ALL);
+    ServedLibrary library = new ServedLibrary(people, Catalog.ALL, Optional.empty());
     assertThat(library.files(7)).containsOnlyKeys("config.toml", "lessons/progress");
     assertThat(library.files(8)).isEmpty();
     library.forget(7);
@@ -157,7 +158,7 @@ class AdminSocketTest {
   @Test
   void aBackupUnpackedInAnEmptyFolderIsThatServer() throws Exception {
     Visit anna = house.named("anna");
-    ServedLibrary before = ServedLibrary.in(folder, Catalog.ALL);
+    ServedLibrary before = ServedLibrary.in(folder, Catalog.ALL, Optional.empty());
     StepResult tried = new StepResult("go/first", "one", StepOutcome.RIGHT);
     before.of(anna.number(), Map.of(), Runnable::run).lessons().remember(tried);
     Files.writeString(folder.resolve(ServedLibrary.HOST_KEY), "key");
@@ -172,7 +173,7 @@ class AdminSocketTest {
         Files.copy(zip, unpacked);
       }
     }
-    ServedLibrary restored = ServedLibrary.in(other, Catalog.ALL);
+    ServedLibrary restored = ServedLibrary.in(other, Catalog.ALL, Optional.empty());
     restored.makePrivate();
     assertThat(other.resolve(ServedLibrary.HOST_KEY)).hasContent("key");
     assertThat(other.resolve(HostKeys.SECOND)).hasContent("second");
@@ -194,7 +195,7 @@ class AdminSocketTest {
 
   @Test
   void whoeverHasNoMoreRoomSavesNothing() throws Exception {
-    ServedLibrary library = ServedLibrary.in(folder, Catalog.ALL);
+    ServedLibrary library = ServedLibrary.in(folder, Catalog.ALL, Optional.empty());
     StepResult tried = new StepResult("go/first", "one", StepOutcome.RIGHT);
     library.of(7, Map.of(), Runnable::run).lessons().remember(tried);
     Path own = folder.resolve("people").resolve("7");

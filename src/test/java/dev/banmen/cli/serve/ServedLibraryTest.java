@@ -4,15 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Preference;
+import dev.banmen.app.PreferenceStore;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.lesson.Concept;
 import dev.banmen.lesson.review.Fsrs;
 import dev.banmen.lesson.review.ReviewPlan;
+import dev.banmen.settings.ZoneName;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,7 +26,8 @@ class ServedLibraryTest {
   @TempDir Path people;
 
   private Person person(long id) {
-    return new ServedLibrary(people, Catalog.ALL).of(id, Map.of("LANG", "C.UTF-8"), Runnable::run);
+    return new ServedLibrary(people, Catalog.ALL, Optional.empty())
+        .of(id, Map.of("LANG", "C.UTF-8"), Runnable::run);
   }
 
   @Test
@@ -36,6 +42,41 @@ class ServedLibraryTest {
     Files.writeString(own.resolve("config.toml"), "recall = 0.8\nreviews = 7\n");
     assertThat(person(1).lessons().reviewPlan()).isEqualTo(new ReviewPlan(new Fsrs(0.8), 7));
     assertThat(person(2).lessons().reviewPlan()).isEqualTo(ReviewPlan.USUAL);
+  }
+
+  /** At each moment it is a later day in the east than in the west. */
+  @Test
+  void aDayEndsAtMidnightWhereThePupilIs() throws Exception {
+    String east = "Pacific/Kiritimati"; // 25 hours ahead of the west
+    String west = "Pacific/Pago_Pago";
+    assertThat(today(1, west, east)).isAfter(today(1, east, west));
+    assertThat(today(1, west, "nowhere")).as("the place's").isBefore(today(1, east, "nowhere"));
+    Path own = Files.createDirectories(people.resolve("2"));
+    Files.writeString(own.resolve("config.toml"), "time-zone = '" + west + "'\n");
+    assertThat(today(2, east, east)).as("their own choice").isBefore(today(1, east, east));
+    Person two = person(2);
+    two.preferences().prefer(new Preference("time-zone", east, List.of()));
+    assertThat(two.lessons().today()).as("at once").isAfter(today(1, west, west));
+  }
+
+  @Test
+  void anyTimeZoneCanBeTyped() {
+    PreferenceStore store = person(1).preferences();
+    for (Preference one : store.all()) {
+      boolean isZone = one.name().equals("time-zone");
+      assertThat(store.allows(one, "Europe/Vienna")).isEqualTo(isZone);
+      assertThat(store.allows(one, "Vienna")).isFalse();
+      assertThat(one.choices()).allMatch(value -> store.allows(one, value));
+      assertThat(one.choices().subList(1, one.choices().size()))
+          .allMatch(value -> !isZone || ZoneName.of(value).isPresent());
+    }
+  }
+
+  private LocalDate today(long person, String place, String sent) {
+    return new ServedLibrary(people, Catalog.ALL, Optional.of(ZoneId.of(place)))
+        .of(person, Map.of("TZ", sent), Runnable::run)
+        .lessons()
+        .today();
   }
 
   @Test

@@ -281,6 +281,20 @@ class SshDoorTest {
   }
 
   @Test
+  void aTerminalSaysItsTimeZoneIfThereIsSuch() throws Exception {
+    for (String zone : List.of("Asia/Tokyo", "CET-1CEST", "A".repeat(65))) {
+      Screen screen = new Screen(enter("anna", key()), Map.of("TZ", zone, "PATH", "/bin"));
+      screen.heard.awaits("Your name here:");
+      screen.channel.close(true);
+    }
+    assertThat(house.environments)
+        .hasSize(3)
+        .noneMatch(said -> said.containsKey("PATH"))
+        .extracting(said -> said.getOrDefault("TZ", ""))
+        .containsExactly("Asia/Tokyo", "", "");
+  }
+
+  @Test
   void nothingElseOfSshIsThere() throws Exception {
     ClientSession session = enter("anna", key());
     ChannelSubsystem sftp = session.createSubsystemChannel("sftp");

@@ -166,7 +166,7 @@ public final class LocalLessons implements LessonStore {
 
   @Override
   public LocalDate today() {
-    return LocalDate.now(host.clock());
+    return reviewPlan().today(host.clock());
   }
 
   /** From now on, no more than that is saved. */

@@ -20,6 +20,7 @@ import dev.banmen.settings.Seconds;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsText;
+import dev.banmen.settings.ZoneName;
 import dev.banmen.storage.StateFolder;
 import dev.banmen.text.ChosenLanguage;
 import java.io.IOException;
@@ -138,7 +139,10 @@ public final class LocalPreferences implements PreferenceStore {
   /** When somebody with these settings wants to review, and how much. */
   public static ReviewPlan reviewPlan(Settings settings) {
     double recall = Double.parseDouble(settings.value(Setting.RECALL));
-    return new ReviewPlan(new Fsrs(recall), Integer.parseInt(settings.value(Setting.REVIEWS)));
+    return new ReviewPlan(
+        new Fsrs(recall),
+        Integer.parseInt(settings.value(Setting.REVIEWS)),
+        ZoneName.of(settings.value(Setting.TIME_ZONE)));
   }
 
   @Override
@@ -219,6 +223,12 @@ public final class LocalPreferences implements PreferenceStore {
     } catch (IOException e) {
       return Settings.DEFAULTS;
     }
+  }
+
+  @Override
+  public boolean allows(Preference setting, String value) {
+    boolean isZone = setting.name().equals(Setting.TIME_ZONE.plainName());
+    return PreferenceStore.super.allows(setting, value) || isZone && ZoneName.of(value).isPresent();
   }
 
   /** Without the folder if that isn't the user's own. */

@@ -273,6 +273,9 @@ public record SettingsPage(
     if (words.has(known)) {
       return words.text(known);
     }
+    if (one.name().equals("time-zone")) {
+      return one.value().substring(1 + one.value().lastIndexOf('/')).replace('_', ' ');
+    }
     return one.name().equals("bot-time")
         ? words.text("settings.seconds", one.value())
         : one.value();
