@@ -6,6 +6,7 @@ import dev.banmen.game.Hint;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Place;
+import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -65,16 +66,21 @@ final class DotsCoach implements Coach {
     return Optional.of(warning("chain", words.explain(key, values), given));
   }
 
-  /** Says that each line gives boxes away by now, and that none gives fewer. */
+  /**
+   * Says what boxes left on purpose bring, how many safe lines are left, or that each line gives
+   * boxes away by now, and none gives fewer.
+   */
   @Override
   public Optional<String> reason(Position before, Move move) {
-    boolean isForced =
-        move instanceof Place
-            && before.miss(move).isEmpty()
-            && FreeBoxes.ready(board(before)).isEmpty()
-            && !hasSafeLine(before);
-    if (!isForced) {
+    if (!(move instanceof Place place) || !(before.play(move) instanceof Played played)) {
       return Optional.empty();
+    } else if (isDoubleDeal(board(before), board(played.after()))) {
+      return doubleDeal(board(played.after()), move.side().opponent());
+    } else if (!FreeBoxes.ready(board(before)).isEmpty()) {
+      return Optional.empty();
+    } else if (hasSafeLine(before)) {
+      boolean isSafe = SafeLayer.isSafe(before, place.site());
+      return isSafe ? safe(played.after(), move.side().opponent()) : Optional.empty();
     }
     int given = given(before, move.side(), game.lattice().index(move));
     for (int line : emptyLines(board(before))) {
@@ -83,6 +89,32 @@ final class DotsCoach implements Coach {
       }
     }
     return Optional.of(words.text("reason.fewest"));
+  }
+
+  /** Whether a move leaves boxes that could be taken, so that who takes them has to move again. */
+  private static boolean isDoubleDeal(DotsBoard before, DotsBoard after) {
+    return FreeBoxes.isHandout(after) && !FreeBoxes.isHandout(before);
+  }
+
+  /** Says what the other side has to give once it has taken what was left, if that is more. */
+  private Optional<String> doubleDeal(DotsBoard left, Side other) {
+    int boxes = FreeBoxes.inARow(left, other).size();
+    int least = leastGift(left, other);
+    return least > boxes
+        ? Optional.of(words.text("reason.double-deal", words.side(other), boxes, least))
+        : Optional.empty();
+  }
+
+  /** Says how many safe lines are left, on a board with boxes. */
+  private Optional<String> safe(Position after, Side other) {
+    int lines = SafeLayer.of(after).overlay().hints().size();
+    if (new BoxMap(after).boxes().isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        lines == 0
+            ? words.text("reason.safe.last", words.side(other))
+            : words.text("reason.safe", lines));
   }
 
   /** How many boxes in a row the other side can take after a line. */
@@ -113,7 +145,7 @@ final class DotsCoach implements Coach {
 
   /** Warns of boxes not taken, unless the move gives two to keep control. */
   private Optional<Warning> left(Position before, Place place, DotsBoard after) {
-    if (FreeBoxes.isHandout(after) && !FreeBoxes.isHandout(board(before))) {
+    if (isDoubleDeal(board(before), after)) {
       return Optional.empty();
     }
     List<Integer> own = FreeBoxes.inARow(board(before), place.side());

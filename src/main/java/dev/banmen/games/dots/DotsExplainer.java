@@ -5,6 +5,7 @@ import dev.banmen.game.Fact;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
+import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import java.util.ArrayDeque;
@@ -128,10 +129,16 @@ final class DotsExplainer {
   private void nothingNew(String name) {
     Deque<Integer> open = new ArrayDeque<>(FreeBoxes.ready(board));
     if (open.isEmpty()) {
-      told.say(game.words().text("explain.quiet", name, game.words().side(board.turn())));
+      String key = isUntouched() ? "explain.safe" : "explain.quiet";
+      told.say(game.words().text(key, name, game.words().side(board.turn())));
     } else {
       take("stands-open", name, open);
     }
+  }
+
+  /** Whether no box has an owner yet. */
+  private boolean isUntouched() {
+    return board.score().equals(new Score(0, 0));
   }
 
   /** Plays all of the opponent's takings from these boxes on, and says how many. */

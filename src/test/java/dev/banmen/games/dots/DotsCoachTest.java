@@ -10,8 +10,12 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.HasCoach;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** What the coach gives as a reason for a line. */
@@ -52,7 +56,81 @@ class DotsCoachTest {
 
   @Test
   void nothingIsForcedWhileALineIsSafeOrABoxIsReady() {
-    assertThat(reason(Position.start(GAME), 0, 1)).isEmpty();
     assertThat(reason(after(noSafeLine(), 1, 6), 2, 5)).as("it takes a box").isEmpty();
+  }
+
+  /** Every line that gives no box a third side is counted, on a board of its own. */
+  @Test
+  void theSafeLinesThatAreLeftAreCounted() {
+    SplittableRandom random = new SplittableRandom(1);
+    Game game = new DotsFamily().game(Map.of("size", "4"));
+    Set<String> said = new TreeSet<>();
+    for (int i = 0; i < 20; i++) {
+      Position position = Position.start(game);
+      while (safe(position) > 0) {
+        List<Move> moves = position.legalMoves();
+        Move move = moves.get(random.nextInt(moves.size()));
+        Position after = ((Played) position.play(move)).after();
+        String reason = HasCoach.of(game).orElseThrow().reason(position, move).orElse("");
+        if (ready(after) > 0) {
+          assertThat(reason).isEmpty();
+          continue; // with a safe line
+        } else if (safe(after) == 0) {
+          assertThat(reason).startsWith("It is the last safe line:");
+          said.add("last");
+        } else {
+          assertThat(reason)
+              .contains(safe(after) == 1 ? "1 safe line;" : safe(after) + " safe lines;");
+          said.add("left");
+        }
+        position = after;
+      }
+    }
+    assertThat(said).containsExactly("last", "left");
+  }
+
+  private static long safe(Position position) {
+    return position.legalMoves().stream()
+        .filter(next -> ready(((Played) position.play(next)).after()) == 0)
+        .count();
+  }
+
+  private static long ready(Position position) {
+    return FreeBoxes.ready((DotsBoard) position.board()).size();
+  }
+
+  /**
+   * Two rows of boxes, open at both ends and between them: a chain is opened and taken up to two.
+   */
+  private static Position twoLeft(String size, int boxes) {
+    Position position = Position.start(new DotsFamily().game(Map.of("size", size)));
+    for (int row = 0; row < position.lattice().rows(); row += 2) {
+      for (int col = 1; col < 2 * boxes; col += 2) {
+        position = after(position, row, col);
+      }
+    }
+    position = after(position, 1, 0);
+    for (int col = 2; col < 2 * boxes - 2; col += 2) {
+      position = after(position, 1, col);
+    }
+    return position;
+  }
+
+  private static Optional<String> dealt(String size, int boxes) {
+    Position position = twoLeft(size, boxes);
+    Move deal = place(position, 1, 2 * boxes);
+    return HasCoach.of(position.game()).orElseThrow().reason(position, deal);
+  }
+
+  @Test
+  void boxesLeftOnPurposeBringMoreThanTheyCost() {
+    assertThat(dealt("3x4", 3).orElse(""))
+        .matches(
+            "It leaves . 2 boxes on purpose: once these are taken, . has to give you 3 or more\\.");
+    assertThat(dealt("3x3", 2)).as("two for two").isEmpty();
+    assertThat(dealt("2x4", 3)).as("nothing is left to give").isEmpty();
+    Position taken = twoLeft("3x4", 3);
+    Move all = place(taken, 1, 4);
+    assertThat(HasCoach.of(taken.game()).orElseThrow().reason(taken, all)).isEmpty();
   }
 }

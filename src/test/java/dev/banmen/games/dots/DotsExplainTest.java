@@ -173,6 +173,10 @@ class DotsExplainTest {
   @Test
   void theSecondLineGivesNothing() {
     assertThat(sentence(at("+-+ +\n\n+ + +", Side.BLACK), Side.BLACK, "2,1-2,2"))
-        .isEqualTo("2,1-2,2 completes no box and opens none for B.");
+        .isEqualTo("2,1-2,2 is a safe line.");
+    String owned = "+-+ +\n|A|\n+-+ +\n\n+ + +";
+    assertThat(sentence(at(owned, Side.BLACK), Side.BLACK, "3,2-3,3"))
+        .as("boxes are spoken of once one is taken")
+        .isEqualTo("3,2-3,3 completes no box and opens none for B.");
   }
 }
