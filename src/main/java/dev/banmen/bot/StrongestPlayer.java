@@ -1,13 +1,18 @@
 package dev.banmen.bot;
 
 import dev.banmen.game.Family;
+import dev.banmen.game.Move;
+import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.SearchLimit;
+import dev.banmen.game.facet.HasCoach;
 import dev.banmen.session.Question;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 
@@ -29,7 +34,31 @@ public final class StrongestPlayer {
    * @param side that may move
    */
   public static Candidate of(Question question, Family family, Side side) {
-    return of(question, ComputerPlayers.of(family), side);
+    Bots bots = ComputerPlayers.of(family);
+    Position position = question.session().position();
+    Optional<Move> opening =
+        HasCoach.of(position.game()).flatMap(coach -> coach.opening(position, side));
+    return opening
+        .flatMap(move -> played(question, bots, move))
+        .orElseGet(() -> of(question, bots, side));
+  }
+
+  /** Values a move by the other side's best answer; empty if it can't be played or answered. */
+  private static Optional<Candidate> played(Question question, Bots bots, Move move) {
+    Position position = question.session().position();
+    if (!(position.play(move) instanceof Played played) || played.after().movers().isEmpty()) {
+      return Optional.empty();
+    }
+    Position after = played.after();
+    Side other = after.toMove().orElse(move.side().opponent());
+    Bot player = bots.strongest(position.game());
+    return best(player, after, other, thought(question, MOST_MILLIS))
+        .map(
+            answer -> {
+              List<Move> line = new ArrayList<>(List.of(move));
+              line.addAll(answer.line());
+              return new Candidate(move, 1 - bots.share(after, answer), false, line);
+            });
   }
 
   /** Finds the best move of a question by these players; throws what they throw. */
@@ -39,20 +68,22 @@ public final class StrongestPlayer {
     Optional<Bot> solver =
         bots.isNearEnd(position) ? bots.solver(position.game()) : Optional.empty();
     if (solver.isPresent()) {
-      Optional<Candidate> solved = best(solver.get(), question, side, MOST_MILLIS / 2);
+      SearchLimit half = thought(question, MOST_MILLIS / 2);
+      Optional<Candidate> solved = best(solver.get(), position, side, half);
       if (solved.isPresent()) {
         return atTheEnd(solved.get(), position, bots);
       }
     }
     long millis = MOST_MILLIS - (System.nanoTime() - begun) / 1_000_000;
     Bot player = bots.strongest(position.game());
-    return atTheEnd(best(player, question, side, millis).orElseThrow(), position, bots);
+    Candidate best = best(player, position, side, thought(question, millis)).orElseThrow();
+    return atTheEnd(best, position, bots);
   }
 
-  private static Optional<Candidate> best(Bot player, Question question, Side side, long millis) {
+  private static Optional<Candidate> best(
+      Bot player, Position position, Side side, SearchLimit thought) {
     try {
-      return player.analyze(question.session().position(), side, thought(question, millis)).stream()
-          .findFirst();
+      return player.analyze(position, side, thought).stream().findFirst();
     } finally {
       player.close();
     }

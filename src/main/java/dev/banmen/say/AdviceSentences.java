@@ -32,7 +32,7 @@ public record AdviceSentences(Session now, GameSentences game) {
     return game.text(lead > 0 ? "hint.wins" : "hint.loses", name, game.points(Math.abs(lead)));
   }
 
-  /** Why the best move is good, what it does, and how the game is expected to continue. */
+  /** What the best move does, why that is good, and how the game is expected to continue. */
   public String why(Candidate best) {
     Position position = now.position();
     String reason =
@@ -43,8 +43,8 @@ public record AdviceSentences(Session now, GameSentences game) {
     List<Move> next = best.line().subList(Math.min(1, last), last);
     String line = game.names(next, game.text("hint.line.then"));
     return Sentences.of(
-        reason,
         position.explain(best.move()).sentence(),
+        reason,
         next.isEmpty() ? "" : game.text("hint.line", line));
   }
 

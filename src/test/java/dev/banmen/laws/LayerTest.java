@@ -72,7 +72,7 @@ class LayerTest {
       session, game record schedule text
       session.text, game game.record record session text
       settings, game text
-      bot, game game.bot schedule session solve text
+      bot, game game.bot game.facet schedule session solve text
       solve, game game.bot game.solve
       match, game game.bot session text
       gtp, game

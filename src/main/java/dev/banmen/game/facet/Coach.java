@@ -2,6 +2,7 @@ package dev.banmen.game.facet;
 
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import java.util.Optional;
 
 /**
@@ -18,6 +19,14 @@ public interface Coach {
    * has one, or nothing can be said.
    */
   default Optional<String> reason(Position before, Move move) {
+    return Optional.empty();
+  }
+
+  /**
+   * Returns a move that people who play well begin with; empty if any is as good, or the game has
+   * begun.
+   */
+  default Optional<Move> opening(Position before, Side side) {
     return Optional.empty();
   }
 

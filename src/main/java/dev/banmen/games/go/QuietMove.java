@@ -30,6 +30,7 @@ final class QuietMove {
   private final StoneGame game;
   private final PointNames names;
   private final Vocabulary words;
+  private final Optional<String> first;
   private final Place place;
   private final int point;
   private final byte own;
@@ -39,6 +40,7 @@ final class QuietMove {
   private QuietMove(StoneGame game, Position before, Place place, Position after) {
     this.game = game;
     this.place = place;
+    first = new FirstStone(game, before, place.side()).reason(place.site());
     names = game.names();
     words = game.words();
     point = game.grid.pointOf[game.lattice.index(place.site())];
@@ -111,6 +113,9 @@ final class QuietMove {
 
   /** Describes a stone with no other beside it. */
   private String alone() {
+    if (first.isPresent()) {
+      return first.get();
+    }
     List<Integer> friends = nearest(own);
     List<Integer> foes = nearest(Stones.opponent(own));
     int friendly = distance(friends);

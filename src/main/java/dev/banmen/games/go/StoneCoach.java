@@ -154,6 +154,11 @@ final class StoneCoach implements Coach {
   }
 
   @Override
+  public Optional<Move> opening(Position before, Side side) {
+    return new FirstStone(game, before, side).site().map(site -> new Place(side, site));
+  }
+
+  @Override
   public Optional<String> reason(Position before, Move move) {
     return move instanceof Place place
         ? QuietMove.reason(game, before, place)

@@ -3,10 +3,13 @@ package dev.banmen.games.gomoku;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Fact;
 import dev.banmen.game.Hint;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.Gain;
 import dev.banmen.game.facet.Warning;
@@ -65,11 +68,41 @@ final class GomokuCoach implements Coach {
     return Optional.empty();
   }
 
-  /** Says that a move stops what would become an open four or a double four. */
+  @Override
+  public Optional<Move> opening(Position before, Side side) {
+    Lattice lattice = game.lattice();
+    Site centre = new Site((lattice.rows() - 1) / 2, lattice.cols() / 2);
+    return isEmpty(before) ? Optional.of(new Place(side, centre)) : Optional.empty();
+  }
+
+  private static boolean isEmpty(Position position) {
+    Lattice lattice = position.lattice();
+    for (int i = 0; i < lattice.size(); i++) {
+      if (position.at(i) != Mark.EMPTY) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether five in a row, with a stone there, have room in all eight directions. */
+  private boolean hasRoom(Site site) {
+    Lattice lattice = game.lattice();
+    int rows = Math.min(site.row(), lattice.rows() - 1 - site.row());
+    int cols = Math.min(site.col(), lattice.cols() - 1 - site.col());
+    return Math.min(rows, cols) >= GomokuRules.FIVE - 1;
+  }
+
+  /**
+   * Says that a move stops what would become an open four or a double four, or that the first stone
+   * has room.
+   */
   @Override
   public Optional<String> reason(Position before, Move move) {
     if (!(move instanceof Place place) || before.miss(move).isPresent()) {
       return Optional.empty();
+    } else if (isEmpty(before)) {
+      return hasRoom(place.site()) ? Optional.of(words.text("reason.room")) : Optional.empty();
     }
     Side other = place.side().opponent();
     GomokuRows rows = GomokuGame.rows(before);

@@ -90,6 +90,18 @@ final class OthelloCoach implements Coach {
     return new Warning("edge", told.done());
   }
 
+  /**
+   * Says that all moves are one and the same on a turned or mirrored board, as the first ones are.
+   */
+  @Override
+  public Optional<String> reason(Position before, Move move) {
+    List<Move> moves = before.legalMoves();
+    return moves.size() > 1
+            && moves.stream().allMatch(other -> BoardTurn.isSame(before, move, other))
+        ? Optional.of(game.words().text("reason.same"))
+        : Optional.empty();
+  }
+
   @Override
   public Optional<Gain> gain(Position before, Position after) {
     Map<Site, Hint> firm = new TreeMap<>(StableLayer.firm(after));

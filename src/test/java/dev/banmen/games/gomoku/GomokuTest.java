@@ -313,8 +313,8 @@ class GomokuTest implements GameCase {
     Explanation told = two.explain(place(two, Side.BLACK, "E4"));
     assertThat(told.sentence())
         .isEqualTo(
-            "E4 makes 3 in a row."
-                + " Unless it is stopped, Black makes an open four or a double four next: B4 or F4.");
+            "E4 makes 3 in a row. Unless it is stopped, Black makes an open four or a double four"
+                + " next: B4 or F4.");
   }
 
   private static final String OPEN_THREE =
@@ -348,6 +348,18 @@ class GomokuTest implements GameCase {
             "Without a stone there, Black could make an open four or a double four at C3 or G3.");
     assertThat(reason(three, "D6")).isEmpty();
     assertThat(reason(three, "D3")).as("refused").isEmpty();
+  }
+
+  @Test
+  void theFirstStoneHasRoomForFiveInAllDirections() {
+    Position start = Position.start(new GomokuFamily().game(Map.of("size", "15")));
+    String room = "From there, five in a row fits in all eight directions.";
+    assertThat(reason(start, "H8")).contains(room);
+    assertThat(reason(start, "E11")).as("five points to each edge").contains(room);
+    assertThat(reason(start, "D8")).as("four points").isEmpty();
+    assertThat(reason(played(start, place(start, Side.BLACK, "H8")), "G8")).isEmpty();
+    Position small = Position.start(new GomokuFamily().game(Map.of("size", "8")));
+    assertThat(reason(small, "E4")).isEmpty();
   }
 
   private static Optional<String> reason(Position position, String name) {
