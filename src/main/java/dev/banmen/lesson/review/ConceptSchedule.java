@@ -1,5 +1,7 @@
 package dev.banmen.lesson.review;
 
+import static java.util.stream.Collectors.toMap;
+
 import dev.banmen.lesson.Concept;
 import dev.banmen.lesson.DatedStepResult;
 import dev.banmen.lesson.Lesson;
@@ -24,6 +26,7 @@ public final class ConceptSchedule {
       new ConceptSchedule(List.of(), ReviewPlan.USUAL, Map.of(), Map.of());
 
   private final List<ConceptCard> all;
+  private final Map<String, ConceptCard> byConcept;
   private final ReviewPlan plan;
   private final Map<LocalDate, Integer> byDay; // how many that were due were reviewed
   private final Map<StepId, Integer> tried; // the number of its last try, from 0
@@ -34,6 +37,7 @@ public final class ConceptSchedule {
       Map<LocalDate, Integer> byDay,
       Map<StepId, Integer> tried) {
     this.all = List.copyOf(all);
+    byConcept = all.stream().collect(toMap(card -> card.concept().id(), card -> card));
     this.plan = plan;
     this.byDay = Map.copyOf(byDay);
     this.tried = tried;
@@ -136,8 +140,7 @@ public final class ConceptSchedule {
 
   /** The card of what a step teaches; empty if there is none. */
   public Optional<ConceptCard> of(Lesson lesson, Step step) {
-    String id = lesson.conceptOf(step).id();
-    return all.stream().filter(card -> card.concept().id().equals(id)).findFirst();
+    return Optional.ofNullable(byConcept.get(lesson.conceptOf(step).id()));
   }
 
   /** Returns the problem of a concept that was asked longest ago, of those that were asked. */

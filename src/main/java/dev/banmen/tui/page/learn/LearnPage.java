@@ -26,6 +26,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The lessons, the learner's progress in each, the next one, and the reviews due. Immutable.
@@ -36,12 +37,49 @@ import java.util.Set;
 public record LearnPage(
     LessonStore store, Words words, LessonLoad load, Learned learned, int at, String notice)
     implements ListPage, TimedPage {
-  /** What keys do here is the same on every screen. */
+  /** Stands for any screen, as keys do the same on each. */
   private static final Extent ANY_SCREEN = Extent.of(0, 0);
 
-  record Learned(Progress progress, ConceptSchedule cards, LocalDate today) {
+  /**
+   * The learner's progress in some lessons. What takes a walk through all their steps is found
+   * once, and not for each paint. Immutable.
+   *
+   * @param forToday the concepts to review today, the one most likely forgotten first
+   * @param waiting how many concepts are due, but wait for another day
+   * @param done how many steps of each lesson are done
+   * @param due how many concepts of each lesson are to be reviewed today
+   */
+  record Learned(
+      Progress progress,
+      ConceptSchedule cards,
+      LocalDate today,
+      List<ConceptCard> forToday,
+      int waiting,
+      List<Integer> done,
+      List<Integer> due) {
     static Learned of(LessonStore store, List<Lesson> lessons) throws Refusal {
-      return new Learned(store.progress(), store.cards(lessons), store.today());
+      Progress progress = store.progress();
+      ConceptSchedule cards = store.cards(lessons);
+      LocalDate today = store.today();
+      return new Learned(
+          progress,
+          cards,
+          today,
+          cards.forToday(today),
+          cards.waiting(today),
+          lessons.stream().map(progress::done).toList(),
+          lessons.stream().map(lesson -> due(lesson, cards, today)).toList());
+    }
+
+    private static int due(Lesson lesson, ConceptSchedule cards, LocalDate today) {
+      Set<Concept> due = new HashSet<>();
+      for (Step step : lesson.steps()) {
+        Optional<LocalDate> day = cards.of(lesson, step).flatMap(ConceptCard::due);
+        if (day.isPresent() && !day.get().isAfter(today)) {
+          due.add(lesson.conceptOf(step));
+        }
+      }
+      return due.size();
     }
   }
 
@@ -110,7 +148,7 @@ public record LearnPage(
 
   private LearnPage reread() throws Refusal {
     LearnPage page = new LearnPage(store, words, load, Learned.of(store, lessons()), at, "");
-    boolean isDone = !lessons().isEmpty() && page.progress().isDone(lessons().get(at));
+    boolean isDone = !lessons().isEmpty() && page.isDone(at);
     return isDone ? page.at(page.next()) : page;
   }
 
@@ -135,29 +173,13 @@ public record LearnPage(
     return new LearnPage(store, words, load, learned, there, "");
   }
 
-  /** Returns the concepts to review today, the one most likely forgotten first. */
-  List<ConceptCard> dueCards() {
-    return learned.cards().forToday(learned.today());
-  }
-
-  /** Returns how many concepts are due, but wait for another day. */
-  int waiting() {
-    return learned.cards().waiting(learned.today());
-  }
-
+  /** Returns how many lessons are done. */
   int done() {
-    return (int) lessons().stream().filter(progress()::isDone).count();
+    return (int) IntStream.range(0, lessons().size()).filter(this::isDone).count();
   }
 
-  /** Returns how many concepts of a lesson are to be reviewed today. */
-  int due(Lesson lesson) {
-    Set<Concept> due = new HashSet<>();
-    for (Step step : lesson.steps()) {
-      if (due(lesson, step).filter(day -> !day.isAfter(learned.today())).isPresent()) {
-        due.add(lesson.conceptOf(step));
-      }
-    }
-    return due.size();
+  boolean isDone(int lesson) {
+    return learned.done().get(lesson) == lessons().get(lesson).steps().size();
   }
 
   /** Returns the day to review what a step teaches; empty if it was never answered. */
@@ -269,7 +291,7 @@ public record LearnPage(
   }
 
   private PageResult review() {
-    List<ConceptCard> due = dueCards();
+    List<ConceptCard> due = learned.forToday();
     return due.isEmpty()
         ? saying(words.text("due.none")).show()
         : LessonPage.review(at(at), words, learned.cards(), due, store.exercises());

@@ -72,7 +72,7 @@ final class LearnRows {
     return page.load().isReading()
         ? ""
         : words.text("learn.title", page.done(), page.lessons().size())
-            + due(page.dueCards().size(), page.waiting());
+            + due(page.learned().forToday().size(), page.learned().waiting());
   }
 
   private String due(int problems, int waiting) {
@@ -100,7 +100,7 @@ final class LearnRows {
     Lesson lesson = page.lessons().get(row);
     boolean isChosen = row == page.at();
     Role role = ListRows.light(canvas, isChosen);
-    String far = far(lesson);
+    String far = far(row);
     canvas.text(
         2, 0, Line.cut(lesson.title(), canvas.cols() - 3 - CellText.width(far), more), role);
     int x = canvas.cols() - CellText.width(far);
@@ -123,15 +123,17 @@ final class LearnRows {
   }
 
   /** Returns the progress in a lesson; empty before its first step. */
-  private String far(Lesson lesson) {
-    int done = page.progress().done(lesson);
-    int all = lesson.steps().size();
-    if (page.due(lesson) > 0) {
-      return words.text("learn.again", page.due(lesson));
-    } else if (done == all) {
+  private String far(int lesson) {
+    int due = page.learned().due().get(lesson);
+    if (due > 0) {
+      return words.text("learn.again", due);
+    } else if (page.isDone(lesson)) {
       return words.text("learn.done");
     }
-    return done == 0 ? "" : words.text("learn.far", done, all);
+    int done = page.learned().done().get(lesson);
+    return done == 0
+        ? ""
+        : words.text("learn.far", done, page.lessons().get(lesson).steps().size());
   }
 
   /** Paints the title, the board that the learner comes to next if it fits, and the steps. */
@@ -140,14 +142,14 @@ final class LearnRows {
     head.addAll(Line.wrap(minutes(lesson.minutes()), Role.QUIET, canvas.cols()));
     lesson.steps().stream()
         .filter(step -> lesson.conceptOf(step).equals(lesson.concept()))
-        .flatMap(step -> page.due(lesson, step).stream())
-        .findFirst()
+        .findFirst() // all steps of a concept are due on the same day
+        .flatMap(step -> page.due(lesson, step))
         .ifPresent(
             day ->
                 head.addAll(
                     Line.wrap(words.text("learn.review.day", day), Role.QUIET, canvas.cols())));
     canvas.lines(0, 0, Line.fitting(head, canvas.rows(), canvas.cols(), canvas.glyphs().more()));
-    List<Line> steps = steps(lesson, canvas.cols());
+    List<Line> steps = steps(lesson, canvas.cols(), canvas.rows() + 1);
     int y = head.size() + 1;
     int least = Math.min(steps.size() + 1, TEXT_ROWS + 1);
     Position board = page.next(lesson);
@@ -164,10 +166,16 @@ final class LearnRows {
     canvas.lines(0, y, Line.fitting(steps, rows, canvas.cols(), canvas.glyphs().more()));
   }
 
-  /** Returns the headings of the steps, those that are done marked, and the source. */
-  private List<Line> steps(Lesson lesson, int cols) {
+  /**
+   * Returns the headings of the steps, those that are done marked, and the source; of a long lesson
+   * not many more than the most.
+   */
+  private List<Line> steps(Lesson lesson, int cols, int most) {
     List<Line> lines = new ArrayList<>();
     for (Step step : lesson.steps()) {
+      if (lines.size() >= most) {
+        return lines;
+      }
       boolean isDone = page.progress().isDone(lesson, step);
       boolean isOwn = !lesson.conceptOf(step).equals(lesson.concept());
       Optional<LocalDate> due = page.due(lesson, step).filter(day -> isOwn);
