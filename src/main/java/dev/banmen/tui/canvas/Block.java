@@ -5,7 +5,7 @@ final class Block {
   /** Those that pieces are made of, the simplest first. */
   static final String ALL = " █▀▄▌▐▖▗▘▝▚▞▙▛▜▟▁▂▃▅▆▇▏▎▍▋▊▉";
 
-  /** What they are seen from behind; a left part is the rest, to be swapped. */
+  /** The same seen from behind; for a left part the rest, whose colours are to be swapped. */
   static final String MIRRORED = " █▀▄▐▌▗▖▝▘▞▚▟▜▛▙▁▂▃▅▆▇▉▊▋▍▎▏";
 
   /** The quarters of U+2596 to U+259F: 1 upper left, 2 upper right, 4 lower left, 8 lower right. */

@@ -5,7 +5,7 @@ final class Fractions {
   private static final String[] DECIMALS = {".25", ".5", ".75"};
   private static final char[] SIGNS = {'¼', '½', '¾'};
 
-  /** What stands before a text that somebody typed. */
+  /** The signs before a text that somebody typed. */
   private static final String QUOTES = "'\"‘“「『";
 
   private Fractions() {}

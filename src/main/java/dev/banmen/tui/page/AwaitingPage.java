@@ -27,7 +27,7 @@ public record AwaitingPage<T>(
 
   private static final long LOOK_MILLIS = 20;
 
-  /** What to do once the work is done. */
+  /** The next thing to do once the work is done. */
   public interface AfterWork<T> {
     /**
      * Returns the result of the work for the page.

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What is typed after a colon on a page with a board. Stateless.
+ * The line typed after a colon on a page with a board. Stateless.
  *
  * @param <P> the kind of page
  */

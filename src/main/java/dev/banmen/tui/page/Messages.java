@@ -18,7 +18,7 @@ public record Messages(
     boolean isEarlierShown,
     Notices notices,
     CommandHistory commands) {
-  /** What ends a game, and is asked about first. */
+  /** A way to end a game that is asked about first. */
   public enum Confirmation {
     RESIGN,
     DRAW

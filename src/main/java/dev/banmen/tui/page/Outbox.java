@@ -155,7 +155,7 @@ final class Outbox {
       return live;
     }
 
-    /** What to do once its result is shown. */
+    /** The work to do once its result is shown. */
     Runnable next() {
       return next;
     }

@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What is typed after a colon on a page: Enter carries out a command of the table, Tab completes
+ * The line typed after a colon on a page: Enter carries out a command of the table, Tab completes
  * it, Up and Down bring back earlier ones. Stateless.
  *
  * @param <P> the kind of page
@@ -44,7 +44,7 @@ public abstract class PageCommands<P extends Page> {
     return page;
   }
 
-  /** What a line starts with, if the page has other lines too. */
+  /** The start of each line, if the page has other lines too. */
   protected String sign() {
     return "";
   }
@@ -55,7 +55,7 @@ public abstract class PageCommands<P extends Page> {
   /** Handles a line that is no command, such as a move; empty if it means nothing. */
   protected abstract Optional<PageResult> other(P page, String line);
 
-  /** What may be typed other than a command, in a few words; often empty. */
+  /** The other things that may be typed, in a few words; often empty. */
   protected String expected(P page) {
     return "";
   }
@@ -68,7 +68,7 @@ public abstract class PageCommands<P extends Page> {
     return List.of();
   }
 
-  /** What may follow a command, apart from the names of files and themes. */
+  /** The words that may follow a command, apart from the names of files and themes. */
   protected List<String> following(P page, Argument argument) {
     return List.of();
   }

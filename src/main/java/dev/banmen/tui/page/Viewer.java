@@ -21,7 +21,7 @@ import java.util.function.LongSupplier;
  * {@link DrivenScreen} calls {@link #step}, which never waits.
  */
 public final class Viewer {
-  /** What the viewer needs from the terminal's owner. */
+  /** The owner of the terminal, as far as the viewer needs it. */
   public interface Host {
     /** No owner: there is no program to stop. */
     Host NONE = new Host() {};

@@ -11,7 +11,7 @@ import java.util.function.Function;
  * @param <T> what is found in one
  */
 final class Preview<T> {
-  /** What was found in a file, a folder or a game; empty if there is nothing to show. */
+  /** The contents of a file, a folder or a game; empty if there is nothing to show. */
   record Seen<T>(String name, Optional<T> found) {}
 
   private final Function<String, Optional<T>> looker;

@@ -19,7 +19,7 @@ import dev.banmen.tui.term.Keys;
 import java.io.IOException;
 import java.util.Optional;
 
-/** What keys and clicks do on the first page. Stateless. */
+/** Handles keys and clicks on the first page. Stateless. */
 final class HomeKeys {
   /** How many invalid values to step over, such as a handicap of 1 or a size much too large. */
   private static final int MOST_OVER = 100;

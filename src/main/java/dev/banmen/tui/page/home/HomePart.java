@@ -2,7 +2,7 @@ package dev.banmen.tui.page.home;
 
 /** A list on the first page. */
 public enum HomePart {
-  /** What one can do. */
+  /** The things to do. */
   MENU,
   /** The games to play. */
   GAMES,

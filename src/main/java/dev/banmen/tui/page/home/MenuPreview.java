@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the first page shows of games, lessons and recordings. All that takes time is read on
+ * The games, lessons and recordings that the first page shows. All that takes time is read on
  * threads of its own, after it was asked for by the {@code look} methods; until then there is
  * nothing to show of it. Mutable, one thread.
  */

@@ -28,7 +28,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What the learner knows, by concept: what is to be reviewed, weak, learned, and still new.
+ * The concepts of all lessons by how well they are known: to be reviewed, weak, learned, new.
  * Immutable.
  *
  * @param store read again after a review

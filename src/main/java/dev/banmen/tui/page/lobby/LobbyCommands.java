@@ -22,7 +22,7 @@ import java.util.concurrent.CompletionException;
 final class LobbyCommands extends PageCommands<LobbyPage> {
   static final LobbyCommands LINE = new LobbyCommands();
 
-  /** What a line begins with that is a command. */
+  /** The start of a line that is a command. */
   static final String SIGN = ":";
 
   private LobbyCommands() {}

@@ -48,7 +48,7 @@ final class GameActions {
   private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}\\p{N}]+");
   private static final int MOST_OF_A_NAME = 20;
 
-  /** What a key may do while an earlier board is shown: nothing that changes the game. */
+  /** The keys that work while an earlier board is shown: none of them changes the game. */
   private static final Set<KeyAction> FREE =
       Set.of(
           KeyAction.HELP,

@@ -57,7 +57,7 @@ public record GamePage(
     Messages messages,
     Optional<GameAdvice.AwaitedAdvice<?>> advice)
     implements BoardPage<GamePage>, SessionPage, TimedPage {
-  /** What the command begins with that says something at a table. */
+  /** The start of the command that says something at a table. */
   static final String SAY = "say ";
 
   private static final int MOST_LISTED = 24;
@@ -102,7 +102,7 @@ public record GamePage(
     return snapshot.session();
   }
 
-  /** What is said about the game to the player at this screen. */
+  /** The sentences about the game for the player at this screen. */
   SessionSentences sentences() {
     return sentences(session());
   }
@@ -166,7 +166,7 @@ public record GamePage(
         };
   }
 
-  /** What is being typed to say at the table; empty if nothing is, or something else. */
+  /** The words being typed to say at the table; empty if nothing is typed, or something else. */
   Optional<String> said() {
     return entry()
         .map(CommandLineEdit::text)

@@ -84,7 +84,7 @@ final class GameWords {
     return noted.isEmpty() ? underLayer(underCursor()) : MessageText.of(noted, Role.STRONG);
   }
 
-  /** What was said of a count before somebody else changed it, unless a key was pressed since. */
+  /** The words about a count before somebody else changed it, unless a key was pressed since. */
   private String earlier(String notice) {
     return page.messages().explainsOther(page.cursor()) || page.messages().explains(page.cursor())
         ? ""

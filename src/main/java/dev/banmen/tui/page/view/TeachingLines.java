@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What the page of a recording says about its teaching table. Stateless. */
+/** Describes the teaching table that the page of a recording is at. Stateless. */
 final class TeachingLines {
   /** How many lines of talk are shown above a comment. */
   static final int TALK = 3;
