@@ -10,7 +10,6 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardLook;
 import dev.banmen.tui.board.Layers;
 import java.util.ArrayList;
@@ -27,31 +26,6 @@ public abstract class BoardCommands<P extends BoardPage<P>> extends PageCommands
   private static final int ALL = Integer.MAX_VALUE;
   private static final int MOST_DIGITS = 5;
   private static final int MOST_SITES = 2;
-
-  @Override
-  protected Words words(P page) {
-    return page.words();
-  }
-
-  @Override
-  protected Optional<CommandLineEdit> entry(P page) {
-    return page.messages().entry();
-  }
-
-  @Override
-  protected P typing(P page, Optional<CommandLineEdit> line) {
-    return page.with(page.messages().typing(line));
-  }
-
-  @Override
-  protected P entered(P page, String line) {
-    return page.with(page.messages().quiet().typed(sign() + line));
-  }
-
-  @Override
-  protected P recalled(P page, int back) {
-    return page.with(page.messages().recalling(page.messages().recalled() + back));
-  }
 
   @Override
   protected List<String> following(P page, Argument argument) {

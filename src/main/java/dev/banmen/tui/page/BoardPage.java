@@ -7,7 +7,6 @@ import dev.banmen.game.Ground;
 import dev.banmen.game.Site;
 import dev.banmen.game.Symmetry;
 import dev.banmen.game.facet.HasOverlays;
-import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.CursorStep;
 import dev.banmen.tui.board.Layers;
@@ -24,9 +23,7 @@ import java.util.OptionalInt;
  *
  * @param <P> the kind of page
  */
-public interface BoardPage<P extends BoardPage<P>> extends CursorPage {
-  Words words();
-
+public interface BoardPage<P extends BoardPage<P>> extends TypingPage<P>, CursorPage {
   Game game();
 
   BoardViewState board();
@@ -84,8 +81,24 @@ public interface BoardPage<P extends BoardPage<P>> extends CursorPage {
   }
 
   @Override
-  default boolean isTyping() {
-    return messages().entry().isPresent();
+  default Optional<CommandLineEdit> entry() {
+    return messages().entry();
+  }
+
+  @Override
+  default P typing(Optional<CommandLineEdit> line) {
+    return with(messages().typing(line));
+  }
+
+  /** Returns this page once a line is entered, which can be recalled from then on. */
+  @Override
+  default P entered(String command) {
+    return with(messages().quiet().typed(CommandLineEdit.COMMAND + command));
+  }
+
+  @Override
+  default P recalled(int back) {
+    return with(messages().recalling(messages().recalled() + back));
   }
 
   @Override

@@ -34,7 +34,7 @@ public record CommandHistory(Optional<CommandLineEdit> entry, int recalled, List
     CommandLineEdit line =
         wanted == 0
             ? CommandLineEdit.EMPTY
-            : new CommandLineEdit(history.get(history.size() - wanted));
+            : CommandLineEdit.of(history.get(history.size() - wanted));
     return new CommandHistory(Optional.of(line), wanted, history);
   }
 }

@@ -9,18 +9,46 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A line being typed after a colon. Immutable.
+ * A line being typed: a command, or a text to search, a number, a name. Immutable.
  *
+ * @param sign what is shown before it: a colon before a command; {@link #PLAIN} for nothing
  * @param choices what Tab cycles through; empty if it was not pressed, or there is no choice
  * @param at the index of the text among them
  */
-public record CommandLineEdit(String text, List<String> choices, int at) {
+public record CommandLineEdit(char sign, String text, List<String> choices, int at) {
   private static final int LONGEST = 200;
 
+  public static final char COMMAND = ':';
+  public static final char PLAIN = 0;
+
+  /** A command that is to be typed. */
   public static final CommandLineEdit EMPTY = new CommandLineEdit("");
 
-  public CommandLineEdit(String text) {
-    this(text, List.of(), 0);
+  /** A command. */
+  public CommandLineEdit(String command) {
+    this(COMMAND, command);
+  }
+
+  public CommandLineEdit(char sign, String text) {
+    this(sign, text, List.of(), 0);
+  }
+
+  /** Returns a line as it is shown: its first character is its sign. */
+  public static CommandLineEdit of(String shown) {
+    return new CommandLineEdit(shown.charAt(0), shown.substring(1));
+  }
+
+  /** Returns the sign, if there is one, and the text behind it. */
+  public String shown() {
+    return sign == PLAIN ? text : sign + text;
+  }
+
+  public boolean isCommand() {
+    return sign == COMMAND;
+  }
+
+  private CommandLineEdit with(String next) {
+    return new CommandLineEdit(sign, next);
   }
 
   /**
@@ -32,14 +60,14 @@ public record CommandLineEdit(String text, List<String> choices, int at) {
   CommandLineEdit completed(List<String> candidates) {
     if (!choices.isEmpty()) {
       int next = (at + 1) % choices.size();
-      return new CommandLineEdit(choices.get(next), choices, next);
+      return new CommandLineEdit(sign, choices.get(next), choices, next);
     } else if (candidates.isEmpty()) {
       return this;
     }
     String common = common(candidates);
     return common.length() > text.length() || candidates.size() == 1
-        ? new CommandLineEdit(common)
-        : new CommandLineEdit(candidates.get(0), List.copyOf(candidates), 0);
+        ? with(common)
+        : new CommandLineEdit(sign, candidates.get(0), List.copyOf(candidates), 0);
   }
 
   /** Returns the common start of several texts, ignoring case; there is at least one. */
@@ -60,9 +88,9 @@ public record CommandLineEdit(String text, List<String> choices, int at) {
     return i;
   }
 
-  /** Whether pasted text has several lines, none of them part of a command. */
+  /** Whether pasted text has several lines, and no command has been begun. */
   boolean isList(Input.Pasted pasted) {
-    return text.isBlank() && pasted.text().strip().lines().count() > 1;
+    return isCommand() && text.isBlank() && pasted.text().strip().lines().count() > 1;
   }
 
   /**
@@ -83,9 +111,9 @@ public record CommandLineEdit(String text, List<String> choices, int at) {
 
   private CommandLineEdit edited(KeyStroke key) {
     if (key.getKeyType() == KeyType.Backspace) {
-      return new CommandLineEdit(text.substring(0, Clusters.before(text, text.length())));
+      return with(text.substring(0, Clusters.before(text, text.length())));
     } else if (Keys.isCtrl(key, 'u')) {
-      return EMPTY;
+      return with("");
     } else if (Keys.isText(key)) {
       return plus(Character.toString(key.getCharacter()));
     }
@@ -93,7 +121,7 @@ public record CommandLineEdit(String text, List<String> choices, int at) {
   }
 
   private CommandLineEdit plus(String more) {
-    return text.length() + more.length() > LONGEST ? this : new CommandLineEdit(text + more);
+    return text.length() + more.length() > LONGEST ? this : with(text + more);
   }
 
   /** Whether a text is digits only. */

@@ -100,9 +100,9 @@ public record Messages(
     return commands.entry();
   }
 
-  /** Returns the command being typed, behind its colon. */
+  /** Returns the line being typed as it is shown. */
   public Optional<String> typed() {
-    return entry().map(line -> ":" + line.text());
+    return entry().map(CommandLineEdit::shown);
   }
 
   public int recalled() {

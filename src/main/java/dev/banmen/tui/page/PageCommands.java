@@ -9,7 +9,6 @@ import dev.banmen.command.TypedCommand;
 import dev.banmen.command.UnhandledCommand;
 import dev.banmen.command.Where;
 import dev.banmen.schedule.FaultBarrier;
-import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.page.PageResult.Complete.Names;
 import dev.banmen.tui.term.Input;
@@ -25,29 +24,9 @@ import java.util.Set;
  *
  * @param <P> the kind of page
  */
-public abstract class PageCommands<P extends Page> {
-  protected abstract Words words(P page);
-
+public abstract class PageCommands<P extends TypingPage<P>> {
   /** Where the line is typed, as far as commands depend on it. */
   protected abstract Set<Where> where(P page);
-
-  /** Returns the line being typed; empty if none is. */
-  protected abstract Optional<CommandLineEdit> entry(P page);
-
-  protected abstract P typing(P page, Optional<CommandLineEdit> line);
-
-  /** Returns the page once Enter is pressed. */
-  protected abstract P entered(P page, String line);
-
-  /** Returns the page with an earlier line, or with a later one for -1. */
-  protected P recalled(P page, int back) {
-    return page;
-  }
-
-  /** The start of each line, if the page has other lines too. */
-  protected String sign() {
-    return "";
-  }
 
   /** Carries out a command; what every page has is left to {@link #common}. */
   protected abstract PageResult run(P page, Command command, String rest);
@@ -74,7 +53,7 @@ public abstract class PageCommands<P extends Page> {
   }
 
   private Commands commands(P page) {
-    return new Commands(FrontEnd.SCREEN, where(page), words(page).language());
+    return new Commands(FrontEnd.SCREEN, where(page), page.words().language());
   }
 
   protected static PageResult show(Page page) {
@@ -83,24 +62,23 @@ public abstract class PageCommands<P extends Page> {
 
   /** Handles an input while a line is typed. */
   public final PageResult on(P page, Input input) {
-    CommandLineEdit line = entry(page).orElseThrow();
-    String text = line.text().substring(sign().length());
+    CommandLineEdit line = page.entry().orElseThrow();
+    String text = line.text();
     if (input instanceof Input.Key pressed) {
       switch (pressed.stroke().getKeyType()) {
         case Enter:
-          return carryOut(entered(page, text.strip()), text.strip());
+          return carryOut(page.entered(text.strip()), text.strip());
         case Tab, ReverseTab:
-          return tab(page, line, text);
+          return tab(page, line);
         case ArrowUp:
-          return show(recalled(page, 1));
+          return show(page.recalled(1));
         case ArrowDown:
-          return show(recalled(page, -1));
+          return show(page.recalled(-1));
         default:
           break;
       }
     }
-    Optional<CommandLineEdit> next = new CommandLineEdit(text).on(input);
-    return show(typing(page, next.map(edited -> new CommandLineEdit(sign() + edited.text()))));
+    return show(page.typing(line.on(input)));
   }
 
   private PageResult carryOut(P page, String line) {
@@ -144,19 +122,19 @@ public abstract class PageCommands<P extends Page> {
     };
   }
 
-  private PageResult tab(P page, CommandLineEdit line, String text) {
+  private PageResult tab(P page, CommandLineEdit line) {
+    String text = line.text();
     Optional<Names> names = names(commands(page).argument(text));
     if (names.isEmpty() || !line.choices().isEmpty()) {
-      return show(typing(page, Optional.of(line.completed(completions(page, text)))));
+      return show(page.typing(Optional.of(line.completed(completions(page, text)))));
     }
     int start = text.indexOf(' ', text.length() - text.stripLeading().length()) + 1;
-    String command = sign() + text.substring(0, start);
+    String command = text.substring(0, start);
     return new PageResult.Complete(
         names.get(),
         text.substring(start),
         found ->
-            typing(
-                page, Optional.of(line.completed(found.stream().map(command::concat).toList()))));
+            page.typing(Optional.of(line.completed(found.stream().map(command::concat).toList()))));
   }
 
   private static Optional<Names> names(Argument argument) {
@@ -168,7 +146,7 @@ public abstract class PageCommands<P extends Page> {
     };
   }
 
-  /** The lines that a line may become, each with its sign. */
+  /** The commands that a line may become. */
   private List<String> completions(P page, String text) {
     Choices choices =
         new Choices() {
@@ -182,19 +160,18 @@ public abstract class PageCommands<P extends Page> {
             return following(page, argument);
           }
         };
-    return commands(page).completions(text, choices).stream().map(sign()::concat).toList();
+    return commands(page).completions(text, choices);
   }
 
   /** Paints what the line may become in one line above the keys, from the picked choice on. */
   public final void paint(Canvas canvas, P page) {
-    CommandLineEdit line = entry(page).orElseThrow();
+    CommandLineEdit line = page.entry().orElseThrow();
     List<String> lines =
         line.choices().isEmpty()
-            ? completions(page, line.text().substring(sign().length()))
+            ? completions(page, line.text())
             : line.choices().subList(line.at(), line.choices().size());
     if (!lines.isEmpty()) {
-      List<String> words =
-          lines.stream().map(one -> one.substring(sign().length()).strip()).toList();
+      List<String> words = lines.stream().map(String::strip).toList();
       canvas.fill(Role.TEXT);
       String all = Line.cut(String.join("  ", words), canvas.cols(), canvas.glyphs().more());
       canvas.text(0, 0, all, Role.QUIET);

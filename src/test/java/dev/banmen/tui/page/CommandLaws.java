@@ -13,12 +13,12 @@ public final class CommandLaws {
   private CommandLaws() {}
 
   /** The words of the commands that are offered on a page. */
-  public static <P extends Page> List<String> known(PageCommands<P> commands, P page) {
+  public static <P extends TypingPage<P>> List<String> known(PageCommands<P> commands, P page) {
     return new Commands(FrontEnd.SCREEN, commands.where(page), Language.ENGLISH).known();
   }
 
   /** The page carries out each command that the table has for it. */
-  public static <P extends Page> void check(PageCommands<P> commands, P page) {
+  public static <P extends TypingPage<P>> void check(PageCommands<P> commands, P page) {
     for (String word : known(commands, page)) {
       Command command = Command.of(word).orElseThrow();
       assertThatCode(() -> commands.run(page, command, "")).as(word).doesNotThrowAnyException();

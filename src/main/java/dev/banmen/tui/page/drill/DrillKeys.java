@@ -14,14 +14,12 @@ import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.BoardPage;
-import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.Mouse;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Handles keys and the mouse in an exercise, and says what keys do. Stateless. */
 final class DrillKeys {
@@ -43,7 +41,7 @@ final class DrillKeys {
       case ESCAPE, QUIT -> new PageResult.Back();
       case DIGIT -> digit(page, key);
       case HELP -> DrillCommands.LINE.help(page);
-      case COMMAND -> page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))).show();
+      case COMMAND -> page.begin(":");
       case LAYER -> page.withNextLayer().show();
       case THEME -> new PageResult.ChangeTheme("", page);
       case NEXT -> page.isAsking() ? page.unused(key) : page.next();

@@ -5,8 +5,6 @@ import dev.banmen.command.Where;
 import dev.banmen.game.Game;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.text.Words;
-import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageCommands;
 import dev.banmen.tui.page.PageResult;
 import java.util.EnumSet;
@@ -20,28 +18,8 @@ final class EditorCommands extends PageCommands<EditorPage> {
   private EditorCommands() {}
 
   @Override
-  protected Words words(EditorPage page) {
-    return page.words();
-  }
-
-  @Override
   protected Set<Where> where(EditorPage page) {
     return EnumSet.of(Where.IN_EDITOR);
-  }
-
-  @Override
-  protected Optional<CommandLineEdit> entry(EditorPage page) {
-    return page.entry();
-  }
-
-  @Override
-  protected EditorPage typing(EditorPage page, Optional<CommandLineEdit> line) {
-    return page.typing(line);
-  }
-
-  @Override
-  protected EditorPage entered(EditorPage page, String line) {
-    return page.saying("");
   }
 
   @Override

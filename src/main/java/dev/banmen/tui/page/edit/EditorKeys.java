@@ -9,7 +9,6 @@ import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.BoardPage;
-import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
@@ -64,10 +63,8 @@ final class EditorKeys {
       case HELP -> help(page);
       case TRY -> play(page);
       case THEME -> new PageResult.ChangeTheme("", page);
-      case COMMAND -> page.typing(Optional.of(CommandLineEdit.EMPTY)).show();
-      case SAVE ->
-          new PageResult.Show(
-              isFaulty ? refused(page) : page.typing(Optional.of(new CommandLineEdit("save "))));
+      case COMMAND -> page.begin(":");
+      case SAVE -> isFaulty ? refused(page).show() : page.begin(":save ");
       case DIGIT -> numbered(page, key);
       case PASS -> page.drawn(page.draft().turned()).show();
       case UNDO -> page.undone().show();

@@ -24,6 +24,7 @@ import dev.banmen.tui.page.CursorPage;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TypingPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.theme.Role;
@@ -48,7 +49,7 @@ public record EditorPage(
     Site cursor,
     Optional<CommandLineEdit> entry,
     String notice)
-    implements CursorPage {
+    implements CursorPage, TypingPage<EditorPage> {
   public static EditorPage of(Words words, Session session, Site cursor) {
     DraftHistory drafts = new DraftHistory(Draft.of(session.position()), List.of(), List.of());
     return new EditorPage(words, session.terms(), drafts, cursor, Optional.empty(), "");
@@ -61,11 +62,6 @@ public record EditorPage(
   @Override
   public List<KeyHint> keyHints(Extent screen) {
     return EditorWords.keys(this);
-  }
-
-  @Override
-  public boolean isTyping() {
-    return entry.isPresent();
   }
 
   @Override
@@ -113,7 +109,8 @@ public record EditorPage(
     return new EditorPage(words, terms, drafts, cursor, entry, notice);
   }
 
-  EditorPage typing(Optional<CommandLineEdit> line) {
+  @Override
+  public EditorPage typing(Optional<CommandLineEdit> line) {
     return with(cursor, line, notice);
   }
 
@@ -174,7 +171,7 @@ public record EditorPage(
     EditorWords.paint(canvas.part(frame.status()), this, frame.isWide());
     Canvas keys = canvas.part(frame.keys());
     if (entry.isPresent()) {
-      TypedText.paint(keys, ":" + entry.get().text(), Role.TEXT);
+      TypedText.paint(keys, entry.get().shown(), Role.TEXT);
       EditorCommands.LINE.paint(canvas.part(frame.aboveKeys()), this);
     } else {
       KeyLine.paint(keys, EditorWords.keys(this));

@@ -98,7 +98,7 @@ public record BrowserPage(
   }
 
   private BrowserPage typing(String line) {
-    return with(foot.typing(Optional.of(new CommandLineEdit(line))));
+    return with(foot.typing(Optional.of(CommandLineEdit.of(line))));
   }
 
   @Override
@@ -223,10 +223,8 @@ public record BrowserPage(
     } else if (key == KeyType.ArrowUp || key == KeyType.ArrowDown) {
       return at(at() + (key == KeyType.ArrowUp ? -1 : 1)).show();
     }
-    String filter = foot.entry().orElseThrow().text().substring(1);
-    Optional<CommandLineEdit> rest = new CommandLineEdit(filter).on(input);
-    BrowserPage next = with(foot.typing(rest.map(line -> new CommandLineEdit("/" + line.text()))));
-    return next.filtered(rest.map(CommandLineEdit::text).orElse("")).show();
+    Optional<CommandLineEdit> rest = foot.entry().orElseThrow().on(input);
+    return with(foot.typing(rest)).filtered(rest.map(CommandLineEdit::text).orElse("")).show();
   }
 
   /** Returns the board of the current file, if it has been read and has one. */

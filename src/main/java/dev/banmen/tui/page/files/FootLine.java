@@ -20,6 +20,6 @@ record FootLine(Optional<CommandLineEdit> entry, String notice) {
   }
 
   void paint(Canvas canvas, List<KeyHint> keys) {
-    KeyLine.paint(canvas, entry.map(CommandLineEdit::text), notice, () -> keys);
+    KeyLine.paint(canvas, entry.map(CommandLineEdit::shown), notice, () -> keys);
   }
 }

@@ -2,7 +2,6 @@ package dev.banmen.tui.page.files;
 
 import dev.banmen.command.Command;
 import dev.banmen.command.Where;
-import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageCommands;
@@ -13,8 +12,6 @@ import java.util.Set;
 
 /** Carries out what is typed after a colon at the games of a file. Immutable. */
 final class TableCommands extends PageCommands<TablePage> {
-  static final String SIGN = ":";
-
   private static final int LONGEST_NUMBER = 9;
 
   private final Extent screen;
@@ -29,33 +26,8 @@ final class TableCommands extends PageCommands<TablePage> {
   }
 
   @Override
-  protected String sign() {
-    return SIGN;
-  }
-
-  @Override
-  protected Words words(TablePage page) {
-    return page.words();
-  }
-
-  @Override
   protected Set<Where> where(TablePage page) {
     return EnumSet.of(Where.IN_FILE);
-  }
-
-  @Override
-  protected Optional<CommandLineEdit> entry(TablePage page) {
-    return page.foot().entry();
-  }
-
-  @Override
-  protected TablePage typing(TablePage page, Optional<CommandLineEdit> line) {
-    return page.typing(line);
-  }
-
-  @Override
-  protected TablePage entered(TablePage page, String line) {
-    return page.typing(Optional.empty());
   }
 
   @Override

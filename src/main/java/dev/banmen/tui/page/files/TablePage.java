@@ -27,6 +27,7 @@ import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Saving;
 import dev.banmen.tui.page.TimedPage;
+import dev.banmen.tui.page.TypingPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.Mouse;
@@ -51,10 +52,9 @@ public record TablePage(
     GameSummaries.Query query,
     FootLine foot,
     Preview<Position> preview)
-    implements GameList, ListPage, TimedPage, FilePage {
+    implements GameList, ListPage, TypingPage<TablePage>, TimedPage, FilePage {
   private static final long LOOK_MILLIS = 50;
   private static final int WHEEL = 3;
-  private static final String FILTER = "/";
 
   /** Games of more nodes would take more than a moment. */
   private static final int MOST_NODES = 20_000;
@@ -166,8 +166,8 @@ public record TablePage(
   }
 
   @Override
-  public boolean isTyping() {
-    return foot.entry().isPresent();
+  public Optional<CommandLineEdit> entry() {
+    return foot.entry();
   }
 
   @Override
@@ -201,19 +201,15 @@ public record TablePage(
           query.words().isEmpty()
               ? new PageResult.Back()
               : submitting(query.with("")).inView(screen);
-      case DIGIT -> typing(TableCommands.SIGN + key.getCharacter()).show();
-      case SEARCH -> typing(FILTER + query.words()).show();
-      case COMMAND, GOTO -> typing(TableCommands.SIGN).show();
+      case DIGIT -> begin(":" + key.getCharacter());
+      case SEARCH -> begin("/" + query.words());
+      case COMMAND, GOTO -> begin(":");
       default -> unused(key);
     };
   }
 
   PageResult help() {
     return help(words.text("table.help.text"));
-  }
-
-  private TablePage typing(String line) {
-    return typing(Optional.of(new CommandLineEdit(line)));
   }
 
   private TablePage stepped(int by, Extent screen) {
@@ -234,17 +230,16 @@ public record TablePage(
   }
 
   private PageResult typed(Input input, Extent screen) {
-    String line = foot.entry().orElseThrow().text();
-    if (line.startsWith(TableCommands.SIGN)) {
+    CommandLineEdit line = entry().orElseThrow();
+    if (line.isCommand()) {
       return new TableCommands(screen).on(this, input);
     } else if (input instanceof Input.Key pressed
         && pressed.stroke().getKeyType() == KeyType.Enter) {
       return typing(Optional.empty()).inView(screen);
     }
-    Optional<String> by =
-        new CommandLineEdit(line.substring(1)).on(input).map(CommandLineEdit::text);
-    TablePage next = typing(by.map(text -> new CommandLineEdit(FILTER + text)));
-    return next.submitting(query.with(by.orElse(""))).inView(screen);
+    Optional<CommandLineEdit> next = line.on(input);
+    String by = next.map(CommandLineEdit::text).orElse("");
+    return typing(next).submitting(query.with(by)).inView(screen);
   }
 
   @Override
@@ -315,7 +310,8 @@ public record TablePage(
     return new TablePage(words, opened, summaries, results, rows, next, foot, preview).arranged();
   }
 
-  TablePage typing(Optional<CommandLineEdit> line) {
+  @Override
+  public TablePage typing(Optional<CommandLineEdit> line) {
     return with(foot.typing(line));
   }
 

@@ -3,8 +3,6 @@ package dev.banmen.tui.page.home;
 import dev.banmen.command.Command;
 import dev.banmen.command.Where;
 import dev.banmen.game.Family;
-import dev.banmen.text.Words;
-import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageCommands;
 import dev.banmen.tui.page.PageResult;
 import java.util.EnumSet;
@@ -20,28 +18,8 @@ final class HomeCommands extends PageCommands<HomePage> {
   private HomeCommands() {}
 
   @Override
-  protected Words words(HomePage page) {
-    return page.words();
-  }
-
-  @Override
   protected Set<Where> where(HomePage page) {
     return EnumSet.of(Where.AT_HOME);
-  }
-
-  @Override
-  protected Optional<CommandLineEdit> entry(HomePage page) {
-    return page.input().command();
-  }
-
-  @Override
-  protected HomePage typing(HomePage page, Optional<CommandLineEdit> line) {
-    return page.commanding(line);
-  }
-
-  @Override
-  protected HomePage entered(HomePage page, String line) {
-    return page.saying("");
   }
 
   @Override

@@ -10,7 +10,6 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.keys.KeyAction;
-import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.home.HomePart.MenuRow;
@@ -49,7 +48,7 @@ final class HomeKeys {
       case ESCAPE -> page.part() == HomePart.MENU ? page.unused(key) : back(page);
       case HELP -> help(page);
       case SETTINGS -> new PageResult.OpenSettings(page);
-      case COMMAND -> page.commanding(Optional.of(CommandLineEdit.EMPTY)).show();
+      case COMMAND -> page.begin(":");
       default -> page.unused(key);
     };
   }

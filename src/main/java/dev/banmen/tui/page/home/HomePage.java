@@ -20,6 +20,7 @@ import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TimedPage;
+import dev.banmen.tui.page.TypingPage;
 import dev.banmen.tui.page.home.HomePart.MenuRow;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
@@ -46,7 +47,7 @@ public record HomePage(
     HomeInput input,
     MenuPreview showcase,
     Replaying replay)
-    implements ListPage, TimedPage {
+    implements ListPage, TypingPage<HomePage>, TimedPage {
   private static final int LONGEST_FILTER = 100;
   private static final int PAGE = 5;
 
@@ -110,7 +111,7 @@ public record HomePage(
           Mouse.isMove(pointed.action())
               || pointed.action().getActionType() == MouseActionType.CLICK_RELEASE;
       return (isIdle ? this : quiet()).pointed(pointed.action(), screen); // it ends most typing
-    } else if (input.command().isPresent()) {
+    } else if (entry().isPresent()) {
       return HomeCommands.LINE.on(this, given);
     } else if (typing().isPresent()) {
       return typing().get().on(this, given);
@@ -175,7 +176,13 @@ public record HomePage(
     return with(HomeInput.NONE);
   }
 
-  HomePage commanding(Optional<CommandLineEdit> line) {
+  @Override
+  public Optional<CommandLineEdit> entry() {
+    return input.command();
+  }
+
+  @Override
+  public HomePage typing(Optional<CommandLineEdit> line) {
     return with(input.commanding(line));
   }
 

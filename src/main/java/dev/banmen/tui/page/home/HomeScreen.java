@@ -5,7 +5,6 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.canvas.TypedText;
-import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
@@ -33,9 +32,8 @@ final class HomeScreen {
     }
     hint(page, frame, canvas);
     Canvas keys = canvas.part(frame.keys());
-    if (page.input().command().isPresent()) {
-      CommandLineEdit command = page.input().command().get();
-      TypedText.paint(keys, ":" + command.text(), Role.TEXT);
+    if (page.entry().isPresent()) {
+      TypedText.paint(keys, page.entry().get().shown(), Role.TEXT);
       Extent above = new Extent(frame.keys().x(), frame.keys().y() - 1, frame.keys().cols(), 1);
       HomeCommands.LINE.paint(canvas.part(above), page);
     } else {

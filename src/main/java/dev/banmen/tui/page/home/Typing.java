@@ -11,7 +11,7 @@ import java.util.Optional;
 /** A value being typed into a field; typing replaces an old one, cancelling restores the form. */
 public record Typing(CommandLineEdit entry, boolean isOld, NewGame before) {
   static Typing of(String value, NewGame before) {
-    return new Typing(new CommandLineEdit(value), true, before);
+    return new Typing(new CommandLineEdit(CommandLineEdit.PLAIN, value), true, before);
   }
 
   public String text() {

@@ -18,7 +18,6 @@ import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.BoardPage;
-import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
@@ -50,7 +49,7 @@ final class LessonKeys {
       case ESCAPE, QUIT -> close(page);
       case HELP -> help(page);
       case THEME -> new PageResult.ChangeTheme("", page);
-      case COMMAND -> page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))).show();
+      case COMMAND -> page.begin(":");
       case SPACE -> enter(page, screen);
       case NEXT -> forward(page);
       case NEXT_BEFORE, BACKSPACE -> page.came(back(page));

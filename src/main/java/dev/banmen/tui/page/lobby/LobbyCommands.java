@@ -7,8 +7,6 @@ import dev.banmen.command.Argument;
 import dev.banmen.command.Command;
 import dev.banmen.command.Where;
 import dev.banmen.game.Family;
-import dev.banmen.text.Words;
-import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageCommands;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
@@ -22,39 +20,11 @@ import java.util.concurrent.CompletionException;
 final class LobbyCommands extends PageCommands<LobbyPage> {
   static final LobbyCommands LINE = new LobbyCommands();
 
-  /** The start of a line that is a command. */
-  static final String SIGN = ":";
-
   private LobbyCommands() {}
-
-  @Override
-  protected String sign() {
-    return SIGN;
-  }
-
-  @Override
-  protected Words words(LobbyPage page) {
-    return page.words();
-  }
 
   @Override
   protected Set<Where> where(LobbyPage page) {
     return EnumSet.of(Where.IN_LOBBY);
-  }
-
-  @Override
-  protected Optional<CommandLineEdit> entry(LobbyPage page) {
-    return page.line();
-  }
-
-  @Override
-  protected LobbyPage typing(LobbyPage page, Optional<CommandLineEdit> line) {
-    return page.typing(line).saying("");
-  }
-
-  @Override
-  protected LobbyPage entered(LobbyPage page, String line) {
-    return typing(page, Optional.empty());
   }
 
   @Override

@@ -259,14 +259,14 @@ record LobbyFrame(
 
   private void foot(LobbyPage page, Canvas canvas) {
     Canvas foot = canvas.part(keys);
-    if (page.line().isPresent()) {
+    if (page.isTyping()) {
       boolean isNaming = page.isNaming();
       String prompt = prompt(page);
       refusal(page.notice(), canvas);
       foot.text(0, 0, prompt, isNaming ? Role.STRONG : Role.QUIET);
       int x = CellText.width(prompt) + 1;
       Canvas typed = foot.part(new Extent(x, 0, Math.max(1, foot.cols() - x), 1));
-      TypedText.paint(typed, page.line().get().text(), Role.TEXT);
+      TypedText.paint(typed, page.entry().get().shown(), Role.TEXT);
     } else if (!page.notice().isEmpty()) {
       foot.text(0, 0, Line.cut(page.notice(), foot.cols(), foot.glyphs().more()), Role.MISS);
     } else {

@@ -24,6 +24,7 @@ import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.NewsPage;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TimedPage;
+import dev.banmen.tui.page.TypingPage;
 import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.home.HomePart;
 import dev.banmen.tui.term.Input;
@@ -36,7 +37,7 @@ import java.util.Optional;
  *
  * @param tables as they stood when this page was made
  * @param at the chosen row, from 0
- * @param line what is being said, or a name to take; empty if nothing is typed
+ * @param entry what is being said, or a name to take; empty if nothing is typed
  * @param notice why something could not be done; often empty
  */
 public record LobbyPage(
@@ -45,9 +46,9 @@ public record LobbyPage(
     Words words,
     List<LobbyTable> tables,
     int at,
-    Optional<CommandLineEdit> line,
+    Optional<CommandLineEdit> entry,
     String notice)
-    implements ListPage, NewsPage, TimedPage {
+    implements ListPage, TypingPage<LobbyPage>, NewsPage, TimedPage {
   /** The rows above the tables: a new game, and everything else that can be done. */
   static final int FIXED_ROWS = 2;
 
@@ -56,25 +57,24 @@ public record LobbyPage(
   /** Returns the lobby of a person who has one. */
   public static LobbyPage of(Person person, Words words) {
     Lobby place = person.lobby().orElseThrow();
-    Optional<CommandLineEdit> name =
-        place.nameOffer().map(offer -> new CommandLineEdit(offer.name()));
+    Optional<CommandLineEdit> name = place.nameOffer().map(offer -> plain(offer.name()));
     return new LobbyPage(person, place, words, place.tables(), 0, name, "");
   }
 
   /** Whether what is typed is a name: whoever has none says nothing yet. */
   boolean isNaming() {
-    return line.isPresent() && !isCommanding() && place.nameOffer().isPresent();
+    return entry.isPresent() && !isCommanding() && place.nameOffer().isPresent();
   }
 
   /** Whether what is typed is a command, which anybody may give. */
   boolean isCommanding() {
-    return line.isPresent() && line.get().text().startsWith(LobbyCommands.SIGN);
+    return entry.filter(CommandLineEdit::isCommand).isPresent();
   }
 
   /** With a line to type: what to say, or first a name. */
   LobbyPage typing() {
     String offered = place.nameOffer().map(NameOffer::name).orElse("");
-    return typing(Optional.of(new CommandLineEdit(offered)));
+    return typing(Optional.of(plain(offered)));
   }
 
   int count() {
@@ -84,16 +84,21 @@ public record LobbyPage(
   @Override
   public LobbyPage at(int next) {
     int there = Math.max(0, Math.min(count() - 1, next));
-    return new LobbyPage(person, place, words, tables, there, line, notice);
+    return new LobbyPage(person, place, words, tables, there, entry, notice);
   }
 
-  LobbyPage typing(Optional<CommandLineEdit> next) {
-    return new LobbyPage(person, place, words, tables, at, next, notice);
+  @Override
+  public LobbyPage typing(Optional<CommandLineEdit> next) {
+    return new LobbyPage(person, place, words, tables, at, next, "");
+  }
+
+  private static CommandLineEdit plain(String text) {
+    return new CommandLineEdit(CommandLineEdit.PLAIN, text);
   }
 
   @Override
   public LobbyPage saying(String sentence) {
-    return new LobbyPage(person, place, words, tables, at, line, sentence);
+    return new LobbyPage(person, place, words, tables, at, entry, sentence);
   }
 
   /** With the tables of now, on the same one if it is still there. */
@@ -107,8 +112,8 @@ public record LobbyPage(
       }
     }
     String refused = place.nameOffer().map(NameOffer::why).orElse("");
-    LobbyPage fresh = new LobbyPage(person, place, words, now, 0, line, notice).at(next);
-    return !refused.isEmpty() && notice.isEmpty() && line.isEmpty()
+    LobbyPage fresh = new LobbyPage(person, place, words, now, 0, entry, notice).at(next);
+    return !refused.isEmpty() && notice.isEmpty() && entry.isEmpty()
         ? fresh.typing().saying(refused)
         : fresh;
   }
@@ -152,11 +157,6 @@ public record LobbyPage(
   public String title() {
     String name = place.name().isEmpty() ? words.text("lobby.title") : place.name();
     return turns() == 0 ? name : words.text("lobby.window", turns(), name);
-  }
-
-  @Override
-  public boolean isTyping() {
-    return line.isPresent();
   }
 
   @Override
@@ -255,7 +255,7 @@ public record LobbyPage(
       case HELP -> help();
       case SETTINGS -> new PageResult.OpenSettings(this);
       case COMMENT -> typing().show();
-      case COMMAND -> typing(Optional.of(new CommandLineEdit(LobbyCommands.SIGN))).show();
+      case COMMAND -> begin(":");
       case PASS -> playNow(chosen().filter(one -> !one.isTaught()));
       default -> unused(key);
     };
@@ -277,15 +277,17 @@ public record LobbyPage(
   }
 
   private PageResult typed(Input input) {
-    CommandLineEdit typed = line.orElseThrow();
+    CommandLineEdit typed = entry.orElseThrow();
     if (isCommanding()) {
       return LobbyCommands.LINE.on(this, input);
     }
     if (input instanceof Input.Key pressed && pressed.stroke().getKeyType() == KeyType.Enter) {
-      LobbyPage closed = typing(Optional.empty()).saying("");
+      LobbyPage closed = typing(Optional.empty());
       return typed.text().isBlank() ? closed.show() : closed.say(typed.text());
     }
-    return typing(typed.on(input)).saying("").show();
+    Optional<CommandLineEdit> next = typed.on(input);
+    boolean isBegun = next.filter(it -> it.text().startsWith(":")).isPresent();
+    return typing(isBegun ? next.map(it -> CommandLineEdit.of(it.text())) : next).show();
   }
 
   /** Puts a letter away, then does what the key that was pressed below it does. */
@@ -374,7 +376,7 @@ public record LobbyPage(
         place.takeName(text);
         pages.show(refreshed());
       } catch (Refusal refusal) {
-        pages.show(typing(Optional.of(new CommandLineEdit(text))).saying(refusal.getMessage()));
+        pages.show(typing(Optional.of(plain(text))).saying(refusal.getMessage()));
       }
     };
   }

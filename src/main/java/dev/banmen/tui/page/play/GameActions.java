@@ -24,7 +24,6 @@ import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
-import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.Messages.Confirmation;
@@ -278,7 +277,7 @@ final class GameActions {
       case LAYER -> ifAided(page, page.withNextLayer().show());
       case SAVE -> save(page);
       case EDIT -> edit(page);
-      case GOTO -> goingTo(page);
+      case GOTO, COMMAND -> page.begin(":");
       case REMOVE -> group(page);
       case ACCEPT -> atCount(page, key, new Event.Accept());
       case CONTINUE -> atCount(page, key, new Event.Continue());
@@ -291,7 +290,6 @@ final class GameActions {
       case MARK -> mark(page, page.cursor()).show();
       case ARROW -> arrow(page).show();
       case COMMENT -> say(page, key);
-      case COMMAND -> page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))).show();
       default -> page.unused(key);
     };
   }
@@ -320,10 +318,7 @@ final class GameActions {
 
   /** Starts to type what to say at the table, if people talk there. */
   private static PageResult say(GamePage page, KeyStroke key) {
-    CommandLineEdit line = new CommandLineEdit(GamePage.SAY);
-    return page.snapshot().note().canTalk()
-        ? page.with(page.messages().typing(Optional.of(line))).show()
-        : page.unused(key);
+    return page.snapshot().note().canTalk() ? page.begin(":" + GamePage.SAY) : page.unused(key);
   }
 
   private static PageResult atCount(GamePage page, KeyStroke key, Event event) {
@@ -537,7 +532,7 @@ final class GameActions {
 
   /** Starts typing where to save the game, with a file name to accept or change. */
   static PageResult save(GamePage page) {
-    return typing(page, "save " + fileName(page.session()) + ".sgf");
+    return page.begin(":save " + fileName(page.session()) + ".sgf");
   }
 
   /** Returns the game, and who plays it, as a file is called: letters and digits between dashes. */
@@ -550,15 +545,6 @@ final class GameActions {
       name.append(player.isEmpty() ? "" : "-" + player.replace(' ', '-').toLowerCase(Locale.ROOT));
     }
     return name.toString();
-  }
-
-  /** Starts typing the number of a move to go to. */
-  static PageResult goingTo(GamePage page) {
-    return typing(page, "");
-  }
-
-  private static PageResult typing(GamePage page, String line) {
-    return page.with(page.messages().typing(Optional.of(new CommandLineEdit(line)))).show();
   }
 
   static PageResult again(GamePage page) {

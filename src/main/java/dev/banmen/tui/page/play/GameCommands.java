@@ -38,9 +38,7 @@ final class GameCommands extends BoardCommands<GamePage> {
   private GameCommands() {}
 
   static PageResult typed(GamePage page, Input input) {
-    return unsays(page, input)
-        ? show(page.with(page.messages().typing(Optional.empty())))
-        : LINE.on(page, input);
+    return unsays(page, input) ? show(page.typing(Optional.empty())) : LINE.on(page, input);
   }
 
   /** Whether an input deletes what is before the first letter of something to say. */

@@ -135,10 +135,6 @@ public record GamePage(
     return messages.explanation();
   }
 
-  public Optional<CommandLineEdit> entry() {
-    return messages.entry();
-  }
-
   /** The game, and who is to move in it. */
   @Override
   public String title() {

@@ -23,7 +23,6 @@ import dev.banmen.tui.page.Autoplay;
 import dev.banmen.tui.page.BoardCommands;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Copy;
-import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
@@ -48,42 +47,22 @@ final class RecordCommands extends BoardCommands<RecordPage> {
   private RecordCommands() {}
 
   static PageResult typed(RecordPage page, Input input) {
-    Messages messages = page.messages();
-    String line = messages.entry().orElseThrow().text();
-    if (isTyped(page)) {
+    CommandLineEdit line = page.entry().orElseThrow();
+    if (line.isCommand()) {
       return LINE.on(page, input);
     } else if (input instanceof Input.Key pressed
         && pressed.stroke().getKeyType() == KeyType.Enter) {
-      return found(page.with(messages.quiet().typed(line)), line);
+      return found(page.with(page.messages().quiet().typed(line.shown())), line);
     }
-    String kind = line.substring(0, 1);
-    Optional<CommandLineEdit> next = new CommandLineEdit(line.substring(1)).on(input);
-    return LINE.typing(page, next.map(rest -> new CommandLineEdit(kind + rest.text()))).show();
+    return page.typing(line.on(input)).show();
   }
 
-  /** Whether a command is being typed, rather than a text to search or a number. */
-  static boolean isTyped(RecordPage page) {
-    return LINE.entry(page).filter(line -> line.text().startsWith(LINE.sign())).isPresent();
-  }
-
-  private static PageResult found(RecordPage page, String line) {
-    String rest = line.substring(1).strip();
-    if (line.charAt(0) == '/') {
+  private static PageResult found(RecordPage page, CommandLineEdit line) {
+    String rest = line.text().strip();
+    if (line.sign() == '/') {
       return searched(page, rest.isEmpty() ? page.activity().search() : rest).show();
     }
     return rest.isEmpty() ? page.show() : goTo(page, rest);
-  }
-
-  @Override
-  protected String sign() {
-    return ":";
-  }
-
-  @Override
-  protected RecordPage recalled(RecordPage page, int back) {
-    RecordPage recalled = super.recalled(page, back);
-    boolean isNew = entry(recalled).orElse(CommandLineEdit.EMPTY).text().isEmpty();
-    return isNew ? typing(page, Optional.of(new CommandLineEdit(sign()))) : recalled;
   }
 
   @Override

@@ -7,7 +7,6 @@ import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.view.RecordFrame.PaneExtents;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
@@ -30,10 +29,12 @@ final class RecordKeyLine {
   }
 
   private static Optional<String> typed(RecordPage page) {
-    Optional<String> line = page.messages().entry().map(CommandLineEdit::text);
-    return line.filter(text -> text.charAt(0) == 'g').isPresent()
-        ? line.map(text -> page.words().text("record.goto") + " " + text.substring(1))
-        : line;
+    return page.entry()
+        .map(
+            line ->
+                line.sign() == 'g'
+                    ? page.words().text("record.goto") + " " + line.text()
+                    : line.shown());
   }
 
   /** Returns the message shown in place of the keys, also if it has no other place. */

@@ -284,8 +284,7 @@ final class RecordKeys {
 
   /** Starts a typed line; its first character says what for. */
   static RecordPage typing(RecordPage page, String line) {
-    return page.playing(page.autoplay().stopped())
-        .with(page.messages().typing(Optional.of(new CommandLineEdit(line))));
+    return page.playing(page.autoplay().stopped()).typing(Optional.of(CommandLineEdit.of(line)));
   }
 
   /** Goes to the next sibling of this node; after the last, to the first. */

@@ -18,6 +18,7 @@ import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import java.util.HashMap;
 import java.util.List;
@@ -45,7 +46,7 @@ final class RecordScreen {
     }
     RecordPanes.paint(canvas, page, frame);
     RecordKeyLine.paint(canvas.part(frame.keys()), page, frame);
-    if (RecordCommands.isTyped(page)) {
+    if (page.entry().filter(CommandLineEdit::isCommand).isPresent()) {
       RecordCommands.LINE.paint(canvas.part(frame.aboveKeys()), page);
     }
   }
