@@ -1,6 +1,6 @@
 package dev.banmen.lesson.review;
 
-import static java.util.stream.Collectors.toMap;
+import static java.util.stream.Collectors.toUnmodifiableMap;
 
 import dev.banmen.lesson.Concept;
 import dev.banmen.lesson.DatedStepResult;
@@ -37,7 +37,7 @@ public final class ConceptSchedule {
       Map<LocalDate, Integer> byDay,
       Map<StepId, Integer> tried) {
     this.all = List.copyOf(all);
-    byConcept = all.stream().collect(toMap(card -> card.concept().id(), card -> card));
+    byConcept = all.stream().collect(toUnmodifiableMap(card -> card.concept().id(), card -> card));
     this.plan = plan;
     this.byDay = Map.copyOf(byDay);
     this.tried = tried;
