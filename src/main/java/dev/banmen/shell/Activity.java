@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.command.Argument;
@@ -30,8 +31,12 @@ interface Activity extends Choices {
   /** Where its commands are typed. */
   Set<Where> where();
 
-  /** Answers one of its commands, or a move; empty if that means nothing here. */
-  Optional<Answer> on(TypedCommand typed);
+  /**
+   * Answers one of its commands, or a move; empty if that means nothing here.
+   *
+   * @throws Refusal if it cannot be, which is the answer then
+   */
+  Optional<Answer> on(TypedCommand typed) throws Refusal;
 
   /** The input expected other than commands, in a few words; empty if there is none. */
   default String expected() {

@@ -1,8 +1,10 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.Refusal;
 import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The answer to a typed line. Immutable.
@@ -30,6 +32,13 @@ record Answer(List<String> lines, boolean isFault) {
 
   static Answer fault(String sentence) {
     return new Answer(List.of(sentence), true);
+  }
+
+  /** Refuses what cannot be, if there is a reason. */
+  static void refuse(Optional<String> why) throws Refusal {
+    if (why.isPresent()) {
+      throw new Refusal(why.get());
+    }
   }
 
   /** These lines, then others. */

@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.Refusal;
 import dev.banmen.command.Command;
 import dev.banmen.command.UnhandledCommand;
 import dev.banmen.game.Site;
@@ -31,7 +32,7 @@ final class EditAnswers {
     return openRecord.recordCursor();
   }
 
-  Answer on(Command command, String rest) {
+  Answer on(Command command, String rest) throws Refusal {
     return switch (command) {
       case WRITE -> write(rest);
       case REWRITE -> setText("C", rest, "record.written");
@@ -120,19 +121,13 @@ final class EditAnswers {
     return changed(there, marks.isEmpty() ? sayings.text("marks.none") : marks);
   }
 
-  private Answer delete() {
-    Optional<String> why = openRecord.sentences().noDeleting();
-    if (why.isPresent()) {
-      return Answer.fault(why.get());
-    }
+  private Answer delete() throws Refusal {
+    Answer.refuse(openRecord.sentences().noDeleting());
     return described(recordCursor().deleted(), openRecord.sentences().deleted());
   }
 
-  private Answer moved(int by) {
-    Optional<String> why = openRecord.sentences().noMoving(by);
-    if (why.isPresent()) {
-      return Answer.fault(why.get());
-    }
+  private Answer moved(int by) throws Refusal {
+    Answer.refuse(openRecord.sentences().noMoving(by));
     RecordCursor there = recordCursor().moved(by);
     RecordTree tree = there.tree();
     int branch = there.branch();

@@ -102,37 +102,30 @@ final class FollowedTable implements Activity {
   }
 
   @Override
-  public Optional<Answer> on(TypedCommand typed) {
+  public Optional<Answer> on(TypedCommand typed) throws Refusal {
     if (typed.faultless().isEmpty()) {
       boolean isAnswer = isAsked && isFollowing && typed.command().isEmpty();
       Optional<Site> point = isAnswer ? record.site(typed.line()) : Optional.empty();
-      return point.isPresent() ? point.map(this::answer) : record.on(typed).map(this::settled);
+      return point.isPresent()
+          ? Optional.of(answer(point.get()))
+          : record.on(typed).map(this::settled);
     }
-    return switch (typed.command().get()) {
+    Command command = typed.command().get();
+    return switch (command) {
       case FOLLOW -> Optional.of(follow());
-      case ASK, END, REMOVE, SILENCE -> Optional.of(ofTable(typed.command().get(), typed.rest()));
+      case ASK, END, REMOVE, SILENCE -> {
+        String done = table.command(command, typed.rest());
+        yield Optional.of(done.isEmpty() ? Answer.NONE : Answer.of(done));
+      }
       case GAME -> Optional.empty(); // would read the record anew, without what was taught
       default -> record.on(typed).map(this::settled);
     };
   }
 
-  private Answer answer(Site site) {
-    try {
-      table.answer(site);
-      String answered = sayings().text("teaching.answered", sayings().name(site));
-      return Answer.of(sayings().sentence(answered), sayings().text("teach.change"));
-    } catch (Refusal e) {
-      return Answer.fault(e.getMessage());
-    }
-  }
-
-  private Answer ofTable(Command command, String rest) {
-    try {
-      String done = table.command(command, rest);
-      return done.isEmpty() ? Answer.NONE : Answer.of(done);
-    } catch (Refusal e) {
-      return Answer.fault(e.getMessage());
-    }
+  private Answer answer(Site site) throws Refusal {
+    table.answer(site);
+    String answered = sayings().text("teaching.answered", sayings().name(site));
+    return Answer.of(sayings().sentence(answered), sayings().text("teach.change"));
   }
 
   /** After a command of the record: shows the place to all, or knows that this is another one. */

@@ -32,18 +32,14 @@ record MistakeAnswers(GameRoom room, GameSentences sayings) {
    *
    * @param rest what follows {@code review}: how many; without a number, a few
    */
-  Answer of(GameValues values, String rest) {
+  Answer of(GameValues values, String rest) throws Refusal {
     String most = rest.substring(COMPUTER.length()).strip();
     if (!most.isEmpty() && !TypedLine.isNumber(most)) {
       return Answer.fault(sayings.text("review.number", most));
     } else if (values.turns().isEmpty()) {
       return Answer.fault(sayings.text("move.none"));
     }
-    try {
-      room.values(values.family(), values.chosen(), values.turns(), values).outcome();
-    } catch (Refusal refusal) {
-      return Answer.fault(refusal.getMessage());
-    }
+    room.values(values.family(), values.chosen(), values.turns(), values).outcome();
     ComputerReview review = values.review();
     int count = most.isEmpty() ? DEFAULT_COUNT : Integer.parseInt(most);
     int told = Math.min(count, review.mistakes().size());

@@ -147,7 +147,7 @@ final class OpenRecord {
   }
 
   /** Writes the recording to its file, or to a new one. */
-  Answer save(String name) {
+  Answer save(String name) throws Refusal {
     EditableRecord record = recordCursor.record();
     OpenedFile old = record.file();
     boolean isOwn = name.isEmpty() || name.equals(old.name());
@@ -156,12 +156,8 @@ final class OpenRecord {
     } else if (isOwn && !record.isChanged()) {
       return Answer.of(sayings.text("record.unchanged"));
     }
-    try {
-      recordCursor = recordCursor.with(isOwn ? saved(record) : savedAs(name, record));
-      return Answer.of(sayings.text("saved", file().name()));
-    } catch (Refusal e) {
-      return Answer.fault(e.getMessage());
-    }
+    recordCursor = recordCursor.with(isOwn ? saved(record) : savedAs(name, record));
+    return Answer.of(sayings.text("saved", file().name()));
   }
 
   private EditableRecord saved(EditableRecord record) throws Refusal {

@@ -54,7 +54,7 @@ final class PlayedGame implements Activity {
   PlayedGame(Person person, LiveSession live) {
     this.person = person;
     this.live = live;
-    boolean isCoached = person.preferences().isCoached() && unaided(person, live).isEmpty();
+    boolean isCoached = person.preferences().isCoached() && isAided(person, live);
     advice = new Advice(person.me(), isCoached);
     known = new ReportedGame(person, live);
   }
@@ -211,6 +211,14 @@ final class PlayedGame implements Activity {
 
   private Optional<Answer> timed(TypedCommand typed) {
     try {
+      return saved(typed);
+    } catch (Refusal e) {
+      return Optional.of(Answer.fault(e.getMessage()));
+    }
+  }
+
+  private Optional<Answer> saved(TypedCommand typed) throws Refusal {
+    try {
       known.tick();
       Session before = session();
       Optional<Answer> answer = answered(typed);
@@ -225,7 +233,7 @@ final class PlayedGame implements Activity {
   }
 
   /** Tries again what could not be saved; it happens unless that fails too. */
-  private Answer again(TypedCommand typed) {
+  private Answer again(TypedCommand typed) throws Refusal {
     try {
       return answered(typed).orElseThrow();
     } catch (IOException e) {
@@ -237,7 +245,7 @@ final class PlayedGame implements Activity {
     return Answer.fault(sayings().text("unkept", SpokenFault.why(e, sayings().words().language())));
   }
 
-  private Optional<Answer> answered(TypedCommand typed) throws IOException {
+  private Optional<Answer> answered(TypedCommand typed) throws IOException, Refusal {
     if (typed.faultless().isPresent()) {
       return Optional.of(command(typed.command().get(), typed.rest()));
     }
@@ -247,7 +255,7 @@ final class PlayedGame implements Activity {
         : playAll(typed.line());
   }
 
-  private Answer command(Command command, String rest) throws IOException {
+  private Answer command(Command command, String rest) throws IOException, Refusal {
     return switch (command) {
       case PASS -> play(new Event.Try(new Pass(sideToMove())));
       case UNDO -> requests().undo();
@@ -266,10 +274,13 @@ final class PlayedGame implements Activity {
       case HISTORY -> known.history().history();
       case JUDGE -> known.history().judge();
       case RESULT -> result();
-      case REVIEW -> unaided().isPresent() ? unaided().get() : review(rest);
+      case REVIEW -> review(rest);
       case CLOCK -> known.history().clock(live.millis());
       case EXPLAIN -> explain(rest);
-      case LAYER -> unaided().orElseGet(() -> board().on(command, rest));
+      case LAYER -> {
+        person.room().checkAid(live);
+        yield board().on(command, rest);
+      }
       case SAVE -> save(rest);
       case PLAYER -> player(rest);
       case COACH -> coach(rest);
@@ -331,11 +342,8 @@ final class PlayedGame implements Activity {
     return Optional.of(answer);
   }
 
-  private Answer redo() throws IOException {
-    Optional<String> why = known.sentences(session()).noRedo();
-    if (why.isPresent()) {
-      return Answer.fault(why.get());
-    }
+  private Answer redo() throws IOException, Refusal {
+    Answer.refuse(known.sentences(session()).noRedo());
     Session before = session();
     Session after = known.submit(new Event.Redo());
     return after.node() == before.node()
@@ -343,29 +351,23 @@ final class PlayedGame implements Activity {
         : Answer.of(new HistoryAnswers(after, sayings()).lastMove(), known.state(after));
   }
 
-  private Answer resign() throws IOException {
-    Optional<String> why = known.sentences(session()).noResigning();
-    if (why.isPresent()) {
-      return Answer.fault(why.get());
-    }
+  private Answer resign() throws IOException, Refusal {
+    Answer.refuse(known.sentences(session()).noResigning());
     Optional<Side> mine = GameStatus.only(session(), person.me());
     return known.stateAfter(known.reply(new Event.Resign(mine.orElse(sideToMove()))));
   }
 
   /** Estimates the score, or asks the other person whether they may. */
-  private Answer estimate() throws IOException {
+  private Answer estimate() throws IOException, Refusal {
     if (!requests().isEstimateAskedFor()) {
       return new AskedAdvice(person, live, sayings()).estimate();
     }
-    Optional<Answer> unaided = unaided();
-    return unaided.isPresent() ? unaided.get() : requests().estimate();
+    person.room().checkAid(live);
+    return requests().estimate();
   }
 
-  private Answer atCount(Event event) throws IOException {
-    Optional<String> why = known.sentences(session()).noCount();
-    if (why.isPresent()) {
-      return Answer.fault(why.get());
-    }
+  private Answer atCount(Event event) throws IOException, Refusal {
+    Answer.refuse(known.sentences(session()).noCount());
     return known.stateAfter(known.reply(event));
   }
 
@@ -406,25 +408,25 @@ final class PlayedGame implements Activity {
         .orElse(Answer.of(sayings().text("counting.open")));
   }
 
-  private Answer coach(String how) {
-    return how.equals("off") || unaided().isEmpty() ? advice.turn(how, sayings()) : unaided().get();
+  private Answer coach(String how) throws Refusal {
+    if (!how.equals("off")) {
+      person.room().checkAid(live);
+    }
+    return advice.turn(how, sayings());
   }
 
-  /** Returns why a game in play is played without help; empty if it isn't. */
-  private Optional<Answer> unaided() {
-    return unaided(person, live).map(Answer::fault);
-  }
-
-  private static Optional<String> unaided(Person person, LiveSession live) {
+  /** Whether a game may be played with help. */
+  private static boolean isAided(Person person, LiveSession live) {
     try {
       person.room().checkAid(live);
-      return Optional.empty();
+      return true;
     } catch (Refusal e) {
-      return Optional.of(e.getMessage());
+      return false;
     }
   }
 
-  private Answer review(String most) {
+  private Answer review(String most) throws Refusal {
+    person.room().checkAid(live);
     if (MistakeAnswers.isAskedFor(most)) {
       return session().isOver()
           ? new MistakeAnswers(person.room(), sayings()).of(GameValues.of(session()), most)
@@ -436,7 +438,7 @@ final class PlayedGame implements Activity {
   }
 
   /** Gives a side to another player: {@code white bot:3}. */
-  private Answer player(String rest) {
+  private Answer player(String rest) throws Refusal {
     String[] parts = rest.split(" +", 2);
     if (parts.length < 2 || !parts[0].equals(BLACK) && !parts[0].equals(WHITE)) {
       return Answer.fault(sayings().text("player.how"));
@@ -444,34 +446,24 @@ final class PlayedGame implements Activity {
       return Answer.fault(sayings().text("over"));
     }
     Side side = parts[0].equals(BLACK) ? Side.BLACK : Side.WHITE;
-    try {
-      Seat seat = person.room().seat(live, side, parts[1]);
-      known.learnSeats();
-      return Answer.of(seat.assigned(sayings().colour(side), sayings().words().language()));
-    } catch (Refusal e) {
-      return Answer.fault(e.getMessage());
-    }
+    Seat seat = person.room().seat(live, side, parts[1]);
+    known.learnSeats();
+    return Answer.of(seat.assigned(sayings().colour(side), sayings().words().language()));
   }
 
-  private Answer save(String file) {
-    try {
-      String loss = person.files().save(file, session());
-      return Answer.of(
-          loss.isEmpty()
-              ? sayings().text("saved", file)
-              : sayings().text("saved.without", file, loss));
-    } catch (Refusal e) {
-      return Answer.fault(e.getMessage());
-    }
+  private Answer save(String file) throws Refusal {
+    String loss = person.files().save(file, session());
+    return Answer.of(
+        loss.isEmpty()
+            ? sayings().text("saved", file)
+            : sayings().text("saved.without", file, loss));
   }
 
   /** Marks what is at a site in the count; without its name, says what is marked. */
   private Answer count(String name, boolean isPieces, Function<Site, Event> mark)
-      throws IOException {
-    Optional<String> why = known.sentences(session()).noCount();
-    if (why.isPresent()) {
-      return Answer.fault(why.get());
-    } else if (name.isEmpty()) {
+      throws IOException, Refusal {
+    Answer.refuse(known.sentences(session()).noCount());
+    if (name.isEmpty()) {
       return Answer.of(new CountSentences(session(), sayings()).marked(isPieces));
     }
     Optional<Site> site = position().game().notation().parse(name);

@@ -1,6 +1,7 @@
 package dev.banmen.shell;
 
 import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.command.Argument;
 import dev.banmen.command.Command;
@@ -183,15 +184,15 @@ final class ReadGame implements Activity {
   }
 
   @Override
-  public Optional<Answer> on(TypedCommand typed) {
+  public Optional<Answer> on(TypedCommand typed) throws Refusal {
     grow();
     return typed.faultless().isPresent()
-        ? typed.command().map(command -> command(command, typed.rest()))
+        ? Optional.of(command(typed.command().get(), typed.rest()))
         : TypedMove.of(typed.line(), recordCursor().game(), recordCursor().hand())
             .map(move -> play(move, typed.line()));
   }
 
-  private Answer command(Command command, String rest) {
+  private Answer command(Command command, String rest) throws Refusal {
     return switch (command) {
       case NEXT -> steps(rest, true);
       case BACK -> steps(rest, false);
@@ -367,7 +368,7 @@ final class ReadGame implements Activity {
         : Answer.lines(lines);
   }
 
-  private Answer review(String rest) {
+  private Answer review(String rest) throws Refusal {
     if (MistakeAnswers.isAskedFor(rest)) {
       return new MistakeAnswers(openRecord.room(), sayings())
           .of(GameValues.of(recordCursor()), rest);

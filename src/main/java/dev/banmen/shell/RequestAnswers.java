@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Move;
 import dev.banmen.say.GameSentences;
 import dev.banmen.session.Event;
@@ -16,12 +17,9 @@ import java.util.Optional;
 record RequestAnswers(ReportedGame game) {
   static final List<String> REPLIES = List.of("yes", "no");
 
-  Answer undo() throws IOException {
+  Answer undo() throws IOException, Refusal {
     Session before = game.session();
-    Optional<String> why = game.sentences(before).noUndo();
-    if (why.isPresent()) {
-      return Answer.fault(why.get());
-    }
+    Answer.refuse(game.sentences(before).noUndo());
     Session after = game.submit(new Event.Undo());
     if (after.report() instanceof Report.ForSender || after.report() instanceof Report.Asked) {
       return asked(after);
@@ -37,9 +35,9 @@ record RequestAnswers(ReportedGame game) {
     return Answer.of(what, game.state(after));
   }
 
-  Answer draw() throws IOException {
-    Optional<String> why = game.sentences(game.session()).noDraw();
-    return why.isPresent() ? Answer.fault(why.get()) : asked(game.reply(new Event.OfferDraw()));
+  Answer draw() throws IOException, Refusal {
+    Answer.refuse(game.sentences(game.session()).noDraw());
+    return asked(game.reply(new Event.OfferDraw()));
   }
 
   /** Whether the other side must agree before its player may ask the computer for an estimate. */
