@@ -24,7 +24,7 @@ public final class NamedTables {
     words = person.language().words(NamedTables.class);
   }
 
-  /** What is typed for a table with a game, or for somebody who looks for one. */
+  /** The word to type for a table with a game, or for somebody who looks for one. */
   public static String name(LobbyTable table) {
     return table.isSearch() ? table.black().split(" ")[0] : Long.toString(table.number());
   }
@@ -34,12 +34,12 @@ public final class NamedTables {
     return table.isFree() && !table.isMine() && !table.isOver();
   }
 
-  /** What can be joined. */
+  /** The tables that can be joined. */
   public List<String> joinable() {
     return names(table -> isOpen(table) || table.isTaught());
   }
 
-  /** What can be watched. */
+  /** The tables that can be watched. */
   public List<String> watchable() {
     return names(table -> !table.isTaught() && !table.isSearch());
   }

@@ -20,7 +20,7 @@ import java.util.Locale;
  * @param unit what exact values count
  */
 record AnalyzeText(Position position, List<Candidate> candidates, String unit) {
-  /** What values that are not exact are: the share of wins, from 0 to 1. */
+  /** The unit of values that are not exact: the share of wins, from 0 to 1. */
   static final String SHARE = "share";
 
   private static final int COLUMN = 8;

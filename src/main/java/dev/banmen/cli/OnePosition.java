@@ -31,7 +31,7 @@ record OnePosition(
     ReadingSettings reading,
     int game,
     Optional<Integer> move) {
-  /** What a command prints. */
+  /** The output of a command. */
   interface Printer {
     StandardStreams.Text of(Recording recording, Diagram diagram) throws FileFault;
   }

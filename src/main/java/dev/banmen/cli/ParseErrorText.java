@@ -17,7 +17,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns the option parser's faults into one line for the user, with a hint. Immutable. */
 record ParseErrorText(CommandContext context) {
-  /** What people call the option for a game against the computer. */
+  /** The names that people try for the option of a game against the computer. */
   private static final Set<String> COMPUTER =
       Set.of("--bot", "--computer", "--ai", "--cpu", "--opponent", "--level");
 

@@ -372,7 +372,7 @@ public final class House implements AutoCloseable {
   }
 
   /**
-   * Who was called like the house before it had its name; they keep theirs. Waits for the store.
+   * The name of somebody called like the house before it was; they keep it. Waits for the store.
    */
   public Optional<String> namesake() {
     String letters = parts.name().replaceAll("[^\\p{L}\\p{N}]", "");

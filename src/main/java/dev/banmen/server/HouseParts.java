@@ -18,7 +18,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * What a house needs.
+ * The parts that a house is made of, from outside it.
  *
  * @param name of the house, as the lobby shows it
  * @param address what friends type behind {@code ssh} to come here, such as {@code -p 2222

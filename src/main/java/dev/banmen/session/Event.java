@@ -15,7 +15,7 @@ public sealed interface Event {
   /** Hands this event to the method for its kind. */
   <R> R to(Handler<R> handler);
 
-  /** What is to happen, without the condition of an {@link IfCurrent}. */
+  /** The event itself, without the condition of an {@link IfCurrent}. */
   default Event itself() {
     return this;
   }

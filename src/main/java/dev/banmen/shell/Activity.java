@@ -58,7 +58,7 @@ interface Activity extends Choices {
     return List.of();
   }
 
-  /** What to say on leaving it; often nothing. */
+  /** The sentence on leaving it; often none. */
   default String parting() {
     return "";
   }
@@ -68,7 +68,7 @@ interface Activity extends Choices {
     return Optional.empty();
   }
 
-  /** What others have done since the last answer; nothing by default. */
+  /** The news of what others have done since the last answer; none by default. */
   default Optional<Answer> news() {
     return Optional.empty();
   }
@@ -107,7 +107,7 @@ interface Activity extends Choices {
     return false;
   }
 
-  /** What is open as text for other programs; nothing by default. */
+  /** The game that is open as text for other programs; none by default. */
   default Optional<String> text(int most) {
     return Optional.empty();
   }

@@ -40,7 +40,7 @@ final class Advice {
     return how.isEmpty() ? Answer.NONE : Answer.of(how);
   }
 
-  /** What the coach says after a move; often nothing. */
+  /** The coach's comment on a move; often none. */
   String comment(Session now, GameSentences sayings) {
     return new AdviceSentences(now, sayings).comment(state, me);
   }

@@ -11,7 +11,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 
 /**
- * What the computer says about a game in play, if nobody else plays against the person who asks.
+ * The computer's advice in a game in play, if nobody else plays against the person who asks.
  * Immutable; it waits for the answer.
  */
 record AskedAdvice(Person person, LiveSession live, GameSentences sayings) {

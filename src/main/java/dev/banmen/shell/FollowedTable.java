@@ -54,7 +54,7 @@ final class FollowedTable implements Activity {
     return record.sayings();
   }
 
-  /** Who leads, what is shown, and what was asked and said. */
+  /** The opening of a followed table: who leads, what is shown, and what was asked and said. */
   Answer opening() {
     Answer opening = Answer.lines(List.of(status, sayings().title())).and(record.whole());
     return opening.and(Answer.lines(asked())).and(Answer.lines(talk()));
@@ -184,7 +184,7 @@ final class FollowedTable implements Activity {
     return HeardLines.since(before, said);
   }
 
-  /** What is new about the question; often nothing. */
+  /** The news about the question; often none. */
   private List<String> asked() {
     Optional<AskedQuestion> asked = table.question();
     isAsked = asked.isPresent() && !asked.get().isShown() && !table.isLeader();

@@ -104,7 +104,7 @@ record GameStatus(Player me, GameSentences sayings) {
             && now.ticket() != before.ticket();
   }
 
-  /** What has happened between two moments of a game, a line a move, and where it stands then. */
+  /** The news between two moments of a game, a line a move, and where it stands then. */
   List<String> news(Session before, Session now) {
     List<String> lines = new ArrayList<>();
     List<String> sentences = new ArrayList<>();
@@ -142,7 +142,7 @@ record GameStatus(Player me, GameSentences sayings) {
     return lines;
   }
 
-  /** What a state reports, without the marks of a count that its player knows. */
+  /** The report of a state, without the marks of a count that its player knows. */
   private Report unheard(Session before, Session now) {
     return now.report() instanceof Report.CountChange counted
             && new CountSentences(now, sayings).isInARow(before)

@@ -6,7 +6,7 @@ import java.util.List;
 final class HeardLines {
   private HeardLines() {}
 
-  /** What is in a talk now and was not when it was heard last, as far as that is still there. */
+  /** The lines of a talk that were not there when it was heard last. */
   static List<String> since(List<String> before, List<String> now) {
     for (int added = 0; added < now.size(); added++) {
       List<String> old = now.subList(0, now.size() - added);

@@ -37,7 +37,7 @@ public record LineChoices(String word, List<String> choices) {
     return isFile ? blank + 1 : begun.lastIndexOf(' ') + 1;
   }
 
-  /** What to put in place of the word; the word itself if nothing more is certain. */
+  /** The text to put in place of the word; the word itself if nothing more is certain. */
   public String certain() {
     String common = common(choices);
     boolean isOne = choices.size() == 1;

@@ -209,7 +209,7 @@ final class LobbyAnswers {
         : Answer.lines(said.subList(Math.max(0, said.size() - MOST_SAID), said.size()));
   }
 
-  /** What was said last at the table that is open, else to all who are here. */
+  /** The latest talk at the table that is open, else to all who are here. */
   private List<String> said() {
     return shell
         .activity()

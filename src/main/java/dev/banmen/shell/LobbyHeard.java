@@ -15,9 +15,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * What somebody in line mode has heard of a place where people meet: says what is new since. While
- * a game in play, a recording or a lesson is open that is only what concerns them. Mutable, one
- * thread.
+ * The news of a lobby that were said in line mode already: says what is new since. While a game in
+ * play, a recording or a lesson is open that is only what concerns them. Mutable, one thread.
  */
 final class LobbyHeard {
   /** How many tables are said one by one; more at once are only counted. */
@@ -45,7 +44,7 @@ final class LobbyHeard {
   }
 
   /**
-   * What is new, a line each; often nothing.
+   * The news, a line each; often none.
    *
    * @param isBusy whether something is open that is not over
    */
@@ -92,7 +91,7 @@ final class LobbyHeard {
         : List.of();
   }
 
-  /** What has been said since, as far as that is still there. */
+  /** The talk since, as far as that is still there. */
   private List<String> said() {
     List<String> before = chat;
     chat = place.chat();

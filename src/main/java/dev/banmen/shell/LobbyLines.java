@@ -12,7 +12,7 @@ import java.util.List;
 
 /** A place where people meet and its tables, in lines that say what to type. Immutable. */
 record LobbyLines(Lobby place, Words words) {
-  /** What there is to know on coming in, or back from a game. */
+  /** The summary of a lobby on coming in, or back from a game. */
   List<String> summary() {
     List<String> lines = new ArrayList<>();
     place.nameOffer().map(this::nameless).ifPresent(lines::add);
@@ -43,7 +43,7 @@ record LobbyLines(Lobby place, Words words) {
     return new LobbySentences(words);
   }
 
-  /** Who is here, and who of them looks for an opponent. */
+  /** The people who are here, and those of them who look for an opponent. */
   List<String> presence() {
     List<String> lines = new ArrayList<>(List.of(people()));
     place.tables().stream().filter(LobbyTable::isSearch).map(this::table).forEach(lines::add);
@@ -56,7 +56,7 @@ record LobbyLines(Lobby place, Words words) {
     return lines.isEmpty() ? List.of(words.text("lobby.tables.none")) : lines;
   }
 
-  /** Who plays what at a table, how it stands, and what to type. */
+  /** The line of a table: who plays what, how it stands, and what to type. */
   String table(LobbyTable table) {
     String players = said().players(table);
     String state = said().state(table);

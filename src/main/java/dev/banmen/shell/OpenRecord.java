@@ -87,7 +87,7 @@ final class OpenRecord {
     return Printable.of(recordCursor.tree().text(RecordTree.ROOT, id).strip());
   }
 
-  /** What is recorded, how long it is, and what to know about its file. */
+  /** The opening of a recording: its game, its length, and what to know about its file. */
   Answer opening() {
     List<String> opening = new ArrayList<>();
     if (games() > 1) {
@@ -174,7 +174,7 @@ final class OpenRecord {
     return record.saved(now, 0, record.recording().tree());
   }
 
-  /** What to say on leaving it; nothing if its file has all changes. */
+  /** The sentence on leaving it; none if its file has all changes. */
   String parting() {
     boolean isKept = recordCursor.record().isChanged() && !isAway();
     return isKept ? sayings.text("record.parting", file().name()) : "";

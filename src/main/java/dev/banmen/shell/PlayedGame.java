@@ -89,7 +89,7 @@ final class PlayedGame implements Activity {
         known.state(now));
   }
 
-  /** What the place says about this game, such as how to invite a friend; often nothing. */
+  /** The lobby's note about this game, such as how to invite a friend; often none. */
   Answer note() {
     boolean isFound = search().filter(OpponentSearch::isFound).isPresent(); // said by the lobby
     TableStatus note = person.room().note(live);

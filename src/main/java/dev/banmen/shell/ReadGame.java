@@ -39,7 +39,7 @@ import java.util.stream.IntStream;
 
 /** A file of recordings in line mode, to step through, try moves in and edit. Mutable. */
 final class ReadGame implements Activity {
-  /** What {@code next} and {@code back} look for apart from moves. */
+  /** The words for what {@code next} and {@code back} look for apart from moves. */
   private static final List<String> KINDS = Argument.STEPS.words();
 
   private final OpenRecord openRecord;
@@ -110,7 +110,7 @@ final class ReadGame implements Activity {
     return Optional.of(here());
   }
 
-  /** What is at this node, with its comment and its marks. */
+  /** The move at this node, with its comment and its marks. */
   Answer whole() {
     List<String> comment = openRecord.sentences().comment();
     String marks = openRecord.sentences().marks();

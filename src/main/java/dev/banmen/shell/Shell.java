@@ -86,7 +86,7 @@ public final class Shell {
     return person.lobby().map(place -> place.listen(wake)).orElse(() -> {});
   }
 
-  /** What others have done that was not said yet, a line each; often nothing. */
+  /** The news of what others have done, a line each; often none. */
   public List<String> news() {
     events.drainPermits();
     if (isOver || met.isEmpty()) {
@@ -492,7 +492,7 @@ public final class Shell {
         .toList();
   }
 
-  /** What may follow the commands here. */
+  /** The choices that may follow the commands here. */
   private final class ChoicesHere implements Choices {
     @Override
     public List<String> others() {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What the person who types has heard at a table beside the game: what the place says, the talk,
- * and warnings of the time. Mutable, one thread.
+ * The news at a table beside the game that were said already: notes of the place, the talk, and
+ * warnings of the time. Mutable, one thread.
  */
 final class TableNews {
   /** A warning is said when no more seconds than these are left. */
@@ -24,7 +24,7 @@ final class TableNews {
   private long turn = -1;
 
   /**
-   * What is new of a note; often nothing. What is said at the start of each turn is said once, what
+   * The news of a note; often none. What is said at the start of each turn is said once, what
    * changes during a turn each time.
    *
    * @param ticket of the turn

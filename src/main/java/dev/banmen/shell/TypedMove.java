@@ -37,7 +37,7 @@ final class TypedMove {
         : notation.parse(line).map(site -> new Place(toMove, site));
   }
 
-  /** What a side may be called: by its player's name, and by its own, in English too. */
+  /** The names of a side: its player's, and its own, in English too. */
   private static List<String> names(Vocabulary words, Side side) {
     return List.of(words.side(side), words.colour(side), words.english().colour(side));
   }

@@ -38,7 +38,7 @@ public final class TypedTerms {
   private final Words words;
   private final boolean isLobby;
 
-  /** What one person types for a game. */
+  /** The reader of one person's words for a game. */
   public TypedTerms(Person person) {
     this.person = person;
     words = TypedKeys.words(person.language());
@@ -64,7 +64,7 @@ public final class TypedTerms {
     return Answer.lines(lines);
   }
 
-  /** What a line could become after its command. */
+  /** The ends that a line could have after its command. */
   List<String> completions(String rest) {
     int blank = rest.indexOf(' ');
     if (blank < 0) {

@@ -32,7 +32,7 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
   private static final String WHITE = "--white";
   private static final String ENGINE = "gtp:";
 
-  /** What people write for the computer without a level, or for a level alone. */
+  /** The words that people write for the computer without a level, or for a level alone. */
   private static final Pattern COMPUTER = Pattern.compile("(?i)bot|computer|ai|cpu|[0-9]{1,2}");
 
   private static final List<String> OF_TERMS = List.of("--set", BLACK, WHITE, "--time");

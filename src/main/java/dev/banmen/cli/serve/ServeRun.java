@@ -25,7 +25,7 @@ import java.util.concurrent.CompletionException;
 /** Opens the server, and waits until it is told to end. */
 record ServeRun(CommandContext context) {
   /**
-   * What was asked for; texts are empty where nothing was.
+   * The choices of a command line; texts are empty where nothing was asked for.
    *
    * @param data the folder of everything
    * @param host the address to listen at

@@ -78,12 +78,14 @@ record ServedLibrary(Path people, Games games, Optional<ZoneId> zone) implements
     return library;
   }
 
-  /** What people have in the folder of a server. */
+  /** The things of people in the folder of a server. */
   static ServedLibrary in(Path folder, Games games, Optional<ZoneId> zone) {
     return new ServedLibrary(folder.resolve(PEOPLE), games, zone);
   }
 
-  /** Whoever else has an account on the machine reads none of it, as after it was unpacked. */
+  /**
+   * Makes all private, so that other accounts on the machine read none of it after it was unpacked.
+   */
   void makePrivate() throws IOException {
     makePrivate(people, "rwx------");
     makePrivate(people.resolveSibling(HOST_KEY), "rw-------");

@@ -224,7 +224,7 @@ public final class AdminDesk {
       return seat.isFree() ? words.text("admin.table.free") : GameTable.called(seat, language);
     }
 
-    /** What a game waits for. */
+    /** The state of a game: what it waits for. */
     private String state(GameTable table, Session now) {
       if (now.isOver()) {
         return words.text("admin.table.over");
@@ -278,7 +278,7 @@ public final class AdminDesk {
       return AdminReply.done(words.text("admin.kick", PersonFinder.called(person)));
     }
 
-    /** What a ban is of: an address or a range of them, a key, or a person. */
+    /** The target of a ban: an address or a range of them, a key, or a person. */
     private String banned() throws Refusal {
       String what = word(1);
       Optional<AddressRange> range = AddressRange.parse(what);
@@ -332,7 +332,7 @@ public final class AdminDesk {
           : words.text("admin.ban.reason", shown(ban.what()), until, ban.reason());
     }
 
-    /** What a ban is of, for people: a person by what they are called. */
+    /** The target of a ban, for people: a person by what they are called. */
     private String shown(String what) {
       long person = PlayerNumber.of(new Player(what));
       return person == 0

@@ -3,7 +3,7 @@ package dev.banmen.server.desk;
 import java.util.List;
 
 /**
- * What became of a command of the owner. Immutable.
+ * The answer to a command of the owner. Immutable.
  *
  * @param isDone whether it was carried out; if not, the only line says why
  */

@@ -21,7 +21,7 @@ record NameEraser(long person) implements UnaryOperator<List<String>> {
     return Pattern.compile("(?m)^((?:-?\\d+ \\S+ )?seat (?:black|white) " + holder + " )(.+)$");
   }
 
-  /** What somebody is called whose name is not known. */
+  /** The name of somebody whose own is not known. */
   String name() {
     return NameRule.called(person, "");
   }

@@ -2,7 +2,7 @@ package dev.banmen.server.hook;
 
 import java.util.Locale;
 
-/** What the hook is run for. docs/server.md has the same list. */
+/** A reason to run the hook. docs/server.md has the same list. */
 public enum HookEvent {
   /** The player's turn has begun. */
   TURN,

@@ -6,7 +6,7 @@ import dev.banmen.text.Printable;
 import java.time.Instant;
 
 /**
- * What the hook is told once. Immutable; its texts are cut at their limits, and hold no control
+ * A notice to the hook. Immutable; its texts are cut at their limits, and hold no control
  * characters.
  *
  * @param person the number of the player who is away

@@ -3,7 +3,7 @@ package dev.banmen.server.lobby;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/** What one visit has asked for and has not been answered yet. For any thread. */
+/** The requests of one visit that have not been answered yet. For any thread. */
 final class DueAnswers {
   private int due; // under this, as what follows
   private boolean isAsked; // since it was last looked

@@ -7,9 +7,9 @@ import dev.banmen.text.Words;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-/** What was said last in the lobby. For any thread. */
+/** The latest talk in the lobby. For any thread. */
 public final class LobbyChat {
-  /** Who announces, where others are people by their numbers. */
+  /** The house as the one who announces, where others are people by their numbers. */
   public static final long HOUSE = 0;
 
   private final Store store;
@@ -38,7 +38,7 @@ public final class LobbyChat {
     talk.add(new RecentTalk.SaidLine(row.person(), row.name(), row.text(), false));
   }
 
-  /** What people read of what the house says. */
+  /** The line that people read of an announcement of the house. */
   public static String announced(String text, Words words) {
     return words.text("chat.announced", text);
   }

@@ -26,7 +26,7 @@ public final class MatchQueue {
   /** How much farther with each second that both have waited. */
   public static final double WIDER = 20;
 
-  /** What clocks count for of which one gives e times as much as the other. */
+  /** The weight of two clocks of which one gives e times as much as the other. */
   private static final double OTHER_CLOCK = 100;
 
   /** With a clock that gives more than so many times as much, a game is another one. */

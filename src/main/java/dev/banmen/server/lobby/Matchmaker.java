@@ -191,7 +191,7 @@ public final class Matchmaker {
     return begin(game.person(), game, black, white).or(() -> begin(other, game, black, white));
   }
 
-  /** What somebody looks for who wants such a game. */
+  /** The search of somebody who wants such a game. */
   MatchQueue.Seek seek(long person, Terms terms) {
     return seek(person, terms, calendar.getAsLong(), 0);
   }

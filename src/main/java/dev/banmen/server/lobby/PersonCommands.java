@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * What one person types after a colon in the lobby: about their keys, and about others. Each answer
- * is a text to show, and comes once all is saved. For any thread.
+ * The commands that one person types in the lobby about their keys and about others. Each answer is
+ * a text to show, and comes once all is saved. For any thread.
  */
 final class PersonCommands {
   private final HouseServices house;

@@ -53,7 +53,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * What a person can read: their own games that are over, and texts; no path of the server's disk.
+ * The files of a person: their own games that are over, and texts; no path of the server's disk.
  * The games stand in one folder, the newest first.
  */
 public final class PersonGames extends NoFiles {
@@ -70,13 +70,13 @@ public final class PersonGames extends NoFiles {
   /** How long the preview of a game waits for the store. */
   private static final long PREVIEW_MILLIS = 2_000;
 
-  /** What recorded games say of the occasion. */
+  /** The occasion that recorded games name. */
   private static final String EVENT = "Banmen";
 
   /** After the host, for all games. */
   private static final String ALL = "all";
 
-  /** What files say, for programs everywhere. */
+  /** The words in files, for programs everywhere. */
   private static final Words FILE_WORDS = Language.ENGLISH.words(Ratings.class);
 
   private final HouseServices house;
@@ -120,7 +120,7 @@ public final class PersonGames extends NoFiles {
     }
   }
 
-  /** What a player of a game is called now; empty for a computer. */
+  /** The name of a game's player as it is now; empty for a computer. */
   private Optional<String> name(PastGame game, Side side) {
     if (game.isBlack() == (side == Side.BLACK)) {
       return Optional.of(person.name());
@@ -361,7 +361,7 @@ public final class PersonGames extends NoFiles {
     return value.isEmpty() ? tree : tree.with(RecordTree.ROOT, Property.of(property, value.get()));
   }
 
-  /** What is said of a count that ended without one of the players. */
+  /** The sentence on a count that ended without one of the players. */
   private Optional<String> counted(String text) {
     try {
       Session end = GameText.read(text, games).session();

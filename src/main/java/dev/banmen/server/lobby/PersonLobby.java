@@ -31,7 +31,7 @@ import java.util.concurrent.CompletableFuture;
 
 /** The lobby of a house as one person sees it, at one terminal. For any thread. */
 public final class PersonLobby implements Lobby {
-  /** What takes longer to be saved is said to. */
+  /** The time after which it is said that saving takes long. */
   public static final long SLOW_MILLIS = 1_500;
 
   private static final String QUICK_GAME = "go";
@@ -444,7 +444,7 @@ public final class PersonLobby implements Lobby {
     return work;
   }
 
-  /** What a person reads of a fault. */
+  /** The refusal that a person reads of a fault. */
   private Refusal shown(Throwable fault) {
     FaultBarrier.reportUnforeseen(fault);
     return FaultBarrier.cause(fault) instanceof Refusal known

@@ -473,7 +473,7 @@ public final class PersonRoom implements GameRoom {
     return isStart ? signed.saying(person.words().text("search.meanwhile")) : signed;
   }
 
-  /** What is said at a table that is there no more. */
+  /** The status of a table that is there no more. */
   private TableStatus gone(LiveSession game) {
     return game.now().isOver()
         ? TableStatus.NONE
@@ -489,7 +489,7 @@ public final class PersonRoom implements GameRoom {
                 .toList());
   }
 
-  /** What this person has to do with a rematch, as long as its table is there. */
+  /** This person's part in a rematch, as long as its table is there. */
   private RematchState rematchState(GameTable table) {
     RematchState state =
         table.isOf(person.me())

@@ -9,7 +9,7 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import java.util.Optional;
 
-/** What a person looks for at one terminal, and the game that was found. For any thread. */
+/** The search of a person at one terminal, and the game that was found. For any thread. */
 public final class PersonSearch {
   private final OnlinePerson person;
   private final Matchmaker matchmaker;
@@ -99,7 +99,9 @@ public final class PersonSearch {
     return game == accompanied && seek != null && matchmaker.queue().isOn(seek);
   }
 
-  /** Who waits for this person in a game that was found; empty if nobody does. */
+  /**
+   * The name of the one who waits for this person in a game that was found; empty if nobody does.
+   */
   String waiting() {
     GameTable game = found;
     if (game == null) {

@@ -6,8 +6,8 @@ import dev.banmen.schedule.FairExecutor;
 import dev.banmen.server.people.OnlinePerson;
 
 /**
- * What one person has thought about at one terminal, on the threads where computers think: there
- * are few, however many keys somebody presses. For any thread.
+ * The thinking done for one person at one terminal, on the threads where computers think: there are
+ * few, however many keys somebody presses. For any thread.
  */
 final class PersonThoughts {
   /** How much of one person may wait to be thought about. */

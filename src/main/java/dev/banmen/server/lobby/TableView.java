@@ -32,7 +32,7 @@ final class TableView {
   private static final GameTitles TITLES = new GameTitles();
   private static final String GO = "go";
 
-  /** What the numbers of rows of people who look for an opponent are counted from. */
+  /** The first of the numbers of rows of people who look for an opponent. */
   private static final long SEARCH = Long.MIN_VALUE;
 
   private static final String WHOLE_BOARD = "19";
@@ -120,7 +120,7 @@ final class TableView {
         "");
   }
 
-  /** Who looks for an opponent in a row. */
+  /** The number of the person who looks for an opponent in a row. */
   static long seeker(LobbyTable row) {
     return row.number() - SEARCH;
   }
@@ -129,7 +129,7 @@ final class TableView {
     return time.kind() == TimeControl.TimeKind.NONE ? words().text("table.untimed") : time.text();
   }
 
-  /** Who leads the teaching table of a row. */
+  /** The number of the person who leads the teaching table of a row. */
   static long leader(LobbyTable row) {
     return -row.number();
   }
@@ -168,7 +168,7 @@ final class TableView {
     return name.isEmpty() || rating.isEmpty() ? name : words().text("table.player", name, rating);
   }
 
-  /** Who has a seat; empty if it is free. */
+  /** The name of a seat's holder; empty if it is free. */
   String name(Seat seat) {
     return GameTable.called(seat, games.language());
   }
@@ -178,7 +178,7 @@ final class TableView {
     return house.tables().ratings().text(person, now.terms().family(), words());
   }
 
-  /** What is to be said at a table beside its game. */
+  /** The status of a table beside its game. */
   TableStatus note(GameTable table) {
     Session now = table.live().now();
     TableStatus note =
@@ -219,7 +219,7 @@ final class TableView {
             : words().text("wait.minutes", wait.minutes());
   }
 
-  /** Who keeps whom waiting, and what comes of it; often nothing. */
+  /** The sentence on one player's keeping another waiting, and what comes of it; often none. */
   private String waited(GameTable table, Session now) {
     Optional<WaitingRules.Wait> wait = table.saidWait(house.clock().getAsLong());
     if (wait.isEmpty()) {
@@ -262,7 +262,7 @@ final class TableView {
         .collect(Collectors.joining(" "));
   }
 
-  /** What a rated game that is over did to the ratings, or that it did not count. */
+  /** The sentence on what a rated game did to the ratings, or that it did not count. */
   private String rated(GameTable table, Session now) {
     if (!table.options().isRated()) {
       return "";

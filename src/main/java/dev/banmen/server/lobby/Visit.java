@@ -77,7 +77,7 @@ public final class Visit implements Person, AutoCloseable {
     return visit;
   }
 
-  /** Who it is. */
+  /** The person. */
   public OnlinePerson online() {
     return person;
   }
@@ -117,7 +117,7 @@ public final class Visit implements Person, AutoCloseable {
     }
   }
 
-  /** What the visitor can do here. Of one viewer. */
+  /** The person as the visitor's pages see them. Of one viewer. */
   public Person person() {
     return this;
   }

@@ -6,7 +6,7 @@ import org.slf4j.event.Level;
 
 /** Writes the log of a part of the server: one event a line, as {@code name=value}. Any thread. */
 public final class EventLog {
-  /** What each line of the log starts with. */
+  /** The start of each line of the log. */
   static final String START = "event=";
 
   private final Logger logger;
@@ -19,22 +19,22 @@ public final class EventLog {
     return new EventLog(LoggerFactory.getLogger(source));
   }
 
-  /** What happens all the time. */
+  /** Logs what happens all the time. */
   public void debug(LogEvent event, LogField... fields) {
     write(Level.DEBUG, event, fields);
   }
 
-  /** What happens. */
+  /** Logs what happens. */
   public void info(LogEvent event, LogField... fields) {
     write(Level.INFO, event, fields);
   }
 
-  /** What the owner should know of. */
+  /** Logs what the owner should know of. */
   public void warn(LogEvent event, LogField... fields) {
     write(Level.WARN, event, fields);
   }
 
-  /** What is wrong. */
+  /** Logs what is wrong. */
   public void error(LogEvent event, LogField... fields) {
     write(Level.ERROR, event, fields);
   }

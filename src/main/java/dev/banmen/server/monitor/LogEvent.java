@@ -2,7 +2,7 @@ package dev.banmen.server.monitor;
 
 import java.util.Locale;
 
-/** What a line of the log is about. docs/server.md has the same list. */
+/** The subject of a line of the log. docs/server.md has the same list. */
 public enum LogEvent {
   /** The server is open, at a port, with so many tables. */
   OPENED,

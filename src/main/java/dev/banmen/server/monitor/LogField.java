@@ -44,7 +44,7 @@ public final class LogField {
     return new LogField(name, text.toString());
   }
 
-  /** What a thread is doing: its newest calls. */
+  /** The newest calls of a thread. */
   public static LogField stack(String name, StackTraceElement[] frames) {
     return new LogField(name, frames(frames));
   }

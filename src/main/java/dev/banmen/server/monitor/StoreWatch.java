@@ -18,7 +18,7 @@ import java.util.function.Supplier;
  * fails. What the store throws instead of answering becomes an answer. For any thread.
  */
 public final class StoreWatch {
-  /** What takes longer is worth a line in the log. */
+  /** The time after which saving is worth a line in the log. */
   static final long SLOW_NANOS = 1_000_000_000;
 
   /** After so long without an answer, the store is not well. */
@@ -33,7 +33,7 @@ public final class StoreWatch {
   private static final long NANOS_PER_MILLI = 1_000_000;
   private static final String EVENT = "append";
 
-  /** What is saved all the time: a beat each second. It waits for all that is saved before it. */
+  /** The saves that happen all the time; a beat each second waits for all before it. */
   private static final Set<String> SAVES = Set.of(EVENT, "beat");
 
   private static final EventLog LOG = EventLog.of(StoreWatch.class);

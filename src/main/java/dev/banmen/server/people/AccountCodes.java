@@ -50,9 +50,7 @@ public final class AccountCodes {
     };
   }
 
-  /**
-   * Who guesses: a person; without a name their key, since they are another one when they return.
-   */
+  /** The one who guesses: a person; without a name their key, as they return as another one. */
   static String guesser(long person, String name, Optional<String> key) {
     return key.filter(any -> name.isEmpty()).orElse(Moderation.person(person));
   }

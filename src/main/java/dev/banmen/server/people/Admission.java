@@ -209,7 +209,7 @@ public final class Admission {
     };
   }
 
-  /** What somebody is told who is banned. */
+  /** The sentence for somebody who is banned. */
   public static String sentence(BanRow ban, Words words) {
     String until = ServerTime.until(ban.until(), words);
     return ban.reason().isEmpty()

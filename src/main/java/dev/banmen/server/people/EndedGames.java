@@ -28,7 +28,7 @@ public record EndedGames(Store store, OnlinePeople people) {
     return table + COUNTED + result;
   }
 
-  /** What somebody reads of a game that the owner has ended, or the program. */
+  /** The text that somebody reads of a game that the owner has ended, or the program. */
   public static String text(String line, Words words) {
     int counted = line.indexOf(COUNTED);
     if (counted > 0 && counted < line.indexOf(' ')) {
@@ -42,7 +42,7 @@ public record EndedGames(Store store, OnlinePeople people) {
         : words.text("table.ended.why", parts[0], parts[1]);
   }
 
-  /** What somebody reads who comes and has these settings. */
+  /** The text for somebody who comes and has these settings. */
   static String letter(Map<String, String> settings, Words words) {
     return settings
         .getOrDefault(SETTING, "")

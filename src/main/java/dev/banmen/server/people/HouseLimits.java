@@ -16,6 +16,6 @@ public record HouseLimits(
   /** The time over which {@link #sentences} counts. */
   public static final long SPEECH_MILLIS = 10_000;
 
-  /** What a house starts with. */
+  /** The limits that a house starts with. */
   public static final HouseLimits DEFAULT = new HouseLimits(20, 4, 1_200, 300, 5, 1_000, 2_000);
 }

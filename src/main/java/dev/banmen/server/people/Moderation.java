@@ -15,8 +15,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 
 /**
- * Who may not come in or say anything, and who blocks whom; in memory, because each sentence and
- * each connection asks. A change is in the store first. For any thread.
+ * Bans, mutes and blocks of people; in memory, because each sentence and each connection asks. A
+ * change is in the store first. For any thread.
  */
 public final class Moderation {
   private record KnownBan(BanRow ban, Optional<AddressRange> range) {}
@@ -51,7 +51,7 @@ public final class Moderation {
     return blocks.computeIfAbsent(person, one -> ConcurrentHashMap.newKeySet());
   }
 
-  /** What a ban of a person is called. */
+  /** The name of a ban of a person. */
   public static String person(long id) {
     return PlayerNumber.player(id).id();
   }

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * character is a syllable or a word. Stateless.
  */
 public final class NameRule {
-  /** What somebody is called, with a number, before they have a name. */
+  /** The word for somebody before they have a name; a number follows. */
   static final String GUEST = "guest";
 
   static final int LEAST = 3;
@@ -26,7 +26,7 @@ public final class NameRule {
   /** The fewest letters of a house's name that nobody's name may contain. */
   private static final int MIN_PART = 4;
 
-  /** What the program calls itself, the owner, its players and others, in each language. */
+  /** The program's words for itself, the owner, its players and others, in each language. */
   private static final Set<String> RESERVED =
       Stream.of(Locale.ROOT, Locale.CHINESE, Locale.forLanguageTag("zh-Hant"))
           .map(locale -> Language.of(locale).words(NameRule.class))
@@ -40,7 +40,7 @@ public final class NameRule {
 
   private NameRule() {}
 
-  /** What a person is called who has this name; it is empty for none. */
+  /** The name to show for a person who has this one, which is empty for none. */
   public static String called(long person, String name) {
     return name.isEmpty() ? GUEST + person : name;
   }
@@ -103,7 +103,7 @@ public final class NameRule {
         .anyMatch(rest -> isLong || rest.matches("\\d*") || isReserved(rest));
   }
 
-  /** What a hasty reader sees of a text: its letters and digits without marks, and rn as m. */
+  /** The text as a hasty reader sees it: its letters and digits without marks, and rn as m. */
   static String plain(String text) {
     return Normalizer.normalize(folded(text), Normalizer.Form.NFKD)
         .replaceAll("[^\\p{L}\\d]", "")

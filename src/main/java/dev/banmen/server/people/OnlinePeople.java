@@ -11,7 +11,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** Who is in a house, once for each of their terminals. For any thread. */
+/** The people in a house, once for each of their terminals. For any thread. */
 public class OnlinePeople {
   private final List<OnlinePerson> all = new CopyOnWriteArrayList<>();
   private final Set<Long> forgotten = ConcurrentHashMap.newKeySet(); // people
@@ -62,7 +62,7 @@ public class OnlinePeople {
     return named.names();
   }
 
-  /** What somebody who is here is called; empty if they are not. */
+  /** The name of somebody who is here; empty if they are not. */
   public String name(long person) {
     return of(person).stream().findFirst().map(OnlinePerson::name).orElse("");
   }

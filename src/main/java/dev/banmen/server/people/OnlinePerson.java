@@ -46,7 +46,7 @@ public final class OnlinePerson {
     return PlayerNumber.player(id());
   }
 
-  /** What this person is called: a number until they have taken a name. */
+  /** This person's name; a number until they have taken one. */
   public String name() {
     return NameRule.called(id(), name);
   }
@@ -79,7 +79,7 @@ public final class OnlinePerson {
   }
 
   /**
-   * Who counts as one with them: themselves at all their terminals, or all of their network without
+   * The one that they count as: themselves at all their terminals, or all of their network without
    * a name.
    */
   public String share() {
@@ -103,7 +103,7 @@ public final class OnlinePerson {
     }
   }
 
-  /** What they have to read. */
+  /** The texts that they have to read. */
   public PersonLetter letter() {
     return letter;
   }
@@ -191,7 +191,7 @@ public final class OnlinePerson {
   }
 
   /**
-   * What they may say of what they typed.
+   * The text that they may say of what they typed.
    *
    * @throws Refusal if it is too long or too much, or they may say nothing
    */

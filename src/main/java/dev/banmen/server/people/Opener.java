@@ -7,7 +7,7 @@ package dev.banmen.server.people;
  * @param share whose part of the house they use: see {@link OnlinePerson#share}
  */
 public record Opener(long person, String share) {
-  /** What those without a name share who have not been here since the house was opened. */
+  /** The share of those without a name who have not been here since the house was opened. */
   private static final String ABSENT = "";
 
   /** Somebody who is not here, whose network nobody knows. */

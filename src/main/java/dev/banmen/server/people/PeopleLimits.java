@@ -29,7 +29,7 @@ public record PeopleLimits(
   public static final long HOUR_MILLIS = 60 * MINUTE_MILLIS;
   public static final long DAY_MILLIS = 24 * HOUR_MILLIS;
 
-  /** What a house starts with. */
+  /** The limits that a house starts with. */
   public static final PeopleLimits DEFAULT =
       new PeopleLimits(10, 5, 200, 30, 200, 60, 200, 24, 2, 5);
 }

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Executor;
 
-/** What people in a house have on their own: settings, and what they learned. For any thread. */
+/** The files of people in a house: settings, and what they learned. For any thread. */
 public interface PersonFiles {
   /** The language of somebody of whom only the terminal is known. */
   Language language(Map<String, String> environment);

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 public record PersonFinder(Store store) {
   private static final Pattern NUMBER = Pattern.compile("[1-9]\\d{0,17}");
 
-  /** What somebody is called. */
+  /** The name of somebody, or their number. */
   public static String called(PersonRow person) {
     return NameRule.called(person.id(), person.name());
   }

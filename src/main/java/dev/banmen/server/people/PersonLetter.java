@@ -52,7 +52,7 @@ public final class PersonLetter {
     isStored = new AtomicBoolean(!text.isEmpty());
   }
 
-  /** What there is to read; empty for nothing. */
+  /** The text to read; empty for none. */
   public String text() {
     return shown.get().text();
   }

@@ -5,7 +5,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** What was said last, at a table or in the lobby; in memory alone. For any thread. */
+/** The latest talk at a table or in the lobby; in memory alone. For any thread. */
 public final class RecentTalk {
   /** How many lines are remembered. */
   public static final int MOST = 100;

@@ -41,7 +41,7 @@ public final class SecretCode {
     return small.length() == OF_TABLE && small.chars().allMatch(c -> LETTERS.indexOf(c) >= 0);
   }
 
-  /** What is kept of a code; the same however its letters are typed and grouped. */
+  /** The form in which a code is kept; the same however its letters are typed and grouped. */
   static String hash(String typed) {
     String letters = typed.toLowerCase(Locale.ROOT).replace("-", "");
     try {

@@ -7,7 +7,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
- * What people may say, and how fast, wherever they do. For any thread.
+ * The rules of what people may say, and how fast, wherever they do. For any thread.
  *
  * @param calendar milliseconds from 1970
  */
@@ -17,10 +17,10 @@ public record SpeechRules(
     Supplier<HouseLimits> limits,
     PeopleLimits people,
     LongSupplier calendar) {
-  /** What announcements stand between, and what looks like it. */
+  /** The signs that announcements stand between, and those that look like them. */
   private static final String BARS = "[=＝﹦⁼₌═꞊᐀⹀゠꿓〓≡≣⚌☰]{3,}";
 
-  /** What a person may say of what they typed; a refusal if they may not. */
+  /** The text that a person may say of what they typed; a refusal if they may not. */
   String checked(OnlinePerson person, String typed) throws Refusal {
     Words words = person.words();
     String text = Printable.of(typed).strip().replaceAll(BARS, "=="); // as announcements have

@@ -12,14 +12,14 @@ import dev.banmen.rating.Rating;
  * @param millis when the game ended, in milliseconds of the calendar
  */
 public record RatedResult(double score, double ranks, long millis) {
-  /** What it does to the player of the first side. */
+  /** The change for the player of the first side. */
   public RatingChange ofBlack(Rating black, Rating white) {
     Rating opponent = white.plus(-points(black));
     return new RatingChange(
         black, Glicko2.after(black, new Glicko2.Result(opponent, score), millis));
   }
 
-  /** What it does to the player of the second side. */
+  /** The change for the player of the second side. */
   public RatingChange ofWhite(Rating black, Rating white) {
     Rating opponent = black.plus(points(black));
     return new RatingChange(

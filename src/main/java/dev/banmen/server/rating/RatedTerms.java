@@ -3,7 +3,7 @@ package dev.banmen.server.rating;
 import java.util.Map;
 
 /**
- * What the options of a rated game are worth to its first side. Stateless.
+ * The worth of a rated game's options to its first side. Stateless.
  *
  * <p>A stone of handicap is a rank on 19x19, 2.5 on 13x13 and 5 on 9x9: the smaller a board, the
  * fewer moves are left to make up for it. Servers and clubs count 2 to 3 and 4 to 6 ranks;
@@ -22,7 +22,7 @@ public final class RatedTerms {
   /** The fewest stones of a handicap. */
   private static final int FEWEST = 2;
 
-  /** What the first move is worth where the rules have no komi for it, in stones. */
+  /** The worth of the first move where the rules have no komi for it, in stones. */
   private static final double FIRST_MOVE = 0.5;
 
   private RatedTerms() {}

@@ -2,5 +2,5 @@ package dev.banmen.server.rating;
 
 import dev.banmen.rating.Rating;
 
-/** What a game did to the rating of one of its players. Immutable. */
+/** The change of one player's rating by a game. Immutable. */
 public record RatingChange(Rating before, Rating after) {}

@@ -1,5 +1,5 @@
 /**
- * What a rated game is worth: ranks of Go, what a handicap counts for, and what a result does to
- * both ratings. Knows neither the house nor SQL.
+ * The worth of rated games: ranks of Go, what a handicap counts for, and what a result does to both
+ * ratings. Knows neither the house nor SQL.
  */
 package dev.banmen.server.rating;

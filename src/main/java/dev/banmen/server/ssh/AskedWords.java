@@ -2,7 +2,7 @@ package dev.banmen.server.ssh;
 
 import java.util.List;
 
-/** What somebody asks for behind the name of the host. Immutable. */
+/** The words of a request behind the name of the host. Immutable. */
 record AskedWords(List<String> all) {
   /** The words before a code that says who somebody is. */
   private static final List<String> CODES = List.of("link", "recover", "back");

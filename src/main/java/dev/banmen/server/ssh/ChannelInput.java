@@ -8,7 +8,7 @@ import org.apache.sshd.server.channel.ChannelDataReceiver;
 import org.apache.sshd.server.channel.ChannelSession;
 
 /**
- * What is typed at the other end of a channel, for a screen or a visit in line mode once there is
+ * The input typed at the other end of a channel, for a screen or a visit in line mode once there is
  * one. No more is read ahead than the window of the channel. For any thread.
  */
 final class ChannelInput implements ChannelDataReceiver {
@@ -48,7 +48,7 @@ final class ChannelInput implements ChannelDataReceiver {
     }
   }
 
-  /** What was typed before there was a screen; once that is nothing, the screen gets the rest. */
+  /** The input from before there was a screen; once none is left, the screen gets the rest. */
   private synchronized byte[] nextEarly(DrivenScreen shown) {
     byte[] before = early;
     early = new byte[0];

@@ -10,7 +10,7 @@ import org.apache.sshd.common.util.buffer.ByteArrayBuffer;
 import org.apache.sshd.server.ExitCallback;
 
 /**
- * What a channel sends, and how it ends. One write of a screen is under way at a time, so a slow
+ * The output of a channel, and its end. One write of a screen is under way at a time, so a slow
  * terminal sees the newest state and never a backlog. For any thread.
  */
 final class ChannelOutput {

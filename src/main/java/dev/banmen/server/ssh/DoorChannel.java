@@ -26,7 +26,7 @@ final class DoorChannel extends ChannelSession {
 
   private static final String ZONE = "TZ";
 
-  /** What a terminal may say of itself. */
+  /** The variables with which a terminal may describe itself. */
   private static final List<String> VARIABLES =
       List.of("LANG", "LC_ALL", "LC_MESSAGES", "COLORTERM", ZONE);
 
@@ -51,7 +51,7 @@ final class DoorChannel extends ChannelSession {
     }
   }
 
-  /** What the terminal said of itself. */
+  /** The terminal's description of itself. */
   Map<String, String> said() {
     return Map.copyOf(said);
   }

@@ -3,7 +3,7 @@ package dev.banmen.server.ssh;
 import dev.banmen.server.monitor.Histogram;
 import java.util.concurrent.atomic.LongAdder;
 
-/** What has happened at a door since it was opened. For any thread. */
+/** Counts of what has happened at a door since it was opened. For any thread. */
 public final class DoorCounts {
   private final LongAdder paints = new LongAdder();
   private final LongAdder bytes = new LongAdder();

@@ -30,7 +30,7 @@ final class DoorSession extends ServerSessionImpl {
           (int) SshConstants.SSH_MSG_SERVICE_REQUEST,
           (int) SshConstants.SSH_MSG_USERAUTH_REQUEST);
 
-  /** What OpenSSH asks; whoever does not know it says so, which is an answer. */
+  /** The question that OpenSSH asks; to say that one doesn't know it is an answer, too. */
   private static final String KEEP_ALIVE = "keepalive@openssh.com";
 
   private static final int HAS_KEYS = 2;

@@ -9,7 +9,7 @@ import java.util.function.LongSupplier;
  * sent before has arrived; a connection alone stays open when its line is cut. For any thread.
  */
 final class KeepAlives {
-  /** Whoever takes longer to answer is not reached: their program answers, not they. */
+  /** The longest answer of somebody who is reached; later ones are their program's, not theirs. */
   static final long LATE_NANOS = Duration.ofSeconds(10).toNanos();
 
   private final LongSupplier nanos;

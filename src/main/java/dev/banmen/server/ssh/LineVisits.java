@@ -23,7 +23,9 @@ import java.util.function.IntSupplier;
  * thread, so there are only so many. For any thread.
  */
 final class LineVisits {
-  /** What Java says where no thread can start: one visit can't begin, and all others continue. */
+  /**
+   * The text of Java's error where no thread can start: one visit can't begin, all others continue.
+   */
   private static final String NO_THREAD = "unable to create native thread";
 
   private final IntSupplier most;
@@ -44,7 +46,7 @@ final class LineVisits {
   }
 
   /**
-   * Who comes, and what is at the other end.
+   * The person who comes, and the terminal at the other end.
    *
    * @param asked the words after the name of the host
    * @param isTerminal whether the other end is a terminal, which sends keys and not lines

@@ -42,7 +42,7 @@ import org.apache.sshd.server.command.AsyncCommand;
  */
 final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTerminal {
   /**
-   * What all channels share.
+   * The parts that all channels share.
    *
    * @param turns where screens take their turns
    * @param fingerprints of the house's own keys

@@ -47,7 +47,7 @@ public final class SshDoor implements AutoCloseable {
   private static final int LEAST_RSA = 2048;
   private static final int MOST_RSA = 8192;
 
-  /** What OpenSSH offers first, and nothing with finite fields. */
+  /** The key exchanges that OpenSSH offers first, and none with finite fields. */
   private static final List<DHFactory> EXCHANGES =
       List.of(
           BuiltinDHFactories.mlkem768x25519,
@@ -195,7 +195,7 @@ public final class SshDoor implements AutoCloseable {
         });
   }
 
-  /** What has happened here. */
+  /** Counts of what has happened here. */
   public DoorCounts counts() {
     return counts;
   }

@@ -38,7 +38,7 @@ public record SshLimits(
     int keepAliveSeconds,
     int unanswered,
     int idleHours) {
-  /** What a door starts with. */
+  /** The limits that a door starts with. */
   public static final SshLimits DEFAULT =
       new SshLimits(100, 10, 12, 30, 1, 200, 20, 64, 500, 200, 200, 32_768, 50, 30, 3, 8);
 }

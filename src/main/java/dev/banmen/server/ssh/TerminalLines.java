@@ -38,7 +38,7 @@ final class TerminalLines implements LineSource {
     void say(String text) throws IOException;
   }
 
-  /** What Tab and the arrows know. */
+  /** The words that Tab and the arrows know. */
   interface Helper {
     /** No help. */
     Helper NONE = typed -> Optional.empty();

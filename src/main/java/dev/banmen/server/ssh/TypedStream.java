@@ -8,9 +8,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 
 /**
- * What is typed at the other end of a visit in line mode, for the visit's thread, which also says
- * the news while it waits for more. No more is read ahead than the window of the channel allows.
- * Bytes and news may come on any thread, and nobody waits to give them; reading is for one thread.
+ * The input typed in a visit in line mode, for the visit's thread, which also says the news while
+ * it waits for more. No more is read ahead than the window of the channel allows. Bytes and news
+ * may come on any thread, and nobody waits to give them; reading is for one thread.
  */
 final class TypedStream extends InputStream {
   private static final long SECOND_MILLIS = 1_000;

@@ -79,7 +79,7 @@ final class UnauthenticatedConnections implements SessionListener {
         });
   }
 
-  /** Who is furthest behind with logging in, and has waited longest, in some networks. */
+  /** The connection furthest behind with logging in that has waited longest, in some networks. */
   private Optional<Session> slowest(Session newest, Predicate<String> networks) {
     return all.keySet().stream()
         .filter(one -> one != newest && networks.test(all.get(one).network()))

@@ -65,7 +65,7 @@ public interface AccountStore {
   /** Has a person block another, or no longer. */
   CompletableFuture<Void> block(long person, long other, boolean blocks);
 
-  /** Whom each person blocks. */
+  /** The people whom each person blocks. */
   CompletableFuture<Map<Long, Set<Long>>> blocks();
 
   /** Saves what a person reports about another; beyond the limit, the oldest report goes. */
@@ -74,7 +74,7 @@ public interface AccountStore {
   /** The newest reports, the newest first. */
   CompletableFuture<List<ReportRow>> reports(int most);
 
-  /** What a person said, the newest first. */
+  /** The lines that a person said, the newest first. */
   CompletableFuture<List<SaidRow>> saidBy(long person, int most);
 
   /** The numbers of all tables with a seat of this person, the newest first. */

@@ -1,7 +1,7 @@
 package dev.banmen.server.store;
 
 /**
- * What became of a code that somebody with a key has shown. Immutable.
+ * The outcome of a code that somebody with a key has shown. Immutable.
  *
  * @param person whose key it is now; only meant if the claim is DONE
  */

@@ -1,6 +1,6 @@
 package dev.banmen.server.store;
 
-/** What a code does for the one who has it. */
+/** The use of a code to the one who has it. */
 public enum CodeKind {
   /** Gives a person another key, once. */
   LINK,

@@ -9,7 +9,7 @@ import java.util.Arrays;
  * @param person whose
  */
 public record HeldBack(long leader, long person, Hold hold) {
-  /** What is done about a person. */
+  /** A way to hold a person back. */
   public enum Hold {
     /** They may come and say what they like. */
     NONE,

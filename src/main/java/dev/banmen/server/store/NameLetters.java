@@ -33,7 +33,7 @@ public final class NameLetters {
 
   private static final Pattern ACCENTED = Pattern.compile("([\\p{IsLatin}\\p{IsGreek}])\\p{Mn}+");
 
-  /** What may be read as each other, if of different alphabets or if one is a digit. */
+  /** The letters that may be read as each other, if of different alphabets or if one is a digit. */
   private static final List<String> GROUPS = words("groups.txt");
 
   /** Whatever may be read as each other, also by way of others, to one sign. */

@@ -1,7 +1,7 @@
 package dev.banmen.server.store;
 
 /**
- * What somebody reported about another. Immutable.
+ * A report of somebody about another. Immutable.
  *
  * @param by the one who wrote it
  * @param about the one it is about

@@ -1,7 +1,7 @@
 package dev.banmen.server.store;
 
 /**
- * What a person said to all. Immutable.
+ * A line that a person said to all. Immutable.
  *
  * @param at when, in milliseconds from 1970
  */

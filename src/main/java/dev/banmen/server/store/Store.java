@@ -50,7 +50,7 @@ public interface Store extends AutoCloseable {
    */
   CompletableFuture<Map<String, Rating>> ratings(long person);
 
-  /** What a game did to ratings, by person; empty if it did not count. */
+  /** The changes of ratings by a game, by person; empty if it did not count. */
   CompletableFuture<Map<Long, RatingChange>> ratingChanges(long table);
 
   /** Computes all ratings again from the games that were rated. */
@@ -73,7 +73,7 @@ public interface Store extends AutoCloseable {
   /** Gives a person another key beside those they have; false if the key is somebody else's. */
   CompletableFuture<Boolean> addKey(long person, String key);
 
-  /** What a person has chosen or learned, by its name. */
+  /** The settings of a person, chosen or learned, by name. */
   CompletableFuture<Map<String, String>> settings(long person);
 
   /** Saves what a person has chosen or learned. */
@@ -107,7 +107,7 @@ public interface Store extends AutoCloseable {
   /** Saves what a person said to all; 0 is the house itself. */
   CompletableFuture<Void> say(long person, String text);
 
-  /** What was said last, the oldest first. */
+  /** The latest talk, the oldest first. */
   CompletableFuture<List<ChatRow>> said(int most);
 
   /**
@@ -119,7 +119,7 @@ public interface Store extends AutoCloseable {
   /** The time that was saved last; 0 before the first. */
   CompletableFuture<Long> lastBeat();
 
-  /** Who people are, and who may not come in. */
+  /** The part of the store about who people are, and who may not come in. */
   AccountStore accounts();
 
   /** Copies all of it, while it is in use, to a new file. */

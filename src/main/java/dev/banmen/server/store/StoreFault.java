@@ -8,7 +8,7 @@ import java.util.Map;
 public final class StoreFault extends SpokenFault {
   private static final long serialVersionUID = 1L;
 
-  /** What readers are told, by what is in the message of a library. */
+  /** The keys of the sentences for readers, by what is in the message of a library. */
   private static final Map<String, String> KEYS =
       Map.of(
           "SQLITE_FULL", "store.full",

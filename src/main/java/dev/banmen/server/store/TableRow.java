@@ -19,7 +19,7 @@ public record TableRow(
     Opening opened,
     TableState at) {
   /**
-   * Who opened a table, and when. Immutable.
+   * The opening of a table: by whom, and when. Immutable.
    *
    * @param person a person's number; 0 if that is not known
    * @param millis of the calendar (from 1970)

@@ -1,5 +1,5 @@
 /**
- * What a server keeps: tables, their events, people. The SPI of stores; knows no SQL. Its laws are
- * the tests that every store passes.
+ * The store of a server: tables, their events, people. Its SPI; knows no SQL. Its laws are the
+ * tests that every store passes.
  */
 package dev.banmen.server.store;

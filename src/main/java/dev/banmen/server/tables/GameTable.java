@@ -136,7 +136,7 @@ public record GameTable(
     told();
   }
 
-  /** What somebody may read of what was said, as far as it is of people they read. */
+  /** The talk at the table, as far as it is of people whom somebody reads. */
   public List<RecentTalk.SaidLine> talk(Player player, Predicate<Long> reads) {
     boolean isPlaying = isOf(player) && !live.now().isOver();
     return talk.of(line -> reads.test(line.person()) && !(line.isAside() && isPlaying));
@@ -147,17 +147,17 @@ public record GameTable(
     listeners.tell();
   }
 
-  /** Who keeps whom waiting, at this time of the house. */
+  /** The wait of one player for another, at this time of the house. */
   public Optional<WaitingRules.Wait> waiting(long now) {
     return patience.waiting(live.now(), this::isHere, now);
   }
 
-  /** Who keeps whom waiting, if it is worth a word at the table. */
+  /** The wait of one player for another, if it is worth a word at the table. */
   public Optional<WaitingRules.Wait> saidWait(long now) {
     return patience.said(live.now(), this::isHere, now);
   }
 
-  /** What follows from who keeps whom waiting: for whoever looks after the tables. */
+  /** The consequence of a wait, for whoever looks after the tables. */
   WaitingRules.WaitCheck checkWait(long now) {
     return patience.check(live.now(), this::isHere, now);
   }
@@ -193,7 +193,7 @@ public record GameTable(
   }
 
   /**
-   * What brings somebody here, typed in a shell.
+   * The command that brings somebody here, typed in a shell.
    *
    * @param address what friends type after {@code ssh}
    */
@@ -224,7 +224,7 @@ public record GameTable(
     return Optional.empty();
   }
 
-  /** What the holder of a seat is called in a language; empty if it is free. */
+  /** The name of a seat's holder in a language; empty if it is free. */
   public static String called(Seat seat, Language language) {
     return ComputerSeat.of(seat.holder())
         .map(computer -> computer.name(language))

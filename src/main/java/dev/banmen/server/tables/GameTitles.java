@@ -33,7 +33,7 @@ public final class GameTitles {
     return title;
   }
 
-  /** What stands between the parts of a title. */
+  /** The text between the parts of a title. */
   public static String comma(Games games) {
     return games.language().words(GameTitles.class).text("title.parts", "", "");
   }

@@ -14,6 +14,6 @@ package dev.banmen.server.tables;
  */
 public record PatienceLimits(
     int countSeconds, int absentSeconds, int moveDays, int disagreements, int aloneDays) {
-  /** What a house starts with. */
+  /** The limits that a house starts with. */
   public static final PatienceLimits DEFAULT = new PatienceLimits(180, 300, 7, 2, 30);
 }

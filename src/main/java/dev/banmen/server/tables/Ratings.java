@@ -101,7 +101,7 @@ public final class Ratings {
                 }));
   }
 
-  /** What a rated game did to a player's rating, such as {@code 1500? to 1662?}; often empty. */
+  /** The change of a player's rating by a game, such as {@code 1500? to 1662?}; often empty. */
   public String change(long table, long person, String family, Words words) {
     Map<Long, RatingChange> found;
     synchronized (changes) {
@@ -127,7 +127,7 @@ public final class Ratings {
     }
   }
 
-  /** What stands beside a person's name: a number, in Go a rank; empty if nothing is known. */
+  /** The rating beside a person's name: a number, in Go a rank; empty if nothing is known. */
   public String text(long person, String family, Words words) {
     Optional<Rating> rating = person == 0 ? Optional.empty() : of(person, family);
     if (rating.isEmpty() || rating.get().games() == 0) {

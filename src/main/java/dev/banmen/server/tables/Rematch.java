@@ -66,7 +66,7 @@ public final class Rematch {
   }
 
   /**
-   * What a player of the game that is over has to do with it.
+   * The state of a rematch for a player of the game that is over.
    *
    * @param open what is asked for in that game; if that is newer, it is to be answered first
    */
@@ -115,7 +115,7 @@ public final class Rematch {
   }
 
   /**
-   * What to say to a player of the game that is over; often nothing.
+   * The sentence for a player of the game that is over; often none.
    *
    * @param other what the other player is called
    */

@@ -79,7 +79,7 @@ public final class TableKeeper implements LiveSession.RemoteKeeper {
     return why instanceof IOException known ? known : new StoreFault(String.valueOf(why), why);
   }
 
-  /** What lists need to know of a session. */
+  /** The state of a session as lists show it. */
   static TableState state(Session now, long seq, long at) {
     Optional<Side> mover = now.isInPlay() ? now.position().toMove() : Optional.empty();
     String result = Results.of(now.outcome());

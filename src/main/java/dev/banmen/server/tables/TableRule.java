@@ -12,16 +12,16 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /**
- * What cannot happen at a table. The result of a rated game stands, no computer and nobody who has
- * the other seat takes one there, and nobody asks for estimates. Players who have disagreed about a
- * count too often agree on no other, and nobody resumes play with a clock while the other is away.
- * While the game is paused, nobody loses on time. Immutable.
+ * The events that cannot happen at a table. The result of a rated game stands, no computer and
+ * nobody who has the other seat takes one there, and nobody asks for estimates. Players who have
+ * disagreed about a count too often agree on no other, and nobody resumes play with a clock while
+ * the other is away. While the game is paused, nobody loses on time. Immutable.
  *
  * @param reopen takes the room for a game that is over and would go on; says whether there is some
  */
 record TableRule(GameTable table, Supplier<PatienceLimits> patience, BooleanSupplier reopen)
     implements LiveSession.Rule {
-  /** What changes a count. */
+  /** The events that change a count. */
   private static final Set<Class<? extends Event>> IN_COUNT =
       Set.of(
           Event.MarkDead.class,

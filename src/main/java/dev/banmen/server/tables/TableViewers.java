@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/** Who looks at a table, at each of their terminals. For any thread. */
+/** The people who look at a table, at each of their terminals. For any thread. */
 public final class TableViewers {
   private final List<OnlinePerson> here = new CopyOnWriteArrayList<>(); // once for each terminal
 

@@ -25,10 +25,10 @@ public final class WaitingRules {
   /** How long somebody is away before the days that a move has are said, in milliseconds. */
   static final long AWAY_MILLIS = MINUTE;
 
-  /** Whoever has looked so long at the marks of a count, in milliseconds, has seen them. */
+  /** The time in which somebody has seen the marks of a count, in milliseconds. */
   static final long SEEN_MILLIS = 2 * MINUTE;
 
-  /** What is waited for. */
+  /** The thing waited for. */
   public enum WaitedFor {
     /** A move, or an answer at the count, within days. */
     MOVE,
@@ -77,7 +77,7 @@ public final class WaitingRules {
   }
 
   /**
-   * What follows from who keeps whom waiting. Immutable.
+   * The consequence of one player's keeping another waiting. Immutable.
    *
    * @param due what the program is to do now, so that nobody waits any longer
    * @param isToJudge whether the program is to count, as a player is away who has not seen the
@@ -86,7 +86,7 @@ public final class WaitingRules {
    */
   record WaitCheck(Optional<Event> due, boolean isToJudge, boolean isNews) {}
 
-  /** What becomes of a table. */
+  /** The end of a table, or none. */
   enum Fate {
     /** Nothing: somebody may come back to it. */
     STAYS,
@@ -130,7 +130,7 @@ public final class WaitingRules {
   }
 
   /**
-   * Who keeps whom waiting now, if there is an end to that.
+   * The wait of one player for another now, if there is an end to that.
    *
    * @param isHere whether a side's player looks at the table
    */
@@ -158,7 +158,9 @@ public final class WaitingRules {
         : wait(WaitedFor.RETURN, mover, awaySince + absent - now);
   }
 
-  /** Whoever is to answer a count has time to see its marks, as long as they are there. */
+  /**
+   * The wait for an answer to a count, with time to see its marks for as long as they are there.
+   */
   private Optional<Wait> count(Session session, long now) {
     PatienceLimits limits = limitsNow.get();
     boolean isTimed = session.clock().isTimed();
@@ -244,9 +246,9 @@ public final class WaitingRules {
   }
 
   /**
-   * What becomes of a table at which nobody waits for anybody else: its other seat is free, a
-   * computer's or the same person's. Against a computer, the first move of a game with a clock is
-   * not waited for longer than among people.
+   * The end of a table at which nobody waits for anybody else: its other seat is free, a computer's
+   * or the same person's. Against a computer, the first move of a game with a clock is not waited
+   * for longer than among people.
    *
    * @param isEmpty whether nobody looks at it
    */
@@ -267,8 +269,8 @@ public final class WaitingRules {
   }
 
   /**
-   * Who keeps whom waiting, if that is worth a word at the table. The days that a move has are said
-   * only while the one who is to move is away, or when the last of them has begun.
+   * The wait of one player for another, if it is worth a word at the table. The days that a move
+   * has are said only while the one who is to move is away, or when the last of them has begun.
    */
   synchronized Optional<Wait> said(Session session, Predicate<Side> isHere, long now) {
     return waiting(session, isHere, now).filter(wait -> isSaid(wait, isHere, now));

@@ -57,7 +57,7 @@ public final class LiveTeachingTable {
   private SharedPosition pictured; // whose position is the next; null for none
   private Position picture;
 
-  /** What is asked: where, and what people answered. */
+  /** The question: where, and what people answered. */
   private static final class OpenQuestion {
     private final int number;
     private final int node;
@@ -96,7 +96,7 @@ public final class LiveTeachingTable {
     return leader;
   }
 
-  /** What the leader is called. */
+  /** The leader's name. */
   public String leaderName() {
     return leaderName;
   }
@@ -107,7 +107,7 @@ public final class LiveTeachingTable {
   }
 
   /**
-   * What a friend types in a shell to follow.
+   * The command that a friend types in a shell to follow.
    *
    * @param address what friends type after {@code ssh}
    */
@@ -136,7 +136,7 @@ public final class LiveTeachingTable {
     return here;
   }
 
-  /** What all see. */
+  /** The place in the record that all see. */
   public SharedPosition shown() {
     return saved;
   }
@@ -351,7 +351,7 @@ public final class LiveTeachingTable {
     (held.hold() == Hold.REMOVED ? removed : silenced).add(held.person());
   }
 
-  /** What is done about somebody is so at once; the leader hears if it could not be saved. */
+  /** Holds somebody back at once; the leader hears if that could not be saved. */
   private void save(long person, Hold hold) {
     CompletableFuture<?> saving;
     synchronized (this) {

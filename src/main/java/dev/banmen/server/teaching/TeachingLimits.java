@@ -10,6 +10,6 @@ package dev.banmen.server.teaching;
  */
 public record TeachingLimits(
     int teachingTables, int followers, int recordLetters, int teachingDays) {
-  /** What a house starts with. */
+  /** The limits that a house starts with. */
   public static final TeachingLimits DEFAULT = new TeachingLimits(50, 100, 100_000, 30);
 }

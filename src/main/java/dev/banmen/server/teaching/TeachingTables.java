@@ -137,7 +137,7 @@ public final class TeachingTables {
         });
   }
 
-  /** What stands for a table among the places. */
+  /** The number that stands for a table among the places. */
   private static long place(LiveTeachingTable table) {
     return -table.leader();
   }
@@ -161,7 +161,7 @@ public final class TeachingTables {
     led(leader.id()).ifPresent(table -> shares.put(leader.id(), leader.share()));
   }
 
-  /** Who leads a table. */
+  /** The numbers of those who lead a table. */
   public List<Long> leaders() {
     return all.stream().map(LiveTeachingTable::leader).toList();
   }

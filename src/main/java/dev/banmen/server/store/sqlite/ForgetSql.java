@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
 
 /** The statements that delete people, and what has ended. Stateless. */
 final class ForgetSql {
-  /** What is of one person alone; the first column of each that names them. */
+  /** The tables with rows of one person alone, each with its column that names them. */
   private static final List<String> OF_A_PERSON =
       List.of(
           "keys WHERE person",

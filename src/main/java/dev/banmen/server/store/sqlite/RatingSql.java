@@ -97,7 +97,7 @@ final class RatingSql {
     }
   }
 
-  /** What the first side has scored; empty if the game has no result. */
+  /** The score of the first side; empty if the game has no result. */
   private static OptionalDouble score(TableState end) {
     return switch (end.result().isEmpty() ? ' ' : end.result().charAt(0)) {
       case 'B' -> OptionalDouble.of(1);
@@ -131,7 +131,7 @@ final class RatingSql {
         rating.deviation());
   }
 
-  /** What a game did to ratings, by person; empty if it did not count. */
+  /** The changes of ratings by a game, by person; empty if it did not count. */
   static Map<Long, RatingChange> changes(Sql sql, long table) throws SQLException {
     Map<Long, RatingChange> all = new LinkedHashMap<>();
     sql.list(

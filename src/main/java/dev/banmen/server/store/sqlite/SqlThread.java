@@ -73,7 +73,7 @@ final class SqlThread implements AutoCloseable {
         });
   }
 
-  /** What the thread is doing, the newest call first. */
+  /** The calls of the thread, the newest first. */
   StackTraceElement[] stack() {
     return thread.getStackTrace();
   }

@@ -22,7 +22,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 
-/** Who people are, in SQLite. For any thread. */
+/** The part of a store about who people are, in SQLite. For any thread. */
 record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
     implements AccountStore {
   private long now() {
@@ -236,9 +236,9 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
                         new PersonRow(row.getLong(3), row.getString(4), false),
                         row.getString(5),
                         row.getLong(6)),
-                "SELECT who.id, who.name, whom.id, whom.name, text, at FROM reports"
-                    + " JOIN people AS who ON who.id = person JOIN people AS whom ON whom.id = about"
-                    + " ORDER BY reports.id DESC LIMIT ?",
+                "SELECT who.id, who.name, whom.id, whom.name, text, at FROM reports JOIN people AS"
+                    + " who ON who.id = person JOIN people AS whom ON whom.id = about ORDER BY"
+                    + " reports.id DESC LIMIT ?",
                 most));
   }
 

@@ -111,7 +111,7 @@ public final class SqliteStore implements Store {
     }
   }
 
-  /** Whoever else has an account on the machine reads nothing of it. */
+  /** Makes a file private, so that other accounts on the machine read nothing of it. */
   private static void makePrivate(Path file) throws IOException {
     if (Files.exists(file)) {
       Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
@@ -157,9 +157,9 @@ public final class SqliteStore implements Store {
           RowLimits.check(table.code(), RowLimits.NAME);
           TableState at = table.at();
           return sql.insert(
-              "INSERT INTO tables (head, code, family, is_private, is_rated, seq, black, white, to_move,"
-                  + " is_over, is_played, result, last_at, opener, opened_at)"
-                  + " VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+              "INSERT INTO tables (head, code, family, is_private, is_rated, seq, black, white,"
+                  + " to_move, is_over, is_played, result, last_at, opener, opened_at) VALUES (?,"
+                  + " ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
               table.head(),
               table.code(),
               table.family(),
@@ -221,7 +221,8 @@ public final class SqliteStore implements Store {
     return writer.change(
         sql -> {
           sql.update(
-              "DELETE FROM events WHERE table_id = (SELECT id FROM tables WHERE id = ? AND is_over = 0)",
+              "DELETE FROM events WHERE table_id = (SELECT id FROM tables WHERE id = ? AND is_over"
+                  + " = 0)",
               table);
           sql.update("DELETE FROM tables WHERE id = ? AND is_over = 0", table);
         });
@@ -518,7 +519,7 @@ public final class SqliteStore implements Store {
         });
   }
 
-  /** What the thread that saves is doing, the newest call first. */
+  /** The calls of the thread that saves, the newest first. */
   public StackTraceElement[] writerStack() {
     return writer.stack();
   }
