@@ -55,7 +55,7 @@ class LimitsDocumentTest {
         a game that is reviewed > study.Review#MOST_MOVES
         the same in Dots and Boxes > study.Review#MOST_ON_LARGE
         the same by the computer > study.GameValues#MOST_MOVES, study.ComputerReview#MOST, \
-        bot.PositionValuer#MOST_MILLIS, bot.PositionValuer#LEAST_AGAIN
+        bot.PositionValuer#LEAST_AGAIN
         a count by the program > solve.CountJudge#MOST_POSITIONS, solve.CountJudge#MOST_SECONDS
         a preview in a list > app.local.files.Previewing#MOST_BYTES, app.local.files.Previewing#MOST_NODES
         the settings, `config.toml` > app.local.settings.Preferences#MOST_BYTES, settings.ShortText#MOST_LINES, \

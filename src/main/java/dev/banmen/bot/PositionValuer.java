@@ -4,6 +4,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Move;
 import dev.banmen.game.Outcome;
+import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
@@ -14,120 +15,205 @@ import dev.banmen.game.bot.PositionValue;
 import dev.banmen.game.bot.PositionValue.MoveLoss;
 import dev.banmen.game.bot.SearchLimit;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
-import java.util.stream.IntStream;
 
 /**
- * Finds out what the positions of a game are worth, the last one first: exactly as long as that is
- * quick, then by the strongest computer player. Last it looks longer at the moves that seem to be
- * mistakes. Mutable, one thread.
+ * Finds out what the positions of a game are worth, the last one first: exactly as long as that
+ * takes little work, then by the computer player for reviews. Then it searches the positions around
+ * moves that seem to be mistakes again, by another seed and with more work. The same game gives the
+ * same values, however long that takes. Mutable, one thread.
  */
 public final class PositionValuer {
-  /** How long it thinks about a position at most, in milliseconds; as long to solve it. */
-  public static final long MOST_MILLIS = 500;
+  /** How many times the work of the first look the second one takes. */
+  private static final int AGAIN_TIMES = 3;
 
-  /** Looking again may take as long as so many positions have had, even in a short game. */
-  private static final int LEAST_AGAIN = 20;
+  /** So many positions of a short game may be looked at again; of a long one, half of them. */
+  public static final int LEAST_AGAIN = 20;
 
-  private static final long SEED = 1; // the same game gives the same values
+  /** How many positions it looks at to solve one of the game. */
+  private static final long SOLVED_POSITIONS = 1_000_000;
+
+  /** How long a program may think at a first look that doesn't count its work, in milliseconds. */
+  private static final long LOOK_MILLIS = 500;
+
+  /** A move that loses less than so many of 100 games, in either look, is no mistake. */
+  private static final int LEAST = 5;
+
+  private static final int GAMES = 100;
 
   private final Bots bots;
-  private final Bot strongest;
-  private final long millis;
+  private final List<PlayedTurn> turns;
+  private final PositionValue.Receiver found;
+  private final BooleanSupplier isGivenUp;
+  private final PositionValue[] first; // at the first look; null where nobody can say
+  private final PositionValue[] values; // by the newest look
+  private final boolean[] isSure; // exact, or looked at again
   private Optional<Bot> solver; // empty once it could not finish
+  private Bot player;
+  private int times = 1; // the work of that player
 
-  private PositionValuer(Bots bots, Game game, long millis) {
+  private PositionValuer(
+      Bots bots, List<PlayedTurn> turns, PositionValue.Receiver found, BooleanSupplier isGivenUp) {
     this.bots = bots;
-    this.millis = millis;
-    strongest = bots.strongest(game);
-    solver = bots.solver(game);
+    this.turns = turns;
+    this.found = found;
+    this.isGivenUp = isGivenUp;
+    first = new PositionValue[turns.size()];
+    values = new PositionValue[turns.size()];
+    isSure = new boolean[turns.size()];
+    solver = bots.solver(game(), SOLVED_POSITIONS);
+    player = bots.reviewer(game(), times);
   }
 
   /**
    * Values the positions of a game.
    *
    * @param turns of one game, in order, one or more
-   * @param millis how long to think about a position at most; {@link #MOST_MILLIS} for most uses
    * @param found gets each value as soon as it is known
    * @param isGivenUp whether to stop: nobody waits any more
    */
   public static void value(
       Family family,
       List<PlayedTurn> turns,
-      long millis,
       PositionValue.Receiver found,
       BooleanSupplier isGivenUp) {
-    value(ComputerPlayers.of(family), turns, millis, found, isGivenUp);
+    value(ComputerPlayers.of(family), turns, found, isGivenUp);
   }
 
   /** Values the positions of a game by these players; what they throw ends it. */
   public static void value(
-      Bots bots,
-      List<PlayedTurn> turns,
-      long millis,
-      PositionValue.Receiver found,
-      BooleanSupplier isGivenUp) {
-    Game game = turns.get(0).position().game();
-    PositionValuer valuer = new PositionValuer(bots, game, millis);
-    PositionValue[] values = new PositionValue[turns.size()]; // null where nobody can say
+      Bots bots, List<PlayedTurn> turns, PositionValue.Receiver found, BooleanSupplier isGivenUp) {
+    PositionValuer valuer = new PositionValuer(bots, turns, found, isGivenUp);
     try {
-      for (int at = turns.size() - 1; at >= 0 && !isGivenUp.getAsBoolean(); at--) {
-        Optional<PositionValue> value = valuer.value(turns.get(at));
-        if (value.isPresent()) {
-          values[at] = value.get();
-          found.found(at, value.get());
-        }
-      }
-      valuer.check(turns, values, found, isGivenUp);
+      valuer.lookAtAll();
+      valuer.lookAgain();
     } finally {
       valuer.close();
     }
   }
 
-  /**
-   * Looks longer at the moves that seem to be mistakes, the costliest first: in all for half the
-   * time that the positions may take, or that of {@link #LEAST_AGAIN} if that is more.
-   */
-  private void check(
-      List<PlayedTurn> turns,
-      PositionValue[] values,
-      PositionValue.Receiver found,
-      BooleanSupplier isGivenUp) {
-    int positions = Math.max(LEAST_AGAIN, turns.size() / 2);
-    MistakeCheck check = new MistakeCheck(bots, strongest, millis, positions, isGivenUp);
-    List<Integer> suspects =
-        IntStream.range(0, turns.size() - 1)
-            .boxed()
-            .filter(at -> gap(turns, values, at) >= MistakeCheck.SUSPECT)
-            .sorted(Comparator.comparingDouble(at -> -gap(turns, values, at)))
-            .toList();
-    for (int i = 0; i < suspects.size() && check.hasTime(); i++) {
-      found.lookingAgain(i + 1, suspects.size());
-      int at = suspects.get(i);
-      Move played = turns.get(at).move().orElseThrow();
-      Move better = values[at].best().orElseThrow().move();
-      Optional<MoveLoss> loss = check.loss(turns.get(at).position(), better, played);
-      loss.ifPresent(lost -> found.found(at, values[at].losing(lost)));
+  private Game game() {
+    return turns.get(0).position().game();
+  }
+
+  private void lookAtAll() {
+    for (int at = turns.size() - 1; at >= 0; at--) {
+      Optional<PositionValue> value = value(turns.get(at));
+      if (isGivenUp.getAsBoolean()) {
+        return;
+      }
+      if (value.isPresent()) {
+        first[at] = value.get();
+        isSure[at] = value.get().best().map(Candidate::isExact).orElse(true);
+        tell(at, value.get());
+      }
     }
   }
 
-  /** Returns what a move seems to give away, by the values before and after it; 0 if nothing. */
-  private static double gap(List<PlayedTurn> turns, PositionValue[] values, int at) {
-    Optional<Move> move = turns.get(at).move();
-    PositionValue before = values[at];
-    PositionValue after = values[at + 1];
-    boolean isKnown = move.isPresent() && before != null && after != null;
-    if (!isKnown || before.best().isEmpty() || before.loss().isPresent()) {
+  private void tell(int at, PositionValue value) {
+    values[at] = value;
+    found.found(at, value);
+  }
+
+  /** Looks again at both sides of the moves that seem to be mistakes, the costliest first. */
+  private void lookAgain() {
+    player.close();
+    times = AGAIN_TIMES;
+    player = bots.reviewer(game(), times);
+    int left = Math.max(LEAST_AGAIN, turns.size() / 2);
+    int number = 0;
+    for (OptionalInt next = costliest(); next.isPresent() && left > 0; next = costliest()) {
+      int at = next.getAsInt();
+      found.lookingAgain(++number, number + open());
+      for (int end = at; end <= at + 1; end++) {
+        if (!isSure[end]) {
+          lookAgain(end);
+          left--;
+        }
+      }
+      if (isGivenUp.getAsBoolean()) {
+        return;
+      }
+      for (int move = Math.max(0, at - 1); move <= at + 1; move++) {
+        judge(move);
+      }
+    }
+  }
+
+  /** Returns the move that seems to lose most and has not been looked at again. */
+  private OptionalInt costliest() {
+    int costliest = -1;
+    for (int at = 0; at < turns.size(); at++) {
+      boolean isOpen = isOpen(at);
+      if (isOpen && (costliest < 0 || gap(values, at) > gap(values, costliest))) {
+        costliest = at;
+      }
+    }
+    return costliest < 0 ? OptionalInt.empty() : OptionalInt.of(costliest);
+  }
+
+  /** Returns how many moves are still to be looked at again. */
+  private int open() {
+    int open = 0;
+    for (int at = 0; at < turns.size(); at++) {
+      open += isOpen(at) ? 1 : 0;
+    }
+    return open - 1;
+  }
+
+  private boolean isOpen(int at) {
+    return gap(values, at) >= LEAST && !(isSure[at] && isSure[at + 1]);
+  }
+
+  /** Calls a move a mistake once both looks say so. */
+  private void judge(int at) {
+    if (gap(first, at) >= LEAST && gap(values, at) >= LEAST && isSure[at] && isSure[at + 1]) {
+      double share = gap(values, at) / (double) GAMES;
+      tell(at, values[at].losing(new MoveLoss(share, OptionalDouble.empty())));
+    }
+  }
+
+  /** Returns how many of 100 games a move seems to lose; 0 if it is the best, or proved. */
+  private int gap(PositionValue[] known, int at) {
+    if (at + 1 >= turns.size() || known[at] == null || known[at + 1] == null) {
       return 0;
     }
-    Move best = before.best().get().move();
-    Side side = move.get().side();
-    boolean isOther = best.side() == side && !best.equals(move.get());
-    return isOther ? before.share(side) - after.share(side) : 0;
+    Optional<Move> played = turns.get(at).move();
+    Optional<Move> best = known[at].best().map(Candidate::move);
+    boolean isProved = first[at].loss().isPresent();
+    if (played.isEmpty() || best.isEmpty() || best.equals(played) || isProved) {
+      return 0;
+    }
+    Side side = played.get().side();
+    double share = known[at].share(side) - known[at + 1].share(side);
+    return best.get().side() == side ? (int) Math.round(GAMES * share) : 0;
+  }
+
+  /**
+   * Looks again at a position: at what follows the best move, if another was played that seems to
+   * be worse.
+   */
+  private void lookAgain(int at) {
+    isSure[at] = true;
+    Position position = turns.get(at).position();
+    Optional<Position> next = Optional.empty();
+    if (gap(first, at) >= LEAST
+        && position.play(first[at].best().orElseThrow().move()) instanceof Played played) {
+      next = Optional.of(played.after());
+    }
+    Optional<PositionValue> again = value(new PlayedTurn(next.orElse(position), Optional.empty()));
+    if (again.isEmpty() || isGivenUp.getAsBoolean()) {
+      values[at] = null; // nothing is sure of it
+    } else {
+      tell(
+          at,
+          new PositionValue(
+              again.get().black(), first[at].best(), first[at].good(), Optional.empty()));
+    }
   }
 
   /** Returns the value of a position; empty where only people can say, such as in a count. */
@@ -147,9 +233,14 @@ public final class PositionValuer {
     }
     Candidate best = candidates.get(0);
     double share = bots.share(position, best);
-    double black = side.get() == Side.BLACK ? share : 1 - share;
+    double black = rounded(side.get() == Side.BLACK ? share : 1 - share);
     Optional<MoveLoss> loss = turn.move().flatMap(move -> loss(position, candidates, move));
     return Optional.of(new PositionValue(black, Optional.of(best), good(candidates), loss));
+  }
+
+  /** In whole games of a hundred, so that what is lost is the difference of what is shown. */
+  private static double rounded(double share) {
+    return Math.round(GAMES * share) / (double) GAMES;
   }
 
   private static List<Move> good(List<Candidate> candidates) {
@@ -171,14 +262,18 @@ public final class PositionValuer {
   private List<Candidate> candidates(Position position, Side side) {
     if (solver.isPresent()) {
       List<Candidate> exact =
-          solver.get().analyze(position, side, SearchLimit.within(millis, SEED));
+          solver.get().analyze(position, side, SearchLimit.untilDone(1, isGivenUp));
       if (!exact.isEmpty()) {
         return exact;
       }
       solver.get().close();
       solver = Optional.empty(); // earlier positions take longer
     }
-    return strongest.analyze(position, side, SearchLimit.within(millis, SEED));
+    SearchLimit thought =
+        bots.countsWork()
+            ? SearchLimit.untilDone(times, isGivenUp) // a seed for each look
+            : SearchLimit.within(times * LOOK_MILLIS, times);
+    return player.analyze(position, side, thought);
   }
 
   /** Returns what a move gives away, if both it and the best one are exact. */
@@ -195,7 +290,7 @@ public final class PositionValuer {
   }
 
   private void close() {
-    strongest.close();
+    player.close();
     solver.ifPresent(Bot::close);
   }
 }

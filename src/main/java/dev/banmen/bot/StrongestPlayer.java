@@ -14,15 +14,14 @@ import dev.banmen.session.Question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ThreadLocalRandom;
 
 /** The strongest computer player's opinion of a game in play. Stateless; for any thread. */
 public final class StrongestPlayer {
-  /**
-   * How long it thinks at most, in milliseconds; near the end at most half of it to solve the game.
-   */
-  public static final long MOST_MILLIS = 2_000;
+  /** How long it thinks at most, in milliseconds; mostly its work is done before. */
+  public static final long MOST_MILLIS = 5_000;
 
+  private static final long SOLVED_POSITIONS = 2_000_000;
+  private static final long SEED = 1; // the same position has the same hint
   private static final double DRAW = 0.5;
 
   private StrongestPlayer() {}
@@ -66,7 +65,9 @@ public final class StrongestPlayer {
     Position position = question.session().position();
     long begun = System.nanoTime();
     Optional<Bot> solver =
-        bots.isNearEnd(position) ? bots.solver(position.game()) : Optional.empty();
+        bots.isNearEnd(position)
+            ? bots.solver(position.game(), SOLVED_POSITIONS)
+            : Optional.empty();
     if (solver.isPresent()) {
       SearchLimit half = thought(question, MOST_MILLIS / 2);
       Optional<Candidate> solved = best(solver.get(), position, side, half);
@@ -109,7 +110,7 @@ public final class StrongestPlayer {
   }
 
   private static SearchLimit thought(Question question, long millis) {
-    SearchLimit thought = SearchLimit.within(millis, ThreadLocalRandom.current().nextLong());
+    SearchLimit thought = SearchLimit.within(millis, SEED);
     question.whenGone(thought::cancel);
     return thought;
   }

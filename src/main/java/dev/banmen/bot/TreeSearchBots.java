@@ -9,6 +9,8 @@ import dev.banmen.game.bot.Bots;
  * more often where that went well. Immutable.
  */
 final class TreeSearchBots implements Bots {
+  private static final int REVIEW_GAMES = 10_000;
+
   @Override
   public int levels(Game game) {
     return TreeLevel.count();
@@ -17,5 +19,10 @@ final class TreeSearchBots implements Bots {
   @Override
   public Bot bot(Game game, int level) {
     return new TreeSearchBot(TreeLevel.of(level));
+  }
+
+  @Override
+  public Bot reviewer(Game game, int times) {
+    return new TreeSearchBot(new TreeLevel(times * REVIEW_GAMES, 0, true));
   }
 }

@@ -27,7 +27,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
-import java.util.function.IntToDoubleFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,7 +34,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the computer says of each position of a game that is over. */
 class PositionValuerTest {
-  private static final long HOUR = 3_600_000;
   private static final Family DOTS = Catalog.ALL.find("dots").orElseThrow();
 
   /** A game of one box, of which White draws the third line, so that Black gets it. */
@@ -53,7 +51,7 @@ class PositionValuerTest {
 
   private static Map<Integer, PositionValue> values(Bots bots, List<PlayedTurn> turns) {
     Map<Integer, PositionValue> values = new TreeMap<>();
-    PositionValuer.value(bots, turns, HOUR, values::put, () -> false);
+    PositionValuer.value(bots, turns, values::put, () -> false);
     return values;
   }
 
@@ -82,9 +80,9 @@ class PositionValuerTest {
   @ParameterizedTest
   @MethodSource("families")
   void everyGameCanBeLookedAt(Family family) {
-    List<PlayedTurn> turns = turns(family.game(Map.of()), 3);
+    List<PlayedTurn> turns = turns(family.game(Map.of("size", "6")), 3);
     Map<Integer, PositionValue> values = new TreeMap<>();
-    PositionValuer.value(family, turns, 5, values::put, () -> false);
+    PositionValuer.value(family, turns, values::put, () -> false);
     assertThat(values.keySet()).containsExactly(0, 1, 2, 3);
     for (PlayedTurn turn : turns.subList(0, 3)) {
       Candidate best = values.get(turns.indexOf(turn)).best().orElseThrow();
@@ -105,7 +103,7 @@ class PositionValuerTest {
     }
 
     @Override
-    public Optional<Bot> solver(Game game) {
+    public Optional<Bot> solver(Game game, long most) {
       return Optional.of(new Scripted(from, true, new ArrayList<>()));
     }
   }
@@ -143,17 +141,15 @@ class PositionValuerTest {
   void nothingIsLookedAtOnceNobodyWaits() {
     List<Integer> asked = new ArrayList<>();
     List<PlayedTurn> turns = turns(new ToyFamily().game(Map.of("size", "5")), 4);
-    PositionValuer.value(
-        new Late(9, asked), turns, HOUR, (at, value) -> {}, () -> !asked.isEmpty());
+    PositionValuer.value(new Late(9, asked), turns, (at, value) -> {}, () -> !asked.isEmpty());
     assertThat(asked).containsExactly(4);
   }
 
   /**
-   * Always wants the last legal move and expects nine wins of ten, so that each other move seems to
-   * lose. A longer look has the loss that a seed gives.
+   * Always wants the last legal move. At the first look each other move seems to lose so many of
+   * 100 games; at the second one, so many.
    */
-  private record Doubting(IntToDoubleFunction loss, List<Move> asked, boolean usesSeeds)
-      implements Bots {
+  private record Doubting(int first, int second, List<Position> again) implements Bots {
     @Override
     public int levels(Game game) {
       return 1;
@@ -161,9 +157,12 @@ class PositionValuerTest {
 
     @Override
     public Bot bot(Game game, int level) {
-      return new Bot() {
-        private int left = 5; // positions of the game, each asked once
+      throw new UnsupportedOperationException();
+    }
 
+    @Override
+    public Bot reviewer(Game game, int times) {
+      return new Bot() {
         @Override
         public Decision decide(Position position, Side side, SearchLimit thought) {
           throw new UnsupportedOperationException();
@@ -173,13 +172,10 @@ class PositionValuerTest {
         public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
           List<Move> legal = position.legalMoves();
           Move best = legal.get(legal.size() - 1);
-          boolean isFirst = left-- > 0;
-          double half = loss.applyAsDouble((int) thought.seed()) / 2;
+          double half = (times == 1 ? first : second) / 200.0;
           double value = position.at(LAST) == Mark.EMPTY ? 0.5 + half : 0.5 - half;
-          if (isFirst) {
-            value = 0.9;
-          } else {
-            asked.add(position.last().orElseThrow());
+          if (times > 1) {
+            again.add(position);
           }
           return List.of(new Candidate(best, value, false, List.of(best)));
         }
@@ -189,15 +185,45 @@ class PositionValuerTest {
 
   private static final Site LAST = new Site(4, 4);
 
-  private static List<MoveLoss> losses(IntToDoubleFunction loss, List<Move> asked) {
-    return losses(new Doubting(loss, asked, true));
+  private static Map<Integer, PositionValue> values(int first, int second, List<Position> again) {
+    List<PlayedTurn> turns = turns(new ToyFamily().game(Map.of("size", "5")), 4);
+    return values(new Doubting(first, second, again), turns);
   }
 
-  private static List<MoveLoss> losses(Bots bots) {
-    List<PlayedTurn> turns = turns(new ToyFamily().game(Map.of("size", "5")), 4);
-    List<MoveLoss> losses = new ArrayList<>();
-    values(bots, turns).values().forEach(value -> value.loss().ifPresent(losses::add));
+  private static List<Double> losses(int first, int second) {
+    List<Double> losses = new ArrayList<>();
+    values(first, second, new ArrayList<>())
+        .values()
+        .forEach(value -> value.loss().ifPresent(loss -> losses.add(loss.share())));
     return losses;
+  }
+
+  @Test
+  void aMoveIsAMistakeOnlyIfBothLooksSaySo() {
+    assertThat(losses(30, 20)).containsExactly(0.2, 0.2, 0.2, 0.2);
+    assertThat(losses(30, 5)).containsExactly(0.05, 0.05, 0.05, 0.05);
+    assertThat(losses(30, 4)).isEmpty();
+    assertThat(losses(4, 30)).isEmpty();
+  }
+
+  @Test
+  void whatItSeemedToLoseAtFirstIsNoLongerInTheCurve() {
+    Map<Integer, PositionValue> values = values(30, 2, new ArrayList<>());
+    for (int at = 0; at < 4; at++) {
+      Side side = at % 2 == 0 ? Side.BLACK : Side.WHITE;
+      assertThat(values.get(at).share(side) - values.get(at + 1).share(side))
+          .isCloseTo(0.02, within(1e-9));
+    }
+  }
+
+  @Test
+  void eachPositionIsLookedAtAgainOnceAndOnlyAroundWhatSeemsToBeAMistake() {
+    List<Position> again = new ArrayList<>();
+    values(30, 20, again);
+    assertThat(again).hasSize(5).doesNotHaveDuplicates();
+    again.clear();
+    values(4, 20, again);
+    assertThat(again).isEmpty();
   }
 
   @Test
@@ -216,57 +242,22 @@ class PositionValuerTest {
             heard.add(number + " of " + all);
           }
         };
-    Bots bots = new Doubting(seed -> 0.01, new ArrayList<>(), true);
-    PositionValuer.value(bots, turns, HOUR, receiver, () -> false);
-    assertThat(heard)
-        .containsExactly(
-            "value", "value", "value", "value", "value", "1 of 4", "2 of 4", "3 of 4", "4 of 4");
+    PositionValuer.value(new Doubting(30, 1, new ArrayList<>()), turns, receiver, () -> false);
+    assertThat(heard).startsWith("value", "value", "value", "value", "value", "1 of 4");
+    assertThat(heard).filteredOn(one -> one.startsWith("2 of")).hasSize(1);
   }
 
   @Test
-  void aMoveIsAMistakeOnceALongerLookSaysSo() {
-    assertThat(losses(seed -> 0.3, new ArrayList<>()))
-        .isNotEmpty()
-        .allSatisfy(loss -> assertThat(loss.share()).isCloseTo(0.3, within(1e-9)))
-        .allSatisfy(loss -> assertThat(loss.points()).isEmpty());
-    assertThat(losses(seed -> 0.01, new ArrayList<>())).isEmpty();
-    assertThat(losses(seed -> seed % 2 == 0 ? -0.3 : 0.9, new ArrayList<>()))
-        .as("it loses as much on average, but that is not sure")
-        .isEmpty();
-  }
-
-  @Test
-  void aLongerLookIsAsLongAsItHasToBe() {
-    assertThat(looks(seed -> 0.3)).as("clear at once: three pairs for each of four").isEqualTo(24);
-    assertThat(looks(seed -> 0.01)).as("none at once").isEqualTo(8);
-    assertThat(looks(seed -> 0.05)).as("little: six pairs").isEqualTo(48);
-  }
-
-  /** The same position searched again says the same: one look at each move is all there is. */
-  @Test
-  void whoUsesNoSeedsLooksOnceAtEach() {
-    List<Move> asked = new ArrayList<>();
-    assertThat(losses(new Doubting(seed -> 0.05, asked, false))).hasSize(4);
-    assertThat(asked).hasSize(8);
-    assertThat(losses(new Doubting(seed -> 0.03, asked, false))).isEmpty();
-  }
-
-  @Test
-  void noMoveIsLookedAtAgainOnceNobodyWaits() {
-    List<Move> asked = new ArrayList<>();
+  void noMoveIsCalledAMistakeOnceNobodyWaits() {
+    List<Position> again = new ArrayList<>();
     List<PlayedTurn> turns = turns(new ToyFamily().game(Map.of("size", "5")), 4);
-    Bots bots = new Doubting(seed -> 0.3, asked, true);
     List<PositionValue> values = new ArrayList<>();
     PositionValuer.value(
-        bots, turns, HOUR, (at, value) -> values.add(value), () -> asked.size() == 3);
-    assertThat(asked).as("amid the second pair").hasSize(3);
+        new Doubting(30, 30, again),
+        turns,
+        (at, value) -> values.add(value),
+        () -> !again.isEmpty());
     assertThat(values).hasSize(5).allMatch(value -> value.loss().isEmpty());
-  }
-
-  private static int looks(IntToDoubleFunction loss) {
-    List<Move> asked = new ArrayList<>();
-    losses(loss, asked);
-    return asked.size();
   }
 
   @Test

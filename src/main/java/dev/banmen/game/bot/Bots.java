@@ -28,8 +28,21 @@ public interface Bots {
     return bot(game, levels(game));
   }
 
-  /** Whether another seed gives other values; if not, a second search only repeats the first. */
-  default boolean usesSeeds() {
+  /**
+   * Returns a new player for a review, which asks about every position of a game: it does less work
+   * for one than {@link #strongest}.
+   *
+   * @param times how many times as much work as for a first look
+   */
+  default Bot reviewer(Game game, int times) {
+    return strongest(game);
+  }
+
+  /**
+   * Whether its players do an amount of work, so that the same seed gives the same answer however
+   * long that takes; else they think for as long as they may.
+   */
+  default boolean countsWork() {
     return true;
   }
 

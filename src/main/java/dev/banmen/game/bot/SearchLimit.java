@@ -1,5 +1,6 @@
 package dev.banmen.game.bot;
 
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 
 /**
@@ -11,13 +12,20 @@ public final class SearchLimit {
   private final long seed;
   private final LongSupplier nanos; // its clock
   private final long deadline; // by that clock
+  private final BooleanSupplier isGivenUp;
   private volatile boolean cancelled;
   private volatile boolean late;
 
-  private SearchLimit(long seed, LongSupplier nanos, long deadline) {
+  private SearchLimit(long seed, LongSupplier nanos, long deadline, BooleanSupplier isGivenUp) {
     this.seed = seed;
     this.nanos = nanos;
     this.deadline = deadline;
+    this.isGivenUp = isGivenUp;
+  }
+
+  /** Returns a thought that takes as long as its work does, unless it is given up. */
+  public static SearchLimit untilDone(long seed, BooleanSupplier isGivenUp) {
+    return new SearchLimit(seed, () -> 0, Long.MAX_VALUE, isGivenUp);
   }
 
   /** Returns a thought that is over after so many milliseconds, at most a year. */
@@ -27,7 +35,7 @@ public final class SearchLimit {
 
   /** Returns a limit by another clock, such as the processor time of the thread that thinks. */
   public static SearchLimit within(long millis, long seed, LongSupplier nanos) {
-    return new SearchLimit(seed, nanos, nanos.getAsLong() + millis * 1_000_000);
+    return new SearchLimit(seed, nanos, nanos.getAsLong() + millis * 1_000_000, () -> false);
   }
 
   /** The seed of all choices left to chance. */
@@ -49,6 +57,7 @@ public final class SearchLimit {
     if (!late && nanos.getAsLong() - deadline >= 0) {
       late = true;
     }
+    cancelled |= isGivenUp.getAsBoolean();
     return late || cancelled;
   }
 

@@ -120,6 +120,16 @@ public final class CaptureFamily
   }
 
   @Override
+  public Bot strongest(Game game) {
+    return bots(game).strongest(game);
+  }
+
+  @Override
+  public Bot reviewer(Game game, int times) {
+    return bots(game).reviewer(game, times);
+  }
+
+  @Override
   public Optional<GoalSolver> goalSolver(Position start, SolverGoal goal, long most) {
     boolean isFirst = ((CaptureGame) start.game()).goal() == 1;
     return isFirst ? StoneSolver.of(start, goal, true, false, most) : Optional.empty();

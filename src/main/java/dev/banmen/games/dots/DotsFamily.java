@@ -125,6 +125,11 @@ public final class DotsFamily implements Family, RecordFormats, HasDemo, Bots, H
   }
 
   @Override
+  public Bot reviewer(Game game, int times) {
+    return DotsPlayers.reviewer(times, ((DotsGame) game).ties() == Ties.SECOND);
+  }
+
+  @Override
   public String unit() {
     return "boxes";
   }

@@ -217,6 +217,16 @@ public final class GoFamily
   }
 
   @Override
+  public Bot strongest(Game game) {
+    return bots(game).strongest(game);
+  }
+
+  @Override
+  public Bot reviewer(Game game, int times) {
+    return bots(game).reviewer(game, times);
+  }
+
+  @Override
   public Optional<GoalSolver> goalSolver(Position start, SolverGoal goal, long most) {
     GoRules rules = ((GoGame) start.game()).rules();
     if (!goal.kind().hasTarget()) {

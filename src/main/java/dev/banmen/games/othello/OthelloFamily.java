@@ -99,6 +99,16 @@ public final class OthelloFamily implements Family, Bots, RecordFormats, HasDemo
   }
 
   @Override
+  public Bot strongest(Game game) {
+    return new OthelloBots().strongest(game);
+  }
+
+  @Override
+  public Bot reviewer(Game game, int times) {
+    return new OthelloBots().reviewer(game, times);
+  }
+
+  @Override
   public String unit() {
     return "discs";
   }

@@ -49,9 +49,9 @@ public final class GtpBots implements Bots, AutoCloseable {
         engine, new EngineTable(engine, command, chosen), new MoveTime(engine, moveMillis));
   }
 
-  /** Never: any randomness is the program's own. */
+  /** Never: a program is told the time, and any randomness is its own. */
   @Override
-  public boolean usesSeeds() {
+  public boolean countsWork() {
     return false;
   }
 

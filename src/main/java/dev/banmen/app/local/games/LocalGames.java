@@ -294,13 +294,12 @@ public final class LocalGames implements GameRoom {
         watch -> {
           if (engine.isPresent()) {
             try (GtpBots bots = new GtpBots(engine.get(), chosen, 0)) {
-              PositionValuer.value(
-                  bots, turns, PositionValuer.MOST_MILLIS, found, watch::isGivenUp);
+              PositionValuer.value(bots, turns, found, watch::isGivenUp);
             } catch (EngineFault fault) {
               throw new Refusal(fault.sentence(games.language()));
             }
           } else {
-            PositionValuer.value(known, turns, PositionValuer.MOST_MILLIS, found, watch::isGivenUp);
+            PositionValuer.value(known, turns, found, watch::isGivenUp);
           }
           return turns.size();
         },

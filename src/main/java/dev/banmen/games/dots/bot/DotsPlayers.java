@@ -31,6 +31,15 @@ public final class DotsPlayers {
   }
 
   /**
+   * Returns a new player for reviews.
+   *
+   * @param times how many times as much work as for a first look
+   */
+  public static Bot reviewer(int times, boolean secondWinsTies) {
+    return new DotsBot(Skill.reviewing(times), secondWinsTies);
+  }
+
+  /**
    * Returns a new player whose values are exact.
    *
    * @param most the number of positions to look at before it gives up

@@ -76,6 +76,11 @@ record Skill(
     return searching(0);
   }
 
+  /** As the strongest, with so many times the work that a first look of a review takes. */
+  static Skill reviewing(int times) {
+    return new Skill(0, 100, 100, 38, 100_000L * times, 20_000 * times, 0);
+  }
+
   /**
    * Returns how many games it plays to the end: fewer on large boards, where a game takes longer,
    * but at least 8, or none at all.

@@ -227,8 +227,7 @@ final class StoneBot implements Bot {
     boolean isCounted = over.outcome().isPresent() && over.isCountable();
     Position position = isCounted ? over.playedOn() : over;
     Side side = position.toMove().orElse(Side.BLACK);
-    GoSearch search =
-        fresh(position, side, thought, StoneLevel.careful(Math.max(level.games(), OWNER_GAMES)));
+    GoSearch search = fresh(position, side, thought, StoneLevel.careful(OWNER_GAMES));
     double[] owners = new double[position.lattice().size()];
     for (int index = 0; index < owners.length; index++) {
       owners[index] = search.owner(point(position.lattice(), index));

@@ -7,7 +7,9 @@ import dev.banmen.game.bot.HastyBot;
 
 /** The computer players of a game of stones, by {@link StoneLevel}. Immutable. */
 public final class StoneBots implements Bots {
-  private static final int ENOUGH = 100_000;
+  private static final int HINT_GAMES = 50_000;
+  private static final int REVIEW_GAMES = 10_000;
+  private static final int USUAL_POINTS = 81; // a game on a larger board takes longer
 
   private final double komi;
   private final int goal;
@@ -42,6 +44,16 @@ public final class StoneBots implements Bots {
 
   @Override
   public Bot strongest(Game game) {
-    return new StoneBot(StoneLevel.careful(ENOUGH), komi, goal);
+    return careful(game, HINT_GAMES);
+  }
+
+  @Override
+  public Bot reviewer(Game game, int times) {
+    return careful(game, times * REVIEW_GAMES);
+  }
+
+  private Bot careful(Game game, int games) {
+    int points = Math.max(USUAL_POINTS, game.lattice().size());
+    return new StoneBot(StoneLevel.careful(games * USUAL_POINTS / points), komi, goal);
   }
 }

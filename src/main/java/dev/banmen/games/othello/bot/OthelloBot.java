@@ -39,7 +39,7 @@ final class OthelloBot implements Bot {
   private DiscSearch fresh() {
     DiscEvaluation evaluation = new DiscEvaluation(PatternWeights.own(), level.greed());
     DiscSearch search = new DiscSearch(new KnownBoards(bits), evaluation);
-    kept = bits == FEW ? () -> search : KeptSearch.large(search);
+    kept = bits == PLAYING ? KeptSearch.large(search) : () -> search;
     return search;
   }
 
@@ -79,6 +79,9 @@ final class OthelloBot implements Bot {
       return passed(position, side, thought);
     }
     DiscSearch search = search();
+    if (!level.isPerfect()) {
+      search.known().clear(); // what is known would change the values of the same position
+    }
     SearchWork work = new SearchWork(thought, level.nodes(Long.bitCount(~(own | other))));
     List<RootMove> moves =
         new RootSearch(search, work, own, other, thought.seed()).each().run(level);

@@ -32,6 +32,13 @@ public final class OthelloBots implements Bots {
   }
 
   @Override
+  public Bot reviewer(Game game, int times) {
+    return isStandard(game)
+        ? new OthelloBot(OthelloLevel.reviewing(times))
+        : WideOthelloBot.reviewing(times);
+  }
+
+  @Override
   public Optional<Bot> solver(Game game, long most) {
     return isStandard(game)
         ? Optional.of(new OthelloBot(OthelloLevel.perfect(most)))

@@ -36,6 +36,15 @@ record OthelloLevel(int greed, int depth, int end, long nodes, int exact, int ha
     return new OthelloLevel(0, 60, 26, 6_000_000, 20, 0);
   }
 
+  /**
+   * As the highest level, but never looks at more boards than these.
+   *
+   * @param times how many times as many as for a first look
+   */
+  static OthelloLevel reviewing(int times) {
+    return new OthelloLevel(0, 60, 26, 1_000_000L * times, 0, 0);
+  }
+
   /** Looks at what the board is like after each move, and no further. */
   static OthelloLevel atAGlance() {
     return new OthelloLevel(0, 1, 6, 2_000, 0, 0);

@@ -27,15 +27,27 @@ final class WideOthelloBot implements Bot {
   private static final int BEYOND = 1 << 20;
   private static final int WIN = 1 << 16; // and the lead, once the game is over
   private static final int NODES_A_LEVEL = 3_000; // and five times as many for each level above
+  private static final long REVIEW_NODES = 500_000;
 
   private final int level;
+  private final long nodes;
   private WideJudgement judgement;
   private SearchWork work;
   private Board board;
   private int[][] sites;
 
-  WideOthelloBot(int level) {
+  private WideOthelloBot(int level, long nodes) {
     this.level = level;
+    this.nodes = nodes;
+  }
+
+  WideOthelloBot(int level) {
+    this(level, NODES_A_LEVEL * (long) Math.pow(5, level - 1));
+  }
+
+  /** A player for reviews; with more times as much work it looks a ply further. */
+  static WideOthelloBot reviewing(int times) {
+    return new WideOthelloBot(times > 1 ? LEVELS + 1 : LEVELS, times * REVIEW_NODES);
   }
 
   /** A move on the board at hand. Immutable. */
@@ -74,10 +86,6 @@ final class WideOthelloBot implements Bot {
     if (judgement == null) {
       judgement = new WideJudgement(lattice.rows(), level > 1);
       sites = new int[lattice.size() + 2][lattice.size()];
-    }
-    long nodes = NODES_A_LEVEL;
-    for (int i = 1; i < level; i++) {
-      nodes *= 5;
     }
     work = new SearchWork(thought, nodes);
     List<Tried> moves = new ArrayList<>();
