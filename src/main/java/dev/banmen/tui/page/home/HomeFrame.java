@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.home;
 
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.page.LineRows;
 
 /**
  * How the first page divides the screen: a list in the left column, with what it is above and a few
@@ -16,6 +17,9 @@ public record HomeFrame(Extent head, Extent list, Extent hint, Extent board, Ext
   private static final int WIDE = 60;
   private static final int HIGH = 30;
   private static final int HIGHEST = 50;
+
+  /** The least number of rows of two lines to be seen at once; of the menu, all rows are. */
+  private static final int FEW = 5;
 
   /** The least heights for a head of two lines, a gap below it, a hint of one, two, four lines. */
   private static final int ROOMY = 20;
@@ -61,6 +65,26 @@ public record HomeFrame(Extent head, Extent list, Extent hint, Extent board, Ext
       return 1;
     }
     return Math.max(2, (screen.cols() - LIST_COLS - GAP - widest(rows)) / 2);
+  }
+
+  /**
+   * Returns the rows of the current list: as far apart as there is room, and scrolled to the chosen
+   * one if not all fit. In a low menu only the chosen row has its second line, in the gap.
+   */
+  LineRows rows(HomePage page) {
+    int count = page.count();
+    int height = list.rows();
+    boolean isMenu = page.part() == HomePart.MENU;
+    int seen = isMenu || 2 * count <= height ? count : Math.min(count, FEW);
+    boolean isForm = page.part() == HomePart.OPTIONS;
+    int pitch = isForm ? 1 : 3 * seen - 1 <= height ? 3 : 2 * seen <= height ? 2 : 1;
+    int lines = isMenu && pitch == 2 ? 1 : Math.min(pitch, 2);
+    return LineRows.around(page.at(), list, count, pitch, lines);
+  }
+
+  /** Returns how many lines are left below the last row of a list. */
+  int free(LineRows rows) {
+    return list.rows() - rows.line(rows.top() + rows.shown() - 1) - Math.min(rows.pitch(), 2);
   }
 
   boolean hasBoard() {

@@ -17,6 +17,7 @@ import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TimedPage;
@@ -153,8 +154,8 @@ public record HomePage(
   }
 
   @Override
-  public ListPlace listed(Extent screen) {
-    return ListPlace.of(this, HomeFrame.of(screen, part()));
+  public LineRows listed(Extent screen) {
+    return HomeFrame.of(screen, part()).rows(this);
   }
 
   @Override

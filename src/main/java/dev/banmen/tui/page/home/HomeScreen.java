@@ -3,9 +3,10 @@ package dev.banmen.tui.page.home;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.page.LineRows;
+import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -26,7 +27,7 @@ final class HomeScreen {
   static void paint(HomePage page, Canvas canvas) {
     HomeFrame frame = HomeFrame.of(Extent.of(canvas.cols(), canvas.rows()), page.part());
     head(HomeWords.head(page, frame), canvas.part(frame.head()));
-    list(page, ListPlace.of(page, frame), canvas.part(frame.list()));
+    list(page, frame.rows(page), canvas.part(frame.list()));
     if (frame.hasBoard()) {
       board(page, frame.board(), canvas);
     }
@@ -54,8 +55,7 @@ final class HomeScreen {
     }
     boolean isQuiet = lines.get(0).role() == Role.QUIET;
     if (isQuiet || lines.size() <= hint.rows()) {
-      ListPlace list = ListPlace.of(page, frame);
-      int rows = hint.rows() == 0 ? 0 : hint.rows() + Math.max(0, list.free() - 1);
+      int rows = hint.rows() == 0 ? 0 : hint.rows() + Math.max(0, frame.free(frame.rows(page)) - 1);
       int shown = Math.min(lines.size(), rows);
       Extent below = new Extent(hint.x(), frame.keys().y() - shown, hint.cols(), shown);
       String more = canvas.glyphs().more();
@@ -65,7 +65,7 @@ final class HomeScreen {
     }
     List<Line> wide =
         Line.wrap(HomeWords.text(page, frame), lines.get(0).role(), frame.keys().cols());
-    int row = ListPlace.of(page, frame).line(page.at()); // what is wrong stays visible
+    int row = frame.rows(page).line(page.at()); // what is wrong stays visible
     int above = page.part() == HomePart.OPTIONS ? frame.list().y() + row + 1 : 1;
     int rows = Math.min(wide.size(), Math.max(1, frame.keys().y() - above));
     Canvas over = canvas.part(new Extent(0, frame.keys().y() - rows, canvas.cols(), rows));
@@ -106,40 +106,25 @@ final class HomeScreen {
   }
 
   /** Paints the current list on the canvas of its place. */
-  private static void list(HomePage page, ListPlace place, Canvas canvas) {
+  private static void list(HomePage page, LineRows rows, Canvas canvas) {
     List<HomeItem> items = page.part() == HomePart.OPTIONS ? List.of() : HomeWords.of(page);
-    for (int i = 0; i < place.shown(); i++) {
-      int row = place.top() + i;
-      int wanted = place.lines(row == page.at());
-      int lines = Math.min(wanted, canvas.rows() - place.line(row));
-      Extent part = new Extent(0, place.line(row), canvas.cols(), lines);
-      Canvas line = row(canvas.part(part), row == page.at());
+    int bar = rows.isWhole() ? 0 : 1;
+    for (int row = rows.top(); row < rows.top() + rows.shown(); row++) {
+      boolean isChosen = row == page.at();
+      int wanted = isChosen ? Math.min(rows.pitch(), 2) : rows.lines();
+      int lines = Math.min(wanted, canvas.rows() - rows.line(row));
+      Extent part = new Extent(0, rows.line(row), canvas.cols(), lines);
+      Canvas line = ListRows.raise(canvas.part(part), isChosen);
       if (items.isEmpty()) {
-        int bar = place.shown() < place.count() ? 1 : 0;
         option(page, row, line.part(new Extent(0, 0, line.cols() - bar, line.rows())));
       } else {
-        item(items.get(row), row == page.at(), line);
-        if (place.pitch() == 1 && page.part() == HomePart.MENU) {
+        item(items.get(row), isChosen, line);
+        if (rows.pitch() == 1 && page.part() == HomePart.MENU) {
           items.get(row).paintBeside(line, TEXT_X + nameCols(items) + GAP);
         }
       }
     }
-    int end = place.shown() == 0 ? 0 : place.line(place.top() + place.shown() - 1) + place.lines();
-    Canvas shown = canvas.part(new Extent(0, 0, canvas.cols(), end));
-    ScrollBar.paint(shown, place.top(), place.shown(), place.count());
-  }
-
-  /** Lights the lines of a row if it is chosen, and returns what to write on. */
-  private static Canvas row(Canvas lines, boolean isChosen) {
-    if (!isChosen) {
-      return lines;
-    }
-    Canvas lit = lines.on(Role.CARD);
-    lit.fill(Role.CARD);
-    for (int y = 0; y < lines.rows(); y++) {
-      lit.put(0, y, lines.glyphs().bar(), Role.ACCENT);
-    }
-    return lit;
+    rows.bar(canvas);
   }
 
   private static int nameCols(List<HomeItem> items) {

@@ -1,6 +1,5 @@
 package dev.banmen.tui.page.lobby;
 
-import com.googlecode.lanterna.TerminalPosition;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.game.Position;
 import dev.banmen.say.LobbySentences;
@@ -9,9 +8,9 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
@@ -19,18 +18,12 @@ import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * The lobby on a screen: the rows in the left column, and beside them the board of the chosen table
  * or, on a narrow screen, nothing; below, what is said. Immutable.
- *
- * @param top the first visible row
- * @param lines how many lines a row has
  */
-record LobbyFrame(
-    Extent head, Extent rows, Extent side, Extent chat, Extent keys, int top, int lines)
-    implements ListRows {
+record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent keys) {
   private static final int WIDE = 60;
   private static final int LIST_COLS = 38;
   private static final int HIGH = 16;
@@ -50,29 +43,19 @@ record LobbyFrame(
     int listRows = Math.max(1, bottom - headRows - chatRows);
     int cols = isWide ? Math.max(LIST_COLS, screen.cols() * 2 / 5) : screen.cols() - 2;
     int lines = listRows >= HIGH / 2 ? 2 : 1;
-    int visible = Math.max(1, listRows / lines);
-    int top = Math.max(0, Math.min(row - visible / 2, count - visible));
     int x = cols + 3;
     return new LobbyFrame(
         new Extent(1, 0, screen.cols() - 2, headRows),
-        new Extent(1, headRows, cols, listRows),
+        LineRows.around(row, new Extent(1, headRows, cols, listRows), count, lines, lines),
         isWide ? new Extent(x, headRows, screen.cols() - x - 1, listRows) : Extent.of(0, 0),
         new Extent(1, bottom - chatRows, screen.cols() - 2, chatRows),
-        new Extent(1, bottom, screen.cols() - 2, 1),
-        top,
-        lines);
+        new Extent(1, bottom, screen.cols() - 2, 1));
   }
 
   /** Returns the place of the rows and of what is beside them. */
   Extent instead() {
-    return new Extent(rows.x(), rows.y(), head.cols(), rows.rows());
-  }
-
-  @Override
-  public OptionalInt at(TerminalPosition place) {
-    return rows.contains(place.getColumn(), place.getRow())
-        ? OptionalInt.of(top + (place.getRow() - rows.y()) / lines)
-        : OptionalInt.empty();
+    Extent list = rows.place();
+    return new Extent(list.x(), list.y(), head.cols(), list.rows());
   }
 
   void paint(LobbyPage page, Canvas canvas) {
@@ -81,7 +64,7 @@ record LobbyFrame(
     boolean isWide = side.cols() > 0 && !isLasting;
     String letter = page.place().letter();
     if (isWide || letter.isEmpty()) {
-      rows(page, canvas.part(rows));
+      rows(page, canvas.part(rows.place()));
     }
     if (!letter.isEmpty()) {
       letter(letter, canvas.part(isWide ? side : instead()));
@@ -164,27 +147,13 @@ record LobbyFrame(
   }
 
   private void rows(LobbyPage page, Canvas canvas) {
-    for (int y = 0; y + lines <= canvas.rows(); y += lines) {
-      int row = top + y / lines;
-      if (row < page.count()) {
-        Extent part = new Extent(0, y, canvas.cols(), lines);
-        row(page, row, canvas.part(part));
-      }
-    }
-    int shown = canvas.rows() / lines;
-    Extent visible = new Extent(0, 0, canvas.cols(), shown * lines);
-    ScrollBar.paint(canvas.part(visible), top, shown, page.count());
+    rows.paint(canvas, (lines, row) -> row(page, row, lines));
+    rows.bar(canvas);
   }
 
   private static void row(LobbyPage page, int row, Canvas lines) {
     boolean isChosen = row == page.at();
-    Canvas canvas = isChosen ? lines.on(Role.CARD) : lines;
-    if (isChosen) {
-      canvas.fill(Role.CARD);
-      for (int y = 0; y < canvas.rows(); y++) {
-        canvas.put(0, y, canvas.glyphs().bar(), Role.ACCENT);
-      }
-    }
+    Canvas canvas = ListRows.raise(lines, isChosen);
     Words words = page.words();
     Role role = isChosen ? Role.STRONG : Role.TEXT;
     if (row < LobbyPage.FIXED_ROWS) {

@@ -20,6 +20,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.NewsPage;
 import dev.banmen.tui.page.PageResult;
@@ -215,8 +216,8 @@ public record LobbyPage(
   }
 
   @Override
-  public LobbyFrame listed(Extent screen) {
-    return LobbyFrame.of(at, count(), screen);
+  public LineRows listed(Extent screen) {
+    return LobbyFrame.of(at, count(), screen).rows();
   }
 
   @Override
@@ -383,6 +384,6 @@ public record LobbyPage(
 
   @Override
   public void paintList(Canvas canvas) {
-    listed(canvas.extent()).paint(this, canvas);
+    LobbyFrame.of(at, count(), canvas.extent()).paint(this, canvas);
   }
 }

@@ -553,7 +553,7 @@ final class GameActions {
 
   static PageResult help(GamePage page) {
     boolean canTalk = page.snapshot().note().canTalk();
-    boolean isExercise = !page.snapshot().lastMove().exercise().isEmpty();
+    boolean isExercise = !page.snapshot().exercise().isEmpty();
     HelpPage help =
         HelpPage.ofGame(
             page.words(), page.session().position(), page.cursor(), canTalk, isExercise);

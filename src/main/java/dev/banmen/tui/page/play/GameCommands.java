@@ -144,7 +144,7 @@ final class GameCommands extends BoardCommands<GamePage> {
 
   /** Shows what the game's exercise prints for the moves so far, where it has the game's rules. */
   private static PageResult judge(GamePage page) {
-    String answer = page.snapshot().lastMove().exercise();
+    String answer = page.snapshot().exercise();
     return answer.isEmpty()
         ? show(page.saying(page.words().text("exercise.none")))
         : new PageResult.Open(

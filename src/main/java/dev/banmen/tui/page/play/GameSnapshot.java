@@ -5,12 +5,13 @@ import dev.banmen.app.TableStatus.RematchState;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
+import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.HasExercise;
 import dev.banmen.session.Player;
 import dev.banmen.session.Request;
 import dev.banmen.session.Session;
-import dev.banmen.tui.board.LastMove;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,20 +23,14 @@ import java.util.Optional;
  * @param me the player at this screen
  * @param legal the legal moves of the side in hand, in reading order, a pass last: found once a
  *     position, because that is slow on large boards
- * @param lastMove the effects of the last moves
  * @param note what is to be said about it beside what happens in it
  * @param now the time by the session's clock, in milliseconds
  */
 public record GameSnapshot(
-    Player me, Session session, List<Move> legal, LastMove lastMove, TableStatus note, long now) {
+    Player me, Session session, List<Move> legal, TableStatus note, long now) {
   static GameSnapshot of(Player me, Session session, Side hand) {
     return new GameSnapshot(
-        me,
-        session,
-        legal(session, hand),
-        new LastMove(session),
-        TableStatus.NONE,
-        session.clock().since());
+        me, session, legal(session, hand), TableStatus.NONE, session.clock().since());
   }
 
   private static List<Move> legal(Session session, Side hand) {
@@ -71,6 +66,13 @@ public record GameSnapshot(
   /** Whether a pass is the only legal move. */
   boolean mustPass() {
     return legal.size() == 1 && canPass();
+  }
+
+  /** Returns what the game's exercise prints for the moves tried so far; empty if it has none. */
+  String exercise() {
+    List<Move> moves = session.attempts();
+    Position position = session.position();
+    return moves.isEmpty() ? "" : HasExercise.of(position.game(), position.after(0), moves);
   }
 
   /** Whether another session shows the same board, and is over or not as this one is. */
@@ -118,20 +120,18 @@ public record GameSnapshot(
   GameSnapshot with(Session next, Side hand) {
     boolean isSame = isSameBoard(next);
     List<Move> nextLegal = isSame ? legal : legal(next, hand);
-    boolean sameAttempts = isSame && next.refusedMoves() == session.refusedMoves();
-    return new GameSnapshot(
-        me, next, nextLegal, sameAttempts ? lastMove : new LastMove(next), note, now);
+    return new GameSnapshot(me, next, nextLegal, note, now);
   }
 
   GameSnapshot withHand(Side hand) {
-    return new GameSnapshot(me, session, legal(session, hand), lastMove, note, now);
+    return new GameSnapshot(me, session, legal(session, hand), note, now);
   }
 
   GameSnapshot at(long millis) {
-    return new GameSnapshot(me, session, legal, lastMove, note, millis);
+    return new GameSnapshot(me, session, legal, note, millis);
   }
 
   GameSnapshot with(TableStatus next) {
-    return new GameSnapshot(me, session, legal, lastMove, next, now);
+    return new GameSnapshot(me, session, legal, next, now);
   }
 }

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.play;
 
+import dev.banmen.game.Change;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Miss;
@@ -77,9 +78,9 @@ final class GameWords {
       return MessageText.of(words.text("turn.pass", name(page.hand())), Role.STRONG);
     }
     String noted = page.snapshot().note().said();
-    if (isNews()) {
-      Move last = position.last().orElseThrow();
-      return played(last, withLayer(news(last))).and(noted);
+    if (page.report() instanceof Report.Moved moved && position.last().isPresent()) {
+      Move last = position.last().get();
+      return played(last, withLayer(news(last, moved.changes()))).and(noted);
     }
     return noted.isEmpty() ? underLayer(underCursor()) : MessageText.of(noted, Role.STRONG);
   }
@@ -113,19 +114,12 @@ final class GameWords {
         .withCode(sentences.game().code(refused.miss()));
   }
 
-  /** Whether the last move was made just now, and nothing else was asked for. */
-  private boolean isNews() {
-    return page.report() instanceof Report.Moved
-        && page.explanation().isEmpty()
-        && position.last().isPresent();
-  }
-
-  private MessageText news(Move move) {
-    if (move instanceof Pass
-        && game.effects(move, page.snapshot().lastMove().changes()).isEmpty()) {
+  /** Says what the move that was made just now did. */
+  private MessageText news(Move move, List<Change> changes) {
+    if (move instanceof Pass && game.effects(move, changes).isEmpty()) {
       return MessageText.of(passed(move), Role.STRONG);
     }
-    String did = sentences.game().did(move, page.snapshot().lastMove().changes());
+    String did = sentences.game().did(move, changes);
     String text =
         movesAgain(move.side())
             ? Sentences.of(did, words.text("turn.again", name(move.side())))
