@@ -3,6 +3,7 @@ package dev.banmen.command;
 import static dev.banmen.command.Where.ANYWHERE;
 import static dev.banmen.command.Where.ASKED;
 import static dev.banmen.command.Where.AT_HOME;
+import static dev.banmen.command.Where.AT_LESSON_END;
 import static dev.banmen.command.Where.AT_TABLE;
 import static dev.banmen.command.Where.COACHED;
 import static dev.banmen.command.Where.EXPLAINED;
@@ -42,7 +43,7 @@ public enum Command {
   COACH(both(Argument.ON_OFF, COACHED)),
   COMMENT(both(Argument.MAYBE_TEXT, IN_RECORD)),
   CONCEPTS(lines(ANYWHERE)),
-  CONTINUE(both(IN_COUNT)),
+  CONTINUE(both(IN_COUNT, AT_LESSON_END)),
   COORDINATES(screen(IN_GAME, IN_RECORD)),
   COPY(screen(Argument.COPIED, IN_GAME, IN_RECORD), screen(IN_DRILL), lines(IN_LOBBY)),
   DAILY(lines(ANYWHERE)),

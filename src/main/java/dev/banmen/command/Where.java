@@ -30,6 +30,8 @@ public enum Where {
   /** A teaching table, for its leader. */
   LEADING,
   IN_LESSON,
+  /** The end of a lesson, from whose last position a game can be played. */
+  AT_LESSON_END(IN_LESSON),
   IN_DRILL,
   IN_EDITOR,
   /** Where many people meet, and what they do there is open or not. */

@@ -13,11 +13,13 @@ import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
+import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -30,6 +32,9 @@ import java.util.stream.Collectors;
 public record LessonRecord(Recording recording, int node) {
   private static final String SIZE = "size";
 
+  /** A lesson's game differs from the usual one of its size in no more options. */
+  private static final int MOST_CHANGED = 2;
+
   /**
    * Returns a lesson.
    *
@@ -38,7 +43,7 @@ public record LessonRecord(Recording recording, int node) {
    */
   public static LessonRecord of(Lesson lesson, int step, Family family) {
     Game shown = lesson.steps().get(step).start().game();
-    Map<String, String> chosen = chosen(shown, family);
+    Map<String, String> chosen = options(shown, family);
     Game game = family.game(chosen);
     List<Property> head = List.of(Property.of("GN", lesson.title()));
     RecordTree tree = RecordTree.of(head);
@@ -72,26 +77,36 @@ public record LessonRecord(Recording recording, int node) {
   }
 
   /** The options of a game that is there: those that give one that looks the same. */
-  private static Map<String, String> chosen(Game game, Family family) {
+  public static Map<String, String> options(Game game, Family family) {
     Map<String, String> base = new HashMap<>();
     if (!isLike(game, family, base)) {
       int rows = game.size().rows();
       int cols = game.size().cols();
       base.put(SIZE, rows == cols ? Integer.toString(rows) : game.size().toString());
     }
-    if (isSame(game, family, base)) {
-      return base;
+    return found(game, family, base, family.options(), MOST_CHANGED).orElse(base);
+  }
+
+  /** Options that give a game that looks the same, with so many of these changed at most. */
+  private static Optional<Map<String, String>> found(
+      Game game, Family family, Map<String, String> chosen, List<Option> options, int most) {
+    if (isSame(game, family, chosen)) {
+      return Optional.of(chosen);
     }
-    for (Option option : family.options()) {
-      for (String choice : option.choices()) {
-        Map<String, String> other = new HashMap<>(base);
-        other.put(option.key(), choice);
-        if (isSame(game, family, other)) {
-          return other;
+    for (int i = 0; i < options.size() && most > 0; i++) {
+      Option option = options.get(i);
+      List<Option> later = options.subList(i + 1, options.size());
+      for (String value : option.choices().isEmpty() ? option.common() : option.choices()) {
+        Map<String, String> other = new HashMap<>(chosen);
+        if (other.putIfAbsent(option.key(), value) == null) {
+          Optional<Map<String, String>> found = found(game, family, other, later, most - 1);
+          if (found.isPresent()) {
+            return found;
+          }
         }
       }
     }
-    return base;
+    return Optional.empty();
   }
 
   private static boolean isLike(Game game, Family family, Map<String, String> chosen) {
@@ -103,7 +118,13 @@ public record LessonRecord(Recording recording, int node) {
   }
 
   private static boolean isSame(Game game, Family family, Map<String, String> chosen) {
-    return isLike(game, family, chosen) && family.game(chosen).summary().equals(game.summary());
+    return isLike(game, family, chosen) && isSame(game, family.game(chosen));
+  }
+
+  /** Whether two games have the same options, in whatever languages. */
+  public static boolean isSame(Game one, Game other) {
+    return one.lattice().equals(other.lattice())
+        && one.in(Language.ENGLISH).summary().equals(other.in(Language.ENGLISH).summary());
   }
 
   private static List<Property> properties(Step step, Position before, Game game) {

@@ -8,6 +8,7 @@ import dev.banmen.command.Choices;
 import dev.banmen.command.TypedCommand;
 import dev.banmen.command.Where;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Terms;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -84,6 +85,11 @@ interface Activity extends Choices {
 
   /** The game in play that is open; none by default. */
   default Optional<LiveSession> game() {
+    return Optional.empty();
+  }
+
+  /** The game that continues what is open against the computer; none by default. */
+  default Optional<Terms> onward() {
     return Optional.empty();
   }
 

@@ -23,6 +23,7 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
@@ -353,8 +354,16 @@ public final class Shell {
     } else if (command.filter(one -> isOfLobby(one, commands)).isPresent()) {
       return meeting().on(command.get(), typed.rest());
     }
+    Optional<Terms> onward = activity.onward().filter(terms -> isContinue(command));
+    if (onward.isPresent()) {
+      return played(person.room().begin(onward.get()));
+    }
     Optional<Answer> answer = activity.on(typed);
     return answer.or(() -> typed.fault().map(Answer::fault)).orElseGet(() -> unknown(typed.line()));
+  }
+
+  private static boolean isContinue(Optional<Command> command) {
+    return command.filter(Command.CONTINUE::equals).isPresent();
   }
 
   /** Whether a command is the lobby's, and means nothing else here. */

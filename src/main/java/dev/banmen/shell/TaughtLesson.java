@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.LessonGame;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
@@ -80,15 +81,27 @@ final class TaughtLesson implements Activity {
 
   @Override
   public Optional<SharedPosition> shown() {
-    Family family = person.games().find(session.lesson().game().id()).orElseThrow();
-    LessonRecord record = LessonRecord.of(session.lesson(), session.index(), family);
+    LessonRecord record = LessonRecord.of(session.lesson(), session.index(), family());
     SharedPosition first = SharedPosition.start(record.recording());
     return Optional.of(new SharedPosition(first.recording(), record.node(), first.end()));
   }
 
   @Override
+  public Optional<Terms> onward() {
+    return session.isOver() && review.isEmpty()
+        ? LessonGame.after(session.step(), family())
+        : Optional.empty();
+  }
+
+  private Family family() {
+    return person.games().find(session.lesson().game().id()).orElseThrow();
+  }
+
+  @Override
   public Set<Where> where() {
-    return EnumSet.of(Where.IN_LESSON);
+    return onward().isPresent()
+        ? EnumSet.of(Where.IN_LESSON, Where.AT_LESSON_END)
+        : EnumSet.of(Where.IN_LESSON);
   }
 
   @Override
@@ -155,6 +168,7 @@ final class TaughtLesson implements Activity {
       case AGAIN -> stepped(session.again());
       case HINT -> hint();
       case PASS -> play(new Pass(sideToMove()));
+      case CONTINUE -> Answer.fault(sayings.text("lesson.no.continue")); // else the shell does it
       case UNDO -> undo();
       case MARKS -> Answer.of(marks(true));
       default -> board().on(command, rest);
@@ -280,14 +294,14 @@ final class TaughtLesson implements Activity {
         sayings.text("lesson.over", session.lesson().title()),
         sayings.text("lesson.over.next"),
         play(),
+        onward().isPresent() ? sayings.text("lesson.over.continue") : "",
         source.isEmpty() ? "" : sayings.text("lesson.source", source));
   }
 
   /** Says how to play the lesson's game. */
   private String play() {
-    String id = session.lesson().game().id();
-    Terms first = Terms.first(person.games().find(id).orElseThrow());
-    StringBuilder typed = new StringBuilder(id);
+    Terms first = Terms.first(family());
+    StringBuilder typed = new StringBuilder(first.family());
     first.chosen().forEach((key, value) -> typed.append(" " + key + "=" + value));
     return sayings.text("lesson.over.play", typed, first.white().holder().id());
   }

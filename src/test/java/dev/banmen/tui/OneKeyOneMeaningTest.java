@@ -64,7 +64,8 @@ class OneKeyOneMeaningTest {
           Map.entry(KeyAction.LEGAL, "show legal moves"),
           Map.entry(KeyAction.HINT, "hint"),
           Map.entry(KeyAction.ACCEPT, "accept the count"),
-          Map.entry(KeyAction.CONTINUE, "continue playing after a count"),
+          Map.entry(
+              KeyAction.CONTINUE, "continue playing after a count, or from the end of a lesson"),
           Map.entry(KeyAction.REMOVE, "in the count, mark one group only"),
           Map.entry(KeyAction.RESIGN, "resign; asks first"),
           Map.entry(KeyAction.AGAIN, "rematch; repeat a lesson step or a run of exercises"),

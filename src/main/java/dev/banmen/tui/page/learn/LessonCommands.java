@@ -51,7 +51,9 @@ final class LessonCommands extends BoardCommands<LessonPage> {
 
   @Override
   protected Set<Where> where(LessonPage page) {
-    return EnumSet.of(Where.IN_LESSON);
+    return page.onward().isPresent()
+        ? EnumSet.of(Where.IN_LESSON, Where.AT_LESSON_END)
+        : EnumSet.of(Where.IN_LESSON);
   }
 
   @Override
@@ -78,6 +80,7 @@ final class LessonCommands extends BoardCommands<LessonPage> {
       case HINT -> page.came(page.session().hint());
       case EXPLAIN -> show(page.explained());
       case PASS -> LessonKeys.pass(page);
+      case CONTINUE -> LessonKeys.continued(page);
       case TEACH -> teach(page, !rest.isEmpty());
       default -> look(page, command, rest);
     };

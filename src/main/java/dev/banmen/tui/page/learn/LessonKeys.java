@@ -58,6 +58,7 @@ final class LessonKeys {
       case EXPLAIN -> page.explained().show();
       case UNDO -> undo(page);
       case PASS -> page.session().isOver() ? playing(page) : pass(page);
+      case CONTINUE -> continued(page);
       case LAYER -> page.withNextLayer().show();
       case LARGER, SMALLER -> page.zoomed(Zoom.by(key), screen).show();
       default -> page.unused(key);
@@ -90,6 +91,13 @@ final class LessonKeys {
       Terms first = Terms.first(person.games().find(id).orElseThrow());
       new PageResult.Begin(first, page, Optional.of(page), Optional.empty()).run(pages, person);
     };
+  }
+
+  /** Starts a game from where the lesson ends. */
+  static PageResult continued(LessonPage page) {
+    return page.onward().isPresent()
+        ? new PageResult.Begin(page.onward().get(), page, Optional.of(page), Optional.empty())
+        : page.with(page.messages().withKeyNotice(page.words().text("lesson.no.continue"))).show();
   }
 
   private static LessonSession back(LessonPage page) {
@@ -220,6 +228,9 @@ final class LessonKeys {
     hints.add(KeyHint.of(page.words(), 'q', "key.quit"));
     if (page.session().isOver()) {
       hints.add(hint(page, 'p', "play"));
+      if (page.onward().isPresent()) {
+        hints.add(hint(page, 'C', "continue"));
+      }
       return hints;
     }
     if (canPass(page)) {

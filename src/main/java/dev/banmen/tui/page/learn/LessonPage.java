@@ -1,8 +1,10 @@
 package dev.banmen.tui.page.learn;
 
 import dev.banmen.app.LessonDraft;
+import dev.banmen.app.LessonGame;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
+import dev.banmen.game.Games;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
@@ -21,6 +23,7 @@ import dev.banmen.lesson.review.ConceptSchedule;
 import dev.banmen.lesson.review.ExerciseSource;
 import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.record.Markup;
+import dev.banmen.session.Terms;
 import dev.banmen.study.NodeView;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
@@ -52,6 +55,7 @@ import java.util.Set;
  * @param review the problems to review after this one; empty in a lesson
  * @param due when the next move plays by itself; 0 as soon as the time is known, {@link
  *     Long#MAX_VALUE} for never
+ * @param onward the game that continues from the last position; empty before the lesson is over
  * @param watch the file that the lesson is read from again when it changes; empty if it is not
  */
 public record LessonPage(
@@ -61,6 +65,7 @@ public record LessonPage(
     LessonView view,
     Messages messages,
     long due,
+    Optional<Terms> onward,
     Optional<DraftWatch> watch)
     implements BoardPage<LessonPage>, TimedPage {
   private static final Site NOWHERE = new Site(-9, -9);
@@ -86,6 +91,7 @@ public record LessonPage(
         firstView(session),
         Messages.NONE,
         Long.MAX_VALUE,
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -171,15 +177,23 @@ public record LessonPage(
 
   PageResult came(LessonSession next) {
     LessonPage page = with(next).reviewing(review.map(left -> FreshProblem.left(next, left)));
-    return next.tried().isPresent() ? page.saving(next.tried().get()) : page.show();
+    return next.tried().isPresent() || next.isOver() ? page.saving(next.tried()) : page.show();
   }
 
-  /** Shows the page, and saves a learner's try. */
-  private PageResult.PortAction saving(StepResult tried) {
+  /** Shows the page, with how a lesson that is over can be continued, and saves a learner's try. */
+  private PageResult.PortAction saving(Optional<StepResult> tried) {
     return (pages, person) -> {
-      pages.show(this);
-      pages.files().save(() -> person.lessons().remember(tried));
+      pages.show(session.isOver() && !isReview() ? continued(person.games()) : this);
+      tried.ifPresent(it -> pages.files().save(() -> person.lessons().remember(it)));
     };
+  }
+
+  private LessonPage continued(Games games) {
+    Optional<Terms> next =
+        games
+            .find(session.lesson().game().id())
+            .flatMap(family -> LessonGame.after(session.step(), family));
+    return new LessonPage(words, session, review, view, messages, due, next, watch);
   }
 
   private LessonPage with(LessonSession next) {
@@ -188,15 +202,22 @@ public record LessonPage(
     LessonView nextView = isSame ? view : first.with(first.board().withLayer(board().layer()));
     long when = next.attempt().isPlaying() && !next.attempt().isTakingBack() ? 0 : Long.MAX_VALUE;
     return new LessonPage(
-        words, next, review, nextView, messages.quiet().withReport(Optional.empty()), when, watch);
+        words,
+        next,
+        review,
+        nextView,
+        messages.quiet().withReport(Optional.empty()),
+        when,
+        Optional.empty(),
+        watch);
   }
 
   private LessonPage reviewing(Optional<List<LessonSession>> left) {
-    return new LessonPage(words, session, left, view, messages, due, watch);
+    return new LessonPage(words, session, left, view, messages, due, onward, watch);
   }
 
   LessonPage with(LessonView next) {
-    return new LessonPage(words, session, review, next, messages, due, watch);
+    return new LessonPage(words, session, review, next, messages, due, onward, watch);
   }
 
   @Override
@@ -206,11 +227,11 @@ public record LessonPage(
 
   @Override
   public LessonPage with(Messages next) {
-    return new LessonPage(words, session, review, view, next, due, watch);
+    return new LessonPage(words, session, review, view, next, due, onward, watch);
   }
 
   private LessonPage due(long when) {
-    return new LessonPage(words, session, review, view, messages, when, watch);
+    return new LessonPage(words, session, review, view, messages, when, onward, watch);
   }
 
   LessonPage explained() {
@@ -253,7 +274,7 @@ public record LessonPage(
   }
 
   private LessonPage watching(DraftWatch next) {
-    return new LessonPage(words, session, review, view, messages, due, Optional.of(next));
+    return new LessonPage(words, session, review, view, messages, due, onward, Optional.of(next));
   }
 
   /** Returns the page of the changed file: at the same step, or as before with its faults. */

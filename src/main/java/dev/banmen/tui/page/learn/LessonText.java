@@ -389,6 +389,9 @@ final class LessonText {
     lines.addAll(Line.wrap(words.text("lesson.over.keys"), Role.STRONG, cols));
     String play = words.text("lesson.over.play", lesson.game().words().text("name"));
     lines.addAll(Line.wrap(play, Role.STRONG, cols));
+    if (page.onward().isPresent()) {
+      lines.addAll(Line.wrap(words.text("lesson.over.continue"), Role.STRONG, cols));
+    }
     if (!lesson.source().isEmpty()) {
       lines.add(Line.BLANK);
       lines.addAll(Line.wrap(words.text("lesson.source", lesson.source()), Role.QUIET, cols));

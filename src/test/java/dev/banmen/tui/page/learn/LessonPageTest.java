@@ -19,6 +19,8 @@ import dev.banmen.lesson.Step;
 import dev.banmen.lesson.StepOutcome;
 import dev.banmen.lesson.StepResult;
 import dev.banmen.lesson.reader.Fixture;
+import dev.banmen.session.Player;
+import dev.banmen.session.Session;
 import dev.banmen.text.Language;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.Golden;
@@ -313,6 +315,32 @@ class LessonPageTest {
     assertThat(evening.shown()).isInstanceOf(GamePage.class);
     assertThat(house.began.now().terms().chosen()).containsEntry("size", "9");
     assertThat(house.began.now().terms().white().holder().id()).isEqualTo("bot:1");
+  }
+
+  @Test
+  void theEndOfALessonOffersAGameFromItsLastPosition() {
+    Lesson lesson = Taught.named("go/05-atari");
+    Evening evening = evening(lesson, 80, 24, Glyphs.UNICODE);
+    String steps = "n".repeat(lesson.steps().size() - 1);
+    assertThat(flat(evening.types(steps, "C"))).contains("There is no game to continue here.");
+    assertThat(flat(evening.types(":continue\r"))).contains("There is no game to continue here.");
+    assertThat(flat(evening.types("n"))).contains("C continues from the last position", "C play");
+    evening.types("C");
+    assertThat(evening.shown()).isInstanceOf(GamePage.class);
+    Session began = house.began.now();
+    assertThat(began.position().sameBoard(evening.game().session().position())).isTrue();
+    assertThat(began.position().setup().marks()).hasSize(3);
+    assertThat(began.seat(Side.BLACK).holder()).isEqualTo(Player.HERE);
+    assertThat(evening.types("q").shown()).isInstanceOf(LessonPage.class);
+  }
+
+  @Test
+  void aGameThatIsOverAtTheEndOfALessonIsNotContinued() {
+    Lesson lesson = Taught.named("go/30-a-whole-game");
+    Evening evening = evening(lesson, 80, 24, Glyphs.UNICODE);
+    evening.types("n".repeat(lesson.steps().size()));
+    assertThat(flat(evening)).contains("p starts a game of Go").doesNotContain("C continues");
+    assertThat(flat(evening.types(":continue\r"))).contains("There is no game to continue here.");
   }
 
   /** A practised game shows the boxes of both, and says at the end who won, by how many. */
