@@ -117,6 +117,14 @@ public final class Appearance {
     }
   }
 
+  /** Uses all colours once a terminal is known to have them, unless a number was chosen. */
+  public void adaptTo(boolean hasAllColours) {
+    if (hasAllColours) {
+      display = display.withAllColours();
+      palettes.clear();
+    }
+  }
+
   public void useNextTheme() throws ThemeFault {
     String next = display.themes().after(theme.name());
     try {

@@ -5,14 +5,19 @@ import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.TerminalBackground;
+import dev.banmen.tui.term.TerminalQuestion;
 import dev.banmen.tui.theme.Themes;
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * How the screen is drawn. Immutable.
  *
  * @param depth how many colours
+ * @param findsDepth whether that follows what is known of the terminal
  * @param glyphSet the characters that boards are drawn with
  * @param themes the themes to choose from
  * @param theme the name of the first one, or {@link Themes#AUTO}
@@ -23,6 +28,7 @@ import java.util.Map;
  */
 public record Display(
     Depth depth,
+    boolean findsDepth,
     GlyphSet glyphSet,
     Themes themes,
     String theme,
@@ -36,6 +42,7 @@ public record Display(
   public Display(Depth depth, GlyphSet glyphSet, Language language) {
     this(
         depth,
+        false,
         glyphSet,
         new Themes(language),
         Themes.DEFAULT,
@@ -52,11 +59,13 @@ public record Display(
   /** Returns this display with a person's own themes beside the built-in ones. */
   public Display withThemes(ThemeStore own) {
     Themes all = new Themes(own, language());
-    return new Display(depth, glyphSet, all, theme, background, mouse, notice, environment);
+    return new Display(
+        depth, findsDepth, glyphSet, all, theme, background, mouse, notice, environment);
   }
 
   public Display withTheme(String otherTheme) {
-    return new Display(depth, glyphSet, themes, otherTheme, background, mouse, notice, environment);
+    return new Display(
+        depth, findsDepth, glyphSet, themes, otherTheme, background, mouse, notice, environment);
   }
 
   /** Whether the theme follows the terminal's background. */
@@ -64,10 +73,29 @@ public record Display(
     return theme.equals(Themes.AUTO);
   }
 
-  /** Whether to ask the terminal for its background: also if boards use its own two colours. */
-  public boolean asksBackground() {
+  /** Returns what to ask the terminal. */
+  public Set<TerminalQuestion> questions() {
+    Set<TerminalQuestion> questions = EnumSet.noneOf(TerminalQuestion.class);
+    if (asksBackground()) {
+      questions.add(TerminalQuestion.BACKGROUND);
+    }
+    if (asksColours()) {
+      questions.add(TerminalQuestion.COLOURS);
+    }
+    return questions;
+  }
+
+  /** Whether its background matters: also if boards use its own two colours. */
+  private boolean asksBackground() {
     boolean matters = isAuto() || depth == Depth.NONE || theme.equals("mono");
     return matters && background == TerminalBackground.UNKNOWN;
+  }
+
+  /** Whether it may have more colours: not behind tmux and screen, which pass on no such answer. */
+  private boolean asksColours() {
+    boolean mayHaveMore = depth == Depth.SIXTEEN || depth == Depth.INDEXED;
+    String term = environment.getOrDefault("TERM", "");
+    return findsDepth && mayHaveMore && !term.startsWith("tmux") && !term.startsWith("screen");
   }
 
   /**
@@ -78,7 +106,8 @@ public record Display(
   }
 
   Display withBackground(TerminalBackground other) {
-    return new Display(depth, glyphSet, themes, theme, other, mouse, notice, environment);
+    return new Display(
+        depth, findsDepth, glyphSet, themes, theme, other, mouse, notice, environment);
   }
 
   /** Returns the name of the theme to start with. */
@@ -87,19 +116,34 @@ public record Display(
   }
 
   public Display withMouse(MouseUse wanted) {
-    return new Display(depth, glyphSet, themes, theme, background, wanted, notice, environment);
+    return new Display(
+        depth, findsDepth, glyphSet, themes, theme, background, wanted, notice, environment);
   }
 
   /** Returns this display with this many colours, one of {@link #COLOURS}. */
   Display withColour(String wanted) {
-    Depth found = depth(wanted, environment, language());
-    return new Display(found, glyphSet, themes, theme, background, mouse, notice, environment);
+    return withDepth(
+        depth(wanted, environment, language()), wanted.equals(Themes.AUTO), environment);
+  }
+
+  /**
+   * Returns this display on a terminal that has all colours, which it uses if it looks for that.
+   */
+  Display withAllColours() {
+    Map<String, String> known = new HashMap<>(environment);
+    known.put("COLORTERM", "truecolor");
+    return withDepth(findsDepth ? Depth.of(known) : depth, findsDepth, known);
+  }
+
+  private Display withDepth(Depth found, boolean isFound, Map<String, String> known) {
+    return new Display(found, isFound, glyphSet, themes, theme, background, mouse, notice, known);
   }
 
   /** Returns this display drawn with one of {@link GlyphSet#NAMES}. */
   Display withGlyphs(String wanted) {
     GlyphSet found = GlyphSet.of(wanted, environment, language());
-    return new Display(depth, found, themes, theme, background, mouse, notice, environment);
+    return new Display(
+        depth, findsDepth, found, themes, theme, background, mouse, notice, environment);
   }
 
   /** Returns a copy, to force a redraw. */
@@ -108,7 +152,8 @@ public record Display(
   }
 
   public Display withNotice(String sentence) {
-    return new Display(depth, glyphSet, themes, theme, background, mouse, sentence, environment);
+    return new Display(
+        depth, findsDepth, glyphSet, themes, theme, background, mouse, sentence, environment);
   }
 
   /**
@@ -123,6 +168,7 @@ public record Display(
       String colour, String glyphs, Map<String, String> environment, Language language) {
     return new Display(
         depth(colour, environment, language),
+        colour.equals(Themes.AUTO),
         GlyphSet.of(glyphs, environment, language),
         new Themes(language),
         Themes.AUTO,

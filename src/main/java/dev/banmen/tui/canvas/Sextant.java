@@ -1,5 +1,6 @@
 package dev.banmen.tui.canvas;
 
+import dev.banmen.tui.term.TermName;
 import java.util.Map;
 
 /**
@@ -28,10 +29,8 @@ final class Sextant {
     if (has(environment, "TMUX") || has(environment, "STY")) {
       return false;
     }
-    for (String own : TERMS) {
-      if (term.equals(own) || term.startsWith(own + "-")) {
-        return true;
-      }
+    if (TermName.isOf(term, TERMS)) {
+      return true;
     }
     if (!term.equals("xterm-256color") || has(environment, "XTERM_VERSION")) {
       return false;

@@ -12,6 +12,7 @@ import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
 import dev.banmen.tui.term.Recorder;
 import dev.banmen.tui.term.StreamTerminal;
+import dev.banmen.tui.term.TerminalQuestion;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.concurrent.Executor;
@@ -158,9 +159,9 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
         new CompactScreen(
             new StreamTerminal(new Out(), queue, display.depth(), size.cols(), size.rows()));
     screen.setTermName(display.environment().get("TERM"));
-    if (display.asksBackground()) {
-      screen.askBackground();
-      queue.asked();
+    for (TerminalQuestion question : display.questions()) {
+      screen.ask(question);
+      queue.asked(question);
     }
     Appearance appearance = Viewer.appearance(pages, display);
     Viewer.Host host = new RemoteHost(screen);

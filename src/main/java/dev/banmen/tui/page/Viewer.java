@@ -116,8 +116,8 @@ public final class Viewer {
       local.setFarewell(person::farewell);
       Host host = new LocalHost(local);
       Appearance appearance = appearance(pages, display);
-      if (display.asksBackground() && recorder == Recorder.NONE) { // a replay must not ask, too
-        local.askBackground();
+      if (recorder == Recorder.NONE) { // a replay must not ask, too
+        display.questions().forEach(local::ask);
       }
       Viewer viewer =
           new Viewer(
@@ -337,6 +337,8 @@ public final class Viewer {
       pages.refreshSession();
     } else if (input instanceof Input.BackgroundReported reported) {
       suit(pages, appearance, reported.background());
+    } else if (input instanceof Input.ColoursReported reported) {
+      appearance.adaptTo(reported.areAll());
     } else if (input instanceof Input.Tick) {
       return pages.tick();
     } else if (input instanceof Input.Key pressed && pressed.stroke().isCtrlDown()) {

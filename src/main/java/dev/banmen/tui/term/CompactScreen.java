@@ -44,7 +44,7 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
   private DiffRuns runs;
   private PenCache pens;
   private boolean cleared = true; // whether nothing is known of the screen
-  private boolean asksBackground;
+  private String questions = "";
   private String title = "";
   private String shownTitle = "";
   private String notification = "";
@@ -149,11 +149,12 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
   }
 
   /**
-   * Asks for the terminal's background with the next {@link #show}, without waiting: any answer
-   * comes to the input queue.
+   * Asks the terminal something with the next {@link #show}, which writes all of it, and without
+   * waiting: any answer comes to the input queue.
    */
-  public void askBackground() {
-    asksBackground = true;
+  public void ask(TerminalQuestion question) {
+    questions += question.question();
+    cleared = true;
   }
 
   @Override
@@ -238,14 +239,18 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
    * Does the same as {@link #refresh}; false if the terminal showed all of it and nothing is sent.
    */
   public boolean show() throws IOException {
-    if (terminal.wasWrittenTo() || cleared) {
+    boolean isWhole = terminal.wasWrittenTo() || cleared;
+    if (isWhole) {
+      bytes.ascii(questions);
+      questions = "";
       bytes.ascii(CLEAR);
       mover.forget();
       getFrontBuffer().setAll(BufferGraphics.BLANK);
       cleared = false;
     }
     runs.find(getFrontBuffer(), getBackBuffer());
-    if (runs.count() > FEW || !runs.isSure()) {
+    boolean isMuch = runs.count() > FEW;
+    if (isMuch || !runs.isSure()) {
       for (int i = 0; i < runs.count(); i++) {
         write(i);
       }
@@ -267,10 +272,6 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
     if (copied != null) {
       bytes.ascii("\033]52;c;" + Base64.getEncoder().encodeToString(copied) + "\007");
       copied = null; // xterm's OSC 52
-    }
-    if (asksBackground) {
-      bytes.ascii(TerminalBackground.QUESTION);
-      asksBackground = false;
     }
     boolean isChanged = bytes.size() > 0;
     if (rings) {

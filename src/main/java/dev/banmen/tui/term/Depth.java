@@ -45,7 +45,7 @@ public enum Depth {
     String colour = variable(environment, "COLORTERM");
     if (!variable(environment, "NO_COLOR").isEmpty() || term.isEmpty() || isColourless(term)) {
       return NONE;
-    } else if (colour.equals("truecolor") || colour.equals("24bit") || term.endsWith("-direct")) {
+    } else if (colour.equals("truecolor") || colour.equals("24bit") || isDirect(term)) {
       return TRUECOLOR;
     }
     return term.contains("256color") ? INDEXED : hasEight(term) ? EIGHT : SIXTEEN;
@@ -53,6 +53,22 @@ public enum Depth {
 
   private static String variable(Map<String, String> environment, String name) {
     return environment.getOrDefault(name, "").toLowerCase(Locale.ROOT);
+  }
+
+  /** Whether a terminal is known by its name to show all colours: ssh sends no COLORTERM. */
+  private static boolean isDirect(String term) {
+    return term.endsWith("-direct")
+        || TermName.isOf(
+            term,
+            "alacritty",
+            "contour",
+            "foot",
+            "ghostty",
+            "kitty",
+            "rio",
+            "wezterm",
+            "xterm-ghostty",
+            "xterm-kitty");
   }
 
   /** Whether a terminal shows bright black as black behind characters, like Linux's console. */

@@ -93,5 +93,8 @@ public sealed interface Input {
 
   record BackgroundReported(TerminalBackground background) implements Input {}
 
+  /** The terminal showed a direct colour as it is, or didn't. */
+  record ColoursReported(boolean areAll) implements Input {}
+
   record Ended() implements Input {}
 }

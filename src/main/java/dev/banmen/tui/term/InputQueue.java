@@ -115,9 +115,9 @@ public final class InputQueue {
     came();
   }
 
-  /** Notes that the terminal was asked for its background, and may answer or not. */
-  public synchronized void asked() {
-    parser.awaitAnswer();
+  /** Notes that the terminal was asked something, and may answer or not. */
+  public synchronized void asked(TerminalQuestion question) {
+    parser.awaitAnswer(question);
     askedNanos = System.nanoTime();
   }
 

@@ -4,6 +4,8 @@ import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.EnumSet;
+import java.util.Set;
 
 /**
  * Turns a terminal's bytes into keys, however they are cut into pieces. Control sequences are those
@@ -34,9 +36,6 @@ final class KeyParser {
   /** Longer than any key's sequence; the excess is swallowed. */
   private static final int LONGEST = 64;
 
-  /** The start of the answer about the background, after its ESC. */
-  private static final String AWAITED = "]" + TerminalBackground.ANSWER;
-
   private static final int ESC = 0x1b;
   private static final int BEL = 0x07;
   private static final int CAN = 0x18;
@@ -50,7 +49,7 @@ final class KeyParser {
   private boolean afterReturn;
   private int introducer; // of a string: what followed its ESC
   private boolean stringBegun;
-  private boolean awaitsAnswer;
+  private final Set<TerminalQuestion> asked = EnumSet.noneOf(TerminalQuestion.class);
   private int sure; // how many bytes of a split answer came with its ESC
   private int codePoint;
   private int least; // the smallest code point of that many bytes
@@ -91,13 +90,18 @@ final class KeyParser {
     state = State.GROUND;
   }
 
-  /** Notes that the terminal was asked for its background: its answer counts once, at any time. */
-  void awaitAnswer() {
-    awaitsAnswer = true;
+  /** Notes that the terminal was asked something: its answer counts once, at any time. */
+  void awaitAnswer(TerminalQuestion question) {
+    asked.add(question);
   }
 
   boolean awaitsAnswer() {
-    return awaitsAnswer;
+    return !asked.isEmpty();
+  }
+
+  /** Whether an awaited answer starts like this, after its ESC. */
+  private boolean mayAnswer(CharSequence begun) {
+    return asked.stream().anyMatch(question -> question.mayStartWith(begun));
   }
 
   /** Whether what was read looks like the rest of a split answer. */
@@ -131,7 +135,7 @@ final class KeyParser {
     switch (before) {
       case ESCAPE -> {
         keys.add(Input.Key.of(KeyType.Escape));
-        state = awaitsAnswer ? State.TORN : State.GROUND;
+        state = awaitsAnswer() ? State.TORN : State.GROUND;
         sequence.setLength(0);
         sure = 0;
       }
@@ -140,9 +144,9 @@ final class KeyParser {
       case TORN -> release();
       case PASTE -> endPaste();
       default -> {
-        if (awaitsAnswer && introducer == ']') {
+        if (mayAnswer(Character.toString(introducer))) {
           state = State.TORN;
-          sequence.append(']');
+          sequence.append((char) introducer);
           sure = 1;
         } else {
           alt(introducer);
@@ -153,16 +157,15 @@ final class KeyParser {
 
   /** Handles the rest of an answer that has lost its ESC, or something typed after Escape. */
   private void torn(int b) {
-    if (b != AWAITED.charAt(sequence.length())) {
+    sequence.append((char) b);
+    if (!mayAnswer(sequence)) {
+      sequence.setLength(sequence.length() - 1);
       release();
       ground(b);
-      return;
-    }
-    sequence.append((char) b);
-    if (sequence.length() == AWAITED.length()) {
+    } else if (asked.stream().anyMatch(question -> question.isIntroducedBy(sequence))) {
       state = State.STRING;
       stringBegun = true;
-      introducer = ']';
+      introducer = sequence.charAt(0);
       sequence.deleteCharAt(0);
     }
   }
@@ -242,7 +245,8 @@ final class KeyParser {
    */
   private boolean isCharacter() {
     return codePoint >= least
-        && Character.isDefined(codePoint)
+        && Character.isValidCodePoint(codePoint)
+        && (codePoint & 0xFFFE) != 0xFFFE // no character; others may be newer than Java
         && !Character.isISOControl(codePoint)
         && Character.getType(codePoint) != Character.SURROGATE;
   }
@@ -374,13 +378,14 @@ final class KeyParser {
   /** Ends a string; only an awaited answer means anything. */
   private void endString() {
     state = State.GROUND;
-    TerminalBackground background =
-        awaitsAnswer && introducer == ']'
-            ? TerminalBackground.answered(sequence)
-            : TerminalBackground.UNKNOWN;
-    if (background != TerminalBackground.UNKNOWN) {
-      awaitsAnswer = false;
-      keys.add(new Input.BackgroundReported(background));
+    for (TerminalQuestion question : TerminalQuestion.values()) {
+      boolean isOfIts =
+          asked.contains(question) && question.mayStartWith(Character.toString(introducer));
+      Input answer = isOfIts ? question.answered(sequence.toString()) : null;
+      if (answer != null) {
+        asked.remove(question);
+        keys.add(answer);
+      }
     }
   }
 

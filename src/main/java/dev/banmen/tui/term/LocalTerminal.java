@@ -166,13 +166,14 @@ public final class LocalTerminal implements AutoCloseable {
   }
 
   /**
-   * Asks for the terminal's background with the next thing shown; any answer comes to the input
-   * queue. Nothing else is asked: a question that every terminal answers, such as what it is (DA1),
-   * would show at once that no more comes, but is one more answer that may be late or split.
+   * Asks something of the terminal with the next thing shown; any answer comes to the input queue.
+   * Nothing is asked to know the end of it: a question that every terminal answers, such as what it
+   * is (DA1), would show at once that no more comes, but is one more answer that may be late or
+   * split.
    */
-  public void askBackground() {
-    screen.askBackground();
-    queue.asked();
+  public void ask(TerminalQuestion question) {
+    screen.ask(question);
+    queue.asked(question);
   }
 
   /**

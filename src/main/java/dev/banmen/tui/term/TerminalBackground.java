@@ -8,15 +8,6 @@ public enum TerminalBackground {
   LIGHT,
   UNKNOWN;
 
-  /**
-   * Asks a terminal of xterm's kind for its background colour ("Operating System Commands" in
-   * xterm's "Control Sequences", 11). Terminals that don't know it swallow it.
-   */
-  static final String QUESTION = "\033]11;?\033\\";
-
-  /** The start of the answer. */
-  static final String ANSWER = "11;";
-
   private static final int HALF = 1 << 15;
 
   /**
@@ -41,10 +32,9 @@ public enum TerminalBackground {
    * Returns the tone in a terminal's answer: {@code 11;rgb:} and red, green and blue of one to four
    * hexadecimal digits each, X's colour format; unknown for any other answer.
    */
-  static TerminalBackground answered(CharSequence answer) {
-    String text = answer.toString();
+  static TerminalBackground answered(String text) {
     int colon = text.indexOf(':');
-    boolean isColour = text.startsWith(ANSWER + "rgb:") || text.startsWith(ANSWER + "rgba:");
+    boolean isColour = text.startsWith("11;rgb:") || text.startsWith("11;rgba:");
     if (!isColour) {
       return UNKNOWN;
     }

@@ -17,6 +17,7 @@ import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
+import dev.banmen.tui.term.TerminalQuestion;
 import dev.banmen.tui.theme.Role;
 import java.io.ByteArrayOutputStream;
 import java.nio.file.Files;
@@ -61,7 +62,7 @@ class AutoThemeTest {
     appearance = Viewer.appearance(pages, display);
     Viewer viewer = new Viewer(pages, terminal, queue, appearance, Viewer.Host.NONE);
     viewer.begin();
-    queue.asked();
+    queue.asked(TerminalQuestion.BACKGROUND);
     wire.reset();
     return viewer;
   }
@@ -116,7 +117,7 @@ class AutoThemeTest {
     assertThat(bytes(viewer, LIGHT)).isZero();
     assertThat(appearance.theme()).isEqualTo("slate");
     begun(display().withTheme("wood"));
-    assertThat(display().withTheme("wood").asksBackground()).isFalse();
+    assertThat(display().withTheme("wood").questions()).doesNotContain(TerminalQuestion.BACKGROUND);
   }
 
   @Test
@@ -141,14 +142,59 @@ class AutoThemeTest {
 
   @Test
   void whatTheEnvironmentTellsIsNotAskedFor() throws Exception {
-    assertThat(display().asksBackground()).isTrue();
+    assertThat(display().questions()).contains(TerminalQuestion.BACKGROUND);
     Display light = display("COLORFGBG", "0;15");
-    assertThat(light.asksBackground()).isFalse();
+    assertThat(light.questions()).doesNotContain(TerminalQuestion.BACKGROUND);
     begun(light);
     assertThat(appearance.theme()).isEqualTo("paper");
-    assertThat(display("TERM", "linux").asksBackground()).isFalse();
-    assertThat(display("NO_COLOR", "1").asksBackground()).isTrue(); // for its boards
-    assertThat(display("TERM", "vt220").asksBackground()).isFalse();
+    assertThat(display("TERM", "linux").questions()).isEmpty();
+    assertThat(display("NO_COLOR", "1").questions())
+        .containsExactly(TerminalQuestion.BACKGROUND); // for its boards
+    assertThat(display("TERM", "vt220").questions()).isEmpty();
+  }
+
+  /** As ssh sends no COLORTERM, the terminal itself is asked. */
+  @Test
+  void allColoursAreUsedOnceTheTerminalIsKnownToHaveThem() throws Exception {
+    Viewer viewer = begun(display());
+    assertThat(appearance.depth()).isEqualTo(Depth.INDEXED);
+    queue.asked(TerminalQuestion.COLOURS);
+    assertThat(bytes(viewer, "\033P1$r0;48:2::1:2:3m\033\\".getBytes(UTF_8))).isPositive();
+    assertThat(appearance.depth()).isEqualTo(Depth.TRUECOLOR);
+    assertThat(wire.toString(UTF_8)).contains("\033[m\033[2J").contains(";48;2;");
+    appearance.prefer(new Preference("color", "256", List.of("auto", "256")));
+    assertThat(appearance.depth()).isEqualTo(Depth.INDEXED);
+    appearance.prefer(new Preference("color", "auto", List.of("auto", "256")));
+    assertThat(appearance.depth()).isEqualTo(Depth.TRUECOLOR);
+  }
+
+  @Test
+  void aTerminalThatShowsTheNearestColourKeepsItsOwn() throws Exception {
+    Viewer viewer = begun(display("TERM", "xterm"));
+    queue.asked(TerminalQuestion.COLOURS);
+    assertThat(bytes(viewer, "\033P1$r0;48;5;16m\033\\".getBytes(UTF_8))).isZero();
+    assertThat(appearance.depth()).isEqualTo(Depth.SIXTEEN);
+  }
+
+  @Test
+  void onlyWhoMayHaveMoreColoursIsAskedForThem() {
+    assertThat(display().questions()).contains(TerminalQuestion.COLOURS);
+    assertThat(display("TERM", "xterm").questions()).contains(TerminalQuestion.COLOURS);
+    for (String[] known :
+        new String[][] {
+          {"COLORTERM", "truecolor"},
+          {"TERM", "xterm-kitty"},
+          {"TERM", "linux"},
+          {"TERM", "tmux-256color"},
+          {"TERM", "screen-256color"},
+          {"NO_COLOR", "1"}
+        }) {
+      assertThat(display(known).questions()).doesNotContain(TerminalQuestion.COLOURS);
+    }
+    Map<String, String> variables = Map.of("TERM", "xterm-256color");
+    assertThat(Display.of("256", "auto", variables, Language.ENGLISH).questions())
+        .as("a number that somebody chose")
+        .doesNotContain(TerminalQuestion.COLOURS);
   }
 
   @Test

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class DepthTest {
   @Test
@@ -14,6 +16,27 @@ class DepthTest {
         .isEqualTo(Depth.TRUECOLOR);
     assertThat(Depth.of(Map.of("TERM", "vt220"))).isEqualTo(Depth.NONE);
     assertThat(Depth.of(Map.of())).isEqualTo(Depth.NONE);
+  }
+
+  /** ssh sends their name, but not COLORTERM. */
+  @ParameterizedTest
+  @CsvSource({
+    "xterm-kitty,TRUECOLOR",
+    "xterm-ghostty,TRUECOLOR",
+    "alacritty,TRUECOLOR",
+    "alacritty-direct,TRUECOLOR",
+    "foot-extra,TRUECOLOR",
+    "wezterm,TRUECOLOR",
+    "contour-latest,TRUECOLOR",
+    "rio,TRUECOLOR",
+    "xterm-direct,TRUECOLOR",
+    "xterm-256color,INDEXED",
+    "footer,SIXTEEN",
+    "xterm-rio,SIXTEEN",
+    "kitty-mono,NONE"
+  })
+  void someNamesPromiseAllColours(String term, Depth depth) {
+    assertThat(Depth.of(Map.of("TERM", term))).isEqualTo(depth);
   }
 
   @Test

@@ -90,7 +90,7 @@ class InputQueueTest {
 
   @Test
   void anAnswerThatCtrlCOvertakesIsNotWaitedFor() throws InterruptedException {
-    queue.asked();
+    queue.asked(TerminalQuestion.BACKGROUND);
     types("\033]11;rgb:ffff/ffff/ffff\033\\ab\003");
     assertNothingIsWaitedFor(15_000);
     assertThat(queue.next()).isEqualTo(Key.ctrl('c'));
@@ -99,7 +99,7 @@ class InputQueueTest {
 
   @Test
   void anAnswerBehindKeysIsNotWaitedForAndTheKeysStay() throws InterruptedException {
-    queue.asked();
+    queue.asked(TerminalQuestion.BACKGROUND);
     types("a".repeat(10_000) + "\033]11;rgb:ffff/ffff/ffff\033\\");
     assertNothingIsWaitedFor(15_000);
     for (int i = 0; i < 10_000; i++) {
@@ -190,7 +190,7 @@ class InputQueueTest {
   @Test
   void whoLeavesWaitsForAnAnswerUntilAllOfItIsThere() throws Exception {
     byte[] answer = "\033]11;rgb:ffff/ffff/ffff\033\\".getBytes(US_ASCII);
-    queue.asked();
+    queue.asked(TerminalQuestion.BACKGROUND);
     FutureTask<Input> leaving =
         new FutureTask<>(
             () -> {
@@ -226,7 +226,7 @@ class InputQueueTest {
   @Test
   void whoLeavesWaitsNoLongerThanThatAndOnlyWhereThereIsSomethingToWaitFor() throws Exception {
     assertNothingIsWaitedFor(15_000); // nothing was asked
-    queue.asked();
+    queue.asked(TerminalQuestion.BACKGROUND);
     queue.bytes(new byte[] {'q'}, 1);
     queue.awaitAnswer(20);
     assertNothingIsWaitedFor(20); // that time is over

@@ -72,7 +72,7 @@ class TerminalBackgroundTest {
   void anAnswerComesOnceAndOnlyIfAskedFor(String answer) {
     feed(answer);
     assertThat(inputs()).isEmpty();
-    parser.awaitAnswer();
+    parser.awaitAnswer(TerminalQuestion.BACKGROUND);
     feed("a" + answer + "b" + answer);
     assertThat(inputs())
         .containsExactly(
@@ -85,7 +85,7 @@ class TerminalBackgroundTest {
   @Test
   void aTornAnswerTypesNothing() {
     for (int cut = 1; cut < LIGHT.length(); cut++) {
-      parser.awaitAnswer();
+      parser.awaitAnswer(TerminalQuestion.BACKGROUND);
       feed(LIGHT.substring(0, cut));
       parser.elapse();
       parser.elapse();
@@ -111,14 +111,14 @@ class TerminalBackgroundTest {
         "\033]11;rgb:ff/ff\030"
       })
   void nonsenseIsSwallowed(String nonsense) {
-    parser.awaitAnswer();
+    parser.awaitAnswer(TerminalQuestion.BACKGROUND);
     feed(nonsense + "x");
     assertThat(inputs()).containsExactly(Input.Key.of('x'));
   }
 
   @Test
   void whatIsTypedAfterEscapeIsTyped() {
-    parser.awaitAnswer();
+    parser.awaitAnswer(TerminalQuestion.BACKGROUND);
     feed("\033");
     parser.elapse();
     feed("]12");
@@ -134,16 +134,17 @@ class TerminalBackgroundTest {
   }
 
   @Test
-  void theQuestionIsAskedOnceAfterTheFirstFrame() throws IOException {
+  void theQuestionIsAskedOnceBeforeTheFirstFrameWhichClearsWhatItLeaves() throws IOException {
     ByteArrayOutputStream wire = new ByteArrayOutputStream();
     CompactScreen terminal = new CompactScreen(wire, Depth.INDEXED, 80, 24);
     terminal.startScreen();
-    terminal.askBackground();
+    terminal.ask(TerminalQuestion.BACKGROUND);
     terminal.show();
-    assertThat(wire.toString(US_ASCII)).endsWith(TerminalBackground.QUESTION);
+    assertThat(wire.toString(US_ASCII))
+        .containsSubsequence("\033[?1049h", TerminalQuestion.BACKGROUND.question(), "\033[2J");
     wire.reset();
     terminal.forget();
     terminal.show();
-    assertThat(wire.toString(US_ASCII)).doesNotContain(TerminalBackground.QUESTION);
+    assertThat(wire.toString(US_ASCII)).doesNotContain(TerminalQuestion.BACKGROUND.question());
   }
 }
