@@ -49,8 +49,8 @@ class ScreenFuzzTest {
   /** What the terminal may be sent, between texts: ECMA-48, and xterm's private modes. */
   private static final Pattern SEQUENCES =
       Pattern.compile(
-          "\\033\\[(\\d*(;\\d*)?H|\\d*[ABCDX]|K|2J|[\\d;]*m|\\?(1049|25|1000|1003|1006|2004)[hl])"
-              + "|\\033\\]2;[^\\p{Cntrl}]{1,120}\\007|\\033\\[2[23];2t|\\r|\\010");
+          "\\033\\[(\\d*(;\\d*)?H|\\d*[ABCDX]|K|2J|[\\d;]*m|\\?(1049|25|1000|1003|1006|2004|2026)[hl])|\\033\\]2;[^\\p{Cntrl}]{1,120}\\007|\\033\\[2[23];2t|\\r"
+              + "|\\010");
 
   private static final Pattern TEXT = Pattern.compile("[^\\p{Cntrl}\\p{Cf}\\p{Cn}\\p{Co}\\p{Cs}]*");
 
@@ -90,6 +90,8 @@ class ScreenFuzzTest {
     "\014",
     "é",
     "漢",
+    "😀",
+    "𠮷",
     "\u202e",
     ":help\r",
     ":D4\r",

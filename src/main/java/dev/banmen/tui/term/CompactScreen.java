@@ -25,6 +25,14 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
   /** Also resets the pen: something else may have written here. */
   private static final String CLEAR = "\033[m\033[2J";
 
+  /**
+   * Has the terminal show what follows at once, or after a moment ("synchronized output"). One that
+   * doesn't know the mode ignores it, as any private mode (ECMA-48 5.4), so none is asked.
+   */
+  private static final String TOGETHER = "\033[?2026h";
+
+  private static final String TOGETHER_END = "\033[?2026l";
+
   private static final String CURSOR = "\033[?25h";
   private static final String NO_CURSOR = "\033[?25l";
 
@@ -243,13 +251,16 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
     if (isWhole) {
       bytes.ascii(questions);
       questions = "";
-      bytes.ascii(CLEAR);
+      bytes.ascii(TOGETHER + CLEAR);
       mover.forget();
       getFrontBuffer().setAll(BufferGraphics.BLANK);
       cleared = false;
     }
     runs.find(getFrontBuffer(), getBackBuffer());
     boolean isMuch = runs.count() > FEW;
+    if (isMuch && !isWhole) {
+      bytes.ascii(TOGETHER);
+    }
     if (isMuch || !runs.isSure()) {
       for (int i = 0; i < runs.count(); i++) {
         write(i);
@@ -266,6 +277,9 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
       }
     }
     showCursor();
+    if (isMuch || isWhole) {
+      bytes.ascii(TOGETHER_END);
+    }
     if (hasTitle && !title.equals(shownTitle)) {
       showTitle();
     }

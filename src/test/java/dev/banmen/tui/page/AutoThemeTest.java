@@ -161,7 +161,7 @@ class AutoThemeTest {
     queue.asked(TerminalQuestion.COLOURS);
     assertThat(bytes(viewer, "\033P1$r0;48:2::1:2:3m\033\\".getBytes(UTF_8))).isPositive();
     assertThat(appearance.depth()).isEqualTo(Depth.TRUECOLOR);
-    assertThat(wire.toString(UTF_8)).contains("\033[m\033[2J").contains(";48;2;");
+    assertThat(wire.toString(UTF_8)).contains("\033[?2026h\033[m\033[2J").contains(";48;2;");
     appearance.prefer(new Preference("color", "256", List.of("auto", "256")));
     assertThat(appearance.depth()).isEqualTo(Depth.INDEXED);
     appearance.prefer(new Preference("color", "auto", List.of("auto", "256")));

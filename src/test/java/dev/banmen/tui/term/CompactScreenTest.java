@@ -270,9 +270,28 @@ class CompactScreenTest {
     put(screen, 0, 0, "a");
     screen.show();
     screen.forget();
-    assertThat(sent(screen)).isEqualTo("^[m^[2J^[Ha");
+    assertThat(sent(screen)).isEqualTo("^[?2026h^[m^[2J^[Ha^[?2026l");
     screen.resize(20, 5);
-    assertThat(sent(screen)).isEqualTo("^[m^[2J");
+    assertThat(sent(screen)).isEqualTo("^[?2026h^[m^[2J^[?2026l");
+  }
+
+  /** A terminal that knows the mode shows neither half a page nor the cleared screen before it. */
+  @Test
+  void onlyWhatChangesMuchIsShownTogether() throws IOException {
+    CompactScreen screen = new CompactScreen(wire, Depth.NONE, 80, 24);
+    screen.show();
+    for (int col = 0; col < 80; col += 10) {
+      for (int row = 0; row < 4; row++) {
+        put(screen, col, row, "a");
+      }
+    }
+    assertThat(sent(screen)).doesNotContain("2026");
+    for (int col = 0; col < 80; col += 10) {
+      for (int row = 0; row < 5; row++) {
+        put(screen, col, row, "b");
+      }
+    }
+    assertThat(sent(screen)).startsWith("^[?2026h").endsWith("^[?2026l");
   }
 
   /** Checked by JLine's emulator: whatever is painted, the screen shows it. */
