@@ -10,6 +10,7 @@ import java.util.List;
 public enum Argument {
   NONE(""),
   ALL("[all]"),
+  CODE("CODE", "CODE"),
   COMMAND("[COMMAND]"),
   COPIED("[board]"),
   DRILL("[GAME] [KIND]"),
@@ -39,6 +40,7 @@ public enum Argument {
   ON_OFF("[on|off]"),
   OTHER_GAME("N", "2"),
   PAST("[WORDS|NUMBER]"),
+  PAST_FILE("all|N sgf", "17 sgf"),
   PIECE("POINT", "POINT"),
   POINT("POINT", "POINT"),
   POINTS("POINT POINT"),
@@ -57,7 +59,8 @@ public enum Argument {
   TEXT("TEXT", "hello"),
   THEME("[NAME]"),
   VARIATION("N", "2"),
-  WATCHED("NUMBER", "12");
+  WATCHED("NUMBER", "12"),
+  WORDS("[WORDS]");
 
   private final String form;
   private final String example;

@@ -1,5 +1,6 @@
 package dev.banmen.command;
 
+import static dev.banmen.command.Where.AFTER_HOST;
 import static dev.banmen.command.Where.ANYWHERE;
 import static dev.banmen.command.Where.ASKED;
 import static dev.banmen.command.Where.AT_HOME;
@@ -26,7 +27,7 @@ import java.util.Optional;
 
 /**
  * All commands that can be typed: for each its word, and where it exists in which front end, with
- * what follows it there. What it does stands under {@code help.WORD} in the words of this package.
+ * what follows it there. What it does stands under {@code does.WORD} in the words of this package.
  * The order means nothing.
  */
 public enum Command {
@@ -34,7 +35,7 @@ public enum Command {
   AGAIN(both(IN_LESSON), screen(IN_GAME)),
   ARROW(screen(Argument.POINTS, IN_GAME, IN_RECORD)),
   ASK(both(LEADING)),
-  BACK(both(IN_LESSON), lines(Argument.STEPS, IN_RECORD)),
+  BACK(both(IN_LESSON), lines(Argument.STEPS, IN_RECORD), both(Argument.CODE, AFTER_HOST)),
   BLOCK(both(Argument.NAME, IN_LOBBY)),
   BOARD(lines(Argument.SPOKEN, IN_GAME, IN_RECORD, IN_LESSON, IN_DRILL)),
   CHAT(lines(Argument.MAYBE_TEXT, IN_LOBBY)),
@@ -51,7 +52,7 @@ public enum Command {
   DELETE(both(IN_RECORD)),
   DEMOTE(both(IN_RECORD)),
   DRAW(both(IN_PLAY)),
-  DRILL(lines(Argument.DRILL, ANYWHERE), screen(AT_HOME)),
+  DRILL(lines(Argument.DRILL, ANYWHERE), both(Argument.DRILL, AFTER_HOST), screen(AT_HOME)),
   DUE(lines(ANYWHERE)),
   ECHO(lines(Argument.MAYBE_TEXT, ANYWHERE)),
   EDIT("setup", screen(IN_GAME)),
@@ -70,20 +71,20 @@ public enum Command {
   GO(lines(Argument.MOVE_NUMBER, IN_RECORD)),
   GROUP(lines(Argument.PIECE, IN_COUNT), screen(IN_COUNT)),
   GUESS(lines(Argument.GUESS, IN_RECORD), screen(IN_RECORD)),
-  HELP(both(Argument.COMMAND, ANYWHERE)),
+  HELP(both(Argument.COMMAND, ANYWHERE), both(AFTER_HOST)),
   HINT(both(IN_GAME, IN_LESSON)),
   HISTORY(lines(IN_GAME)),
-  JOIN(both(Argument.TABLE, IN_LOBBY)),
+  JOIN(both(Argument.TABLE, IN_LOBBY, AFTER_HOST)),
   JUDGE(both(IN_GAME)),
   LABEL(lines(Argument.LABEL, IN_RECORD), screen(Argument.MAYBE_TEXT, IN_RECORD)),
   LAST(lines(IN_GAME, IN_RECORD)),
   LAYER(both(Argument.LAYER, IN_GAME, IN_RECORD, IN_LESSON, IN_DRILL)),
-  LEARN(lines(Argument.LESSON, ANYWHERE), screen(AT_HOME)),
+  LEARN(lines(Argument.LESSON, ANYWHERE), both(Argument.LESSON, AFTER_HOST), screen(AT_HOME)),
   LEAVE(lines(IN_LOBBY)),
   LEGAL(lines(Argument.ALL, IN_GAME, IN_RECORD, IN_LESSON, IN_DRILL), screen(IN_GAME, IN_RECORD)),
   LESSONS(lines(ANYWHERE)),
-  LINE(screen(Argument.POINTS, IN_RECORD)),
-  LINK(both(IN_LOBBY)),
+  LINE(screen(Argument.POINTS, IN_RECORD), both(Argument.WORDS, AFTER_HOST)),
+  LINK(both(IN_LOBBY), both(Argument.CODE, AFTER_HOST)),
   LOOK(lines(Argument.POINT, IN_GAME, IN_RECORD, IN_LESSON, IN_DRILL)),
   MARK(
       lines(Argument.MARK_POINT, IN_RECORD),
@@ -98,16 +99,17 @@ public enum Command {
   NEXT(both(IN_LESSON), screen(IN_DRILL), lines(Argument.STEPS, IN_RECORD)),
   NO("n", lines(ASKED)),
   NOTES(both(IN_RECORD)),
-  NOW(both(Argument.SEEK, IN_LOBBY)),
+  NOW(both(Argument.SEEK, IN_LOBBY, AFTER_HOST)),
   NUMBERS(screen(Argument.NUMBERS, IN_GAME, IN_RECORD)),
   OPEN(lines(Argument.FILE, ANYWHERE), screen(Argument.MAYBE_FILE, AT_HOME, IN_FILE, IN_RECORD)),
   PASS(both(IN_GAME, IN_LESSON, IN_RECORD)),
-  PAST(lines(Argument.PAST, IN_LOBBY)),
-  PLAY(lines(Argument.TERMS, ANYWHERE), screen(IN_EDITOR)),
+  PAST(lines(Argument.PAST, IN_LOBBY), both(Argument.PAST_FILE, AFTER_HOST)),
+  PLAY(lines(Argument.TERMS, ANYWHERE), both(Argument.TERMS, AFTER_HOST), screen(IN_EDITOR)),
   PLAYER(both(Argument.SEAT, IN_GAME)),
   PROMOTE(both(IN_RECORD)),
   QUIT("q", both(ANYWHERE)),
   RECENT(screen(IN_FILE, IN_RECORD)),
+  RECOVER(both(Argument.CODE, AFTER_HOST)),
   RECOVERY(both(IN_LOBBY)),
   REDO(both(IN_GAME, IN_RECORD), screen(IN_EDITOR)),
   REMATCH("r", lines(IN_LOBBY)),
@@ -133,9 +135,10 @@ public enum Command {
   SORT(screen(IN_FILE)),
   SPEED(screen(Argument.SPEED, IN_RECORD)),
   START(screen(AT_HOME, IN_EDITOR)),
+  STATUS(both(AFTER_HOST)),
   STOP(both(IN_LOBBY)),
   STREAK(lines(IN_DRILL)),
-  TABLES(lines(IN_LOBBY)),
+  TABLES(lines(IN_LOBBY), both(AFTER_HOST)),
   TEACH(screen(Argument.PRIVATE, IN_RECORD, IN_LESSON), lines(Argument.PRIVATE, IN_LOBBY)),
   THEME(screen(Argument.THEME, ANYWHERE)),
   TRY(screen(IN_RECORD)),
@@ -146,8 +149,8 @@ public enum Command {
   VARIATIONS(lines(IN_RECORD)),
   VIEW(lines(IN_LOBBY)),
   WAIT(lines(Argument.SECONDS, IN_LOBBY)),
-  WATCH(both(Argument.WATCHED, IN_LOBBY)),
-  WHO(lines(IN_LOBBY)),
+  WATCH(both(Argument.WATCHED, IN_LOBBY, AFTER_HOST)),
+  WHO(lines(IN_LOBBY), both(AFTER_HOST)),
   WHY(lines(IN_GAME, IN_RECORD)),
   WITHDRAW(both(Argument.MAYBE_TABLE, IN_LOBBY)),
   WRITE(lines(Argument.TEXT, IN_RECORD)),

@@ -6,8 +6,10 @@ import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -48,10 +50,23 @@ public final class Commands {
     words = language.words(Commands.class);
   }
 
+  /** What may stand after {@code ssh HOST}, from A to Z, each with what it does. */
+  public static Map<String, String> afterHost(Language language) {
+    Commands commands = new Commands(FrontEnd.LINES, Set.of(), language);
+    commands.here.remove(Where.ANYWHERE);
+    commands.here.add(Where.AFTER_HOST);
+    Map<String, String> rows = new LinkedHashMap<>();
+    for (String word : commands.known()) {
+      Command command = Command.of(word).orElseThrow();
+      rows.put(commands.use(command), commands.meaning(command));
+    }
+    return rows;
+  }
+
   /** The words of the commands that do something now, from A to Z. */
   public List<String> known() {
     return Arrays.stream(Command.values())
-        .filter(command -> use(command, here).isPresent())
+        .filter(command -> use(command, here).isPresent() && !isFileless(command))
         .map(Command::word)
         .sorted()
         .toList();
@@ -66,8 +81,16 @@ public final class Commands {
     return places.stream().flatMap(place -> command.argument(end, place).stream()).findFirst();
   }
 
+  /** Whether a command needs files of one's own, of which a visitor of a server has none. */
+  private boolean isFileless(Command command) {
+    return end == FrontEnd.LINES && here.contains(Where.IN_LOBBY) && command.takesFile();
+  }
+
   /** What follows a command here, or in another state of what is here. */
   private Optional<Argument> read(Command command) {
+    if (isFileless(command)) {
+      return Optional.empty();
+    }
     Set<Where> wide = EnumSet.copyOf(here);
     for (Where place : Where.values()) {
       if (place.wider().filter(here::contains).isPresent()) {
@@ -143,7 +166,7 @@ public final class Commands {
   /** Whether only the other front end has a command, here or at all. */
   private boolean isElsewhere(Command command) {
     return use(command, EnumSet.allOf(Where.class)).isEmpty()
-        || at(elsewhere()).read(command).isPresent();
+        || !isFileless(command) && at(elsewhere()).read(command).isPresent();
   }
 
   private Commands at(FrontEnd other) {

@@ -35,7 +35,9 @@ public enum Where {
   IN_DRILL,
   IN_EDITOR,
   /** Where many people meet, and what they do there is open or not. */
-  IN_LOBBY;
+  IN_LOBBY,
+  /** The words after {@code ssh HOST}, with a terminal for the screen or without one. */
+  AFTER_HOST;
 
   private final Where wider;
 

@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Exercises in line mode: each answer is followed by the next question. Mutable. */
-final class DrillActivity implements Activity {
+public final class DrillActivity implements Activity {
   private final Person person;
   private DrillRun run;
 
@@ -39,7 +39,7 @@ final class DrillActivity implements Activity {
   }
 
   /** Reads which exercises are wanted: a game and a kind, if they are named. */
-  static DrillPlan plan(Person person, String typed) throws Refusal {
+  public static DrillPlan plan(Person person, String typed) throws Refusal {
     List<String> parts = typed.isEmpty() ? List.of() : List.of(typed.split(" +"));
     Optional<String> game = parts.stream().findFirst();
     Optional<String> kind = parts.stream().skip(1).findFirst();

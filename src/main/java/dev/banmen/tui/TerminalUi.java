@@ -71,25 +71,44 @@ public final class TerminalUi {
   }
 
   /**
+   * What is shown first in the lobby, over its page.
+   *
+   * @param game a game there
+   * @param taught a teaching table there
+   * @param line a command, carried out as if it were typed there; empty for none
+   */
+  public record Opening(Optional<LiveSession> game, Optional<TeachingTable> taught, String line) {
+    public static final Opening NONE = typing("");
+
+    public static Opening at(LiveSession game) {
+      return new Opening(Optional.of(game), Optional.empty(), "");
+    }
+
+    public static Opening at(TeachingTable taught) {
+      return new Opening(Optional.empty(), Optional.of(taught), "");
+    }
+
+    public static Opening typing(String line) {
+      return new Opening(Optional.empty(), Optional.empty(), line);
+    }
+  }
+
+  /**
    * Shows the lobby of a person who has one until they leave.
    *
-   * @param game a game there to be shown first
-   * @param taught a teaching table there to be shown first
-   * @throws Refusal if that table cannot be shown
+   * @throws Refusal if the teaching table cannot be shown
    */
-  public static void lobby(
-      Person person,
-      Optional<LiveSession> game,
-      Optional<TeachingTable> taught,
-      Display display,
-      PageHost surface)
+  public static void lobby(Person person, Display display, PageHost surface, Opening opening)
       throws Refusal, NoTerminal, IOException {
     Words words = words(person);
-    Page page = LobbyPage.of(person, words);
+    LobbyPage page = LobbyPage.of(person, words);
     Pages pages = PageMaker.of(person, words, page);
-    game.ifPresent(live -> pages.openGame(live, page));
-    if (taught.isPresent()) {
-      pages.pushOther(pages.factory().teaching(pages, taught.get()), page);
+    opening.game().ifPresent(live -> pages.openGame(live, page));
+    if (opening.taught().isPresent()) {
+      pages.pushOther(pages.factory().teaching(pages, opening.taught().get()), page);
+    }
+    if (!opening.line().isEmpty()) {
+      page.carryingOut(opening.line()).follow(pages);
     }
     surface.show(pages, person, display, Recorder.NONE);
   }

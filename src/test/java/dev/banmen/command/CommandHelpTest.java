@@ -72,6 +72,20 @@ class CommandHelpTest {
   }
 
   @Test
+  void whatMayStandAfterTheHostFitsOnALine() {
+    for (Locale locale : List.of(Locale.ENGLISH, Locale.CHINESE, Locale.TRADITIONAL_CHINESE)) {
+      Map<String, String> rows = Commands.afterHost(Language.of(locale));
+      assertThat(rows.keySet()).contains("join NUMBER|NAME|CODE", "help", "status", "link CODE");
+      int width = rows.keySet().stream().mapToInt(String::length).max().orElseThrow();
+      assertThat(rows.values())
+          .allSatisfy(
+              does ->
+                  assertThat(width + 4 + does.chars().map(one -> one > 0x2000 ? 2 : 1).sum())
+                      .isLessThan(81));
+    }
+  }
+
+  @Test
   void theDocumentListsEachCommand() throws IOException {
     String document = document();
     if (Boolean.getBoolean("commands.rewrite")) {
@@ -121,7 +135,7 @@ class CommandHelpTest {
   }
 
   private static String name(Where where) {
-    return where.name().toLowerCase(Locale.ROOT).replaceAll("^(in|at)_", "");
+    return where.name().toLowerCase(Locale.ROOT).replaceAll("^(in|at)_", "").replace('_', ' ');
   }
 
   /** What follows a command, and where, such as {@code FILE: game, editor}. */
@@ -154,6 +168,16 @@ class CommandHelpTest {
     assertThat(here.read("accept").command()).as("says that nothing is counted").isPresent();
     assertThat(here.read("D4").command()).isEmpty();
     assertThat(here.read("join 3").command()).isEmpty();
+  }
+
+  @Test
+  void aVisitorOfAServerHasNoFiles() {
+    Commands here = at(FrontEnd.LINES, Where.IN_GAME, Where.IN_LOBBY);
+    assertThat(here.known()).contains("copy").doesNotContain("open", "save");
+    assertThat(here.unknown("save x.sgf", ""))
+        .isEqualTo("'save' can't be used here; type 'help' for a list.");
+    assertThat(here.explained("save").orElseThrow()).endsWith("It can't be used here.");
+    assertThat(at(FrontEnd.LINES, Where.IN_GAME).known()).contains("open", "save");
   }
 
   @Test

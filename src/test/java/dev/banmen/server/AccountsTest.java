@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.Lobby;
+import dev.banmen.app.NamedTables;
 import dev.banmen.app.Refusal;
 import dev.banmen.command.Commands;
 import dev.banmen.command.FrontEnd;
@@ -124,7 +125,7 @@ class AccountsTest {
   }
 
   private static void assertGuessed(Visit visit, String code) {
-    assertThatThrownBy(() -> visit.goTo(List.of("join", code)))
+    assertThatThrownBy(() -> new NamedTables(visit).join(code))
         .hasMessageMatching("No table.*|There is no table.*");
   }
 
@@ -144,16 +145,16 @@ class AccountsTest {
       left(visit); // which deletes whoever has nothing
     }
     Visit guesser = house.visit("guesser");
-    assertThatThrownBy(() -> guesser.goTo(List.of("join", code)))
+    assertThatThrownBy(() -> new NamedTables(guesser).join(code))
         .hasMessageContaining("Too many wrong codes");
-    assertThatThrownBy(() -> guesser.teaching(List.of("join", code)))
+    assertThatThrownBy(() -> new NamedTables(guesser).taught(code))
         .hasMessageContaining("Too many wrong codes");
     assertThatThrownBy(() -> lobby(guesser).join(code)).isInstanceOf(Refusal.class);
     assertThatThrownBy(() -> lobby(guesser).follow(code)).isInstanceOf(Refusal.class);
     assertRefused("link", "wrong", "guesser", "Too many wrong codes");
-    assertThat(house.visit("ben").goTo(List.of("join", code))).isSameAs(live);
+    assertThat(new NamedTables(house.visit("ben")).join(code)).isSameAs(live);
     house.now += 2_000;
-    assertThat(guesser.goTo(List.of("join", code))).isSameAs(live);
+    assertThat(new NamedTables(guesser).join(code)).isSameAs(live);
   }
 
   @Test

@@ -7,6 +7,7 @@ import dev.banmen.app.FileStore;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
+import dev.banmen.app.NamedTables;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
@@ -354,15 +355,15 @@ class HouseTest {
     LiveSession live = begin(anna);
     String code = code(anna, live);
     Visit ben = house.named("ben");
-    assertThat(ben.goTo(List.of("join", code))).isSameAs(live);
+    assertThat(new NamedTables(ben).join(code)).isSameAs(live);
     house.settle();
     assertThat(live.now().seat(Side.WHITE).name()).isEqualTo("ben");
     assertThat(anna.person().room().note(live).said()).isEmpty(); // nobody is to join any more
-    assertThatThrownBy(() -> ben.goTo(List.of("join", code + "x"))).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> new NamedTables(ben).join(code + "x")).isInstanceOf(Refusal.class);
     long number = OpenHouse.tables(ben).get(0).number();
-    assertThat(house.named("cem").goTo(List.of("watch", Long.toString(number)))).isSameAs(live);
-    assertThatThrownBy(() -> ben.goTo(List.of("watch", "99"))).isInstanceOf(Refusal.class);
-    assertThatThrownBy(() -> ben.goTo(List.of("watch", "x"))).isInstanceOf(Refusal.class);
+    assertThat(new NamedTables(house.named("cem")).watch(Long.toString(number))).isSameAs(live);
+    assertThatThrownBy(() -> new NamedTables(ben).watch("99")).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> new NamedTables(ben).watch("x")).isInstanceOf(Refusal.class);
   }
 
   /** What a friend has to type after the word join. */
@@ -386,25 +387,16 @@ class HouseTest {
     assertThatThrownBy(() -> lobby(ben).enter(row)).isInstanceOf(Refusal.class);
     assertThatThrownBy(() -> lobby(ben).position(row)).isInstanceOf(Refusal.class);
     String number = Long.toString(row.number());
-    assertThatThrownBy(() -> ben.goTo(List.of("watch", number))).isInstanceOf(Refusal.class);
-    assertThat(ben.goTo(List.of("join", code))).isSameAs(live);
+    assertThatThrownBy(() -> new NamedTables(ben).watch(number)).isInstanceOf(Refusal.class);
+    assertThat(new NamedTables(ben).join(code)).isSameAs(live);
     house.settle();
     assertThat(OpenHouse.tables(ben)).extracting(LobbyTable::white).containsExactly("ben");
     Visit cem = house.named("cem");
     assertThat(OpenHouse.tables(cem)).isEmpty();
-    assertThat(cem.goTo(List.of("join", code))).isSameAs(live);
+    assertThat(new NamedTables(cem).join(code)).isSameAs(live);
     reopen();
     assertThat(OpenHouse.tables(house.visit("cem"))).isEmpty();
     assertThat(OpenHouse.tables(house.visit("anna"))).hasSize(1);
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {"sh", "join", "play chess", "play go gtp:x", "play go bot:99", "watch -1"})
-  void otherWordsMeanNothing(String words) throws Exception {
-    Visit anna = house.named("anna");
-    assertThatThrownBy(() -> anna.goTo(List.of(words.split(" ")))).isInstanceOf(Refusal.class);
-    assertThat(OpenHouse.tables(anna)).isEmpty();
   }
 
   @Test

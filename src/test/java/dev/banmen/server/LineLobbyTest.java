@@ -227,11 +227,11 @@ class LineLobbyTest {
       ben.shell.leave();
       ben.visit.close();
       ben = new LineGuest(house.visit("ben"));
-      ben.shell.begin(ben.visit.teaching(List.of()).orElseThrow());
+      ben.shell.begin(ben.visit.taughtBack().orElseThrow());
     }
     ben.types("leave");
     ben.visit.close();
-    assertThat(house.visit("ben").teaching(List.of())).isEmpty();
+    assertThat(house.visit("ben").taughtBack()).isEmpty();
   }
 
   @Test

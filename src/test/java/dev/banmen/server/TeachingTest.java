@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.banmen.app.AskedQuestion;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
+import dev.banmen.app.NamedTables;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
@@ -158,19 +159,19 @@ class TeachingTest {
     assertThat(following.isOver()).isFalse();
     assertThat(following.status()).isEqualTo("anna is away.");
     anna = house.visit("anna");
-    TeachingTable back = anna.teaching(List.of()).orElseThrow();
+    TeachingTable back = anna.taughtBack().orElseThrow();
     assertThat(back.isLeader()).isTrue();
     assertThat(back.now().node()).isEqualTo(1);
-    assertThat(anna.teaching(List.of())).isEmpty();
+    assertThat(anna.taughtBack()).isEmpty();
     assertThat(following.status()).isEqualTo("Led by anna. Following: 1");
   }
 
   @Test
   void theWordsAfterTheHostMayNameWhoLeads() throws Exception {
     teach();
-    TeachingTable following = ben.teaching(List.of("join", "ANNA")).orElseThrow();
+    TeachingTable following = new NamedTables(ben).taught("ANNA").orElseThrow();
     assertThat(following.status()).isEqualTo("Led by anna. Following: 1");
-    assertThat(ben.teaching(List.of("join", "cem"))).isEmpty();
+    assertThat(new NamedTables(ben).taught("cem")).isEmpty();
   }
 
   @Test
@@ -244,7 +245,7 @@ class TeachingTest {
     assertThat(leading.question().orElseThrow().counts()).isEmpty();
     assertThat(OpenHouse.tables(ben)).isEmpty();
     String code = code();
-    assertThatThrownBy(() -> ben.teaching(List.of("join", code))).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> new NamedTables(ben).taught(code)).isInstanceOf(Refusal.class);
     assertThatThrownBy(() -> leading.command(Command.REMOVE, "anna")).isInstanceOf(Refusal.class);
   }
 
@@ -288,7 +289,7 @@ class TeachingTest {
     Visit again = house.visit("cem");
     assertThat(OpenHouse.tables(again)).isEmpty();
     String code = code();
-    assertThatThrownBy(() -> again.teaching(List.of("join", code))).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> new NamedTables(again).taught(code)).isInstanceOf(Refusal.class);
     teach(); // another table begins without that
     assertThat(house.store.heldBack().join()).isEmpty();
   }
@@ -301,10 +302,10 @@ class TeachingTest {
     follow(cem).leave();
     house.settle();
     reopen();
-    assertThat(anna.teaching(List.of()).orElseThrow().isLeader()).isTrue();
-    assertThat(ben.teaching(List.of()).orElseThrow().isLeader()).isFalse();
-    assertThat(house.visit("ben").teaching(List.of())).isEmpty();
-    assertThat(house.visit("cem").teaching(List.of())).isEmpty();
+    assertThat(anna.taughtBack().orElseThrow().isLeader()).isTrue();
+    assertThat(ben.taughtBack().orElseThrow().isLeader()).isFalse();
+    assertThat(house.visit("ben").taughtBack()).isEmpty();
+    assertThat(house.visit("cem").taughtBack()).isEmpty();
   }
 
   @Test
@@ -317,11 +318,11 @@ class TeachingTest {
     lobby(anna).teach(SharedPosition.start(recording()), true);
     house.settle();
     ben = house.visit("ben");
-    assertThat(ben.teaching(List.of())).isEmpty();
+    assertThat(ben.taughtBack()).isEmpty();
     ben.close();
     reopen();
-    assertThat(ben.teaching(List.of())).isEmpty();
-    assertThat(anna.teaching(List.of())).isPresent();
+    assertThat(ben.taughtBack()).isEmpty();
+    assertThat(anna.taughtBack()).isPresent();
   }
 
   @Test
@@ -331,7 +332,7 @@ class TeachingTest {
     follow(house.visit("ben")).leave();
     house.settle();
     reopen();
-    assertThat(ben.teaching(List.of())).isPresent();
+    assertThat(ben.taughtBack()).isPresent();
   }
 
   @Test
@@ -346,7 +347,7 @@ class TeachingTest {
     Visit again = house.visit("loud");
     assertThat(OpenHouse.tables(again)).isEmpty();
     String code = code();
-    assertThatThrownBy(() -> again.teaching(List.of("join", code))).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> new NamedTables(again).taught(code)).isInstanceOf(Refusal.class);
   }
 
   @Test
@@ -368,7 +369,7 @@ class TeachingTest {
     follow(nameless);
     nameless.close();
     house.settleTasks();
-    assertThat(house.visit("nameless").teaching(List.of())).isPresent();
+    assertThat(house.visit("nameless").taughtBack()).isPresent();
   }
 
   @Test
@@ -400,9 +401,9 @@ class TeachingTest {
     house.settle();
     assertThat(OpenHouse.tables(ben)).isEmpty();
     assertThat(OpenHouse.tables(anna)).hasSize(1);
-    assertThat(ben.teaching(List.of("join", code())).orElseThrow().leader()).isEqualTo("anna");
-    assertThat(ben.teaching(List.of("join", "xxxxxx"))).isEmpty();
-    assertThatThrownBy(() -> ben.goTo(List.of("join", code()))).hasMessageContaining("code");
+    assertThat(new NamedTables(ben).taught(code()).orElseThrow().leader()).isEqualTo("anna");
+    assertThat(new NamedTables(ben).taught("xxxxxx")).isEmpty();
+    assertThatThrownBy(() -> new NamedTables(ben).join(code())).hasMessageContaining("code");
   }
 
   @Test

@@ -2,25 +2,17 @@ package dev.banmen.server.lobby;
 
 import dev.banmen.app.LessonStore;
 import dev.banmen.app.Lobby;
-import dev.banmen.app.NamedTables;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.PreferenceStore;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
-import dev.banmen.command.Command;
-import dev.banmen.command.Commands;
-import dev.banmen.command.FrontEnd;
-import dev.banmen.command.TypedCommand;
-import dev.banmen.command.Where;
 import dev.banmen.drill.ResultStore;
 import dev.banmen.game.Games;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
-import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
@@ -163,25 +155,6 @@ public final class Visit implements Person, AutoCloseable {
   }
 
   /**
-   * Goes straight to a table, by the words after the host: {@code join TABLE} or {@code watch N}.
-   *
-   * @throws Refusal if there is no such table, or the words mean nothing here; it says what would
-   */
-  public LiveSession goTo(List<String> words) throws Refusal {
-    TypedCommand typed =
-        new Commands(FrontEnd.LINES, EnumSet.of(Where.IN_LOBBY), language())
-            .read(String.join(" ", words));
-    if (typed.fault().isPresent()) {
-      throw new Refusal(typed.fault().get());
-    } else if (typed.command().equals(Optional.of(Command.JOIN))) {
-      return new NamedTables(this).join(typed.rest());
-    } else if (typed.command().equals(Optional.of(Command.WATCH))) {
-      return new NamedTables(this).watch(typed.rest());
-    }
-    throw new Refusal(person.words().text("door.words"));
-  }
-
-  /**
    * Whether the table that the words after the host led to needs a name first, for which the lobby
    * asks.
    */
@@ -190,18 +163,12 @@ public final class Visit implements Person, AutoCloseable {
   }
 
   /**
-   * Goes straight to a teaching table, by the words after the host: {@code join TABLE}; without
-   * words, to the one at which this person's last visit broke off.
+   * The teaching table at which this person's last visit broke off.
    *
-   * @return empty if the words mean no such table
-   * @throws Refusal if this person may not follow there
+   * @throws Refusal if this person may not follow there any more
    */
-  public Optional<TeachingTable> teaching(List<String> words) throws Refusal {
-    if (words.isEmpty()) {
-      return house.teaching().back(person);
-    }
-    boolean isTable = words.get(0).equals(Command.JOIN.word()) && words.size() == 2;
-    return isTable ? new NamedTables(this).taught(words.get(1)) : Optional.empty();
+  public Optional<TeachingTable> taughtBack() throws Refusal {
+    return house.teaching().back(person);
   }
 
   /** The game at which this person's last visit broke off, once; it goes on. */

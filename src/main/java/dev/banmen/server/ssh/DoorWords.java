@@ -1,12 +1,18 @@
 package dev.banmen.server.ssh;
 
 import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.command.Command;
+import dev.banmen.command.Commands;
 import dev.banmen.say.LobbySentences;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.shell.Shell;
 import dev.banmen.shell.ShellOutput;
+import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -14,9 +20,6 @@ import java.util.Optional;
  * Stateless.
  */
 final class DoorWords {
-  /** Those that line mode answers too. */
-  private static final List<String> SEEN = List.of("who", "tables");
-
   private DoorWords() {}
 
   /**
@@ -32,21 +35,42 @@ final class DoorWords {
    * @param fingerprints of the house's own keys
    */
   static Optional<Said> answer(
-      Person person, Visit visit, List<String> asked, List<String> fingerprints) {
-    if (asked.size() != 1) {
+      Person person, Visit visit, AskedWords asked, List<String> fingerprints) {
+    Optional<Command> command = asked.read(person.language()).faultless();
+    if (asked.all().size() != 1 || command.isEmpty()) {
       return Optional.empty();
     }
-    Words words = person.language().words(DoorWords.class);
-    String verb = asked.get(0);
-    if (verb.equals("help")) {
-      String keys = words.text("door.fingerprints", String.join("\n", fingerprints));
-      return Optional.of(new Said(words.text("door.help") + "\n" + keys + "\n", true));
-    } else if (verb.equals("status")) {
-      int waiting = visit.waiting();
-      LobbySentences said = LobbySentences.in(person.language());
-      return Optional.of(new Said(said.turns(waiting) + "\n", waiting > 0));
-    }
-    return SEEN.contains(verb) ? Optional.of(new Said(seen(person, verb), true)) : Optional.empty();
+    return switch (command.get()) {
+      case HELP -> Optional.of(new Said(help(person.language(), fingerprints), true));
+      case STATUS -> {
+        int waiting = visit.waiting();
+        LobbySentences said = LobbySentences.in(person.language());
+        yield Optional.of(new Said(said.turns(waiting) + "\n", waiting > 0));
+      }
+      case TABLES, WHO -> Optional.of(new Said(seen(person, asked.line()), true));
+      default -> Optional.empty();
+    };
+  }
+
+  private static String help(Language language, List<String> fingerprints) {
+    Words words = language.words(DoorWords.class);
+    Map<String, String> rows = Commands.afterHost(language);
+    int width = rows.keySet().stream().mapToInt(String::length).max().orElse(0);
+    StringBuilder list = new StringBuilder();
+    rows.forEach(
+        (use, does) ->
+            list.append(String.format(Locale.ROOT, "  %-" + width + "s  %s%n", use, does)));
+    return words.text("door.help", list.toString().replace(System.lineSeparator(), "\n"))
+        + words.text("door.screen")
+        + "\n"
+        + words.text("door.fingerprints", String.join("\n", fingerprints))
+        + "\n";
+  }
+
+  /** The refusal of words that mean nothing: it says which do. */
+  static Refusal unknown(Language language) {
+    String known = String.join(", ", Commands.afterHost(language).keySet());
+    return new Refusal(language.words(DoorWords.class).text("door.words", known));
   }
 
   private static String seen(Person person, String verb) {

@@ -167,11 +167,7 @@ final class LineVisits {
       } else if (shell.isCommand(coming.asked().get(0))) {
         return shell.answers(Printable.of(String.join(" ", coming.asked())));
       }
-      try {
-        coming.visit().goTo(coming.asked()); // which says what the words may be
-      } catch (Refusal refusal) {
-        fault = refusal.getMessage();
-      }
+      fault = DoorWords.unknown(coming.person().language()).getMessage();
       return false;
     }
 
@@ -179,7 +175,7 @@ final class LineVisits {
     private boolean back() {
       Optional<TeachingTable> taught = Optional.empty();
       try {
-        taught = coming.visit().teaching(List.of());
+        taught = coming.visit().taughtBack();
       } catch (Refusal refusal) {
         // They may come there no more, and are in the lobby.
       }

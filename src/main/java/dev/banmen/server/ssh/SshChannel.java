@@ -4,6 +4,11 @@ import dev.banmen.app.NamedTables;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
+import dev.banmen.command.Command;
+import dev.banmen.command.Commands;
+import dev.banmen.command.FrontEnd;
+import dev.banmen.command.TypedCommand;
+import dev.banmen.command.Where;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Scheduler;
@@ -12,8 +17,9 @@ import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.monitor.EventLog;
 import dev.banmen.server.monitor.LogEvent;
 import dev.banmen.server.people.VisitRequest;
-import dev.banmen.session.LiveSession;
+import dev.banmen.shell.DrillActivity;
 import dev.banmen.shell.TypedTerms;
+import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
 import dev.banmen.tui.TerminalUi;
 import dev.banmen.tui.canvas.Display;
@@ -23,8 +29,10 @@ import dev.banmen.tui.term.NoTerminal;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -168,7 +176,8 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
 
   /** Comes with a code: it gives a key to somebody, or says which guest without a key that is. */
   private void come(VisitRequest caller, Environment environment) {
-    if (asked.verb().equals("back") && caller.key().isEmpty()) {
+    Command verb = asked.read(Language.ENGLISH).command().orElseThrow();
+    if (verb == Command.BACK && caller.key().isEmpty()) {
       welcome(caller, AskedWords.NONE, environment);
       return;
     }
@@ -176,7 +185,7 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
         .house()
         .claim(
             caller,
-            asked.verb(),
+            verb.word(),
             done -> output.answer(Printable.of(done) + "\n", DONE),
             refusal -> output.leave(refusal.getMessage(), FAILED));
   }
@@ -245,8 +254,7 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
       throws Refusal, NoTerminal, IOException {
     Person person = came.person();
     String term = said.getOrDefault("TERM", "");
-    Optional<DoorWords.Said> answer =
-        DoorWords.answer(person, came, words.all(), around.fingerprints());
+    Optional<DoorWords.Said> answer = DoorWords.answer(person, came, words, around.fingerprints());
     if (answer.isPresent()) {
       String text = answer.get().text();
       output.answer(
@@ -289,12 +297,16 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
             around.turns().players(),
             around.scheduler());
     Display display = display(person, said);
-    if (words.verb().equals("learn")) {
-      TerminalUi.learn(lesson(person, words.all()), Optional.empty(), person, display, shown);
+    TypedCommand typed = words.read(person.language());
+    if (typed.fault().isPresent()) {
+      throw new Refusal(typed.fault().get());
+    } else if (typed.command().equals(Optional.of(Command.LEARN))) {
+      Optional<Lesson> lesson = lesson(person, typed.rest());
+      TerminalUi.learn(lesson, Optional.empty(), person, display, shown);
+    } else if (typed.command().equals(Optional.of(Command.DRILL))) {
+      TerminalUi.drill(DrillActivity.plan(person, typed.rest()), person, display, shown);
     } else {
-      Optional<TeachingTable> taught = came.teaching(words.all());
-      Optional<LiveSession> game = taught.isPresent() ? Optional.empty() : game(came, words);
-      TerminalUi.lobby(person, game, taught, display, shown);
+      TerminalUi.lobby(person, display, shown, opening(came, typed));
     }
     input.begin(shown);
     shown.resized(cols(environment), rows(environment)); // it may have changed meanwhile
@@ -303,25 +315,53 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
     }
   }
 
-  /** The game to show first; none if a name has to be chosen before, or an opponent be found. */
-  private static Optional<LiveSession> game(Visit came, AskedWords words) throws Refusal {
-    if (words.all().isEmpty()) {
-      return came.back();
+  /** What words after the host show first in the lobby, or do there. */
+  private static TerminalUi.Opening opening(Visit came, TypedCommand typed) throws Refusal {
+    if (typed.line().isEmpty()) {
+      Optional<TeachingTable> taught = came.taughtBack();
+      return taught.isPresent()
+          ? TerminalUi.Opening.at(taught.get())
+          : came.back().map(TerminalUi.Opening::at).orElse(TerminalUi.Opening.NONE);
     }
+    Person person = came.person();
+    NamedTables tables = new NamedTables(person);
+    String rest = typed.rest();
     try {
-      if (words.verb().equals("now")) {
-        new NamedTables(came.person()).playNow(words.rest());
-        return Optional.empty();
-      } else if (words.verb().equals("play")) {
-        return Optional.of(new TypedTerms(came.person()).begin(words.rest()));
+      switch (typed.command().orElse(Command.SAY)) {
+        case NOW:
+          tables.playNow(rest);
+          return TerminalUi.Opening.NONE;
+        case PLAY:
+          return TerminalUi.Opening.at(new TypedTerms(person).begin(rest));
+        case JOIN:
+          Optional<TeachingTable> taught = tables.taught(rest);
+          return taught.isPresent()
+              ? TerminalUi.Opening.at(taught.get())
+              : TerminalUi.Opening.at(tables.join(rest));
+        case WATCH:
+          return TerminalUi.Opening.at(tables.watch(rest));
+        default:
+          return TerminalUi.Opening.typing(lobbyLine(person, typed.line()));
       }
-      return Optional.of(came.goTo(words.all()));
     } catch (Refusal e) {
       if (came.isToTakeName()) {
-        return Optional.empty(); // the lobby asks for it
+        return TerminalUi.Opening.NONE; // the lobby asks for it
       }
       throw e;
     }
+  }
+
+  /** A line that is a command in the lobby; any other is refused. */
+  private static String lobbyLine(Person person, String line) throws Refusal {
+    Commands lobby = new Commands(FrontEnd.SCREEN, EnumSet.of(Where.IN_LOBBY), person.language());
+    TypedCommand typed = lobby.read(line);
+    if (typed.fault().isPresent()) {
+      throw new Refusal(typed.fault().get());
+    } else if (typed.command().isPresent()) {
+      return line;
+    }
+    boolean isCommand = Command.of(line.split(" ")[0].toLowerCase(Locale.ROOT)).isPresent();
+    throw isCommand ? new Refusal(lobby.unknown(line, "")) : DoorWords.unknown(person.language());
   }
 
   private void talk(Visit came, List<String> words, boolean isTerminal) throws Refusal {
@@ -334,14 +374,13 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
                 () -> new Refusal(person.language().words(SshChannel.class).text("door.lines"))));
   }
 
-  private static Optional<Lesson> lesson(Person person, List<String> words) throws Refusal {
-    if (words.size() < 2) {
+  private static Optional<Lesson> lesson(Person person, String name) throws Refusal {
+    if (name.isEmpty()) {
       return Optional.empty();
     }
-    Optional<Lesson> found = person.lessons().named(words.get(1));
+    Optional<Lesson> found = person.lessons().named(name);
     if (found.isEmpty()) {
-      throw new Refusal(
-          person.language().words(SshChannel.class).text("door.lesson", words.get(1)));
+      throw new Refusal(person.language().words(SshChannel.class).text("door.lesson", name));
     }
     return found;
   }

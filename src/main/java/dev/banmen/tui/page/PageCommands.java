@@ -81,7 +81,8 @@ public abstract class PageCommands<P extends TypingPage<P>> {
     return show(page.typing(line.on(input)));
   }
 
-  private PageResult carryOut(P page, String line) {
+  /** Carries out a line as if it were typed on a page. */
+  public final PageResult carryOut(P page, String line) {
     if (line.isEmpty()) {
       return show(page);
     }

@@ -376,7 +376,7 @@ class SshDoorTest {
       delimiter = '|',
       textBlock =
           """
-          help          | 0 | Type one of these after the host, with ssh -t for a screen:
+          help          | 0 | Type one of these after the host, with ssh -t for a screen; nothing opens the lobby:
           who           | 0 | 1 here: guest1.
           tables        | 0 | There are no tables. 'play GAME' opens one.
           status        | 1 | 0 games wait for your move.
@@ -421,6 +421,10 @@ class SshDoorTest {
           play go size=5 bot:1         | Go  5x5
           play go size=5 white=bot:1   | Go  5x5
           now go                       | Looking for an opponent:
+          drill go                     | ? help  q back
+          settings                     | Theme
+          say good evening             | guest1: good evening
+          help join                    | takes a seat at a table
           """)
   void wordsOfLineModeLeadToThePageOnAScreen(String words, String shown) throws Exception {
     Heard heard = new Heard();
@@ -438,6 +442,23 @@ class SshDoorTest {
     assertThat(exit(onScreen(words, heard))).isEqualTo(2);
     String line = faults.toString(StandardCharsets.UTF_8).replaceFirst("^banmen: (-:1: )?", "");
     assertThat(heard.all().strip()).isEqualTo("banmen: " + line.strip());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          games      | 'games' works only in line mode ('banmen --line' or 'ssh HOST line').
+          past won   | 'past' works only in line mode ('banmen --line' or 'ssh HOST line').
+          who ben    | 'who' takes no argument; leave out 'ben'.
+          say        | 'say' needs more: say TEXT, such as 'say hello'.
+          pass       | 'pass' can't be used here; type 'help' for a list.
+          """)
+  void aScreenRefusesWhatItDoesNotDo(String words, String said) throws Exception {
+    Heard heard = new Heard();
+    assertThat(exit(onScreen(words, heard))).isEqualTo(2);
+    assertThat(heard.all().strip()).isEqualTo("banmen: " + said);
   }
 
   @ParameterizedTest

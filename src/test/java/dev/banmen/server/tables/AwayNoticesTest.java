@@ -3,6 +3,7 @@ package dev.banmen.server.tables;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.LobbyTable;
+import dev.banmen.app.NamedTables;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
@@ -98,7 +99,7 @@ class AwayNoticesTest {
     assertThat(notice.game()).startsWith("Gomoku");
     assertThat(notice.connect()).startsWith("ssh -t club.example join ");
     String code = notice.connect().substring(notice.connect().lastIndexOf(' ') + 1);
-    LiveSession back = house.visit("ben").goTo(List.of("join", code));
+    LiveSession back = new NamedTables(house.visit("ben")).join(code);
     assertThat(back.now().sidesOf(ben.person().me())).containsExactly(Side.WHITE);
   }
 

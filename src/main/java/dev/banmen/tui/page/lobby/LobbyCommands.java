@@ -49,7 +49,7 @@ final class LobbyCommands extends PageCommands<LobbyPage> {
       case WATCH -> page.watch(rest);
       case NOW -> page.playNow(rest);
       case STOP -> page.stopSearch();
-      case SAY -> page.say(rest);
+      case SAY -> page.said(rest);
       case BLOCK, LINK, MUTE, RECOVERY, REPORT, UNBLOCK, UNMUTE, WITHDRAW ->
           new PlaceCommand(command, rest, page);
       default -> common(page, command, rest);

@@ -368,9 +368,7 @@ public record LobbyPage(
   PageResult.PortAction say(String text) {
     return (pages, me) -> {
       if (place.nameOffer().isEmpty()) {
-        pages.show(this);
-        place.say(text);
-        pages.show(refreshed());
+        said(text).run(pages, me);
         return;
       }
       try {
@@ -380,6 +378,20 @@ public record LobbyPage(
         pages.show(typing(Optional.of(plain(text))).saying(refusal.getMessage()));
       }
     };
+  }
+
+  /** Says something to everyone in the lobby. */
+  PageResult.PortAction said(String text) {
+    return (pages, me) -> {
+      pages.show(this);
+      place.say(text);
+      pages.show(refreshed());
+    };
+  }
+
+  /** Carries out a command as if it were typed here. */
+  public PageResult carryingOut(String line) {
+    return LobbyCommands.LINE.carryOut(this, line);
   }
 
   @Override
