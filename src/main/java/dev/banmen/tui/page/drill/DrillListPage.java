@@ -9,6 +9,7 @@ import dev.banmen.drill.DrillRun;
 import dev.banmen.drill.DrillScores;
 import dev.banmen.drill.Drills;
 import dev.banmen.drill.ExerciseSequence;
+import dev.banmen.drill.ResultStore;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.Ground;
@@ -27,9 +28,7 @@ import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
-import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -81,27 +80,25 @@ public record DrillListPage(
   }
 
   /** Opens the exercises of a row. The first one is made on another thread. */
-  private record OpenDrill(DrillRow row, Page over) implements PageResult {
-    @Override
-    public boolean follow(Pages pages) {
+  private PageResult opened(DrillRow row) {
+    return pages -> {
       Person person = pages.person();
-      DrillPlan plan = row.plan(person.drills().now());
-      ExerciseSequence sequence = new ExerciseSequence(person.games(), plan);
+      ExerciseSequence sequence =
+          new ExerciseSequence(person.games(), row.plan(person.drills().now()));
       return AwaitingPage.useOwnFiles(
-              over,
+              this,
               watch -> DrillRun.saved(person.drills()),
-              (saved, millis) -> made(pages, sequence, saved))
+              (saved, millis) -> made(sequence, saved, person.drills()))
           .follow(pages);
-    }
+    };
+  }
 
-    private PageResult made(Pages pages, ExerciseSequence sequence, List<DrillResult> saved) {
-      return AwaitingPage.start(
-          over,
-          "exercise",
-          watch -> DrillRun.open(sequence, saved, pages.person().drills(), 0),
-          (run, now) ->
-              new PageResult.OpenOther(DrillPage.of(pages.words(), run.asked(now)), over));
-    }
+  private PageResult made(ExerciseSequence sequence, List<DrillResult> saved, ResultStore store) {
+    return AwaitingPage.start(
+        this,
+        "exercise",
+        watch -> DrillRun.open(sequence, saved, store, 0),
+        (run, now) -> new PageResult.OpenOther(DrillPage.of(words, run.asked(now)), this));
   }
 
   /** Returns the list for a person. */
@@ -166,7 +163,7 @@ public record DrillListPage(
 
   @Override
   public PageResult open() {
-    return new OpenDrill(rows.get(at), this);
+    return opened(rows.get(at));
   }
 
   @Override

@@ -4,7 +4,6 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.drill.DrillRun;
-import dev.banmen.drill.DrillScores;
 import dev.banmen.drill.ExerciseSequence;
 import dev.banmen.game.Board;
 import dev.banmen.game.Game;
@@ -35,7 +34,6 @@ import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.page.WorkingPage;
 import dev.banmen.tui.term.Input;
@@ -86,32 +84,6 @@ public record DrillPage(
     return BoardViewState.at(run.exercise().cursor(), run.exercise().side());
   }
 
-  /** Gives an answer, and saves the result. */
-  private record AnswerExercise(DrillPage page, DrillAnswer answer)
-      implements PageResult.PortAction {
-    @Override
-    public void run(Pages pages, Person person) {
-      DrillRun before = page.run().at(person.millis());
-      DrillRun after = before.answered(answer, person.millis(), person.drills().now());
-      boolean isNew = after.results().size() > before.results().size();
-      pages.show(isNew ? page.with(after).preparing(person) : page.with(after));
-      pages
-          .below(DrillListPage.class)
-          .ifPresent(list -> pages.replaceBelow(list.scored(after.scores())));
-      if (isNew) {
-        pages.files().save(() -> save(person, after));
-      }
-    }
-
-    private void save(Person person, DrillRun after) throws Refusal {
-      try {
-        person.drills().save(after);
-      } catch (IOException e) {
-        throw new Refusal(page.words().text("drill.unsaved", e.getMessage()));
-      }
-    }
-  }
-
   /** Starts to make the next exercise, unless this is the last. */
   private DrillPage preparing(Person person) {
     return new DrillPage(
@@ -128,20 +100,13 @@ public record DrillPage(
   }
 
   /** Starts another run of the same kind, which is made on another thread. */
-  private record DrillAgain(DrillPage page) implements PageResult {
-    @Override
-    public boolean follow(Pages pages) {
-      Person person = pages.person();
-      ExerciseSequence again = new ExerciseSequence(person.games(), page.run().plan().again());
-      DrillScores scores = page.run().scores();
-      return AwaitingPage.start(
-              page, "exercise", watch -> DrillRun.start(again, scores, 0), page::asking)
-          .follow(pages);
-    }
-  }
-
   PageResult again() {
-    return new DrillAgain(this);
+    return pages -> {
+      ExerciseSequence again = new ExerciseSequence(pages.person().games(), run.plan().again());
+      return AwaitingPage.start(
+              this, "exercise", watch -> DrillRun.start(again, run.scores(), 0), this::asking)
+          .follow(pages);
+    };
   }
 
   private PageResult asking(DrillRun next, long now) {
@@ -207,8 +172,28 @@ public record DrillPage(
     return isAsking() && (isWay(AnswerWay.SITE) || isWay(AnswerWay.SITES));
   }
 
-  PageResult give(DrillAnswer answer) {
-    return new AnswerExercise(this, answer);
+  /** Gives an answer, and saves the result. */
+  PageResult.PortAction give(DrillAnswer answer) {
+    return (pages, person) -> {
+      DrillRun before = run.at(person.millis());
+      DrillRun after = before.answered(answer, person.millis(), person.drills().now());
+      boolean isNew = after.results().size() > before.results().size();
+      pages.show(isNew ? with(after).preparing(person) : with(after));
+      pages
+          .below(DrillListPage.class)
+          .ifPresent(list -> pages.replaceBelow(list.scored(after.scores())));
+      if (isNew) {
+        pages.files().save(() -> save(person, after));
+      }
+    };
+  }
+
+  private void save(Person person, DrillRun after) throws Refusal {
+    try {
+      person.drills().save(after);
+    } catch (IOException e) {
+      throw new Refusal(words.text("drill.unsaved", e.getMessage()));
+    }
   }
 
   PageResult next() {

@@ -1,11 +1,8 @@
 package dev.banmen.tui.page.learn;
 
 import dev.banmen.app.LessonDraft;
-import dev.banmen.app.Person;
-import dev.banmen.app.Refusal;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.Pages;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -33,21 +30,14 @@ record DraftWatch(String file, String stamp, List<String> faults, long due) {
     return new DraftWatch(file, draft.stamp(), draft.faults(), due);
   }
 
-  /** Returns the look at the file, from a page that changes so if the file has changed. */
-  LookAgain lookingFrom(Page page, Function<LessonDraft, Page> changed) {
-    return new LookAgain(this, page, changed);
-  }
-
-  /** Looks at a file again, and shows what has changed. */
-  record LookAgain(DraftWatch watch, Page page, Function<LessonDraft, Page> changed)
-      implements PageResult.PortAction {
-    @Override
-    public void run(Pages pages, Person person) throws Refusal {
+  /** Looks at the file again, and shows a page, or what the page changes to if the file has. */
+  PageResult.PortAction lookingFrom(Page page, Function<LessonDraft, Page> changed) {
+    return (pages, person) -> {
       pages.show(page);
-      Optional<LessonDraft> read = person.lessons().draft(watch.file(), watch.stamp());
+      Optional<LessonDraft> read = person.lessons().draft(file, stamp);
       if (read.isPresent()) {
         pages.show(changed.apply(read.get()));
       }
-    }
+    };
   }
 }

@@ -13,7 +13,6 @@ import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.tui.page.BoardCommands;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.Pages;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -25,28 +24,24 @@ final class LessonCommands extends BoardCommands<LessonPage> {
 
   private LessonCommands() {}
 
-  /** Answers a lesson's problem with pasted moves, up to the first wrong one. Immutable. */
-  record AnswerPasted(PastedMoves pasted) implements PageResult {
-    @Override
-    public boolean follow(Pages pages) {
+  /** Answers a lesson's problem with pasted moves, up to the first wrong one. */
+  static PageResult answer(PastedMoves pasted) {
+    return pages -> {
       int count = pasted.moves().size();
       int tried = 0;
-      boolean isRight = true;
-      while (tried < count && isRight && ((LessonPage) pages.shown()).takesMoves()) {
-        LessonPage now = (LessonPage) pages.shown();
-        Move move = pasted.moves().get(tried).of(now.hand());
+      LessonPage now = (LessonPage) pages.shown();
+      while (tried < count && !(tried > 0 && now.isMissed()) && now.takesMoves()) {
+        Move move = pasted.moves().get(tried++).of(now.hand());
         LessonPage there = move instanceof Place place ? now.at(place.site()) : now;
         there.came(there.session().play(move)).follow(pages);
-        isRight = !((LessonPage) pages.shown()).isMissed();
-        tried++;
+        now = (LessonPage) pages.shown();
       }
       if (tried < count) {
-        LessonPage now = (LessonPage) pages.shown();
         String sentence = pages.words().text("paste.answered", tried, count);
         pages.show(now.with(now.messages().withKeyNotice(sentence)));
       }
       return true;
-    }
+    };
   }
 
   @Override

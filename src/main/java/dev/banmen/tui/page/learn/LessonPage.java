@@ -256,7 +256,7 @@ public record LessonPage(
       return LessonCommands.LINE.on(this, input);
     }
     if (input instanceof Input.Pasted pasted && takesMoves()) {
-      return new PageResult.PlayAll(pasted.text(), quiet(), LessonCommands.AnswerPasted::new);
+      return new PageResult.PlayAll(pasted.text(), quiet(), LessonCommands::answer);
     }
     return input instanceof Input.Key pressed
         ? LessonKeys.on(quiet(), pressed.stroke(), screen)

@@ -1,15 +1,12 @@
 package dev.banmen.tui.page.lobby;
 
 import dev.banmen.app.NamedTables;
-import dev.banmen.app.Person;
-import dev.banmen.app.Refusal;
 import dev.banmen.command.Argument;
 import dev.banmen.command.Command;
 import dev.banmen.command.Where;
 import dev.banmen.game.Family;
 import dev.banmen.tui.page.PageCommands;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.Pages;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -51,7 +48,7 @@ final class LobbyCommands extends PageCommands<LobbyPage> {
       case STOP -> page.stopSearch();
       case SAY -> page.said(rest);
       case BLOCK, LINK, MUTE, RECOVERY, REPORT, UNBLOCK, UNMUTE, WITHDRAW ->
-          new PlaceCommand(command, rest, page);
+          atPlace(page, command, rest);
       default -> common(page, command, rest);
     };
   }
@@ -62,18 +59,16 @@ final class LobbyCommands extends PageCommands<LobbyPage> {
   }
 
   /** Has the place carry out a command; its answer is a letter. */
-  private record PlaceCommand(Command command, String rest, LobbyPage page)
-      implements PageResult.PortAction {
-    @Override
-    public void run(Pages pages, Person person) throws Refusal {
+  private static PageResult.PortAction atPlace(LobbyPage page, Command command, String rest) {
+    return (pages, person) -> {
       pages.show(page);
       page.place()
           .command(command, rest)
           .whenComplete((said, why) -> page.place().tell(why == null ? said : said(why)));
-    }
+    };
+  }
 
-    private static String said(Throwable why) {
-      return (why instanceof CompletionException ? why.getCause() : why).getMessage();
-    }
+  private static String said(Throwable why) {
+    return (why instanceof CompletionException ? why.getCause() : why).getMessage();
   }
 }
