@@ -16,12 +16,12 @@ import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.keys.KeyName;
+import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.edit.EditorPage;
 import dev.banmen.tui.page.files.BrowserPage;
 import dev.banmen.tui.page.home.HomePage;
-import dev.banmen.tui.page.home.Typing;
 import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.page.review.ReviewPage;
@@ -287,7 +287,7 @@ class MouseLawsTest {
     if (evening.isLeft()) {
       return "left";
     } else if (evening.shown() instanceof HomePage home) {
-      String typed = home.typing().map(Typing::text).orElse("");
+      String typed = home.value().map(CommandLineEdit::text).orElse("");
       return home.part() + " " + home.at() + " " + typed;
     }
     return "" + state(evening);

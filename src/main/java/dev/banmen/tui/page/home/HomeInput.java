@@ -3,23 +3,38 @@ package dev.banmen.tui.page.home;
 import dev.banmen.tui.page.CommandLineEdit;
 import java.util.Optional;
 
-/** The value or command being typed on the first page, and a notice. Immutable. */
-record HomeInput(Optional<Typing> typing, Optional<CommandLineEdit> command, String notice) {
-  static final HomeInput NONE = new HomeInput(Optional.empty(), Optional.empty(), "");
+/**
+ * The line being typed on the first page, a command or the value of a field, and a notice.
+ * Immutable.
+ *
+ * @param entry empty if nothing is typed
+ * @param isOld whether it is still the value that the field had: what is typed replaces it
+ * @param before the form without the value, to go back to; empty unless one is typed
+ */
+record HomeInput(
+    Optional<CommandLineEdit> entry, boolean isOld, Optional<NewGame> before, String notice) {
+  static final HomeInput NONE = new HomeInput(Optional.empty(), false, Optional.empty(), "");
 
-  boolean isTyping() {
-    return typing.isPresent() || command.isPresent();
+  /** With a command being typed, or nothing. */
+  HomeInput typing(Optional<CommandLineEdit> command) {
+    return new HomeInput(command, false, Optional.empty(), notice);
   }
 
-  HomeInput typing(Optional<Typing> value) {
-    return new HomeInput(value, Optional.empty(), notice);
+  /** With the old value of a field, to be replaced or changed. */
+  HomeInput typing(String value, NewGame form) {
+    CommandLineEdit line = new CommandLineEdit(CommandLineEdit.PLAIN, value);
+    return new HomeInput(Optional.of(line), true, Optional.of(form), notice);
   }
 
-  HomeInput commanding(Optional<CommandLineEdit> line) {
-    return new HomeInput(Optional.empty(), line, notice);
+  /** With more of a value typed. */
+  HomeInput changed(CommandLineEdit value) {
+    boolean stays = isOld && value.equals(entry.orElseThrow());
+    return new HomeInput(Optional.of(value), stays, before, notice);
   }
 
+  /** With a notice in place of a command; a value goes on being typed. */
   HomeInput saying(String sentence) {
-    return new HomeInput(typing, Optional.empty(), sentence);
+    Optional<CommandLineEdit> value = entry.filter(line -> !line.isCommand());
+    return new HomeInput(value, isOld, before, sentence);
   }
 }

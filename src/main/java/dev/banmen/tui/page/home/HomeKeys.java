@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.home;
 
 import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
@@ -10,6 +11,7 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.keys.KeyAction;
+import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.home.HomePart.MenuRow;
@@ -29,7 +31,7 @@ final class HomeKeys {
   static Optional<PageResult> own(HomePage page, KeyAction action, KeyStroke key) {
     boolean isNumber = action == KeyAction.DIGIT || Keys.is(key, '-');
     if (isNumber && page.field().filter(Field::isTyped).isPresent()) {
-      return Optional.of(typing(page).on(page, new Input.Key(key)));
+      return Optional.of(typed(page.typingValue(), new Input.Key(key)));
     }
     return switch (action) {
       case SPACE -> Optional.of(space(page));
@@ -111,14 +113,13 @@ final class HomeKeys {
     if (field.isEmpty() || !field.get().canStep()) {
       return page;
     }
-    int at = FormRows.of(page).field(page.at());
+    int at = chosenField(page);
     NewGame over = steppedOver(page.form(), at, by);
     if (over.wrong() == at && page.form().wrong() == at) {
       over = steppedOver(page.form(), at, -by); // back to what is allowed
     }
     boolean isAllowed = over.wrong() < 0;
-    return page.filled(
-        isAllowed ? over : page.form().with(at, field.get().stepped(by)), Optional.empty());
+    return page.filled(isAllowed ? over : page.form().with(at, field.get().stepped(by)));
   }
 
   /** Returns the form with the next value that is allowed; if there is none, with a wrong one. */
@@ -132,14 +133,55 @@ final class HomeKeys {
 
   private static HomePage cleared(HomePage page) {
     Optional<Field> field = page.field();
-    int at = field.isPresent() ? FormRows.of(page).field(page.at()) : 0;
+    int at = field.isPresent() ? chosenField(page) : 0;
     return field.filter(one -> one.isTyped() || one.choices().contains("")).isPresent()
-        ? page.filled(page.form().with(at, ""), Optional.empty())
+        ? page.filled(page.form().with(at, ""))
         : page;
   }
 
-  private static Typing typing(HomePage page) {
-    return Typing.of(page.field().orElseThrow().value(), page.form());
+  /** Handles an input while a value is typed: nearly all of them are text. */
+  static PageResult typed(HomePage page, Input input) {
+    HomePage quiet = page.saying("");
+    if (input instanceof Input.Key pressed) {
+      KeyType key = pressed.stroke().getKeyType();
+      if (key == KeyType.Enter) {
+        return entered(quiet).show();
+      } else if (key == KeyType.ArrowUp || key == KeyType.ReverseTab) {
+        return moved(quiet.filled(quiet.form()), -1).show();
+      } else if (key == KeyType.ArrowDown || key == KeyType.Tab) {
+        return moved(quiet.filled(quiet.form()), 1).show();
+      }
+    }
+    Optional<CommandLineEdit> next = changed(quiet.value().orElseThrow(), page.input(), input);
+    return next.isEmpty()
+        ? quiet.filled(page.input().before().orElseThrow()).show()
+        : quiet.filled(page.form().with(chosenField(page), next.get().text()), next.get()).show();
+  }
+
+  /** Returns a value after an input; empty if it is given up. */
+  private static Optional<CommandLineEdit> changed(
+      CommandLineEdit value, HomeInput before, Input input) {
+    boolean puts =
+        input instanceof Input.Pasted
+            || input instanceof Input.Key pressed && Keys.isText(pressed.stroke());
+    boolean isBackspace =
+        input instanceof Input.Key pressed && pressed.stroke().getKeyType() == KeyType.Backspace;
+    if (isBackspace && value.text().isEmpty()) {
+      return Optional.of(value); // here it closes nothing
+    }
+    CommandLineEdit none = new CommandLineEdit(CommandLineEdit.PLAIN, "");
+    return (before.isOld() && puts ? none : value).on(input);
+  }
+
+  /** Enters a value; an invalid one stays to be typed, with what would be right below it. */
+  private static HomePage entered(HomePage page) {
+    return page.form().fields().get(chosenField(page)).fault().isEmpty()
+        ? page.filled(page.form())
+        : page;
+  }
+
+  private static int chosenField(HomePage page) {
+    return FormRows.of(page).field(page.at());
   }
 
   static PageResult enter(HomePage page) {
@@ -184,15 +226,15 @@ final class HomeKeys {
   private static PageResult option(HomePage page) {
     FormRows rows = FormRows.of(page);
     if (rows.isMore(page.at())) {
-      return page.filled(page.form().whole(!page.form().isWhole()), Optional.empty()).show();
+      return page.filled(page.form().whole(!page.form().isWhole())).show();
     }
     boolean isText = page.field().isPresent() && page.field().get().isText();
-    return isText ? page.typing(typing(page)).show() : begin(page);
+    return isText ? page.typingValue().show() : begin(page);
   }
 
   /** Starts the game, or goes to the first invalid field and says what would be right. */
   static PageResult begin(HomePage page) {
-    HomePage filled = page.filled(page.form().remembered(), Optional.empty());
+    HomePage filled = page.filled(page.form().remembered());
     Optional<Terms> terms = filled.form().terms();
     return terms.isPresent() ? start(terms.get(), filled) : wrong(filled).show();
   }
@@ -237,7 +279,7 @@ final class HomeKeys {
   }
 
   private static HomePage wrong(HomePage page) {
-    HomePage whole = page.filled(page.form().whole(true), Optional.empty()).in(HomePart.OPTIONS);
+    HomePage whole = page.filled(page.form().whole(true)).in(HomePart.OPTIONS);
     return whole.at(FormRows.of(whole).row(whole.form().wrong()));
   }
 
@@ -246,8 +288,6 @@ final class HomeKeys {
     HomePage there = page.at(row);
     boolean isChoice = there.field().isPresent() && there.field().get().canStep();
     boolean isText = there.field().isPresent() && there.field().get().isText();
-    return isText
-        ? there.typing(typing(there)).show()
-        : isChoice ? stepped(there, 1).show() : enter(there);
+    return isText ? there.typingValue().show() : isChoice ? stepped(there, 1).show() : enter(there);
   }
 }

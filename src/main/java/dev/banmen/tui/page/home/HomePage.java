@@ -87,8 +87,9 @@ public record HomePage(
         : Optional.empty();
   }
 
-  public Optional<Typing> typing() {
-    return input.typing();
+  /** Returns the value being typed into a field. */
+  public Optional<CommandLineEdit> value() {
+    return input.entry().filter(line -> !line.isCommand());
   }
 
   String notice() {
@@ -101,21 +102,16 @@ public record HomePage(
   }
 
   @Override
-  public boolean isTyping() {
-    return input.isTyping();
-  }
-
-  @Override
   public PageResult on(Input given, Extent screen) {
     if (given instanceof Input.Pointed pointed) {
       boolean isIdle =
           Mouse.isMove(pointed.action())
               || pointed.action().getActionType() == MouseActionType.CLICK_RELEASE;
       return (isIdle ? this : quiet()).pointed(pointed.action(), screen); // it ends most typing
+    } else if (value().isPresent()) {
+      return HomeKeys.typed(this, given);
     } else if (entry().isPresent()) {
       return HomeCommands.LINE.on(this, given);
-    } else if (typing().isPresent()) {
-      return typing().get().on(this, given);
     } else if (given instanceof Input.Pasted pasted) {
       return quiet().opened(pasted.text());
     }
@@ -179,12 +175,12 @@ public record HomePage(
 
   @Override
   public Optional<CommandLineEdit> entry() {
-    return input.command();
+    return input.entry();
   }
 
   @Override
   public HomePage typing(Optional<CommandLineEdit> line) {
-    return with(input.commanding(line));
+    return with(input.typing(line));
   }
 
   @Override
@@ -192,8 +188,9 @@ public record HomePage(
     return with(input.saying(sentence));
   }
 
-  HomePage typing(Typing typed) {
-    return with(input.typing(Optional.of(typed)));
+  /** With the value of the chosen field being typed. */
+  HomePage typingValue() {
+    return with(input.typing(field().orElseThrow().value(), form));
   }
 
   /** With another list to act on. */
@@ -220,9 +217,14 @@ public record HomePage(
     return new HomePage(person, words, choice, next, saved, input, showcase, replay);
   }
 
+  /** With another form, and nothing being typed. */
+  HomePage filled(NewGame next) {
+    return with(next).with(input.typing(Optional.empty()));
+  }
+
   /** With another form, and the value that is being typed into it. */
-  HomePage filled(NewGame next, Optional<Typing> typed) {
-    return with(next).with(input.typing(typed));
+  HomePage filled(NewGame next, CommandLineEdit value) {
+    return with(next).with(input.changed(value));
   }
 
   /** Returns how many rows the current list has. */

@@ -33,7 +33,7 @@ final class HomeScreen {
     }
     hint(page, frame, canvas);
     Canvas keys = canvas.part(frame.keys());
-    if (page.entry().isPresent()) {
+    if (page.entry().isPresent() && page.value().isEmpty()) {
       TypedText.paint(keys, page.entry().get().shown(), Role.TEXT);
       Extent above = new Extent(frame.keys().x(), frame.keys().y() - 1, frame.keys().cols(), 1);
       HomeCommands.LINE.paint(canvas.part(above), page);
@@ -163,9 +163,9 @@ final class HomeScreen {
     canvas.text(TEXT_X, 0, Line.cut(field.label(), labels, more), role);
     int x = TEXT_X + labels + GAP;
     Canvas value = canvas.part(new Extent(x, 0, Math.max(1, canvas.cols() - x), 1));
-    if (isChosen && page.typing().isPresent()) {
-      Typing typed = page.typing().get();
-      TypedText.paint(value, typed.text(), typed.isOld() ? Role.SELECTED : Role.TEXT);
+    if (isChosen && page.value().isPresent()) {
+      Role typed = page.input().isOld() ? Role.SELECTED : Role.TEXT;
+      TypedText.paint(value, page.value().get().text(), typed);
     } else if (isWrong || !choices(field, isChosen, value)) {
       Role quiet = field.value().isEmpty() ? Role.QUIET : role;
       int cols = canvas.cols() - x;

@@ -238,7 +238,7 @@ final class HomeWords {
   /** Returns the keys for a line: those that say most first, as not all may fit. */
   static List<KeyHint> keys(HomePage page, int cols) {
     Words words = page.words();
-    if (page.typing().isPresent()) {
+    if (page.value().isPresent()) {
       return List.of(
           KeyHint.typed(words, Keys.of(KeyType.Enter), "home.key.done"),
           KeyHint.typed(words, Keys.ctrl('u'), "home.key.clear"),

@@ -541,7 +541,7 @@ class HomePageTest {
     go("Size");
     evening.types("13").give(Input.Key.of(KeyType.Escape));
     assertThat(field().value()).isEqualTo("19");
-    assertThat(page().typing()).isEmpty();
+    assertThat(page().value()).isEmpty();
   }
 
   @Test
