@@ -133,7 +133,7 @@ class LayerTest {
       server.lobby, command app bot drill game game.bot game.record rating record say schedule server.address server.people server.rating server.store server.tables server.teaching session session.text text
       server.desk, app game rating schedule server.address server.lobby server.people server.store server.tables server.teaching session storage text
       server, app game schedule server.address server.desk server.hook server.lobby server.people server.store server.tables server.teaching text
-      server.ssh, app lesson say schedule server server.address server.lobby server.monitor server.people session settings shell storage text tui tui.canvas tui.page tui.term tui.text
+      server.ssh, app command lesson say schedule server server.address server.lobby server.monitor server.people session settings shell storage text tui tui.canvas tui.page tui.term tui.text
       cli.serve, app app.local app.local.host app.local.lessons app.local.settings cli.options game schedule server server.desk server.hook server.monitor server.people server.ssh server.store server.store.sqlite server.tables server.teaching settings storage text tui.term
       cli, app app.local app.local.files app.local.games app.local.host app.local.lessons app.local.settings bot catalog cli.completion cli.drill cli.files cli.install cli.options cli.serve drill game game.bot game.drill game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader lesson.review match picture record session session.text settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
       cli.completion, app app.local.files app.local.lessons app.local.settings cli.options game game.record lesson.reader record text tui.canvas tui.theme
