@@ -261,6 +261,11 @@ public final class Commands {
       String name = firstWord(typed);
       String rest = typed.substring(name.length()).stripLeading();
       List<String> ends = new ArrayList<>(argument.words());
+      if (argument == Argument.SEAT) {
+        for (String side : argument.words()) {
+          ends.addAll(List.of(String.join(" ", side, "bot:"), String.join(" ", side, "human")));
+        }
+      }
       ends.addAll(argument == Argument.COMMAND ? known() : choices.of(argument, rest));
       ends.forEach(choice -> lines.add(name + " " + choice));
     } else {

@@ -133,9 +133,8 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
 
   /** How the game ended and why, or would end if the count is accepted. */
   public String ending() {
-    String outcome = game.sentence(outcome(true));
-    boolean isAll = now.ended().filter(it -> it.winner().isEmpty()).isPresent();
-    return isAll ? now.ending().get() : Sentences.of(now.ending().orElse(""), outcome);
+    boolean isWon = now.ended().filter(it -> it.winner().isEmpty()).isEmpty();
+    return isWon ? game.sentence(outcome(true)) : now.ending().get();
   }
 
   /** How it ended, or would end if the count is accepted; empty while it is played. */

@@ -54,9 +54,7 @@ final class EditAnswers {
   static List<String> signs() {
     List<String> names = new ArrayList<>(List.of("none"));
     for (Sign sign : Sign.values()) {
-      if (sign != Sign.LABEL) {
-        names.add(sign.name().toLowerCase(Locale.ROOT).replace('_', '-'));
-      }
+      names.add(sign.name().toLowerCase(Locale.ROOT).replace('_', '-'));
     }
     return names;
   }

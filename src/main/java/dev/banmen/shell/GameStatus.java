@@ -29,7 +29,10 @@ record GameStatus(Player me, GameSentences sayings) {
     } else {
       sentences.add(session.ending());
       sentences.add(sayings.resultNote(now.position()));
-      sentences.add(now.isCounting() ? sayings.text("counting") : "");
+      if (now.isCounting()) {
+        sentences.add(sayings.text("counting.open"));
+        sentences.add(sayings.text("counting.mark"));
+      }
       boolean isLeft = now.isOver() && !me.equals(Player.HERE) && only(now, me).isPresent();
       sentences.add(isLeft ? sayings.text("over.next") : "");
     }

@@ -47,7 +47,8 @@ record MistakeAnswers(GameRoom room, GameSentences sayings) {
     lines.add(
         review.mistakes().isEmpty()
             ? sayings.text("mistakes.none")
-            : sayings.text("mistakes.title", told, review.mistakes().size()));
+            : sayings.text(
+                "review.some", sayings.text("mistakes.heading"), told, review.mistakes().size()));
     review.mistakes().subList(0, told).forEach(mistake -> lines.add(line(mistake)));
     String side = sayings.side(Side.BLACK);
     lines.add(sayings.text("mistakes.curve", side, curve(review.curve())));

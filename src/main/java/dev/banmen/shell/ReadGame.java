@@ -316,7 +316,7 @@ final class ReadGame implements Activity {
     List<Integer> ways = tree().children(recordCursor().node());
     return isOneOf(number, ways.size())
         ? at(recordCursor().to(ways.get(Integer.parseInt(number) - 1)))
-        : Answer.fault(sayings().text("record.way.none", number, ways.size()));
+        : Answer.fault(sayings().text("record.no.variation", number, ways.size()));
   }
 
   private static boolean isOneOf(String number, int last) {
@@ -388,7 +388,7 @@ final class ReadGame implements Activity {
       guessing.begin();
       return parting.isEmpty() ? opening() : Answer.of(parting).and(opening());
     } catch (InputFault | OptionFault | IOException e) {
-      return Answer.fault(sayings().text("record.unread", number, String.valueOf(e.getMessage())));
+      return Answer.fault(openRecord.file().name() + ": " + e.getMessage());
     }
   }
 }

@@ -31,7 +31,8 @@ record ReviewAnswers(GameSentences sayings) {
     List<TurningPoint> turnings = review.get().turnings();
     int told = Math.min(count, turnings.size());
     List<String> lines = new ArrayList<>();
-    lines.add(sayings.text("review.title", told, review.get().found()));
+    lines.add(
+        sayings.text("review.some", sayings.text("review.heading"), told, review.get().found()));
     for (TurningPoint turning : turnings.subList(0, told)) {
       lines.add(line(turning));
     }

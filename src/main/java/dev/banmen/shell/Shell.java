@@ -612,7 +612,7 @@ public final class Shell {
       return turnTo(next).and(next.opening());
     } catch (InputFault | OptionFault | IOException e) {
       person.files().close(opened);
-      return Answer.fault(words.text("file.unread", file, String.valueOf(e.getMessage())));
+      return Answer.fault(file + ": " + e.getMessage());
     }
   }
 

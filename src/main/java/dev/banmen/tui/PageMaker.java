@@ -93,7 +93,7 @@ public final class PageMaker implements PageFactory {
       Lesson lesson = read.lesson().orElseThrow(() -> new Refusal(read.faults().get(0).text()));
       return LessonPage.of(pages.words(), LessonSession.at(lesson, game));
     } catch (IOException e) {
-      throw new Refusal(Printable.of(pages.words().text("record.unread", opened.name(), e)));
+      throw new Refusal(Printable.of(opened.name() + ": " + e.getMessage()));
     }
   }
 

@@ -230,6 +230,8 @@ class CommandHelpTest {
         .containsExactly("layer liberties", "layer libraries");
     assertThat(here.completions("d", NOTHING)).contains("D4");
     assertThat(here.completions("help la", NOTHING)).containsExactly("help last", "help layer");
+    assertThat(here.completions("player white ", NOTHING))
+        .containsExactly("player white bot:", "player white human");
     assertThat(here.completions("board ", NOTHING)).containsExactly("board spoken");
   }
 }

@@ -71,7 +71,7 @@ class ReviewInLineModeTest {
   @Test
   void theCostliestMovesAreSaidAndTheChancesMoveByMove() throws IOException {
     types("play go size=9", "E5", "A1", "E6", "A2", "resign", "review computer");
-    int title = said.indexOf("The moves that cost the most: 2 of 2.");
+    int title = said.indexOf("Biggest mistakes: 2 of 2.");
     assertThat(said.subList(title + 1, said.size()))
         .containsExactly(
             "Move 2 (A1) cost White 10% in winning chances; D5 was better. Better: D5.",
@@ -82,7 +82,7 @@ class ReviewInLineModeTest {
   @Test
   void aNumberSaysHowMany() throws IOException {
     types("play go size=9", "E5", "A1", "E6", "A2", "resign", "review computer 1");
-    assertThat(said).contains("The moves that cost the most: 1 of 2.");
+    assertThat(said).contains("Biggest mistakes: 1 of 2.");
     types("play go size=9", "E5", "A1", "resign", "review computer all");
     assertThat(said.get(said.size() - 1)).isEqualTo("? 'all' is not a number of moves.");
   }

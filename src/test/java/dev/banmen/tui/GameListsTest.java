@@ -79,7 +79,7 @@ class GameListsTest {
   @ValueSource(strings = {"5", "57", "99999999999999999999"})
   void thereIsNoMoveBehindTheLast(String number) {
     four().types(":" + number + "\r");
-    assertThat(evening.text()).contains("No move " + number);
+    assertThat(evening.text()).contains("No move '" + number);
     assertThat(ply()).isEqualTo(4);
   }
 
@@ -189,7 +189,7 @@ class GameListsTest {
   @CsvSource({"80,24", "40,15", "20,10", "200,60"})
   void whatIsSaidIsSeenWhileAListHasTheKeys(int cols, int rows) {
     Evening listed = new Evening(game, cols, rows, Glyphs.UNICODE).types(":a1\r:moves\r");
-    assertThat(listed.types(":57\r").text()).contains("Moves", "No move 57");
+    assertThat(listed.types(":57\r").text()).contains("Moves", "No move '57'");
     assertThat(listed.types(":foo\r").text()).contains("Moves", "'foo' is");
     assertThat(listed.types(":a1\r").text()).contains("Illegal: occupied");
     assertThat(listed.types(Evening.UP).text()).doesNotContain("Illegal: occupied");

@@ -390,7 +390,7 @@ class GameTalkTest {
   void enterPressedAsACountBeginsMarksNothing() throws Refusal, IOException {
     for (String key : List.of("\r", " ")) {
       Evening page = countingWith(new Player("far"));
-      assertThat(page.types(key).said()).contains("The count has begun: Enter marks");
+      assertThat(page.types(key).said()).contains("The game is being counted: a accepts");
       assertThat(live.now().dead()).isEmpty();
       page.types(key);
       assertThat(live.now().dead()).containsExactly(new Site(2, 2));

@@ -114,11 +114,11 @@ public abstract class PageCommands<P extends TypingPage<P>> {
       case HELP ->
           rest.isEmpty()
               ? help(page)
-              : say(
-                  page,
-                  commands(page)
-                      .explained(rest)
-                      .orElseGet(() -> commands(page).unknown(rest, expected(page))));
+              : commands(page)
+                  .explained(rest)
+                  .<PageResult>map(
+                      text -> new PageResult.Open(TextPage.of(page.words(), text), page))
+                  .orElseGet(() -> say(page, commands(page).unknown(rest, expected(page))));
       default -> throw new UnhandledCommand(command);
     };
   }

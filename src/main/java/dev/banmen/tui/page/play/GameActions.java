@@ -18,6 +18,8 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.study.Review;
+import dev.banmen.text.Sentences;
+import dev.banmen.text.Words;
 import dev.banmen.tui.board.DrawnMarks;
 import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.Zoom;
@@ -97,7 +99,10 @@ final class GameActions {
           : page.quiet().show(); // any other key says no
     }
     if (isTooSoon(page, key)) {
-      return page.quiet().says("count.begun").show();
+      Words words = page.words();
+      return page.quiet()
+          .saying(Sentences.of(words.text("counting.open"), words.text("count.mark.key")))
+          .show();
     }
     return onKey(page.quiet(), key, screen);
   }

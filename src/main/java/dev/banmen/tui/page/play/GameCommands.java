@@ -1,7 +1,6 @@
 package dev.banmen.tui.page.play;
 
 import com.googlecode.lanterna.input.KeyType;
-import dev.banmen.command.Argument;
 import dev.banmen.command.Command;
 import dev.banmen.command.Where;
 import dev.banmen.game.Game;
@@ -22,7 +21,6 @@ import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.play.GameView.Pane;
 import dev.banmen.tui.term.Input;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -68,18 +66,6 @@ final class GameCommands extends BoardCommands<GamePage> {
   @Override
   protected List<String> others(GamePage page) {
     return page.legalSites().stream().map(page.game().notation()::name).toList();
-  }
-
-  @Override
-  protected List<String> following(GamePage page, Argument argument) {
-    if (argument != Argument.SEAT) {
-      return super.following(page, argument);
-    }
-    List<String> seats = new ArrayList<>();
-    for (String side : argument.words()) {
-      seats.addAll(List.of(String.join(" ", side, "bot:"), String.join(" ", side, "human")));
-    }
-    return seats;
   }
 
   @Override

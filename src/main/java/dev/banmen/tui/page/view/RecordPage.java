@@ -90,10 +90,8 @@ public record RecordPage(
       return draft.isEmpty()
           ? page
           : page.withDraft(draft.get(), person.files().isDraftOutdated(file, number));
-    } catch (OptionFault | InputFault e) {
+    } catch (OptionFault | InputFault | IOException e) {
       throw new Refusal(Printable.of(file.name() + ": " + e.getMessage()));
-    } catch (IOException e) {
-      throw new Refusal(Printable.of(words.text("record.unread", file.name(), e)));
     }
   }
 

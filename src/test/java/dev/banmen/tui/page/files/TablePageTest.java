@@ -83,7 +83,7 @@ class TablePageTest {
     assertThat(evening.types("\033[F").text()).contains("▌ 100000");
     assertThat(evening.types("g4711\r").text()).contains("▌   4711");
     assertThat(evening.types("\033[H").text()).contains("▌      1");
-    assertThat(evening.types(":100001\r").text()).contains("No game 100001: this file has 100");
+    assertThat(evening.types(":100001\r").text()).contains("No game '100001': this file has 100");
   }
 
   @Test

@@ -195,7 +195,7 @@ public class RecordPageTest {
     assertThat(number(evening.types("g7\r"))).isEqualTo(7);
     assertThat(number(evening.types("10\r"))).isEqualTo(10);
     assertThat(number(evening.types(":3\r"))).isEqualTo(3);
-    assertThat(evening.types("g99\r").text()).contains("No move 99; the last is 10.");
+    assertThat(evening.types("g99\r").text()).contains("No move '99': the last is 10.");
   }
 
   @Test
