@@ -86,12 +86,7 @@ public record CountSentences(Session now, GameSentences game) {
       return "";
     }
     CountAgreement then = before.agreed();
-    CountAgreement first = counted.before();
-    return Sentences.of(
-        said("count.died", without(first.dead(), then.dead())),
-        said("count.lives", without(then.dead(), first.dead())),
-        said("count.neutral", without(first.neutral(), then.neutral())),
-        said("count.claimed", without(then.neutral(), first.neutral())));
+    return changes(counted.before(), then, then);
   }
 
   /** Whether the same marks in a row were reported already, without the last of them. */
@@ -104,31 +99,36 @@ public record CountSentences(Session now, GameSentences game) {
       return "";
     }
     CountAgreement last = before.agreed();
+    Set<Site> turned = without(now.dead(), last.dead());
     return Sentences.of(
-        said("count.died", since(now.dead(), first.dead(), last.dead())),
-        together(without(now.dead(), last.dead())),
-        said("count.lives", until(now.dead(), first.dead(), last.dead())),
-        together(without(last.dead(), now.dead())),
-        neutral(first, last));
+        changes(now.agreed(), first, last),
+        together(turned.isEmpty() ? without(last.dead(), now.dead()) : turned));
+  }
+
+  /** What marks have changed since two times. */
+  private String changes(CountAgreement marks, CountAgreement first, CountAgreement last) {
+    return Sentences.of(
+        said("count.died", since(marks.dead(), first.dead(), last.dead())),
+        said("count.lives", until(marks.dead(), first.dead(), last.dead())),
+        neutral(marks, first, last));
+  }
+
+  private String neutral(CountAgreement marks, CountAgreement first, CountAgreement last) {
+    return Sentences.of(
+        said("count.neutral", since(marks.neutral(), first.neutral(), last.neutral())),
+        said("count.claimed", until(marks.neutral(), first.neutral(), last.neutral())));
   }
 
   /** That several groups have been marked by one key, as they live or die together. */
   private String together(Set<Site> pieces) {
-    boolean isOnce =
-        !pieces.isEmpty()
-            && now.position()
-                .lattice()
-                .sites(now.position().together(pieces.iterator().next()))
-                .containsAll(pieces);
-    int groups = groups(pieces);
+    if (pieces.isEmpty()) {
+      return "";
+    }
+    Position position = now.position();
+    BitSet together = position.together(pieces.iterator().next());
+    int groups = groups(pieces).size();
+    boolean isOnce = position.lattice().sites(together).containsAll(pieces);
     return isOnce && groups > 1 ? game.text("count.together", groups) : "";
-  }
-
-  private String neutral(CountAgreement first, CountAgreement last) {
-    Set<Site> neutral = now.agreed().neutral();
-    return Sentences.of(
-        said("count.neutral", since(neutral, first.neutral(), last.neutral())),
-        said("count.claimed", until(neutral, first.neutral(), last.neutral())));
   }
 
   /** The sites that are marked, and were not at one of two times. */
@@ -149,8 +149,15 @@ public record CountSentences(Session now, GameSentences game) {
     return sites.isEmpty() ? "" : game.text(key, some(sites));
   }
 
+  /** Names sites if they are few, else a stone of each group, else only their number. */
   private String some(Set<Site> sites) {
-    return sites.size() <= MOST_NAMED ? game.list(sites) : game.sites(sites.size());
+    if (sites.size() <= MOST_NAMED) {
+      return game.list(sites);
+    }
+    Set<Site> groups = groups(sites);
+    return groups.size() <= MOST_NAMED
+        ? game.text("count.groups", groups.size(), game.list(groups))
+        : game.sites(sites.size());
   }
 
   /** All that are marked dead, or neutral. */
@@ -176,7 +183,7 @@ public record CountSentences(Session now, GameSentences game) {
     return Sentences.of(
         alive.isEmpty() ? "" : game.text("count.other.alive", name, some(alive)),
         dead.isEmpty() ? "" : game.text("count.other.dead", name, some(dead)),
-        neutral(before, before),
+        neutral(now.agreed(), before, before),
         accepts ? accepted(side) : "");
   }
 
@@ -191,15 +198,16 @@ public record CountSentences(Session now, GameSentences game) {
     return rest;
   }
 
-  private int groups(Set<Site> pieces) {
+  /** The first piece of each group. */
+  private Set<Site> groups(Set<Site> pieces) {
     Set<Site> left = new TreeSet<>(pieces);
-    int groups = 0;
+    Set<Site> first = new TreeSet<>();
     while (!left.isEmpty()) {
       Site one = left.iterator().next();
+      first.add(one);
       left.remove(one);
       left.removeAll(now.position().lattice().sites(now.position().group(one)));
-      groups++;
     }
-    return groups;
+    return first;
   }
 }

@@ -528,6 +528,17 @@ class GamePageTest {
   }
 
   @Test
+  void manyStonesAreNamedByTheirGroups() {
+    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
+    Evening end = new Evening(go, 80, 24, Glyphs.UNICODE);
+    for (String moves : List.of("A5 A2 A4 A1 B5 B2 B4 B1 C5 D5 C4")) {
+      end.types(":" + moves + "\r");
+    }
+    assertThat(end.types("pp:A5\rD").said()).contains("Dead: A5, B5, C5, A4, B4 and C4.");
+    assertThat(end.types(":A1\rD").said()).contains("Dead: the groups at A5 and A2.");
+  }
+
+  @Test
   void aRightClickMarksAGroupAloneAndNothingInPlay() {
     Evening end = counted();
     end.give(onSite(end, new Site(2, 0))); // A3
