@@ -7,7 +7,9 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
+import dev.banmen.record.Markup.Sign;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -25,6 +27,12 @@ public record NodeView(
     Optional<Miss> miss,
     List<Change> changes,
     Markup markup) {
+  /** The same with other signs and labels on the board. */
+  public NodeView marked(Map<Site, Sign> signs, Map<Site, String> labels) {
+    Markup marked = new Markup(signs, labels, markup.strokes(), markup.isPart());
+    return new NodeView(node, position, move, miss, changes, marked);
+  }
+
   /** The node's move if it was played: because it is legal, or because the record says so. */
   public Optional<Move> played() {
     return miss.isPresent() && changes.isEmpty() ? Optional.empty() : move;

@@ -5,7 +5,6 @@ import dev.banmen.game.Site;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.Optional;
 
@@ -102,7 +101,6 @@ public record PairFrame(BoardView now, BoardView then, Extent status) {
 
   private static void title(Canvas canvas, BoardView board, String text) {
     Extent area = board.area();
-    String cut = Line.cut(text, area.cols(), canvas.glyphs().more());
-    canvas.text(board.window().x(), area.y() - TITLE, cut, Role.HEADING);
+    canvas.text(board.window().x(), area.y() - TITLE, text, area.cols(), Role.HEADING);
   }
 }

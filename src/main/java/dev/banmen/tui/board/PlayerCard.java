@@ -77,7 +77,7 @@ public record PlayerCard(String name, String has, Line clock, Line note, boolean
     int cols = CellText.width(right.text());
     card.text(end - cols, y, right.text(), right.role());
     int room = end - TEXT_X - (cols == 0 ? 0 : cols + GAP);
-    card.text(TEXT_X, y, Line.cut(left.text(), room, card.glyphs().more()), left.role());
+    card.text(TEXT_X, y, left.text(), room, left.role());
   }
 
   /** Paints the name, and at the end of the line what the player has if it leaves room for that. */
@@ -87,7 +87,7 @@ public record PlayerCard(String name, String has, Line clock, Line note, boolean
     int room = line.cols() - GAP - (cols == 0 ? 0 : cols + GAP);
     boolean isBoth = room >= Math.min(CellText.width(name), line.cols() / 2);
     int most = isBoth ? room : line.cols() - GAP - 1;
-    line.text(GAP, 0, Line.cut(name, most, line.glyphs().more()), nameRole());
+    line.text(GAP, 0, name, most, nameRole());
     if (isBoth) {
       line.text(line.cols() - cols, 0, has, Role.QUIET);
     }

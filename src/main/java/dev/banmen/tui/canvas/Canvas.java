@@ -272,6 +272,19 @@ public final class Canvas {
     return width;
   }
 
+  /** Writes a text; where it is wider than so many cells, its start and a mark. */
+  public void text(int x, int y, String text, int most, Role role) {
+    text(x, y, Line.cut(text, most, glyphs.more()), role);
+  }
+
+  /**
+   * Writes as many lines below each other as fit, with a mark if there are more; returns the row
+   * after the last one.
+   */
+  public int lines(int x, int y, List<Line> lines, int rows, int cols) {
+    return lines(x, y, Line.fitting(lines, rows, cols, glyphs.more()));
+  }
+
   /** Writes lines below each other; returns the row after the last one. */
   public int lines(int x, int y, List<Line> lines) {
     int row = y;

@@ -1,7 +1,6 @@
 package dev.banmen.tui.canvas;
 
 import dev.banmen.tui.text.CellText;
-import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 
 /** The line above a part of a page, with its title in it: {@code ─ Moves ─────}. Stateless. */
@@ -46,7 +45,7 @@ public final class SectionRule {
       canvas.text(end, y, " " + right + " ", Role.QUIET);
     }
     int room = Math.max(0, end - 1);
-    canvas.text(1, y, Line.cut(title, room, canvas.glyphs().more()), role);
+    canvas.text(1, y, title, room, role);
   }
 
   private static void rule(Canvas canvas, int y) {

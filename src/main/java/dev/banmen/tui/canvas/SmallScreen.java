@@ -13,7 +13,7 @@ public final class SmallScreen {
   /** Clears a canvas; if it is too small for a page, shows the size needed and returns true. */
   public static boolean says(Canvas canvas, Words words) {
     canvas.fill(Role.TEXT);
-    if (is(Extent.of(canvas.cols(), canvas.rows()))) {
+    if (is(canvas.extent())) {
       String sentence = words.text("small", LEAST.cols(), LEAST.rows());
       int y = 0;
       for (Line line : Line.wrap(sentence, Role.TEXT, canvas.cols())) {

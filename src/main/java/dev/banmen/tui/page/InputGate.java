@@ -12,7 +12,6 @@ import dev.banmen.tui.keys.KeyTranslator;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.Mouse;
-import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.Optional;
 
@@ -125,7 +124,7 @@ final class InputGate {
       Canvas last = canvas.part(new Extent(0, canvas.rows() - 1, canvas.cols(), 1));
       last.fill(Role.TEXT);
       int room = Math.max(0, last.cols() - 2); // begins where the keys do
-      last.text(1, 0, Line.cut(notice.get(), room, last.glyphs().more()), Role.MISS);
+      last.text(1, 0, notice.get(), room, Role.MISS);
     }
   }
 }

@@ -19,13 +19,18 @@ public final class KeyLine {
 
   private KeyLine() {}
 
+  /** Returns the last line of a page, where its keys stand. */
+  public static Canvas foot(Canvas page) {
+    return page.part(new Extent(1, page.rows() - 1, page.cols() - 2, 1));
+  }
+
   /** Paints what is being typed, else a message, else the keys. */
   public static void paint(
       Canvas canvas, Optional<String> typed, String message, Supplier<List<KeyHint>> keys) {
     if (typed.isPresent()) {
       TypedText.paint(canvas, typed.get(), Role.TEXT);
     } else if (!message.isEmpty()) {
-      canvas.text(0, 0, Line.cut(message, canvas.cols(), canvas.glyphs().more()), Role.MISS);
+      canvas.text(0, 0, message, canvas.cols(), Role.MISS);
     } else {
       paint(canvas, keys.get());
     }
@@ -41,7 +46,7 @@ public final class KeyLine {
     if (rows > 0) {
       Canvas over = canvas.part(new Extent(0, canvas.rows() - rows, canvas.cols(), rows));
       over.fill(Role.TEXT);
-      over.lines(1, 0, Line.fitting(lines, rows, cols, canvas.glyphs().more()));
+      over.lines(1, 0, lines, rows, cols);
     }
   }
 
@@ -110,8 +115,7 @@ public final class KeyLine {
     int room = Math.max(0, canvas.cols() - left);
     for (int i = 0; i < hints.size(); i++) {
       canvas.text(0, y + i, hints.get(i).name(), Role.ACCENT);
-      String label = Line.cut(hints.get(i).label(), room, canvas.glyphs().more());
-      canvas.text(left, y + i, label, Role.TEXT);
+      canvas.text(left, y + i, hints.get(i).label(), room, Role.TEXT);
     }
   }
 }

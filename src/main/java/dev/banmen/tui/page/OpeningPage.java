@@ -11,7 +11,6 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
 
@@ -92,12 +91,11 @@ public record OpeningPage(
   @Override
   public void paint(Canvas canvas) {
     canvas.fill(Role.TEXT);
-    String more = canvas.glyphs().more();
     int cols = canvas.cols() - 2;
-    canvas.text(1, 0, Line.cut(name, cols, more), Role.HEADING);
+    canvas.text(1, 0, name, cols, Role.HEADING);
     String text = words.text("opening.read", pending.percent());
-    canvas.text(1, 1, Line.cut(text, cols, more), Role.TEXT);
-    Canvas foot = canvas.part(new Extent(1, canvas.rows() - 1, cols, 1));
+    canvas.text(1, 1, text, cols, Role.TEXT);
+    Canvas foot = KeyLine.foot(canvas);
     KeyLine.paint(foot, keyHints(canvas.extent()));
     KeyLine.paintOver(canvas, said);
   }

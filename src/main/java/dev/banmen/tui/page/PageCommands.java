@@ -12,7 +12,6 @@ import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.page.PageResult.Complete.Names;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
 import java.util.Optional;
@@ -174,8 +173,7 @@ public abstract class PageCommands<P extends TypingPage<P>> {
     if (!lines.isEmpty()) {
       List<String> words = lines.stream().map(String::strip).toList();
       canvas.fill(Role.TEXT);
-      String all = Line.cut(String.join("  ", words), canvas.cols(), canvas.glyphs().more());
-      canvas.text(0, 0, all, Role.QUIET);
+      canvas.text(0, 0, String.join("  ", words), canvas.cols(), Role.QUIET);
     }
   }
 }

@@ -64,7 +64,7 @@ public record TextPage(Words words, String text, Optional<KeyMap> own, int first
     canvas.fill(Role.TEXT);
     List<Line> lines = lines(canvas.cols() - 2);
     int room = canvas.rows() - 1;
-    int from = top(Extent.of(canvas.cols(), canvas.rows()));
+    int from = top(canvas.extent());
     for (int y = 0; y < room && from + y < lines.size(); y++) {
       canvas.text(1, y, lines.get(from + y).text(), lines.get(from + y).role());
     }

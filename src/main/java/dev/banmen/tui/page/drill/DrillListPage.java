@@ -203,8 +203,7 @@ public record DrillListPage(
       board(canvas.part(new Extent(LIST_COLS, TOP - 1, width, list.rows() + 1)));
     }
     if (!notice.isEmpty()) {
-      String text = Line.cut(notice, cols, canvas.glyphs().more());
-      canvas.text(MARGIN, canvas.rows() - 2, text, Role.MISS);
+      canvas.text(MARGIN, canvas.rows() - 2, notice, cols, Role.MISS);
     }
     KeyLine.paint(
         canvas.part(new Extent(1, canvas.rows() - 1, cols, 1)), keyHints(canvas.extent()));

@@ -255,7 +255,7 @@ public record DrillPage(
     if (SmallScreen.says(canvas, words)) {
       return;
     }
-    GameFrame frame = frame(Extent.of(canvas.cols(), canvas.rows()));
+    GameFrame frame = frame(canvas.extent());
     SignPainter.paint(canvas, frame.board(), scene(), nodeView());
     DrillText.paint(canvas.part(frame.status()), this, frame.board());
     DrillKeys.paint(canvas.part(frame.keys()), this, frame.board());

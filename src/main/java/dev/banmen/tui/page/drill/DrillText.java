@@ -90,9 +90,9 @@ final class DrillText {
     if (top == 0) {
       canvas.fill(Role.TEXT); // the question matters more than the title
     }
-    canvas.lines(0, top, Line.fitting(lines, below + 1 - top, cols, glyphs.more()));
+    canvas.lines(0, top, lines, below + 1 - top, cols);
     if (!score().isEmpty()) {
-      canvas.text(0, rows - 1, Line.cut(score(), cols, glyphs.more()), Role.QUIET);
+      canvas.text(0, rows - 1, score(), cols, Role.QUIET);
     }
   }
 

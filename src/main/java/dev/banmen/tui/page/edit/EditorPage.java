@@ -165,7 +165,7 @@ public record EditorPage(
     if (SmallScreen.says(canvas, words)) {
       return;
     }
-    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+    Extent screen = canvas.extent();
     GameFrame frame = frame(screen);
     BoardPainter.paint(canvas, frame.board(), scene());
     EditorWords.paint(canvas.part(frame.status()), this, frame.isWide());

@@ -59,7 +59,7 @@ final class EditorWords {
         card(page, Side.BLACK),
         card(page, Side.WHITE));
     List<Line> cursor = canvas.cache().atRest(cursor(page, cols), 0, cols);
-    canvas.lines(0, CURSOR_Y, Line.fitting(cursor, 1, cols, more));
+    canvas.lines(0, CURSOR_Y, cursor, 1, cols);
     List<Line> message = new ArrayList<>(notice(page, cols));
     message.addAll(verdict(page, cols));
     canvas.lines(0, MESSAGE_Y, canvas.cache().atRest(message, 1, cols));

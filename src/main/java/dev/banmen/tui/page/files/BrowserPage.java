@@ -12,6 +12,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.ListRows;
@@ -269,8 +270,7 @@ public record BrowserPage(
       new PreviewPane(this)
           .paint(canvas.part(new Extent(x, 0, screen.cols() - x - 1, screen.rows() - 1)));
     }
-    foot.paint(
-        canvas.part(new Extent(1, canvas.rows() - 1, canvas.cols() - 2, 1)), keyHints(screen));
+    foot.paint(KeyLine.foot(canvas), keyHints(screen));
   }
 
   /** Returns the folder and the filter; where they are too wide, the folder is cut off. */
@@ -303,8 +303,7 @@ public record BrowserPage(
           rows.filter().isEmpty()
               ? words.text("browse.none")
               : words.text("browse.unmatched", rows.filter());
-      String cut = Line.cut(none, canvas.cols() - 2, canvas.glyphs().more());
-      canvas.text(2, shown().size(), cut, Role.QUIET);
+      canvas.text(2, shown().size(), none, canvas.cols() - 2, Role.QUIET);
     }
   }
 
@@ -316,7 +315,7 @@ public record BrowserPage(
     boolean isPath = folder().isRecent() && !row.equals(Folder.INCLUDED);
     String text = isPath ? end(row, line.cols() - 3, more) : rowName(row);
     Role role = !isChosen && row.endsWith("/") ? Role.STRONG : lit;
-    line.text(2, 0, Line.cut(text, line.cols() - 3, more), role);
+    line.text(2, 0, text, line.cols() - 3, role);
   }
 
   /** Returns what a row is called on the screen. */

@@ -64,7 +64,7 @@ final class PreviewPane {
   }
 
   private static void say(Canvas canvas, String text) {
-    canvas.text(0, 1, Line.cut(text, canvas.cols(), canvas.glyphs().more()), Role.QUIET);
+    canvas.text(0, 1, text, canvas.cols(), Role.QUIET);
   }
 
   private void folder(Canvas canvas, List<String> rows) {
@@ -80,7 +80,7 @@ final class PreviewPane {
       say(canvas, words.text("browse.none"));
     }
     int room = canvas.rows() - 1;
-    canvas.lines(0, 1, Line.fitting(lines, room, canvas.cols(), canvas.glyphs().more()));
+    canvas.lines(0, 1, lines, room, canvas.cols());
   }
 
   private void file(Canvas canvas, FilePreview file) {

@@ -10,6 +10,7 @@ import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.text.CellText;
@@ -127,8 +128,7 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
   }
 
   void paint(Canvas canvas, TablePage page) {
-    String more = canvas.glyphs().more();
-    canvas.text(1, 0, Line.cut(title(page), canvas.cols() - 2, more), Role.HEADING);
+    canvas.text(1, 0, title(page), canvas.cols() - 2, Role.HEADING);
     head(canvas.part(new Extent(0, 1, rows.place().cols(), 1)), page);
     // Asked once: another thread may find another board, or none, at any moment.
     Optional<Position> seen = page.board();
@@ -138,11 +138,10 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
     Canvas list = canvas.part(rows.place());
     rows.paint(list, (line, row) -> row(line, page, row));
     if (page.count() == 0) {
-      list.text(2, 0, Line.cut(page.words().text("table.none"), list.cols() - 2, more), Role.QUIET);
+      list.text(2, 0, page.words().text("table.none"), list.cols() - 2, Role.QUIET);
     }
     rows.bar(list);
-    page.foot()
-        .paint(canvas.part(new Extent(1, canvas.rows() - 1, canvas.cols() - 2, 1)), keys(page));
+    page.foot().paint(KeyLine.foot(canvas), keys(page));
   }
 
   /** Paints the board of the current game if all of it fits. */

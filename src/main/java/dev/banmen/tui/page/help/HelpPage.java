@@ -222,7 +222,7 @@ public record HelpPage(
     canvas.fill(Role.TEXT);
     int cols = canvas.cols() - 2;
     int room = room(canvas.rows());
-    int from = top(Extent.of(canvas.cols(), canvas.rows()));
+    int from = top(canvas.extent());
     Columns columns = columns(canvas.glyphs(), canvas.hasSolidPieces(), cols);
     paint(canvas, 1, columns.left(), from, room);
     paint(canvas, 1 + columns.x(), columns.right(), from, room);

@@ -25,7 +25,7 @@ final class HomeScreen {
   private HomeScreen() {}
 
   static void paint(HomePage page, Canvas canvas) {
-    HomeFrame frame = HomeFrame.of(Extent.of(canvas.cols(), canvas.rows()), page.part());
+    HomeFrame frame = HomeFrame.of(canvas.extent(), page.part());
     head(HomeWords.head(page, frame), canvas.part(frame.head()));
     list(page, frame.rows(page), canvas.part(frame.list()));
     if (frame.hasBoard()) {
@@ -70,7 +70,7 @@ final class HomeScreen {
     int rows = Math.min(wide.size(), Math.max(1, frame.keys().y() - above));
     Canvas over = canvas.part(new Extent(0, frame.keys().y() - rows, canvas.cols(), rows));
     over.fill(Role.TEXT);
-    over.lines(1, 0, Line.fitting(wide, rows, over.cols() - 2, canvas.glyphs().more()));
+    over.lines(1, 0, wide, rows, over.cols() - 2);
   }
 
   /**
@@ -102,7 +102,7 @@ final class HomeScreen {
     int left = Math.max(0, Math.min(x, canvas.cols() - CellText.width(name) - about));
     canvas.text(left, 0, name, Role.STRONG);
     int from = left + CellText.width(name) + 1;
-    canvas.text(from, 0, Line.cut(caption.about(), canvas.cols() - from, more), Role.QUIET);
+    canvas.text(from, 0, caption.about(), canvas.cols() - from, Role.QUIET);
   }
 
   /** Paints the current list on the canvas of its place. */
@@ -155,12 +155,11 @@ final class HomeScreen {
   }
 
   private static void field(HomePage page, int at, boolean isChosen, Canvas canvas) {
-    String more = canvas.glyphs().more();
     Field field = page.form().fields().get(at);
     int labels = labelCols(page.form().fields(), canvas.cols());
     boolean isWrong = !field.fault().isEmpty();
     Role role = isWrong ? Role.MISS : isChosen ? Role.STRONG : Role.TEXT;
-    canvas.text(TEXT_X, 0, Line.cut(field.label(), labels, more), role);
+    canvas.text(TEXT_X, 0, field.label(), labels, role);
     int x = TEXT_X + labels + GAP;
     Canvas value = canvas.part(new Extent(x, 0, Math.max(1, canvas.cols() - x), 1));
     if (isChosen && page.value().isPresent()) {
@@ -172,7 +171,7 @@ final class HomeScreen {
       boolean isName = field.choices().isEmpty(); // of a player, as it was typed
       String plain = isName ? field.shown() : canvas.glyphs().fractions(field.shown());
       String shown = isChosen && field.canStep() ? stepped(plain, cols) : plain;
-      canvas.text(x, 0, Line.cut(shown, cols, more), quiet);
+      canvas.text(x, 0, shown, cols, quiet);
     }
   }
 

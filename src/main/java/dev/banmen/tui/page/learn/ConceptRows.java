@@ -78,7 +78,7 @@ final class ConceptRows {
     if (drill != null) {
       lines.addAll(Line.wrap(words.text("concepts.drill", drill), Role.QUIET, cols));
     }
-    canvas.lines(0, 0, Line.fitting(lines, canvas.rows(), cols, canvas.glyphs().more()));
+    canvas.lines(0, 0, lines, canvas.rows(), cols);
     int y = lines.size() + 1;
     BoardPreview board =
         new BoardPreview(
@@ -103,7 +103,6 @@ final class ConceptRows {
   }
 
   private void row(Canvas canvas, int row) {
-    String more = canvas.glyphs().more();
     if (row < 0) {
       Standing standing = standing(-1 - row);
       String key = "concepts.standing." + standing.name().toLowerCase(Locale.ROOT);
@@ -111,7 +110,7 @@ final class ConceptRows {
       String later =
           waiting == 0 ? "" : words.text("learn.also", words.text("due.waiting", waiting));
       String heading = words.text(key, page.count(standing) - waiting) + later;
-      canvas.text(0, 0, Line.cut(heading, canvas.cols(), more), Role.STRONG);
+      canvas.text(0, 0, heading, canvas.cols(), Role.STRONG);
       return;
     }
     ConceptCard card = cards.get(row);
@@ -119,7 +118,7 @@ final class ConceptRows {
     Role role = ListRows.light(canvas, isChosen);
     String right = right(card, canvas.cols());
     int x = canvas.cols() - CellText.width(right);
-    canvas.text(2, 0, Line.cut(card.concept().title(), x - 3, more), role);
+    canvas.text(2, 0, card.concept().title(), x - 3, role);
     canvas.text(x, 0, right, isChosen ? role : Role.QUIET);
   }
 

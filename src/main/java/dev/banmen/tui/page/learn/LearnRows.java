@@ -46,10 +46,9 @@ final class LearnRows {
 
   void paint(Canvas canvas) {
     frame.paint(canvas, title(), page.notice(), keys(words));
-    String more = canvas.glyphs().more();
     if (page.lessons().isEmpty()) {
       String none = page.load().isReading() ? reading() : words.text("lesson.none");
-      canvas.text(1, 2, Line.cut(none, canvas.cols() - 2, more), Role.TEXT);
+      canvas.text(1, 2, none, canvas.cols() - 2, Role.TEXT);
     }
     list.paint(canvas, this::row);
     if (frame.side().cols() > 0 && !page.lessons().isEmpty()) {
@@ -96,13 +95,11 @@ final class LearnRows {
       group(canvas, -1 - row);
       return;
     }
-    String more = canvas.glyphs().more();
     Lesson lesson = page.lessons().get(row);
     boolean isChosen = row == page.at();
     Role role = ListRows.light(canvas, isChosen);
     String far = far(row);
-    canvas.text(
-        2, 0, Line.cut(lesson.title(), canvas.cols() - 3 - CellText.width(far), more), role);
+    canvas.text(2, 0, lesson.title(), canvas.cols() - 3 - CellText.width(far), role);
     int x = canvas.cols() - CellText.width(far);
     canvas.text(x, 0, far, isChosen ? role : Role.QUIET);
   }
@@ -112,7 +109,7 @@ final class LearnRows {
     String time = minutes(page.minutesOfGroup(first));
     int x = canvas.cols() - CellText.width(time);
     String name = page.lessons().get(first).group();
-    canvas.text(0, 0, Line.cut(name, canvas.cols(), canvas.glyphs().more()), Role.STRONG);
+    canvas.text(0, 0, name, canvas.cols(), Role.STRONG);
     if (CellText.width(name) < x) {
       canvas.text(x, 0, time, Role.QUIET);
     }
@@ -148,7 +145,7 @@ final class LearnRows {
             day ->
                 head.addAll(
                     Line.wrap(words.text("learn.review.day", day), Role.QUIET, canvas.cols())));
-    canvas.lines(0, 0, Line.fitting(head, canvas.rows(), canvas.cols(), canvas.glyphs().more()));
+    canvas.lines(0, 0, head, canvas.rows(), canvas.cols());
     List<Line> steps = steps(lesson, canvas.cols(), canvas.rows() + 1);
     int y = head.size() + 1;
     int least = Math.min(steps.size() + 1, TEXT_ROWS + 1);
@@ -163,7 +160,7 @@ final class LearnRows {
       }
     }
     int rows = Math.max(0, canvas.rows() - y);
-    canvas.lines(0, y, Line.fitting(steps, rows, canvas.cols(), canvas.glyphs().more()));
+    canvas.lines(0, y, steps, rows, canvas.cols());
   }
 
   /**

@@ -330,7 +330,7 @@ public record LessonPage(
     if (SmallScreen.says(canvas, words)) {
       return;
     }
-    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+    Extent screen = canvas.extent();
     GameFrame frame = frame(screen);
     if (!view.isReading() && !session.isOver()) {
       SignPainter.paint(canvas, frame.board(), scene(), nodeView());

@@ -148,9 +148,9 @@ final class LessonText {
       canvas.text(cols - CellText.width(part), y - 1, part, Role.QUIET);
     }
     if (attempt.isAsking() && !attempt.isMoving()) {
-      canvas.lines(0, y, Line.fitting(task(), rows - y, cols, glyphs.more()));
+      canvas.lines(0, y, task(), rows - y, cols);
       int said = y + taskRows() + (rows >= TALL ? 1 : 0);
-      canvas.lines(0, said, Line.fitting(messages(), rows - said, cols, glyphs.more()));
+      canvas.lines(0, said, messages(), rows - said, cols);
     } else {
       verdict(canvas, y);
     }
@@ -162,8 +162,8 @@ final class LessonText {
     List<Line> next = task();
     int air = rows >= TALL && !said.isEmpty() && !next.isEmpty() ? 1 : 0;
     int most = Math.max(1, rows - y - next.size() - air);
-    int below = canvas.lines(0, y, Line.fitting(said, most, cols, glyphs.more()));
-    canvas.lines(0, below + air, Line.fitting(next, rows - below - air, cols, glyphs.more()));
+    int below = canvas.lines(0, y, said, most, cols);
+    canvas.lines(0, below + air, next, rows - below - air, cols);
   }
 
   /** Paints the lesson's title and the step, below it if the title is long. */
@@ -396,6 +396,6 @@ final class LessonText {
       lines.add(Line.BLANK);
       lines.addAll(Line.wrap(words.text("lesson.source", lesson.source()), Role.QUIET, cols));
     }
-    canvas.lines(0, 0, Line.fitting(lines, canvas.rows(), cols, glyphs.more()));
+    canvas.lines(0, 0, lines, canvas.rows(), cols);
   }
 }

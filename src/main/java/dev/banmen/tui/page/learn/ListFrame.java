@@ -12,9 +12,8 @@ import java.util.List;
  * Where a screen shows a list, below two rows for its title or a notice. Immutable.
  *
  * @param side beside the list, what is known of the chosen row; empty if there is no room
- * @param keys the line of keys
  */
-record ListFrame(Extent list, Extent side, Extent keys) {
+record ListFrame(Extent list, Extent side) {
   private static final int WIDE = 70;
   private static final int LIST_COLS = 44; // beside what is known of the chosen row
   private static final int ROOMY = 20;
@@ -26,16 +25,14 @@ record ListFrame(Extent list, Extent side, Extent keys) {
     int x = 1 + LIST_COLS + 2;
     return new ListFrame(
         new Extent(1, 2, isWide ? LIST_COLS : screen.cols() - 2, height),
-        isWide ? new Extent(x, 2, screen.cols() - x - 1, height) : Extent.of(0, 0),
-        new Extent(1, screen.rows() - 1, screen.cols() - 2, 1));
+        isWide ? new Extent(x, 2, screen.cols() - x - 1, height) : Extent.of(0, 0));
   }
 
   /** Paints the title, or in its place a notice of two rows at most, and the line of keys. */
   void paint(Canvas canvas, String title, String notice, List<KeyHint> hints) {
     int cols = canvas.cols() - 2;
-    String more = canvas.glyphs().more();
-    canvas.text(1, 0, Line.cut(notice.isEmpty() ? title : "", cols, more), Role.HEADING);
-    canvas.lines(1, 0, Line.fitting(Line.wrap(notice, Role.TEXT, cols), 2, cols, more));
-    KeyLine.paint(canvas.part(keys), hints);
+    canvas.text(1, 0, notice.isEmpty() ? title : "", cols, Role.HEADING);
+    canvas.lines(1, 0, Line.wrap(notice, Role.TEXT, cols), 2, cols);
+    KeyLine.paint(KeyLine.foot(canvas), hints);
   }
 }

@@ -98,12 +98,12 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
             .orElse("");
     if (canvas.rows() == 1 && !sought.isEmpty()) {
       canvas.text(0, 0, " ".repeat(canvas.cols()), Role.TEXT);
-      canvas.text(0, 0, Line.cut(sought, canvas.cols(), more), Role.STRONG);
+      canvas.text(0, 0, sought, canvas.cols(), Role.STRONG);
       return;
     }
     boolean isBelow = canvas.rows() > 1;
     int x = isBelow ? 0 : CellText.width(title) + 2;
-    canvas.text(x, isBelow ? 1 : 0, Line.cut(here, canvas.cols() - x, more), Role.QUIET);
+    canvas.text(x, isBelow ? 1 : 0, here, canvas.cols() - x, Role.QUIET);
     if (canvas.rows() > 2) {
       String said =
           !sought.isEmpty()
@@ -111,7 +111,7 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
               : page.chosen().map(table -> chosen(words, table, canvas)).orElse("");
       said =
           said.isEmpty() && page.turns() > 0 ? new LobbySentences(words).turns(page.turns()) : said;
-      canvas.text(0, 2, Line.cut(said, canvas.cols(), more), Role.STRONG);
+      canvas.text(0, 2, said, canvas.cols(), Role.STRONG);
     }
   }
 
@@ -143,7 +143,7 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
   private static void letter(String text, Canvas canvas) {
     List<Line> lines = new ArrayList<>();
     text.lines().forEach(one -> lines.addAll(Line.wrap(one, Role.STRONG, canvas.cols())));
-    canvas.lines(0, 0, Line.fitting(lines, canvas.rows(), canvas.cols(), canvas.glyphs().more()));
+    canvas.lines(0, 0, lines, canvas.rows(), canvas.cols());
   }
 
   private void rows(LobbyPage page, Canvas canvas) {
@@ -173,14 +173,13 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
   }
 
   private static void text(Canvas canvas, String name, Role role, String about) {
-    String more = canvas.glyphs().more();
     int cols = canvas.cols() - TEXT_X - 1;
-    canvas.text(TEXT_X, 0, Line.cut(name, cols, more), role);
+    canvas.text(TEXT_X, 0, name, cols, role);
     if (canvas.rows() > 1) {
-      canvas.text(TEXT_X, 1, Line.cut(about, cols, more), Role.QUIET);
+      canvas.text(TEXT_X, 1, about, cols, Role.QUIET);
     } else {
       int x = TEXT_X + CellText.width(name) + 2;
-      canvas.text(x, 0, Line.cut(about, Math.max(0, canvas.cols() - x - 1), more), Role.QUIET);
+      canvas.text(x, 0, about, Math.max(0, canvas.cols() - x - 1), Role.QUIET);
     }
   }
 
@@ -188,10 +187,10 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
     Optional<Position> seen = page.board(); // asked once: the table may go at any moment
     if (seen.isEmpty()) {
       List<Line> lines = Line.wrap(page.words().text("lobby.welcome"), Role.QUIET, canvas.cols());
-      canvas.lines(0, 0, Line.fitting(lines, canvas.rows(), canvas.cols(), canvas.glyphs().more()));
+      canvas.lines(0, 0, lines, canvas.rows(), canvas.cols());
       return;
     }
-    new BoardPreview(seen.get(), Extent.of(canvas.cols(), canvas.rows())).paint(canvas);
+    new BoardPreview(seen.get(), canvas.extent()).paint(canvas);
   }
 
   private static void chat(LobbyPage page, Canvas canvas) {
@@ -199,11 +198,7 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
     int shown = Math.min(said.size(), canvas.rows());
     for (int i = 0; i < shown; i++) {
       String line = said.get(said.size() - shown + i);
-      canvas.text(
-          0,
-          canvas.rows() - shown + i,
-          Line.cut(line, canvas.cols(), canvas.glyphs().more()),
-          Role.TEXT);
+      canvas.text(0, canvas.rows() - shown + i, line, canvas.cols(), Role.TEXT);
     }
   }
 
@@ -222,7 +217,7 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
       int y = keys.y() - rows;
       Canvas above = canvas.part(new Extent(keys.x(), y, keys.cols(), rows));
       above.fill(Role.TEXT);
-      above.lines(0, 0, Line.fitting(lines, rows, above.cols(), above.glyphs().more()));
+      above.lines(0, 0, lines, rows, above.cols());
     }
   }
 
@@ -237,9 +232,9 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
       Canvas typed = foot.part(new Extent(x, 0, Math.max(1, foot.cols() - x), 1));
       TypedText.paint(typed, page.entry().get().shown(), Role.TEXT);
     } else if (!page.notice().isEmpty()) {
-      foot.text(0, 0, Line.cut(page.notice(), foot.cols(), foot.glyphs().more()), Role.MISS);
+      foot.text(0, 0, page.notice(), foot.cols(), Role.MISS);
     } else {
-      KeyLine.paint(foot, page.keyHints(Extent.of(canvas.cols(), canvas.rows())));
+      KeyLine.paint(foot, page.keyHints(canvas.extent()));
     }
   }
 }

@@ -207,9 +207,8 @@ public record SettingsPage(
   @Override
   public void paintList(Canvas canvas) {
     Extent screen = canvas.extent();
-    String more = canvas.glyphs().more();
     int cols = canvas.cols() - 2;
-    canvas.text(1, 0, Line.cut(words.text("settings.title"), cols, more), Role.HEADING);
+    canvas.text(1, 0, words.text("settings.title"), cols, Role.HEADING);
     LineRows rows = listed(screen);
     Canvas list = canvas.part(rows.place());
     rows.paint(list, this::row);
@@ -222,9 +221,8 @@ public record SettingsPage(
     Role role = notice.isEmpty() ? Role.QUIET : Role.TEXT;
     List<Line> lines = Line.wrap(notice.isEmpty() ? meaning(at) : notice, role, cols);
     int about = aboutRows(screen);
-    canvas.lines(1, canvas.rows() - 1 - about, Line.fitting(lines, about, cols, more));
-    KeyLine.paint(
-        canvas.part(new Extent(1, canvas.rows() - 1, cols, 1)), keyHints(canvas.extent()));
+    canvas.lines(1, canvas.rows() - 1 - about, lines, about, cols);
+    KeyLine.paint(KeyLine.foot(canvas), keyHints(canvas.extent()));
   }
 
   /** Paints a stone of either kind of blocks below the list, while these are chosen between. */
@@ -284,11 +282,9 @@ public record SettingsPage(
   private void row(Canvas line, int row) {
     boolean isChosen = row == at;
     Role role = ListRows.light(line, isChosen);
-    String more = line.glyphs().more();
     Preference one = all.get(row);
-    String name = Line.cut(words.text("settings." + one.name()), NAME_COLS - 1, more);
-    line.text(2, 0, name, role);
+    line.text(2, 0, words.text("settings." + one.name()), NAME_COLS - 1, role);
     String shown = isChosen ? "< " + value(one) + " >" : "  " + value(one);
-    line.text(2 + NAME_COLS, 0, Line.cut(shown, line.cols() - NAME_COLS - 3, more), role);
+    line.text(2 + NAME_COLS, 0, shown, line.cols() - NAME_COLS - 3, role);
   }
 }

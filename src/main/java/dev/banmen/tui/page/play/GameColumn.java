@@ -193,12 +193,12 @@ record GameColumn(
     }
     Words words = page.words();
     String name = page.game().words().text("name");
-    row.text(0, 0, Line.cut(name, row.cols(), row.glyphs().more()), Role.STRONG);
+    row.text(0, 0, name, row.cols(), Role.STRONG);
     int x = CellText.width(name) + GAP;
     boolean isUnsaved = !page.messages().warning().isEmpty();
     String sign = page.snapshot().note().sign();
     if (!sign.isEmpty() && !isUnsaved) {
-      row.text(x, 0, Line.cut(sign, row.cols() - x, row.glyphs().more()), Role.ACCENT);
+      row.text(x, 0, sign, row.cols() - x, Role.ACCENT);
       x += CellText.width(sign) + GAP;
     }
     String summary = row.glyphs().fractions(page.game().summary());
@@ -211,7 +211,7 @@ record GameColumn(
   private static void earlier(Canvas row, GamePage page) {
     Canvas band = row.raised(new Extent(0, 0, row.cols(), 1));
     String title = new GameWords(page).earlierTitle();
-    band.text(1, 0, Line.cut(title, band.cols() - 2, band.glyphs().more()), Role.ACCENT);
+    band.text(1, 0, title, band.cols() - 2, Role.ACCENT);
     KeyHint back = GameKeyLine.returning(page.words());
     int x = band.cols() - back.width() - 1;
     if (x >= 1 + CellText.width(title) + GAP) {
@@ -265,7 +265,7 @@ record GameColumn(
     String legal = isSigned ? sign.text() : words.legal(width(words, score, false) > cols);
     int room = row.cols() - (legal.isEmpty() ? 0 : CellText.width(legal) + 1);
     String fitting = CellText.width(score) > room ? brief : score;
-    row.text(0, 0, Line.cut(fitting, room, row.glyphs().more()), Role.QUIET);
+    row.text(0, 0, fitting, room, Role.QUIET);
     Role role = isSigned ? sign.role() : Role.QUIET;
     row.text(row.cols() - CellText.width(legal), 0, legal, role);
   }

@@ -73,7 +73,7 @@ final class GameScreen {
     if (SmallScreen.says(canvas, page.words())) {
       return;
     }
-    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+    Extent screen = canvas.extent();
     Optional<PairFrame> pair = page.pair(screen);
     GameFrame frame =
         pair.isPresent() ? GameFrame.of(pair.get(), screen) : page.frame(screen, canvas.cache());
@@ -171,8 +171,7 @@ final class GameScreen {
   private static void counting(Canvas canvas, GamePage page) {
     Words words = page.words();
     SectionRule.paint(canvas, 0, words.text("count.title"));
-    canvas.text(
-        0, 1, Line.cut(words.text("count.mark"), canvas.cols(), canvas.glyphs().more()), Role.TEXT);
+    canvas.text(0, 1, words.text("count.mark"), canvas.cols(), Role.TEXT);
     List<KeyHint> actions =
         List.of(
             KeyHint.of(words, KeyType.Enter, "count.key.mark"),

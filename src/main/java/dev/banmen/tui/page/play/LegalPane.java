@@ -11,7 +11,6 @@ import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.play.GameView.Pane;
 import dev.banmen.tui.text.CellText;
-import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -94,8 +93,7 @@ final class LegalPane {
     }
     if (!grid.isWhole() && grid.rows() < canvas.rows()) {
       String more = more(page, grid);
-      canvas.text(
-          1, grid.rows(), Line.cut(more, canvas.cols() - 1, canvas.glyphs().more()), Role.QUIET);
+      canvas.text(1, grid.rows(), more, canvas.cols() - 1, Role.QUIET);
     }
   }
 

@@ -221,10 +221,10 @@ record MessageText(Line lead, String brief, boolean isName, Line body, String co
       if (y == rows - 1) {
         line = last(line, cols - indent - (isAbove ? 0 : codeCols()), isCut ? more : "");
       }
-      canvas.text(indent, y, Line.cut(line, cols - indent, more), lines.get(y).role());
+      canvas.text(indent, y, line, cols - indent, lines.get(y).role());
     }
     if (laid.row() == 0 && !lead.text().isEmpty()) {
-      canvas.text(0, 0, Line.cut(lead.text(), cols, more), lead.role());
+      canvas.text(0, 0, lead.text(), cols, lead.role());
     }
     canvas.text(cols - codeCols() + GAP, isAbove ? 0 : rows - 1, code, Role.QUIET);
   }

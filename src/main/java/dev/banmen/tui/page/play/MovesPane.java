@@ -106,7 +106,7 @@ final class MovesPane {
     String text = mark + name(page, list.move(number), cell.glyphs()) + cut + others;
     Role role = isPicked ? Role.SELECTED : unpicked(list, number);
     int cols = cell.cols() - 1;
-    cell.text(0, 0, Line.cut(text, cols, cell.glyphs().more()), role);
+    cell.text(0, 0, text, cols, role);
     if (isPicked) {
       cell.text(Math.min(cols, CellText.width(text)), 0, "]", role);
     }

@@ -140,10 +140,9 @@ final class ResultPane {
       }
       return;
     }
-    String more = card.glyphs().more();
     boolean hasNumbers = !row.black().isEmpty() || !row.white().isEmpty();
     int room = cols - 2 * INSET - (hasNumbers ? 2 * NUMBER_COLS : 0);
-    card.text(INSET, y, Line.cut(card.glyphs().fractions(row.left()), room, more), row.role());
+    card.text(INSET, y, card.glyphs().fractions(row.left()), room, row.role());
     number(card, y, cols - INSET - NUMBER_COLS, row.black(), row.role());
     number(card, y, cols - INSET, row.white(), row.role());
   }

@@ -111,9 +111,8 @@ final class MistakeList {
     Canvas list = canvas.part(new Extent(0, head, canvas.cols(), rows.place().rows()));
     rows.paint(list, this::row);
     rows.bar(list);
-    String more = canvas.glyphs().more();
     int below = textRow();
-    canvas.lines(0, below, Line.fitting(text, canvas.rows() - below, canvas.cols(), more));
+    canvas.lines(0, below, text, canvas.rows() - below, canvas.cols());
   }
 
   /** Paints how far the computer is; once it is done, how many mistakes there are. */
@@ -147,15 +146,14 @@ final class MistakeList {
   private void row(Canvas line, int index) {
     Mistake mistake = page.mistakes().get(index);
     Role role = ListRows.light(line, index == page.at());
-    String more = line.glyphs().more();
     String number = Integer.toString(mistake.step().number());
     String before = " ".repeat(Math.max(0, NUMBER_COLS - number.length())) + number + " ";
     char piece = line.glyphs().sign(mistake.step().move().side(), page.ground());
     String move = before + piece + " " + name(mistake);
-    line.text(1, 0, Line.cut(move, line.cols() - 1, more), role);
+    line.text(1, 0, move, line.cols() - 1, role);
     int x = 1 + Math.max(NUMBER_COLS, number.length()) + 3 + nameCols() + LOSS_GAP;
     int room = Math.max(0, line.cols() - x - 1);
-    line.text(x, 0, Line.cut(brief(mistake, room), room, more), role);
+    line.text(x, 0, brief(mistake, room), room, role);
   }
 
   private String name(Mistake mistake) {

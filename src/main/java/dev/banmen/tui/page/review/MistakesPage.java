@@ -31,7 +31,6 @@ import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -264,8 +263,7 @@ public record MistakesPage(
     if (notice.isEmpty()) {
       KeyLine.paint(canvas.part(frame.keys()), keyHints(canvas.extent()));
     } else {
-      String text = Line.cut(notice, frame.keys().cols(), canvas.glyphs().more());
-      canvas.part(frame.keys()).text(0, 0, text, Role.KEYS);
+      canvas.part(frame.keys()).text(0, 0, notice, frame.keys().cols(), Role.KEYS);
     }
   }
 

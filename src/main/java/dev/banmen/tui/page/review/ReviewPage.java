@@ -181,8 +181,7 @@ public record ReviewPage(
     if (notice.isEmpty()) {
       KeyLine.paint(canvas.part(frame.keys()), keyHints(canvas.extent()));
     } else {
-      String text = Line.cut(notice, frame.keys().cols(), canvas.glyphs().more());
-      canvas.part(frame.keys()).text(0, 0, text, Role.KEYS);
+      canvas.part(frame.keys()).text(0, 0, notice, frame.keys().cols(), Role.KEYS);
     }
   }
 
@@ -236,8 +235,7 @@ public record ReviewPage(
     canvas.text(1, 1, heading(canvas.rows()) > 1 ? legend() : "", Role.QUIET);
     rows.paint(canvas.part(rows.place()), this::row);
     int below = whyRow(canvas.extent(), why);
-    String more = canvas.glyphs().more();
-    canvas.lines(0, below, Line.fitting(why, canvas.rows() - below, canvas.cols(), more));
+    canvas.lines(0, below, why, canvas.rows() - below, canvas.cols());
   }
 
   /** Returns what the rows say: captures, boxes or discs, and not the score. */
@@ -255,7 +253,7 @@ public record ReviewPage(
     String more = line.glyphs().more();
     String number = " ".repeat(Math.max(0, NUMBER_COLS - moves.length())) + moves;
     String move = number + " " + piece + " " + name(turning);
-    line.text(1, 0, Line.cut(move, line.cols() - 1, more), role);
+    line.text(1, 0, move, line.cols() - 1, role);
     int x = 1 + Math.max(NUMBER_COLS, moves.length()) + 3 + nameCols() + GAIN_GAP;
     line.text(x, 0, gain(turning, Math.max(0, line.cols() - x), more), role);
   }

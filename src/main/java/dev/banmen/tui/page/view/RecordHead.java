@@ -73,7 +73,7 @@ final class RecordHead {
     String left = fits ? first : Line.cut(first, most, more);
     row.text(0, 0, left, Role.QUIET);
     int x = CellText.width(left) + GAP;
-    row.text(x, 0, Line.cut(second, row.cols() - x, more), Role.QUIET);
+    row.text(x, 0, second, row.cols() - x, Role.QUIET);
   }
 
   private String named(Canvas row, Side side, String name) {

@@ -94,7 +94,7 @@ final class RecordPanes {
     int rows = canvas.rows();
     List<Line> lines = message(page, frame, canvas.extent(), canvas.glyphs());
     lines = page.is(Mode.TRYING) ? canvas.cache().atRest(lines, 0, canvas.cols()) : lines;
-    canvas.lines(0, 0, Line.fitting(lines, rows, canvas.cols(), canvas.glyphs().more()));
+    canvas.lines(0, 0, lines, rows, canvas.cols());
     if (frame.panes().cards().rows() == 0 && lines.size() < rows) {
       new RecordHead(page).paintNames(canvas.part(new Extent(0, rows - 1, canvas.cols(), 1)));
     }
@@ -138,8 +138,7 @@ final class RecordPanes {
 
   private static void move(Canvas cell, RecordPage page, ShownLine line, int number) {
     int at = line.indexOfMove(number);
-    String name = Line.cut(name(page, line.node(at)), cell.cols() - 2, cell.glyphs().more());
-    cell.text(1, 0, name, role(page, line, at, number));
+    cell.text(1, 0, name(page, line.node(at)), cell.cols() - 2, role(page, line, at, number));
   }
 
   private static Role role(RecordPage page, ShownLine line, int at, int number) {
@@ -273,7 +272,7 @@ final class RecordPanes {
       String text =
           Sentences.of(
               page.words().text("record.comment.none"), page.words().text("record.comment.next"));
-      canvas.text(0, 0, Line.cut(text, canvas.cols(), canvas.glyphs().more()), Role.QUIET);
+      canvas.text(0, 0, text, canvas.cols(), Role.QUIET);
     }
   }
 

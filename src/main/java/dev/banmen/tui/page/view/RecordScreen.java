@@ -38,7 +38,7 @@ final class RecordScreen {
     if (SmallScreen.says(canvas, page.words())) {
       return;
     }
-    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+    Extent screen = canvas.extent();
     RecordFrame frame = page.frame(screen);
     if (frame.isBoardSeen(page.pane())) {
       board(page, canvas, frame.board());
@@ -93,9 +93,7 @@ final class RecordScreen {
         labels.put(place.site(), Character.toString((char) ('a' + i)));
       }
     }
-    Markup marked = new Markup(signs, labels, own.strokes(), own.isPart());
-    return new NodeView(
-        shown.node(), shown.position(), shown.move(), shown.miss(), shown.changes(), marked);
+    return shown.marked(signs, labels);
   }
 
   /** Returns a node with the start of an unfinished arrow selected. */
@@ -106,8 +104,6 @@ final class RecordScreen {
     Markup own = shown.markup();
     Map<Site, Sign> signs = new HashMap<>(own.signs());
     signs.putIfAbsent(page.view().arrow().get(), Sign.SELECTED);
-    Markup marked = new Markup(signs, own.labels(), own.strokes(), own.isPart());
-    return new NodeView(
-        shown.node(), shown.position(), shown.move(), shown.miss(), shown.changes(), marked);
+    return shown.marked(signs, own.labels());
   }
 }

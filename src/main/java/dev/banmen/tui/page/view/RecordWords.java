@@ -126,7 +126,7 @@ final class RecordWords {
     }
     canvas.text(0, 0, what, Role.STRONG);
     int x = CellText.width(what + GAP);
-    canvas.text(x, 0, Line.cut(next(), width - x, glyphs.more()), Role.QUIET);
+    canvas.text(x, 0, next(), width - x, Role.QUIET);
   }
 
   private String next() {

@@ -258,8 +258,6 @@ final class Teaching {
           signs.put(site, Sign.LABEL);
           labels.put(site, text);
         });
-    Markup marked = new Markup(signs, labels, own.strokes(), own.isPart());
-    return new NodeView(
-        shown.node(), shown.position(), shown.move(), shown.miss(), shown.changes(), marked);
+    return shown.marked(signs, labels);
   }
 }
