@@ -7,6 +7,7 @@ import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import java.util.List;
 import java.util.Map;
@@ -106,7 +107,7 @@ public interface GameRoom {
    * @throws Refusal if this person did not play, or it cannot begin
    */
   default Optional<LiveSession> rematch(LiveSession game) throws Refusal {
-    return Optional.of(begin(swapped(game.now().terms())));
+    return Optional.of(begin(swapped(game.now())));
   }
 
   /**
@@ -116,14 +117,10 @@ public interface GameRoom {
    */
   default void declineRematch(LiveSession game) throws Refusal {}
 
-  /** The terms of a rematch: the players change sides, but whoever has a handicap has it again. */
-  static Terms swapped(Terms terms) {
-    return hasHandicap(terms) ? terms : terms.between(terms.white(), terms.black());
-  }
-
-  /** Whether one side has a handicap, and has it again in a rematch. */
-  static boolean hasHandicap(Terms terms) {
-    return !terms.chosen().getOrDefault("handicap", "0").equals("0");
+  /** The terms of a rematch: the players change sides, unless one had an advantage. */
+  static Terms swapped(Session over) {
+    Terms terms = over.terms();
+    return over.position().game().isEven() ? terms.between(terms.white(), terms.black()) : terms;
   }
 
   /**

@@ -23,6 +23,11 @@ public interface Game {
   /** The chosen options in one short line, such as {@code 19x19, Chinese, komi 7.5}. */
   String summary();
 
+  /** Whether neither side begins with an advantage, such as handicap stones. */
+  default boolean isEven() {
+    return true;
+  }
+
   Lattice lattice();
 
   /** The size of its board as players say it; by default, the rows and columns of the lattice. */

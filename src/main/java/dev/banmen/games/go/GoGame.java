@@ -66,6 +66,11 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords {
             : words().text("summary.bonus", Score.points((double) bonus / pointsOfStone())));
   }
 
+  @Override
+  public boolean isEven() {
+    return chosen.handicap() == 0;
+  }
+
   /** How many points make one in a count: in Chinese, where area counts, a stone is two. */
   private int pointsOfStone() {
     return rules.scoring() == Scoring.AREA ? pointsOfAreaStone() : 1;

@@ -130,7 +130,7 @@ public final class PersonRoom implements GameRoom {
   @Override
   public Optional<LiveSession> rematch(LiveSession game) throws Refusal {
     GameTable table = finished(game);
-    Terms next = checkedRated(GameRoom.swapped(game.now().terms()), table.options());
+    Terms next = checkedRated(GameRoom.swapped(game.now()), table.options());
     Optional<GameTable> begun = table.rematch().next().flatMap(house.tables()::of);
     if (begun.isPresent()) {
       look(begun.get());

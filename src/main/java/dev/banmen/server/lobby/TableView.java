@@ -289,7 +289,7 @@ final class TableView {
     boolean isEven =
         now.terms().family().equals(GO)
             && RatedTerms.RANKS_OF_STONE.containsKey(size)
-            && now.terms().chosen().getOrDefault("handicap", "0").equals("0");
+            && now.position().game().isEven();
     for (Side side : Side.values()) {
       Seat weaker = now.seat(side);
       Seat stronger = now.seat(side.opponent());

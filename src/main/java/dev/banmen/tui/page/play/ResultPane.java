@@ -1,6 +1,5 @@
 package dev.banmen.tui.page.play;
 
-import dev.banmen.app.GameRoom;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Place;
@@ -260,8 +259,8 @@ final class ResultPane {
     boolean isAtTable = page.snapshot().note().canTalk();
     List<KeyHint> actions = new ArrayList<>();
     if (!isAtTable || page.snapshot().isMine(Side.BLACK) || page.snapshot().isMine(Side.WHITE)) {
-      boolean isSame = GameRoom.hasHandicap(page.session().terms());
-      actions.add(KeyHint.of(words, 'r', isSame ? "result.key.same" : "result.key.rematch"));
+      boolean isEven = session.position().game().isEven();
+      actions.add(KeyHint.of(words, 'r', isEven ? "result.key.rematch" : "result.key.same"));
     }
     if (isAtTable && page.snapshot().isAgainstPerson()) {
       actions.add(KeyHint.of(words, 'c', "result.key.say"));
