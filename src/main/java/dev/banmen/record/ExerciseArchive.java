@@ -47,7 +47,7 @@ final class ExerciseArchive implements Archive {
         family.id(),
         recorded.chosen(),
         recorded.start(),
-        Recording.RefusalPolicy.TRIED,
+        Recording.RefusalPolicy.EXERCISE,
         new Steps(notation).tree(recorded));
   }
 

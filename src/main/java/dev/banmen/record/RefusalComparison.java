@@ -15,7 +15,7 @@ public final class RefusalComparison {
    * @throws OptionFault if there is no such game
    */
   public static boolean areAsTried(Recording game, Games games) {
-    if (game.refusalPolicy() == Recording.RefusalPolicy.TRIED) {
+    if (game.refusalPolicy().isTried()) {
       return true;
     }
     Recording tried =

@@ -101,7 +101,8 @@ public final class Replay {
 
   /** Whether a recording is an exercise, of which each step takes a number, refused or not. */
   public static boolean isExercise(Recording recording) {
-    return "exercise".equals(recording.chosen().get("rules"));
+    return recording.refusalPolicy() == Recording.RefusalPolicy.EXERCISE
+        || "exercise".equals(recording.chosen().get("rules"));
   }
 
   /**
@@ -116,9 +117,7 @@ public final class Replay {
       throw new OptionFault(words.text("replay.game", recording.family(), games.choices()));
     }
     Game game = family.get().recordedGame(recording.chosen());
-    return recording.refusalPolicy() == Recording.RefusalPolicy.TRIED
-        ? game
-        : Recordable.free(game);
+    return recording.refusalPolicy().isTried() ? game : Recordable.free(game);
   }
 
   public Recording recording() {

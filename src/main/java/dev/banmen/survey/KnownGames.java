@@ -30,7 +30,7 @@ final class KnownGames {
 
   /** A replay at the root of a recording; an {@link OptionFault} if there is no such game. */
   Replay replay(Recording recording) {
-    boolean isTried = recording.refusalPolicy() == Recording.RefusalPolicy.TRIED;
+    boolean isTried = recording.refusalPolicy().isTried();
     GameKind key = new GameKind(recording.family(), recording.chosen(), isTried);
     Game game = known.get(key);
     if (game == null) {

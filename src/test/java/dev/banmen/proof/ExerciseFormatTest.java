@@ -17,6 +17,7 @@ import dev.banmen.game.record.SameRecord;
 import dev.banmen.game.record.Transcript;
 import dev.banmen.record.ExerciseFormat;
 import dev.banmen.record.Replay;
+import dev.banmen.record.sgf.SgfFormat;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -87,6 +88,40 @@ class ExerciseFormatTest {
       assertThat(again.get(i).start()).isEqualTo(games.get(i).start());
       assertThat(again.get(i).chosen()).isEqualTo(games.get(i).chosen());
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource(WELL_FORMED)
+  void theScreenNumbersEachStepAsTheJudgeDoes(TranscriptTest.TranscriptCase given)
+      throws Exception {
+    List<Recording> games = games(format(given), given.bytes());
+    List<Format> others = new ArrayList<>(RecordFormats.of(given.family()).formats());
+    others.add(new SgfFormat(Catalog.ALL));
+    for (Recording game : games) {
+      assertThat(numbersOnTheScreen(game)).isEqualTo(numbersOfSteps(game));
+      for (Format other : others) {
+        if (other.loss(List.of(game)).isEmpty()) {
+          Recording again = games(other, written(other, List.of(game))).get(0);
+          assertThat(numbersOnTheScreen(again)).as(other.name()).isEqualTo(numbersOfSteps(game));
+        }
+      }
+    }
+  }
+
+  private static List<Integer> numbersOnTheScreen(Recording game) {
+    return numbers(Replay.numberedByMoves(game, Replay.game(game, Catalog.ALL)));
+  }
+
+  private static List<Integer> numbersOfSteps(Recording game) {
+    return numbers(Replay.of(game, Catalog.ALL));
+  }
+
+  private static List<Integer> numbers(Replay replay) {
+    List<Integer> numbers = new ArrayList<>();
+    do {
+      numbers.add(replay.number());
+    } while (replay.next());
+    return numbers;
   }
 
   @ParameterizedTest

@@ -28,15 +28,22 @@ public record Recording(
   public enum RefusalPolicy {
     /**
      * The game's own rules, turns and end included; a refused move leaves the board as it was. For
-     * journals and exercise inputs, which record attempts.
+     * journals, which record attempts.
      */
     TRIED,
+    /** Like {@link #TRIED}, for inputs of exercises, where a refused step takes a number, too. */
+    EXERCISE,
     /**
      * The named side moves, and no pass ends the game; a refused move leaves the board as it was.
      */
     NOTED,
     /** Like {@link #NOTED}, but a refused piece is placed anyway, as in SGF. */
-    PLACED
+    PLACED;
+
+    /** Whether the game's own rules try the moves, turns and end included. */
+    public boolean isTried() {
+      return this == TRIED || this == EXERCISE;
+    }
   }
 
   public Recording {

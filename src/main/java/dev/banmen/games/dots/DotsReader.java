@@ -194,9 +194,11 @@ final class DotsReader {
       chosenAt.put(key, number);
     } else if (cursor == RecordTree.ROOT && key.equals(DotsText.TURNS)) {
       refusalPolicy =
-          value.equals(DotsText.KEPT)
-              ? Recording.RefusalPolicy.TRIED
-              : Recording.RefusalPolicy.NOTED;
+          switch (value) {
+            case DotsText.KEPT -> Recording.RefusalPolicy.TRIED;
+            case DotsText.EXERCISE -> Recording.RefusalPolicy.EXERCISE;
+            default -> Recording.RefusalPolicy.NOTED;
+          };
     } else {
       say(DotsKeys.id(key), value);
     }

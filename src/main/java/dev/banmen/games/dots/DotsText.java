@@ -25,6 +25,9 @@ final class DotsText {
 
   static final String KEPT = "kept";
 
+  /** The value of {@link #TURNS} where the steps are an exercise's. */
+  static final String EXERCISE = "exercise";
+
   private final Recording game;
   private final RecordTree tree;
   private final JudgeOutput out;
@@ -44,8 +47,8 @@ final class DotsText {
     for (Map.Entry<String, String> option : game.chosen().entrySet()) {
       value(option.getKey(), option.getValue());
     }
-    if (game.refusalPolicy() == Recording.RefusalPolicy.TRIED) {
-      value(TURNS, KEPT);
+    if (game.refusalPolicy().isTried()) {
+      value(TURNS, game.refusalPolicy() == Recording.RefusalPolicy.TRIED ? KEPT : EXERCISE);
     }
     start(game.start());
     tree();

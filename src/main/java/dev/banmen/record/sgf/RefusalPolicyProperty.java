@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Our property which says that a record's refused moves were not placed: {@code BANMEN[tried]} or
- * {@code BANMEN[noted]} at the root. SGF has no property for that, and other programs place such
- * moves; FF[4] lets applications add their own.
+ * Our property which says that a record's refused moves were not placed: {@code BANMEN[tried]},
+ * {@code BANMEN[exercise]} or {@code BANMEN[noted]} at the root. SGF has no property for that, and
+ * other programs place such moves; FF[4] lets applications add their own.
  */
 final class RefusalPolicyProperty {
   static final String ID = "BANMEN";

@@ -85,7 +85,7 @@ public record ReadingSettings(
     Map<String, String> chosen = new HashMap<>(recording.chosen());
     chosen.put(RULES, rules.get());
     Recording.RefusalPolicy refusalPolicy =
-        recording.refusalPolicy() == Recording.RefusalPolicy.TRIED
+        recording.refusalPolicy().isTried()
             ? Recording.RefusalPolicy.NOTED
             : recording.refusalPolicy();
     return new Recording(
