@@ -14,6 +14,7 @@ import dev.banmen.game.bot.Candidate;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
+import dev.banmen.session.Question;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import java.io.IOException;
@@ -22,6 +23,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a hint knows of the result. */
@@ -70,6 +72,25 @@ class StrongestPlayerTest {
     Candidate tied = best(begun(Map.of("size", "2x3", "ties", "second")));
     assertThat(tied.isExact()).isFalse();
     assertThat(tied.value()).isZero();
+  }
+
+  /** The question is gone already, so that nothing is searched for long. */
+  @ParameterizedTest
+  @CsvSource({"go, 9, E5", "go, 13, K10", "go, 19, Q16", "capture, 10, F6", "gomoku, 15, H8"})
+  void theFirstHintIsTheCoachesOpening(String family, String size, String point)
+      throws IOException {
+    Terms terms = Terms.of(family, Map.of("size", size));
+    Session begun = Session.begin(terms, terms.start(Catalog.ALL));
+    LiveSession live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
+    Question question = live.question();
+    live.submit(Player.HERE, new Event.Try(begun.position().legalMoves().get(0)));
+    Family games = Catalog.ALL.find(family).orElseThrow();
+    Candidate best = StrongestPlayer.of(question, games, Side.BLACK);
+    assertThat(begun.position().game().notation().name(best.move())).isEqualTo(point);
+    assertThat(best.line()).startsWith(best.move());
+    assertThat(after(begun.position(), best.line()).ply()).isEqualTo(best.line().size());
+    assertThat(best.value()).isBetween(0.0, 1.0);
+    assertThat(best.isExact()).isFalse();
   }
 
   @Test

@@ -93,7 +93,9 @@ final class DotsCoach implements Coach {
 
   /** Whether a move leaves boxes that could be taken, so that who takes them has to move again. */
   private static boolean isDoubleDeal(DotsBoard before, DotsBoard after) {
-    return FreeBoxes.isHandout(after) && !FreeBoxes.isHandout(before);
+    return FreeBoxes.completed(after).isEmpty()
+        && FreeBoxes.isHandout(after)
+        && !FreeBoxes.isHandout(before);
   }
 
   /** Says what the other side has to give once it has taken what was left, if that is more. */

@@ -13,11 +13,14 @@ final class FreeBoxes {
    * The boxes that a side can take in a row, in the order they fall.
    *
    * @param board played on
+   * @param side whose turn it is
    */
   static List<Integer> inARow(DotsBoard board, Side side) {
     List<Integer> taken = new ArrayList<>();
     for (List<Integer> open = ready(board); !open.isEmpty(); open = ready(board)) {
-      board.play(side, openLine(board, open.get(0)));
+      if (board.play(side, openLine(board, open.get(0))) != 0) {
+        throw new IllegalArgumentException("it is not the turn of " + side);
+      }
       taken.addAll(completed(board));
     }
     return taken;

@@ -10,12 +10,15 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.HasCoach;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** What the coach gives as a reason for a line. */
@@ -132,5 +135,57 @@ class DotsCoachTest {
     Position taken = twoLeft("3x4", 3);
     Move all = place(taken, 1, 4);
     assertThat(HasCoach.of(taken.game()).orElseThrow().reason(taken, all)).isEmpty();
+  }
+
+  /** In games by chance, whoever takes what was left gives as many boxes as is said, or more. */
+  @Test
+  void whatIsSaidOfBoxesLeftOnPurposeIsSo() {
+    SplittableRandom random = new SplittableRandom(3);
+    Game game = new DotsFamily().game(Map.of("size", "4"));
+    Pattern words =
+        Pattern.compile("It leaves . (\\d+) boxes on purpose: .* give you (\\d+) or more\\.");
+    int said = 0;
+    for (int i = 0; i < 60; i++) {
+      Position position = Position.start(game);
+      while (!position.movers().isEmpty()) {
+        for (Move move : position.legalMoves()) {
+          String reason = HasCoach.of(game).orElseThrow().reason(position, move).orElse("");
+          Matcher dealt = words.matcher(reason);
+          if (dealt.matches()) {
+            said++;
+            Position left = ((Played) position.play(move)).after();
+            assertThat(left.movers()).doesNotContain(move.side());
+            Position taken = allTaken(left);
+            assertThat(owned(taken) - owned(left)).isEqualTo(Integer.parseInt(dealt.group(1)));
+            int least = Integer.MAX_VALUE;
+            for (Move given : taken.legalMoves()) {
+              Position next = ((Played) taken.play(given)).after();
+              least = Math.min(least, owned(allTaken(next)) - owned(next));
+            }
+            assertThat(least).isEqualTo(Integer.parseInt(dealt.group(2)));
+          }
+        }
+        List<Move> moves = new ArrayList<>(position.legalMoves());
+        Position now = position;
+        moves.removeIf(move -> safe(now) > 0 && ready(((Played) now.play(move)).after()) > 0);
+        position = ((Played) position.play(moves.get(random.nextInt(moves.size())))).after();
+      }
+    }
+    assertThat(said).isGreaterThan(5);
+  }
+
+  /** The board once the side to move has drawn every line that completes a box. */
+  private static Position allTaken(Position position) {
+    for (Move move : position.legalMoves()) {
+      Position next = ((Played) position.play(move)).after();
+      if (owned(next) > owned(position)) {
+        return allTaken(next);
+      }
+    }
+    return position;
+  }
+
+  private static int owned(Position position) {
+    return (int) (position.score().black() + position.score().white());
   }
 }
