@@ -9,41 +9,37 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 
-/**
- * Brings a database to the newest form: runs the numbered scripts beside this class that it has not
- * had, each in one transaction. Stateless.
- */
+/** The form of the database: {@code schema.sql} beside this class. Stateless. */
 final class Schema {
-  /** The newest form. */
-  static final int NEWEST = 9;
+  /** The number of the form; earlier ones were never released. */
+  static final int FORM = 9;
 
   private Schema() {}
 
-  static void migrate(Connection connection) throws SQLException, StoreFault {
-    int version = version(connection);
-    if (version > NEWEST) {
+  /** Makes the tables of a new database; refuses one of another form. */
+  static void open(Connection connection) throws SQLException, StoreFault {
+    int form = form(connection);
+    if (form != 0 && form != FORM) {
       throw new StoreFault(
-          "this database is of a newer version: " + version + " instead of " + NEWEST);
+          "this database is of version "
+              + form
+              + ", which another program wrote, instead of "
+              + FORM);
     }
-    try (Statement statement = connection.createStatement()) {
-      if (version > 0 && version < NEWEST) {
-        statement.execute("VACUUM"); // earlier programs left in free pages what was deleted
-      }
-      for (int next = version + 1; next <= NEWEST; next++) {
+    if (form == 0) {
+      try (Statement statement = connection.createStatement()) {
         statement.execute("BEGIN IMMEDIATE");
-        for (String sql : script(next).split(";\n")) {
-          if (!sql.isBlank()) {
-            statement.execute(sql);
-          }
+        for (String sql : script().split(";\n")) {
+          statement.execute(sql);
         }
-        statement.execute("PRAGMA user_version = " + next);
+        statement.execute("PRAGMA user_version = " + FORM);
         statement.execute("COMMIT");
       }
     }
     SqliteStore.addSkeletons(new Sql(connection));
   }
 
-  static int version(Connection connection) throws SQLException {
+  private static int form(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement();
         ResultSet row = statement.executeQuery("PRAGMA user_version")) {
       row.next();
@@ -51,11 +47,11 @@ final class Schema {
     }
   }
 
-  private static String script(int version) throws StoreFault {
-    try (InputStream in = Schema.class.getResourceAsStream(version + ".sql")) {
+  static String script() throws StoreFault {
+    try (InputStream in = Schema.class.getResourceAsStream("schema.sql")) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
-      throw new StoreFault("the script of version " + version + " cannot be read", e);
+      throw new StoreFault("schema.sql cannot be read", e);
     }
   }
 }

@@ -74,7 +74,7 @@ public final class SqliteStore implements Store {
    *
    * @param calendar milliseconds from 1970
    * @param ranks which games count, and what their options are worth
-   * @throws StoreFault if that cannot be done, or a newer program has written it
+   * @throws StoreFault if that cannot be done, or another version of the program has written it
    */
   public static SqliteStore open(
       Path folder, LongSupplier calendar, Function<TableRow, OptionalDouble> ranks)
@@ -96,7 +96,7 @@ public final class SqliteStore implements Store {
         for (String end : List.of("", "-wal", "-shm")) {
           makePrivate(folder.resolve(FILE + end));
         }
-        Schema.migrate(writing);
+        Schema.open(writing);
         Connection reading = connect(folder.resolve(FILE), busyMillis);
         return new SqliteStore(
             new SqlThread(writing, true), new SqlThread(reading, false), calendar, ranks);

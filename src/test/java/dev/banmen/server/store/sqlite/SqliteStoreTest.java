@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.banmen.server.monitor.StoreWatch;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.HeldBack;
-import dev.banmen.server.store.PastGame;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.StoreLaws;
@@ -24,7 +23,6 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
@@ -40,45 +38,17 @@ class SqliteStoreTest extends StoreLaws {
   }
 
   @Test
-  void aDatabaseOfANewerProgramIsLeftAlone() throws Exception {
-    Path place = folder.resolve("newer");
+  void aDatabaseOfAnotherVersionIsLeftAlone() throws Exception {
+    Path place = folder.resolve("other");
     open(place).close();
     try (Connection connection =
             DriverManager.getConnection("jdbc:sqlite:" + place.resolve(SqliteStore.FILE));
         var statement = connection.createStatement()) {
-      statement.execute("PRAGMA user_version = " + (Schema.NEWEST + 1));
+      statement.execute("PRAGMA user_version = " + (Schema.FORM + 1));
     }
     assertThatThrownBy(() -> open(place))
         .isInstanceOf(StoreFault.class)
-        .hasMessageContaining("newer");
-  }
-
-  @Test
-  void tablesOfTheFirstVersionStayAndGetTheirGame() throws Exception {
-    Path place = Files.createDirectory(folder.resolve("first"));
-    String script;
-    try (var in = Schema.class.getResourceAsStream("1.sql")) {
-      script = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    }
-    try (Connection connection =
-            DriverManager.getConnection("jdbc:sqlite:" + place.resolve(SqliteStore.FILE));
-        var statement = connection.createStatement()) {
-      for (String sql : script.split(";\n")) {
-        statement.execute(sql);
-      }
-      statement.execute("INSERT INTO people (name, folded, since) VALUES ('Ben', 'ben', 1)");
-      statement.execute(
-          "INSERT INTO tables (head, code, seq, black, white, to_move, is_over, result, last_at)"
-              + " VALUES ('banmen 2' || char(10) || 'game dots' || char(10) || 'set size=3'"
-              + " || char(10), 'k3m7q2', 0, 7, 1, 0, 1, 'W+R', 5)");
-      statement.execute("PRAGMA user_version = 1");
-    }
-    try (Store store = open(place)) {
-      assertThat(store.past(7, 10).join())
-          .containsExactly(new PastGame(1, "dots", 5, "W+R", true, 1, "Ben", Optional.empty()));
-      TableRow kept = store.table(1).join().orElseThrow();
-      assertThat(kept.isPrivate() || kept.isRated()).isFalse();
-    }
+        .hasMessageContaining("of version " + (Schema.FORM + 1));
   }
 
   @Test

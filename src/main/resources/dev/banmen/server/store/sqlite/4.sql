@@ -1,7 +1,0 @@
-CREATE TABLE teaching (
-  leader INTEGER PRIMARY KEY REFERENCES people,
-  code TEXT NOT NULL,
-  is_private INTEGER NOT NULL,
-  text TEXT NOT NULL,
-  at INTEGER NOT NULL
-);
