@@ -239,7 +239,7 @@ final class TableView {
   }
 
   private String said(GameTable table, Session now) {
-    Optional<String> ended = table.ended().get().filter(reason -> now.isOver());
+    Optional<String> ended = table.ended().filter(reason -> now.isOver());
     if (ended.isPresent()) {
       return EndedGames.text(ended.get(), words());
     } else if (!table.isOf(asker)) {

@@ -2,6 +2,7 @@ package dev.banmen.server.tables;
 
 import dev.banmen.app.TableOptions;
 import dev.banmen.game.Side;
+import dev.banmen.schedule.FairExecutor;
 import dev.banmen.schedule.Listeners;
 import dev.banmen.schedule.PausingExecutor;
 import dev.banmen.server.hook.HookEvent;
@@ -9,6 +10,7 @@ import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.Opener;
 import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.people.RecentTalk;
+import dev.banmen.server.store.TableRow;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -22,49 +24,131 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 
-/**
- * A table: a game in play, and how many look at it. For any thread.
- *
- * @param number once the store has given it one
- * @param code what a friend types to join
- * @param openedBy whose table it is: with another share once they are back, or have a name
- * @param since when it was opened, in milliseconds from 1970
- * @param viewers who looks at it
- * @param thoughts where its computers think
- * @param takesRoom whether it is one of the tables that its opener may have: it is not over
- * @param patience how long its players wait for each other
- * @param listeners hear that there is something else to say about it
- * @param rematch whether another game is to follow
- * @param lastWaitedFor the people for whom the game waited when that was last looked at
- * @param lastStage whether it was in play, counted or over when that was last looked at
- * @param talk what is said at it
- * @param ended its number and why the owner has ended it, or what the program counted, as {@code
- *     EndedGames} reads it; empty if neither has
- */
-public record GameTable(
-    CompletableFuture<Long> number,
-    String code,
-    AtomicReference<Opener> openedBy,
-    long since,
-    TableOptions options,
-    LiveSession live,
-    TableViewers viewers,
-    PausingExecutor thoughts,
-    AtomicBoolean takesRoom,
-    WaitingRules patience,
-    Listeners listeners,
-    Rematch rematch,
-    AtomicReference<Set<Long>> lastWaitedFor,
-    AtomicReference<HookEvent> lastStage,
-    RecentTalk talk,
-    AtomicReference<Optional<String>> ended) {
+/** A table: a game in play, and those who look at it. For any thread. */
+public final class GameTable {
+  private final CompletableFuture<Long> number; // once the store has given it one
+  private final String code; // what a friend types to join
+  private final long since;
+  private final TableOptions options;
+  private final LiveSession live;
+  private final WaitingRules patience;
+  private final PausingExecutor thoughts;
+  private final TableViewers viewers = new TableViewers();
+  private final Listeners listeners = new Listeners();
+  private final Rematch rematch = new Rematch();
+  private final RecentTalk talk = new RecentTalk();
+  private final AtomicReference<Set<Long>> lastWaitedFor = new AtomicReference<>(Set.of());
+  private final AtomicReference<HookEvent> lastStage = new AtomicReference<>(HookEvent.TURN);
+  private volatile Opener opener;
+  private volatile boolean takesRoom = true;
+  private volatile Optional<String> ended = Optional.empty();
+
+  /**
+   * A table that nobody looks at yet.
+   *
+   * @param patience how long its players wait for each other
+   * @param thinkers where its computers think, on its opener's account
+   */
+  GameTable(
+      CompletableFuture<Long> number,
+      TableRow row,
+      Opener opener,
+      LiveSession live,
+      WaitingRules patience,
+      FairExecutor thinkers) {
+    this.number = number;
+    this.opener = opener;
+    this.live = live;
+    this.patience = patience;
+    code = row.code();
+    since = row.opened().millis();
+    options = new TableOptions(row.isPrivate(), row.isRated());
+    thoughts =
+        new PausingExecutor(task -> thinkers.execute(opener().share(), task), this::isPaused);
+  }
+
+  public CompletableFuture<Long> number() {
+    return number;
+  }
+
+  /** When it was opened, in milliseconds from 1970. */
+  public long since() {
+    return since;
+  }
+
+  public TableOptions options() {
+    return options;
+  }
+
+  public LiveSession live() {
+    return live;
+  }
+
+  public TableViewers viewers() {
+    return viewers;
+  }
+
+  /** Where its computers think. */
+  public PausingExecutor thoughts() {
+    return thoughts;
+  }
+
+  /** Those who hear that there is something else to say about it. */
+  public Listeners listeners() {
+    return listeners;
+  }
+
+  public Rematch rematch() {
+    return rematch;
+  }
+
+  String code() {
+    return code;
+  }
+
   /** Whose table it is. */
   public Opener opener() {
-    return openedBy.get();
+    return opener;
+  }
+
+  /** Counts it for whoever opened it, with another share once they are back, or have a name. */
+  void share(Opener now) {
+    opener = now;
+  }
+
+  /** Whether it is one of the tables that its opener may have: it is not over. */
+  boolean takesRoom() {
+    return takesRoom;
+  }
+
+  void takeRoom(boolean takes) {
+    takesRoom = takes;
+  }
+
+  /**
+   * Its number and why the owner has ended it, or what the program counted, as {@code EndedGames}
+   * reads it; empty if neither has.
+   */
+  public Optional<String> ended() {
+    return ended;
+  }
+
+  void ended(Optional<String> line) {
+    ended = line;
+    told();
+  }
+
+  /** Drops what a person said. */
+  void forgetTalk(long person) {
+    talk.forget(person);
+  }
+
+  /** The end of the table, if nobody waits for anybody else at it. */
+  WaitingRules.Fate fate(long now) {
+    return patience.fate(live.now(), viewers.count() <= 0, now);
   }
 
   /** The number; 0 before it has one. */

@@ -10,10 +10,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.schedule.FairExecutor;
 import dev.banmen.schedule.FaultBarrier;
-import dev.banmen.schedule.Listeners;
-import dev.banmen.schedule.PausingExecutor;
 import dev.banmen.schedule.Scheduler;
-import dev.banmen.server.hook.HookEvent;
 import dev.banmen.server.monitor.EventLog;
 import dev.banmen.server.monitor.LogEvent;
 import dev.banmen.server.monitor.LogField;
@@ -23,7 +20,6 @@ import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.Opener;
 import dev.banmen.server.people.PlayerNumber;
-import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.people.SecretCode;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.Store;
@@ -49,8 +45,6 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -189,7 +183,7 @@ public final class Tables {
   public void share(Opener opener) {
     all.stream()
         .filter(table -> table.opener().person() == opener.person())
-        .forEach(table -> table.openedBy().set(opener));
+        .forEach(table -> table.share(opener));
   }
 
   /** How many tables one person may open. */
@@ -205,7 +199,7 @@ public final class Tables {
   private long opened(Opener opener) {
     return teaching.ledBy(opener)
         + all.stream()
-            .filter(table -> table.takesRoom().get() && table.opener().isSameAs(opener))
+            .filter(table -> table.takesRoom() && table.opener().isSameAs(opener))
             .count();
   }
 
@@ -261,9 +255,9 @@ public final class Tables {
 
   /** Takes room for a game that is over and is to go on; false if its opener has none. */
   private boolean reopen(GameTable table) {
-    table.takesRoom().set(true); // before the look: others may be as fast
+    table.takeRoom(true); // before the look: others may be as fast
     boolean hasRoom = opened(table.opener()) <= most();
-    table.takesRoom().set(hasRoom);
+    table.takeRoom(hasRoom);
     return hasRoom;
   }
 
@@ -274,30 +268,9 @@ public final class Tables {
       TableRow row,
       Opener opener,
       long since) {
-    TableOptions options = new TableOptions(row.isPrivate(), row.isRated());
     LiveSession live = new LiveSession(session, keeper, clock, scheduler);
-    AtomicReference<GameTable> itself = new AtomicReference<>();
     GameTable table =
-        new GameTable(
-            number,
-            row.code(),
-            new AtomicReference<>(opener),
-            row.opened().millis(),
-            options,
-            live,
-            new TableViewers(),
-            new PausingExecutor(
-                task -> thinkers.execute(itself.get().opener().share(), task),
-                () -> itself.get().isPaused()),
-            new AtomicBoolean(true),
-            new WaitingRules(patience, since),
-            new Listeners(),
-            new Rematch(),
-            new AtomicReference<>(Set.of()),
-            new AtomicReference<>(HookEvent.TURN),
-            new RecentTalk(),
-            new AtomicReference<>(Optional.empty()));
-    itself.set(table);
+        new GameTable(number, row, opener, live, new WaitingRules(patience, since), thinkers);
     all.add(table);
     return table;
   }
@@ -308,7 +281,7 @@ public final class Tables {
     live.listen(
         () ->
             FaultBarrier.contain(
-                () -> table.takesRoom().set(!live.now().isOver()),
+                () -> table.takeRoom(!live.now().isOver()),
                 () -> look(table),
                 () -> turned(table),
                 () -> over(table),
@@ -381,8 +354,7 @@ public final class Tables {
     if (after.isOver() && !after.isNotDone(Report.Hindrance.TOO_LATE)) {
       String result = Results.of(after.outcome());
       String line = EndedGames.counted(table.id(), result);
-      table.ended().set(Optional.of(line).filter(one -> result.equals(Results.NONE)));
-      table.told();
+      table.ended(Optional.of(line).filter(one -> result.equals(Results.NONE)));
       Set<Long> absent = new HashSet<>(table.players());
       absent.removeIf(table.viewers()::reaches);
       endings.add(absent, line);
@@ -396,8 +368,7 @@ public final class Tables {
   public void endedByOwner(GameTable table, String reason) {
     LOG.info(LogEvent.TABLE_ENDED, LogField.of("table", table.id()));
     String line = EndedGames.ended(table.id(), reason);
-    table.ended().set(Optional.of(line));
-    table.told();
+    table.ended(Optional.of(line));
     Set<Long> concerned = new HashSet<>(table.players());
     concerned.add(table.opener().person());
     endings.add(concerned, line);
@@ -406,7 +377,7 @@ public final class Tables {
   /** Ends a table that its only player does not come back to. */
   private void end(GameTable table, long now) {
     Session session = table.live().now();
-    switch (table.patience().fate(session, table.viewers().count() <= 0, now)) {
+    switch (table.fate(now)) {
       case ENDS -> {
         Side side = session.position().toMove().orElse(Side.BLACK);
         Side loser = session.seat(side).isComputer() ? side.opponent() : side;
@@ -528,7 +499,7 @@ public final class Tables {
   /** Drops what is known, and what was said, of a person whom the store has forgotten. */
   public void forget(long person) {
     ratings.forget(person);
-    all.forEach(table -> table.talk().forget(person));
+    all.forEach(table -> table.forgetTalk(person));
   }
 
   /** Closes all games; they go on when the house is opened again. */
