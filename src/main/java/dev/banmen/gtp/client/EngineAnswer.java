@@ -48,7 +48,7 @@ final class EngineAnswer {
     isDone = line.charAt(0) == '=';
     String text = line.substring(1);
     if (!text.equals(id) && !text.startsWith(id + " ")) {
-      throw link.closed(new EngineFault(EngineFault.Kind.INVALID_ANSWER, link.engine(), line));
+      throw link.failed(EngineFault.Kind.INVALID_ANSWER, line);
     }
     return text.substring(id.length()).strip();
   }
@@ -71,7 +71,7 @@ final class EngineAnswer {
 
   private void check(int count) {
     if (count >= EngineLimits.MOST_LINES) {
-      throw link.closed(new EngineFault(EngineFault.Kind.FLOODED, link.engine()));
+      throw link.failed(EngineFault.Kind.FLOODED, "");
     }
   }
 
@@ -86,8 +86,6 @@ final class EngineAnswer {
         link.write(INTERRUPT);
       }
     }
-    throw link.closed(
-        new EngineFault(
-            EngineFault.Kind.HUNG, link.engine(), Long.toString(Math.max(1, millis / 1000))));
+    throw link.failed(EngineFault.Kind.HUNG, Long.toString(Math.max(1, millis / 1000)));
   }
 }

@@ -139,12 +139,12 @@ final class EngineLink implements AutoCloseable {
       line = lines.poll(POLL_MILLIS, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw closed(new EngineFault(EngineFault.Kind.DIED, engine));
+      throw failed(EngineFault.Kind.DIED, "");
     }
     if (closed || line != null && line.isEmpty()) {
       throw died();
     } else if (line != null && line.get().isCut()) {
-      throw closed(new EngineFault(EngineFault.Kind.FLOODED, engine));
+      throw failed(EngineFault.Kind.FLOODED, "");
     }
     return line == null ? Optional.empty() : Optional.of(line.get().text());
   }
@@ -152,16 +152,15 @@ final class EngineLink implements AutoCloseable {
   /** Of an engine that was closed here, a complaint would be no reason. */
   private EngineFault died() {
     String complaint = closed ? "" : wire.complaint();
-    return closed(
-        complaint.isEmpty()
-            ? new EngineFault(EngineFault.Kind.DIED, engine)
-            : new EngineFault(EngineFault.Kind.DIED_COMPLAINING, engine, complaint));
+    return complaint.isEmpty()
+        ? failed(EngineFault.Kind.DIED, "")
+        : failed(EngineFault.Kind.DIED_COMPLAINING, complaint);
   }
 
   /** Closes it for a fault, and returns the fault to throw. */
-  EngineFault closed(EngineFault fault) {
+  EngineFault failed(EngineFault.Kind kind, String detail) {
     close();
-    return fault;
+    return new EngineFault(kind, engine, detail);
   }
 
   @Override

@@ -110,8 +110,7 @@ final class EngineTable {
     vertices = new Vertices(first.game());
     checkGame(first);
     if (!setSize(lattice) || engine.ask("clear_board").isEmpty()) {
-      throw engine.closed(
-          new EngineFault(EngineFault.Kind.OTHER_GAME, engine.name(), described(first)));
+      throw engine.failed(EngineFault.Kind.OTHER_GAME, described(first));
     }
     setRules(first);
     Setup cleared = isGo(first) ? new Setup(Map.of(), setup.toMove()) : standard(first);
@@ -143,8 +142,7 @@ final class EngineTable {
     boolean isPlayed = own.isPresent() ? own.get().equals(id) : command.plays(id);
     int largest = Math.max(first.lattice().rows(), first.lattice().cols());
     if (!isPlayed || largest > Vertices.LARGEST_BOARD) {
-      throw engine.closed(
-          new EngineFault(EngineFault.Kind.OTHER_GAME, engine.name(), described(first)));
+      throw engine.failed(EngineFault.Kind.OTHER_GAME, described(first));
     }
   }
 
@@ -202,8 +200,7 @@ final class EngineTable {
       engine.must("gogui-setup " + stones);
       setup.toMove().ifPresent(side -> engine.must("gogui-setup_player " + side.id()));
     } else {
-      throw engine.closed(
-          new EngineFault(EngineFault.Kind.OTHER_GAME, engine.name(), described(first)));
+      throw engine.failed(EngineFault.Kind.OTHER_GAME, described(first));
     }
   }
 

@@ -68,10 +68,7 @@ public final class GtpBot implements Bot, AutoCloseable {
     String answer =
         engine
             .think(command, thought::isOver)
-            .orElseThrow(
-                () ->
-                    engine.closed(
-                        new EngineFault(EngineFault.Kind.REFUSED_COMMAND, name(), command)))
+            .orElseThrow(() -> engine.failed(EngineFault.Kind.REFUSED_COMMAND, command))
             .get(0);
     if (answer.toLowerCase(Locale.ROOT).equals("resign")) {
       return new Decision(Optional.empty(), UNKNOWN_SHARE, false);
@@ -80,12 +77,9 @@ public final class GtpBot implements Bot, AutoCloseable {
         table
             .vertices()
             .move(side, answer)
-            .orElseThrow(
-                () ->
-                    engine.closed(
-                        new EngineFault(EngineFault.Kind.INVALID_ANSWER, name(), answer)));
+            .orElseThrow(() -> engine.failed(EngineFault.Kind.INVALID_ANSWER, answer));
     if (position.miss(move).isPresent()) {
-      throw engine.closed(new EngineFault(EngineFault.Kind.ILLEGAL_MOVE, name(), answer));
+      throw engine.failed(EngineFault.Kind.ILLEGAL_MOVE, answer);
     }
     table.note(move);
     return new Decision(Optional.of(move), UNKNOWN_SHARE, thought.isLate());
@@ -192,7 +186,7 @@ public final class GtpBot implements Bot, AutoCloseable {
   private Site stone(Position counted, String vertex) {
     Optional<Site> site = table.vertices().site(vertex);
     if (site.isEmpty() || counted.at(site.get()) == Mark.EMPTY) {
-      throw engine.closed(new EngineFault(EngineFault.Kind.INVALID_ANSWER, name(), vertex));
+      throw engine.failed(EngineFault.Kind.INVALID_ANSWER, vertex);
     }
     return site.get();
   }

@@ -47,7 +47,7 @@ final class GtpEngine implements AutoCloseable {
     EngineLink link = new EngineLink(wire, called);
     String version = word(link.ask("protocol_version", limits.startMillis()));
     if (!version.equals(VERSION)) {
-      throw link.closed(new EngineFault(EngineFault.Kind.INVALID_ANSWER, called, version));
+      throw link.failed(EngineFault.Kind.INVALID_ANSWER, version);
     }
     String name = word(link.ask("name", limits.startMillis()));
     String number = word(link.ask("version", limits.startMillis()));
@@ -88,9 +88,7 @@ final class GtpEngine implements AutoCloseable {
 
   /** Sends a command that has to be done. */
   List<String> must(String command) {
-    return ask(command)
-        .orElseThrow(
-            () -> closed(new EngineFault(EngineFault.Kind.REFUSED_COMMAND, name(), command)));
+    return ask(command).orElseThrow(() -> failed(EngineFault.Kind.REFUSED_COMMAND, command));
   }
 
   /**
@@ -108,8 +106,8 @@ final class GtpEngine implements AutoCloseable {
   }
 
   /** Closes it for a fault, and returns the fault to throw. */
-  EngineFault closed(EngineFault fault) {
-    return link.closed(fault);
+  EngineFault failed(EngineFault.Kind kind, String detail) {
+    return link.failed(kind, detail);
   }
 
   @Override
