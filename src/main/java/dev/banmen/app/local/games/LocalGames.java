@@ -13,6 +13,7 @@ import dev.banmen.app.local.host.LocalText;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.app.local.journals.GamesInPlay;
 import dev.banmen.app.local.settings.LocalPreferences;
+import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.bot.PositionValuer;
 import dev.banmen.bot.StrongestPlayer;
 import dev.banmen.game.Family;
@@ -28,6 +29,8 @@ import dev.banmen.gtp.client.EngineFault;
 import dev.banmen.gtp.client.EngineProgram;
 import dev.banmen.gtp.client.GtpBots;
 import dev.banmen.gtp.client.GtpSeats;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.EngineSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -231,15 +234,38 @@ public final class LocalGames implements GameRoom {
   @Override
   public Seat seat(LiveSession live, Side side, String who) throws Refusal {
     Session now = live.now();
-    Seat seat =
-        new SeatChoice(games, preferences.engines(), wording())
-            .seat(who, now.terms().family(), now.position().game());
+    Seat seat = seat(now, who);
     try {
       live.submit(Player.HERE, new Event.Sit(side, seat));
     } catch (IOException e) {
       throw new Refusal(Printable.of(e.getMessage()));
     }
     return seated(live).now().seat(side);
+  }
+
+  /** The seat for {@code human}, {@code bot}, {@code bot:3} or {@code gtp:NAME} in a game. */
+  private Seat seat(Session now, String who) throws Refusal {
+    Family family = games.find(now.terms().family()).orElseThrow();
+    int levels = ComputerPlayers.levels(family, now.position().game());
+    Optional<ComputerSeat> computer = ComputerPlayers.seat(who, levels);
+    Optional<EngineSeat> engine = EngineSeat.parse(who);
+    if (who.equals("human")) {
+      return Seat.AT_KEYBOARD;
+    } else if (computer.isPresent()) {
+      if (computer.get().level() > levels) {
+        throw refusal("seat.level", computer.get().level(), levels);
+      }
+      return computer.get().seat();
+    } else if (engine.isPresent() && preferences.engines().contains(engine.get().name())) {
+      return engine.get().seat();
+    }
+    throw engine.isPresent()
+        ? refusal("seat.engine", engine.get().name())
+        : refusal("seat.who", who);
+  }
+
+  private Refusal refusal(String key, Object... values) {
+    return new Refusal(Printable.of(wording().of(key, values)));
   }
 
   @Override
