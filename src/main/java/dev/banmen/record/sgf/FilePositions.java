@@ -27,13 +27,6 @@ final class FilePositions {
     columns[size++] = (int) Math.min(column, Integer.MAX_VALUE);
   }
 
-  /** Adds the places of the next part of a file, which starts this many lines later. */
-  void addAll(FilePositions others, int lines) {
-    for (int i = 0; i < others.size; i++) {
-      add(others.offsets[i], lines + others.lines[i], others.columns[i]);
-    }
-  }
-
   /** Releases unused capacity, if it is large. */
   FilePositions trimmed() {
     if (size < MANY) {

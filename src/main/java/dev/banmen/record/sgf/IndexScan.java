@@ -31,7 +31,6 @@ final class IndexScan {
 
   private final Bytes file;
   private final long first;
-  private final long to;
   private final byte[] window; // no larger than the file: thousands of small ones are opened
   private long base; // the offset of the window's first byte
   private int filled;
@@ -48,26 +47,20 @@ final class IndexScan {
   private final FilePositions ends = new FilePositions();
   private final Utf8Count text = new Utf8Count();
 
-  IndexScan(Bytes file, long from) {
-    this(file, from, file.size());
-  }
-
-  /**
-   * Scans a part of a file; looks at what follows to interpret its end.
-   *
-   * @param from the file's first byte, or that of a {@link #isSurelyGame}
-   * @param to the file's end, or the first byte of another such
-   */
-  IndexScan(Bytes file, long from, long to) {
+  private IndexScan(Bytes file, long from) {
     this.file = file;
-    this.to = to;
     this.base = from;
     this.first = from;
     this.lineStart = from;
     this.window = new byte[(int) Math.min(PIECE + 2 * AHEAD, Math.max(0, file.size() - from))];
   }
 
-  GameIndex index() throws IOException {
+  /** Finds the games of a file from a byte on. */
+  static GameIndex index(Bytes file, long from) throws IOException {
+    return new IndexScan(file, from).index();
+  }
+
+  private GameIndex index() throws IOException {
     fill();
     boolean isBare = GameStart.isBare(window, 0, filled);
     while (at < limit) {
@@ -85,7 +78,7 @@ final class IndexScan {
     if (depth > 0) {
       end(filled);
     }
-    if (starts.size() == 0 && isBare && to == file.size()) {
+    if (starts.size() == 0 && isBare) {
       starts.add(first, 1, 1);
       ends.add(base + filled, line, base + filled - lineStart + 1);
     }
@@ -99,7 +92,7 @@ final class IndexScan {
     at = 0;
     filled = kept + file.read(base + kept, window, kept, window.length - kept);
     boolean isLast = base + filled >= file.size();
-    limit = (int) Math.min(isLast ? filled : filled - AHEAD, to - base);
+    limit = isLast ? filled : filled - AHEAD;
   }
 
   private void value() {
@@ -245,19 +238,6 @@ final class IndexScan {
       case "CA" -> true;
       default -> false;
     };
-  }
-
-  /** Whether a line surely starts a game with its parenthesis, whatever comes before. */
-  static boolean isSurelyGame(byte[] in, int from, int end) {
-    return from + 2 < end
-        && in[from] == '('
-        && in[from + 1] == ';'
-        && LetterPairs.isLetter(in[from + 2])
-        && isNextGame(in, from, end);
-  }
-
-  int lineBreaks() {
-    return line - 1;
   }
 
   /** Counts a character that starts with a byte beyond ASCII, and returns its length. */

@@ -46,7 +46,7 @@ record SgfText(
     Optional<Charset> named = label.flatMap(Charsets::named);
     if (named.isPresent() && !isUtf8(named.get()) && !isWide(named.get())) {
       if (order == ByteOrder.UTF_8) {
-        GameIndex index = ParallelIndex.index(file, skipped);
+        GameIndex index = IndexScan.index(file, skipped);
         List<Remark> remarks = mislabelled(label, "UTF-8");
         return plain(file, StandardCharsets.UTF_8, skipped, index, remarks);
       }
@@ -55,7 +55,7 @@ record SgfText(
           ? labelled(file, likeliest, label)
           : decoded(file, likeliest, 0, mislabelled(label, likeliest.name()));
     }
-    GameIndex index = ParallelIndex.index(file, skipped);
+    GameIndex index = IndexScan.index(file, skipped);
     if (index.text().first() < 0 && named.isEmpty() && Charsets.hasEscapes(head)) {
       return decoded(file, CharsetGuess.of(head), skipped, List.of());
     }
@@ -90,11 +90,11 @@ record SgfText(
   private static SgfText labelled(Bytes file, Charset charset, Optional<String> label)
       throws IOException {
     if (Charsets.isTransparent(charset)) {
-      return plain(file, charset, 0, ParallelIndex.index(file, 0), List.of());
+      return plain(file, charset, 0, IndexScan.index(file, 0), List.of());
     }
     Transcoding whole = Transcoding.of(file, charset, 0);
     if (whole.broken() > 0) {
-      GameIndex index = ParallelIndex.index(file, 0);
+      GameIndex index = IndexScan.index(file, 0);
       if (index.text().isFaultless()) {
         return plain(file, StandardCharsets.UTF_8, 0, index, mislabelled(label, "UTF-8"));
       }
@@ -122,7 +122,7 @@ record SgfText(
     if (whole.isCut()) {
       all.add(new Remark(SgfIssue.CUT_OFF, Transcoding.MOST / (1 << 20) + " MB", ""));
     }
-    GameIndex index = ParallelIndex.index(bytes, 0);
+    GameIndex index = IndexScan.index(bytes, 0);
     return new SgfText(
         bytes, StandardCharsets.UTF_8, whole.charset(), new FilePosition(0, 1, 1), index, all);
   }

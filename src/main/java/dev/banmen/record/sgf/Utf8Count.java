@@ -47,15 +47,6 @@ final class Utf8Count {
     return isEnd && !isAccent;
   }
 
-  /** Adds the counts of the text that follows. */
-  void add(Utf8Count next) {
-    first = first < 0 ? next.first : first;
-    characters += next.characters;
-    torn += next.torn;
-    cut += next.cut;
-    broken += next.broken;
-  }
-
   /** The offset of the first byte beyond ASCII; -1 if there is none. */
   long first() {
     return first;
@@ -77,11 +68,5 @@ final class Utf8Count {
     }
     long others = broken + cut;
     return isDeclared ? characters + torn >= others : characters > 4 * others + torn;
-  }
-
-  @Override
-  public String toString() {
-    return "from %d: %d, %d torn, %d cut, %d broken"
-        .formatted(first, characters, torn, cut, broken);
   }
 }

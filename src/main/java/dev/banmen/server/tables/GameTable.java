@@ -105,7 +105,8 @@ public final class GameTable {
     return rematch;
   }
 
-  String code() {
+  /** The code that a friend types to join. */
+  public String code() {
     return code;
   }
 
