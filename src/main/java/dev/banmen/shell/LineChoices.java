@@ -11,8 +11,9 @@ import java.util.Locale;
  *
  * @param word its last word, as far as it is typed
  * @param choices the words that it could become
+ * @param told the choices in a sentence
  */
-public record LineChoices(String word, List<String> choices) {
+public record LineChoices(String word, List<String> choices, String told) {
   private static final int MOST = 40;
 
   /** The choices for the end of a line. */
@@ -24,7 +25,7 @@ public record LineChoices(String word, List<String> choices) {
         choices.add(known);
       }
     }
-    return new LineChoices(word, choices);
+    return new LineChoices(word, choices, told(choices, TypedKeys.words(shell.language())));
   }
 
   /** Where the last word of a line starts: blanks separate words, but not in file names. */
@@ -66,8 +67,7 @@ public record LineChoices(String word, List<String> choices) {
     return common;
   }
 
-  /** The choices in a sentence. */
-  String told(Words words) {
+  private static String told(List<String> choices, Words words) {
     String names = String.join(", ", choices.subList(0, Math.min(MOST, choices.size())));
     return choices.isEmpty()
         ? words.text("choices.none")

@@ -530,11 +530,6 @@ public final class Shell {
     return LineChoices.of(this, typed);
   }
 
-  /** Says in a sentence how a line that is being typed could go on. */
-  public String told(LineChoices choices) {
-    return choices.told(words);
-  }
-
   private Answer play(String rest) throws Refusal {
     boolean isGame = person.games().find(rest.split(" +")[0]).isPresent();
     Optional<Answer> move =

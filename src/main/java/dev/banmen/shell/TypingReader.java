@@ -1,6 +1,5 @@
 package dev.banmen.shell;
 
-import dev.banmen.text.Words;
 import java.io.IOException;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
@@ -37,13 +36,11 @@ final class TypingReader extends LineReaderImpl {
     {NOTHING, "\033OF", "\033[2~", "\033[3~", "\033[5~", "\033[6~", "\001", "\002", "\005", "\006"}
   };
 
-  private final Words words;
   private final Shell shell;
 
   TypingReader(Shell shell, Terminal terminal) throws IOException {
     super(terminal, Editor.NAME, null);
     this.shell = shell;
-    words = TypedKeys.words(shell.language());
     getWidgets().put(TELL, this::complete);
     getWidgets().put(NOTHING, () -> true);
     KeyMap<Binding> keys = new KeyMap<>();
@@ -69,7 +66,7 @@ final class TypingReader extends LineReaderImpl {
     Buffer buffer = getBuffer();
     LineChoices choices = LineChoices.of(shell, buffer.substring(0, buffer.cursor()));
     if (choices.certain().equals(choices.word())) {
-      getTerminal().writer().print("\r\n" + choices.told(words) + "\r\n");
+      getTerminal().writer().print("\r\n" + choices.told() + "\r\n");
       callWidget(REDRAW_LINE);
     } else {
       buffer.backspace(choices.word().length());

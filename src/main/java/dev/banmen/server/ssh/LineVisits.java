@@ -6,7 +6,6 @@ import dev.banmen.app.TeachingTable;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.session.LiveSession;
-import dev.banmen.shell.LineChoices;
 import dev.banmen.shell.PlainLines;
 import dev.banmen.shell.Shell;
 import dev.banmen.shell.ShellOutput;
@@ -95,19 +94,6 @@ final class LineVisits {
     }
   }
 
-  /** Tab on a terminal. */
-  private record ShellHelp(Shell shell) implements TerminalLines.Helper {
-    @Override
-    public Optional<LineChoices> choices(String typed) {
-      return Optional.of(shell.choices(typed));
-    }
-
-    @Override
-    public String told(LineChoices choices) {
-      return shell.told(choices);
-    }
-  }
-
   /** One visit. */
   final class Talk implements Runnable, ShellOutput {
     private final Coming coming;
@@ -123,7 +109,7 @@ final class LineVisits {
       this.end = end;
       in = new TypedStream(end::taken);
       shell = new Shell(coming.person(), this);
-      keys = new TerminalLines(in, end::say, new ShellHelp(shell));
+      keys = new TerminalLines(in, end::say, shell::choices);
     }
 
     /** Takes what was typed. */

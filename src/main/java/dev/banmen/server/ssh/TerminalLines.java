@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Lines typed on a terminal that only sends keys, as {@code ssh} makes one: shows what is typed,
@@ -38,31 +39,23 @@ final class TerminalLines implements LineSource {
     void say(String text) throws IOException;
   }
 
-  /** The words that Tab and the arrows know. */
-  interface Helper {
-    /** No help. */
-    Helper NONE = typed -> Optional.empty();
-
-    /** How a line could go on; empty if nobody knows. */
-    Optional<LineChoices> choices(String typed);
-
-    default String told(LineChoices choices) {
-      return "";
-    }
-  }
-
   private final InputStream in;
   private final Echo echo;
-  private final Helper helper;
+  private final Function<String, LineChoices> completer;
   private final List<String> earlier = new ArrayList<>(); // lines, the newest last
   private int recalled; // where among them the arrows are; after the last one for none
   private final StringBuilder line = new StringBuilder(); // as typed, not as it is shown
   private boolean wasReturn; // a line feed after it is none of its own
 
-  TerminalLines(InputStream in, Echo echo, Helper helper) {
+  /**
+   * No line yet.
+   *
+   * @param completer finds how a line could go on, for Tab
+   */
+  TerminalLines(InputStream in, Echo echo, Function<String, LineChoices> completer) {
     this.in = in;
     this.echo = echo;
-    this.helper = helper;
+    this.completer = completer;
   }
 
   @Override
@@ -117,13 +110,9 @@ final class TerminalLines implements LineSource {
   }
 
   private void complete() throws IOException {
-    Optional<LineChoices> found = helper.choices(shown(0));
-    if (found.isEmpty()) {
-      return;
-    }
-    LineChoices choices = found.get();
+    LineChoices choices = completer.apply(shown(0));
     if (choices.certain().equals(choices.word())) {
-      show(List.of(helper.told(choices)));
+      show(List.of(choices.told()));
     } else {
       replace(choices.word().length(), choices.certain());
     }

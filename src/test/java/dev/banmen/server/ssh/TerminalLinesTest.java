@@ -15,23 +15,14 @@ import org.junit.jupiter.api.Test;
 
 /** What is typed on a terminal that only sends keys. */
 class TerminalLinesTest {
-  private static final TerminalLines.Helper HELPER =
-      new TerminalLines.Helper() {
-        @Override
-        public Optional<LineChoices> choices(String typed) {
-          String word = typed.substring(typed.lastIndexOf(' ') + 1);
-          List<String> known =
-              Stream.of("learn", "legal", "look").filter(one -> one.startsWith(word)).toList();
-          return typed.startsWith("help ")
-              ? Optional.of(new LineChoices(word, known))
-              : Optional.empty();
-        }
-
-        @Override
-        public String told(LineChoices choices) {
-          return String.join(", ", choices.choices());
-        }
-      };
+  private static LineChoices choices(String typed) {
+    String word = typed.substring(typed.lastIndexOf(' ') + 1);
+    List<String> known =
+        Stream.of("learn", "legal", "look").filter(one -> one.startsWith(word)).toList();
+    return typed.startsWith("help ")
+        ? new LineChoices(word, known, String.join(", ", known))
+        : new LineChoices(word, List.of(), "");
+  }
 
   private final StringBuilder shown = new StringBuilder();
 
@@ -40,7 +31,7 @@ class TerminalLinesTest {
         new TerminalLines(
             new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
             shown::append,
-            HELPER);
+            TerminalLinesTest::choices);
     List<String> all = new ArrayList<>();
     for (Optional<String> next = lines.next(); next.isPresent(); next = lines.next()) {
       all.add(next.get());
@@ -125,7 +116,7 @@ class TerminalLinesTest {
             return keys.read();
           }
         };
-    lines[0] = new TerminalLines(withNews, seen::append, TerminalLines.Helper.NONE);
+    lines[0] = new TerminalLines(withNews, seen::append, TerminalLinesTest::choices);
     assertThat(lines[0].next()).contains("D4");
     assertThat(seen.toString()).isEqualTo("D\r\nben plays E5.\r\nD4\r\n");
   }
