@@ -69,7 +69,7 @@ final class GameAdvice {
 
   /** Shows the best move, unless another person plays against this one. */
   static PageResult hint(GamePage page) {
-    return GameActions.unless(
+    return GameKeys.unless(
         page.sentences().noHint(),
         page,
         ask(page, GameRoom::hint, page.words().text("hint.soon"), GameAdvice::withHint));
@@ -82,11 +82,11 @@ final class GameAdvice {
         ask(page, GameRoom::estimate, page.words().text("estimate.soon"), GameAdvice::withEstimate);
     boolean isPlayer = page.snapshot().isMine(Side.BLACK) || page.snapshot().isMine(Side.WHITE);
     if (!session.isInPlay() || !isPlayer || !session.position().isCountable()) {
-      return GameActions.unless(page.sentences().noAdvice(), page, estimate);
+      return GameKeys.unless(page.sentences().noAdvice(), page, estimate);
     }
     return session.mayEstimate(page.snapshot().me())
         ? estimate
-        : GameActions.ifAided(page, page.submittingIfCurrent(new Event.AskEstimate()));
+        : GameKeys.ifAided(page, page.submittingIfCurrent(new Event.AskEstimate()));
   }
 
   /**

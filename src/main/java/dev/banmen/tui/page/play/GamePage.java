@@ -177,7 +177,7 @@ public record GamePage(
 
   @Override
   public PageResult on(Input input, Extent screen) {
-    return GameActions.on(this, input, screen);
+    return GameKeys.on(this, input, screen);
   }
 
   @Override

@@ -146,7 +146,7 @@ final class LegalPane {
     if (at < 0) {
       return page.show();
     }
-    return at == picked(page) ? GameActions.place(page) : page.at(sites.get(at)).show();
+    return at == picked(page) ? GameKeys.place(page) : page.at(sites.get(at)).show();
   }
 
   private static int picked(GamePage page) {

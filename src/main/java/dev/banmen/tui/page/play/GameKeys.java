@@ -44,8 +44,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Carries out what keys, the mouse and commands do on a game's page. Stateless. */
-final class GameActions {
+/**
+ * Handles keys and the mouse on the page of a game, and does what its commands do, too. Stateless.
+ */
+final class GameKeys {
   private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}\\p{N}]+");
   private static final int MOST_OF_A_NAME = 20;
 
@@ -62,7 +64,7 @@ final class GameActions {
 
   private static final int WHEEL = 3;
 
-  private GameActions() {}
+  private GameKeys() {}
 
   static PageResult on(GamePage page, Input input, Extent screen) {
     if (page.isEarlierShown() && !page.messages().takes(input) && returns(input)) {
