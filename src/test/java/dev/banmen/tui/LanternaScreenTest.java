@@ -93,7 +93,7 @@ class LanternaScreenTest {
     beneath.refresh();
     assertThat(theirWire.toString(StandardCharsets.UTF_8))
         .as("nothing is known of a screen that somebody else wrote on")
-        .startsWith("\033[m\033[2J");
+        .startsWith("\033[?2026h\033[m\033[2J");
   }
 
   /** Characters alone: at "background as usual", JLine's emulator forgets the foreground. */
