@@ -15,11 +15,13 @@ import dev.banmen.game.bot.PositionValue;
 import dev.banmen.game.bot.PositionValue.MoveLoss;
 import dev.banmen.game.bot.SearchLimit;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import java.util.stream.DoubleStream;
 
 /**
  * Finds out what the positions of a game are worth, the last one first: exactly as long as that
@@ -51,7 +53,9 @@ public final class PositionValuer {
   private final BooleanSupplier isGivenUp;
   private final PositionValue[] first; // at the first look; null where nobody can say
   private final PositionValue[] values; // by the newest look
-  private final boolean[] isSure; // exact, or looked at again
+  private final boolean[] isExact;
+  private final double[] again; // Black's share, searched again from the position; NaN if not
+  private final double[] better; // searched again from what the best move leads to
   private Optional<Bot> solver; // empty once it could not finish
   private Bot player;
   private int times = 1; // the work of that player
@@ -64,7 +68,11 @@ public final class PositionValuer {
     this.isGivenUp = isGivenUp;
     first = new PositionValue[turns.size()];
     values = new PositionValue[turns.size()];
-    isSure = new boolean[turns.size()];
+    isExact = new boolean[turns.size()];
+    again = new double[turns.size()];
+    better = new double[turns.size()];
+    Arrays.fill(again, Double.NaN);
+    Arrays.fill(better, Double.NaN);
     solver = bots.solver(game(), SOLVED_POSITIONS);
     player = bots.reviewer(game(), times);
   }
@@ -108,10 +116,31 @@ public final class PositionValuer {
       }
       if (value.isPresent()) {
         first[at] = value.get();
-        isSure[at] = value.get().best().map(Candidate::isExact).orElse(true);
-        tell(at, value.get());
+        isExact[at] = value.get().best().map(Candidate::isExact).orElse(true);
+        if (isLinked(at)) {
+          first[at] = worth(first[at], values[at + 1].black());
+          isExact[at] = isExact[at + 1];
+        }
+        tell(at, first[at]);
       }
     }
+  }
+
+  /**
+   * Whether the best move is the one that was played: then the position is worth as much as the
+   * next, which is searched from nearer to the end.
+   */
+  private boolean isLinked(int at) {
+    boolean isKnown = first[at] != null && at + 1 < turns.size() && first[at + 1] != null;
+    if (!isKnown || isExact[at] && !isExact[at + 1]) {
+      return false;
+    }
+    Optional<Move> best = first[at].best().map(Candidate::move);
+    return best.isPresent() && best.equals(turns.get(at).move());
+  }
+
+  private static PositionValue worth(PositionValue value, double black) {
+    return new PositionValue(rounded(black), value.best(), value.good(), value.loss());
   }
 
   private void tell(int at, PositionValue value) {
@@ -119,7 +148,7 @@ public final class PositionValuer {
     found.found(at, value);
   }
 
-  /** Looks again at both sides of the moves that seem to be mistakes, the costliest first. */
+  /** Looks again at what seems to be a mistake, the costliest first. */
   private void lookAgain() {
     player.close();
     times = AGAIN_TIMES;
@@ -127,21 +156,51 @@ public final class PositionValuer {
     int left = Math.max(LEAST_AGAIN, turns.size() / 2);
     int number = 0;
     for (OptionalInt next = costliest(); next.isPresent() && left > 0; next = costliest()) {
-      int at = next.getAsInt();
-      found.lookingAgain(++number, number + open());
-      for (int end = at; end <= at + 1; end++) {
-        if (!isSure[end]) {
-          lookAgain(end);
-          left--;
-        }
-      }
+      found.lookingAgain(++number, number + open() - 1);
+      left -= lookAgain(next.getAsInt());
       if (isGivenUp.getAsBoolean()) {
         return;
       }
-      for (int move = Math.max(0, at - 1); move <= at + 1; move++) {
-        judge(move);
+      for (int at = turns.size() - 1; at >= 0; at--) {
+        judge(at);
       }
     }
+  }
+
+  /** Searches what follows the better move and what follows the played one; returns how often. */
+  private int lookAgain(int at) {
+    Position position = turns.get(at).position();
+    int looks = 0;
+    if (Double.isNaN(better[at])) {
+      Move best = first[at].best().orElseThrow().move();
+      Optional<Position> next =
+          position.play(best) instanceof Played played
+              ? Optional.of(played.after())
+              : Optional.empty();
+      better[at] = next.map(this::black).orElse(values[at].black());
+      looks++;
+    }
+    int after = end(at + 1);
+    if (!isExact[after] && Double.isNaN(again[after])) {
+      again[after] = black(turns.get(after).position());
+      looks++;
+    }
+    return looks;
+  }
+
+  /** Returns the index of the position that best play led to from there. */
+  private int end(int from) {
+    int at = from;
+    while (isLinked(at)) {
+      at++;
+    }
+    return at;
+  }
+
+  /** Returns Black's share of wins; NaN if nobody can say, or waits for it. */
+  private double black(Position position) {
+    Optional<PositionValue> value = value(new PlayedTurn(position, Optional.empty()));
+    return value.map(PositionValue::black).orElse(Double.NaN);
   }
 
   /** Returns the move that seems to lose most and has not been looked at again. */
@@ -162,19 +221,41 @@ public final class PositionValuer {
     for (int at = 0; at < turns.size(); at++) {
       open += isOpen(at) ? 1 : 0;
     }
-    return open - 1;
+    return open;
   }
 
   private boolean isOpen(int at) {
-    return gap(values, at) >= LEAST && !(isSure[at] && isSure[at + 1]);
+    return gap(values, at) >= LEAST && Double.isNaN(lostAgain(at));
   }
 
-  /** Calls a move a mistake once both looks say so. */
+  /** Returns how many of 100 games a move loses by the second look; NaN before that. */
+  private double lostAgain(int at) {
+    int after = end(at + 1);
+    double black = isExact[after] ? first[after].black() : again[after];
+    double lost = better[at] - black;
+    return GAMES * (turns.get(at).move().orElseThrow().side() == Side.BLACK ? lost : -lost);
+  }
+
+  /** Gives a position the worth that was found again, and says whether its move is a mistake. */
   private void judge(int at) {
-    if (gap(first, at) >= LEAST && gap(values, at) >= LEAST && isSure[at] && isSure[at + 1]) {
-      double share = gap(values, at) / (double) GAMES;
-      tell(at, values[at].losing(new MoveLoss(share, OptionalDouble.empty())));
+    if (values[at] == null) {
+      return;
     }
+    PositionValue value = first[at];
+    if (isLinked(at)) {
+      value = worth(value, values[at + 1].black());
+    } else if (!isExact[at]) {
+      double[] known =
+          DoubleStream.of(again[at], better[at]).filter(one -> !Double.isNaN(one)).toArray();
+      value = worth(value, DoubleStream.of(known).average().orElse(value.black()));
+    }
+    values[at] = value;
+    boolean isMistake = gap(first, at) >= LEAST && gap(values, at) >= LEAST;
+    if (isMistake && lostAgain(at) >= LEAST) {
+      double share = gap(values, at) / (double) GAMES;
+      value = value.losing(new MoveLoss(share, OptionalDouble.empty()));
+    }
+    tell(at, value);
   }
 
   /** Returns how many of 100 games a move seems to lose; 0 if it is the best, or proved. */
@@ -191,29 +272,6 @@ public final class PositionValuer {
     Side side = played.get().side();
     double share = known[at].share(side) - known[at + 1].share(side);
     return best.get().side() == side ? (int) Math.round(GAMES * share) : 0;
-  }
-
-  /**
-   * Looks again at a position: at what follows the best move, if another was played that seems to
-   * be worse.
-   */
-  private void lookAgain(int at) {
-    isSure[at] = true;
-    Position position = turns.get(at).position();
-    Optional<Position> next = Optional.empty();
-    if (gap(first, at) >= LEAST
-        && position.play(first[at].best().orElseThrow().move()) instanceof Played played) {
-      next = Optional.of(played.after());
-    }
-    Optional<PositionValue> again = value(new PlayedTurn(next.orElse(position), Optional.empty()));
-    if (again.isEmpty() || isGivenUp.getAsBoolean()) {
-      values[at] = null; // nothing is sure of it
-    } else {
-      tell(
-          at,
-          new PositionValue(
-              again.get().black(), first[at].best(), first[at].good(), Optional.empty()));
-    }
   }
 
   /** Returns the value of a position; empty where only people can say, such as in a count. */

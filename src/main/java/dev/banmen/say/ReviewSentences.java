@@ -1,6 +1,8 @@
 package dev.banmen.say;
 
+import dev.banmen.game.Explanation;
 import dev.banmen.study.Mistake;
+import dev.banmen.study.MistakeReasons;
 import dev.banmen.study.Review;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
@@ -12,8 +14,28 @@ import java.util.Optional;
 public record ReviewSentences(GameSentences game) {
   private static final double TURNED = 0.5; // from a win to a draw, or further
 
-  /** A sentence that names the move, what it gave away, and the better one. */
+  /** Names the move, what it gave away, and the better one, and says why if that is known. */
   public String of(Mistake mistake) {
+    return Sentences.of(cost(mistake), why(mistake));
+  }
+
+  private String why(Mistake mistake) {
+    MistakeReasons known = mistake.why();
+    String reason =
+        known
+            .reason()
+            .map(said -> game.text("mistake.why.better", game.name(mistake.better().move()), said))
+            .orElse("");
+    String said =
+        Sentences.of(
+            known.warning().map(warning -> warning.why().sentence()).orElse(""),
+            known.better().map(Explanation::sentence).orElse(""),
+            reason);
+    String side = game.side(mistake.step().move().side());
+    return said.isEmpty() ? "" : game.text("mistake.why", side, said);
+  }
+
+  private String cost(Mistake mistake) {
     String side = game.side(mistake.step().move().side());
     String name = game.name(mistake.step().move());
     String better = game.name(mistake.better().move());

@@ -76,7 +76,8 @@ public record ComputerReview(
             loss.get().share(),
             loss.get().points(),
             best,
-            value.get().good()));
+            value.get().good(),
+            game.reasons(at, best.move())));
   }
 
   /** Returns the mistake that led to a node, if that is listed. */

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
@@ -31,6 +32,7 @@ public final class GameValues implements PositionValue.Receiver {
   private final List<Optional<ReviewStep>> steps; // the move made there
   private final int end; // the node of the line's end
   private final AtomicReferenceArray<PositionValue> values;
+  private final Map<Integer, MistakeReasons> reasons = new ConcurrentHashMap<>();
   private volatile SecondLook secondLook; // null before it
 
   /**
@@ -162,6 +164,15 @@ public final class GameValues implements PositionValue.Receiver {
 
   Optional<ReviewStep> step(int at) {
     return steps.get(at);
+  }
+
+  /** What is known of a move and the better one; found out once. */
+  MistakeReasons reasons(int at, Move better) {
+    return reasons.computeIfAbsent(
+        at,
+        unknown ->
+            MistakeReasons.of(
+                turns.get(at).position(), turns.get(at).move().orElseThrow(), better));
   }
 
   Optional<PositionValue> value(int at) {

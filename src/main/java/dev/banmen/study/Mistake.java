@@ -15,6 +15,7 @@ import java.util.OptionalDouble;
  * @param points how many points, discs or boxes, if that has been proved
  * @param better the move that would have kept them, and what would have followed
  * @param good the moves that are as good as that one, itself first
+ * @param why what can be said without the computer's opinion
  */
 public record Mistake(
     ReviewStep step,
@@ -22,7 +23,8 @@ public record Mistake(
     double share,
     OptionalDouble points,
     Candidate better,
-    List<Move> good) {
+    List<Move> good,
+    MistakeReasons why) {
   /** From so many of 100 games on, a mistake is sure without a proof. */
   public static final int SURE_GAMES = 25;
 

@@ -4,6 +4,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Warns of moves that cost a player something, as far as one game's rules show it without looking
@@ -13,6 +14,11 @@ import java.util.Optional;
 public interface Coach {
   /** Returns what a move gives away; empty if nothing is found, or the move is refused. */
   Optional<Warning> warning(Position before, Move move);
+
+  /** Returns the names of the claims of explanations that speak for a move. */
+  default Set<String> merits() {
+    return Set.of();
+  }
 
   /**
    * Returns what a move does that its explanation gives no reason for, in a sentence; empty if it

@@ -18,6 +18,7 @@ import dev.banmen.games.dots.drill.BoxMap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Warns of boxes that a line gives while others would give none, boxes left to the opponent, and
@@ -33,6 +34,11 @@ final class DotsCoach implements Coach {
   DotsCoach(DotsGame game) {
     this.game = game;
     words = game.words();
+  }
+
+  @Override
+  public Set<String> merits() {
+    return Set.of("takes");
   }
 
   @Override
@@ -74,13 +80,16 @@ final class DotsCoach implements Coach {
   public Optional<String> reason(Position before, Move move) {
     if (!(move instanceof Place place) || !(before.play(move) instanceof Played played)) {
       return Optional.empty();
-    } else if (isDoubleDeal(board(before), board(played.after()))) {
-      return doubleDeal(board(played.after()), move.side().opponent());
+    }
+    Side other = move.side().opponent();
+    boolean isTheirTurn = played.after().movers().contains(other); // no box was completed
+    if (isTheirTurn && isDoubleDeal(board(before), board(played.after()))) {
+      return doubleDeal(board(played.after()), other);
     } else if (!FreeBoxes.ready(board(before)).isEmpty()) {
       return Optional.empty();
     } else if (hasSafeLine(before)) {
       boolean isSafe = SafeLayer.isSafe(before, place.site());
-      return isSafe ? safe(played.after(), move.side().opponent()) : Optional.empty();
+      return isSafe ? safe(played.after(), other) : Optional.empty();
     }
     int given = given(before, move.side(), game.lattice().index(move));
     for (int line : emptyLines(board(before))) {

@@ -16,6 +16,7 @@ import dev.banmen.game.facet.Warning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Warns of groups that a move puts or leaves in atari, its own side's stones that it takes off, and
@@ -31,6 +32,11 @@ final class StoneCoach implements Coach {
     this.game = game;
     names = game.names();
     words = game.words();
+  }
+
+  @Override
+  public Set<String> merits() {
+    return Set.of("captures", "saves", "atari", "snapback", "wins");
   }
 
   @Override

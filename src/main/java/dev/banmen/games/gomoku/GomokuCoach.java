@@ -16,6 +16,7 @@ import dev.banmen.game.facet.Warning;
 import dev.banmen.text.Words;
 import java.util.BitSet;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Warns of a five not made, an opponent's four left open at its one end, and a three left to become
@@ -28,6 +29,11 @@ final class GomokuCoach implements Coach {
   GomokuCoach(GomokuGame game) {
     this.game = game;
     words = game.words();
+  }
+
+  @Override
+  public Set<String> merits() {
+    return Set.of("wins", "blocks", "fives", "doubles");
   }
 
   @Override

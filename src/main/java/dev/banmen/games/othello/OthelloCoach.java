@@ -36,6 +36,11 @@ final class OthelloCoach implements Coach {
   }
 
   @Override
+  public Set<String> merits() {
+    return Set.of("takes-corner");
+  }
+
+  @Override
   public Optional<Warning> warning(Position before, Move move) {
     if (!(move instanceof Place place) || !(before.play(move) instanceof Played played)) {
       return Optional.empty();

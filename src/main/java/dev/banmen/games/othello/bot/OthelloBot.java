@@ -25,12 +25,24 @@ final class OthelloBot implements Bot {
   private static final int FEW = 14; // for the levels that look at little
 
   private final OthelloLevel level;
+  private final boolean isEach;
   private final int bits;
   private Supplier<DiscSearch> kept; // with its tables
 
   /** Creates a player, with its tables: no move should have to wait for them. */
   OthelloBot(OthelloLevel level) {
+    this(level, true);
+  }
+
+  /**
+   * Creates a player.
+   *
+   * @param isEach whether it lists what each move is worth; else only the best one, and looks
+   *     further for that
+   */
+  OthelloBot(OthelloLevel level, boolean isEach) {
     this.level = level;
+    this.isEach = isEach;
     bits = level.isPerfect() ? SOLVING : level.nodes() > 100_000 ? PLAYING : FEW;
     fresh();
   }
@@ -83,8 +95,9 @@ final class OthelloBot implements Bot {
       search.known().clear(); // what is known would change the values of the same position
     }
     SearchWork work = new SearchWork(thought, level.nodes(Long.bitCount(~(own | other))));
-    List<RootMove> moves =
-        new RootSearch(search, work, own, other, thought.seed()).each().run(level);
+    RootSearch looking = new RootSearch(search, work, own, other, thought.seed());
+    List<RootMove> moves = (isEach ? looking.each() : looking).run(level);
+    moves = isEach ? moves : moves.subList(0, 1);
     work.allow(level.nodes());
     List<Candidate> candidates = new ArrayList<>();
     for (RootMove move : moves) {

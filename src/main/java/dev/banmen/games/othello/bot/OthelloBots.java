@@ -34,7 +34,7 @@ public final class OthelloBots implements Bots {
   @Override
   public Bot reviewer(Game game, int times) {
     return isStandard(game)
-        ? new OthelloBot(OthelloLevel.reviewing(times))
+        ? new OthelloBot(OthelloLevel.reviewing(times), times == 1)
         : WideOthelloBot.reviewing(times);
   }
 

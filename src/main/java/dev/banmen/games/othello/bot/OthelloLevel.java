@@ -42,7 +42,7 @@ record OthelloLevel(int greed, int depth, int end, long nodes, int exact, int ha
    * @param times how many times as many as for a first look
    */
   static OthelloLevel reviewing(int times) {
-    return new OthelloLevel(0, 60, 26, 1_000_000L * times, 0, 0);
+    return new OthelloLevel(0, 60, 26, 600_000L * times, 0, 0);
   }
 
   /** Looks at what the board is like after each move, and no further. */

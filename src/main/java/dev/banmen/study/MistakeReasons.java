@@ -1,0 +1,61 @@
+package dev.banmen.study;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Fact;
+import dev.banmen.game.Move;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.facet.Coach;
+import dev.banmen.game.facet.HasCoach;
+import dev.banmen.game.facet.Warning;
+import java.util.Optional;
+
+/**
+ * What a game's coach and its explanations say of a mistake and of the better move, without any
+ * search. Immutable.
+ *
+ * @param warning what the coach warns of before the mistake; empty if it warns of the same kind of
+ *     thing before the better move
+ * @param better what the better move does for its side that the mistake doesn't do; empty if the
+ *     warning names that move already, or it deserves a warning itself
+ * @param reason what else the coach says for the better move; nothing of a pass
+ */
+public record MistakeReasons(
+    Optional<Warning> warning, Optional<Explanation> better, Optional<String> reason) {
+  public static final MistakeReasons NONE =
+      new MistakeReasons(Optional.empty(), Optional.empty(), Optional.empty());
+
+  /** Returns what is known of a legal move, and of a better one of the same side. */
+  public static MistakeReasons of(Position before, Move played, Move better) {
+    return HasCoach.of(before.game()).map(coach -> of(coach, before, played, better)).orElse(NONE);
+  }
+
+  private static MistakeReasons of(Coach coach, Position before, Move played, Move better) {
+    Optional<Warning> ofBetter = coach.warning(before, better);
+    Optional<Warning> warning =
+        coach
+            .warning(before, played)
+            .filter(seen -> ofBetter.map(Warning::id).filter(seen.id()::equals).isEmpty());
+    if (ofBetter.isPresent() || warning.isPresent() && isNamed(before, better, warning.get())) {
+      return new MistakeReasons(warning, Optional.empty(), Optional.empty());
+    }
+    Explanation told = before.explain(better);
+    Explanation instead = before.explain(played);
+    boolean isMore =
+        told.facts().stream()
+            .anyMatch(fact -> coach.merits().contains(fact.name()) && !isTold(instead, fact));
+    return new MistakeReasons(
+        warning,
+        isMore ? Optional.of(told) : Optional.empty(),
+        better instanceof Place ? coach.reason(before, better) : Optional.empty());
+  }
+
+  private static boolean isTold(Explanation told, Fact fact) {
+    return told.facts().contains(fact);
+  }
+
+  private static boolean isNamed(Position before, Move move, Warning warning) {
+    return move instanceof Place place
+        && warning.why().sentence().contains(before.game().notation().name(place.site()));
+  }
+}

@@ -1,0 +1,145 @@
+package dev.banmen.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Board;
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Fact;
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.facet.HasCoach;
+import dev.banmen.say.GameSentences;
+import dev.banmen.say.ReviewSentences;
+import dev.banmen.study.Mistake;
+import dev.banmen.study.MistakeReasons;
+import dev.banmen.study.Review.ReviewStep;
+import dev.banmen.text.Language;
+import dev.banmen.tui.page.Viewer;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a review says of why a move was a mistake, checked without any search. */
+class MistakeReasonsTest {
+  private static final int GAMES = 3;
+
+  /** Any two moves of random play: what is said of them is true, whichever is better. */
+  @ParameterizedTest
+  @MethodSource("dev.banmen.laws.Subjects#small")
+  void eachReasonIsWhatAWitnessSees(Subject subject) {
+    for (long seed = 1; seed <= GAMES; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      Position position = Position.start(subject.game());
+      Past past = Past.of(position);
+      Optional<Reference> reference =
+          subject.reference().map(of -> of.apply(subject.game().start()));
+      while (!position.movers().isEmpty() && position.ply() < 2 * subject.size()) {
+        Witness witness = GameCases.of(subject.game().id()).witness(past, position, reference);
+        List<Move> moves = position.legalMoves();
+        for (Move move : moves) {
+          check(position, move, moves.get(random.nextInt(moves.size())), witness);
+        }
+        Move next = moves.get(random.nextInt(moves.size()));
+        position = CoachClaims.played(position, next);
+        reference = reference.map(now -> now.after(next.side(), site(subject.game(), next)));
+        past.add(position);
+      }
+    }
+  }
+
+  private static void check(Position before, Move played, Move better, Witness witness) {
+    if (played.equals(better) || played.side() != better.side()) {
+      return;
+    }
+    MistakeReasons said = MistakeReasons.of(before, played, better);
+    said.warning().ifPresent(warning -> new CoachClaims(before, played).check(warning));
+    if (said.better().isPresent()) {
+      Explanation told = said.better().get();
+      assertThat(sorted(told.facts()))
+          .containsExactlyInAnyOrderElementsOf(
+              witness.facts(better.side(), site(before.game(), better), told.facts()));
+      assertThat(HasCoach.of(before.game()).orElseThrow().warning(before, better)).isEmpty();
+    }
+  }
+
+  private static int site(Game game, Move move) {
+    return move instanceof Pass ? Board.PASS : game.lattice().index(move);
+  }
+
+  private static List<Fact> sorted(List<Fact> facts) {
+    return facts.stream()
+        .map(f -> new Fact(f.name(), f.side(), f.sites().stream().sorted().toList(), f.ply()))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "go, size=5 komi=3.5, C5 C4 B4 C3 D4 B2 B3 D2 D3, C2, A1,"
+        + " 'To White: A1 leaves your group of 2 (C4 C3) in atari; C2 would give it 5 liberties.'",
+    "capture, size=7, D4 D5 E6 C4 C6 E4, D3, G1,"
+        + " 'To Black: G1 leaves your stone D4 in atari; D3 would give it 3 liberties.'",
+    "othello, size=8, d3 c3 c4 c5 d6 e6 c6 f4 b5 b7 f5 b6 c7 d8 g3 d7, e3, b8,"
+        + " 'To Black: b8 lets White take the corner a8.'",
+    "dots, size=4, '3,3-4,3 1,3-1,4 3,1-3,2 1,2-1,3 2,1-2,2 3,2-3,3 4,3-4,4 1,3-2,3 2,3-3,3"
+        + " 4,1-4,2', '2,4-3,4', '3,1-4,1', 'To A: 3,1-4,1 gives B 2 boxes in a row, starting at"
+        + " 3,1-4,2; other lines give none. Why 2,4-3,4? That leaves 2 safe lines; the first player"
+        + " to run out of them has to give something away.'",
+    "gomoku, size=9, E5 E9 E6 A1 E7 A9 E8, E4, I1, 'To White: After I1, Black can make five at"
+        + " E4.'",
+    "go, size=9, E5 C3, E3, E4, 'To Black: Why E3? It approaches White at C3.'",
+    "go, size=5 komi=3.5, C5 C4 B4 C3 D4 B2 B3 D2 D3, A1, C2, ''",
+    "othello, size=8, d3 c3 c4 c5 d6 e6 c6 f4 b5 b7 f5 b6 c7 d8 g3 d7, b8, e3, ''",
+    "gomoku, size=9, E5 E9 E6 A1 E7 A9 E8, I1, E4, ''",
+  })
+  void aMistakeIsGivenTheReasonsThatTheCoachAndTheExplanationsKnow(
+      String family, String options, String moves, String good, String bad, String why) {
+    Position before = before(family, options, moves);
+    assertThat(said(before, move(before, bad), move(before, good))).isEqualTo(why);
+  }
+
+  private static Position before(String family, String options, String moves) {
+    Map<String, String> chosen = new TreeMap<>();
+    for (String option : options.split(" ")) {
+      chosen.put(option.split("=")[0], option.split("=")[1]);
+    }
+    Family played = Catalog.ALL.find(family).orElseThrow();
+    Position position = Position.start(played.game(chosen));
+    for (String move : moves.split(" ")) {
+      position = CoachClaims.played(position, move(position, move));
+    }
+    return position;
+  }
+
+  private static Move move(Position position, String name) {
+    Side side = position.toMove().orElseThrow();
+    return new Place(side, position.game().notation().parse(name).orElseThrow());
+  }
+
+  /** Returns what a review says after the sentence about the cost. */
+  private static String said(Position before, Move played, Move better) {
+    Mistake mistake =
+        new Mistake(
+            new ReviewStep(1, before.ply() + 1, played),
+            before,
+            0.2,
+            OptionalDouble.empty(),
+            new Candidate(better, 0.5, false, List.of(better)),
+            List.of(better),
+            MistakeReasons.of(before, played, better));
+    GameSentences sayings = new GameSentences(before.game(), Language.ENGLISH.words(Viewer.class));
+    return new ReviewSentences(sayings).of(mistake).replaceFirst(".* was better\\. ?", "");
+  }
+}
