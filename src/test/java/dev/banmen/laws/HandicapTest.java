@@ -23,6 +23,7 @@ class HandicapTest {
       assertThat(Collections.frequency(start.marks().values(), Mark.BLACK)).isEqualTo(handicap);
       assertThat(start.toMove().orElse(Side.BLACK))
           .isEqualTo(handicap == 0 ? Side.BLACK : Side.WHITE);
+      assertThat(subject.game().isEven()).isEqualTo(handicap == 0);
     }
   }
 }

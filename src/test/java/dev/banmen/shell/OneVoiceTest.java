@@ -2,23 +2,36 @@ package dev.banmen.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Lobby;
+import dev.banmen.app.LobbyTable;
 import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
 import dev.banmen.app.Visitor;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.command.Command;
+import dev.banmen.command.Commands;
+import dev.banmen.command.FrontEnd;
 import dev.banmen.command.TypedCommand;
+import dev.banmen.command.Where;
+import dev.banmen.game.Family;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
+import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
 import dev.banmen.game.bot.PositionValue.MoveLoss;
+import dev.banmen.lesson.Feedback;
+import dev.banmen.lesson.LessonSession;
+import dev.banmen.record.Markup;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.say.CountSentences;
 import dev.banmen.say.GameSentences;
+import dev.banmen.say.LessonSentences;
+import dev.banmen.say.LobbySentences;
 import dev.banmen.say.NodeSentences;
 import dev.banmen.say.ReviewSentences;
 import dev.banmen.say.SessionSentences;
@@ -38,14 +51,18 @@ import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.Scribe;
+import dev.banmen.tui.Taught;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.learn.LessonPage;
+import dev.banmen.tui.page.lobby.LobbyPage;
 import dev.banmen.tui.page.review.AwaitedValues;
 import dev.banmen.tui.page.review.MistakesPage;
 import dev.banmen.tui.page.view.RecordPage;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -307,7 +324,7 @@ class OneVoiceTest {
   }
 
   private static List<Locale> languages() {
-    return List.of(Words.ENGLISH, Locale.CHINESE);
+    return List.of(Words.ENGLISH, Locale.CHINESE, Locale.TRADITIONAL_CHINESE);
   }
 
   @ParameterizedTest
@@ -453,6 +470,22 @@ class OneVoiceTest {
     }
   }
 
+  @Test
+  void eachMarkHasTheSameNameInBoth() throws Exception {
+    for (Markup.Sign sign : Markup.Sign.values()) {
+      Visitor ann = ann(Words.ENGLISH);
+      String name = sign.name().toLowerCase(Locale.ROOT).replace('_', '-');
+      OpenedFile file = new Scribe("go", Map.of("size", "9")).plays("B E5").opened();
+      ReadGame read = new ReadGame(ann, file);
+      TypedCommand typed =
+          new TypedCommand("mark", Optional.of(Command.MARK), name + " A1", Optional.empty());
+      assertThat(read.on(typed).orElseThrow().isFault()).as(name).isFalse();
+      RecordPage page = RecordPage.of(ann.language().words(Viewer.class), ann, file, 0);
+      Evening evening = new Evening(ann, page, 60, 70, Glyphs.UNICODE);
+      assertThat(evening.types(":mark " + name + "\r").text()).doesNotContain("isn't a mark");
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("languages")
   void aMistakeIsDescribedInTheSameWords(Locale locale) throws Exception {
@@ -503,5 +536,194 @@ class OneVoiceTest {
     String mistake = new ReviewSentences(game).of(values.review().mistakes().get(0));
     assertThat(squeezed(String.join("", heard))).contains(squeezed(mistake));
     assertThat(squeezed(evening.text())).contains(squeezed(mistake));
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void eachGameIsToldInTheSameWords(Locale locale) throws Exception {
+    Words keys = Language.of(locale).words(Viewer.class);
+    for (Family family : Catalog.ALL.families()) {
+      Terms terms =
+          new Terms(
+              family.id(),
+              Map.of(),
+              Optional.empty(),
+              TimeControl.NONE,
+              new Seat(WANG, "Wang"),
+              new Seat(ANN, "Ann"));
+      LiveSession live =
+          new LiveSession(
+              Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
+      Evening evening = new Evening(ann(locale), live, 120, 40, Glyphs.UNICODE);
+      List<String> heard = new ArrayList<>();
+      Shell shell = new Shell(ann(locale), new CollectedLines(heard));
+      shell.begin(live);
+      Move first = live.now().position().legalMoves().get(0);
+      live.submit(WANG, new Event.Try(first));
+      Session now = live.now().in(Language.of(locale), live.now());
+      GameSentences game = new GameSentences(now.position().game(), keys);
+      evening.refreshed();
+      String did = game.did(first, now.position().changes());
+      isSaid(family, did.isEmpty() ? game.made(first) : did, evening, heard, shell, "clock");
+      Move again = new Place(Side.WHITE, ((Place) first).site());
+      String name = game.name(again);
+      evening.types(":" + name + "\r");
+      String refused = game.refused(now.position().miss(again).orElseThrow());
+      isSaid(family, refused, evening, heard, shell, name);
+      live.submit(WANG, new Event.Resign(Side.BLACK));
+      evening.refreshed();
+      Session over = live.now().in(Language.of(locale), live.now());
+      String ending = game.outcome(over.outcome().orElseThrow(), true);
+      isSaid(family, ending, evening, heard, shell, "result");
+    }
+  }
+
+  private static void isSaid(
+      Family family, String said, Evening evening, List<String> heard, Shell shell, String line) {
+    heard.clear();
+    shell.answer(line);
+    assertThat(squeezed(evening.text())).as(family.id()).contains(squeezed(said));
+    assertThat(squeezed(String.join("", heard))).as(family.id()).contains(squeezed(said));
+  }
+
+  /** A lesson in English, whose answers are said right or wrong in the learner's language. */
+  private static LessonSession lesson() {
+    return LessonSession.at(
+        Taught.read(
+            "go/capture",
+            """
+            ---
+            game: go
+            set: size=5
+            ---
+            # Capture
+            ## Take it
+            White has one liberty.
+
+            ```board black
+            . . . . .
+            . . X . .
+            . X O . .
+            . . X . .
+            . . . . .
+            ```
+
+            ```answers
+            right D3: It was the last.
+            wrong *: That is too far.
+            hint: Look beside it.
+            ```
+            """),
+        0);
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void aLessonSaysTheSameOfAnAnswer(Locale locale) throws Exception {
+    Words words = Language.of(locale).words(Viewer.class);
+    LessonPage page = LessonPage.of(words, lesson());
+    Evening evening = new Evening(ann(locale), page, 120, 40, Glyphs.UNICODE);
+    TaughtLesson taught = TaughtLesson.of(ann(locale), lesson());
+    Map<String, Feedback> said = new LinkedHashMap<>();
+    said.put("hint", new Feedback(Feedback.FeedbackKind.HINT, "Look beside it.", Optional.empty()));
+    said.put("A1", new Feedback(Feedback.FeedbackKind.WRONG, "That is too far.", Optional.empty()));
+    said.put("D3", new Feedback(Feedback.FeedbackKind.RIGHT, "It was the last.", Optional.empty()));
+    said.forEach(
+        (line, feedback) -> {
+          String expected = squeezed(new LessonSentences(words).of(feedback));
+          Commands commands =
+              new Commands(FrontEnd.LINES, Set.of(Where.IN_LESSON), Language.of(locale));
+          Answer heard = taught.on(commands.read(line)).orElseThrow();
+          assertThat(squeezed(String.join("", heard.lines()))).contains(expected);
+          assertThat(squeezed(evening.types(":" + line + "\r").text())).contains(expected);
+        });
+  }
+
+  private static LobbyTable table(long number, String black, String white, boolean isOver) {
+    String free = black.isEmpty() ? "Black" : white.isEmpty() ? "White" : "";
+    return new LobbyTable(
+        number, "Go, 9x9", "", free, black, white, false, false, isOver, 12, 0, "", "", "");
+  }
+
+  private static Lobby lobby() {
+    return new Lobby() {
+      @Override
+      public String name() {
+        return "Club";
+      }
+
+      @Override
+      public List<LobbyTable> tables() {
+        return List.of(
+            table(1, "Wang", "", false),
+            table(2, "Wang", "Bea", false),
+            table(3, "Bea", "Wang", true));
+      }
+
+      @Override
+      public Position position(LobbyTable table) throws Refusal {
+        throw new Refusal("gone");
+      }
+
+      @Override
+      public List<String> people() {
+        return List.of("Ann", "Wang");
+      }
+
+      @Override
+      public List<String> chat() {
+        return List.of();
+      }
+
+      @Override
+      public LiveSession enter(LobbyTable table) {
+        throw new IllegalStateException();
+      }
+
+      @Override
+      public void say(String text) {}
+
+      @Override
+      public Runnable listen(Runnable listener) {
+        return () -> {};
+      }
+    };
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void theLobbyIsDescribedInTheSameWords(Locale locale) throws Exception {
+    Lobby lobby = lobby();
+    Language language = Language.of(locale);
+    Visitor ann =
+        new Visitor(Catalog.ALL.in(language)) {
+          @Override
+          public Optional<Lobby> lobby() {
+            return Optional.of(lobby);
+          }
+
+          @Override
+          public Language language() {
+            return language;
+          }
+        };
+    Words words = language.words(Viewer.class);
+    Evening evening = new Evening(ann, LobbyPage.of(ann, words), 120, 40, Glyphs.UNICODE);
+    evening.types("jj");
+    List<String> heard = new ArrayList<>();
+    Shell shell = new Shell(ann, new CollectedLines(heard));
+    shell.answer("who");
+    shell.answer("tables");
+    String spoken = squeezed(String.join("", heard));
+    LobbySentences said = new LobbySentences(words);
+    assertThat(spoken).contains(squeezed(said.people(lobby)));
+    assertThat(squeezed(evening.text())).contains(squeezed(said.people(lobby)));
+    for (LobbyTable table : lobby.tables()) {
+      for (String one : List.of(said.players(table), said.state(table))) {
+        assertThat(spoken).contains(squeezed(one));
+        assertThat(squeezed(evening.text())).contains(squeezed(one));
+      }
+      evening.types("j");
+    }
   }
 }
