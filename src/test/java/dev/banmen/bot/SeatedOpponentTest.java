@@ -92,7 +92,7 @@ class SeatedOpponentTest {
 
   @Test
   void itAcceptsTheCount() throws IOException {
-    LiveSession live = against("bot:2:5", "go", Map.of("size", "9"));
+    LiveSession live = against("bot:2:5", "go", Map.of("size", "5"));
     live.submit(Player.HERE, new Event.Try(new Pass(Side.BLACK)));
     live.submit(live.now().seat(Side.WHITE).holder(), new Event.Try(new Pass(Side.WHITE)));
     runTasks();

@@ -40,11 +40,11 @@ class GtpCommandTest {
 
   @Test
   void aRecordedGameIsLoadedUpToAMove() throws IOException {
-    Path file = Files.writeString(folder.resolve("a.sgf"), "(;SZ[9]KM[5.5];B[aa];W[bb];B[cc])");
+    Path file = Files.writeString(folder.resolve("a.sgf"), "(;SZ[5]KM[5.5];B[aa];W[bb];B[cc])");
     String load = "loadsgf " + file;
-    assertThat(out(load + "\nundo\nplay b b8\nplay b c7\nfinal_status_list alive\n", "gtp"))
+    assertThat(out(load + "\nundo\nplay b b4\nplay b c3\nfinal_status_list alive\n", "gtp"))
         .startsWith("= white\n\n= \n\n? illegal move\n\n= \n\n");
-    assertThat(out(load + " 2\nplay b b8\n", "gtp")).isEqualTo("= white\n\n= \n\n");
+    assertThat(out(load + " 2\nplay b b4\n", "gtp")).isEqualTo("= white\n\n= \n\n");
     assertThat(out(load + " 1\nundo\n", "gtp")).isEqualTo("= black\n\n? cannot undo\n\n");
     assertThat(out(load + "\n", "gtp", "othello"))
         .isEqualTo("? '" + file + "' is no game of othello\n\n");

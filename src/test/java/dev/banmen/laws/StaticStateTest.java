@@ -2,11 +2,11 @@ package dev.banmen.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaField;
-import com.tngtech.archunit.core.domain.JavaModifier;
 import dev.banmen.game.Side;
 import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Nothing of one person is process-wide: static state does not change. */
@@ -63,30 +64,44 @@ class StaticStateTest {
     return caches;
   }
 
-  private static List<JavaField> statics() {
-    List<JavaField> statics = new ArrayList<>();
-    for (JavaClass one : ProgramClasses.get()) {
-      for (JavaField field : one.getFields()) {
-        if (field.getModifiers().contains(JavaModifier.STATIC)
-            && !field.getModifiers().contains(JavaModifier.SYNTHETIC)) {
-          statics.add(field);
+  private static List<Field> statics() throws Exception {
+    Path classes = Path.of(Side.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    List<String> outer;
+    try (Stream<Path> files = Files.walk(classes)) {
+      outer =
+          files
+              .map(file -> classes.relativize(file).toString())
+              .filter(file -> file.endsWith(".class") && !file.contains("$"))
+              .map(file -> file.substring(0, file.length() - ".class".length()).replace('/', '.'))
+              .toList();
+    }
+    List<Field> statics = new ArrayList<>();
+    for (String name : outer) {
+      ClassLoader loader = Side.class.getClassLoader();
+      for (Class<?> one : Class.forName(name, false, loader).getNestMembers()) {
+        for (Field field : one.getDeclaredFields()) {
+          if (Modifier.isStatic(field.getModifiers()) && !field.isSynthetic()) {
+            statics.add(field);
+          }
         }
       }
     }
+    assertThat(statics).isNotEmpty();
     return statics;
   }
 
-  private static String name(JavaField field) {
-    return field.getFullName().substring("dev.banmen.".length());
+  private static String name(Field field) {
+    String whole = field.getDeclaringClass().getName() + "." + field.getName();
+    return whole.substring("dev.banmen.".length());
   }
 
   @Test
   void whatIsStaticNeverChanges() throws Exception {
     List<String> faults = new ArrayList<>();
     Set<String> unused = new TreeSet<>(CACHES.keySet());
-    for (JavaField field : statics()) {
+    for (Field field : statics()) {
       boolean isListed = unused.remove(name(field));
-      if (!isListed && !OF_THE_LOG.contains(field.getRawType().getName())) {
+      if (!isListed && !OF_THE_LOG.contains(field.getType().getName())) {
         faults(field).forEach(fault -> faults.add(name(field) + fault));
       }
     }
@@ -94,12 +109,8 @@ class StaticStateTest {
     assertThat(unused).as("listed, and there no more").isEmpty();
   }
 
-  private static List<String> faults(JavaField field) throws Exception {
-    if (!field.getModifiers().contains(JavaModifier.FINAL)) {
-      return List.of(" is not final");
-    }
-    Field found = Class.forName(field.getOwner().getName()).getDeclaredField(field.getName());
-    return Frozen.faults(found);
+  private static List<String> faults(Field field) throws Exception {
+    return Modifier.isFinal(field.getModifiers()) ? Frozen.faults(field) : List.of(" is not final");
   }
 
   private record Holder(Object held) {}

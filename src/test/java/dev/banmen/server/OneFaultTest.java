@@ -113,6 +113,12 @@ class OneFaultTest {
   }
 
   @Test
+  void anExceptionHereAndThereIsOnesOwn() {
+    assertThat(all(OneException::new, false, 6)).isGreaterThanOrEqualTo(LEAST);
+  }
+
+  @Test
+  @Tag("long")
   void anExceptionAnywhereIsOnesOwn() {
     assertThat(all(OneException::new, false, 1)).isGreaterThanOrEqualTo(LEAST);
   }

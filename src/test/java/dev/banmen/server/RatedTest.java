@@ -276,7 +276,7 @@ class RatedTest {
 
   @Test
   void elsewhereThePlayersSeeEstimatesOnceBothAgree() throws Exception {
-    LiveSession live = anna.person().room().begin(terms("9", anna, Seat.FREE), TableOptions.OPEN);
+    LiveSession live = anna.person().room().begin(terms("5", anna, Seat.FREE), TableOptions.OPEN);
     house.settle();
     OpenHouse.enterFirst(ben);
     house.settle();
@@ -288,8 +288,8 @@ class RatedTest {
           .hasMessageContaining("if both agree");
     }
     live.submit(ben.person().me(), new Event.Reply(true));
-    assertThat(ben.person().room().estimate(live).outcome()).hasSize(81);
-    assertThat(anna.person().room().estimate(live).outcome()).hasSize(81);
+    assertThat(ben.person().room().estimate(live).outcome()).hasSize(25);
+    assertThat(anna.person().room().estimate(live).outcome()).hasSize(25);
     assertThatThrownBy(() -> cem.person().room().estimate(live)).isInstanceOf(Refusal.class);
   }
 

@@ -63,9 +63,19 @@ class SolversTest {
 
   @Test
   void scoresOfDotsAreThoseOfAllGames() {
+    scoresOfDotsAreThoseOfAllGames(10);
+  }
+
+  @Test
+  @Tag("long")
+  void scoresOfDotsAreThoseOfAllGamesInManyPositions() {
+    scoresOfDotsAreThoseOfAllGames(40);
+  }
+
+  private static void scoresOfDotsAreThoseOfAllGames(int positions) {
     Random random = new Random(4);
     int reached = 0;
-    for (int i = 0; i < 40; i++) {
+    for (int i = 0; i < positions; i++) {
       Position at = played("dots", Map.of("size", "3"), List.of());
       while (at.ply() < 6) {
         List<Move> legal = at.legalMoves();
@@ -85,7 +95,7 @@ class SolversTest {
         reached += value == best ? 1 : 0;
       }
     }
-    assertThat(reached).isGreaterThan(40);
+    assertThat(reached).isGreaterThan(positions);
   }
 
   /** The value of the end of an Othello game for black, by trying all of them. */

@@ -9,6 +9,7 @@ import dev.banmen.drill.DrillResult;
 import dev.banmen.drill.DrillRun;
 import dev.banmen.drill.DrillScores;
 import dev.banmen.drill.ExerciseSequence;
+import dev.banmen.game.Games;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
@@ -22,7 +23,9 @@ import dev.banmen.tui.page.drill.DrillListPage;
 import dev.banmen.tui.page.drill.DrillPage;
 import java.io.IOException;
 import java.time.LocalDate;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
@@ -36,6 +39,11 @@ class DrillScreensTest {
   private static final String PAGE_DOWN = "\u001b[6~";
 
   @RegisterExtension static final Golden GOLDEN = new Golden();
+
+  private static final Games GAMES = new TestHouse(0).games();
+
+  /** A run never changes, so that each is begun once. */
+  private static final Map<DrillPlan, DrillRun> RUNS = new HashMap<>();
 
   private static DrillPlan plan(String game, String kind, int count) {
     return new DrillPlan(
@@ -51,7 +59,9 @@ class DrillScreensTest {
 
   private static Evening evening(DrillPlan plan, int cols, int rows, Glyphs glyphs) {
     TestHouse house = new TestHouse(0);
-    DrillRun run = DrillRun.start(new ExerciseSequence(house.games(), plan), DrillScores.none(), 0);
+    DrillRun run =
+        RUNS.computeIfAbsent(
+            plan, one -> DrillRun.start(new ExerciseSequence(GAMES, one), DrillScores.none(), 0));
     Words words = CustomKeys.in(house.language.words(Viewer.class), house);
     return new Evening(house, DrillPage.of(words, run), cols, rows, glyphs);
   }

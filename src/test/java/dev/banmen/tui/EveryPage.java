@@ -6,12 +6,14 @@ import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.DrillRun;
 import dev.banmen.drill.DrillScores;
 import dev.banmen.drill.ExerciseSequence;
+import dev.banmen.game.Games;
 import dev.banmen.game.facet.HasDemo;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
+import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.keys.CustomKeys;
@@ -32,6 +34,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Every page in the middle of use: nothing is at its end, so all keys act. */
 public enum EveryPage {
@@ -130,10 +133,20 @@ public enum EveryPage {
     };
   }
 
+  /** Runs never change, so that each is begun once. */
+  private static final Map<String, DrillRun> RUNS = new ConcurrentHashMap<>();
+
   private static Page drill(Words words, TestHouse house, String kind) {
-    DrillPlan plan = DrillPlan.endless(Optional.of("go"), Optional.of(kind), 11);
-    ExerciseSequence sequence = new ExerciseSequence(house.games(), plan);
-    return DrillPage.of(words, DrillRun.start(sequence, DrillScores.none(), 0));
+    DrillRun run =
+        RUNS.computeIfAbsent(
+            house.language.locale() + " " + kind,
+            key -> {
+              DrillPlan plan = DrillPlan.endless(Optional.of("go"), Optional.of(kind), 11);
+              Games games = TestHouse.everything().in(Language.of(house.language.locale()));
+              ExerciseSequence sequence = new ExerciseSequence(games, plan);
+              return DrillRun.start(sequence, DrillScores.none(), 0);
+            });
+    return DrillPage.of(words, run);
   }
 
   private Evening game(TestHouse house) throws Refusal {

@@ -35,6 +35,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -44,7 +46,8 @@ import org.junit.jupiter.api.Test;
  */
 class FileFuzzTest {
   private static final long SEED = Long.getLong("fuzz.seed", 20261121);
-  private static final long NANOS = Long.getLong("fuzz.seconds", 3) * 1_000_000_000;
+  private static final int SECONDS = Integer.getInteger("fuzz.seconds", 0);
+  private static final int FILES = 60; // at least
   private static final int NESTED = 3000;
   private static final int GAMES = 3; // of a file; the first ones
   private static final int EXPLAINED = 20; // nodes of a game
@@ -63,15 +66,24 @@ class FileFuzzTest {
 
   @Test
   void whatIsInAFileIsShownOrIsAFault() throws Exception {
+    files(SECONDS);
+  }
+
+  @Test
+  @Tag("long")
+  void whatIsInManyFilesIsShownOrIsAFault() throws Exception {
+    files(3);
+  }
+
+  private void files(int seconds) throws Exception {
     List<byte[]> files = new ArrayList<>();
     for (Path file : Corpus.files()) {
       files.add(Files.readAllBytes(file));
     }
-    long end = System.nanoTime() + NANOS;
-    long seed = SEED;
-    do {
-      ruined(files, seed++);
-    } while (System.nanoTime() < end);
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+    for (long seed = SEED; seed < SEED + FILES || System.nanoTime() < end; seed++) {
+      ruined(files, seed);
+    }
   }
 
   private void ruined(List<byte[]> files, long seed) throws Exception {

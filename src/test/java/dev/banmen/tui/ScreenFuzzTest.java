@@ -30,9 +30,11 @@ import java.util.Deque;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.jline.terminal.Size;
 import org.jline.utils.ScreenTerminal;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -42,7 +44,7 @@ import org.junit.jupiter.api.Test;
  */
 class ScreenFuzzTest {
   private static final long SEED = Long.getLong("fuzz.seed", 20261121);
-  private static final long NANOS = Long.getLong("fuzz.seconds", 3) * 1_000_000_000;
+  private static final int SECONDS = Integer.getInteger("fuzz.seconds", 0);
   private static final int TURNS = 150;
   private static final int REPAINTINGS = 2;
 
@@ -112,7 +114,18 @@ class ScreenFuzzTest {
 
   @Test
   void theTerminalShowsWhatThePagesPaintWhateverComes() throws Exception {
-    long end = System.nanoTime() + NANOS;
+    evenings(SECONDS);
+  }
+
+  @Test
+  @Tag("long")
+  void theTerminalShowsWhatThePagesPaintWhateverComesForLonger() throws Exception {
+    evenings(3);
+  }
+
+  /** One of each game, and others until the time is over. */
+  private void evenings(int seconds) throws Exception {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
     long seed = SEED;
     do {
       for (Family family : TestHouse.everything().families()) {

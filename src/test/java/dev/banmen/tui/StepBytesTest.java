@@ -80,15 +80,13 @@ class StepBytesTest {
     return all.stream();
   }
 
-  /** In all depths of colour, each with the next theme: every pair of them on several boards. */
+  /** Each board in a depth of colour and a theme; all of them together have every one of both. */
   @ParameterizedTest
   @MethodSource("boards")
   void everyStepInTheMiddleOfAGameTakesFewBytes(
-      String game, Map<String, String> options, Extent screen, int first) throws Exception {
-    for (int i = 0; i < COLORS.size(); i++) {
-      String theme = Themes.BUNDLED.get((first + i) % Themes.BUNDLED.size());
-      everyStepTakesFewBytes(game, options, screen, COLORS.get(i), theme);
-    }
+      String game, Map<String, String> options, Extent screen, int number) throws Exception {
+    String theme = Themes.BUNDLED.get(number % Themes.BUNDLED.size());
+    everyStepTakesFewBytes(game, options, screen, COLORS.get(number % COLORS.size()), theme);
   }
 
   @ParameterizedTest
@@ -173,7 +171,7 @@ class StepBytesTest {
       BoardView after = board();
       if (before.left() == after.left() && before.top() == after.top()) {
         assertThat(bytes)
-            .as("%s %s %s", what, code, wire.toString().replace('\033', '^'))
+            .as(() -> what + " " + code + " " + wire.toString().replace('\033', '^'))
             .isLessThanOrEqualTo(most);
       }
     }

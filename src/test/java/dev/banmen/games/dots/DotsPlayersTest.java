@@ -259,7 +259,14 @@ class DotsPlayersTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"2", "3", "2x9", "1x6", "4", "5x3", "9x8", "30"})
+  @CsvSource({"9x8", "30"})
+  @Tag("long")
+  void allLevelsPlayToTheEndOfALargeBoard(String size) {
+    allLevelsPlayToTheEnd(size);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2", "3", "2x9", "1x6", "4", "5x3"})
   void allLevelsPlayToTheEnd(String size) {
     Game game = game(size);
     for (int level = 1; level <= family.levels(game); level++) {

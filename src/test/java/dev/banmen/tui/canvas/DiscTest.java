@@ -1,6 +1,7 @@
 package dev.banmen.tui.canvas;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
@@ -126,7 +127,9 @@ class DiscTest {
       for (int x = 0; x < raster[0].length; x++) {
         if (raster[y][x]) {
           for (int[] to : new int[][] {{right, 0}, {0, down}, {right, down}, {right, -down}}) {
-            assertThat(isNear(raster, x - to[0], y - to[1])).as("%d %d", x, y).isFalse();
+            if (isNear(raster, x - to[0], y - to[1])) {
+              fail("at %d %d", x, y);
+            }
           }
         }
       }
@@ -156,7 +159,7 @@ class DiscTest {
   @MethodSource("kinds")
   void aPieceIsAlikeOnTheLeftAndOnTheRight(Kind kind) {
     for (boolean[] line : kind.raster()) {
-      for (int x = 0; x < line.length; x++) {
+      for (int x = 0; x < line.length / 2; x++) {
         assertThat(line[x]).isEqualTo(line[line.length - 1 - x]);
       }
     }
