@@ -33,6 +33,7 @@ final class DoorChannel extends ChannelSession {
   private final SshLimits limits;
   private final Map<String, String> said = new TreeMap<>();
   private int named;
+  private volatile boolean isClosedThere;
 
   private DoorChannel(SshLimits limits) {
     this.limits = limits;
@@ -49,6 +50,17 @@ final class DoorChannel extends ChannelSession {
     public Channel createChannel(Session session) {
       return new DoorChannel(limits.get());
     }
+  }
+
+  /** Whether the other end has closed it, and may open another although this one is still there. */
+  boolean isClosedThere() {
+    return isClosedThere;
+  }
+
+  @Override
+  public void handleClose() throws IOException {
+    isClosedThere = true;
+    super.handleClose();
   }
 
   /** The terminal's description of itself. */

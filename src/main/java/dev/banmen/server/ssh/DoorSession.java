@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.apache.sshd.common.SshConstants;
+import org.apache.sshd.common.channel.Channel;
 import org.apache.sshd.common.io.IoSession;
 import org.apache.sshd.common.session.helpers.AbstractConnectionService;
 import org.apache.sshd.common.util.buffer.Buffer;
@@ -143,7 +144,12 @@ final class DoorSession extends ServerSessionImpl {
   private boolean isFull() {
     return isAuthenticated()
         && currentService.getService() instanceof AbstractConnectionService service
-        && service.getChannels().size() >= limits.get().channels();
+        && service.getChannels().stream().filter(DoorSession::isOpenThere).count()
+            >= limits.get().channels();
+  }
+
+  private static boolean isOpenThere(Channel channel) {
+    return !(channel instanceof DoorChannel door && door.isClosedThere());
   }
 
   /** Refuses one channel more; MINA would end the connection, and the other channels with it. */
