@@ -96,6 +96,7 @@ class MatchTest {
     assertThat(MatchOpening.of(start, 1, 7)).isEqualTo(MatchOpening.of(start, 1, 7)).hasSize(1);
     assertThat(MatchOpening.of(start, 0, 7)).isEmpty();
     // so many moves fill the board, and fewer are made
-    assertThat(MatchOpening.of(start, 100, 7)).hasSizeLessThan(start.lattice().size());
+    assertThat(MatchOpening.of(start, start.lattice().size(), 7))
+        .hasSizeLessThan(start.lattice().size());
   }
 }
