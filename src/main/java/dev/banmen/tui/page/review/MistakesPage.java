@@ -11,26 +11,33 @@ import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.lesson.MistakeProblem;
 import dev.banmen.say.GameSentences;
 import dev.banmen.say.ReviewSentences;
+import dev.banmen.study.ComputerReview;
+import dev.banmen.study.GameValues.SecondLook;
 import dev.banmen.study.Mistake;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPainter;
 import dev.banmen.tui.board.Scene;
+import dev.banmen.tui.board.ValueGraph;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.GameFrame;
-import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.TimedPage;
+import dev.banmen.tui.page.review.ReviewList.ReviewedMove;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,6 +64,11 @@ public record MistakesPage(
     implements ListPage, TimedPage {
   private static final Site NOWHERE = new Site(-9, -9);
   private static final int FIRST = -1;
+
+  /** From this many rows on, the graph has a line below it. */
+  private static final int WITH_LEGEND = 10;
+
+  private static final int NEXT_MOVES = 8;
 
   /** Returns the page of values that have been asked for. */
   public static MistakesPage of(Words words, AwaitedValues awaited, Optional<ReviewPage> counted) {
@@ -136,7 +148,7 @@ public record MistakesPage(
 
   private PageResult explained(KeyStroke key, Extent screen) {
     return list(screen).isCut()
-        ? new PageResult.Open(TextPage.of(words, list(screen).whole()), this)
+        ? new PageResult.Open(TextPage.of(words, whole()), this)
         : unused(key);
   }
 
@@ -185,8 +197,16 @@ public record MistakesPage(
     return at(mistake().get().step().node(), next).show();
   }
 
-  private MistakeList list(Extent screen) {
-    return new MistakeList(this, frame(screen).status());
+  private ReviewList list(Extent screen) {
+    Extent place = frame(screen).status();
+    List<ReviewedMove> moves = new ArrayList<>();
+    for (Mistake mistake : mistakes()) {
+      String number = Integer.toString(mistake.step().number());
+      Move move = mistake.step().move();
+      moves.add(new ReviewedMove(number, move.side(), sentences().game().name(move)));
+    }
+    int head = place.rows() >= WITH_LEGEND ? 4 : 2;
+    return new ReviewList(place, head, moves, at(), text(Math.max(1, place.cols())));
   }
 
   @Override
@@ -259,12 +279,8 @@ public record MistakesPage(
     GameFrame frame = frame(canvas.extent());
     Scene scene = Scene.of(shown(), NOWHERE, Set.of(), overlay());
     BoardPainter.paint(canvas, frame.board(), scene);
-    new MistakeList(this, frame.status()).paint(canvas.part(frame.status()));
-    if (notice.isEmpty()) {
-      KeyLine.paint(canvas.part(frame.keys()), keyHints(canvas.extent()));
-    } else {
-      canvas.part(frame.keys()).text(0, 0, notice, frame.keys().cols(), Role.KEYS);
-    }
+    list(canvas.extent(), canvas.part(frame.status()));
+    ReviewList.foot(canvas.part(frame.keys()), notice, keyHints(canvas.extent()));
   }
 
   private GameFrame frame(Extent screen) {
@@ -273,5 +289,79 @@ public record MistakesPage(
             ? place.site()
             : new Site(0, 0);
     return GameFrame.of(game(), screen, focus);
+  }
+
+  /** Returns what is said of the picked mistake; of the game, if there is none. */
+  private List<Line> text(int cols) {
+    if (mistake().isEmpty()) {
+      return Line.wrap(none(), Role.TEXT, cols);
+    }
+    Mistake mistake = mistake().get();
+    List<Line> lines = new ArrayList<>(Line.wrap(sentences().of(mistake), Role.TEXT, cols));
+    lines.addAll(Line.wrap(better(mistake), Role.QUIET, cols));
+    return lines;
+  }
+
+  private String none() {
+    return words.text(awaited().isOver() ? "mistakes.none" : "mistakes.soon");
+  }
+
+  /** Returns the next moves of the better line, from the one that is on the board. */
+  private String better(Mistake mistake) {
+    List<Move> line = mistake.better().line();
+    int first = Math.max(0, ahead() - 1);
+    List<Move> shown = line.subList(first, Math.min(line.size(), first + NEXT_MOVES));
+    String next = sentences().game().names(shown, " ");
+    return ahead() == 0
+        ? words.text("mistakes.better", next)
+        : words.text("mistakes.ahead", ahead(), line.size(), next);
+  }
+
+  /** Returns the heading and all that is said. */
+  private String whole() {
+    Optional<Mistake> mistake = mistake();
+    String said =
+        mistake.isEmpty() ? none() : sentences().of(mistake.get()) + "\n" + better(mistake.get());
+    return words.text("mistakes.heading") + "\n" + said;
+  }
+
+  private void list(Extent screen, Canvas canvas) {
+    ReviewList list = list(screen);
+    ComputerReview review = awaited.review();
+    heading(canvas, review);
+    int here = mistake().map(this::index).orElse(-1);
+    ValueGraph.paint(canvas.part(new Extent(1, 1, canvas.cols() - 1, 1)), review.curve(), here);
+    String side = game().words().side(Side.BLACK);
+    String legend = list.head() > 2 ? words.text("mistakes.legend", side) : "";
+    canvas.text(1, 2, legend, canvas.cols() - 1, Role.QUIET);
+    list.paint(canvas, ground(), true, (row, cols) -> brief(mistakes().get(row), cols));
+  }
+
+  /** Paints how far the computer is; once it is done, how many mistakes there are. */
+  private void heading(Canvas canvas, ComputerReview review) {
+    Optional<SecondLook> again = awaited.values().secondLook().filter(look -> !awaited.isOver());
+    String title = words.text(again.isPresent() ? "mistakes.again" : "mistakes.heading");
+    String progress = words.text("mistakes.progress", review.known(), awaited.all());
+    if (awaited.isOver()) {
+      progress = Integer.toString(mistakes().size());
+    } else if (again.isPresent()) {
+      progress = words.text("mistakes.progress", again.get().number(), again.get().all());
+    }
+    SectionRule.paint(canvas, 0, title, progress);
+  }
+
+  /** Returns where the position after a mistake is on the curve. */
+  private int index(Mistake mistake) {
+    int at = 0;
+    while (awaited().values().turns().get(at).position() != mistake.before()) {
+      at++;
+    }
+    return at + 1;
+  }
+
+  /** Returns what a mistake gave away; with a number alone if words are too wide. */
+  private String brief(Mistake mistake, int cols) {
+    String whole = sentences().brief(mistake, false);
+    return CellText.width(whole) <= cols ? whole : sentences().brief(mistake, true);
   }
 }

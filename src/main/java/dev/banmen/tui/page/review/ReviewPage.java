@@ -5,6 +5,7 @@ import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
+import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
@@ -20,13 +21,12 @@ import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.GameFrame;
-import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
-import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.page.review.ReviewList.ReviewedMove;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
@@ -60,9 +60,6 @@ public record ReviewPage(
 
   /** From this many rows on, a line below the title says what the rows are. */
   private static final int WITH_LEGEND = 10;
-
-  private static final int GAIN_GAP = 2;
-  private static final int NUMBER_COLS = 5;
 
   /**
    * Opens the review over a page; if nothing changed the count, that page says so.
@@ -102,7 +99,7 @@ public record ReviewPage(
 
   @Override
   public LineRows listed(Extent screen) {
-    return rows(frame(screen).status());
+    return list(frame(screen).status()).rows();
   }
 
   @Override
@@ -124,7 +121,9 @@ public record ReviewPage(
 
   private PageResult explained(KeyStroke key, Extent screen) {
     String whole = words.text("review.heading") + "\n" + turning().gain().why().sentence();
-    return isCut(screen) ? new PageResult.Open(TextPage.of(words, whole), this) : unused(key);
+    return list(frame(screen).status()).isCut()
+        ? new PageResult.Open(TextPage.of(words, whole), this)
+        : unused(key);
   }
 
   @Override
@@ -145,7 +144,7 @@ public record ReviewPage(
     if (isOfRecord) {
       hints.add(KeyHint.of(words, KeyType.Enter, "review.key.there"));
     }
-    if (isCut(screen)) {
+    if (list(frame(screen).status()).isCut()) {
       hints.add(KeyHint.of(words, 'x', "key.more"));
     }
     hints.add(KeyHint.upDown(words, "review.key.choose"));
@@ -177,12 +176,8 @@ public record ReviewPage(
     GameFrame frame = frame(canvas.extent());
     Scene scene = Scene.of(shown, NOWHERE, Set.of(), turning().gain().why().overlay());
     BoardPainter.paint(canvas, frame.board(), scene);
-    list(canvas.part(frame.status()));
-    if (notice.isEmpty()) {
-      KeyLine.paint(canvas.part(frame.keys()), keyHints(canvas.extent()));
-    } else {
-      canvas.part(frame.keys()).text(0, 0, notice, frame.keys().cols(), Role.KEYS);
-    }
+    list(frame.status(), canvas.part(frame.status()));
+    ReviewList.foot(canvas.part(frame.keys()), notice, keyHints(canvas.extent()));
   }
 
   private GameFrame frame(Extent screen) {
@@ -197,69 +192,35 @@ public record ReviewPage(
     return Line.wrap(why.sentence(), Role.TEXT, width);
   }
 
-  private static int heading(int rows) {
-    return rows >= WITH_LEGEND ? 2 : 1;
+  private ReviewList list(Extent place) {
+    List<ReviewedMove> moves = new ArrayList<>();
+    for (TurningPoint turning : turnings()) {
+      int from = turning.first().number();
+      int to = turning.last().number();
+      String number = from == to ? Integer.toString(from) : from + "-" + to;
+      Move move = turning.first().move();
+      moves.add(new ReviewedMove(number, move.side(), game().notation().name(move)));
+    }
+    int head = place.rows() >= WITH_LEGEND ? 2 : 1;
+    return new ReviewList(place, head, moves, at, why(place.cols()));
   }
 
-  /** Returns where the turns are listed: at least half of a place. */
-  private LineRows rows(Extent place) {
-    int reasonRows = Math.min(why(place.cols()).size(), place.rows() / 2);
-    int heading = heading(place.rows());
-    int rows = Math.max(1, Math.min(turnings().size(), place.rows() - reasonRows - heading - 1));
-    Extent list = new Extent(place.x(), place.y() + heading, place.cols(), rows);
-    return LineRows.around(at, list, turnings().size());
-  }
-
-  /** Returns the row of the reason, with a blank one above it if there is room. */
-  private int whyRow(Extent place, List<Line> why) {
-    int y = heading(place.rows()) + rows(place).place().rows();
-    return y + 1 + Math.min(why.size(), place.rows() / 2) <= place.rows() ? y + 1 : y;
-  }
-
-  /** Whether the reason doesn't fit below the list. */
-  private boolean isCut(Extent screen) {
-    Extent place = frame(screen).status();
-    List<Line> why = why(place.cols());
-    return why.size() > place.rows() - whyRow(place, why);
-  }
-
-  private void list(Canvas canvas) {
-    List<Line> why = why(canvas.cols());
-    LineRows rows = rows(canvas.extent());
+  private void list(Extent place, Canvas canvas) {
+    ReviewList list = list(place);
     int listed = turnings().size();
     String count =
         listed == review.found()
             ? Integer.toString(listed)
             : words.text("record.pages", listed, review.found());
     SectionRule.paint(canvas, 0, words.text("review.heading"), count);
-    canvas.text(1, 1, heading(canvas.rows()) > 1 ? legend() : "", Role.QUIET);
-    rows.paint(canvas.part(rows.place()), this::row);
-    int below = whyRow(canvas.extent(), why);
-    canvas.lines(0, below, why, canvas.rows() - below, canvas.cols());
+    canvas.text(1, 1, list.head() > 1 ? legend() : "", Role.QUIET);
+    String more = canvas.glyphs().more();
+    list.paint(canvas, ground(), false, (row, cols) -> gain(turnings().get(row), cols, more));
   }
 
   /** Returns what the rows say: captures, boxes or discs, and not the score. */
   private String legend() {
     return game().words().ifAny("coach.gained");
-  }
-
-  private void row(Canvas line, int index) {
-    TurningPoint turning = turnings().get(index);
-    Role role = ListRows.light(line, index == at);
-    int from = turning.first().number();
-    int to = turning.last().number();
-    String moves = from == to ? "" + from : from + "-" + to;
-    char piece = line.glyphs().sign(turning.first().move().side(), ground());
-    String more = line.glyphs().more();
-    String number = " ".repeat(Math.max(0, NUMBER_COLS - moves.length())) + moves;
-    String move = number + " " + piece + " " + name(turning);
-    line.text(1, 0, move, line.cols() - 1, role);
-    int x = 1 + Math.max(NUMBER_COLS, moves.length()) + 3 + nameCols() + GAIN_GAP;
-    line.text(x, 0, gain(turning, Math.max(0, line.cols() - x), more), role);
-  }
-
-  private String name(TurningPoint turning) {
-    return game().notation().name(turning.first().move());
   }
 
   /** Returns who gained how much; where that is too wide, the name is cut off, not the number. */
@@ -270,14 +231,5 @@ public record ReviewPage(
     int room = CellText.width(side) - Math.max(0, over);
     String name = Line.cut(side, Math.max(more.length(), room), more);
     return Line.cut(words.text("review.gain", name, points), cols, more);
-  }
-
-  /** Returns how wide the names of the moves are. */
-  private int nameCols() {
-    int cols = 0;
-    for (TurningPoint turning : turnings()) {
-      cols = Math.max(cols, CellText.width(name(turning)));
-    }
-    return cols;
   }
 }
