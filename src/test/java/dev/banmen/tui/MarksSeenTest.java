@@ -124,7 +124,18 @@ class MarksSeenTest {
   }
 
   private boolean isLastSeen(Site cursor, Site last) {
-    return isAround(last, "()", NEAR) || isBoth(cursor, last);
+    return view.scale().bordered() && view.scale().reach() == 1 && glyphs == Glyphs.UNICODE
+        ? isFramed(last)
+        : isAround(last, "()", NEAR) || isBoth(cursor, last);
+  }
+
+  /** Above and below it, whatever stands beside it. */
+  private boolean isFramed(Site site) {
+    int x = view.window().x() + view.scale().x(site.col());
+    int top = view.window().y() + view.scale().y(site.row()) - view.scale().stepY() / 2;
+    String above = sheet.cell(x, top).getCharacterString();
+    String below = sheet.cell(x, top + view.scale().stepY()).getCharacterString();
+    return above.equals("━") && below.equals("━");
   }
 
   /** A sign that is both, which stands around nothing else. */

@@ -222,11 +222,28 @@ public final class BoardPainter {
       } else if (scale.large()) {
         largePiece(site, side, role);
       } else {
-        put(site, 0, 0, glyphs.piece(side), role);
+        smallPiece(site, side, role);
       }
     } else if (mark == Mark.FIXTURE && linesPainter == null) {
       put(site, 0, 0, glyphs.dot(), Role.FIXTURE);
     }
+  }
+
+  /** Paints a piece of one row: of three cells where there is room, else of one. */
+  private void smallPiece(Site site, Side side, Role role) {
+    if (!isRoomy()) {
+      put(site, 0, 0, glyphs.piece(side), role);
+      return;
+    }
+    String piece = glyphs.widePiece(side);
+    for (int i = 0; i < piece.length(); i++) {
+      put(site, i - piece.length() / 2, 0, piece.charAt(i), role);
+    }
+  }
+
+  /** Whether squares have joined lines around them, and pieces of one row. */
+  private boolean isRoomy() {
+    return scale.bordered() && !scale.large() && glyphs.hasBlocks();
   }
 
   private void largePiece(Site site, Side side, Role role) {
@@ -381,6 +398,27 @@ public final class BoardPainter {
     }
     linesPainter.tint(scene.cursor(), Role.CURSOR);
     return true;
+  }
+
+  /** Makes the lines around a square heavy where pieces take all of it; false elsewhere. */
+  boolean frames(Optional<Site> square) {
+    if (isRoomy()) {
+      square.ifPresent(this::frame);
+    }
+    return isRoomy();
+  }
+
+  private void frame(Site square) {
+    int left = x(square) - scale.stepX() / 2;
+    int top = y(square) - scale.stepY() / 2;
+    for (int x = left + 1; x < left + scale.stepX(); x++) {
+      canvas.put(x, top, glyphs.line(Side.BLACK, false), Role.BOARD);
+      canvas.put(x, top + scale.stepY(), glyphs.line(Side.BLACK, false), Role.BOARD);
+    }
+    for (int y = top + 1; y < top + scale.stepY(); y++) {
+      canvas.put(left, y, glyphs.line(Side.BLACK, true), Role.BOARD);
+      canvas.put(left + scale.stepX(), y, glyphs.line(Side.BLACK, true), Role.BOARD);
+    }
   }
 
   /** Whether signs stand on a piece, and not beside it. */

@@ -163,14 +163,15 @@ final class MarkPainter {
   }
 
   /**
-   * Paints the cursor and the last move; around the same small piece, one sign of each, or a
-   * combined sign if there is only one cell.
+   * Paints the cursor and the last move, unless lines frame that; around the same small piece, one
+   * sign of each, or a combined sign if there is only one cell.
    */
   void brackets() {
     if (painter.marksInColour(last, taken)) {
       return;
     }
     Site site = scene.cursor();
+    Optional<Site> last = painter.frames(this.last) ? Optional.empty() : this.last;
     boolean isSame = last.filter(site::equals).isPresent();
     if (isSame && !scale.large()) {
       Brackets both = new Brackets(site, "[)", Role.CURSOR, 1, scale.room());

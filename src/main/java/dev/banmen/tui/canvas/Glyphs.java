@@ -182,6 +182,11 @@ public record Glyphs(
     return piece.replace(most, ' ');
   }
 
+  /** Returns a side's piece of three cells in a row, with blocks; signs may replace its ends. */
+  public String widePiece(Side side) {
+    return side == Side.BLACK ? "▐█▌" : "(○)";
+  }
+
   public char territory(Side side) {
     return counted.charAt(side == Side.BLACK ? 0 : 1);
   }

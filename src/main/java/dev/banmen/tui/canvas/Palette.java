@@ -84,7 +84,7 @@ public final class Palette {
 
   private static Style colourless(Role role) {
     return switch (role) {
-      case STRONG, HEADING, ACCENT, BLACK, WHITE, CURSOR, LAST -> Style.PLAIN.withBold();
+      case STRONG, HEADING, ACCENT, BLACK, WHITE, CURSOR, LAST, LEGAL -> Style.PLAIN.withBold();
       case ENTRY, SELECTED, CARD, ON_BLACK, ON_WHITE -> Style.PLAIN.withReverse();
       case FIELD -> Style.PLAIN.withUnderline();
       default -> Style.PLAIN;

@@ -769,7 +769,19 @@ class GamePageTest {
     int y = window.y() + board.scale().y(3);
     int left = window.x() + board.scale().x(3);
     int right = window.x() + board.scale().x(4);
-    assertThat(evening.cell(plain, left, y).getCharacterString()).isEqualTo("●");
+    assertThat(evening.cell(plain, left, y).getCharacterString()).isEqualTo("█");
     assertThat(evening.cell(plain, right, y).getCharacterString()).isEqualTo("○");
+  }
+
+  /** As wide as a small square has room for; the last move is known by the lines around it. */
+  @Test
+  void discsInSmallSquaresAreReadableWithoutColour() {
+    Game othello = Catalog.ALL.find("othello").orElseThrow().game(Map.of());
+    Evening play = new Evening(othello, 80, 24, Glyphs.UNICODE);
+    assertThat(play.text()).contains("│(○)│▐█▌│").contains("│▐█▌│(○)│[ ]│").doesNotContain("━");
+    assertThat(play.types("\r").text()).contains("│▐█▌│▐█▌┃[█]┃").contains("┼───┼━━━┼───┼");
+    assertThat(play.types(Evening.RIGHT).text()).contains("│▐█▌│▐█▌┃▐█▌┃[ ]│");
+    assertThat(new Evening(othello, 80, 24, Glyphs.CJK).text()).contains("|[ ]|").contains("| ◌ |");
+    assertThat(new Evening(othello, 120, 40, Glyphs.UNICODE).text()).doesNotContain("(○)");
   }
 }
