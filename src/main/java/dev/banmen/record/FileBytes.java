@@ -37,17 +37,15 @@ public final class FileBytes implements Bytes, Closeable {
 
   // Not a FileChannel: an interrupt closes those during a read.
   private final RandomAccessFile file; // null if all is in memory
-  private final Path passing; // a file to delete on close; null if none
   private final Optional<Path> origin; // the file's path; empty for a stream
   private final long size;
   private final byte[] piece; // all bytes if there is no file
   private long pieceFrom;
   private int pieceLength;
 
-  private FileBytes(RandomAccessFile file, Path passing, Optional<Path> origin, long size) {
+  private FileBytes(RandomAccessFile file, Optional<Path> origin, long size) {
     this.file = file;
     this.origin = origin;
-    this.passing = passing;
     this.size = size;
     this.piece = new byte[PIECE];
   }
@@ -55,7 +53,6 @@ public final class FileBytes implements Bytes, Closeable {
   private FileBytes(byte[] all, Optional<Path> origin, int size) {
     this.file = null;
     this.origin = origin;
-    this.passing = null;
     this.size = size;
     this.piece = all;
     this.pieceLength = size;
@@ -81,7 +78,7 @@ public final class FileBytes implements Bytes, Closeable {
     try {
       long size = file.length();
       if (size > SMALL) {
-        return new FileBytes(file, null, Optional.of(path), size);
+        return new FileBytes(file, Optional.of(path), size);
       }
       byte[] all = new byte[(int) size];
       int read = read(file, all, 0, all.length);
@@ -151,20 +148,17 @@ public final class FileBytes implements Bytes, Closeable {
       throws IOException {
     Path path = Files.createTempFile(folder, "banmen-", ".tmp");
     RandomAccessFile file = made(path);
-    Path passing = deleted(path) ? null : path; // before writing: a kill leaves nothing
     try {
+      Files.delete(path); // its name, before writing: a kill leaves nothing
       file.write(begun);
       byte[] more = new byte[PIECE];
       for (int n = in.read(more); n >= 0; n = in.read(more)) {
         check(file.getFilePointer() + n, most);
         file.write(more, 0, n);
       }
-      return new FileBytes(file, passing, Optional.empty(), file.getFilePointer());
+      return new FileBytes(file, Optional.empty(), file.getFilePointer());
     } catch (IOException | RuntimeException e) {
       file.close();
-      if (passing != null) {
-        Files.deleteIfExists(passing);
-      }
       throw e;
     }
   }
@@ -176,17 +170,6 @@ public final class FileBytes implements Bytes, Closeable {
     } catch (IOException | RuntimeException e) {
       Files.deleteIfExists(path);
       throw e;
-    }
-  }
-
-  /** Removes the name while the file is open; false if a system does not allow that. */
-  private static boolean deleted(Path path) {
-    try {
-      Files.delete(path);
-      return true;
-    } catch (IOException e) {
-      path.toFile().deleteOnExit();
-      return false;
     }
   }
 
@@ -272,9 +255,6 @@ public final class FileBytes implements Bytes, Closeable {
   public synchronized void close() throws IOException {
     if (file != null) {
       file.close();
-    }
-    if (passing != null) {
-      Files.deleteIfExists(passing);
     }
   }
 }

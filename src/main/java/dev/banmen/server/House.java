@@ -153,9 +153,10 @@ public final class House implements AutoCloseable {
         first = Math.max(first, one.millis());
       }
       House house = new House(parts, store, new SteadyClock(first));
-      stored.forEach(one -> house.tables().resume(one, house.isNamed(one.row().opened().person())));
-      store.teaching().join().forEach(house.teaching()::resume);
-      store.heldBack().join().forEach(house.teaching()::resume);
+      stored.forEach(
+          one -> house.services.tables().resume(one, house.isNamed(one.row().opened().person())));
+      store.teaching().join().forEach(house.services.teaching()::resume);
+      store.heldBack().join().forEach(house.services.teaching()::resume);
       house.beat();
       house.tidy();
       return house;
@@ -379,28 +380,13 @@ public final class House implements AutoCloseable {
     return new PersonFinder(services.store()).find(letters).join().map(PersonRow::name);
   }
 
+  /** The parts that all visits use. */
+  public HouseServices services() {
+    return services;
+  }
+
   public PersonEraser eraser() {
     return eraser;
-  }
-
-  OnlinePeople people() {
-    return people;
-  }
-
-  Moderation moderation() {
-    return services.moderation();
-  }
-
-  Matchmaker matchmaker() {
-    return services.matchmaker();
-  }
-
-  public Tables tables() {
-    return services.tables();
-  }
-
-  TeachingTables teaching() {
-    return services.teaching();
   }
 
   /** Closes all games, which go on when the house is opened again. */

@@ -136,7 +136,7 @@ class AccountsTest {
         Terms.of("go", Map.of("size", "9")).between(new Seat(anna.person().me(), ""), Seat.FREE);
     LiveSession live = anna.person().room().begin(terms);
     house.settle();
-    String code = house.house.tables().of(live).orElseThrow().code();
+    String code = house.house.services().tables().of(live).orElseThrow().code();
     for (int i = 0; i < LIMITS.wrongCodes(); i++) {
       Visit visit = house.visit("guesser");
       assertGuessed(visit, "table7"); // no code has an l
@@ -265,7 +265,7 @@ class AccountsTest {
     String first = code(lobby(anna).letter());
     String code = code(said(anna, "recovery"));
     List<String> ended = new ArrayList<>();
-    anna.onSentAway(ended::add);
+    anna.online().onSentAway(ended::add);
     assertRefused("recover", first, "new", "isn't valid here");
     assertThat(house.claim("recover", code, "new"))
         .contains("anna", "earlier keys have stopped working");
@@ -347,10 +347,15 @@ class AccountsTest {
   @Test
   void whoeverIsBannedIsKnownAgainAndABannedNetworkMakesNobody() throws Exception {
     Visit loud = house.visit("loud");
-    house.house.moderation().ban(new BanRow("p1", AccountStore.NO_END, "")).join();
+    house.house.services().moderation().ban(new BanRow("p1", AccountStore.NO_END, "")).join();
     left(loud);
     assertThatThrownBy(() -> house.visit("loud")).hasMessageContaining("banned");
-    house.house.moderation().ban(new BanRow("192.0.2.0/24", AccountStore.NO_END, "")).join();
+    house
+        .house
+        .services()
+        .moderation()
+        .ban(new BanRow("192.0.2.0/24", AccountStore.NO_END, ""))
+        .join();
     assertThatThrownBy(() -> house.visit("other")).hasMessageContaining("banned");
     assertThat(house.store.accounts().known("other").join()).isEmpty();
   }
@@ -457,11 +462,11 @@ class AccountsTest {
   @Test
   void aMutedPersonSaysNothingUntilThen() throws Exception {
     Visit anna = house.named("anna");
-    house.house.moderation().mute(1, house.now + 10).join();
+    house.house.services().moderation().mute(1, house.now + 10).join();
     assertThatThrownBy(() -> lobby(anna).say("hello")).hasMessageContaining("until 1970-01-01");
     house.now += 10;
     lobby(anna).say("hello");
-    house.house.moderation().mute(1, AccountStore.NO_END).join();
+    house.house.services().moderation().mute(1, AccountStore.NO_END).join();
     assertThatThrownBy(() -> lobby(anna).say("hello")).hasMessageContaining("permanently");
   }
 }

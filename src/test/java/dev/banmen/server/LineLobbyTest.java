@@ -458,7 +458,7 @@ class LineLobbyTest {
   void whoPlaysSomethingElseIsToldWhenAnOpponentIsFound() {
     anna.types("now");
     house.now += MatchQueue.PATIENCE_MILLIS;
-    house.house.matchmaker().match();
+    house.house.services().matchmaker().match();
     assertThat(anna.hears()).contains("You play Black against the computer");
     assertThat(ben.types("now")).contains("An opponent was found.", "against anna. ");
     assertThat(anna.hears())

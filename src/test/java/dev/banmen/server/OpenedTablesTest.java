@@ -256,9 +256,9 @@ class OpenedTablesTest {
     begin(again, computers());
     begin(again, computers());
     house.now += MatchQueue.PATIENCE_MILLIS;
-    house.house.matchmaker().match();
+    house.house.services().matchmaker().match();
     assertThat(lobby(anna).found()).isEmpty();
-    assertThat(house.house.tables().count()).isEqualTo(2);
+    assertThat(house.house.services().tables().count()).isEqualTo(2);
     Visit ben = house.named("ben");
     lobby(ben).playNow("othello"); // it counts for ben
     assertThat(lobby(anna).found()).isPresent();
@@ -364,12 +364,13 @@ class OpenedTablesTest {
     Thread[] threads = new Thread[8];
     for (int i = 0; i < threads.length; i++) {
       threads[i] =
-          new Thread(() -> house.house.tables().begin(opener, computers(), TableOptions.OPEN));
+          new Thread(
+              () -> house.house.services().tables().begin(opener, computers(), TableOptions.OPEN));
       threads[i].start();
     }
     for (Thread thread : threads) {
       thread.join();
     }
-    assertThat(house.house.tables().count()).isLessThanOrEqualTo(2);
+    assertThat(house.house.services().tables().count()).isLessThanOrEqualTo(2);
   }
 }

@@ -83,10 +83,10 @@ class PlayNowTest {
   void afterTwentySecondsAComputerSitsDownWhileTheSearchGoesOn() throws Exception {
     lobby(anna).playNow(Optional.empty());
     house.now += MatchQueue.PATIENCE_MILLIS - 1;
-    house.house.matchmaker().match();
+    house.house.services().matchmaker().match();
     assertThat(lobby(anna).search().orElseThrow().isFound()).isFalse();
     house.now += 1;
-    house.house.matchmaker().match();
+    house.house.services().matchmaker().match();
     LiveSession first = lobby(anna).found().orElseThrow();
     assertThat(first.now().seat(Side.WHITE).isComputer()).isTrue();
     assertThat(lobby(anna).search()).isPresent();
@@ -111,7 +111,7 @@ class PlayNowTest {
   void onceTheGameMeanwhileIsOverNobodyIsSentToIt() throws Exception {
     lobby(anna).playNow(Optional.empty());
     house.now += MatchQueue.PATIENCE_MILLIS;
-    house.house.matchmaker().match();
+    house.house.services().matchmaker().match();
     LiveSession game = lobby(anna).found().orElseThrow();
     game.submit(anna.person().me(), new Event.Resign(Side.BLACK));
     assertThat(anna.person().room().note(game).said()).isEqualTo("Still looking for an opponent.");
@@ -197,7 +197,7 @@ class PlayNowTest {
     assertThat(lobby(anna).search()).isEmpty();
     lobby(anna).playNow(Optional.empty());
     anna.close();
-    assertThat(house.house.matchmaker().queue().open().isEmpty()).isTrue();
+    assertThat(house.house.services().matchmaker().queue().open().isEmpty()).isTrue();
   }
 
   @Test
@@ -222,17 +222,17 @@ class PlayNowTest {
     open(house.visit("ben"), "go", "13", "none");
     house.settle();
     lobby(anna).command(Command.UNBLOCK, "ben").join();
-    house.house.matchmaker().match();
+    house.house.services().matchmaker().match();
     for (Visit one : List.of(anna, ben)) {
       assertThat(lobby(one).search().orElseThrow().isFound()).isFalse();
     }
     assertThat(lobby(house.named("cem")).tables()).filteredOn(LobbyTable::isSearch).hasSize(2);
     lobby(anna).command(Command.WITHDRAW, "").join();
     house.settle();
-    house.house.matchmaker().match();
+    house.house.services().matchmaker().match();
     assertThat(full.now().seat(Side.WHITE).isFree()).isTrue();
     assertThat(lobby(anna).found()).isPresent().isEqualTo(lobby(ben).found());
-    assertThat(house.house.matchmaker().queue().open().isEmpty()).isTrue();
+    assertThat(house.house.services().matchmaker().queue().open().isEmpty()).isTrue();
   }
 
   @Test
@@ -244,18 +244,18 @@ class PlayNowTest {
     lobby(ben).playNow(Optional.empty());
     lobby(anna).command(Command.UNBLOCK, "ben").join();
     MatchQueue queue = new MatchQueue();
-    house.house.matchmaker().queue().open().forEach(queue::add);
+    house.house.services().matchmaker().queue().open().forEach(queue::add);
     Matchmaker faulty =
         new Matchmaker(
             queue,
-            house.house.tables(),
+            house.house.services().tables(),
             new OnlinePeople() {
               @Override
               public String name(long person) {
                 throw new IllegalStateException();
               }
             },
-            house.house.moderation(),
+            house.house.services().moderation(),
             Catalog.ALL,
             () -> house.now,
             () -> {});
@@ -269,7 +269,7 @@ class PlayNowTest {
     assertThatThrownBy(() -> faulty.accept(seek, cem.number()))
         .isInstanceOf(IllegalStateException.class);
     assertThat(queue.open()).hasSize(2);
-    house.house.matchmaker().match();
+    house.house.services().matchmaker().match();
     assertThat(lobby(anna).found()).isPresent().isEqualTo(lobby(ben).found());
   }
 
@@ -305,7 +305,7 @@ class PlayNowTest {
     lobby(anna).playNow(Optional.empty()); // 9x9, 5m+3x20s
     assertThat(lobby(ben).search().orElseThrow().game()).contains("19x19").endsWith("no clock");
     house.now += 3_600_000;
-    house.house.matchmaker().match();
+    house.house.services().matchmaker().match();
     for (Visit one : new Visit[] {anna, ben}) {
       LiveSession game = lobby(one).found().orElseThrow(); // meanwhile
       assertThat(game.now().seat(Side.WHITE).isComputer()).isTrue();

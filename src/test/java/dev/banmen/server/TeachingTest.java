@@ -471,7 +471,7 @@ class TeachingTest {
     teach().leave();
     assertThat(OpenHouse.tables(ben)).hasSize(1);
     house.now += 31 * PeopleLimits.DAY_MILLIS;
-    house.house.teaching().tidy();
+    house.house.services().teaching().tidy();
     assertThat(OpenHouse.tables(ben)).isEmpty();
   }
 

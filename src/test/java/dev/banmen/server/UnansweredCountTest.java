@@ -113,7 +113,7 @@ class UnansweredCountTest {
   /** The time of the count is over. */
   private void countEnds() {
     house.patience = new PatienceLimits(0, 300, 7, 2, 30);
-    house.house.tables().look();
+    house.house.services().tables().look();
     house.settleThoughts();
   }
 
@@ -131,7 +131,7 @@ class UnansweredCountTest {
   @ParameterizedTest
   @EnumSource(Side.class)
   void whoeverIsNotReachedSeesNothingAlthoughTheirTableIsOpen(Side side) throws Exception {
-    of(side.opponent()).reachedIf(() -> false);
+    of(side.opponent()).online().reachedIf(() -> false);
     marksAndAccepts(side);
     assertThat(of(side).person().room().note(live).said()).contains("is away", "count as alive");
     countEnds();
@@ -202,7 +202,7 @@ class UnansweredCountTest {
     marksAndAccepts(Side.BLACK);
     house.close();
     house = new OpenHouse(folder.resolve("1h"));
-    live = house.house.tables().all().get(0).live();
+    live = house.house.services().tables().all().get(0).live();
     assertThat(live.now().isCounting()).isTrue();
     countEnds();
     assertJudged();
@@ -244,7 +244,7 @@ class UnansweredCountTest {
     marksAndAccepts(Side.BLACK);
     house.thoughts = Optional.of(new ConcurrentLinkedQueue<>());
     house.patience = new PatienceLimits(0, 300, 7, 2, 30);
-    house.house.tables().look();
+    house.house.services().tables().look();
     house.patience = PatienceLimits.DEFAULT;
     OpenHouse.enterFirst(ben);
     house.settle();
@@ -269,11 +269,11 @@ class UnansweredCountTest {
     open("none");
     ben.person().room().leave(live);
     anna.person().room().leave(live);
-    house.house.tables().look();
+    house.house.services().tables().look();
     house.settleThoughts();
     assertThat(live.now().isCounting()).isTrue();
     house.patience = new PatienceLimits(180, 300, 0, 2, 30);
-    house.house.tables().look();
+    house.house.services().tables().look();
     house.settleThoughts();
     assertJudged();
   }

@@ -16,8 +16,6 @@ import dev.banmen.session.Player;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 
 /**
  * One stay of a person, from one terminal, and what they can do during it; there may be several at
@@ -72,24 +70,6 @@ public final class Visit implements Person, AutoCloseable {
   /** The person. */
   public OnlinePerson online() {
     return person;
-  }
-
-  /**
-   * Says how to know whether the person's terminal is reached; until then, it is.
-   *
-   * @param isReached asked on any thread
-   */
-  public void reachedIf(BooleanSupplier isReached) {
-    person.reachedIf(isReached);
-  }
-
-  /**
-   * Has the house end this visit when it must.
-   *
-   * @param end gets why, at most once, on any thread; at once if the visit was ended before
-   */
-  public void onSentAway(Consumer<String> end) {
-    person.onSentAway(end);
   }
 
   @Override

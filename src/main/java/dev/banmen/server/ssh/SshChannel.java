@@ -231,7 +231,7 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
       stay = begun;
     }
     input.onTyped(begun::typed);
-    came.reachedIf(channel::isReached);
+    came.online().reachedIf(channel::isReached);
     if (output.isGone()) { // too late
       came.close();
       begun.end();
@@ -239,7 +239,7 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
     }
     try {
       show(came, words, said, environment);
-      came.onSentAway(this::sendAway);
+      came.online().onSentAway(this::sendAway);
     } catch (Refusal refusal) {
       output.leave(refusal.getMessage(), USAGE);
     } catch (NoTerminal | IOException e) {

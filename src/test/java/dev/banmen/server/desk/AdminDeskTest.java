@@ -106,7 +106,7 @@ class AdminDeskTest {
   /** Somebody with a name, whose end of visit is noted. */
   private Visit named(String name) throws Refusal {
     Visit visit = house.named(name);
-    visit.onSentAway(why -> ended.add(name + ": " + why));
+    visit.online().onSentAway(why -> ended.add(name + ": " + why));
     return visit;
   }
 
@@ -319,7 +319,7 @@ class AdminDeskTest {
     assertThatThrownBy(() -> lobby(anna).takeName("ben")).isInstanceOf(Refusal.class);
     assertThatThrownBy(() -> lobby(anna).command(Command.LINK, "")).isInstanceOf(Refusal.class);
     assertThatThrownBy(() -> new TypedTerms(anna.person()).begin("go")).isInstanceOf(Refusal.class);
-    anna.onSentAway(ended::add); // the door hears of it late
+    anna.online().onSentAway(ended::add); // the door hears of it late
     assertThat(ended).hasSize(1);
   }
 
@@ -348,7 +348,7 @@ class AdminDeskTest {
 
   @Test
   void aBannedKeyComesBackAsNobodyAndOthersComeIn() throws Exception {
-    from(KEY, "192.0.2.1").onSentAway(ended::add);
+    from(KEY, "192.0.2.1").online().onSentAway(ended::add);
     done("ban", KEY);
     assertThat(ended).containsExactly("You are banned permanently.");
     assertThatThrownBy(() -> from(KEY, "192.0.2.2")).isInstanceOf(Refusal.class);
@@ -506,7 +506,7 @@ class AdminDeskTest {
     assertThat(first.now().playerName(Side.BLACK)).isEqualTo("anna");
     first.submit(ben.person().me(), new Event.Resign(Side.WHITE));
     LiveSession second = game(anna, ben);
-    anna.onSentAway(ended::add);
+    anna.online().onSentAway(ended::add);
     lobby(anna).say("hello");
     lobby(ben).say("bye");
     house.settle();

@@ -545,9 +545,9 @@ class WaitingRulesTest {
       nameless.person().room().leave(alone);
       assertThat(OpenHouse.tables(anna)).hasSize(2);
       house.patience = new PatienceLimits(180, 0, 7, 2, 0);
-      house.house.tables().look();
+      house.house.services().tables().look();
       house.settle();
-      house.house.tables().look();
+      house.house.services().tables().look();
       house.settle();
       assertThat(OpenHouse.tables(anna)).isEmpty();
       assertThat(house.store.unfinished().join()).isEmpty();
