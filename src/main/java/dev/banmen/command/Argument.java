@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What follows a command, in the form that help shows: brackets around what may be left out, small
- * words that are typed as they are, and capitals for what they stand for.
+ * The words that follow a command, in the form that help shows: brackets around what may be left
+ * out, small words that are typed as they are, and capitals for what they stand for.
  */
 public enum Argument {
   NONE(""),
@@ -72,7 +72,7 @@ public enum Argument {
   }
 
   /**
-   * What must follow a command.
+   * Words that must follow a command.
    *
    * @param example of it, with POINT for a point; empty if nothing must follow, or who carries the
    *     command out says what

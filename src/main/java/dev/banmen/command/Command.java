@@ -221,7 +221,7 @@ public enum Command {
     return uses.stream().anyMatch(use -> use.argument().isFile());
   }
 
-  /** What follows it at a place; empty if it does not exist there. */
+  /** The words that follow it at a place; empty if it does not exist there. */
   Optional<Argument> argument(FrontEnd end, Where place) {
     return uses.stream()
         .filter(use -> use.ends().contains(end) && use.places().contains(place))

@@ -50,7 +50,7 @@ public final class Commands {
     words = language.words(Commands.class);
   }
 
-  /** What may stand after {@code ssh HOST}, from A to Z, each with what it does. */
+  /** The commands after {@code ssh HOST}, from A to Z, each with its meaning. */
   public static Map<String, String> afterHost(Language language) {
     Commands commands = new Commands(FrontEnd.LINES, Set.of(), language);
     commands.here.remove(Where.ANYWHERE);
@@ -86,7 +86,7 @@ public final class Commands {
     return end == FrontEnd.LINES && here.contains(Where.IN_LOBBY) && command.takesFile();
   }
 
-  /** What follows a command here, or in another state of what is here. */
+  /** The words that follow a command here, or in another state of what is here. */
   private Optional<Argument> read(Command command) {
     if (isFileless(command)) {
       return Optional.empty();
@@ -227,7 +227,7 @@ public final class Commands {
     return (command.word() + " " + read(command).orElse(Argument.NONE).form()).strip();
   }
 
-  /** What it does, here if that is something else than in other places, or in this front end. */
+  /** Its meaning: here or in this front end, if that differs from other places. */
   private String meaning(Command command) {
     String does = "does." + command.word();
     Stream<String> places =
@@ -243,7 +243,7 @@ public final class Commands {
         .orElseGet(() -> words.text(does));
   }
 
-  /** What follows the command that a line begins with; {@code NONE} if it begins with none. */
+  /** The words after the command that a line begins with; {@code NONE} without a command. */
   public Argument argument(String begun) {
     String name = firstWord(begun.stripLeading());
     boolean isWhole = name.length() < begun.stripLeading().length();

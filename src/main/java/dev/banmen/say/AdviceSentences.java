@@ -13,7 +13,7 @@ import dev.banmen.study.CoachState.Cost;
 import dev.banmen.text.Sentences;
 import java.util.List;
 
-/** What the computer and the coach say about a game in play. Immutable. */
+/** The sentences of the computer and the coach about a game in play. Immutable. */
 public record AdviceSentences(Session now, GameSentences game) {
   private static final int PERCENT = 100;
 
@@ -32,7 +32,7 @@ public record AdviceSentences(Session now, GameSentences game) {
     return game.text(lead > 0 ? "hint.wins" : "hint.loses", name, game.points(Math.abs(lead)));
   }
 
-  /** What the best move does, why that is good, and how the game is expected to continue. */
+  /** Describes the best move: its effect, its reason, and the moves expected after it. */
   public String why(Candidate best) {
     Position position = now.position();
     String reason =
@@ -66,7 +66,7 @@ public record AdviceSentences(Session now, GameSentences game) {
     return Sentences.of(points, leads);
   }
 
-  /** What the coach warns of before a move is made, which is made if it is played again. */
+  /** The coach's warning before a move is made, which is made if it is played again. */
   public String warning(CoachState.Warned warned) {
     return game.text("coach.warns", warned.why().sentence());
   }

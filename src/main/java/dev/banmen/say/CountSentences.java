@@ -19,7 +19,7 @@ public record CountSentences(Session now, GameSentences game) {
   private static final int[][] BESIDE = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
   private static final int MOST_NAMED = 8; // more are only counted
 
-  /** What a site counts for, in a few words. */
+  /** Says for whom a site counts, in a few words. */
   public String brief(Site site) {
     String name = game.name(site);
     if (now.dead().contains(site)) {
@@ -31,7 +31,7 @@ public record CountSentences(Session now, GameSentences game) {
         : game.text("cursor.nobody", name);
   }
 
-  /** What a site counts for, and why. */
+  /** Says for whom a site counts, and why. */
   public String why(Site site) {
     String name = game.name(site);
     Optional<Side> standing = now.position().at(site).side();
@@ -65,14 +65,14 @@ public record CountSentences(Session now, GameSentences game) {
     return around;
   }
 
-  /** What has changed since another count of the same game; empty if nothing has. */
+  /** The changes since another count of the same game; empty if there are none. */
   public String changed(Session before) {
     return changed(before, before.agreed());
   }
 
   /**
-   * What has changed since another count of the same game, with what its player had marked in a row
-   * up to then, as one mark's sentence takes the place of another's.
+   * The changes since another count of the same game, with what its player had marked in a row up
+   * to then, as one mark's sentence takes the place of another's.
    */
   public String inARow(Session before) {
     return changed(
@@ -80,7 +80,7 @@ public record CountSentences(Session now, GameSentences game) {
         now.report() instanceof Report.CountChange counted ? counted.before() : before.agreed());
   }
 
-  /** What was marked after another count of the same game, before the marks that are reported. */
+  /** The marks made after another count of the same game, before those that are reported. */
   public String missed(Session before) {
     if (!(now.report() instanceof Report.CountChange counted) || isInARow(before)) {
       return "";
@@ -105,7 +105,7 @@ public record CountSentences(Session now, GameSentences game) {
         together(turned.isEmpty() ? without(last.dead(), now.dead()) : turned));
   }
 
-  /** What marks have changed since two times. */
+  /** The changes of the marks between two times. */
   private String changes(CountAgreement marks, CountAgreement first, CountAgreement last) {
     return Sentences.of(
         said("count.died", since(marks.dead(), first.dead(), last.dead())),
@@ -169,7 +169,7 @@ public record CountSentences(Session now, GameSentences game) {
   }
 
   /**
-   * What a player has marked, and whether they accept the count.
+   * Says which marks a player has made, and whether they accept the count.
    *
    * @param sides the player's
    * @param before the marks before the player's own

@@ -67,18 +67,18 @@ public final class GameSentences {
     return game.pointsBriefly(points);
   }
 
-  /** What a side is called: by its player's name if it has one. */
+  /** The name of a side: its player's if it has one. */
   public String side(Side side) {
     return game.words().side(side);
   }
 
-  /** What a side is called where a line starts with it. */
+  /** The name of a side where a line starts with it. */
   public String sideFirst(Side side) {
     String name = side(side);
     return name.equals(words.computer(false)) ? words.computer(true) : name;
   }
 
-  /** What a side's stones, discs or lines are called, whoever plays them. */
+  /** The name of a side's stones, discs or lines, whoever plays them. */
   public String colour(Side side) {
     return game.words().colour(side);
   }
@@ -99,20 +99,20 @@ public final class GameSentences {
     return words.text("title", game.words().text("name"), game.summary());
   }
 
-  /** Who played where, or passed. */
+  /** Says who played where, or passed. */
   public String made(Move move) {
     return move instanceof Place place
         ? words.text("made", side(move.side()), name(place.site()))
         : game.words().passes(move.side());
   }
 
-  /** Who played where at a node of a game, or passed, and whether its computer was out of time. */
+  /** Says who played where at a node, or passed, and whether its computer was out of time. */
   public String made(Session session, int node) {
     String made = made(session.tree().move(node));
     return session.cut().contains(node) ? Sentences.of(made, words.text("made.cut")) : made;
   }
 
-  /** What a move did apart from placing a piece, a sentence for each kind of effect. */
+  /** Describes a move's effects apart from placing a piece, a sentence for each kind. */
   public String did(Move move, List<Change> changes) {
     List<String> sentences = new ArrayList<>();
     for (Effect effect : game.effects(move, changes)) {
@@ -139,7 +139,7 @@ public final class GameSentences {
     return game.words().sites(count);
   }
 
-  /** Whose turn it is; nothing once nobody may move. */
+  /** Says whose turn it is; nothing once nobody may move. */
   public String turn(Position position) {
     if (position.movers().isEmpty()) {
       return "";
@@ -154,7 +154,7 @@ public final class GameSentences {
         : words.text("turn" + key, side(side));
   }
 
-  /** Whose turn it is, for the player whose it is. */
+  /** Tells the player whose turn it is that they move. */
   public String yourTurn(Position position) {
     return words.text("turn.you" + turnKey(position, position.toMove().orElse(Side.BLACK)));
   }
@@ -167,7 +167,7 @@ public final class GameSentences {
   }
 
   /**
-   * Who won and how, in a few words.
+   * Says who won and how, in a few words.
    *
    * @param isBrief whether points are a number alone
    */
@@ -179,7 +179,7 @@ public final class GameSentences {
         isBrief ? game.pointsBriefly(margin) : game.points(margin));
   }
 
-  /** What a result calls a side: of two computers, each with its level. */
+  /** The name of a side in a result: of two computers, each with its level. */
   private String winner(Side side) {
     return side(side).equals(colour(side)) ? game.words().player(side) : sideFirst(side);
   }
@@ -223,8 +223,8 @@ public final class GameSentences {
   }
 
   /**
-   * What is true of a game in play whatever comes, such as {@code discs 26 : 17}, in a few words or
-   * fewer: the longest first.
+   * The part of a score that no later move changes, such as {@code discs 26 : 17}, in a few words
+   * or fewer: the longest first.
    */
   public List<String> standing(Position position) {
     return ScoreWords.standing(game, position);

@@ -7,7 +7,7 @@ import dev.banmen.text.Words;
 
 /** The sentences about the task of a lesson and what its learner does. Immutable. */
 public record LessonSentences(Words words) {
-  /** What to reach in free practice of a game. */
+  /** The goal of free practice of a game. */
   public String goal(Practice practice, Game game) {
     return practice
         .goal()
@@ -15,7 +15,7 @@ public record LessonSentences(Words words) {
         .orElse(words.text("lesson.practice"));
   }
 
-  /** What is said of an answer or a move, after a word on what that is; once, if both say so. */
+  /** The comment on an answer or a move, after "Right" or "Wrong" unless it begins so itself. */
   public String of(Feedback feedback) {
     String sentence = feedback.sentence();
     String key =

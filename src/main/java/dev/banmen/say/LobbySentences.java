@@ -6,21 +6,21 @@ import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.List;
 
-/** What is said about a lobby and its tables, in parts to be put in lines. Immutable. */
+/** The sentences about a lobby and its tables, in parts to be put in lines. Immutable. */
 public record LobbySentences(Words words) {
   /** The sentences in a language. */
   public static LobbySentences in(Language language) {
     return new LobbySentences(language.words(LobbySentences.class));
   }
 
-  /** Who is here. */
+  /** Names the people who are here. */
   public String people(Lobby lobby) {
     List<String> people = lobby.people();
     String names = String.join(words.text("lobby.two", "", ""), people);
     return words.text("lobby.here", people.size(), names);
   }
 
-  /** Who plays, looks for an opponent, or teaches at a table. */
+  /** Names who plays, looks for an opponent, or teaches at a table. */
   public String players(LobbyTable table) {
     if (table.isTaught()) {
       return words.text("lobby.leads", table.leader());

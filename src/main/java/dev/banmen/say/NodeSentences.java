@@ -68,7 +68,7 @@ public record NodeSentences(RecordCursor here, GameSentences game) {
     return game.text(nodeView.changes().isEmpty() ? "record.move.none" : "record.setup.here");
   }
 
-  /** What the rules say about the move; nothing if there is none. */
+  /** Says how the rules judge the move; nothing if there is none. */
   public String why() {
     return here.explanation().map(why -> why.sentence()).orElse("");
   }
@@ -79,7 +79,7 @@ public record NodeSentences(RecordCursor here, GameSentences game) {
     return all > 1 ? game.text("record.variation", here.variation(), all) : "";
   }
 
-  /** What SGF's annotations mean, and the time left, in a list. */
+  /** The meaning of SGF's annotations, and the time left, in a list. */
   public String remarks() {
     List<String> remarks = new ArrayList<>();
     for (String id : REMARKS) {
@@ -135,7 +135,7 @@ public record NodeSentences(RecordCursor here, GameSentences game) {
         markup.isPart() ? game.text("record.part") : "");
   }
 
-  /** Who moves where at a node, for a list. */
+  /** Says who moves where at a node, for a list. */
   public String name(int node) {
     return here.move(node)
         .map(move -> game.text("record.name", game.side(move.side()), game.name(move)))

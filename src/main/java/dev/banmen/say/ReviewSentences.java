@@ -48,7 +48,7 @@ public record ReviewSentences(GameSentences game) {
   }
 
   /**
-   * What a mistake gave away in a few words, for a list.
+   * The cost of a mistake in a few words, for a list.
    *
    * @param isBrief whether points are a number alone
    */

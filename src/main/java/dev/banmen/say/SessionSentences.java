@@ -17,14 +17,14 @@ import java.util.Set;
  */
 public record SessionSentences(Session now, Player me, GameSentences game) {
   /**
-   * What a report says: empty for what the board shows, what a refused move says, and an open
-   * request, which {@link #asked} says as long as it is open.
+   * Says a report: empty for what the board shows, what a refused move says, and an open request,
+   * which {@link #asked} says as long as it is open.
    */
   public String of(Report report) {
     return report.to(new Reported());
   }
 
-  /** What each kind of report says. */
+  /** The sentence of each kind of report. */
   private final class Reported implements Report.Handler<String> {
     @Override
     public String silent() {
@@ -101,7 +101,7 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
     return game.side(isMine(Side.BLACK) ? Side.WHITE : Side.BLACK);
   }
 
-  /** What one side asks of the other; empty if neither does. */
+  /** Says what one side asks of the other; empty if neither does. */
   public String asked() {
     if (now.asked().isEmpty()) {
       return "";
@@ -121,7 +121,7 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
     };
   }
 
-  /** Who has taken a seat that was free before; empty if nobody else has. */
+  /** Says who has taken a seat that was free before; empty if nobody else has. */
   public String joined(Session before) {
     for (Side side : Side.values()) {
       if (before.seat(side).isFree() && !now.seat(side).isFree() && !isMine(side)) {

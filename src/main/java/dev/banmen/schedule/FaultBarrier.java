@@ -36,7 +36,7 @@ public final class FaultBarrier {
     }
   }
 
-  /** What ended work, without what the steps after it added. */
+  /** The cause that ended work, without what the steps after it added. */
   public static Throwable cause(Throwable end) {
     return end instanceof CompletionException && end.getCause() != null ? end.getCause() : end;
   }

@@ -15,7 +15,7 @@ import java.util.Set;
 
 /** The state and the news of a game, in words for one of its players. Immutable. */
 record GameStatus(Player me, GameSentences sayings) {
-  /** Whose turn it is or how the game ended, and what the other side waits for. */
+  /** Says whose turn it is or how the game ended, and what the other side waits for. */
   String of(Session now) {
     return of(now, "");
   }
@@ -49,7 +49,7 @@ record GameStatus(Player me, GameSentences sayings) {
     return new SessionSentences(now, me, sayings);
   }
 
-  /** Whose turn it is: among others, a player hears when it is theirs. */
+  /** Says whose turn it is: among others, a player hears when it is theirs. */
   private String turn(Session now) {
     if (me.equals(Player.HERE) || now.sidesOf(me).size() != 1) {
       return sayings.turn(now.position());

@@ -166,7 +166,7 @@ public final class GameValues implements PositionValue.Receiver {
     return steps.get(at);
   }
 
-  /** What is known of a move and the better one; found out once. */
+  /** The knowledge of a move and the better one; found out once. */
   MistakeReasons reasons(int at, Move better) {
     return reasons.computeIfAbsent(
         at,

@@ -11,8 +11,8 @@ import dev.banmen.game.facet.Warning;
 import java.util.Optional;
 
 /**
- * What a game's coach and its explanations say of a mistake and of the better move, without any
- * search. Immutable.
+ * The words of a game's coach and its explanations about a mistake and of the better move, without
+ * any search. Immutable.
  *
  * @param warning what the coach warns of before the mistake; empty if it warns of the same kind of
  *     thing before the better move

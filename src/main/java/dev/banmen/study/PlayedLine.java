@@ -19,7 +19,7 @@ import java.util.Set;
  * @param steps what a node says of each move
  */
 public record PlayedLine(Notation notation, List<List<Property>> steps) {
-  /** What a game says of its moves; the rest at a node is its reader's. */
+  /** The properties with which a game describes its moves; the rest at a node is its reader's. */
   private static final Set<String> TOLD =
       Set.of("B", "W", "BL", "WL", "OB", "OW", Replay.PLAYED_ON);
 

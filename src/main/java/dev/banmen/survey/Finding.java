@@ -3,7 +3,7 @@ package dev.banmen.survey;
 import dev.banmen.game.record.Fault;
 
 /**
- * What a check found in one game: the first fault of a kind, and how often this kind was found.
+ * A finding of a check in one game: the first fault of a kind, and how often this kind was found.
  * Immutable.
  *
  * @param kind what the faults have in common

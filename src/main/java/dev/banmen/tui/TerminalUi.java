@@ -71,7 +71,7 @@ public final class TerminalUi {
   }
 
   /**
-   * What is shown first in the lobby, over its page.
+   * The first thing to show in the lobby, over its page.
    *
    * @param game a game there
    * @param taught a teaching table there

@@ -15,7 +15,7 @@ public sealed interface DrillAnswer {
     return Collections.emptySortedSet();
   }
 
-  /** What it says in JSON: a text, a number, or a list of names of sites. */
+  /** The answer as JSON has it: a text, a number, or a list of names of sites. */
   Object plain(Notation notation);
 
   /**

@@ -39,7 +39,7 @@ public final class LessonReader {
       this(lesson, faults, lesson, List::of);
     }
 
-    /** What its author should know, though it is no fault; reads all of the file. */
+    /** Advice for its author, which is no fault; reads all of the file. */
     public List<Fault> notes() {
       return remarks.get();
     }

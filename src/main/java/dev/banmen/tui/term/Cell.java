@@ -6,8 +6,8 @@ import com.googlecode.lanterna.TextColor;
 import java.util.EnumSet;
 
 /**
- * What a cell shows, a char or a text that is seen as one character; it knows its width. A buffer
- * asks for its own and its neighbour's width at every write, and the code that answers for
+ * The content of a cell, a char or a text that is seen as one character; it knows its width. A
+ * buffer asks for its own and its neighbour's width at every write, and the code that answers for
  * Lanterna's own takes 5 ms of a start. Immutable; equal by value, to others of this class.
  *
  * <p>A block of six parts (U+1FB00 to U+1FB3B) is given as the second half of its surrogate pair,

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * What a terminal is asked about itself. The answer comes among the keys, at any time or never; a
+ * A question to a terminal about itself. The answer comes among the keys, at any time or never; a
  * terminal that doesn't know the question swallows it, or writes some of it where the next paint
  * clears it. See "Control Sequences" of xterm.
  */
@@ -20,7 +20,7 @@ public enum TerminalQuestion {
     }
   },
 
-  /** What it made of a direct colour (DECRQSS of SGR). */
+  /** Its reading of a direct colour (DECRQSS of SGR). */
   COLOURS("\033[48;2;1;2;3m\033P$qm\033\\", "P1$r", "P0$r") {
     @Override
     Input answered(String answer) {

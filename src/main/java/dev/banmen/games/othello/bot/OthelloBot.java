@@ -134,7 +134,7 @@ final class OthelloBot implements Bot {
     return candidates;
   }
 
-  /** What was found before a cut depends on the machine: later moves must not. */
+  /** Forgets what was found before a cut: it depends on the machine, and later moves must not. */
   private static void forgetIf(boolean isCut, DiscSearch search) {
     if (isCut) {
       search.known().clear();
