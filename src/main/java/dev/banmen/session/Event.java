@@ -88,8 +88,8 @@ public sealed interface Event {
     }
   }
 
-  /** An event that happens only if the session has not changed since it had this ticket. */
-  record IfCurrent(long ticket, Event event) implements Event {
+  /** An event that happens only if the session has not changed since its state had this number. */
+  record IfCurrent(long stateNumber, Event event) implements Event {
     public IfCurrent {
       if (event instanceof IfCurrent) {
         throw new IllegalArgumentException("an answer to an answer");

@@ -32,7 +32,7 @@ public final class EventReplay {
   private Map<Integer, List<RefusedMoves.RefusedMove>> refused =
       new TreeMap<>(); // by the node of the tree
   private Clock clock;
-  private long ticket;
+  private long stateNumber;
 
   public EventReplay(Session session) {
     this.session = session;
@@ -49,8 +49,10 @@ public final class EventReplay {
               cursor.position(),
               GameEnd.NONE,
               clock,
-              ticket == session.ticket() ? session.requests() : session.requests().closed().anew(),
-              ticket,
+              stateNumber == session.stateNumber()
+                  ? session.requests()
+                  : session.requests().closed().anew(),
+              stateNumber,
               Report.NONE);
       isAhead = false;
     }
@@ -88,7 +90,8 @@ public final class EventReplay {
 
   public Session on(Stamped stamped) {
     Session after = session().on(stamped);
-    if (after.ticket() != session.ticket() || after.refusedMoves() != session.refusedMoves()) {
+    if (after.stateNumber() != session.stateNumber()
+        || after.refusedMoves() != session.refusedMoves()) {
       set(after);
     }
     return after;
@@ -188,7 +191,7 @@ public final class EventReplay {
     playedOn = session.playedOn();
     cut = new TreeSet<>(session.cut());
     clock = session.clock();
-    ticket = session.ticket();
+    stateNumber = session.stateNumber();
     refused = session.refusedMoves().growing();
   }
 
@@ -207,7 +210,7 @@ public final class EventReplay {
   }
 
   private boolean happened() {
-    ticket = StateNumbers.nextTurn(ticket);
+    stateNumber = StateNumbers.nextTurn(stateNumber);
     isAhead = true;
     return true;
   }

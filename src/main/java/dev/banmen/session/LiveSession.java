@@ -310,8 +310,8 @@ public final class LiveSession {
 
   /** An event happens: it is saved. */
   private void happen(Stamped stamped, Session after, Response response) {
-    boolean isTurned = !StateNumbers.isSameTurn(after.ticket(), session.ticket());
-    boolean isChanged = after.ticket() != session.ticket();
+    boolean isTurned = !StateNumbers.isSameTurn(after.stateNumber(), session.stateNumber());
+    boolean isChanged = after.stateNumber() != session.stateNumber();
     last = stamped.millis();
     session = after;
     outbox.add(new Told(response, after, null, isTurned ? takeQuestions() : List.of(), true));
@@ -402,7 +402,7 @@ public final class LiveSession {
 
   private static boolean isSomething(Session before, Session after) {
     boolean isMiss = after != before && after.report() instanceof Report.Refused;
-    return isMiss || after.ticket() != before.ticket();
+    return isMiss || after.stateNumber() != before.stateNumber();
   }
 
   private List<Question> takeQuestions() {
@@ -473,7 +473,7 @@ public final class LiveSession {
     List<Question> gone;
     synchronized (lock) {
       int newest = questions.size() - 1;
-      if (newest < 0 || questions.get(newest).session().ticket() != session.ticket()) {
+      if (newest < 0 || questions.get(newest).session().stateNumber() != session.stateNumber()) {
         questions.add(new Question(session));
       }
       question = questions.get(questions.size() - 1);

@@ -24,7 +24,7 @@ public final class Question {
 
   /** An answer with this event, which has no effect once the question is gone. */
   public Event.IfCurrent answer(Event event) {
-    return new Event.IfCurrent(session.ticket(), event);
+    return new Event.IfCurrent(session.stateNumber(), event);
   }
 
   public synchronized boolean isGone() {

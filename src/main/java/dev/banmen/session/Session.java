@@ -34,8 +34,8 @@ import java.util.Set;
  * @param end how it ended, as far as that isn't on the board
  * @param clock the clocks of both sides
  * @param requests one side's request to the other, until it is answered, and what both agreed on
- * @param ticket a number that differs after each change. A reply to a request must carry exactly
- *     this one; any other answer is too late once the board, the marks or the end have changed
+ * @param stateNumber differs after each change. A reply to a request must carry exactly this one;
+ *     any other answer is too late once the board, the marks or the end have changed
  * @param report the result of the last event
  */
 public record Session(
@@ -46,7 +46,7 @@ public record Session(
     GameEnd end,
     Clock clock,
     Requests requests,
-    long ticket,
+    long stateNumber,
     Report report) {
   /** Starts play at the position of the terms. */
   public static Session begin(Terms terms, Position start) {
@@ -147,7 +147,7 @@ public record Session(
 
   /** Whether nothing has changed since another state that an answer to it depends on. */
   public boolean isSameTurnAs(Session other) {
-    return StateNumbers.isSameTurn(ticket, other.ticket);
+    return StateNumbers.isSameTurn(stateNumber, other.stateNumber);
   }
 
   /** Whether the last event did not happen, for this reason. */
@@ -160,15 +160,17 @@ public record Session(
   }
 
   Session telling(Report next) {
-    return new Session(terms, cursor, refusedMoves, position, end, clock, requests, ticket, next);
+    return new Session(
+        terms, cursor, refusedMoves, position, end, clock, requests, stateNumber, next);
   }
 
   private Session with(Position next) {
-    return new Session(terms, cursor, refusedMoves, next, end, clock, requests, ticket, report);
+    return new Session(
+        terms, cursor, refusedMoves, next, end, clock, requests, stateNumber, report);
   }
 
   private Session with(RefusedMoves next) {
-    return new Session(terms, cursor, next, position, end, clock, requests, ticket, report);
+    return new Session(terms, cursor, next, position, end, clock, requests, stateNumber, report);
   }
 
   /**
@@ -191,7 +193,7 @@ public record Session(
         end,
         started,
         Requests.NONE,
-        StateNumbers.nextTurn(ticket),
+        StateNumbers.nextTurn(stateNumber),
         report);
   }
 
@@ -207,7 +209,7 @@ public record Session(
         end,
         clock,
         isRename ? requests : Requests.NONE,
-        isRename ? StateNumbers.nextState(ticket) : StateNumbers.nextTurn(ticket),
+        isRename ? StateNumbers.nextState(stateNumber) : StateNumbers.nextTurn(stateNumber),
         Report.NONE);
   }
 
@@ -226,12 +228,20 @@ public record Session(
   /** This game, as if no request had been declined. */
   public Session askedAnew() {
     return new Session(
-        terms, cursor, refusedMoves, position, end, clock, requests.anew(), ticket, report);
+        terms, cursor, refusedMoves, position, end, clock, requests.anew(), stateNumber, report);
   }
 
   public Session withAgreed(CountAgreement agreed) {
     return new Session(
-        terms, cursor, refusedMoves, position, end.with(agreed), clock, requests, ticket, report);
+        terms,
+        cursor,
+        refusedMoves,
+        position,
+        end.with(agreed),
+        clock,
+        requests,
+        stateNumber,
+        report);
   }
 
   public Session withLeft(Side side, Clock.TimeLeft left) {
@@ -243,7 +253,7 @@ public record Session(
         end,
         clock.withLeft(side, left),
         requests,
-        ticket,
+        stateNumber,
         report);
   }
 

@@ -119,8 +119,8 @@ public final class SessionReducer implements Event.Handler<Session> {
   /** Whether a reply is to the current request, or any other answer to the current board. */
   private boolean isInTime(Event.IfCurrent answer) {
     return answer.event() instanceof Event.Reply
-        ? answer.ticket() == session.ticket()
-        : StateNumbers.isSameTurn(answer.ticket(), session.ticket());
+        ? answer.stateNumber() == session.stateNumber()
+        : StateNumbers.isSameTurn(answer.stateNumber(), session.stateNumber());
   }
 
   private Session tooLate() {
@@ -200,7 +200,7 @@ public final class SessionReducer implements Event.Handler<Session> {
         GameEnd.NONE,
         clock,
         session.requests().closed().anew(),
-        StateNumbers.nextTurn(session.ticket()),
+        StateNumbers.nextTurn(session.stateNumber()),
         report);
   }
 
@@ -214,8 +214,8 @@ public final class SessionReducer implements Event.Handler<Session> {
         clock,
         end.isSameEnd(session.end()) ? requests : requests.anew(),
         end.isLike(session.end())
-            ? StateNumbers.nextState(session.ticket())
-            : StateNumbers.nextTurn(session.ticket()),
+            ? StateNumbers.nextState(session.stateNumber())
+            : StateNumbers.nextTurn(session.stateNumber()),
         report);
   }
 

@@ -11,12 +11,12 @@ final class StateNumbers {
 
   private StateNumbers() {}
 
-  static long nextTurn(long ticket) {
-    return (ticket / STATES + 1) * STATES;
+  static long nextTurn(long stateNumber) {
+    return (stateNumber / STATES + 1) * STATES;
   }
 
-  static long nextState(long ticket) {
-    return ticket + 1;
+  static long nextState(long stateNumber) {
+    return stateNumber + 1;
   }
 
   static boolean isSameTurn(long one, long other) {

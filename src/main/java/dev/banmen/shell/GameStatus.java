@@ -104,7 +104,7 @@ record GameStatus(Player me, GameSentences sayings) {
         || !before.playedOn().equals(now.playedOn())
         || !before.asked().equals(now.asked())
         || (now.report() instanceof Report.Failed || now.report() instanceof Report.Disputed)
-            && now.ticket() != before.ticket();
+            && now.stateNumber() != before.stateNumber();
   }
 
   /** The news between two moments of a game, a line a move, and where it stands then. */
@@ -133,7 +133,7 @@ record GameStatus(Player me, GameSentences sayings) {
       }
     }
     boolean isSame = before.node() == now.node() && before.ended().equals(now.ended());
-    boolean isNews = now.ticket() != before.ticket();
+    boolean isNews = now.stateNumber() != before.stateNumber();
     String reported = isNews ? session(now).of(unheard(before, now)) : "";
     boolean isCount = now.report() instanceof Report.CountChange && !reported.isEmpty();
     CountSentences count = new CountSentences(now, sayings);

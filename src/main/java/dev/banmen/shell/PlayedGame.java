@@ -93,7 +93,7 @@ final class PlayedGame implements Activity {
   Answer note() {
     boolean isFound = search().filter(OpponentSearch::isFound).isPresent(); // said by the lobby
     TableStatus note = person.room().note(live);
-    return Answer.lines(noted.news(isFound ? note.saying("") : note, session().ticket()));
+    return Answer.lines(noted.news(isFound ? note.saying("") : note, session().stateNumber()));
   }
 
   private Optional<OpponentSearch> search() {
@@ -204,7 +204,7 @@ final class PlayedGame implements Activity {
 
   private Answer warning() {
     long seconds = known.history().secondsLeft(person.me(), live.millis());
-    return noted.warns(seconds, session().ticket())
+    return noted.warns(seconds, session().stateNumber())
         ? Answer.of(sayings().text("clock.short", seconds))
         : Answer.NONE;
   }

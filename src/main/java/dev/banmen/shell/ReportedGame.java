@@ -129,7 +129,7 @@ final class ReportedGame {
       live.submit(Player.SYSTEM, new Event.ClockTick());
       Session now = session();
       if (now.node() == shown.node() && now.ended().isPresent()) {
-        answered = answered.ticket() == shown.ticket() ? now : answered;
+        answered = answered.stateNumber() == shown.stateNumber() ? now : answered;
         shown = now;
       }
     }
@@ -162,7 +162,7 @@ final class ReportedGame {
   }
 
   private Session submit(Session known, Event event) throws IOException {
-    Session after = asSeen(live.submit(me(), new Event.IfCurrent(known.ticket(), event)));
+    Session after = asSeen(live.submit(me(), new Event.IfCurrent(known.stateNumber(), event)));
     if (!isTooLate(after)) {
       shown = after;
       answered = after;

@@ -27,17 +27,17 @@ final class TableNews {
    * The news of a note; often none. What is said at the start of each turn is said once, what
    * changes during a turn each time.
    *
-   * @param ticket of the turn
+   * @param stateNumber of the session in that turn
    */
-  List<String> news(TableStatus note, long ticket) {
+  List<String> news(TableStatus note, long stateNumber) {
     List<String> lines = new ArrayList<>();
     String said = withoutNumbers(note.said());
-    boolean isChanged = lastTurn == ticket && !said.equals(last);
+    boolean isChanged = lastTurn == stateNumber && !said.equals(last);
     if (!said.isEmpty() && (told.add(said) || isChanged)) {
       lines.add(note.said());
     }
     last = said;
-    lastTurn = ticket;
+    lastTurn = stateNumber;
     lines.addAll(HeardLines.since(talk, note.talk()));
     talk = note.talk();
     return lines;
@@ -51,13 +51,13 @@ final class TableNews {
   /**
    * Whether a warning is due now that so many seconds are left until the game is lost.
    *
-   * @param ticket of the turn
+   * @param stateNumber of the session in that turn
    */
-  boolean warns(long seconds, long ticket) {
+  boolean warns(long seconds, long stateNumber) {
     long now = WARNINGS.stream().filter(most -> seconds <= most).findFirst().orElse(NONE);
     boolean isNew =
-        ticket == turn && now < warned; // at the start of a turn the time is said anyway
-    turn = ticket;
+        stateNumber == turn && now < warned; // at the start of a turn the time is said anyway
+    turn = stateNumber;
     warned = now;
     return isNew;
   }

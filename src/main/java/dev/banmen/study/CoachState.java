@@ -24,9 +24,9 @@ public record CoachState(boolean isOn, Optional<Warned> warned) {
   /**
    * A move that was not made because of a warning.
    *
-   * @param ticket the state of the session in which it was tried
+   * @param stateNumber of the session in which it was tried
    */
-  public record Warned(long ticket, Move move, Explanation why) {}
+  public record Warned(long stateNumber, Move move, Explanation why) {}
 
   /**
    * The cost of the player's moves.
@@ -45,13 +45,13 @@ public record CoachState(boolean isOn, Optional<Warned> warned) {
     }
     return HasCoach.of(session.position().game())
         .flatMap(coach -> coach.warning(session.position(), move))
-        .map(seen -> new Warned(session.ticket(), move, seen.why()))
+        .map(seen -> new Warned(session.stateNumber(), move, seen.why()))
         .map(next -> new CoachState(true, Optional.of(next)));
   }
 
   private boolean isWarned(Session session, Move move) {
     return warned.isPresent()
-        && warned.get().ticket() == session.ticket()
+        && warned.get().stateNumber() == session.stateNumber()
         && warned.get().move().equals(move);
   }
 

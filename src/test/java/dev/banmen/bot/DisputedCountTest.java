@@ -227,8 +227,8 @@ class DisputedCountTest {
     assertThat(session.on(dispute)).isEqualTo(session);
     Session counted =
         session.on(new Event.Try(new Pass(Side.BLACK))).on(new Event.Try(new Pass(Side.WHITE)));
-    assertThat(counted.on(dispute).ticket()).isEqualTo(counted.ticket());
-    assertThat(counted.on(new Stamped(0, new Player("p9"), dispute)).ticket())
-        .isEqualTo(counted.ticket());
+    assertThat(counted.on(dispute).stateNumber()).isEqualTo(counted.stateNumber());
+    assertThat(counted.on(new Stamped(0, new Player("p9"), dispute)).stateNumber())
+        .isEqualTo(counted.stateNumber());
   }
 }

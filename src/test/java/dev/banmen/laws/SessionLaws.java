@@ -96,7 +96,7 @@ final class SessionLaws {
     assertEnds(before, event);
     met.add(session.report().getClass().getSimpleName());
     session.ended().ifPresent(outcome -> met.add(outcome.reason().name()));
-    if (session.ticket() != before.ticket()) {
+    if (session.stateNumber() != before.stateNumber()) {
       met.add(event.getClass().getSimpleName());
       assertTreeGrows(before.tree());
       assertStandsAtItsNode();
@@ -125,7 +125,7 @@ final class SessionLaws {
       case 4 -> new Event.Reply(random.nextBoolean());
       case 5 ->
           new Event.IfCurrent(
-              Math.max(0, session.ticket() - random.nextInt(2)), new Event.Try(anyMove(by)));
+              Math.max(0, session.stateNumber() - random.nextInt(2)), new Event.Try(anyMove(by)));
       case 6 -> new Event.Resume();
       case 7, 8 -> new Event.MarkDead(anySite());
       case 9 -> new Event.MarkNeutral(anySite());
@@ -161,14 +161,14 @@ final class SessionLaws {
     return new Site(random.nextInt(-1, lattice.rows() + 1), random.nextInt(-1, lattice.cols() + 1));
   }
 
-  /** There is a new ticket exactly if anything except the report changed. */
+  /** There is a new state number exactly if anything except the report changed. */
   private void assertTicket(Session before) {
-    if (session.ticket() == before.ticket()) {
+    if (session.stateNumber() == before.stateNumber()) {
       assertThat(butTried(session, before)).as(this::toString).isEqualTo(before.silent());
       assertTried(before);
     } else {
       assertThat(session.refusedMoves()).as(this::toString).isSameAs(before.refusedMoves());
-      assertThat(session.ticket()).as(this::toString).isGreaterThan(before.ticket());
+      assertThat(session.stateNumber()).as(this::toString).isGreaterThan(before.stateNumber());
       assertThat(session.report() instanceof Report.Refused).as(this::toString).isFalse();
     }
   }
@@ -183,7 +183,7 @@ final class SessionLaws {
         session.end(),
         session.clock(),
         session.requests(),
-        session.ticket(),
+        session.stateNumber(),
         other.silent().report());
   }
 
@@ -216,7 +216,8 @@ final class SessionLaws {
           .as(this::toString)
           .isEqualTo(isTold ? before.silent() : before);
     }
-    if (session.report() instanceof Report.Moved moved && session.ticket() != before.ticket()) {
+    if (session.report() instanceof Report.Moved moved
+        && session.stateNumber() != before.stateNumber()) {
       assertThat(session.seat(moved.move().side()).holder()).isEqualTo(stamped.by());
     }
   }
@@ -329,7 +330,7 @@ final class SessionLaws {
     assertThat(again.ended()).as(this::toString).isEqualTo(session.ended());
     assertThat(again.agreed()).as(this::toString).isEqualTo(session.agreed());
     assertThat(again.asked()).as(this::toString).isEqualTo(session.asked());
-    assertThat(again.ticket()).as(this::toString).isEqualTo(session.ticket());
+    assertThat(again.stateNumber()).as(this::toString).isEqualTo(session.stateNumber());
     assertThat(again.outcome()).as(this::toString).isEqualTo(session.outcome());
     assertThat(again.report().getClass()).as(this::toString).isEqualTo(session.report().getClass());
   }

@@ -73,7 +73,7 @@ class EventReplayTest {
     assertThat(run.redoNodes()).isEqualTo(one.redoNodes());
     assertThat(run.refusedMoves()).isEqualTo(one.refusedMoves());
     assertThat(run.clock()).isEqualTo(one.clock());
-    assertThat(run.ticket()).isEqualTo(one.ticket());
+    assertThat(run.stateNumber()).isEqualTo(one.stateNumber());
     assertThat(run.requests()).isEqualTo(one.requests());
     assertThat(run.position().sameBoard(one.position())).isTrue();
     assertThat(run.position().ply()).isEqualTo(one.position().ply());

@@ -87,7 +87,7 @@ class LiveSessionTest {
     live.listen(told::incrementAndGet);
     live.submit(Player.HERE, new Event.ClockTick());
     live.submit(Player.HERE, new Event.Redo());
-    live.submit(Player.HERE, new Event.IfCurrent(before.ticket() - 1, table.attempt("W c1")));
+    live.submit(Player.HERE, new Event.IfCurrent(before.stateNumber() - 1, table.attempt("W c1")));
     live.submit(new Player("eve"), new Event.Undo());
     Session toEve = live.submit(new Player("eve"), table.attempt("W c1"));
     assertThat(toEve.report()).isEqualTo(new Report.Seated(Side.WHITE, Seat.AT_KEYBOARD));
@@ -143,7 +143,8 @@ class LiveSessionTest {
           if (live.now().position().ply() == 1) {
             try {
               live.submit(
-                  Player.HERE, new Event.IfCurrent(live.now().ticket(), table.attempt("W b1")));
+                  Player.HERE,
+                  new Event.IfCurrent(live.now().stateNumber(), table.attempt("W b1")));
             } catch (IOException e) {
               throw new IllegalStateException(e);
             }
@@ -213,24 +214,24 @@ class LiveSessionTest {
     long last = 0;
     long changes = 0;
     for (Stamped stamped : kept) {
-      long ticket = again.ticket();
+      long stateNumber = again.stateNumber();
       again = again.on(stamped);
-      changes += again.ticket() - ticket;
+      changes += again.stateNumber() - stateNumber;
       assertThat(stamped.millis()).isGreaterThanOrEqualTo(last);
       last = stamped.millis();
     }
     assertThat(changes).isPositive();
-    assertThat(again.ticket()).isEqualTo(live.now().ticket());
+    assertThat(again.stateNumber()).isEqualTo(live.now().stateNumber());
     assertThat(again.position().sameBoard(live.now().position())).isTrue();
     assertThat(again.tree().line(again.node())).isEqualTo(live.now().tree().line(again.node()));
     assertThat(again.tree().size()).isEqualTo(live.now().tree().size());
     List<Long> tickets = new ArrayList<>();
     for (Session answer : answers) {
       if (answer.report() instanceof Report.Moved) {
-        tickets.add(answer.ticket());
+        tickets.add(answer.stateNumber());
       }
     }
-    assertThat(tickets).as("each move has a ticket of its own").doesNotHaveDuplicates();
+    assertThat(tickets).as("each move has a stateNumber of its own").doesNotHaveDuplicates();
   }
 
   @Test
@@ -379,7 +380,7 @@ class LiveSessionTest {
     AtomicInteger told = new AtomicInteger();
     live.listen(told::incrementAndGet);
     live.close();
-    Event late = new Event.IfCurrent(before.ticket(), table.attempt("W b1"));
+    Event late = new Event.IfCurrent(before.stateNumber(), table.attempt("W b1"));
     assertThatThrownBy(() -> live.submit(Player.HERE, late)).isInstanceOf(LiveSession.Closed.class);
     assertThat(live.now()).isSameAs(before);
     assertThat(kept).hasSize(1);

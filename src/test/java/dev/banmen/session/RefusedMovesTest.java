@@ -114,7 +114,7 @@ class RefusedMovesTest {
         session.end(),
         session.clock(),
         session.requests(),
-        session.ticket(),
+        session.stateNumber(),
         session.report());
   }
 }

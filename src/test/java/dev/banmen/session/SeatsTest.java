@@ -94,7 +94,7 @@ class SeatsTest {
   @Test
   void whoHasNoSeatChangesNothingAtAll() {
     Table table = toy();
-    long stale = table.now.ticket();
+    long stale = table.now.stateNumber();
     Session before = table.plays("B c3", "W c4").does(ANN, UNDO).now;
     Event[] events = {
       UNDO,
@@ -147,14 +147,14 @@ class SeatsTest {
     Session asked = table.now;
     assertThat(table.does(ANN, YES).now.asked().map(Request::side)).contains(Side.BLACK);
     assertThat(table.does(EVE, YES).now.asked().map(Request::side)).contains(Side.BLACK);
-    assertThat(table.now.ticket()).isEqualTo(asked.ticket());
+    assertThat(table.now.stateNumber()).isEqualTo(asked.stateNumber());
     table.does(BOB, NO);
     assertThat(table.now.report())
         .isEqualTo(new Report.Declined(new Request(Side.BLACK, Request.RequestKind.TAKEBACK)));
     assertThat(table.now.asked()).isEmpty();
     assertThat(table.now.position().ply()).isEqualTo(1);
-    long declined = table.now.ticket();
-    assertThat(table.does(BOB, YES).now.ticket()).isEqualTo(declined);
+    long declined = table.now.stateNumber();
+    assertThat(table.does(BOB, YES).now.stateNumber()).isEqualTo(declined);
     assertThat(table.now.position().ply()).isEqualTo(1);
   }
 
@@ -171,7 +171,7 @@ class SeatsTest {
   void oneQuestionIsAskedAtATime() {
     Table table = toy().plays("B a1", "W b1").does(ANN, UNDO);
     Request asked = table.now.asked().orElseThrow();
-    long ticket = table.now.ticket();
+    long stateNumber = table.now.stateNumber();
     for (Player by : new Player[] {ANN, BOB}) {
       assertThat(table.does(by, DRAW).now.report())
           .isEqualTo(new Report.NotDone(Report.Hindrance.PENDING));
@@ -179,7 +179,7 @@ class SeatsTest {
     assertThat(table.does(ANN, UNDO).now.report())
         .isEqualTo(new Report.NotDone(Report.Hindrance.PENDING));
     assertThat(table.now.asked()).contains(asked);
-    assertThat(table.now.ticket()).isEqualTo(ticket);
+    assertThat(table.now.stateNumber()).isEqualTo(stateNumber);
   }
 
   @Test
@@ -245,12 +245,12 @@ class SeatsTest {
       Table table = toy().plays("B a1", "W b1").does(ANN, event);
       Request request = table.now.asked().orElseThrow();
       table.does(BOB, NO);
-      long declined = table.now.ticket();
+      long declined = table.now.stateNumber();
       for (int i = 0; i < 3; i++) {
         table.does(ANN, event);
         assertThat(table.now.report()).isEqualTo(new Report.NotDone(Report.Hindrance.DECLINED));
         assertThat(table.now.asked()).isEmpty();
-        assertThat(table.now.ticket()).isEqualTo(declined);
+        assertThat(table.now.stateNumber()).isEqualTo(declined);
       }
       table.does(BOB, event);
       assertThat(table.now.asked().map(Request::side)).as("the other").contains(Side.WHITE);
@@ -310,7 +310,7 @@ class SeatsTest {
   @Test
   void aLateAnswerOfAnyKindDoesNothing() {
     Table table = counted();
-    long before = table.now.ticket();
+    long before = table.now.stateNumber();
     table.does(BOB, new Event.MarkDead(table.site("A5")));
     Session marked = table.now;
     Event[] events = {
@@ -323,7 +323,7 @@ class SeatsTest {
           .isEqualTo(new Report.NotDone(Report.Hindrance.TOO_LATE));
       assertThat(table.now.silent()).as(event.toString()).isEqualTo(marked.silent());
     }
-    table.does(ANN, new Event.IfCurrent(marked.ticket(), new Event.Accept()));
+    table.does(ANN, new Event.IfCurrent(marked.stateNumber(), new Event.Accept()));
     assertThat(table.now.agreed().accepted()).containsExactly(Side.BLACK);
   }
 
@@ -412,9 +412,9 @@ class SeatsTest {
   @Test
   void playersWhoSitApartDoNotGoAboutInTheTree() {
     Table table = toy().plays("B a1", "W b1").does(ANN, UNDO).does(BOB, YES);
-    long ticket = table.now.ticket();
+    long stateNumber = table.now.stateNumber();
     table.does(ANN, new Event.Redo()).does(ANN, new Event.GoTo(1)).does(BOB, new Event.GoTo(2));
-    assertThat(table.now.ticket()).isEqualTo(ticket);
+    assertThat(table.now.stateNumber()).isEqualTo(stateNumber);
     assertThat(table.now.node()).isZero();
   }
 
@@ -432,7 +432,7 @@ class SeatsTest {
   @Test
   void aMoveStandsThoughTheOtherSideAskedForSomethingMeanwhile() {
     Table table = toy().plays("B c3", "W c4");
-    long seen = table.now.ticket();
+    long seen = table.now.stateNumber();
     table.does(BOB, DRAW).does(ANN, new Event.IfCurrent(seen, table.attempt("B a1")));
     assertThat(table.now.position().ply()).isEqualTo(3);
     assertThat(table.now.asked()).as("a move is an answer, too").isEmpty();
@@ -445,7 +445,7 @@ class SeatsTest {
   @Test
   void aReplyIsToWhatIsAskedNowAndToNothingElse() {
     Table table = toy().plays("B c3", "W c4").does(ANN, UNDO);
-    long seen = table.now.ticket();
+    long seen = table.now.stateNumber();
     table.does(BOB, NO).does(ANN, DRAW).does(BOB, new Event.IfCurrent(seen, YES));
     assertThat(table.now.report()).isEqualTo(new Report.NotDone(Report.Hindrance.TOO_LATE));
     assertThat(table.now.ended()).isEmpty();
@@ -454,7 +454,7 @@ class SeatsTest {
   @Test
   void bothMayAcceptTheSameCountAtOnce() {
     Table table = counted();
-    long seen = table.now.ticket();
+    long seen = table.now.stateNumber();
     table.does(ANN, new Event.IfCurrent(seen, ACCEPT)).does(BOB, new Event.IfCurrent(seen, ACCEPT));
     assertThat(table.now.isOver()).isTrue();
   }

@@ -27,7 +27,7 @@ class SessionSchedulesTest {
     private final Table table = Table.ofOne("toy", "size=9 row=9", "none");
     private final LiveSession live =
         new LiveSession(table.now, this::keep, () -> 0, Scheduler.NEVER);
-    private final Set<Long> saved = new HashSet<>(Set.of(table.now.ticket()));
+    private final Set<Long> saved = new HashSet<>(Set.of(table.now.stateNumber()));
     private final Deque<Runnable> store = new ArrayDeque<>();
     private final List<Integer> answers = new ArrayList<>(); // how many, by event
     private final List<Integer> cancels = new ArrayList<>(); // how many, by question
@@ -35,8 +35,8 @@ class SessionSchedulesTest {
     private boolean isKeeping;
     private boolean isClosed;
     private boolean isOver;
-    private long newest = table.now.ticket(); // that was saved
-    private long heard = table.now.ticket();
+    private long newest = table.now.stateNumber(); // that was saved
+    private long heard = table.now.stateNumber();
 
     @Override
     public void run(Explorer here) {
@@ -57,7 +57,7 @@ class SessionSchedulesTest {
       here.awaitOthers();
       isOver = true;
       assertThat(answers).as("answers").containsOnly(1);
-      assertThat(live.now().ticket()).as("what is shown at last").isEqualTo(newest);
+      assertThat(live.now().stateNumber()).as("what is shown at last").isEqualTo(newest);
       if (!isClosed) {
         assertThat(heard).as("what listeners know").isEqualTo(newest);
         live.close();
@@ -66,8 +66,8 @@ class SessionSchedulesTest {
     }
 
     private long seen(Session now) {
-      assertThat(saved).as("shown and saved").contains(now.ticket());
-      return now.ticket();
+      assertThat(saved).as("shown and saved").contains(now.stateNumber());
+      return now.stateNumber();
     }
 
     private void sends() {
@@ -75,12 +75,12 @@ class SessionSchedulesTest {
       for (int i = 0; i < EACH; i++) {
         Session now = live.now();
         assertThat(seen(now)).as("states in order").isGreaterThanOrEqualTo(last);
-        last = now.ticket();
+        last = now.stateNumber();
         List<Move> legal = now.position().legalMoves();
         Event move = new Event.Try(legal.get(explorer.draw(legal.size())));
         int number = answers.size();
         answers.add(0);
-        Event sent = explorer.draw(2) == 0 ? move : new Event.IfCurrent(now.ticket(), move);
+        Event sent = explorer.draw(2) == 0 ? move : new Event.IfCurrent(now.stateNumber(), move);
         if (explorer.draw(3) > 0) {
           live.send(Player.HERE, sent, new CountingResponse(number));
         } else {
@@ -138,9 +138,11 @@ class SessionSchedulesTest {
     private void keep(Session before, Stamped what, Session after, LiveSession.Receipt receipt) {
       assertThat(isKeeping).as("two are saved at once").isFalse();
       assertThat(isClosed).as("saved after the end").isFalse();
-      assertThat(before.ticket()).as("what it goes on from").isEqualTo(newest);
+      assertThat(before.stateNumber()).as("what it goes on from").isEqualTo(newest);
       if (what.event() instanceof Event.IfCurrent answer) {
-        assertThat(StateNumbers.isSameTurn(answer.ticket(), newest)).as("an old ticket").isTrue();
+        assertThat(StateNumbers.isSameTurn(answer.stateNumber(), newest))
+            .as("an old stateNumber")
+            .isTrue();
       }
       isKeeping = true;
       Runnable save = () -> save(before, after, receipt);
@@ -175,8 +177,8 @@ class SessionSchedulesTest {
     }
 
     void isSaved(Session after) {
-      saved.add(after.ticket());
-      newest = after.ticket();
+      saved.add(after.stateNumber());
+      newest = after.stateNumber();
     }
   }
 

@@ -68,10 +68,10 @@ class TimedGameTest {
   @Test
   void aLossOnTimeStands() {
     Table table = toy("10s").plays("B a1", "W b1").waits(10_000).does(HERE, TICK);
-    long ticket = table.now.ticket();
+    long stateNumber = table.now.stateNumber();
     table.does(HERE, UNDO).does(HERE, new Event.Redo()).does(HERE, new Event.GoTo(0));
     assertThat(table.now.canUndo(HERE)).isFalse();
-    assertThat(table.now.ticket()).isEqualTo(ticket);
+    assertThat(table.now.stateNumber()).isEqualTo(stateNumber);
     assertThat(table.plays("B c1").now.report())
         .isInstanceOfSatisfying(
             Report.Refused.class,

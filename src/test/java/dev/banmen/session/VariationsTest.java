@@ -113,13 +113,13 @@ class VariationsTest {
 
   @Test
   void aStaleAnswerChangesNothingAndAFreshOneIsPlayed() {
-    long asked = table.now.ticket();
+    long asked = table.now.stateNumber();
     does(UNDO);
     Session before = table.now;
     does(new Event.IfCurrent(asked, table.attempt("B e1")));
     assertThat(table.now.report()).isEqualTo(new Report.NotDone(Report.Hindrance.TOO_LATE));
     assertThat(table.now.silent()).isEqualTo(before.silent());
-    does(new Event.IfCurrent(before.ticket(), table.attempt("B b2")));
+    does(new Event.IfCurrent(before.stateNumber(), table.attempt("B b2")));
     assertThat(table.now.position().at(table.site("b2"))).isEqualTo(Mark.BLACK);
   }
 
@@ -147,14 +147,14 @@ class VariationsTest {
 
   @Test
   void aRefusalLeavesTheTicketAndAChangeNever() {
-    long ticket = table.now.ticket();
+    long stateNumber = table.now.stateNumber();
     table.plays("W a1");
     assertThat(table.now.report()).isInstanceOf(Report.Refused.class);
-    assertThat(table.now.ticket()).isEqualTo(ticket);
+    assertThat(table.now.stateNumber()).isEqualTo(stateNumber);
     for (Event event : List.of(UNDO, REDO, new Event.GoTo(1))) {
-      long before = table.now.ticket();
+      long before = table.now.stateNumber();
       does(event);
-      assertThat(table.now.ticket()).isGreaterThan(before);
+      assertThat(table.now.stateNumber()).isGreaterThan(before);
     }
   }
 }

@@ -257,7 +257,7 @@ class TwoTypingTest {
       String name = line.substring(0, line.indexOf(' '));
       assertThat(wang.types(line)).startsWith("? '" + name + "' takes no argument; leave out");
     }
-    assertThat(live.now().ticket()).isZero();
+    assertThat(live.now().stateNumber()).isZero();
     assertThat(wang.types("pass")).startsWith("Black passes.");
   }
 

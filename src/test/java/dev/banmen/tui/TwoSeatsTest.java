@@ -172,7 +172,7 @@ class TwoSeatsTest {
       String name = line.substring(0, line.indexOf(' '));
       assertThat(wang.types(":" + line + "\r").text()).contains("'" + name + "' takes no argument");
     }
-    assertThat(live.now().ticket()).isZero();
+    assertThat(live.now().stateNumber()).isZero();
     assertThat(wang.types(":coach on\r").text()).doesNotContain("takes no words");
   }
 

@@ -52,7 +52,7 @@ public final class TableKeeper implements LiveSession.RemoteKeeper {
   @Override
   public void keep(Session before, Stamped stamped, Session after, LiveSession.Receipt receipt) {
     String line = GameText.line(before, stamped, after, lastMillis);
-    boolean isRefusal = after.ticket() == before.ticket();
+    boolean isRefusal = after.stateNumber() == before.stateNumber();
     if (line.isEmpty() || isRefusal && ++refusals > mostRefusals) {
       receipt.kept(); // it is shown, and nothing depends on it
       return;

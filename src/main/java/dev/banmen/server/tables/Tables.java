@@ -342,7 +342,7 @@ public final class Tables {
       end = dead.isPresent() ? new Event.Settle(dead) : end;
     } finally {
       if (table.isToJudge(clock.getAsLong())) {
-        Event ending = new Event.IfCurrent(count.ticket(), end);
+        Event ending = new Event.IfCurrent(count.stateNumber(), end);
         FaultBarrier.watch(
             table.live().send(Player.SYSTEM, ending).thenAccept(after -> judged(table, after)));
       }

@@ -286,7 +286,7 @@ public final class WaitingRules {
   }
 
   private void look(Session session, Predicate<Side> isHere, long now) {
-    if (seen != null && seen.ticket() != session.ticket()) {
+    if (seen != null && seen.stateNumber() != session.stateNumber()) {
       since = now;
       boolean isSameCount = session.isCounting() && seen.isCounting();
       acceptedSince = isSameCount ? acceptedSince : -1;

@@ -267,7 +267,7 @@ public final class GameText {
       boolean isRemembered = after.refusedMoves() != before.refusedMoves();
       return isRemembered ? refused(before, refused.move(), refused.miss()) : "";
     }
-    if (after.ticket() == before.ticket() || after.report() instanceof Report.Failed) {
+    if (after.stateNumber() == before.stateNumber() || after.report() instanceof Report.Failed) {
       return "";
     }
     if (before.ended().isEmpty() && after.isTimedOut()) {

@@ -196,7 +196,7 @@ public record GamePage(
 
   /** Sends an answer to what this page shows: not once the session has changed. */
   PageResult submittingIfCurrent(Event event) {
-    return submitting(new Event.IfCurrent(session().ticket(), event));
+    return submitting(new Event.IfCurrent(session().stateNumber(), event));
   }
 
   @Override
@@ -207,7 +207,8 @@ public record GamePage(
   private GamePage read(Session next) {
     Session session = session();
     boolean isUnchanged =
-        next.ticket() == session.ticket() && next.refusedMoves() == session.refusedMoves();
+        next.stateNumber() == session.stateNumber()
+            && next.refusedMoves() == session.refusedMoves();
     boolean isKnown = // a state that all see does not take back what is said to this player alone
         next.report() == session.report()
             || session.report() instanceof Report.ForSender
