@@ -2,8 +2,10 @@ package dev.banmen.tui.page.view;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
+import dev.banmen.app.AskedQuestion;
 import dev.banmen.game.Pass;
 import dev.banmen.study.RecordCursor;
+import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
@@ -11,6 +13,7 @@ import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.view.RecordFrame.PaneExtents;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
+import dev.banmen.tui.page.view.Teaching.TeachingView;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.Prose;
 import java.util.ArrayList;
@@ -101,9 +104,28 @@ final class RecordKeyLine {
   }
 
   private static void taught(List<KeyHint> hints, RecordPage page) {
-    page.teaching()
-        .ifPresent(
-            view -> hints.addAll(TeachingLines.hints(page.words(), view, page.view().mode())));
+    page.teaching().ifPresent(view -> hints.addAll(taught(page.words(), view, page.view().mode())));
+  }
+
+  /** Returns the keys of a teaching table. */
+  private static List<KeyHint> taught(Words words, TeachingView view, Mode mode) {
+    Optional<AskedQuestion> asked = view.table().question();
+    if (view.table().isOver()) {
+      return List.of();
+    } else if (view.table().isLeader()) {
+      String key =
+          asked.isEmpty()
+              ? "teaching.key.ask"
+              : asked.get().isShown() ? "teaching.key.end" : "teaching.key.show";
+      return List.of(KeyHint.of(words, 'w', key));
+    } else if (mode == Mode.ANSWERING) {
+      return List.of(
+          KeyHint.of(words, KeyType.Enter, "teaching.key.answer"),
+          KeyHint.of(words, KeyType.Escape, "teaching.key.away"));
+    } else if (view.isAsked()) {
+      return List.of(KeyHint.of(words, 'f', "teaching.key.answer"));
+    }
+    return view.isFollowing() ? List.of() : List.of(KeyHint.of(words, 'f', "teaching.key.follow"));
   }
 
   private static void walking(List<KeyHint> hints, RecordPage page) {

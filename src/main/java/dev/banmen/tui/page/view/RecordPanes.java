@@ -39,6 +39,7 @@ import java.util.Optional;
 /** The panes beside the board of a recording, each under its heading. Stateless. */
 final class RecordPanes {
   private static final int FAR = 1_000_000;
+  private static final int TALK = 3; // lines of it above a comment
   private static final int HEADING_ROWS = 3;
   private static final int RULE = 6; // the cells of a rule beside its two texts
   private static final int MOST = 1000; // lines of one text
@@ -116,7 +117,7 @@ final class RecordPanes {
       int refusal = page.messages().notice().isEmpty() ? words.miss().size() : notice;
       lines.addAll(
           refusal + (frame.panes().heading().rows() == 0 ? 1 : 0), words.explanation(true));
-      lines.addAll(TeachingLines.talk(page, place.cols(), 1));
+      lines.addAll(words.talk(1));
       lines.addAll(words.comment(frame.board(), rows + 1));
     }
     return lines;
@@ -285,7 +286,7 @@ final class RecordPanes {
     if (!unfolded.isEmpty()) {
       return unfolded;
     }
-    List<Line> lines = new ArrayList<>(TeachingLines.talk(page, cols, TeachingLines.TALK));
+    List<Line> lines = new ArrayList<>(new RecordWords(page, cols, glyphs).talk(TALK));
     List<Line> comment = new RecordWords(page, cols, glyphs).comment(frame.board(), MOST);
     if (!lines.isEmpty() && !comment.isEmpty()) {
       lines.add(Line.BLANK);

@@ -1,5 +1,7 @@
 package dev.banmen.tui.page.view;
 
+import dev.banmen.app.AskedQuestion;
+import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Effect;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
@@ -17,9 +19,11 @@ import dev.banmen.say.GameSentences;
 import dev.banmen.say.GuessedMove;
 import dev.banmen.say.NodeSentences;
 import dev.banmen.say.ReviewSentences;
+import dev.banmen.say.TeachingSentences;
 import dev.banmen.study.Guesses;
 import dev.banmen.study.NodeView;
 import dev.banmen.study.RecordCursor;
+import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.EarlierBoard;
@@ -28,6 +32,7 @@ import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
+import dev.banmen.tui.page.view.Teaching.TeachingView;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.text.Prose;
@@ -39,8 +44,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Describes a node of a recording, and has what the recording says about it, in lines no wider than
- * a width. Immutable.
+ * Describes a node of a recording, with what the recording says about it and what is said at its
+ * teaching table, in lines no wider than a width. Immutable.
  */
 final class RecordWords {
   private static final String GAP = "   ";
@@ -108,7 +113,7 @@ final class RecordWords {
     } else if (!view.isWhole()) {
       return words.text("board.cut", view.hidden(glyphs));
     }
-    String taught = TeachingLines.beside(page);
+    String taught = besideTeaching();
     if (!taught.isEmpty()) {
       return taught;
     }
@@ -120,7 +125,7 @@ final class RecordWords {
     Optional<Move> move = nodeView.move();
     String what = words.text("record.start");
     if (move.isPresent()) {
-      what = sign(move.get().side()) + new GameSentences(game, words).name(move.get());
+      what = sign(move.get().side()) + sentences.game().name(move.get());
     } else if (recordCursor.node() != RecordTree.ROOT) {
       what = words.text(nodeView.changes().isEmpty() ? "record.no.move" : "record.setup");
     }
@@ -146,7 +151,7 @@ final class RecordWords {
   private String name(int node) {
     return recordCursor
         .move(node)
-        .map(move -> new GameSentences(game, words).name(move))
+        .map(move -> sentences.game().name(move))
         .orElse(words.text("record.no.move"));
   }
 
@@ -161,7 +166,7 @@ final class RecordWords {
    */
   List<Line> message(boolean isNoticeElsewhere) {
     List<Line> lines = new ArrayList<>(isNoticeElsewhere ? List.of() : notice());
-    lines.addAll(TeachingLines.message(page, width));
+    lines.addAll(taught());
     lines.addAll(miss());
     if (page.is(Mode.WALKING)) {
       page.mistake()
@@ -181,7 +186,7 @@ final class RecordWords {
       lines.addAll(wrap(words.text("record.playing", page.autoplay().perSecond()), Role.QUIET));
     }
     lines.addAll(layer());
-    lines.addAll(TeachingLines.status(page, width));
+    lines.addAll(tableStatus());
     lines.addAll(wrap(ScoreWords.note(game, nodeView.position()), Role.TEXT));
     return lines;
   }
@@ -404,5 +409,63 @@ final class RecordWords {
         lines.add(new Line(prose.line(line), role));
       }
     }
+  }
+
+  /** Returns what is asked at the teaching table, or that the page is on its own. */
+  private List<Line> taught() {
+    return page.teaching().map(view -> wrap(taught(view), Role.STRONG)).orElse(List.of());
+  }
+
+  private String taught(TeachingView view) {
+    TeachingTable table = view.table();
+    GameSentences game = sentences.game();
+    boolean isThere = view.isFollowing() && (table.isLeader() || page.is(Mode.ANSWERING));
+    Optional<AskedQuestion> question = table.question();
+    if (question.isEmpty()) {
+      boolean isQuiet = view.isFollowing() || table.isOver();
+      return isQuiet ? "" : new TeachingSentences(table, false, game).own();
+    }
+    AskedQuestion asked = question.get();
+    if (!table.isLeader() && asked.isShown() && !view.isFollowing()) {
+      return new TeachingSentences(table, false, game).own();
+    } else if (!table.isLeader() && !asked.isShown() && asked.own().isPresent()) {
+      return words.text("teaching.answered", game.name(asked.own().get()));
+    }
+    String said = new TeachingSentences(table, isThere, game).of(asked);
+    boolean isToAnswer = isThere && !table.isLeader() && !asked.isShown();
+    return isToAnswer ? Sentences.of(said, words.text("teaching.how")) : said;
+  }
+
+  /** Returns who leads, and how many are here, if there is nothing else to say. */
+  private List<Line> tableStatus() {
+    boolean isQuiet = page.messages().notice().isEmpty() && taught().isEmpty();
+    return page.teaching()
+        .map(TeachingView::table)
+        .filter(table -> isQuiet && table.said().isEmpty())
+        .map(table -> wrap(table.status(), Role.QUIET))
+        .orElse(List.of());
+  }
+
+  /** Returns what was said last at the teaching table, the newest at the end. */
+  List<Line> talk(int most) {
+    List<String> said = page.teaching().map(view -> view.table().said()).orElse(List.of());
+    List<Line> lines = new ArrayList<>();
+    for (String one : said.subList(Math.max(0, said.size() - most), said.size())) {
+      lines.addAll(wrap(one, Role.TEXT));
+    }
+    return lines;
+  }
+
+  /** Returns who leads at the teaching table, if the page is at one. */
+  private String besideTeaching() {
+    if (page.teaching().isEmpty()) {
+      return "";
+    }
+    TeachingView view = page.teaching().get();
+    String key =
+        view.table().isLeader() && !view.table().isOver()
+            ? "teaching.leads"
+            : view.isFollowing() ? "teaching.follows" : "teaching.alone";
+    return words.text(key);
   }
 }
