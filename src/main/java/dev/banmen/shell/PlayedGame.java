@@ -427,14 +427,14 @@ final class PlayedGame implements Activity {
 
   private Answer review(String most) throws Refusal {
     person.room().checkAid(live);
-    if (MistakeAnswers.isAskedFor(most)) {
+    if (ReviewAnswers.isOfComputer(most)) {
       return session().isOver()
-          ? new MistakeAnswers(person.room(), sayings()).of(GameValues.of(session()), most)
+          ? new ReviewAnswers(person.room(), sayings()).mistakes(GameValues.of(session()), most)
           : Answer.fault(sayings().text("mistakes.play"));
     }
     Optional<Review> review =
         HasCoach.of(position().game()).map(coach -> Review.of(session(), coach));
-    return new ReviewAnswers(sayings()).of(review, most);
+    return new ReviewAnswers(person.room(), sayings()).changes(review, most);
   }
 
   /** Gives a side to another player: {@code white bot:3}. */

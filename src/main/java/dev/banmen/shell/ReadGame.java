@@ -369,13 +369,13 @@ final class ReadGame implements Activity {
   }
 
   private Answer review(String rest) throws Refusal {
-    if (MistakeAnswers.isAskedFor(rest)) {
-      return new MistakeAnswers(openRecord.room(), sayings())
-          .of(GameValues.of(recordCursor()), rest);
+    if (ReviewAnswers.isOfComputer(rest)) {
+      return new ReviewAnswers(openRecord.room(), sayings())
+          .mistakes(GameValues.of(recordCursor()), rest);
     }
     Optional<Review> review =
         HasCoach.of(recordCursor().game()).map(coach -> Review.of(recordCursor(), coach));
-    return new ReviewAnswers(sayings()).of(review, rest);
+    return new ReviewAnswers(openRecord.room(), sayings()).changes(review, rest);
   }
 
   private Answer other(String number) {

@@ -1,7 +1,13 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.GameRoom;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Side;
 import dev.banmen.say.GameSentences;
 import dev.banmen.say.ReviewSentences;
+import dev.banmen.study.ComputerReview;
+import dev.banmen.study.GameValues;
+import dev.banmen.study.Mistake;
 import dev.banmen.study.Review;
 import dev.banmen.study.Review.TurningPoint;
 import dev.banmen.text.Sentences;
@@ -9,33 +15,47 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Describes what changed the count of a game. Immutable. */
-record ReviewAnswers(GameSentences sayings) {
+/**
+ * Describes which moves of a game changed the count the most, and which cost the most as the
+ * computer sees it. Immutable.
+ */
+record ReviewAnswers(GameRoom room, GameSentences sayings) {
+  /** The word after {@code review} that asks for the computer's view. */
+  private static final String COMPUTER = "computer";
+
   private static final int DEFAULT_COUNT = 5;
+  private static final int GAMES = 100;
+
+  static boolean isOfComputer(String rest) {
+    return rest.equals(COMPUTER) || rest.startsWith(COMPUTER + " ");
+  }
+
+  /** How many are asked for; without a number, a few. */
+  private int count(String most) throws Refusal {
+    if (!most.isEmpty() && !TypedLine.isNumber(most)) {
+      throw new Refusal(sayings.text("review.number", most));
+    }
+    return most.isEmpty() ? DEFAULT_COUNT : Integer.parseInt(most);
+  }
 
   /**
-   * The greatest changes, a line each.
+   * The greatest changes of the count, a line each.
    *
    * @param review empty where the game has no coach
    * @param most how many; empty text for a few
    */
-  Answer of(Optional<Review> review, String most) {
-    if (!most.isEmpty() && !TypedLine.isNumber(most)) {
-      return Answer.fault(sayings.text("review.number", most));
-    }
+  Answer changes(Optional<Review> review, String most) throws Refusal {
+    int count = count(most);
     Optional<String> none = ReviewSentences.none(sayings.words(), review);
     if (none.isPresent()) {
       return review.isEmpty() ? Answer.fault(none.get()) : Answer.of(none.get());
     }
-    int count = most.isEmpty() ? DEFAULT_COUNT : Integer.parseInt(most);
     List<TurningPoint> turnings = review.get().turnings();
     int told = Math.min(count, turnings.size());
     List<String> lines = new ArrayList<>();
     lines.add(
         sayings.text("review.some", sayings.text("review.heading"), told, review.get().found()));
-    for (TurningPoint turning : turnings.subList(0, told)) {
-      lines.add(line(turning));
-    }
+    turnings.subList(0, told).forEach(turning -> lines.add(line(turning)));
     return Answer.lines(lines);
   }
 
@@ -49,5 +69,45 @@ record ReviewAnswers(GameSentences sayings) {
         sayings.text(from == to ? "review.turn" : "review.turns", moves, name),
         sayings.text("review.gain", side, turning.gain().points()),
         turning.gain().why().sentence());
+  }
+
+  /**
+   * The costliest moves, a line each, then the chances move by move; waits until the computer has
+   * looked at all of them.
+   *
+   * @param rest what follows {@code review}: how many; without a number, a few
+   */
+  Answer mistakes(GameValues values, String rest) throws Refusal {
+    int count = count(rest.substring(COMPUTER.length()).strip());
+    if (values.turns().isEmpty()) {
+      return Answer.fault(sayings.text("move.none"));
+    }
+    room.values(values.family(), values.chosen(), values.turns(), values).outcome();
+    ComputerReview review = values.review();
+    int told = Math.min(count, review.mistakes().size());
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        review.mistakes().isEmpty()
+            ? sayings.text("mistakes.none")
+            : sayings.text(
+                "review.some", sayings.text("mistakes.heading"), told, review.mistakes().size()));
+    review.mistakes().subList(0, told).forEach(mistake -> lines.add(line(mistake)));
+    String side = sayings.side(Side.BLACK);
+    lines.add(sayings.text("mistakes.curve", side, curve(review.curve())));
+    return Answer.lines(lines);
+  }
+
+  private String line(Mistake mistake) {
+    String better = sayings.names(mistake.better().line(), " ");
+    return Sentences.of(
+        new ReviewSentences(sayings).of(mistake), sayings.text("mistakes.better", better));
+  }
+
+  private static String curve(List<Double> curve) {
+    List<String> numbers = new ArrayList<>();
+    for (double share : curve) {
+      numbers.add(Double.isNaN(share) ? "-" : Long.toString(Math.round(GAMES * share)));
+    }
+    return String.join(" ", numbers);
   }
 }

@@ -529,8 +529,8 @@ class OneVoiceTest {
     Evening evening = new Evening(reviewed, page, 60, 70, Glyphs.UNICODE);
     GameSentences game = new GameSentences(now.position().game(), words);
     List<String> heard =
-        new MistakeAnswers(reviewed, TypedKeys.of(now.position().game(), language))
-            .of(GameValues.of(now), "computer")
+        new ReviewAnswers(reviewed, TypedKeys.of(now.position().game(), language))
+            .mistakes(GameValues.of(now), "computer")
             .lines();
     assertThat(values.review().mistakes()).isNotEmpty();
     String mistake = new ReviewSentences(game).of(values.review().mistakes().get(0));
