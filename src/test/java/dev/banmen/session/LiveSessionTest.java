@@ -225,13 +225,13 @@ class LiveSessionTest {
     assertThat(again.position().sameBoard(live.now().position())).isTrue();
     assertThat(again.tree().line(again.node())).isEqualTo(live.now().tree().line(again.node()));
     assertThat(again.tree().size()).isEqualTo(live.now().tree().size());
-    List<Long> tickets = new ArrayList<>();
+    List<Long> numbers = new ArrayList<>();
     for (Session answer : answers) {
       if (answer.report() instanceof Report.Moved) {
-        tickets.add(answer.stateNumber());
+        numbers.add(answer.stateNumber());
       }
     }
-    assertThat(tickets).as("each move has a stateNumber of its own").doesNotHaveDuplicates();
+    assertThat(numbers).as("each move has a number of its own").doesNotHaveDuplicates();
   }
 
   @Test

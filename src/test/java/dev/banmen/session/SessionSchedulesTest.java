@@ -141,7 +141,7 @@ class SessionSchedulesTest {
       assertThat(before.stateNumber()).as("what it goes on from").isEqualTo(newest);
       if (what.event() instanceof Event.IfCurrent answer) {
         assertThat(StateNumbers.isSameTurn(answer.stateNumber(), newest))
-            .as("an old stateNumber")
+            .as("an old number")
             .isTrue();
       }
       isKeeping = true;

@@ -185,7 +185,7 @@ class ScreenFuzzTest {
         emulator.setSize(Size.of(Integer.parseInt(size[0]), Integer.parseInt(size[1])));
       }
       case 1 -> {
-        return new Input.Tick();
+        return Input.Signal.TICK;
       }
       case 2 -> queue.news();
       default -> bytes(random, queue);
@@ -240,7 +240,7 @@ class ScreenFuzzTest {
     String painted = painted(terminal, pages);
     if (emulator.getColumns() == terminal.cols() && emulator.getRows() == terminal.rows()) {
       for (int more = 0; more < REPAINTINGS && !text(emulator).equals(painted); more++) {
-        viewer.turn(new Input.News());
+        viewer.turn(Input.Signal.NEWS);
         write(wire, emulator);
         painted = painted(terminal, pages);
       }

@@ -187,7 +187,7 @@ class StepBytesTest {
     press(Input.Key.of(KeyType.ArrowRight));
     assertThat(message()).as("while it moves").isEqualTo(first);
     assertThat(pages.waitMillis()).isEqualTo(150);
-    viewer.turn(new Input.Tick());
+    viewer.turn(Input.Signal.TICK);
     assertThat(message()).as("too early").isEqualTo(first);
     viewer.turn(rested());
     assertThat(message()).as("at rest").isNotEqualTo(first).contains("b1");
@@ -242,7 +242,7 @@ class StepBytesTest {
 
   private Input rested() {
     house.pass(150);
-    return new Input.Tick();
+    return Input.Signal.TICK;
   }
 
   /** Returns what the terminal shows beside the board. */

@@ -92,7 +92,7 @@ class TwoViewersTest {
       person.pages.refreshSession();
     }
     one.keys(Input.Key.ctrl('b'), key(' '));
-    other.keys(new Input.News(), Input.Key.ctrl('b'));
+    other.keys(Input.Signal.NEWS, Input.Key.ctrl('b'));
     assertThat(one.screen()).contains("Alt-p pass").doesNotContain(" p pass");
     assertThat(other.screen()).contains("Ctrl-B does nothing here; ? lists the keys");
     other.keys(key('l'));

@@ -82,7 +82,7 @@ public final class KeyScript {
 
   private Input key(String name) {
     return switch (name) {
-      case "later" -> new Input.Tick();
+      case "later" -> Input.Signal.TICK;
       case "lt" -> Input.Key.of('<');
       case "space" -> Input.Key.of(' ');
       case "esc" -> Input.Key.of(KeyType.Escape);

@@ -57,7 +57,7 @@ public final class OffscreenSurface extends PageHost {
       viewer.begin();
       settle(pages, person, viewer, queue);
       for (Input input : inputs) {
-        if (input instanceof Input.Tick) {
+        if (input == Input.Signal.TICK) {
           pages.advanceNow();
         }
         if (!viewer.turn(input)) {

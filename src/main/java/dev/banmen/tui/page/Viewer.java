@@ -212,7 +212,7 @@ public final class Viewer {
   boolean step() throws IOException, InterruptedException {
     Input input = queue.poll();
     if (input == null && waitMillis() == 0) {
-      input = new Input.Tick();
+      input = Input.Signal.TICK;
     }
     if (input != null && !turn(input)) {
       return false;
@@ -304,8 +304,8 @@ public final class Viewer {
    * replaces nothing.
    */
   private boolean whileSaving(Input input) throws IOException, InterruptedException {
-    boolean isSeen = input instanceof Input.Resized || input instanceof Input.Suspend;
-    if (input instanceof Input.Ended) {
+    boolean isSeen = input instanceof Input.Resized || input == Input.Signal.SUSPEND;
+    if (input == Input.Signal.ENDED) {
       return false; // leaveAll waits
     } else if (input instanceof Input.Key pressed && Keys.isCtrl(pressed.stroke(), 'c')) {
       pages.files().giveUp();
@@ -326,27 +326,36 @@ public final class Viewer {
 
   /** Carries out an input; false if that was to leave. */
   private boolean take(Input input) throws IOException, InterruptedException {
-    if (input instanceof Input.Ended) {
-      return false;
+    if (input instanceof Input.Signal signal) {
+      return take(signal);
     } else if (input instanceof Input.Resized resized) {
       screen.resize(resized.cols(), resized.rows());
       recorder.resized(resized.cols(), resized.rows());
-    } else if (input instanceof Input.Suspend) {
-      host.suspend();
-    } else if (input instanceof Input.News) {
-      pages.refreshSession();
     } else if (input instanceof Input.BackgroundReported reported) {
       suit(pages, appearance, reported.background());
     } else if (input instanceof Input.ColoursReported reported) {
       appearance.adaptTo(reported.areAll());
-    } else if (input instanceof Input.Tick) {
-      return pages.tick();
     } else if (input instanceof Input.Key pressed && pressed.stroke().isCtrlDown()) {
       return control(pressed);
     } else {
       return pages.take(input, painter.extent());
     }
     return true;
+  }
+
+  private boolean take(Input.Signal signal) throws IOException, InterruptedException {
+    return switch (signal) {
+      case TICK -> pages.tick();
+      case ENDED -> false;
+      case NEWS -> {
+        pages.refreshSession();
+        yield true;
+      }
+      case SUSPEND -> {
+        host.suspend();
+        yield true;
+      }
+    };
   }
 
   private boolean control(Input.Key pressed) throws IOException, InterruptedException {

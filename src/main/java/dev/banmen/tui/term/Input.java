@@ -82,19 +82,20 @@ public sealed interface Input {
     }
   }
 
-  /** The program was asked from outside to stop for a while. */
-  record Suspend() implements Input {}
-
-  /** Another thread, such as a session's, has something new to show. */
-  record News() implements Input {}
-
-  /** The wait is over, and nothing came. */
-  record Tick() implements Input {}
-
   record BackgroundReported(TerminalBackground background) implements Input {}
 
   /** The terminal showed a direct colour as it is, or didn't. */
   record ColoursReported(boolean areAll) implements Input {}
 
-  record Ended() implements Input {}
+  /** An input that has nothing but its kind. */
+  enum Signal implements Input {
+    /** The program was asked from outside to stop for a while. */
+    SUSPEND,
+    /** Another thread, such as a session's, has something new to show. */
+    NEWS,
+    /** The wait is over, and nothing came. */
+    TICK,
+    /** Nothing more comes. */
+    ENDED
+  }
 }

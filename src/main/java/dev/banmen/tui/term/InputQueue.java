@@ -181,13 +181,13 @@ public final class InputQueue {
     came();
   }
 
-  /** Waits for the next input. After the end it returns {@link Input.Ended} for ever. */
+  /** Waits for the next input. After the end it returns {@link Input.Signal#ENDED} for ever. */
   public Input next() throws InterruptedException {
     return next(Long.MAX_VALUE);
   }
 
   /**
-   * Waits for the next input, but no longer than this; then it is {@link Input.Tick}.
+   * Waits for the next input, but no longer than this; then it is {@link Input.Signal#TICK}.
    *
    * @param millis 0 or more; {@link Long#MAX_VALUE} for ever
    */
@@ -198,7 +198,7 @@ public final class InputQueue {
       boolean isForever = millis == Long.MAX_VALUE;
       long left = isForever ? millis : millis - millisSince(begin);
       if (left <= 0) {
-        return new Input.Tick();
+        return Input.Signal.TICK;
       }
       await(Math.min(left, waitMillis()));
       input = poll();
@@ -243,7 +243,7 @@ public final class InputQueue {
   /** Returns the next input if there is one already, else null. */
   public synchronized Input poll() {
     if (ended) {
-      return new Input.Ended(); // nobody would see what the keys do
+      return Input.Signal.ENDED; // nobody would see what the keys do
     } else if (interrupts > 0) {
       interrupts--;
       return Input.Key.ctrl('c');
@@ -253,7 +253,7 @@ public final class InputQueue {
       return input;
     } else if (suspended) {
       suspended = false;
-      return new Input.Suspend();
+      return Input.Signal.SUSPEND;
     }
     Input key = isHeld ? null : key();
     if (key == null && waitMillis() == 0) {
@@ -262,7 +262,7 @@ public final class InputQueue {
     }
     if (key == null && news) {
       news = false; // after the keys, which were meant for what was shown so far
-      return new Input.News();
+      return Input.Signal.NEWS;
     }
     return key;
   }

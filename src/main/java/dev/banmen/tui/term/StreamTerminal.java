@@ -237,7 +237,7 @@ public final class StreamTerminal extends ANSITerminal {
     } else if (input instanceof Input.Pasted pasted) {
       return pasted(pasted.text());
     }
-    return input instanceof Input.Ended ? List.of(Keys.of(KeyType.EOF)) : List.of();
+    return input == Input.Signal.ENDED ? List.of(Keys.of(KeyType.EOF)) : List.of();
   }
 
   /** Returns a paste as keys: a line's end is Enter; other control characters are dropped. */

@@ -126,7 +126,7 @@ class ViewerTest {
     viewer.begin();
     assertThat(viewer.turn(Input.Key.ctrl('z'))).isTrue();
     assertThat(viewer.turn(Input.Key.ctrl('l'))).isTrue();
-    assertThat(viewer.turn(new Input.Suspend())).isTrue();
+    assertThat(viewer.turn(Input.Signal.SUSPEND)).isTrue();
   }
 
   @Test

@@ -44,8 +44,8 @@ class InputQueueTest {
     types("\003");
     queue.end();
     assertThat(queue.isQuiet()).isFalse();
-    assertThat(queue.next()).isEqualTo(new Input.Ended());
-    assertThat(queue.next()).isEqualTo(new Input.Ended());
+    assertThat(queue.next()).isEqualTo(Input.Signal.ENDED);
+    assertThat(queue.next()).isEqualTo(Input.Signal.ENDED);
   }
 
   @Test
@@ -113,7 +113,7 @@ class InputQueueTest {
     queue.bytes(new byte[] {'a'}, 1);
     queue.suspend();
     queue.suspend();
-    assertThat(queue.next()).isEqualTo(new Input.Suspend());
+    assertThat(queue.next()).isEqualTo(Input.Signal.SUSPEND);
     assertThat(queue.next()).isEqualTo(Key.of('a'));
   }
 
@@ -127,7 +127,7 @@ class InputQueueTest {
   void aPasteWhoseEndIsLostIsGivenOutWithoutAnotherByte() throws InterruptedException {
     byte[] begun = "\033[200~abc".getBytes(US_ASCII);
     queue.bytes(begun, begun.length);
-    assertThat(queue.next(0)).as("its end may still come").isEqualTo(new Input.Tick());
+    assertThat(queue.next(0)).as("its end may still come").isEqualTo(Input.Signal.TICK);
     assertThat(queue.next()).isEqualTo(new Input.Pasted("abc"));
     queue.bytes(new byte[] {'q'}, 1);
     assertThat(queue.next()).isEqualTo(Key.of('q'));
@@ -139,18 +139,18 @@ class InputQueueTest {
     queue.news();
     types("a");
     assertThat(queue.next()).isEqualTo(Key.of('a'));
-    assertThat(queue.next()).isEqualTo(new Input.News());
+    assertThat(queue.next()).isEqualTo(Input.Signal.NEWS);
     assertThat(queue.poll()).isNull();
   }
 
   @Test
   void aTickComesWhereNothingElseDoesAndNotBeforeItsTime() throws InterruptedException {
     long begin = System.nanoTime();
-    assertThat(queue.next(20)).isEqualTo(new Input.Tick());
+    assertThat(queue.next(20)).isEqualTo(Input.Signal.TICK);
     assertThat(System.nanoTime() - begin).isGreaterThanOrEqualTo(20_000_000);
     queue.bytes(new byte[] {'a'}, 1);
     assertThat(queue.next(0)).isEqualTo(Key.of('a'));
-    assertThat(queue.next(0)).isEqualTo(new Input.Tick());
+    assertThat(queue.next(0)).isEqualTo(Input.Signal.TICK);
   }
 
   @Test
@@ -217,7 +217,7 @@ class InputQueueTest {
     assertThat(queue.isQuiet()).isTrue();
     queue.news();
     assertThat(queue.isQuiet()).isFalse();
-    assertThat(queue.poll()).isInstanceOf(Input.News.class);
+    assertThat(queue.poll()).isEqualTo(Input.Signal.NEWS);
     assertThat(queue.poll()).isNull();
     queue.hold(false);
     assertThat(queue.poll()).isEqualTo(Key.of('q'));

@@ -79,8 +79,8 @@ class LanternaInputTest {
             new KeyStroke(KeyType.Enter),
             new KeyStroke(KeyType.Tab),
             new KeyStroke('b', false, false));
-    assertThat(StreamTerminal.strokes(new Input.News())).isEmpty();
-    assertThat(only(new Input.Ended()).getKeyType()).isEqualTo(KeyType.EOF);
+    assertThat(StreamTerminal.strokes(Input.Signal.NEWS)).isEmpty();
+    assertThat(only(Input.Signal.ENDED).getKeyType()).isEqualTo(KeyType.EOF);
   }
 
   @Test

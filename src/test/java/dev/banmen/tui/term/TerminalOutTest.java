@@ -30,7 +30,7 @@ class TerminalOutTest {
     try (FileChannel full = open(Path.of("/dev/full"));
         TerminalOut out = new TerminalOut(Recorder.NONE, input, full)) {
       out.write(TEXT);
-      assertThat(input.poll()).isInstanceOf(Input.Ended.class);
+      assertThat(input.poll()).isEqualTo(Input.Signal.ENDED);
       out.shut("last word"); // nobody is told
     }
   }
