@@ -354,16 +354,13 @@ public final class Shell {
     } else if (command.filter(one -> isOfLobby(one, commands)).isPresent()) {
       return meeting().on(command.get(), typed.rest());
     }
-    Optional<Terms> onward = activity.onward().filter(terms -> isContinue(command));
+    Optional<Terms> onward =
+        command.filter(Command.CONTINUE::equals).flatMap(one -> activity.onward());
     if (onward.isPresent()) {
       return played(person.room().begin(onward.get()));
     }
     Optional<Answer> answer = activity.on(typed);
     return answer.or(() -> typed.fault().map(Answer::fault)).orElseGet(() -> unknown(typed.line()));
-  }
-
-  private static boolean isContinue(Optional<Command> command) {
-    return command.filter(Command.CONTINUE::equals).isPresent();
   }
 
   /** Whether a command is the lobby's, and means nothing else here. */

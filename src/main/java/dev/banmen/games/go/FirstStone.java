@@ -1,6 +1,5 @@
 package dev.banmen.games.go;
 
-import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -61,13 +60,7 @@ final class FirstStone {
   }
 
   private boolean isEmpty() {
-    Lattice lattice = before.lattice();
-    for (int i = 0; i < lattice.size(); i++) {
-      if (before.at(i) != Mark.EMPTY) {
-        return false;
-      }
-    }
-    return true;
+    return before.setup().marks().isEmpty();
   }
 
   private static boolean isMiddle(int line, int lines) {

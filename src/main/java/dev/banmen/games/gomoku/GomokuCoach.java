@@ -4,7 +4,6 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Fact;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Lattice;
-import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
@@ -82,13 +81,7 @@ final class GomokuCoach implements Coach {
   }
 
   private static boolean isEmpty(Position position) {
-    Lattice lattice = position.lattice();
-    for (int i = 0; i < lattice.size(); i++) {
-      if (position.at(i) != Mark.EMPTY) {
-        return false;
-      }
-    }
-    return true;
+    return position.setup().marks().isEmpty();
   }
 
   /** Whether five in a row, with a stone there, have room in all eight directions. */

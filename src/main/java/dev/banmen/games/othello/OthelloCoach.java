@@ -3,6 +3,7 @@ package dev.banmen.games.othello;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
+import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
@@ -11,6 +12,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.Symmetry;
 import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.Gain;
 import dev.banmen.game.facet.Warning;
@@ -95,16 +97,30 @@ final class OthelloCoach implements Coach {
     return new Warning("edge", told.done());
   }
 
-  /**
-   * Says that all moves are one and the same on a turned or mirrored board, as the first ones are.
-   */
+  /** Says that all moves are the same on a turned or mirrored board, as the first ones are. */
   @Override
   public Optional<String> reason(Position before, Move move) {
     List<Move> moves = before.legalMoves();
-    return moves.size() > 1
-            && moves.stream().allMatch(other -> BoardTurn.isSame(before, move, other))
+    Set<Site> same = new TreeSet<>();
+    if (move instanceof Place place && moves.size() > 1) {
+      game.symmetries().stream()
+          .filter(turn -> keeps(turn, before))
+          .forEach(turn -> same.add(turn.of(place.site(), game.lattice())));
+    }
+    return same.size() == moves.size()
         ? Optional.of(game.words().text("reason.same"))
         : Optional.empty();
+  }
+
+  private static boolean keeps(Symmetry turn, Position position) {
+    Lattice lattice = position.lattice();
+    for (int i = 0; i < lattice.size(); i++) {
+      Site site = lattice.site(i);
+      if (position.at(site) != position.at(turn.of(site, lattice))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override
