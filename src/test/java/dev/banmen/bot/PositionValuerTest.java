@@ -28,6 +28,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -79,7 +80,18 @@ class PositionValuerTest {
 
   @ParameterizedTest
   @MethodSource("families")
+  @Tag("long")
   void everyGameCanBeLookedAt(Family family) {
+    canBeLookedAt(family);
+  }
+
+  @Test
+  void aGameWithAPlayerAndOneWithItsRulesCanBeLookedAt() {
+    canBeLookedAt(Catalog.ALL.find("capture").orElseThrow());
+    canBeLookedAt(new ToyFamily());
+  }
+
+  private static void canBeLookedAt(Family family) {
     List<PlayedTurn> turns = turns(family.game(Map.of("size", "6")), 3);
     Map<Integer, PositionValue> values = new TreeMap<>();
     PositionValuer.value(family, turns, values::put, () -> false);
