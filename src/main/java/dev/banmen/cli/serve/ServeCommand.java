@@ -1,5 +1,6 @@
 package dev.banmen.cli.serve;
 
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
@@ -95,52 +96,52 @@ public record ServeCommand(CommandContext context) implements Command {
 
   @Override
   public int run(ParseResult parsed) {
-    Optional<String> port = Arguments.value(parsed, PORT);
-    int number =
-        port.isEmpty()
-            ? USUAL_PORT
-            : Arguments.number("port", port.get(), 0, "", context.wording());
-    if (number > MOST_PORT) {
-      return context.fail(ExitCode.USAGE, context.text("serve.port", MOST_PORT));
-    }
-    Optional<String> page = Arguments.value(parsed, METRICS);
-    OptionalInt metrics =
-        page.isEmpty()
-            ? OptionalInt.empty()
-            : OptionalInt.of(Arguments.number("metrics", page.get(), 0, "", context.wording()));
-    if (metrics.orElse(0) > MOST_PORT) {
-      return context.fail(ExitCode.USAGE, context.text("serve.metrics", MOST_PORT));
-    }
-    if (Arguments.value(parsed, KEYS).isPresent() && parsed.hasMatchedOption(GUESTS)) {
-      return context.fail(ExitCode.USAGE, context.text("serve.guests"));
-    }
-    String asked = Arguments.value(parsed, LOG).orElse(LogOutput.LogLevel.INFO.word());
-    Optional<LogOutput.LogLevel> level =
-        Stream.of(LogOutput.LogLevel.values()).filter(one -> one.word().equals(asked)).findFirst();
-    if (level.isEmpty()) {
-      return context.fail(ExitCode.USAGE, context.text("serve.log", Printable.of(asked)));
+    if (parsed.hasMatchedOption(KEYS) && parsed.hasMatchedOption(GUESTS)) {
+      throw new UsageFault(context.text("serve.guests"));
     }
     ServeRun.ServeChoices chosen =
         new ServeRun.ServeChoices(
-            Arguments.value(parsed, DATA).map(context.host()::full).map(Path::of),
+            file(parsed, DATA),
             Arguments.value(parsed, HOST).orElse(""),
-            number,
+            port(parsed, PORT, "port").orElse(USUAL_PORT),
             Arguments.value(parsed, NAME).orElse(""),
             Arguments.value(parsed, ADDRESS).orElse(""),
-            Arguments.value(parsed, KEYS).map(context.host()::full).map(Path::of),
+            file(parsed, KEYS),
             parsed.hasMatchedOption(GUESTS),
-            Arguments.value(parsed, LIMITS).map(context.host()::full).map(Path::of),
-            metrics,
-            Arguments.value(parsed, HOOK).map(context.host()::full).map(Path::of),
-            level.get());
+            file(parsed, LIMITS),
+            port(parsed, METRICS, "metrics"),
+            file(parsed, HOOK),
+            level(Arguments.value(parsed, LOG).orElse(LogOutput.LogLevel.INFO.word())));
     try {
-      Optional<Path> backup =
-          Arguments.value(parsed, BACKUP).map(context.host()::full).map(Path::of);
+      Optional<Path> backup = file(parsed, BACKUP);
       return backup.isPresent()
           ? new ServeRun(context).backUp(chosen, backup.get())
           : new ServeRun(context).run(chosen);
     } catch (NoClassDefFoundError e) {
       return context.fail(ExitCode.FAULT, context.text("serve.libraries"));
     }
+  }
+
+  private Optional<Path> file(ParseResult parsed, String option) {
+    return Arguments.value(parsed, option).map(context.host()::full).map(Path::of);
+  }
+
+  private OptionalInt port(ParseResult parsed, String option, String name) {
+    if (!parsed.hasMatchedOption(option)) {
+      return OptionalInt.empty();
+    }
+    String text = parsed.matchedOptionValue(option, "");
+    int port = Arguments.number(name, text, 0, "", context.wording());
+    if (port > MOST_PORT) {
+      throw new UsageFault(context.text("serve." + name, MOST_PORT));
+    }
+    return OptionalInt.of(port);
+  }
+
+  private LogOutput.LogLevel level(String asked) {
+    return Stream.of(LogOutput.LogLevel.values())
+        .filter(one -> one.word().equals(asked))
+        .findFirst()
+        .orElseThrow(() -> new UsageFault(context.text("serve.log", Printable.of(asked))));
   }
 }

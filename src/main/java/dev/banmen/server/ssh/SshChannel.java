@@ -315,7 +315,7 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
     }
   }
 
-  /** What words after the host show first in the lobby, or do there. */
+  /** The view of the lobby that words after the host show first, or what they do there. */
   private static TerminalUi.Opening opening(Visit came, TypedCommand typed) throws Refusal {
     if (typed.line().isEmpty()) {
       Optional<TeachingTable> taught = came.taughtBack();
