@@ -11,8 +11,7 @@ import java.util.List;
  * @param hasMore whether there are fields that the short form leaves out
  */
 record FormRows(List<Integer> fields, boolean hasMore) {
-  static FormRows of(HomePage page) {
-    NewGame form = page.form();
+  static FormRows of(NewGame form) {
     List<Integer> fields = new ArrayList<>();
     boolean hasMore = false;
     for (int pass = 0; pass < 2; pass++) {

@@ -181,7 +181,7 @@ final class HomeKeys {
   }
 
   private static int chosenField(HomePage page) {
-    return FormRows.of(page).field(page.at());
+    return page.form().rows().field(page.at());
   }
 
   static PageResult enter(HomePage page) {
@@ -224,7 +224,7 @@ final class HomeKeys {
   }
 
   private static PageResult option(HomePage page) {
-    FormRows rows = FormRows.of(page);
+    FormRows rows = page.form().rows();
     if (rows.isMore(page.at())) {
       return page.filled(page.form().whole(!page.form().isWhole())).show();
     }
@@ -280,7 +280,7 @@ final class HomeKeys {
 
   private static HomePage wrong(HomePage page) {
     HomePage whole = page.filled(page.form().whole(true)).in(HomePart.OPTIONS);
-    return whole.at(FormRows.of(whole).row(whole.form().wrong()));
+    return whole.at(whole.form().rows().row(whole.form().wrong()));
   }
 
   /** Handles a click on a row. */

@@ -81,10 +81,8 @@ public record HomePage(
   /** Returns the field that is chosen in the options. */
   public Optional<Field> field() {
     int row = at();
-    boolean isField = part() == HomePart.OPTIONS && FormRows.of(this).isField(row);
-    return isField
-        ? Optional.of(form.fields().get(FormRows.of(this).field(row)))
-        : Optional.empty();
+    boolean isField = part() == HomePart.OPTIONS && form.rows().isField(row);
+    return isField ? Optional.of(form.fields().get(form.rows().field(row))) : Optional.empty();
   }
 
   /** Returns the value being typed into a field. */
@@ -232,7 +230,7 @@ public record HomePage(
     return switch (part()) {
       case MENU -> MenuRow.count();
       case GAMES -> person.games().families().size();
-      case OPTIONS -> FormRows.of(this).count();
+      case OPTIONS -> form.rows().count();
       case SAVED -> saved.size();
     };
   }

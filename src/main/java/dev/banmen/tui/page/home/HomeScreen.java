@@ -141,7 +141,7 @@ final class HomeScreen {
   }
 
   private static void option(HomePage page, int row, Canvas canvas) {
-    FormRows rows = FormRows.of(page);
+    FormRows rows = page.form().rows();
     boolean isChosen = row == page.at();
     Role role = isChosen ? Role.STRONG : Role.TEXT;
     if (rows.isField(row)) {

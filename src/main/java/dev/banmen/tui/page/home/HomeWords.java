@@ -266,7 +266,7 @@ final class HomeWords {
   }
 
   private static String enter(HomePage page) {
-    FormRows rows = page.part() == HomePart.OPTIONS ? FormRows.of(page) : null;
+    FormRows rows = page.part() == HomePart.OPTIONS ? page.form().rows() : null;
     return switch (page.part()) {
       case MENU -> "home.key.choose";
       case GAMES -> "home.key.start";

@@ -68,6 +68,7 @@ public final class NewGame {
   private final boolean isWhole;
   private final boolean isRemembered; // whether it starts from what was used last
   private List<Field> fields; // null until needed: the first page is shown without them
+  private FormRows rows; // the same
   private Position board; // the same
 
   private NewGame(
@@ -232,6 +233,14 @@ public final class NewGame {
       fields = List.copyOf(filled());
     }
     return fields;
+  }
+
+  /** Returns the rows of the fields that are shown. */
+  FormRows rows() {
+    if (rows == null) {
+      rows = FormRows.of(this);
+    }
+    return rows;
   }
 
   /** Whether all fields are shown. */
