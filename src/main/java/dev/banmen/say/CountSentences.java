@@ -86,7 +86,8 @@ public record CountSentences(Session now, GameSentences game) {
       return "";
     }
     CountAgreement then = before.agreed();
-    return changes(counted.before(), then, then);
+    return Sentences.of(
+        pieces(counted.before(), then, then), neutral(counted.before(), then, then));
   }
 
   /** Whether the same marks in a row were reported already, without the last of them. */
@@ -101,16 +102,15 @@ public record CountSentences(Session now, GameSentences game) {
     CountAgreement last = before.agreed();
     Set<Site> turned = without(now.dead(), last.dead());
     return Sentences.of(
-        changes(now.agreed(), first, last),
-        together(turned.isEmpty() ? without(last.dead(), now.dead()) : turned));
+        pieces(now.agreed(), first, last),
+        together(turned.isEmpty() ? without(last.dead(), now.dead()) : turned),
+        neutral(now.agreed(), first, last));
   }
 
-  /** The changes of the marks between two times. */
-  private String changes(CountAgreement marks, CountAgreement first, CountAgreement last) {
+  private String pieces(CountAgreement marks, CountAgreement first, CountAgreement last) {
     return Sentences.of(
         said("count.died", since(marks.dead(), first.dead(), last.dead())),
-        said("count.lives", until(marks.dead(), first.dead(), last.dead())),
-        neutral(marks, first, last));
+        said("count.lives", until(marks.dead(), first.dead(), last.dead())));
   }
 
   private String neutral(CountAgreement marks, CountAgreement first, CountAgreement last) {
