@@ -8,14 +8,13 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.game.Game;
 import dev.banmen.game.Move;
-import dev.banmen.lesson.Answers;
+import dev.banmen.game.Side;
 import dev.banmen.lesson.Branch;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.Paragraph;
-import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.PrintedMoves;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.Task;
@@ -112,7 +111,11 @@ final class LessonPaper {
         text,
         task.isPresent() ? step.end() : step.start(),
         task.isPresent() ? step.markup() : shown.markup(),
-        task.filter(Choices.class::isInstance).map(it -> texts((Choices) it)).orElse(List.of()),
+        task.map(
+                it ->
+                    it.match(
+                        none -> List.<String>of(), LessonPaper::texts, none -> List.<String>of()))
+            .orElse(List.of()),
         task.map(asked -> ask(asked, step)).orElse(""),
         task.map(asked -> solution(asked, step.end().game())).orElse(List.of()));
   }
@@ -122,28 +125,34 @@ final class LessonPaper {
   }
 
   private String ask(Task task, Step step) {
-    if (task instanceof Practice practice) {
-      Game game = step.end().game();
-      return practice.goal().map(goal -> goal.text(game)).orElse("");
-    }
-    return task instanceof Answers
-        ? step.end()
-            .toMove()
-            .map(side -> context.text("analyze.side", step.end().game().words().side(side)))
-            .orElse("")
-        : "";
+    Game game = step.end().game();
+    Optional<Side> mover = step.end().toMove();
+    Optional<String> asked =
+        task.match(
+            answers -> mover.map(side -> context.text("analyze.side", game.words().side(side))),
+            choices -> Optional.empty(),
+            practice -> practice.goal().map(goal -> goal.text(game)));
+    return asked.orElse("");
   }
 
   private List<String> solution(Task task, Game game) {
+    return task.match(
+        answers -> {
+          List<String> lines = new ArrayList<>();
+          answers(answers.first(), "", game, lines);
+          return lines;
+        },
+        this::right,
+        practice -> List.of());
+  }
+
+  /** A line for each right choice. */
+  private List<String> right(Choices choices) {
     List<String> lines = new ArrayList<>();
-    if (task instanceof Answers answers) {
-      answers(answers.first(), "", game, lines);
-    } else if (task instanceof Choices choices) {
-      for (int i = 0; i < choices.choices().size(); i++) {
-        Choices.Choice choice = choices.choices().get(i);
-        if (choice.isRight()) {
-          lines.add(line((i + 1) + ". " + choice.text(), choice.sentence()));
-        }
+    for (int i = 0; i < choices.choices().size(); i++) {
+      Choices.Choice choice = choices.choices().get(i);
+      if (choice.isRight()) {
+        lines.add(line((i + 1) + ". " + choice.text(), choice.sentence()));
       }
     }
     return lines;
