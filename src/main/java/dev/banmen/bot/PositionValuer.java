@@ -43,7 +43,7 @@ public final class PositionValuer {
   private static final long LOOK_MILLIS = 500;
 
   /** A move that loses less than so many of 100 games, in either look, is no mistake. */
-  private static final int LEAST = 5;
+  private static final int LEAST = 6;
 
   private static final int GAMES = 100;
 
@@ -119,7 +119,6 @@ public final class PositionValuer {
         isExact[at] = value.get().best().map(Candidate::isExact).orElse(true);
         if (isLinked(at)) {
           first[at] = worth(first[at], values[at + 1].black());
-          isExact[at] = isExact[at + 1];
         }
         tell(at, first[at]);
       }
@@ -171,6 +170,7 @@ public final class PositionValuer {
   private int lookAgain(int at) {
     Position position = turns.get(at).position();
     int looks = 0;
+    solver = isExact[at + 1] ? bots.solver(game(), times * SOLVED_POSITIONS) : Optional.empty();
     if (Double.isNaN(better[at])) {
       Move best = first[at].best().orElseThrow().move();
       Optional<Position> next =
@@ -180,21 +180,11 @@ public final class PositionValuer {
       better[at] = next.map(this::black).orElse(values[at].black());
       looks++;
     }
-    int after = end(at + 1);
-    if (!isExact[after] && Double.isNaN(again[after])) {
-      again[after] = black(turns.get(after).position());
+    if (!isExact[at + 1] && Double.isNaN(again[at + 1])) {
+      again[at + 1] = black(turns.get(at + 1).position());
       looks++;
     }
     return looks;
-  }
-
-  /** Returns the index of the position that best play led to from there. */
-  private int end(int from) {
-    int at = from;
-    while (isLinked(at)) {
-      at++;
-    }
-    return at;
   }
 
   /** Returns Black's share of wins; NaN if nobody can say, or waits for it. */
@@ -230,8 +220,7 @@ public final class PositionValuer {
 
   /** Returns how many of 100 games a move loses by the second look; NaN before that. */
   private double lostAgain(int at) {
-    int after = end(at + 1);
-    double black = isExact[after] ? first[after].black() : again[after];
+    double black = isExact[at + 1] ? first[at + 1].black() : again[at + 1];
     double lost = better[at] - black;
     return GAMES * (turns.get(at).move().orElseThrow().side() == Side.BLACK ? lost : -lost);
   }
@@ -242,16 +231,17 @@ public final class PositionValuer {
       return;
     }
     PositionValue value = first[at];
-    if (isLinked(at)) {
+    DoubleStream looks = DoubleStream.of(again[at], better[at]).filter(one -> !Double.isNaN(one));
+    boolean isBlack = turns.get(at).position().toMove().equals(Optional.of(Side.BLACK));
+    OptionalDouble best = isBlack ? looks.max() : looks.min();
+    if (best.isPresent()) {
+      value = worth(value, best.getAsDouble());
+    } else if (isLinked(at)) {
       value = worth(value, values[at + 1].black());
-    } else if (!isExact[at]) {
-      double[] known =
-          DoubleStream.of(again[at], better[at]).filter(one -> !Double.isNaN(one)).toArray();
-      value = worth(value, DoubleStream.of(known).average().orElse(value.black()));
     }
     values[at] = value;
     boolean isMistake = gap(first, at) >= LEAST && gap(values, at) >= LEAST;
-    if (isMistake && lostAgain(at) >= LEAST) {
+    if (isMistake && Math.round(lostAgain(at)) >= LEAST) {
       double share = gap(values, at) / (double) GAMES;
       value = value.losing(new MoveLoss(share, OptionalDouble.empty()));
     }

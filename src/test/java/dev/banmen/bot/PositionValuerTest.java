@@ -213,7 +213,7 @@ class PositionValuerTest {
   @Test
   void aMoveIsAMistakeOnlyIfBothLooksSaySo() {
     assertThat(losses(30, 20)).containsExactly(0.2, 0.2, 0.2, 0.2);
-    assertThat(losses(30, 5)).containsExactly(0.05, 0.05, 0.05, 0.05);
+    assertThat(losses(30, 6)).containsExactly(0.06, 0.06, 0.06, 0.06);
     assertThat(losses(30, 4)).isEmpty();
     assertThat(losses(4, 30)).isEmpty();
   }
