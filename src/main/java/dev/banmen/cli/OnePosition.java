@@ -14,6 +14,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Recording;
 import dev.banmen.picture.Diagram;
+import dev.banmen.record.MoveNumbers;
 import java.io.IOException;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -86,7 +87,7 @@ record OnePosition(
     try (RecordingFile open = RecordingFile.open(file, reading, context.streams().in())) {
       RangeCheck.checkGame(file, game, open.archive().size(), context.local());
       Recording recording = reading.ruled(open.archive().game(game - 1, repairs));
-      int moves = Diagram.moves(recording);
+      int moves = MoveNumbers.ofMainLine(recording.tree());
       int number = move.orElse(Math.min(moves, usual));
       RangeCheck.checkMove(file, Math.max(number, least), moves, context.local());
       return printer.of(recording, Diagram.of(recording, context.games(), number));

@@ -22,7 +22,7 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.picture.Diagram;
+import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
 import dev.banmen.settings.SettingsFault;
@@ -272,7 +272,10 @@ record ScreenFrontend(
       Recording recording = opened.archive().game(game, Note.UNHEARD);
       Recording shown = library.files().draft(opened, game, recording).orElse(recording);
       RangeCheck.checkMove(
-          opened.name(), move, Diagram.moves(shown), CliText.of(library.games()).local());
+          opened.name(),
+          move,
+          MoveNumbers.ofMainLine(shown.tree()),
+          CliText.of(library.games()).local());
     } catch (InputFault | IOException e) {
       throw new Refusal(opened.name() + ": " + e.getMessage());
     }

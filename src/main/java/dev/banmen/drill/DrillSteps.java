@@ -234,10 +234,6 @@ public final class DrillSteps implements ExerciseSource {
         others.add(site);
       }
     }
-    return others.stream().min(Comparator.comparingInt(site -> distance(site, from)));
-  }
-
-  private static int distance(Site one, Site other) {
-    return Math.abs(one.row() - other.row()) + Math.abs(one.col() - other.col());
+    return others.stream().min(Comparator.comparingInt(site -> site.distance(from)));
   }
 }

@@ -15,7 +15,7 @@ public final class ExampleSite {
     boolean isPlayable = false;
     for (int i = lattice.nextOpen(0); i >= 0; i = lattice.nextOpen(i + 1)) {
       Site other = lattice.site(i);
-      boolean isNearer = nearest == null || distance(other, site) < distance(nearest, site);
+      boolean isNearer = nearest == null || other.distance(site) < nearest.distance(site);
       if ((isNearer || !isPlayable) && isPlayable(position, other)) {
         nearest = other;
         isPlayable = true;
@@ -24,10 +24,6 @@ public final class ExampleSite {
       }
     }
     return Optional.ofNullable(nearest);
-  }
-
-  private static int distance(Site one, Site other) {
-    return Math.abs(one.row() - other.row()) + Math.abs(one.col() - other.col());
   }
 
   private static boolean isPlayable(Position position, Site site) {

@@ -26,6 +26,11 @@ public record Site(int row, int col) implements Comparable<Site> {
     return row >= 0 && row < rows && col >= 0 && col < cols;
   }
 
+  /** The rows plus the columns between this site and another. */
+  public int distance(Site other) {
+    return Math.abs(row - other.row) + Math.abs(col - other.col);
+  }
+
   /** Returns the site that many rows down and columns right of this one. */
   public Site plus(int rows, int cols) {
     return new Site(row + rows, col + cols);

@@ -48,15 +48,10 @@ public record Diagram(
 
   private static final String RULES = "rules";
 
-  public static int moves(Recording recording) {
-    RecordTree tree = recording.tree();
-    return MoveNumbers.of(tree, tree.end(RecordTree.ROOT));
-  }
-
   /**
    * Returns the diagram of a move.
    *
-   * @param move 0 to {@link #moves(Recording)}
+   * @param move 0 to how many there are
    * @throws OptionFault if there is no such game, or its options do not go together
    */
   public static Diagram of(Recording recording, Games games, int move) {
@@ -72,7 +67,7 @@ public record Diagram(
         rules(recording, games),
         replay.position(),
         move,
-        moves(recording),
+        MoveNumbers.ofMainLine(tree),
         last,
         Markup.at(replay.game(), tree, node),
         comment(tree, move == 0 ? RecordTree.ROOT : moved(tree, node), node));

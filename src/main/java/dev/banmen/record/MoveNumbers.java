@@ -32,6 +32,11 @@ public final class MoveNumbers {
     return number;
   }
 
+  /** How many moves a record's main line has, refused ones counted too. */
+  public static int ofMainLine(RecordTree tree) {
+    return of(tree, tree.end(RecordTree.ROOT));
+  }
+
   /**
    * The node with a number on a line: the last one before the next move.
    *

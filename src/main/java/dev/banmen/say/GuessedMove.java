@@ -27,7 +27,7 @@ public record GuessedMove(Guesses guesses, boolean isOver, String sentence) {
     String far =
         guess.isEmpty() || site.isEmpty()
             ? game.text("record.wrong")
-            : game.text("record.wrong.far", game.sites(Guesses.distance(guess.get(), site.get())));
+            : game.text("record.wrong.far", game.sites(guess.get().distance(site.get())));
     return new GuessedMove(before.wrong(), false, far);
   }
 

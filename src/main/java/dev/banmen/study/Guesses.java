@@ -1,7 +1,5 @@
 package dev.banmen.study;
 
-import dev.banmen.game.Site;
-
 /**
  * A player's score at guessing the moves of a recording. Immutable.
  *
@@ -25,10 +23,5 @@ public record Guesses(int right, int moves, int tries) {
   /** After the move was shown because it was not found. */
   public Guesses shown() {
     return new Guesses(right, moves + 1, 0);
-  }
-
-  /** The distance of two sites: rows plus columns. */
-  public static int distance(Site one, Site other) {
-    return Math.abs(one.row() - other.row()) + Math.abs(one.col() - other.col());
   }
 }

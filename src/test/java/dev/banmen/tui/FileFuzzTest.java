@@ -19,6 +19,7 @@ import dev.banmen.picture.PictureTexts;
 import dev.banmen.picture.SvgPicture;
 import dev.banmen.picture.SvgStyle;
 import dev.banmen.proof.Ruin;
+import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.Replay;
 import dev.banmen.text.Language;
@@ -165,7 +166,7 @@ class FileFuzzTest {
   }
 
   private void pictures(Recording recording) {
-    int move = random.nextInt(Diagram.moves(recording) + 1);
+    int move = random.nextInt(MoveNumbers.ofMainLine(recording.tree()) + 1);
     Diagram diagram = Diagram.of(recording, Catalog.ALL, move);
     assertLines(PictureTexts.text(diagram, random.nextBoolean(), Colours.NONE));
     assertLines(PictureTexts.json(diagram));

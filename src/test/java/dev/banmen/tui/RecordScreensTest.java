@@ -7,6 +7,7 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.picture.Colours;
 import dev.banmen.picture.Diagram;
 import dev.banmen.picture.PictureTexts;
+import dev.banmen.record.MoveNumbers;
 import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
@@ -216,7 +217,7 @@ class RecordScreensTest {
             RecordPage.of(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
         Glyphs glyphs = isAscii ? Glyphs.ASCII : Glyphs.UNICODE;
         String screen = new Evening(house, page, 40, 15, glyphs).types(END).text();
-        int moves = Diagram.moves(scribe.recording());
+        int moves = MoveNumbers.ofMainLine(scribe.recording().tree());
         Diagram diagram = Diagram.of(scribe.recording(), house.games(), moves);
         List<String> shown = board(screen);
         assertThat(shown).hasSizeGreaterThan(5);

@@ -43,12 +43,6 @@ public final class ContinuedRecording {
     run = new EventReplay(Session.begin(terms, terms.start(games)));
   }
 
-  /** The number of moves in a recording's main line, including refused ones. */
-  public static int moves(Recording recording) {
-    RecordTree tree = recording.tree();
-    return MoveNumbers.of(tree, tree.end(RecordTree.ROOT));
-  }
-
   /** The number of played, not refused, moves up to this move of a recording's main line. */
   public static int played(Recording recording, int move, Games games) {
     RecordTree tree = recording.tree();

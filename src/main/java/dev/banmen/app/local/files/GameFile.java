@@ -15,6 +15,7 @@ import dev.banmen.record.ExerciseFormat;
 import dev.banmen.record.FileBytes;
 import dev.banmen.record.Formats;
 import dev.banmen.record.GameTree;
+import dev.banmen.record.MoveNumbers;
 import dev.banmen.session.Event;
 import dev.banmen.session.Session;
 import dev.banmen.session.text.ContinuedRecording;
@@ -169,7 +170,7 @@ public record GameFile(
       return new Begun(session, DamageTexts.notice(salvaged, name, wording()));
     }
     Recording recording = new GameFormat(games).open(bytes).game(0, Note.UNHEARD);
-    RangeCheck.checkMove(name, move.get(), ContinuedRecording.moves(recording), wording());
+    RangeCheck.checkMove(name, move.get(), MoveNumbers.ofMainLine(recording.tree()), wording());
     return new Begun(at(session, ContinuedRecording.played(recording, move.get(), games)), "");
   }
 
@@ -241,7 +242,7 @@ public record GameFile(
     RangeCheck.checkGame(name, game, archive.size(), wording());
     Recording recording = archive.game(game - 1, Note.UNHEARD);
     check(recording.family());
-    int moves = ContinuedRecording.moves(recording);
+    int moves = MoveNumbers.ofMainLine(recording.tree());
     RangeCheck.checkMove(name, move.orElse(0), moves, wording());
     return ContinuedRecording.of(recording, move.orElse(moves), games);
   }
