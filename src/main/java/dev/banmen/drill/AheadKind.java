@@ -23,7 +23,6 @@ import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 
@@ -106,11 +105,6 @@ final class AheadKind implements DrillKind {
     return new Exercise(this, position, side, Optional.empty(), answer);
   }
 
-  private static String capitalized(String text) {
-    int first = text.offsetByCodePoints(0, Math.min(1, text.length()));
-    return text.substring(0, first).toUpperCase(Locale.ROOT) + text.substring(first);
-  }
-
   private static Words words(Exercise exercise) {
     return exercise.game().words().language().words(AheadKind.class);
   }
@@ -137,7 +131,7 @@ final class AheadKind implements DrillKind {
         words(exercise)
             .text(
                 "why.ahead",
-                capitalized(ScoreWords.unit(game)),
+                Sentences.capitalized(ScoreWords.unit(game)),
                 game.words().colour(Side.BLACK),
                 game.countedBriefly(score, Side.BLACK),
                 game.words().colour(Side.WHITE),

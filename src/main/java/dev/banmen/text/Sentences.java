@@ -1,6 +1,7 @@
 package dev.banmen.text;
 
 import java.lang.Character.UnicodeBlock;
+import java.util.Locale;
 
 /** Joins sentences. Stateless. */
 public final class Sentences {
@@ -38,5 +39,11 @@ public final class Sentences {
     return block == UnicodeBlock.CJK_SYMBOLS_AND_PUNCTUATION
         || block == UnicodeBlock.HALFWIDTH_AND_FULLWIDTH_FORMS
         || block == UnicodeBlock.CJK_UNIFIED_IDEOGRAPHS;
+  }
+
+  /** A text with its first letter as a capital. */
+  public static String capitalized(String text) {
+    int first = text.offsetByCodePoints(0, Math.min(1, text.length()));
+    return text.substring(0, first).toUpperCase(Locale.ROOT) + text.substring(first);
   }
 }

@@ -18,7 +18,6 @@ import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * The text of an exercise beside its board: what is asked, the choices, what is right, how it went
@@ -155,17 +154,12 @@ final class DrillText {
     }
     for (int i = 0; i < ids.size(); i++) {
       boolean isPicked = i == page.picked();
-      String name = capitalized(exercise.kind().choice(ids.get(i), exercise.game()));
+      String name = Sentences.capitalized(exercise.kind().choice(ids.get(i), exercise.game()));
       String text = (isPicked ? glyphs.bar() : ' ') + " " + (i + 1) + " " + name;
       lines.add(
           new Line(Line.cut(text, cols, glyphs.more()), isPicked ? Role.SELECTED : Role.TEXT));
     }
     return lines;
-  }
-
-  private static String capitalized(String text) {
-    int first = text.offsetByCodePoints(0, Math.min(1, text.length()));
-    return text.substring(0, first).toUpperCase(Locale.ROOT) + text.substring(first);
   }
 
   /** Returns what is said of the answer, or how to give one. */
