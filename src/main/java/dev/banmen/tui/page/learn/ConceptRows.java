@@ -24,15 +24,13 @@ final class ConceptRows {
   private final ConceptsPage page;
   private final Words words;
   private final List<ConceptCard> cards;
-  private final ListFrame frame;
   private final GroupedRows list;
 
   ConceptRows(ConceptsPage page, Extent screen) {
     this.page = page;
     words = page.words();
     cards = page.shown();
-    frame = ListFrame.of(screen);
-    list = new GroupedRows(frame.list(), cards.size(), this::isFirstOfStanding, page.at());
+    list = new GroupedRows(screen, cards.size(), this::isFirstOfStanding, page.at());
   }
 
   private boolean isFirstOfStanding(int concept) {
@@ -59,10 +57,9 @@ final class ConceptRows {
   void paint(Canvas canvas) {
     int learned = page.count(Standing.LEARNED);
     String title = words.text("concepts.title", learned, page.cards().all().size());
-    frame.paint(canvas, title, page.notice(), keys(words));
-    list.paint(canvas, this::row);
-    if (frame.side().cols() > 0 && !cards.isEmpty()) {
-      side(canvas.part(frame.side()), cards.get(page.at()));
+    list.paint(canvas, title, page.notice(), keys(words), this::row);
+    if (list.side().cols() > 0 && !cards.isEmpty()) {
+      side(canvas.part(list.side()), cards.get(page.at()));
     }
   }
 

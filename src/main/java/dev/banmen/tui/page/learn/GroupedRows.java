@@ -3,8 +3,12 @@ package dev.banmen.tui.page.learn;
 import com.googlecode.lanterna.TerminalPosition;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListRows;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -12,28 +16,46 @@ import java.util.function.IntPredicate;
 import java.util.function.ObjIntConsumer;
 
 /**
- * The rows of a list in groups, each below a heading, with a bar beside it if it is longer than its
- * place. The chosen row is in the middle where it can be. Immutable.
+ * A list in groups on a screen, each below a heading: above it a title or a notice, below it keys,
+ * and beside it, if there is room, what is known of the chosen row. That row is in the middle where
+ * it can be. Immutable.
  */
 final class GroupedRows implements ListRows {
+  private static final int WIDE = 70;
+  private static final int LIST_COLS = 44; // beside what is known of the chosen row
+  private static final int TOP = 2; // rows for the title or a notice
+  private static final int ROOMY = 20;
+
   private final List<Integer> rows = new ArrayList<>(); // an item; -1 - it for a heading above it
   private final LineRows lines;
+  private final Extent side;
 
   /**
-   * Rows in a place on the screen; the bar is one cell to the right of it.
+   * A list on a screen.
    *
    * @param count how many items
    * @param startsGroup whether an item has a heading above it
    * @param chosen an item
    */
-  GroupedRows(Extent place, int count, IntPredicate startsGroup, int chosen) {
+  GroupedRows(Extent screen, int count, IntPredicate startsGroup, int chosen) {
     for (int item = 0; item < count; item++) {
       if (startsGroup.test(item)) {
         rows.add(-1 - item);
       }
       rows.add(item);
     }
-    lines = LineRows.around(Math.max(0, rows.indexOf(chosen)), place, rows.size());
+    boolean isWide = screen.cols() >= WIDE;
+    int below = screen.rows() >= ROOMY ? 2 : 1; // the line of keys, and a blank one above it
+    int height = Math.max(1, screen.rows() - TOP - below);
+    Extent list = new Extent(1, TOP, isWide ? LIST_COLS : screen.cols() - 2, height);
+    int x = 1 + LIST_COLS + 2;
+    side = isWide ? new Extent(x, TOP, screen.cols() - x - 1, height) : Extent.of(0, 0);
+    lines = LineRows.around(Math.max(0, rows.indexOf(chosen)), list, rows.size());
+  }
+
+  /** Returns the place beside the list; empty if there is no room. */
+  Extent side() {
+    return side;
   }
 
   boolean isWhole() {
@@ -49,16 +71,21 @@ final class GroupedRows implements ListRows {
   }
 
   /**
-   * Paints the list.
+   * Paints all but what is beside the list; a bar right of it if it is longer than its place.
    *
-   * @param canvas the screen
+   * @param notice of two rows at most, in place of the title; may be empty
    * @param row paints an item on a line; for -1 - an item, the heading above it
    */
-  void paint(Canvas canvas, ObjIntConsumer<Canvas> row) {
+  void paint(
+      Canvas canvas, String title, String notice, List<KeyHint> keys, ObjIntConsumer<Canvas> row) {
+    int cols = canvas.cols() - 2;
+    canvas.text(1, 0, notice.isEmpty() ? title : "", cols, Role.HEADING);
+    canvas.lines(1, 0, Line.wrap(notice, Role.TEXT, cols), TOP, cols);
     Extent place = lines.place();
     int air = isWhole() ? 0 : 1; // before the bar
     Canvas part = canvas.part(new Extent(place.x(), place.y(), place.cols() - air, place.rows()));
     lines.paint(part, (line, at) -> row.accept(line, rows.get(at)));
     lines.bar(canvas.part(new Extent(place.x(), place.y(), place.cols() + 1, place.rows())));
+    KeyLine.paint(KeyLine.foot(canvas), keys);
   }
 }

@@ -30,14 +30,12 @@ final class LearnRows {
 
   private final LearnPage page;
   private final Words words;
-  private final ListFrame frame;
   private final GroupedRows list;
 
   LearnRows(LearnPage page, Extent screen) {
     this.page = page;
     words = page.words();
-    frame = ListFrame.of(screen);
-    list = new GroupedRows(frame.list(), page.lessons().size(), page::isFirstOfGroup, page.at());
+    list = new GroupedRows(screen, page.lessons().size(), page::isFirstOfGroup, page.at());
   }
 
   GroupedRows list() {
@@ -45,14 +43,13 @@ final class LearnRows {
   }
 
   void paint(Canvas canvas) {
-    frame.paint(canvas, title(), page.notice(), keys(words));
+    list.paint(canvas, title(), page.notice(), keys(words), this::row);
     if (page.lessons().isEmpty()) {
       String none = page.load().isReading() ? reading() : words.text("lesson.none");
       canvas.text(1, 2, none, canvas.cols() - 2, Role.TEXT);
     }
-    list.paint(canvas, this::row);
-    if (frame.side().cols() > 0 && !page.lessons().isEmpty()) {
-      side(canvas.part(frame.side()), page.lessons().get(page.at()));
+    if (list.side().cols() > 0 && !page.lessons().isEmpty()) {
+      side(canvas.part(list.side()), page.lessons().get(page.at()));
     }
   }
 
