@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Each command of line mode, typed wherever something can be open on one's own computer. */
 class LineCommandsTest {
-  private static final String GO = "play go size=5 white=human";
+  private static final String GO = "play go size=3 white=human";
 
   @TempDir Path folder;
 
@@ -61,9 +61,9 @@ class LineCommandsTest {
       strings = {
         "",
         GO,
-        GO + ";c3;d3",
-        GO + ";c3;pass;pass",
-        GO + ";c3;pass;pass;accept",
+        GO + ";b2;c3",
+        GO + ";b2;pass;pass",
+        GO + ";b2;pass;pass;accept",
         "play gomoku size=9 white=human;e5",
         "play othello size=4 white=human",
         "play dots size=2x2 white=human",

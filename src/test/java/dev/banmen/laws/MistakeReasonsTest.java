@@ -28,19 +28,29 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a review says of why a move was a mistake, checked without any search. */
 class MistakeReasonsTest {
-  private static final int GAMES = 3;
-
   /** Any two moves of random play: what is said of them is true, whichever is better. */
   @ParameterizedTest
   @MethodSource("dev.banmen.laws.Subjects#small")
   void eachReasonIsWhatAWitnessSees(Subject subject) {
-    for (long seed = 1; seed <= GAMES; seed++) {
+    eachReasonIsWhatAWitnessSees(subject, 1);
+  }
+
+  @ParameterizedTest
+  @MethodSource("dev.banmen.laws.Subjects#small")
+  @Tag("long")
+  void eachReasonOfSomeMoreGamesIsWhatAWitnessSees(Subject subject) {
+    eachReasonIsWhatAWitnessSees(subject, 3);
+  }
+
+  private static void eachReasonIsWhatAWitnessSees(Subject subject, int games) {
+    for (long seed = 1; seed <= games; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
       Position position = Position.start(subject.game());
       Past past = Past.of(position);
