@@ -19,7 +19,8 @@ public record ReviewSentences(GameSentences game) {
     return Sentences.of(cost(mistake), why(mistake));
   }
 
-  private String why(Mistake mistake) {
+  /** Says to its side why a move was a mistake; empty if that is not known. */
+  public String why(Mistake mistake) {
     MistakeReasons known = mistake.why();
     String reason =
         known
@@ -35,7 +36,8 @@ public record ReviewSentences(GameSentences game) {
     return said.isEmpty() ? "" : game.text("mistake.why", side, said);
   }
 
-  private String cost(Mistake mistake) {
+  /** Names the move, what it gave away, and the better one. */
+  public String cost(Mistake mistake) {
     String side = game.side(mistake.step().move().side());
     String name = game.name(mistake.step().move());
     String better = game.name(mistake.better().move());

@@ -171,7 +171,7 @@ final class RecordWords {
     if (page.is(Mode.WALKING)) {
       page.mistake()
           .ifPresent(
-              it -> lines.addAll(wrap(new ReviewSentences(sentences.game()).of(it), Role.TEXT)));
+              it -> lines.addAll(wrap(new ReviewSentences(sentences.game()).cost(it), Role.TEXT)));
     }
     if (page.is(Mode.GUESSING)) {
       Guesses guesses = page.activity().guesses();
@@ -349,18 +349,30 @@ final class RecordWords {
     String comment = recordCursor.tree().text(recordCursor.node(), "C");
     prose(comment, Role.TEXT, most, lines);
     lines.addAll(isReason(page) ? reason() : List.of());
+    lines.addAll(wrap(mistaken(page), Role.TEXT));
     lines.addAll(unfit(view));
     lines.addAll(strokes());
     return lines;
   }
 
-  /** Whether the comment's place says why the rules refuse the move, as there is no comment. */
+  /**
+   * Whether the comment's place says only why the rules refuse the move, or why it is a mistake.
+   */
   static boolean isReason(RecordPage page) {
     RecordCursor cursor = page.recordCursor();
     return page.is(Mode.WALKING)
         && !page.isExplaining()
-        && cursor.nodeView().miss().isPresent()
+        && (cursor.nodeView().miss().isPresent() || !mistaken(page).isEmpty())
         && cursor.tree().text(cursor.node(), "C").isEmpty();
+  }
+
+  /** Returns why the move here is a mistake; empty if nobody knows. */
+  private static String mistaken(RecordPage page) {
+    GameSentences sayings = new GameSentences(page.game(), page.words());
+    return page.mistake()
+        .filter(it -> page.is(Mode.WALKING))
+        .map(new ReviewSentences(sayings)::why)
+        .orElse("");
   }
 
   private List<Line> reason() {
