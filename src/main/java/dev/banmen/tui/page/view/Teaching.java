@@ -28,7 +28,7 @@ import java.util.Optional;
  */
 final class Teaching {
   /**
-   * What the page of a recording knows of the teaching table that it is at. Immutable.
+   * The teaching table that the page of a recording is at, as far as the page knows it. Immutable.
    *
    * @param led what was last taken over from the table, or shown there
    * @param tried what this page last wanted to show there
