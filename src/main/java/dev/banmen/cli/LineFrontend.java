@@ -44,7 +44,7 @@ final class LineFrontend {
 
   /** Runs line mode, and returns the exit code. */
   int show(StartView opening, DisplayOptions options) throws Frontend.NoGame {
-    return shellRun.begin(library, opening.to(new Opening(options.isCoached())).begin());
+    return shellRun.begin(library, opening.to(new Opening(this, options.isCoached())).begin());
   }
 
   /** Finds what to begin line mode with. */
@@ -53,13 +53,8 @@ final class LineFrontend {
   }
 
   /** How line mode begins with each first view. */
-  private final class Opening implements StartView.Handler<Beginning> {
-    private final boolean isCoached;
-
-    Opening(boolean isCoached) {
-      this.isCoached = isCoached;
-    }
-
+  private record Opening(LineFrontend front, boolean isCoached)
+      implements StartView.Handler<Beginning> {
     @Override
     public Beginning home() {
       return () -> Shell::greet;
@@ -67,17 +62,17 @@ final class LineFrontend {
 
     @Override
     public Beginning game(StartView.OfGame game) {
-      return () -> played(game, isCoached);
+      return () -> front.played(game, isCoached);
     }
 
     @Override
     public Beginning file(StartView.ViewedFile file) {
-      return () -> viewed(file);
+      return () -> front.viewed(file);
     }
 
     @Override
     public Beginning folder(String name) {
-      return () -> listed(library.files().list(name));
+      return () -> front.listed(front.library.files().list(name));
     }
 
     @Override

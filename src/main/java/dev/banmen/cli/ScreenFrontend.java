@@ -82,7 +82,7 @@ record ScreenFrontend(
               ? new Library(host, games, ScreenChoices.ALL)
               : Library.ofPicture(host, games, ScreenChoices.ALL, themes(games), state.get());
       library.preferences().use(loaded);
-      opening.to(new Opening(library, options, display)).show();
+      opening.to(new Opening(this, library, options, display)).show();
       if (isLocal) {
         StandardStreams.ofProcess().say(library.farewell());
       }
@@ -101,45 +101,37 @@ record ScreenFrontend(
   }
 
   /** How each first view is shown. */
-  private final class Opening implements StartView.Handler<Showing> {
-    private final Library library;
-    private final DisplayOptions options;
-    private final Display display;
-
-    Opening(Library library, DisplayOptions options, Display display) {
-      this.library = library;
-      this.options = options;
-      this.display = display;
-    }
-
+  private record Opening(
+      ScreenFrontend front, Library library, DisplayOptions options, Display display)
+      implements StartView.Handler<Showing> {
     @Override
     public Showing home() {
-      return () -> TerminalUi.home(library, display, surface);
+      return () -> TerminalUi.home(library, display, front.surface);
     }
 
     @Override
     public Showing game(StartView.OfGame game) {
-      return () -> play(library, game, options, display);
+      return () -> front.play(library, game, options, display);
     }
 
     @Override
     public Showing file(StartView.ViewedFile file) {
-      return () -> ScreenFrontend.this.show(library, file, display);
+      return () -> front.show(library, file, display);
     }
 
     @Override
     public Showing folder(String name) {
-      return () -> TerminalUi.browse(name, library, display, surface);
+      return () -> TerminalUi.browse(name, library, display, front.surface);
     }
 
     @Override
     public Showing lesson(Optional<String> lesson) {
-      return () -> learn(library, lesson, display);
+      return () -> front.learn(library, lesson, display);
     }
 
     @Override
     public Showing drill(DrillPlan plan) {
-      return () -> TerminalUi.drill(plan, library, display, surface);
+      return () -> TerminalUi.drill(plan, library, display, front.surface);
     }
   }
 
