@@ -401,6 +401,25 @@ class LauncherIT {
     assertThat(checkout.home.resolve("target/building")).doesNotExist();
   }
 
+  /** The commands that the launcher needs itself, and no others. */
+  private void withoutMaven() throws IOException {
+    Path bin = folder.resolve("few");
+    for (String one : List.of("sh", "readlink", "mkdir", "rm", "uname", "cat", "sleep")) {
+      Checkout.executable(bin.resolve(one), "exec /bin/%s \"$@\"".formatted(one));
+    }
+    checkout.with("PATH", bin.toString());
+  }
+
+  @Test
+  void whereMavenIsMissingOneLineSaysHowToGetIt() throws IOException {
+    Files.delete(checkout.jar);
+    withoutMaven();
+    ProgramRun run = checkout.run("version");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err()).matches("banmen: building needs Maven: .*install\\.sh.*\n");
+    assertThat(checkout.home.resolve("target/building")).doesNotExist();
+  }
+
   @Test
   void aBuildThatFailsSaysSo() throws IOException {
     Files.delete(checkout.jar);
