@@ -183,7 +183,7 @@ class CharsetGuessTest {
 
   @Test
   void theProgramsOwnJavaIsMadeWithTheModuleOfTheseCharsets() throws IOException {
-    assertThat(Path.of("src/packaging/image")).content().contains(",jdk.charsets");
+    assertThat(Path.of("src/packaging/release")).content().contains(",jdk.charsets");
     assertThat(ModuleLayer.boot().findModule("jdk.charsets")).isPresent();
   }
 
