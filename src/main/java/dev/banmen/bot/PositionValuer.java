@@ -21,7 +21,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
-import java.util.stream.DoubleStream;
 
 /**
  * Finds out what the positions of a game are worth, the last one first: exactly as long as that
@@ -231,11 +230,9 @@ public final class PositionValuer {
       return;
     }
     PositionValue value = first[at];
-    DoubleStream looks = DoubleStream.of(again[at], better[at]).filter(one -> !Double.isNaN(one));
-    boolean isBlack = turns.get(at).position().toMove().equals(Optional.of(Side.BLACK));
-    OptionalDouble best = isBlack ? looks.max() : looks.min();
-    if (best.isPresent()) {
-      value = worth(value, best.getAsDouble());
+    double look = Double.isNaN(again[at]) ? better[at] : again[at];
+    if (!Double.isNaN(look)) {
+      value = worth(value, look);
     } else if (isLinked(at)) {
       value = worth(value, values[at + 1].black());
     }
