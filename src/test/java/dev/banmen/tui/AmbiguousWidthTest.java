@@ -100,8 +100,8 @@ class AmbiguousWidthTest {
     assertThat(GlyphSet.of("auto", Map.of("LANG", "zh_CN.GB18030"), Language.ENGLISH))
         .isEqualTo(GlyphSet.ASCII);
     assertThat(GlyphSet.of("unicode", Map.of("TERM", "linux"), Language.ENGLISH))
-        .isEqualTo(GlyphSet.UNICODE);
+        .isEqualTo(GlyphSet.CONSOLE);
     assertThatThrownBy(() -> GlyphSet.of("runes", chinese, Language.ENGLISH))
-        .hasMessage("glyphs 'runes' is not known; choose auto, unicode, sextants, ascii or cjk");
+        .hasMessage("glyphs 'runes' is not known; choose auto, unicode, ascii or cjk");
   }
 }

@@ -174,7 +174,7 @@ class StonesTest {
         Set<Site> shown = sitesWith(sheet, room, view, palette.cell('x', Role.CURSOR));
         assertThat(shown).as("%s of %s at %s", cursor, id, scale).contains(cursor);
         assertThat(shown).hasSizeLessThanOrEqualTo(zoom == 0 ? 2 : 1); // a cell between two sites
-        boolean isDot = game.lattice().ground() == Ground.CROSSINGS && zoom > 0;
+        boolean isDot = game.lattice().ground() == Ground.CROSSINGS && zoom > 1;
         assertThat(
                 isDot
                     ? sitesWithMark(sheet, room, view, palette.cell('x', Role.LAST))

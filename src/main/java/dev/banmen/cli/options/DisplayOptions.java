@@ -65,7 +65,7 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
         "SET",
         "Characters for boards: "
             + ChoiceList.of(Language.ENGLISH, GlyphSet.NAMES)
-            + ". Use sextants if they make your stones rounder, cjk if your terminal draws ambiguous characters two cells wide.");
+            + ". Use cjk if your terminal draws ambiguous characters two cells wide.");
     Arguments.flag(spec, ASCII, "Same as --glyphs ascii.");
   }
 

@@ -185,6 +185,10 @@ public final class BoardPainter {
   /** Paints a crossing, and the lines from it to its left and upper neighbours. */
   private void crossing(Site real) {
     Site site = view.seen(real);
+    if (isOnCorner()) {
+      stones.crossing(real, ends(site));
+      return;
+    }
     int x = x(real);
     int y = y(real);
     canvas.put(x, y, crossingSign(site), Role.BOARD);
@@ -198,6 +202,18 @@ public final class BoardPainter {
     }
   }
 
+  /** Returns the letters of the lines that a crossing at an edge has none of. */
+  private String ends(Site seen) {
+    return (seen.row() == 0 ? "U" : "")
+        + (seen.col() == lattice.cols() - 1 ? "R" : "")
+        + (seen.row() == lattice.rows() - 1 ? "D" : "")
+        + (seen.col() == 0 ? "L" : "");
+  }
+
+  private boolean isOnCorner() {
+    return stones != null && stones.isOnCorner();
+  }
+
   private char crossingSign(Site site) {
     return glyphs.crossing(lines, site.row(), site.col(), lattice.rows(), lattice.cols());
   }
@@ -205,7 +221,11 @@ public final class BoardPainter {
   private void landmarks() {
     if (lattice.ground() == Ground.CROSSINGS) {
       for (Site site : position.lattice().landmarks()) {
-        put(site, 0, 0, glyphs.star(), Role.BOARD);
+        if (isOnCorner()) {
+          stones.star(site);
+        } else {
+          put(site, 0, 0, glyphs.star(), Role.BOARD);
+        }
       }
     }
   }
@@ -315,9 +335,20 @@ public final class BoardPainter {
   boolean stroke(Stroke stroke, double near, double far, Set<Site> signed) {
     Site from = stroke.from();
     Site to = stroke.to();
+    // The lines of a crossing's own cell are a quarter of a row below its middle.
+    boolean isBeside = scale.stepX() == Scale.SMALL.stepX() && x(from) == x(to);
+    double right = isOnCorner() ? 1 : isBeside ? 0.25 : 0.5;
+    double down = isOnCorner() ? 2 : 1.5; // in columns
     Optional<ArrowShape> shape =
         ArrowShape.between(
-            x(from), y(from), x(to), y(to), scale.stepX(), near, far, stroke.isArrow());
+            x(from) + right,
+            2 * y(from) + down,
+            x(to) + right,
+            2 * y(to) + down,
+            scale.stepX(),
+            near,
+            far,
+            stroke.isArrow());
     shape.ifPresent(
         it -> it.paint(canvas, Role.LEGAL, (x, y) -> !isPiece(x, y) && !isSign(x, y, signed)));
     return shape.isPresent();
@@ -365,9 +396,18 @@ public final class BoardPainter {
     return lattice.contains(seen) ? view.real(seen) : seen;
   }
 
-  /** Puts a character this far right of a site's middle, in both colours of a role. */
+  /** Puts a character this far right of a piece's middle, in both colours of a role. */
   void write(Site site, int right, char c, Role role) {
-    canvas.put(x(site) + right, y(site), c, role);
+    if (stones == null) {
+      canvas.put(x(site) + right, y(site), c, role);
+    } else {
+      stones.put(site, right, 0, c, role);
+    }
+  }
+
+  /** Returns how far right of a site's middle a text starts that stands around it. */
+  int start(int width) {
+    return -(isOnCorner() ? (width - 1) / 2 : width / 2);
   }
 
   /** Gives the character in the middle of a site the colours of a role. */

@@ -73,15 +73,12 @@ public final class BoardView {
 
   /**
    * Returns a board without coordinates, as large as fits: at the top of the room, in the middle.
-   * If only its margin would make its pieces small, it has none.
    */
   static BoardView picture(Lattice lattice, Notation notation, Extent room) {
     Scale bare = Scale.fitting(lattice, room.cols(), room.rows(), 0);
     Margins most = Margins.even(lattice, bare);
-    Scale framed = Scale.fitting(lattice, room.cols() - most.left(), room.rows() - most.rows(), 0);
-    boolean isBare = bare.stepX() > Scale.SMALL.stepX() && framed.stepX() == Scale.SMALL.stepX();
-    Scale scale = isBare ? bare : framed;
-    Margins margins = isBare ? Margins.NONE : Margins.even(lattice, scale);
+    Scale scale = Scale.fitting(lattice, room.cols() - most.left(), room.rows() - most.rows(), 0);
+    Margins margins = Margins.even(lattice, scale);
     int cols = Math.min(room.cols(), margins.left() + scale.cols(lattice));
     int rows = Math.min(room.rows(), margins.rows() + scale.rows(lattice));
     Extent area = new Extent(room.x() + (room.cols() - cols) / 2, room.y(), cols, rows);
@@ -186,7 +183,9 @@ public final class BoardView {
   public Extent area() {
     int x = window.x() - margins.left();
     int y = window.y() - margins.above();
-    return new Extent(x, y, margins.left() + window.cols(), margins.rows() + window.rows());
+    int right = left + window.cols() == scale.cols(lattice) ? margins.right() : 0;
+    int cols = margins.left() + window.cols() + right;
+    return new Extent(x, y, cols, margins.rows() + window.rows());
   }
 
   public boolean isWhole() {

@@ -3,20 +3,22 @@ package dev.banmen.tui.board;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
+import dev.banmen.tui.canvas.Disc;
 
 /**
  * The space of a board around its sites in addition to half a cell. Immutable.
  *
  * @param left columns
+ * @param right columns, which take no room: frames leave a gap there
  * @param above rows
  * @param below rows
  * @param hasLabels whether there is room for coordinates
  */
-record Margins(int left, int above, int below, boolean hasLabels) {
+record Margins(int left, int right, int above, int below, boolean hasLabels) {
   /** The row for the labels of the columns, below crossings and else above. */
   static final int LABELS = 1;
 
-  static final Margins NONE = new Margins(0, 0, 0, false);
+  static final Margins NONE = new Margins(0, 0, 0, 0, false);
 
   /** The columns beside large crossings, with the labels of the rows in their middle. */
   private static final int BESIDE = 4;
@@ -25,8 +27,8 @@ record Margins(int left, int above, int below, boolean hasLabels) {
   static Margins labelled(Lattice lattice, Notation notation, Scale scale) {
     int left = left(lattice, notation.widestRow(lattice.rows()), scale);
     return lattice.ground() == Ground.CROSSINGS
-        ? new Margins(left, 0, LABELS, true)
-        : new Margins(left, LABELS, 0, true);
+        ? new Margins(left, scale.stepX() == Scale.SMALL.stepX() ? 0 : 1, 0, LABELS, true)
+        : new Margins(left, 0, LABELS, 0, true);
   }
 
   private static int left(Lattice lattice, int widest, Scale scale) {
@@ -42,8 +44,11 @@ record Margins(int left, int above, int below, boolean hasLabels) {
     if (lattice.ground() != Ground.CROSSINGS) {
       return NONE;
     }
+    if (scale.stepX() == Disc.SMALLEST) {
+      return NONE; // pieces are in the middle of their cells
+    }
     boolean isSmall = scale.stepX() == Scale.SMALL.stepX();
-    return new Margins(isSmall ? 0 : 1, scale.stepY() % 2 == 0 ? 1 : 0, 0, false);
+    return new Margins(isSmall ? 0 : 1, 0, scale.stepY() % 2 == 0 ? 1 : 0, 0, false);
   }
 
   int rows() {

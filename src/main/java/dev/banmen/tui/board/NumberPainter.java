@@ -48,8 +48,9 @@ final class NumberPainter {
   }
 
   private static void write(BoardPainter painter, Site site, String digits, Role role) {
+    int start = painter.start(digits.length());
     for (int i = 0; i < digits.length(); i++) {
-      painter.write(site, i - digits.length() / 2, digits.charAt(i), role);
+      painter.write(site, start + i, digits.charAt(i), role);
     }
   }
 

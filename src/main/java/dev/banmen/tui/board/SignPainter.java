@@ -231,9 +231,9 @@ public final class SignPainter {
   }
 
   /** Returns where a label starts that stands before, on or after its site. */
-  private static int labelStart(int beside, int width) {
+  private int labelStart(int beside, int width) {
     if (beside == 0) {
-      return -(width / 2);
+      return painter.start(width);
     }
     return beside < 0 ? -width : 1;
   }

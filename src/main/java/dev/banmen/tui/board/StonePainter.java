@@ -16,7 +16,7 @@ import dev.banmen.tui.theme.Role;
  */
 final class StonePainter {
   /** A corner is this part of a square. */
-  private static final int CORNER = 4;
+  private static final int PART = 4;
 
   /** And no more than so many rows. */
   private static final int CORNER_ROWS = 3;
@@ -27,6 +27,25 @@ final class StonePainter {
   /** Sites of more rows have corners large enough to mark the cursor on an empty site, too. */
   private static final int TALLEST = 9;
 
+  /**
+   * A crossing on the corner of four cells: the cells of its two rows, and the line each is part
+   * of, up, right, down or left, which ends at the edge of the board. The lines across are those
+   * below the upper row.
+   */
+  private static final String CORNER = "  ▏   ▏ ";
+
+  private static final String CORNER_ARMS = "  U   D ";
+  private static final String CORNER_UNDERLINES = "LLRR    ";
+
+  /** The same where no cell can be underlined, for every other crossing: each line is moved. */
+  private static final String[] PINWHEEL = {"▁▁▏  ▕▔▔", " ▕▁▁▔▔▏ "};
+
+  private static final String[] PINWHEEL_ARMS = {"LLU  DRR", " URRLLD "};
+  private static final int CORNER_COLS = 4;
+
+  /** A star point or a legal move there. */
+  private static final String STAR = "▗▖";
+
   private static final char DISC = '●';
   private static final char EMPTIED = '×';
 
@@ -36,6 +55,7 @@ final class StonePainter {
   private final Scene scene;
   private final boolean isSquares;
   private final boolean isSmall;
+  private final boolean isOnCorner;
 
   StonePainter(Canvas canvas, BoardView view, Scene scene) {
     this.canvas = canvas;
@@ -44,6 +64,40 @@ final class StonePainter {
     scale = view.scale();
     isSquares = scene.position().lattice().ground() == Ground.SQUARES;
     isSmall = scale.stepX() == Scale.SMALL.stepX();
+    isOnCorner = !isSquares && scale.stepX() == Disc.SMALLEST;
+  }
+
+  /** Whether a crossing, and the middle of its piece, is the corner of four cells. */
+  boolean isOnCorner() {
+    return isOnCorner;
+  }
+
+  /**
+   * Paints a crossing on a corner, with the lines within its place.
+   *
+   * @param ends the letters of the lines that it has none of, at an edge of the board
+   */
+  void crossing(Site site, String ends) {
+    boolean hasUnderlines = canvas.glyphs().hasUnderlines();
+    int kind = (site.row() + site.col()) % 2;
+    String signs = hasUnderlines ? CORNER : PINWHEEL[kind];
+    String arms = hasUnderlines ? CORNER_ARMS : PINWHEEL_ARMS[kind];
+    for (int i = 0; i < signs.length(); i++) {
+      boolean isLine = hasUnderlines && isArm(CORNER_UNDERLINES.charAt(i), ends);
+      char c = isArm(arms.charAt(i), ends) ? signs.charAt(i) : ' ';
+      canvas.ground(left(site) + i % CORNER_COLS, top(site) + i / CORNER_COLS, c, isLine);
+    }
+  }
+
+  private static boolean isArm(char arm, String ends) {
+    return arm != ' ' && ends.indexOf(arm) < 0;
+  }
+
+  /** Marks a crossing on a corner for the eye. */
+  void star(Site site) {
+    for (int i = 0; i < STAR.length(); i++) {
+      canvas.ground(x(site) + i, y(site), STAR.charAt(i), canvas.glyphs().hasUnderlines());
+    }
   }
 
   /** Whether every other square has a colour of its own; else each has a dot. */
@@ -77,12 +131,12 @@ final class StonePainter {
       disc(site, role);
     }
     if (scene.isDead(site)) {
-      canvas.put(x(site), y(site), Glyphs.OWNED, on(side));
+      put(site, 0, 0, Glyphs.OWNED, on(side));
     }
   }
 
   private void disc(Site site, Role role) {
-    Disc disc = Disc.of(scale.stepX(), isSquares, canvas.glyphs().hasSextants());
+    Disc disc = Disc.of(scale.stepX(), isSquares);
     disc(canvas, disc, left(site), top(site), role);
   }
 
@@ -113,19 +167,19 @@ final class StonePainter {
   void owner(Site site, Mark owner) {
     if (owner == Mark.BLACK || owner == Mark.WHITE) {
       Role role = owner == Mark.BLACK ? Role.TERRITORY_BLACK : Role.TERRITORY_WHITE;
-      canvas.write(x(site), y(site), Glyphs.OWNED, role);
+      put(site, 0, 0, Glyphs.OWNED, role);
     }
   }
 
   /** Paints the mark of a legal move: on a square in its middle. */
   void legal(Site site) {
-    if (!isSquares || isSmall) {
-      canvas.write(x(site), y(site), canvas.glyphs().onCrossing(), Role.LEGAL);
-      return;
-    }
     int x = x(site) - 1;
     int y = y(site);
-    if (scale.stepY() == 2) {
+    if (isOnCorner) {
+      marks(x + 1, y, STAR, false);
+    } else if (!isSquares || isSmall) {
+      canvas.write(x(site), y, canvas.glyphs().onCrossing(), Role.LEGAL);
+    } else if (scale.stepY() == 2) {
       marks(x, y - 1, "▂▂", false);
       marks(x, y, "▆▆", true);
     } else if (scale.stepY() % 2 == 0) {
@@ -154,7 +208,7 @@ final class StonePainter {
     for (Change change : scene.position().changes()) {
       Site site = change.site();
       if (change.after() == Mark.EMPTY) {
-        canvas.write(x(site), y(site), EMPTIED, Role.CHANGED);
+        put(site, 0, 0, EMPTIED, Role.CHANGED);
       } else if (change.before() != Mark.EMPTY && isSquares) {
         ground(site, Role.CHANGED);
       }
@@ -162,7 +216,8 @@ final class StonePainter {
   }
 
   /**
-   * Marks the last move: its piece on crossings, its square elsewhere.
+   * Marks the last move: its piece on crossings, all of its place elsewhere and where pieces are
+   * too small.
    *
    * @param isLabelled whether something is written on it, which is to stay
    */
@@ -172,6 +227,8 @@ final class StonePainter {
       ground(site, Role.LAST);
     } else if (mark == Mark.EMPTY) {
       return; // its piece was taken
+    } else if (isOnCorner) {
+      ground(site, Role.LAST);
     } else if (view.look().numbers() > 0) {
       if (isSmall) {
         canvas.reground(x(site), y(site), Role.LAST, true);
@@ -197,10 +254,12 @@ final class StonePainter {
     boolean hasPiece =
         scene.position().lattice().contains(site) && scene.position().at(site) != Mark.EMPTY;
     boolean isShared =
-        isLast && (isSquares || isSmall) || scale.stepY() > (hasPiece ? TALL : TALLEST);
+        isLast && (isSquares || isSmall || isOnCorner)
+            || scale.stepY() > (hasPiece ? TALL : TALLEST);
     for (int y = top(site); y <= bottom(site); y++) {
       for (int x = left(site); x <= right(site); x++) {
-        boolean isPiece = !isSmall && hasPiece && x == x(site) && y == y(site); // or its mark
+        boolean isPiece = // or its mark
+            !isSmall && !isOnCorner && hasPiece && x == x(site) && y == y(site);
         if (!isPiece && (!isShared || isCorner(site, x, y))) {
           canvas.reground(x, y, Role.CURSOR, !isSmall); // fewer bytes for each step
         }
@@ -210,8 +269,8 @@ final class StonePainter {
 
   /** Whether a cell of a site is near one of its corners, and not the piece in its one row. */
   private boolean isCorner(Site site, int x, int y) {
-    int cols = Math.max(1, Math.min(2 * CORNER_ROWS, scale.stepX() / CORNER));
-    int rows = Math.max(1, Math.min(CORNER_ROWS, scale.stepY() / CORNER));
+    int cols = Math.max(1, Math.min(2 * CORNER_ROWS, scale.stepX() / PART));
+    int rows = Math.max(1, Math.min(CORNER_ROWS, scale.stepY() / PART));
     boolean isSide = x < left(site) + cols || x > right(site) - cols;
     boolean isEnd = y < top(site) + rows || y > bottom(site) - rows;
     return isSide && isEnd && !(isSmall && x == x(site));
@@ -224,7 +283,7 @@ final class StonePainter {
     } else if (isSmall) {
       return x == x(site) && y == y(site);
     }
-    Disc disc = Disc.of(scale.stepX(), isSquares, canvas.glyphs().hasSextants());
+    Disc disc = Disc.of(scale.stepX(), isSquares);
     int row = y - top(site);
     int col = x - left(site);
     boolean isInside = row >= 0 && row < disc.rows() && col >= 0 && col < disc.cols();
@@ -241,6 +300,24 @@ final class StonePainter {
 
   /** Puts a character this far right of a site's middle: on its piece in the opposite colour. */
   void put(Site site, int right, int down, char c, Role role) {
+    if (isOnCorner && c == Glyphs.OWNED) {
+      for (int i = 0; i < 2; i++) {
+        putOne(site, i, 0, '▄', role);
+        putOne(site, i, 1, '▀', role);
+      }
+      return;
+    }
+    putOne(site, right, down, c, role);
+    if (!isOnCorner || right != 0) {
+      return;
+    } else if (scene.position().at(site) != Mark.EMPTY) {
+      putOne(site, 1, 0, ' ', role); // as high as on the left
+    } else if (scene.position().lattice().landmarks().contains(site)) {
+      canvas.ground(x(site) + 1, y(site), CORNER.charAt(2), canvas.glyphs().hasUnderlines());
+    }
+  }
+
+  private void putOne(Site site, int right, int down, char c, Role role) {
     int x = x(site) + right;
     int y = y(site) + down;
     Mark mark = scene.position().at(site);
@@ -259,7 +336,7 @@ final class StonePainter {
   }
 
   private int right(Site site) {
-    int cols = isSmall && !isSquares ? 3 : isSquares ? scale.stepX() : scale.stepX() - 1;
+    int cols = isSquares || isOnCorner ? scale.stepX() : isSmall ? 3 : scale.stepX() - 1;
     return left(site) + cols - 1;
   }
 

@@ -38,7 +38,7 @@ public final class StoneTile {
   }
 
   private static void disc(Canvas canvas, Role role) {
-    Disc disc = Disc.of(COLS, true, false);
+    Disc disc = Disc.of(COLS, true);
     for (int y = 0; y < ROWS; y++) {
       for (int x = 0; x < COLS; x++) {
         if (disc.isSwapped(y, x)) {
@@ -48,19 +48,6 @@ public final class StoneTile {
         }
       }
     }
-  }
-
-  /**
-   * Paints a black piece on wood, {@link #COLS} by {@link #ROWS} cells and a column of wood before
-   * it, whatever the canvas' own characters: to compare what pieces are made of.
-   */
-  public static void sample(Canvas canvas, boolean hasSextants) {
-    for (int y = 0; y < ROWS; y++) {
-      for (int x = 0; x <= COLS; x++) {
-        canvas.put(x, y, ' ', Role.BOARD);
-      }
-    }
-    StonePainter.disc(canvas, Disc.of(COLS, false, hasSextants), 1, 0, Role.BLACK);
   }
 
   private static void letter(Canvas canvas, Game game, Side side) {

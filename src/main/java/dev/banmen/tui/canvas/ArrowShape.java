@@ -33,12 +33,6 @@ public final class ArrowShape {
   /** A shape that is shorter can't be seen between its ends. */
   private static final double SHORTEST = 1.5;
 
-  /** The lines are drawn a quarter of a row below the middle, where half a block begins. */
-  private static final double LOWER = 0.5;
-
-  /** The middle of a narrow line in its cell. */
-  private static final double QUARTER = 0.25;
-
   private final double fromX;
   private final double fromY;
   private final double toX;
@@ -57,34 +51,29 @@ public final class ArrowShape {
     this.toY = toY;
     this.half = half;
     this.head = head;
-    headX = fromX == toX ? 0.5 - (fromX - Math.floor(fromX)) : 0;
+    double right = fromX - Math.floor(fromX);
+    headX = fromX == toX && right > 0 ? 0.5 - right : 0;
     length = Math.hypot(toX - fromX, toY - fromY);
     alongX = (toX - fromX) / length;
     alongY = (toY - fromY) / length;
   }
 
   /**
-   * Returns the shape from the middle of one cell to that of another; empty if it is too short to
-   * be seen.
+   * Returns the shape from one place to another; empty if it is too short to be seen.
    *
    * @param step how many columns two sites are apart
    * @param near how much of its start is left out, in columns
    * @param far how much of its end is left out
    */
   public static Optional<ArrowShape> between(
-      int fromCol,
-      int fromRow,
-      int toCol,
-      int toRow,
+      double fromX,
+      double fromY,
+      double toX,
+      double toY,
       int step,
       double near,
       double far,
       boolean isArrow) {
-    double left = step < WIDE && fromCol == toCol ? QUARTER : 0.5;
-    double fromX = fromCol + left;
-    double fromY = 2 * fromRow + 1 + LOWER;
-    double toX = toCol + left;
-    double toY = 2 * toRow + 1 + LOWER;
     double length = Math.hypot(toX - fromX, toY - fromY);
     double x = (toX - fromX) / length;
     double y = (toY - fromY) / length;

@@ -163,6 +163,13 @@ public final class Canvas {
     }
   }
 
+  /** Puts a character of the empty board, underlined if a line runs there. */
+  public void ground(int x, int y, char c, boolean isUnderlined) {
+    if (holds(x, y)) {
+      set(x, y, palette.ground(c, isUnderlined));
+    }
+  }
+
   /** Puts a character into a role's solid colour, in the colour behind that. */
   public void cut(int x, int y, char c, Role role) {
     cut(x, y, c, role, role);

@@ -9,7 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * column, and looks as high as wide, since a cell is twice as high as wide. Immutable.
  *
  * <p>A cell whose character is swapped has the piece behind its character and the board in front:
- * an upper eighth is a lower one that is swapped. A {@link Sextant} is the second half of its pair.
+ * an upper eighth is a lower one that is swapped.
  */
 public final class Disc {
   /** A cell has this many parts in a row and in a column, and a part this many lines of samples. */
@@ -18,11 +18,10 @@ public final class Disc {
   private static final int LINES = 3;
 
   /**
-   * Those of the usual sizes, from 4 columns in steps of two: the characters, and which of them are
-   * swapped. All but the smallest are as computed; that would be a cross.
+   * Those of the usual sizes, as computed, in steps of two columns, on crossings from 6 columns and
+   * on squares from 4: the characters, and which of them are swapped.
    */
   private static final String[] CROSSINGS = {
-    "▆█▆▆▀▆ ...^.^",
     "▗▅▆▅▖█████▝▃▂▃▘ ...........^^^.",
     "▗▅▇█▇▅▖███████▜█████▛.▆▅▀▅▆. ......................^^.^^.",
     ".▁▄▅▆▅▄▁.▗███████▖█████████▝███████▘.▆▀▂▂▂▀▆. "
@@ -35,10 +34,8 @@ public final class Disc {
     ".▗▅▆▆▅▖.▗██████▖▝██████▘.▝▃▂▂▃▘. ..........................^^^^.."
   };
 
-  /** The only size and place where they are nearer to a true disc than blocks. */
-  private static final int FINER = 4;
-
-  private static final String OF_SEXTANTS = "\udf3b█\udf3a\udf01▀\udf00 ......";
+  /** Those of this many columns are the same on crossings, which are a corner of cells there. */
+  public static final int SMALLEST = 4;
 
   private static final Map<Integer, Disc> MADE = new ConcurrentHashMap<>();
 
@@ -54,17 +51,13 @@ public final class Disc {
     swapped = new boolean[cols * rows];
   }
 
-  /**
-   * Returns the disc of pieces so many columns apart, an even number of 4 or more.
-   *
-   * @param hasSextants whether it may be made of them, too
-   */
-  public static Disc of(int step, boolean isOnSquare, boolean hasSextants) {
-    boolean isFiner = hasSextants && step == FINER && !isOnSquare;
-    Integer key = isFiner ? 0 : isOnSquare ? -step : step;
+  /** Returns the disc of pieces so many columns apart, an even number of 4 or more. */
+  public static Disc of(int step, boolean isOnSquare) {
+    boolean isCentred = isOnSquare || step == SMALLEST;
+    Integer key = isCentred ? -step : step;
     Disc known = MADE.get(key);
     if (known == null) {
-      known = isFiner ? listed(OF_SEXTANTS, step - 1) : made(step, isOnSquare);
+      known = made(step, isCentred);
       MADE.put(key, known);
     }
     return known;
@@ -72,7 +65,7 @@ public final class Disc {
 
   private static Disc made(int step, boolean isOnSquare) {
     String[] listed = isOnSquare ? SQUARES : CROSSINGS;
-    int at = step / 2 - 2;
+    int at = (step - SMALLEST) / 2 - (isOnSquare ? 0 : 1);
     return at < listed.length
         ? listed(listed[at], isOnSquare ? step : step - 1)
         : computed(step, isOnSquare);

@@ -2,6 +2,7 @@ package dev.banmen.tui.canvas;
 
 import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
+import dev.banmen.tui.term.TermName;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -10,8 +11,8 @@ import java.util.Map;
 public enum GlyphSet {
   /** Joined lines, discs and blocks: in most fonts, and one cell wide on most terminals. */
   UNICODE(Glyphs.UNICODE),
-  /** With {@link Sextant}s, which make rounder pieces; few fonts have them. */
-  SEXTANTS(Glyphs.SEXTANTS),
+  /** The same for the Linux console, which shows an underline as a colour. */
+  CONSOLE(Glyphs.CONSOLE),
   ASCII(Glyphs.ASCII),
   /**
    * Without characters whose width is ambiguous (Unicode Standard Annex 11), for terminals that
@@ -20,10 +21,10 @@ public enum GlyphSet {
   CJK(Glyphs.CJK);
 
   /** The values of {@code --glyphs}. */
-  public static final List<String> NAMES = List.of("auto", "unicode", "sextants", "ascii", "cjk");
+  public static final List<String> NAMES = List.of("auto", "unicode", "ascii", "cjk");
 
   /** Terminals with a character set of their own, by their {@code TERM}. */
-  private static final List<String> OLD = List.of("linux", "vt100", "vt102", "vt220", "ansi");
+  private static final String[] OLD = {"linux", "vt100", "vt102", "vt220", "ansi"};
 
   private final Glyphs glyphs;
 
@@ -37,22 +38,19 @@ public enum GlyphSet {
 
   /**
    * Returns the set with this name. {@code auto} is ASCII if the locale is not UTF-8, on the Linux
-   * console, whose fonts have no discs, and on terminals older than Unicode; {@link #SEXTANTS} on
-   * those known to draw them without a font; else Unicode. No language selects {@link #CJK} by
-   * itself: nothing reveals how wide a terminal draws, and most, like the C library's wcwidth in
-   * UTF-8, use one cell for ambiguous characters in Chinese locales too.
+   * console, whose fonts have no discs, and on terminals older than Unicode; else Unicode. No
+   * language selects {@link #CJK} by itself: nothing reveals how wide a terminal draws, and most,
+   * like the C library's wcwidth in UTF-8, use one cell for ambiguous characters in Chinese locales
+   * too.
    *
    * @param language of the fault message
    * @throws IllegalArgumentException if the name isn't valid; the message is one line
    */
   public static GlyphSet of(String name, Map<String, String> environment, Language language) {
     return switch (name) {
-      case "auto" ->
-          isOld(environment) || !isUtf8(environment)
-              ? ASCII
-              : Sextant.areDrawnBy(environment) ? SEXTANTS : UNICODE;
-      case "unicode" -> UNICODE;
-      case "sextants" -> SEXTANTS;
+      case "auto" -> isOld(environment) || !isUtf8(environment) ? ASCII : UNICODE;
+      case "unicode" ->
+          TermName.isOf(environment.getOrDefault("TERM", ""), "linux") ? CONSOLE : UNICODE;
       case "ascii" -> ASCII;
       case "cjk" -> CJK;
       default ->
@@ -65,13 +63,7 @@ public enum GlyphSet {
 
   /** Whether the terminal has its own character set, whatever the locale. */
   private static boolean isOld(Map<String, String> environment) {
-    String term = environment.getOrDefault("TERM", "");
-    for (String name : OLD) {
-      if (term.equals(name) || term.startsWith(name + "-")) {
-        return true;
-      }
-    }
-    return false;
+    return TermName.isOf(environment.getOrDefault("TERM", ""), OLD);
   }
 
   /**

@@ -25,7 +25,7 @@ import dev.banmen.game.Side;
  * @param more the sign at the end of text that was cut off
  * @param hasBlocks whether pieces may be made of blocks, which are one cell wide everywhere but in
  *     some fonts; so are joined lines, arrows and fractions
- * @param hasSextants whether of {@link Sextant}s too
+ * @param hasUnderlines whether a cell can be underlined, as crossings on the corner of four are
  */
 public record Glyphs(
     String grid,
@@ -44,17 +44,17 @@ public record Glyphs(
     String counted,
     String more,
     boolean hasBlocks,
-    boolean hasSextants) {
+    boolean hasUnderlines) {
   /** On a site that counts for a side, where its colour says for which. */
   public static final char OWNED = '■';
 
   private static final String ARROWS = "←→↑↓";
   private static final String PLAIN_ARROWS = "<>^v";
 
-  public static final Glyphs UNICODE = unicode(false);
+  public static final Glyphs UNICODE = unicode(true);
 
-  /** Unicode's set with the blocks that few fonts have, and few terminals draw themselves. */
-  public static final Glyphs SEXTANTS = unicode(true);
+  /** Unicode's set where an underline is no line. */
+  static final Glyphs CONSOLE = unicode(false);
 
   public static final Glyphs ASCII =
       new Glyphs(
@@ -103,7 +103,7 @@ public record Glyphs(
   private static final int ACROSS = 9;
   private static final int DOWN = 10;
 
-  private static Glyphs unicode(boolean hasSextants) {
+  private static Glyphs unicode(boolean hasUnderlines) {
     return new Glyphs(
         "┌┬┐├┼┤└┴┘─│",
         "┌┬┐├┼┤└┴┘─│",
@@ -121,7 +121,7 @@ public record Glyphs(
         "▪▫:",
         "…",
         true,
-        hasSextants);
+        hasUnderlines);
   }
 
   /** Returns a character of a text as this set can show it: an arrow where it has none. */

@@ -24,8 +24,7 @@ public final class Palette {
   /** The pairs of a role and one behind it. */
   private static final int LOOKS = Role.count() * Role.count();
 
-  private static final char FIRST_LINE = '─'; // Unicode's Box Drawing
-  private static final char LAST_LINE = '╿';
+  private static final int UNDERLINED = 2 * LOOKS;
 
   /** The grounds of sites. */
   private static final Role[] GROUNDS = {
@@ -34,8 +33,8 @@ public final class Palette {
 
   private final Style[] styles = new Style[Role.count()];
 
-  /** By figure, ground and whether the two are swapped; each made when first needed. */
-  private final TextCharacter[][][] cells = new TextCharacter[2 * LOOKS][][];
+  /** By figure and ground: as they are, the two swapped, underlined; made when first needed. */
+  private final TextCharacter[][][] cells = new TextCharacter[3 * LOOKS][][];
 
   private final Ground ground;
 
@@ -143,6 +142,11 @@ public final class Palette {
     return cell(c, LOOKS + look(role, ground));
   }
 
+  /** Returns a character of the empty board, underlined if a line runs there. */
+  TextCharacter ground(char c, boolean isUnderlined) {
+    return cell(c, look(Role.BOARD, Role.BOARD) + (isUnderlined ? UNDERLINED : 0));
+  }
+
   /** Returns a character of a role on the ground of a cell, unless the role has its own. */
   TextCharacter over(TextCharacter there, char c, Role role) {
     return cell(c, role, hasOwnGround(role) ? role : groundOrBoard(there));
@@ -176,7 +180,7 @@ public final class Palette {
     }
     Style style = styles[role.ordinal()];
     char c = Cell.sign(there);
-    boolean isLine = c >= FIRST_LINE && c <= LAST_LINE;
+    boolean isLine = there == ground(c, there.isUnderlined()); // parts of pieces may look alike
     return new Cell(
         isLine && !withLines ? ' ' : c,
         isLine && withLines ? style.foreground() : there.getForegroundColor(),
@@ -211,7 +215,7 @@ public final class Palette {
     int pair = look % LOOKS;
     Style ground = styles[pair % Role.count()];
     Style style = styles[pair / Role.count()].on(ground);
-    style = look < LOOKS ? style : style.swapped();
+    style = look < LOOKS ? style : look < UNDERLINED ? style.swapped() : style.withUnderline();
     return new Cell(' ', style.foreground(), style.background(), style.getSGRs());
   }
 }

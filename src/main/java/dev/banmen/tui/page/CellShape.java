@@ -6,8 +6,7 @@ import java.util.Map;
 /**
  * The shapes of lines and blocks in a cell, as rectangles: fonts leave gaps between them. Lines are
  * those of Unicode's Box Drawing with light and heavy arms, and its two dashed ones; blocks are all
- * of Block Elements but the shades, and the sextants of Symbols for Legacy Computing. Immutable;
- * for any thread.
+ * of Block Elements but the shades. Immutable; for any thread.
  */
 record CellShape(int width, int height) {
   /** Each character with its arms up, right, down, left: 0 for none, 1 light, 2 heavy, 3 double. */
@@ -18,13 +17,6 @@ record CellShape(int width, int height) {
 
   /** The quarters of U+2596 to U+259F: 1 upper left, 2 upper right, 4 lower left, 8 lower right. */
   private static final String QUARTERS = "481D97B26E";
-
-  /** Block Sextant-1; the parts that later ones fill are the bits of their number from 1. */
-  private static final int FIRST_SEXTANT = 0x1fb00;
-
-  private static final int LAST_SEXTANT = 0x1fb3b;
-  private static final int LEFT_HALF = 0b010101; // it and the right half are not among them
-  private static final int RIGHT_HALF = 0b101010;
 
   private static final int ARM_COUNT = 4;
   private static final Map<Character, String> LINES = lines();
@@ -49,13 +41,7 @@ record CellShape(int width, int height) {
     return LINES.containsKey(sign)
         || sign == '╌'
         || sign == '╎'
-        || sign >= '▀' && sign <= '▟' && (sign < '░' || sign > '▓')
-        || isSextant(text);
-  }
-
-  private static boolean isSextant(String text) {
-    int code = text.isEmpty() ? 0 : text.codePointAt(0);
-    return code >= FIRST_SEXTANT && code <= LAST_SEXTANT;
+        || sign >= '▀' && sign <= '▟' && (sign < '░' || sign > '▓');
   }
 
   /** Draws a character, if it is drawn, in the cell whose upper left corner this is. */
@@ -72,19 +58,6 @@ record CellShape(int width, int height) {
       add(areas, x + width / 2, y + height / 2 + 1, 1, height / 3);
     } else if (sign >= '▀' && sign <= '▟') {
       addBlock(areas, sign, x, y);
-    } else if (isSextant(text)) {
-      addSextant(areas, text.codePointAt(0) - FIRST_SEXTANT + 1, x, y);
-    }
-  }
-
-  private void addSextant(Areas areas, int number, int x, int y) {
-    int parts = number < LEFT_HALF ? number : number + 1 < RIGHT_HALF ? number + 1 : number + 2;
-    int middle = Math.round(width / 2f);
-    for (int row = 0; row < 3; row++) {
-      int top = Math.round(height * row / 3f);
-      int high = Math.round(height * (row + 1) / 3f) - top;
-      add(areas, x, y + top, (parts >> 2 * row & 1) * middle, high);
-      add(areas, x + middle, y + top, (parts >> 2 * row + 1 & 1) * (width - middle), high);
     }
   }
 

@@ -89,18 +89,22 @@ public final class OffscreenSurface extends PageHost {
     return ink != null;
   }
 
-  /** Returns the rows as lines, without trailing blanks. */
+  /** Returns the rows as lines, without trailing blanks; one that is underlined is a low line. */
   public String text() {
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < rows; row++) {
       StringBuilder line = new StringBuilder();
       for (int col = 0; col < cols; col++) {
         TextCharacter cell = sheet.cell(col, row);
-        line.append(cell == null ? "" : cell.getCharacterString());
+        line.append(cell == null ? "" : isLine(cell) ? "_" : cell.getCharacterString());
       }
       text.append(line.toString().stripTrailing()).append('\n');
     }
     return text.toString();
+  }
+
+  private static boolean isLine(TextCharacter cell) {
+    return cell.isUnderlined() && cell.getCharacterString().equals(" ");
   }
 
   /** Returns the rows as lines, with a terminal's control sequences for their colours. */

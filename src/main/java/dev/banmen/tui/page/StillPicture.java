@@ -20,6 +20,7 @@ final class StillPicture {
   private static final int CELL_HEIGHT = 17;
   private static final int FONT_SIZE = 15;
   private static final int BASELINE = 13;
+  private static final int UNDERLINE = 15;
   private static final int MARGIN = 8;
   private static final int INK = 0xd8d8d8;
   private static final int PAPER = 0x181818;
@@ -92,6 +93,9 @@ final class StillPicture {
                   (Math.min(wide, high) == 1 ? hairs : pixels).fill(left, top, wide, high, ink);
           SHAPE.draw(cell.getCharacterString(), x, y, areas);
         }
+        if (look.isUnderlined()) {
+          hairs.fill(x, y + UNDERLINE, CELL_WIDTH, 1, ink(look));
+        }
       }
     }
     pixels.areas(corner()).forEach((rgb, area) -> svg.areas(area, hex(rgb), CRISP));
@@ -116,16 +120,16 @@ final class StillPicture {
 
   /** Returns what the cells of one run have in common, as a number. */
   private static long look(TextCharacter cell) {
-    int flags = (cell.isBold() ? 1 : 0) | (cell.isUnderlined() ? 2 : 0);
-    return ((long) flags << 48) | ((long) ink(cell) << 24) | paper(cell);
+    return (cell.isBold() ? 1L << 48 : 0) | ((long) ink(cell) << 24) | paper(cell);
   }
 
   private void run(int row, int begin, int end) {
     TextCharacter look = at(begin, row);
     for (int col = begin; col < end; ) {
       boolean isText = !isBlank(col, row) && !isDrawn(col, row);
-      int next = isText || look.isUnderlined() ? textEnd(row, col, end) : col + 1;
-      if (next > col + 1 || isText) {
+      int next = col + 1;
+      if (isText) {
+        next = textEnd(row, col, end);
         write(row, col, next, look);
       }
       col = next;
@@ -138,13 +142,12 @@ final class StillPicture {
    * the characters of a text.
    */
   private int textEnd(int row, int begin, int end) {
-    boolean isLine = at(begin, row).isUnderlined();
     boolean isWide = isWide(begin, row);
     int col = begin + 1;
     while (col < end
         && (at(col, row) == null || isWide(col, row) == isWide)
         && !isDrawn(col, row)
-        && (isLine || !isBlank(col, row) || col + 1 < end && !isBlank(col + 1, row))) {
+        && (!isBlank(col, row) || col + 1 < end && !isBlank(col + 1, row))) {
       col++;
     }
     return col;
@@ -178,9 +181,6 @@ final class StillPicture {
     attributes.addAll(List.of("x", x, "y", y, "textLength", width, "fill", hex(ink(look))));
     if (look.isBold()) {
       attributes.addAll(List.of("font-weight", "bold"));
-    }
-    if (look.isUnderlined()) {
-      attributes.addAll(List.of("text-decoration", "underline"));
     }
     svg.text(text.toString(), "text", attributes.toArray());
   }

@@ -9,14 +9,9 @@ import java.util.EnumSet;
  * The content of a cell, a char or a text that is seen as one character; it knows its width. A
  * buffer asks for its own and its neighbour's width at every write, and the code that answers for
  * Lanterna's own takes 5 ms of a start. Immutable; equal by value, to others of this class.
- *
- * <p>A block of six parts (U+1FB00 to U+1FB3B) is given as the second half of its surrogate pair,
- * which no text has by itself: the first is the same for all.
  */
 public final class Cell extends TextCharacter {
   private static final long serialVersionUID = 1L;
-
-  private static final char FIRST_HALF = '\ud83e';
 
   private final String text; // null for a char
   private final int width;
@@ -27,10 +22,9 @@ public final class Cell extends TextCharacter {
   public Cell(char c, TextColor foreground, TextColor background, EnumSet<SGR> attributes) {
     super(c, foreground, background, attributes);
     text = null;
-    boolean isBlock = Character.isLowSurrogate(c);
-    width = isBlock ? 1 : CellWidth.of(c);
+    width = CellWidth.of(c);
     most = width;
-    isSure = isBlock || CellWidth.isSure(c);
+    isSure = CellWidth.isSure(c);
   }
 
   @SuppressWarnings("deprecation")
@@ -61,11 +55,7 @@ public final class Cell extends TextCharacter {
 
   @Override
   public String getCharacterString() {
-    if (text != null) {
-      return text;
-    }
-    String one = super.getCharacterString();
-    return Character.isLowSurrogate(one.charAt(0)) ? FIRST_HALF + one : one;
+    return text == null ? super.getCharacterString() : text;
   }
 
   /** Returns how many cells it takes, 1 or 2. */

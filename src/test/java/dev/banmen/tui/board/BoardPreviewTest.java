@@ -6,6 +6,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
+import dev.banmen.tui.canvas.Disc;
 import dev.banmen.tui.canvas.Extent;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,16 +49,24 @@ class BoardPreviewTest {
     int right = area.x() + area.cols() - 1 - view.window().x() - view.x(last);
     int above = view.window().y() + view.y(new Site(0, 0)) - area.y();
     int below = area.y() + area.rows() - 1 - view.window().y() - view.y(last);
-    assertThat(left).isEqualTo(right);
-    assertThat(above).isEqualTo(below);
+    int corner =
+        view.scale().stepX() == Disc.SMALLEST ? 1 : 0; // to the right of and below its cell
+    assertThat(left + corner).isEqualTo(right);
+    assertThat(above + corner).isEqualTo(below);
     assertThat(view.look().hasLabels()).isFalse();
     assertThat(area.y()).isEqualTo(2);
   }
 
   @ParameterizedTest
-  @CsvSource({"77, 39, true, 1", "76, 38, true, 0", "76, 37, false, 0", "75, 39, false, 0"})
-  void aMarginDoesNotMakePiecesSmall(int cols, int rows, boolean isLarge, int margin) {
-    Position position = start("go", "19");
+  @CsvSource({
+    "19, 77, 39, true, 0",
+    "19, 76, 38, true, 0",
+    "19, 76, 37, false, 0",
+    "19, 75, 39, false, 0",
+    "5, 42, 21, true, 1"
+  })
+  void aMarginDoesNotMakePiecesSmall(String size, int cols, int rows, boolean isLarge, int margin) {
+    Position position = start("go", size);
     Extent room = Extent.of(cols, rows);
     assertThat(new BoardPreview(position, room).hasLargePieces()).isEqualTo(isLarge);
     BoardView view = BoardView.picture(position.lattice(), position.game().notation(), room);

@@ -19,26 +19,17 @@ final class BlockRaster {
 
   private BlockRaster() {}
 
-  /** Returns the whole character of a second half. */
-  private static int sextant(char half) {
-    return Character.toCodePoint('\ud83e', half);
-  }
-
   /** Whether a block fills this sample, counted from the upper left one. */
   static boolean fills(char block, int col, int row) {
     if (block == ' ') {
       return false;
     }
-    String name = Character.getName(Character.isSurrogate(block) ? sextant(block) : block);
+    String name = Character.getName(block);
     if (name.equals("FULL BLOCK")) {
       return true;
     } else if (name.startsWith("QUADRANT ")) {
       String vertical = row < ROWS / 2 ? "UPPER" : "LOWER";
       return name.contains(vertical + (col < COLS / 2 ? " LEFT" : " RIGHT"));
-    }
-    if (name.startsWith("BLOCK SEXTANT-")) { // followed by the numbers of its parts
-      int part = 1 + row * 3 / ROWS * 2 + (col < COLS / 2 ? 0 : 1);
-      return name.indexOf('0' + part, name.indexOf('-')) > 0;
     }
     String side = name.substring(0, name.indexOf(' '));
     int eighths = EIGHTHS.get(name.substring(side.length() + 1).replace(" BLOCK", ""));

@@ -74,24 +74,6 @@ class CellShapeTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"🬀", "🬁", "🬃", "🬏", "🬓", "🬔", "🬞", "🬧", "🬨", "🬻"})
-  void aSextantFillsItsParts(String sign) {
-    assertThat(CellShape.isDrawn(sign)).isTrue();
-    String parts = Character.getName(sign.codePointAt(0)).replace("BLOCK SEXTANT-", "");
-    boolean[][] pixels = pixels(sign);
-    for (int part = 0; part < 6; part++) {
-      boolean isFilled = pixels[(part / 2 * 2 + 1) * HEIGHT / 6][part % 2 == 0 ? 1 : WIDTH - 2];
-      assertThat(isFilled).as("%s %d", parts, part + 1).isEqualTo(parts.contains("" + (part + 1)));
-    }
-  }
-
-  @Test
-  void whatIsBesideTheSextantsIsWritten() {
-    assertThat(CellShape.isDrawn(Character.toString(0x1fb3c))).isFalse();
-    assertThat(CellShape.isDrawn(Character.toString(0x1faff))).isFalse();
-  }
-
-  @ParameterizedTest
   @CsvSource({"█, ' '", "▀, ▄", "▌, ▐", "▘, ▟", "▝, ▙", "▖, ▜", "▗, ▛", "▚, ▞"})
   void aBlockAndItsOppositeFillTheCell(String block, String opposite) {
     boolean[][] one = pixels(block);

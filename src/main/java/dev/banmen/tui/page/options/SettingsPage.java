@@ -12,7 +12,6 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPainter;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.Scene;
-import dev.banmen.tui.board.StoneTile;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
@@ -52,7 +51,6 @@ public record SettingsPage(
   private static final int LIST_COLS = 34;
   private static final int LEAST_ABOUT = 2; // rows of the text about a setting
   private static final int MOST_ABOUT = 4;
-  private static final int STONES_ROWS = 1 + StoneTile.ROWS;
   private static final int BOARD_COLS = 24; // the least that a board beside the list is worth
 
   public static SettingsPage of(Words words, PreferenceStore preferences, Position sample) {
@@ -213,7 +211,6 @@ public record SettingsPage(
     Canvas list = canvas.part(rows.place());
     rows.paint(list, this::row);
     rows.bar(list);
-    stones(list);
     if (hasBoard(screen)) {
       int x = list.cols() + 2;
       board(canvas.part(new Extent(x, TOP - 1, canvas.cols() - x - 1, list.rows())));
@@ -223,25 +220,6 @@ public record SettingsPage(
     int about = aboutRows(screen);
     canvas.lines(1, canvas.rows() - 1 - about, lines, about, cols);
     KeyLine.paint(KeyLine.foot(canvas), keyHints(canvas.extent()));
-  }
-
-  /** Paints a stone of either kind of blocks below the list, while these are chosen between. */
-  private void stones(Canvas list) {
-    int free = list.rows() - all.size();
-    boolean isAsked = !all.isEmpty() && all.get(at).name().equals("glyphs");
-    if (!isAsked || free < STONES_ROWS || !list.hasSolidPieces()) {
-      return;
-    }
-    int top = list.rows() - free + (free > STONES_ROWS ? 1 : 0);
-    String question = Line.cut(words.text("settings.stones"), list.cols() - 2, "");
-    list.text(2, top, question, Role.TEXT);
-    int x = 2;
-    for (String set : new String[] {"unicode", "sextants"}) {
-      Extent tile = new Extent(x, top + 1, StoneTile.COLS + 1, StoneTile.ROWS);
-      StoneTile.sample(list.part(tile), set.equals("sextants"));
-      list.text(x + tile.cols() + 1, top + 1, set, Role.TEXT);
-      x += tile.cols() + 1 + set.length() + 2;
-    }
   }
 
   /** Paints the sample as large as it fits, with a cursor and the last move. */

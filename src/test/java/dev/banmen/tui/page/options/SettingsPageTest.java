@@ -182,16 +182,6 @@ class SettingsPageTest {
   }
 
   @Test
-  void aStoneOfEitherKindHelpsToChooseTheCharacters() throws IOException, InterruptedException {
-    String colours = "S" + Evening.DOWN.repeat(2) + Evening.RIGHT;
-    assertThat(shown(true, colours + Evening.UP))
-        .contains("Choose the one that looks round.", "unicode", "🬻", "🬀", "sextants");
-    assertThat(shown(true, colours)).doesNotContain("looks round", "🬻");
-    assertThat(shown(true, "S" + Evening.DOWN)) // without colours no stone is of blocks
-        .doesNotContain("looks round", "🬻");
-  }
-
-  @Test
   void coloursChangeAtOnce() throws IOException, InterruptedException {
     String plain = shown(true, "S");
     assertThat(plain).doesNotContain("38;2;", "38;5;");
