@@ -91,7 +91,7 @@ public record GameFrame(BoardView board, Extent status, Extent keys, boolean isW
     int margin = Math.max(0, (spare - GAP_MOST + GAP) / 2);
     int x = 1 + margin + (spare - 2 * margin) / 2;
     int over = rows - boardRows;
-    int y = over > ROWS_TO_SPARE ? over / 2 : Math.min(1, over);
+    int y = over > ROWS_TO_SPARE ? over / 2 : over > 1 ? 1 : 0; // above the keys rather than below
     Extent board = new Extent(x, y, boardCols, boardRows);
     int top = rows < ROWS_WITH_MARGIN ? 0 : 1;
     Extent side = new Extent(1 + cols - margin - sideCols, top, sideCols, rows - top);
