@@ -80,6 +80,7 @@ class LimitsDocumentTest {
         what a program that reviews > gtp.client.GtpBot#LONGEST_LINE
         the file of an unfinished game > storage.Journal#LARGEST
         what the list of unfinished games > storage.JournalFolder#MOST_READ
+        finished games in the list > app.local.files.FinishedGames#MOST
         results of drills > drill.ResultFile#MOST, drill.DrillPlan#MOST, cli.drill.DrillPaper#MOST
         reviews a day > settings.Setting#MOST_REVIEWS, tui.page.AwaitingPage#MOST_KEYS
         progress in lessons > lesson.ProgressFile#MOST_BYTES, app.local.files.RecentFiles#MOST_BYTES, \

@@ -17,6 +17,9 @@ public interface FileStore {
   /** The name of the folder of recorded games that come with the program; no folder of a disk. */
   String INCLUDED = "banmen:";
 
+  /** The name of the folder of the finished games that this person played. */
+  String PAST = "banmen:past";
+
   /** Whether this person can save files: else a game is taken along by copying it. */
   default boolean canSave() {
     return true;

@@ -67,6 +67,15 @@ public interface GameRoom {
   }
 
   /**
+   * Deletes an unfinished game.
+   *
+   * @throws Refusal if it cannot be deleted
+   */
+  default void delete(UnfinishedGame game) throws Refusal {
+    throw new Refusal(game.title());
+  }
+
+  /**
    * Resumes an unfinished game.
    *
    * @throws Refusal if it cannot be resumed; it may name a file to look at instead

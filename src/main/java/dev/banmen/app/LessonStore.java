@@ -64,10 +64,13 @@ public interface LessonStore {
   default Pending<LessonSummary> soFar() throws Refusal {
     Pending<List<Lesson>> lessons = inOrder();
     Progress progress = progress();
+    ReviewPlan plan = reviewPlan();
+    LocalDate today = today();
+    Pending.Work<LessonSummary> work =
+        watch -> LessonSummary.of(lessons.outcome(), progress, plan, today);
     return lessons.isOver()
-        ? Pending.completed(watch -> LessonSummary.of(lessons.outcome(), progress))
-        : Pending.start(
-            "learned", watch -> LessonSummary.of(lessons.outcome(), progress), unwanted -> {});
+        ? Pending.completed(work)
+        : Pending.start("learned", work, unwanted -> {});
   }
 
   /**

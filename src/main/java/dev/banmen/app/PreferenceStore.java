@@ -62,17 +62,18 @@ public interface PreferenceStore {
   }
 
   /**
-   * The options of the last game of each kind, as far as they differed from the defaults. It may no
-   * longer be valid.
+   * The options of the last game of each kind, as far as they differed from the defaults. They may
+   * no longer be valid.
    *
-   * @return by the game's id, values by the name of what they are for
+   * @return by what they were saved under, the last one saved last: values by the name of what they
+   *     are for
    */
   default Map<String, Map<String, String>> lastUsed() {
     return Map.of();
   }
 
   /** Saves what was chosen for a game, if it can: nobody misses it. */
-  default void use(String family, Map<String, String> chosen) {}
+  default void use(String kind, Map<String, String> chosen) {}
 
   /** Whether a coach warns of moves in new games; not by default. */
   default boolean isCoached() {

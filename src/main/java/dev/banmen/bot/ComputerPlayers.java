@@ -4,6 +4,8 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.session.ComputerSeat;
+import dev.banmen.text.Words;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Finds computer players for any game. Stateless. */
@@ -28,6 +30,31 @@ public final class ComputerPlayers {
   /** Returns the family's own computer players, or those that play any game by its rules alone. */
   public static Bots of(Family family) {
     return family instanceof Bots own ? own : new TreeSearchBots();
+  }
+
+  /** Returns a level with what kind of player it is for, such as {@code level 3 (casual)}. */
+  public static String name(Family family, Game game, int level) {
+    return words(game).text("level", level, kind(family, game, level));
+  }
+
+  /** Returns what kind of player a level is for, such as {@code casual}. */
+  public static String kind(Family family, Game game, int level) {
+    return words(game).text("level." + strength(family, game, level));
+  }
+
+  /** Returns in a sentence whom a level beats. */
+  public static String about(Family family, Game game, int level) {
+    return words(game).text("level.about." + strength(family, game, level));
+  }
+
+  private static String strength(Family family, Game game, int level) {
+    Bots bots = of(family);
+    int valid = Math.min(level, bots.levels(game)); // a file may ask for any
+    return bots.strength(game, valid).name().toLowerCase(Locale.ROOT);
+  }
+
+  private static Words words(Game game) {
+    return game.words().language().words(ComputerPlayers.class);
   }
 
   /** Returns how many levels there are in one of the family's games. */

@@ -3,6 +3,7 @@ package dev.banmen.bot;
 import dev.banmen.game.Game;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
+import dev.banmen.game.bot.Strength;
 
 /**
  * Computer players that know nothing of a game but its rules: they play it to its end many times,
@@ -14,6 +15,12 @@ final class TreeSearchBots implements Bots {
   @Override
   public int levels(Game game) {
     return TreeLevel.count();
+  }
+
+  /** The lower levels don't look for threats. */
+  @Override
+  public Strength strength(Game game, int level) {
+    return Strength.of(level, levels(game), 3, 6, 9);
   }
 
   @Override

@@ -103,7 +103,7 @@ public enum Command {
   NUMBERS(screen(Argument.NUMBERS, IN_GAME, IN_RECORD)),
   OPEN(lines(Argument.FILE, ANYWHERE), screen(Argument.MAYBE_FILE, AT_HOME, IN_FILE, IN_RECORD)),
   PASS(both(IN_GAME, IN_LESSON, IN_RECORD)),
-  PAST(lines(Argument.PAST, IN_LOBBY), both(Argument.PAST_FILE, AFTER_HOST)),
+  PAST(lines(Argument.PAST, ANYWHERE), both(Argument.PAST_FILE, AFTER_HOST)),
   PLAY(lines(Argument.TERMS, ANYWHERE), both(Argument.TERMS, AFTER_HOST), screen(IN_EDITOR)),
   PLAYER(both(Argument.SEAT, IN_GAME)),
   PROMOTE(both(IN_RECORD)),

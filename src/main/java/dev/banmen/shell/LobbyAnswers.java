@@ -18,7 +18,6 @@ import dev.banmen.say.LobbySentences;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.text.Words;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -31,7 +30,6 @@ import java.util.function.BooleanSupplier;
 /** The commands of a place where people meet, and what they open in the shell. Immutable. */
 final class LobbyAnswers {
   private static final int MOST_SAID = 10;
-  private static final int MOST_PAST = 20;
   private static final long STORE_MILLIS = 10_000; // a store that is slower is in trouble
   private static final long SLOW_MILLIS = 1_500; // then it is said that it takes long
   private static final long LOOK_MILLIS = 1_000;
@@ -65,7 +63,6 @@ final class LobbyAnswers {
       case SAY -> say(rest);
       case CHAT -> rest.isEmpty() ? chat() : say(rest);
       case NAME -> name(rest);
-      case PAST -> past(rest);
       case COPY -> copy();
       case TEACH -> teach(!rest.isEmpty());
       case REMATCH -> rematch();
@@ -242,26 +239,6 @@ final class LobbyAnswers {
     }
   }
 
-  /** Lists games that are over, or opens one by its number. */
-  private Answer past(String wanted) throws Refusal {
-    await(person.files().refresh());
-    List<String> found = new ArrayList<>();
-    for (String game : person.files().list("").rows()) {
-      if (TypedLine.isNumber(wanted) && game.startsWith(wanted + " ")) {
-        return shell.read(game);
-      } else if (!game.endsWith("/") && hasAll(game, wanted)) {
-        found.add(game);
-      }
-    }
-    if (found.isEmpty()) {
-      return Answer.of(words.text("lobby.past.none"));
-    }
-    int more = found.size() - MOST_PAST;
-    List<String> lines = new ArrayList<>(found.subList(0, Math.min(MOST_PAST, found.size())));
-    lines.add(more > 0 ? words.text("lobby.past.more", more) : words.text("lobby.past.open"));
-    return Answer.lines(lines);
-  }
-
   /** Waits until something is done, as long as it may take; returns whether it is. */
   boolean await(CompletableFuture<?> work) {
     await(
@@ -271,11 +248,6 @@ final class LobbyAnswers {
         },
         work::isDone);
     return work.isDone();
-  }
-
-  private static boolean hasAll(String game, String wanted) {
-    String small = game.toLowerCase(Locale.ROOT);
-    return List.of(wanted.toLowerCase(Locale.ROOT).split(" +")).stream().allMatch(small::contains);
   }
 
   /** The open game as text, to be taken home. */

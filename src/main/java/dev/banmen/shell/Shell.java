@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.FileStore;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Person;
@@ -31,6 +32,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -56,6 +58,9 @@ public final class Shell {
   private static final Set<Where> ALWAYS = Set.of(Where.ANYWHERE);
 
   private static final String PROGRAM = "Banmen";
+
+  /** How many past games are listed at most. */
+  private static final int MOST_PAST = 20;
 
   /** How long one command waits for news at most. */
   private static final long MOST_SECONDS = 600;
@@ -377,6 +382,7 @@ public final class Shell {
       case RESUME -> resume(rest);
       case OPEN -> opened(rest);
       case GAMES -> new TypedTerms(person).games();
+      case PAST -> past(rest);
       case LESSONS -> new Lessons(person).listed();
       case LEARN -> learn(rest);
       case CONCEPTS -> new Lessons(person).concepts();
@@ -592,6 +598,31 @@ public final class Shell {
 
   private Answer opened(String file) throws Refusal {
     return person.files().isRecording(file) ? read(file) : played(person.room().continueFrom(file));
+  }
+
+  /** Lists this person's games that are over, or opens one by its number. */
+  private Answer past(String wanted) throws Refusal {
+    if (met.isPresent()) {
+      meeting().await(person.files().refresh());
+    }
+    List<String> found = new ArrayList<>();
+    List<String> parts = List.of(wanted.toLowerCase(Locale.ROOT).split(" +"));
+    for (String game : person.files().list(FileStore.PAST).rows()) {
+      if (TypedLine.isNumber(wanted) && game.startsWith(wanted + " ")) {
+        return read(FileStore.PAST + "/" + game);
+      }
+      String small = game.toLowerCase(Locale.ROOT);
+      if (!game.endsWith("/") && parts.stream().allMatch(small::contains)) {
+        found.add(game);
+      }
+    }
+    if (found.isEmpty()) {
+      return Answer.of(words.text("past.none"));
+    }
+    int more = found.size() - MOST_PAST;
+    List<String> lines = new ArrayList<>(found.subList(0, Math.min(MOST_PAST, found.size())));
+    lines.add(more > 0 ? words.text("past.more", more) : words.text("past.open"));
+    return Answer.lines(lines);
   }
 
   Answer read(String file) throws Refusal {

@@ -5,6 +5,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
 import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.game.Family;
+import dev.banmen.game.Game;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.session.ComputerSeat;
@@ -60,8 +61,20 @@ public final class TypedTerms {
                 ? text
                 : words.text("game.choices", text, String.join(", ", option.choices())));
       }
+      lines.add(words.text("game.levels", family.id(), levels(family)));
     }
     return Answer.lines(lines);
+  }
+
+  /** Returns the computer's levels in a game, with whom they are for, such as bot:1 (beginner). */
+  private String levels(Family family) {
+    Game game = family.game(ComputerPlayers.of(family).firstOptions());
+    List<String> named = new ArrayList<>();
+    for (int level = 1; level <= ComputerPlayers.levels(family, game); level++) {
+      String kind = ComputerPlayers.kind(family, game, level);
+      named.add(words.text("game.level", level, kind));
+    }
+    return String.join(", ", named);
   }
 
   /** The ends that a line could have after its command. */

@@ -19,7 +19,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The folder of a user's games, one file each, with a subfolder {@code finished}. Nothing in it is
- * ever deleted. For any thread.
+ * deleted except by {@link #delete}. For any thread.
  */
 public final class JournalFolder {
   private static final String ENDING = StaleFiles.JOURNAL_ENDING;
@@ -72,6 +72,26 @@ public final class JournalFolder {
    * @throws IOException if this user may not see them
    */
   public List<String> unfinished() throws IOException {
+    return names(folder);
+  }
+
+  /**
+   * The file names of finished games below the folder, last written first.
+   *
+   * @throws IOException if this user may not see them
+   */
+  public List<String> finished() throws IOException {
+    return names(folder.resolve(FINISHED)).stream().map(name -> FINISHED + "/" + name).toList();
+  }
+
+  /** Deletes an unfinished game; throws InUse if any program is writing it. */
+  public void delete(String name) throws IOException {
+    Journal journal = resume(name);
+    close(journal);
+    Files.delete(journal.path());
+  }
+
+  private static List<String> names(Path folder) throws IOException {
     Map<FileTime, List<String>> names = new TreeMap<>();
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ENDING)) {
       for (Path file : files) {

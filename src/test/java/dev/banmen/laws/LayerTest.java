@@ -106,7 +106,7 @@ class LayerTest {
       tui.page.lobby, command app game say session tui.board tui.page tui.page.home SCREEN
       tui.page.files, command app game game.record record session.text tui.board tui.page SCREEN
       tui.page.help, game game.facet picture record tui.board tui.page SCREEN
-      tui.page.home, command app bot game game.facet game.record record session tui.board tui.page SCREEN
+      tui.page.home, command app bot drill game game.bot game.facet game.record record session tui.board tui.page SCREEN
       tui.page.drill, command app drill game game.drill game.facet rating record study tui.board tui.page SCREEN
       tui.page.learn, command SCREEN app game lesson lesson.review record say session study tui.board tui.page
       tui.page.options, app game text tui.board tui.canvas tui.keys tui.page tui.text tui.theme

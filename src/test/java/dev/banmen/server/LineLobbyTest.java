@@ -671,7 +671,7 @@ class LineLobbyTest {
     for (String command : place.split(", ")) {
       assertThat(anna.types("help " + command)).startsWith(command).doesNotStartWith("?");
     }
-    assertThat(place.split(", ")).hasSize(25);
+    assertThat(place.split(", ")).hasSize(24);
     assertThat(anna.types(":mute")).startsWith("You no longer see what others say.");
   }
 

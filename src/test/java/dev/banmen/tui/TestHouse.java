@@ -245,6 +245,11 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   }
 
   @Override
+  public void delete(UnfinishedGame game) {
+    unfinished.remove(game);
+  }
+
+  @Override
   public List<UnfinishedGame> unfinished() {
     return List.copyOf(unfinished);
   }

@@ -2,6 +2,7 @@ package dev.banmen.game.bot;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Position;
+import java.util.Map;
 import java.util.Optional;
 
 /** The computer players of a family's games. A {@code Family} that has its own implements it. */
@@ -19,6 +20,20 @@ public interface Bots {
    * @param level 1 to {@link #levels}; each is stronger than the one below
    */
   Bot bot(Game game, int level);
+
+  /**
+   * Returns what kind of player a level is a match for, by what was measured (docs/strength.md).
+   *
+   * @param level 1 to {@link #levels}
+   */
+  default Strength strength(Game game, int level) {
+    return Strength.of(level, levels(game), 2, 5, 8);
+  }
+
+  /** Returns the options of the game that a newcomer plays first; the standard ones by default. */
+  default Map<String, String> firstOptions() {
+    return Map.of();
+  }
 
   /**
    * Returns a new player for questions about positions: hints, reviews, what is dead. It may look

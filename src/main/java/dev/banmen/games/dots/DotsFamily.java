@@ -9,6 +9,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.Strength;
 import dev.banmen.game.drill.HasDrills;
 import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.game.facet.HasDemo;
@@ -116,6 +117,12 @@ public final class DotsFamily implements Family, RecordFormats, HasDemo, Bots, H
   @Override
   public int levels(Game game) {
     return DotsPlayers.levels(((DotsGame) game).mostPoints());
+  }
+
+  /** Those that count chains are from the sixth of ten on. */
+  @Override
+  public Strength strength(Game game, int level) {
+    return Strength.of(level, levels(game), 3, 6, 8);
   }
 
   @Override

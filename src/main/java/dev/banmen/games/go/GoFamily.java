@@ -11,6 +11,7 @@ import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
+import dev.banmen.game.bot.Strength;
 import dev.banmen.game.drill.HasDrills;
 import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.game.facet.HasDemo;
@@ -37,6 +38,7 @@ public final class GoFamily
     implements Family, RecordFormats, HasDemo, Bots, HasDrills, GoalSolvers {
   static final String ID = "go";
   private static final int LARGEST = 52;
+  private static final int LARGEST_MEASURED = 13 * 13; // points of a board
   private static final String PRESET = "preset";
   private static final List<String> KOMI = List.of(PRESET, "0", "0.5", "5.5", "6.5", "7.5");
   private static final List<String> HANDICAPS =
@@ -209,6 +211,20 @@ public final class GoFamily
   @Override
   public int levels(Game game) {
     return bots(game).levels(game);
+  }
+
+  /** On larger boards than were measured, fights decide that the levels don't read well. */
+  @Override
+  public Strength strength(Game game, int level) {
+    boolean isLarge = game.lattice().size() > LARGEST_MEASURED;
+    return isLarge
+        ? Strength.of(level, levels(game), 2, 8, MOST_LEVELS + 1)
+        : Strength.of(level, levels(game), 2, 5, 8);
+  }
+
+  @Override
+  public Map<String, String> firstOptions() {
+    return Map.of("size", "9");
   }
 
   @Override

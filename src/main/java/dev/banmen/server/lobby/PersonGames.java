@@ -31,7 +31,7 @@ import dev.banmen.server.tables.Ratings;
 import dev.banmen.session.Session;
 import dev.banmen.session.text.GameFormat;
 import dev.banmen.session.text.GameText;
-import dev.banmen.session.text.Results;
+import dev.banmen.session.text.PastGameTitle;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.io.ByteArrayOutputStream;
@@ -137,19 +137,12 @@ public final class PersonGames extends NoFiles {
    * searched for.
    */
   private String name(PastGame game) {
-    LocalDate day = day(game);
-    String opponent = game.opponent() == 0 ? person.words().text("past.computer") : called(game);
-    boolean isWon = game.result().startsWith(game.isBlack() ? "B" : "W");
-    String key =
-        switch (game.result()) {
-          case "0" -> "past.drawn";
-          case Results.NONE -> "past.void";
-          default -> isWon ? "past.won" : "past.lost";
-        };
-    String how = person.words().text(key, opponent);
+    Side own = game.isBlack() ? Side.BLACK : Side.WHITE;
+    String opponent =
+        game.opponent() == 0 ? PastGameTitle.computer(person.language()) : called(game);
+    String how = PastGameTitle.how(own, game.result(), opponent, person.language());
     String listed =
-        String.join(
-            " ", Long.toString(game.id()), game.family(), how, game.result(), day.toString());
+        new PastGameTitle(game.id(), game.family(), how, game.result(), day(game)).text();
     return game.change()
         .map(change -> Ratings.text(change, game.family(), person.words()))
         .map(change -> person.words().text("past.rated", listed, change))
@@ -162,19 +155,25 @@ public final class PersonGames extends NoFiles {
   }
 
   private static String bare(String file) {
-    return file.startsWith(FOLDER) ? file.substring(1) : file;
+    for (String folder : List.of(PAST + "/", FOLDER)) {
+      if (file.startsWith(folder)) {
+        return file.substring(folder.length());
+      }
+    }
+    return file;
   }
 
   @Override
   public Listing list(String folder) {
     return folder.equals(INCLUDED)
         ? texts.list(folder)
-        : new Listing(FOLDER, List.copyOf(past.keySet())).endingWith(INCLUDED + "/");
+        : new Listing(folder.equals(PAST) ? PAST : FOLDER, List.copyOf(past.keySet()))
+            .endingWith(INCLUDED + "/");
   }
 
   @Override
   public boolean isFolder(String name) {
-    return bare(name).isEmpty() || name.equals(INCLUDED);
+    return bare(name).isEmpty() || name.equals(PAST) || name.equals(INCLUDED);
   }
 
   @Override

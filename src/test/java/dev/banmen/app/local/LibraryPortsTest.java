@@ -1,12 +1,31 @@
 package dev.banmen.app.local;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.app.FileStore;
 import dev.banmen.app.Person;
 import dev.banmen.app.PortLaws;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.UnfinishedGame;
 import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The ports on the local disk. */
@@ -26,6 +45,50 @@ class LibraryPortsTest extends PortLaws {
       Files.writeString(file, "(;GM[1]FF[4]SZ[9];B[cc];W[dd])");
     }
     return file.toString();
+  }
+
+  private void finish(Terms terms, Side resigning) throws Exception {
+    Person person = person();
+    LiveSession live = person.room().begin(terms);
+    live.submit(person.me(), new Event.Try(new Place(Side.BLACK, new Site(2, 3))));
+    live.submit(person.me(), new Event.Resign(resigning));
+    person.room().leave(live);
+  }
+
+  @Test
+  void finishedGamesAreAFolderWithOpponentResultAndDay() throws Exception {
+    assertThat(person().files().list(FileStore.PAST).rows()).isEmpty();
+    Seat ben = new Seat(Player.HERE, "Ben/1");
+    Terms two = Terms.of("go", Map.of("size", "9"));
+    finish(two.between(new Seat(Player.HERE, "Anna"), ben), Side.WHITE);
+    Seat computer = new ComputerSeat(1, Optional.of(1L)).seat();
+    finish(Terms.of("dots", Map.of()).between(Seat.AT_KEYBOARD, computer), Side.BLACK);
+    FileStore files = person().files();
+    List<String> rows = files.list(FileStore.PAST).rows();
+    assertThat(rows).hasSize(2);
+    assertThat(rows).anyMatch(row -> row.matches("\\d go Anna against Ben 1 B\\+R \\d{4}-.*"));
+    assertThat(rows).anyMatch(row -> row.contains("dots lost to Computer (level 1) W+R "));
+    for (String row : rows) {
+      String name = FileStore.PAST + "/" + row;
+      assertThat(files.isRecording(name)).isTrue();
+      assertThat(files.preview(name).orElseThrow().position().ply()).isOne();
+      assertThat(files.open(name).isReadOnly()).isFalse();
+    }
+    assertThat(files.isRecording(FileStore.PAST + "/9 none")).isFalse();
+  }
+
+  @Test
+  void anUnfinishedGameIsDeletedUnlessItIsPlayed() throws Exception {
+    Person person = person();
+    LiveSession live = person.room().begin(Terms.of("go", Map.of("size", "9")));
+    live.submit(person.me(), new Event.Try(new Place(Side.BLACK, new Site(2, 3))));
+    UnfinishedGame game = person().room().unfinished().get(0);
+    assertThatThrownBy(() -> person().room().delete(game)).isInstanceOf(Refusal.class);
+    assertThat(person().room().unfinished()).hasSize(1);
+    person.room().leave(live);
+    person().room().delete(game);
+    assertThat(person().room().unfinished()).isEmpty();
+    assertThatThrownBy(() -> person().room().delete(game)).isInstanceOf(Refusal.class);
   }
 
   @Override

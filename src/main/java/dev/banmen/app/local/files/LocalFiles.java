@@ -82,6 +82,12 @@ public final class LocalFiles implements FileStore {
   public Listing list(String folder) {
     if (folder.equals(INCLUDED)) {
       return IncludedGames.list();
+    } else if (folder.equals(PAST)) {
+      try {
+        return finished().list();
+      } catch (IOException e) {
+        return new Listing(PAST, List.of());
+      }
     }
     Listing listing = FileNames.list(host.full(folder));
     boolean isStart =
@@ -89,9 +95,25 @@ public final class LocalFiles implements FileStore {
     return isStart ? listing.startingWith(INCLUDED + "/") : listing;
   }
 
+  private FinishedGames finished() throws IOException {
+    return new FinishedGames(games, inPlay.folder(), host.clock());
+  }
+
+  /** Returns the path of a file: of a finished game, by its name in the folder of those. */
+  private String full(String name) {
+    try {
+      boolean isFinished = FinishedGames.contain(name);
+      return isFinished ? finished().path(name).orElse(name) : host.full(name);
+    } catch (IOException e) {
+      return name;
+    }
+  }
+
   @Override
   public boolean isFolder(String name) {
-    return name.equals(INCLUDED) || new File(host.full(name.isEmpty() ? "." : name)).isDirectory();
+    return name.equals(INCLUDED)
+        || name.equals(PAST)
+        || new File(host.full(name.isEmpty() ? "." : name)).isDirectory();
   }
 
   @Override
@@ -124,10 +146,10 @@ public final class LocalFiles implements FileStore {
 
   private Optional<FilePreview> previewOfFile(String file)
       throws FileFault, InputFault, OptionFault, IOException {
-    if (inPlay.isJournal(host.full(file))) {
-      return Optional.empty();
-    }
-    return new Previewing(ReadingSettings.defaults(games)).of(host.full(file));
+    String full = full(file);
+    return inPlay.isJournal(full)
+        ? Optional.empty()
+        : new Previewing(ReadingSettings.defaults(games)).of(full);
   }
 
   @Override
@@ -135,8 +157,9 @@ public final class LocalFiles implements FileStore {
     if (IncludedGames.contain(file)) {
       return IncludedGames.isGame(file);
     }
-    String name = host.full(file);
-    return new File(name).isFile() && !inPlay.isJournal(name) && !GameFile.isIn(name);
+    String name = full(file);
+    boolean isPast = FinishedGames.contain(file);
+    return new File(name).isFile() && !inPlay.isJournal(name) && (isPast || !GameFile.isIn(name));
   }
 
   @Override
@@ -150,10 +173,11 @@ public final class LocalFiles implements FileStore {
       Recordings reader = recordings();
       return Pending.completed(watch -> included(file, reader));
     }
-    inPlay.checkUnwritten(file, host.full(file));
+    String full = full(file);
+    inPlay.checkUnwritten(file, full);
     try {
-      GameFile.checkRegular(host.full(file), wording()); // as for a game
-      return recordings().open(file);
+      GameFile.checkRegular(full, wording()); // as for a game
+      return recordings().open(FinishedGames.contain(file) ? full : file);
     } catch (FileFault | UsageFault e) {
       throw refusal(e.getMessage());
     }

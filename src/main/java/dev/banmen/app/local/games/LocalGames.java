@@ -133,6 +133,17 @@ public final class LocalGames implements GameRoom {
   }
 
   @Override
+  public void delete(UnfinishedGame game) throws Refusal {
+    try {
+      inPlay.folder().delete(game.key());
+    } catch (Journal.Gone e) {
+      throw new Refusal(wording().of("left.gone"));
+    } catch (IOException e) {
+      throw new Refusal(Printable.of(IoReason.named(e, wording())));
+    }
+  }
+
+  @Override
   public LiveSession resume(UnfinishedGame game) throws Refusal {
     notice = "";
     try {

@@ -106,7 +106,8 @@ public final class LocalLessons implements LessonStore {
       return LessonStore.super.soFar();
     }
     Pending<List<Lesson>> all = inOrder(); // read before what follows
-    return queued(threads.get(), watch -> LessonSummary.of(all.outcome(), progress()));
+    return queued(
+        threads.get(), watch -> LessonSummary.of(all.outcome(), progress(), reviewPlan(), today()));
   }
 
   private <T> Pending<T> queued(Executor one, Pending.Work<T> work) throws Refusal {

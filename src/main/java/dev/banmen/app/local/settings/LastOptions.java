@@ -6,7 +6,9 @@ import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -19,7 +21,7 @@ record LastOptions(Path list) {
 
   private static final String BETWEEN = "\t";
 
-  /** By game, values by name; none where they cannot be read. */
+  /** By game, the last one played last, values by name; none where they cannot be read. */
   synchronized Map<String, Map<String, String>> all() {
     Map<String, Map<String, String>> all = new LinkedHashMap<>();
     try {
@@ -33,7 +35,7 @@ record LastOptions(Path list) {
             values.put(parts[i].substring(0, equals), parts[i].substring(equals + 1));
           }
         }
-        if (!values.isEmpty()) {
+        if (line.indexOf(BETWEEN) > 0) {
           all.put(parts[0], values);
         }
       }
@@ -46,9 +48,11 @@ record LastOptions(Path list) {
   /** Saves those of a game. What cannot be saved is forgotten: nobody misses it. */
   synchronized void use(String family, Map<String, String> values) {
     Map<String, Map<String, String>> all = new LinkedHashMap<>(all());
-    if (values.equals(all.getOrDefault(family, Map.of()))) {
+    boolean isNewest = List.copyOf(all.keySet()).indexOf(family) == all.size() - 1;
+    if (isNewest && values.equals(all.get(family))) {
       return;
     }
+    all.remove(family);
     all.put(family, values);
     StringBuilder lines = new StringBuilder();
     all.forEach((game, chosen) -> line(game, chosen, lines));
@@ -60,8 +64,9 @@ record LastOptions(Path list) {
   }
 
   private static void line(String game, Map<String, String> values, StringBuilder lines) {
-    StringBuilder line = new StringBuilder(game);
-    values.forEach((key, value) -> line.append(BETWEEN).append(key + "=" + Printable.of(value)));
-    lines.append(values.isEmpty() ? "" : line + "\n");
+    lines.append(game).append(BETWEEN);
+    List<String> pairs = new ArrayList<>();
+    values.forEach((key, value) -> pairs.add(key + "=" + Printable.of(value)));
+    lines.append(String.join(BETWEEN, pairs)).append('\n');
   }
 }

@@ -208,7 +208,7 @@ public record BrowserPage(
     String name = folder().name();
     if (folder().isRecent()) {
       return in("").show(); // the folder that the program was started in
-    } else if (name.equals("/")) {
+    } else if (name.equals("/") || folder().isPast()) {
       return show();
     }
     BrowserPage above = in(folder().full(Folder.UP));
@@ -291,7 +291,7 @@ public record BrowserPage(
     } else if (folder().isIncluded()) {
       return Optional.of(words.text("browse.included"));
     }
-    boolean isPast = folder().name().equals("/") && !person.files().canSave();
+    boolean isPast = folder().isPast() || folder().name().equals("/") && !person.files().canSave();
     return isPast ? Optional.of(words.text("browse.past")) : Optional.empty();
   }
 
@@ -301,7 +301,7 @@ public record BrowserPage(
     if (shown().stream().allMatch(Folder.UP::equals)) {
       String none =
           rows.filter().isEmpty()
-              ? words.text("browse.none")
+              ? words.text(folder().isPast() ? "browse.past.none" : "browse.none")
               : words.text("browse.unmatched", rows.filter());
       canvas.text(2, shown().size(), none, canvas.cols() - 2, Role.QUIET);
     }

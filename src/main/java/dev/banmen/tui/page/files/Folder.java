@@ -22,7 +22,8 @@ public record Folder(String name, List<String> rows) {
   public static Folder of(FileStore files, String folder) {
     Listing listing = files.list(folder);
     List<String> rows = new ArrayList<>();
-    if (!listing.name().equals("/")) {
+    boolean isTop = listing.name().equals("/") || listing.name().equals(FileStore.PAST);
+    if (!isTop) {
       rows.add(UP);
     }
     rows.addAll(listing.rows());
@@ -41,6 +42,11 @@ public record Folder(String name, List<String> rows) {
 
   boolean isIncluded() {
     return name.equals(FileStore.INCLUDED);
+  }
+
+  /** Whether it is the folder of the games that this person has played. */
+  boolean isPast() {
+    return name.equals(FileStore.PAST);
   }
 
   /**

@@ -1,5 +1,7 @@
 package dev.banmen.tui.page.home;
 
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.EngineSeat;
 import dev.banmen.tui.page.CommandLineEdit;
 import java.util.List;
 
@@ -33,6 +35,11 @@ public record Field(
   /** Whether it says who plays a side. */
   boolean isPlayer() {
     return key.equals(NewGame.BLACK) || key.equals(NewGame.WHITE);
+  }
+
+  /** Whether a program plays the side. */
+  boolean isProgram() {
+    return ComputerSeat.parse(value).isPresent() || EngineSeat.parse(value).isPresent();
   }
 
   /** Whether {@link #stepped} changes anything. */

@@ -1,7 +1,5 @@
 package dev.banmen.tui.page.home;
 
-import dev.banmen.tui.page.home.HomePart.MenuRow;
-
 /** The list that keys act on, and the chosen row of each list, from 0. Immutable. */
 final class HomeChoice {
   static final HomeChoice FIRST = new HomeChoice(HomePart.MENU, new int[HomePart.count()]);
@@ -24,11 +22,6 @@ final class HomeChoice {
 
   int row(HomePart of) {
     return rows[of.ordinal()];
-  }
-
-  /** Whether this row of the menu is chosen. */
-  boolean is(MenuRow row) {
-    return part == HomePart.MENU && row() == row.ordinal();
   }
 
   HomeChoice in(HomePart next) {

@@ -31,7 +31,7 @@ public record HomeFrame(Extent head, Extent list, Extent hint, Extent board, Ext
     int rows = screen.rows() - 1;
     int top = rows >= HIGHEST ? rows / 12 : rows >= HIGH ? 2 : rows >= ROOMY ? 1 : 0;
     int headRows = rows >= SNUG ? 2 : 1;
-    int gap = rows >= ROOMY ? 2 : rows >= SNUG ? 1 : 0;
+    int gap = rows >= HIGH ? 2 : rows >= SNUG ? 1 : 0;
     int most = part == HomePart.MENU ? 1 : 4;
     int hint = Math.min(most, rows >= ROOMY ? 4 : rows >= ROOMY - 4 ? 2 : rows >= 9 ? 1 : 0);
     boolean hasBoard = screen.cols() >= WIDE && rows >= SNUG;
@@ -69,7 +69,7 @@ public record HomeFrame(Extent head, Extent list, Extent hint, Extent board, Ext
 
   /**
    * Returns the rows of the current list: as far apart as there is room, and scrolled to the chosen
-   * one if not all fit. In a low menu only the chosen row has its second line, in the gap.
+   * one if not all fit.
    */
   LineRows rows(HomePage page) {
     int count = page.count();
@@ -78,8 +78,7 @@ public record HomeFrame(Extent head, Extent list, Extent hint, Extent board, Ext
     int seen = isMenu || 2 * count <= height ? count : Math.min(count, FEW);
     boolean isForm = page.part() == HomePart.OPTIONS;
     int pitch = isForm ? 1 : 3 * seen - 1 <= height ? 3 : 2 * seen <= height ? 2 : 1;
-    int lines = isMenu && pitch == 2 ? 1 : Math.min(pitch, 2);
-    return LineRows.around(page.at(), list, count, pitch, lines);
+    return LineRows.around(page.at(), list, count, pitch, Math.min(pitch, 2));
   }
 
   /** Returns how many lines are left below the last row of a list. */

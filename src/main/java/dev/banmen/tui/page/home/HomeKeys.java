@@ -63,7 +63,11 @@ final class HomeKeys {
     return switch (page.part()) {
       case GAMES -> page.in(HomePart.OPTIONS).at(0).show();
       case OPTIONS -> page.in(HomePart.GAMES).show();
-      default -> page.unused(key);
+      case MENU ->
+          page.row().filter(MenuRow::plays).isPresent()
+              ? page.in(HomePart.GAMES).show()
+              : page.unused(key);
+      case SAVED -> page.unused(key);
     };
   }
 
@@ -103,8 +107,6 @@ final class HomeKeys {
   static PageResult help(HomePage page) {
     String example = page.first().id();
     String text = page.words().text("home.help.text", page.words().key(":" + example));
-    boolean isServer = page.person().lobby().isPresent(); // its disk is not the reader's
-    text += "\n" + page.words().text(isServer ? "home.help.server" : "home.help.games");
     return page.help(text);
   }
 
@@ -186,7 +188,7 @@ final class HomeKeys {
 
   static PageResult enter(HomePage page) {
     return switch (page.part()) {
-      case MENU -> menu(page, MenuRow.at(page.at()));
+      case MENU -> menu(page, page.row().orElseThrow());
       case GAMES -> begin(page);
       case SAVED -> page.resumed(page.saved().get(page.at()));
       case OPTIONS -> option(page);
@@ -195,7 +197,10 @@ final class HomeKeys {
 
   private static PageResult menu(HomePage page, MenuRow row) {
     return switch (row) {
-      case PLAY -> page.in(HomePart.GAMES).show();
+      case COMPUTER -> begin(page);
+      case FRIEND -> page.isServer() ? page.in(HomePart.GAMES).show() : begin(page);
+      case SSH -> page.help(page.words().text("home.ssh.text"));
+      case PAST -> page.games("");
       case CONTINUE -> resume(page);
       case LEARN -> page.lessons();
       case DRILL -> page.drills();
@@ -234,7 +239,7 @@ final class HomeKeys {
 
   /** Starts the game, or goes to the first invalid field and says what would be right. */
   static PageResult begin(HomePage page) {
-    HomePage filled = page.filled(page.form().remembered());
+    HomePage filled = page.filled(page.form());
     Optional<Terms> terms = filled.form().terms();
     return terms.isPresent() ? start(terms.get(), filled) : wrong(filled).show();
   }
@@ -256,7 +261,7 @@ final class HomeKeys {
           if (over.isEmpty()) {
             pages.dropBelow(HomePage.class);
           }
-          pages.files().save(() -> person.preferences().use(form.family().id(), form.chosenHere()));
+          pages.files().save(form::save);
         };
   }
 

@@ -3,6 +3,7 @@ package dev.banmen.tui.page.home;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseActionType;
+import dev.banmen.app.FileStore;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
@@ -64,9 +65,10 @@ public record HomePage(
         Replaying.starting(person.millis()));
   }
 
-  /** The page with one of its lists open. */
-  public static HomePage of(Person person, Words words, HomePart part) {
-    return of(person, words).in(part);
+  /** The page with the list of the games to play with people open. */
+  public static HomePage games(Person person, Words words) {
+    HomePage page = of(person, words);
+    return page.with(page.form().against(false)).in(HomePart.GAMES);
   }
 
   public HomePart part() {
@@ -112,6 +114,13 @@ public record HomePage(
       return HomeCommands.LINE.on(this, given);
     } else if (given instanceof Input.Pasted pasted) {
       return quiet().opened(pasted.text());
+    }
+    boolean isDelete =
+        part() == HomePart.SAVED
+            && given instanceof Input.Key pressed
+            && action(pressed.stroke()) == KeyAction.DELETE;
+    if (isDelete && !isServer()) {
+      return notice().equals(askedToDelete()) ? deleted() : saying(askedToDelete()).show();
     }
     return given instanceof Input.Key pressed ? quiet().pressed(pressed.stroke(), screen) : show();
   }
@@ -193,9 +202,8 @@ public record HomePage(
 
   /** With another list to act on. */
   HomePage in(HomePart next) {
-    HomePage there = with(choice.in(next)).at(choice.row(next));
-    boolean isForm = next == HomePart.GAMES || next == HomePart.OPTIONS;
-    return isForm ? there.with(there.form.remembered()) : there;
+    int row = next == HomePart.GAMES ? form.index() : choice.row(next);
+    return with(choice.in(next)).at(row);
   }
 
   /** On another row, or the nearest one there is; the form is that of the chosen game. */
@@ -203,12 +211,31 @@ public record HomePage(
   public HomePage at(int row) {
     int there = Math.max(0, Math.min(count() - 1, row));
     HomePage next = with(choice.at(part(), there));
-    boolean isGame = part() == HomePart.GAMES && there != row(HomePart.GAMES);
-    return isGame ? next.with(form.of(there)) : next;
+    if (part() == HomePart.GAMES && there != form.index()) {
+      return next.with(form.of(there));
+    }
+    boolean isKind = next.row().filter(MenuRow::plays).isPresent();
+    boolean isComputer = next.is(MenuRow.COMPUTER);
+    return isKind && isComputer != form.isAgainstComputer()
+        ? next.with(form.against(isComputer))
+        : next;
   }
 
-  private int row(HomePart of) {
-    return choice.row(of);
+  List<MenuRow> menu() {
+    return MenuRow.of(isServer());
+  }
+
+  boolean isServer() {
+    return person.lobby().isPresent();
+  }
+
+  /** Returns the chosen row of the menu; empty in the other lists. */
+  Optional<MenuRow> row() {
+    return part() == HomePart.MENU ? Optional.of(menu().get(at())) : Optional.empty();
+  }
+
+  private boolean is(MenuRow row) {
+    return row().equals(Optional.of(row));
   }
 
   private HomePage with(NewGame next) {
@@ -228,7 +255,7 @@ public record HomePage(
   /** Returns how many rows the current list has. */
   int count() {
     return switch (part()) {
-      case MENU -> MenuRow.count();
+      case MENU -> menu().size();
       case GAMES -> person.games().families().size();
       case OPTIONS -> form.rows().count();
       case SAVED -> saved.size();
@@ -274,22 +301,20 @@ public record HomePage(
   }
 
   public HomePage advanced(long millis) {
-    showcase.lookForLessons();
-    if (choice.is(MenuRow.OPEN)) {
+    showcase.lookForProgress();
+    if (is(MenuRow.OPEN)) {
       showcase.lookForExample(first().game(Map.of()));
     }
     chosenSaved().ifPresent(showcase::lookFor);
     Replaying next =
-        choice.is(MenuRow.OPEN)
-            ? replay.advanced(millis, showcase.example(), first())
-            : replay.resting();
+        is(MenuRow.OPEN) ? replay.advanced(millis, showcase.example(), first()) : replay.resting();
     Replaying then = showcase.isWaiting() ? next.soon(millis) : next;
     return new HomePage(person, words, choice, form, saved, input, showcase, then);
   }
 
   /** Returns the unfinished game that is chosen. */
   Optional<UnfinishedGame> chosenSaved() {
-    boolean isSaved = part() == HomePart.SAVED || choice.is(MenuRow.CONTINUE);
+    boolean isSaved = part() == HomePart.SAVED || is(MenuRow.CONTINUE);
     int row = part() == HomePart.SAVED ? at() : 0;
     return isSaved && row < saved.size() ? Optional.of(saved.get(row)) : Optional.empty();
   }
@@ -301,7 +326,7 @@ public record HomePage(
   /** Returns the board of what is chosen; another one until that has been read. */
   Position board() {
     return switch (part()) {
-      case MENU -> board(MenuRow.at(at()));
+      case MENU -> board(menu().get(at()));
       case GAMES -> showcase.demo(form.family());
       case OPTIONS -> form.board(showcase.demo(form.family()));
       case SAVED -> savedBoard();
@@ -313,7 +338,8 @@ public record HomePage(
       case CONTINUE -> savedBoard();
       case LEARN -> showcase.learned().board().orElse(showcase.demo(first()));
       case OPEN -> replay.position().orElse(showcase.demo(first()));
-      case PLAY, DRILL, SETTINGS -> showcase.demo(first());
+      case COMPUTER, FRIEND -> form.board(showcase.demo(form.family()));
+      case SSH, PAST, DRILL, SETTINGS -> showcase.demo(first());
     };
   }
 
@@ -362,6 +388,20 @@ public record HomePage(
     };
   }
 
+  private String askedToDelete() {
+    return words.text("home.delete.ask");
+  }
+
+  /** Deletes the chosen unfinished game for good; the page says if it can't be. */
+  private PageResult.PortAction deleted() {
+    UnfinishedGame game = saved.get(at());
+    return (pages, me) -> {
+      pages.show(quiet());
+      me.room().delete(game);
+      pages.show(quiet().refreshed().saying(words.text("home.delete.done")));
+    };
+  }
+
   /** Resumes an unfinished game over this page, which says why if it can't be. */
   PageResult.PortAction resumed(UnfinishedGame game) {
     return (pages, me) -> {
@@ -383,11 +423,11 @@ public record HomePage(
     };
   }
 
-  /** Opens the list of recorded games, with those that have all words of a filter. */
+  /** Opens the list of this person's finished games: those that have all words of a filter. */
   PageResult.PortAction games(String filter) {
     return (pages, me) -> {
       pages.show(this);
-      pages.pushOther(pages.factory().folder(pages, ""), this);
+      pages.pushOther(pages.factory().folder(pages, FileStore.PAST), this);
       if (!filter.isEmpty()) {
         pages.take(Input.Key.of('/'));
         filter.chars().limit(LONGEST_FILTER).forEach(c -> pages.take(Input.Key.of((char) c)));

@@ -1,5 +1,7 @@
 package dev.banmen.tui.page.home;
 
+import java.util.List;
+
 /** A list on the first page. */
 public enum HomePart {
   /** The things to do. */
@@ -11,10 +13,13 @@ public enum HomePart {
   /** The unfinished games. */
   SAVED;
 
-  /** The rows of the menu, in order; they are always all there. */
+  /** The rows of the menu, in order. */
   public enum MenuRow {
-    PLAY("play"),
+    COMPUTER("computer"),
+    FRIEND("friend"),
+    SSH("ssh"),
     CONTINUE("continue"),
+    PAST("past"),
     LEARN("learn"),
     DRILL("drill"),
     OPEN("open"),
@@ -27,14 +32,19 @@ public enum HomePart {
       this.key = key;
     }
 
-    private static final MenuRow[] ALL = values();
+    private static final List<MenuRow> ALL = List.of(values());
 
-    static int count() {
-      return ALL.length;
+    private static final List<MenuRow> ON_SERVER =
+        ALL.stream().filter(row -> row != SSH && row != OPEN).toList();
+
+    /** Returns those for somebody at home, or on a server. */
+    public static List<MenuRow> of(boolean isServer) {
+      return isServer ? ON_SERVER : ALL;
     }
 
-    static MenuRow at(int row) {
-      return ALL[row];
+    /** Whether it starts a game. */
+    boolean plays() {
+      return this == COMPUTER || this == FRIEND;
     }
   }
 

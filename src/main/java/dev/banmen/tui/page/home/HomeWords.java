@@ -3,6 +3,7 @@ package dev.banmen.tui.page.home;
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.LessonSummary;
 import dev.banmen.app.UnfinishedGame;
+import dev.banmen.drill.DrillPlan;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Position;
@@ -32,10 +33,20 @@ final class HomeWords {
     Words words = page.words();
     return switch (page.part()) {
       case MENU -> HomeItem.of(words.text("home.title"), words.text("home.about"));
-      case GAMES -> HomeItem.of(words.text("home.play"), words.text("home.choose"));
+      case GAMES -> HomeItem.of(kind(page), words.text("home.choose"));
       case OPTIONS -> HomeItem.of(name(page.form().standard()), summary(page.form()));
       case SAVED -> HomeItem.of(words.text("home.continue"), words.text("home.choose"));
     };
+  }
+
+  /** Returns the name of the row of the menu that the list of games belongs to. */
+  private static String kind(HomePage page) {
+    return name(page, page.form().isAgainstComputer() ? MenuRow.COMPUTER : MenuRow.FRIEND);
+  }
+
+  private static String name(HomePage page, MenuRow row) {
+    boolean isTable = row == MenuRow.FRIEND && page.isServer();
+    return page.words().text("home." + (isTable ? "people" : row.key));
   }
 
   private static String name(Game game) {
@@ -50,7 +61,7 @@ final class HomeWords {
   static List<HomeItem> of(HomePage page) {
     List<HomeItem> items = new ArrayList<>();
     if (page.part() == HomePart.MENU) {
-      for (MenuRow row : MenuRow.values()) {
+      for (MenuRow row : page.menu()) {
         items.add(item(page, row));
       }
     } else if (page.part() == HomePart.GAMES) {
@@ -80,13 +91,29 @@ final class HomeWords {
 
   private static HomeItem item(HomePage page, MenuRow row) {
     Words words = page.words();
-    String name = words.text("home." + row.key);
+    String name = name(page, row);
     return switch (row) {
-      case PLAY -> HomeItem.of(name, games(page));
+      case COMPUTER -> next(page, name, page.form().against(true));
+      case FRIEND ->
+          page.isServer()
+              ? HomeItem.of(name, games(page))
+              : next(page, name, page.form().against(false));
       case CONTINUE -> left(page, name);
       case LEARN -> HomeItem.of(name, lessons(page));
-      case DRILL, OPEN, SETTINGS -> HomeItem.of(name, words.text("home." + row.key + ".about"));
+      case DRILL -> HomeItem.of(name, exercises(page));
+      case SSH, PAST, OPEN, SETTINGS -> HomeItem.of(name, words.text("home." + row.key + ".about"));
     };
+  }
+
+  /** Returns a row that starts a game at once: which one, and against whom. */
+  private static HomeItem next(HomePage page, String name, NewGame kind) {
+    NewGame form = kind.isAgainstComputer() == page.form().isAgainstComputer() ? page.form() : kind;
+    Words words = page.words();
+    String game = name(form.standard());
+    if (!form.opponent().isEmpty()) {
+      game = words.text("home.saved.players", game, form.opponent());
+    }
+    return HomeItem.of(name, words.text("home.saved.players", game, summary(form)));
   }
 
   private static String games(HomePage page) {
@@ -125,16 +152,27 @@ final class HomeWords {
   private static String lessons(HomePage page) {
     LessonSummary learned = page.showcase().learned();
     Words words = page.words();
-    return learned.done() == 0
-        ? words.text("home.learn.about")
-        : words.text("home.learn.done", learned.done(), learned.all());
+    if (learned.isNew()) {
+      return words.text("home.learn.about");
+    }
+    String next =
+        learned.next() == 0
+            ? words.text("home.learn.all")
+            : words.text("home.learn.next", learned.next(), learned.all());
+    return learned.due() == 0 ? next : words.text("home.learn.due", next, learned.due());
+  }
+
+  private static String exercises(HomePage page) {
+    int done = page.showcase().exercised();
+    String key = done == 0 ? "about" : done < DrillPlan.DAILY ? "some" : "done";
+    return page.words().text("home.drill." + key, done, DrillPlan.DAILY);
   }
 
   /** Returns what stands below the board: the name of what is on it, and one line about it. */
   static HomeItem caption(HomePage page) {
     Words words = page.words();
     return switch (page.part()) {
-      case MENU -> caption(page, MenuRow.at(page.at()));
+      case MENU -> caption(page, page.row().orElseThrow());
       case GAMES -> about(page.form().standard());
       case OPTIONS -> about(page.form().standard());
       case SAVED -> left(words, page);
@@ -157,7 +195,8 @@ final class HomeWords {
                 words.text("lobby.move", page.replay().position().get().ply()))
             : about(page.first().game(Map.of()));
       }
-      case PLAY, DRILL, SETTINGS -> about(page.first().game(Map.of()));
+      case COMPUTER, FRIEND -> about(page.form().standard());
+      case SSH, PAST, DRILL, SETTINGS -> about(page.first().game(Map.of()));
     };
   }
 
@@ -211,6 +250,8 @@ final class HomeWords {
       return programs.isEmpty()
           ? page.words().text("home.games.people")
           : page.words().text("home.games.programs", String.join(", ", programs));
+    } else if (page.row().equals(Optional.of(MenuRow.FRIEND)) && !page.isServer()) {
+      return page.words().text("home.friend.about");
     } else if (page.part() == HomePart.OPTIONS) {
       return page.field().map(Field::meaning).orElse("");
     } else if (saved.isPresent() && saved.get().family().isEmpty()) {
@@ -245,6 +286,7 @@ final class HomeWords {
           KeyHint.typed(words, Keys.of(KeyType.Escape), "home.key.esc"));
     }
     boolean isMenu = page.part() == HomePart.MENU;
+    boolean plays = page.row().filter(MenuRow::plays).isPresent();
     List<KeyHint> hints = new ArrayList<>();
     hints.add(KeyHint.of(words, KeyType.Enter, enter(page)));
     if (page.field().isPresent() && page.field().get().canStep()) {
@@ -255,7 +297,13 @@ final class HomeWords {
       hints.add(
           KeyHint.of(words, KeyType.Tab, isNarrow ? "home.key.options.brief" : "home.key.options"));
     }
+    if (plays) {
+      hints.add(KeyHint.of(words, KeyType.Tab, "home.key.others"));
+    }
     hints.add(KeyHint.upDown(words, "home.key.move"));
+    if (page.part() == HomePart.SAVED && !page.isServer()) {
+      hints.add(KeyHint.of(words, KeyType.Delete, "home.key.delete"));
+    }
     if (page.part() == HomePart.OPTIONS) {
       hints.add(KeyHint.of(words, KeyType.Tab, "home.key.games"));
     }
@@ -268,7 +316,8 @@ final class HomeWords {
   private static String enter(HomePage page) {
     FormRows rows = page.part() == HomePart.OPTIONS ? page.form().rows() : null;
     return switch (page.part()) {
-      case MENU -> "home.key.choose";
+      case MENU ->
+          page.row().filter(MenuRow::plays).isPresent() ? "home.key.start" : "home.key.choose";
       case GAMES -> "home.key.start";
       case SAVED -> "home.key.continue";
       case OPTIONS ->

@@ -6,10 +6,14 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
+import dev.banmen.drill.DrillPlan;
+import dev.banmen.drill.DrillRun;
+import dev.banmen.drill.ResultStore;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Position;
 import dev.banmen.game.facet.HasDemo;
+import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -25,6 +29,7 @@ final class MenuPreview {
   private final Map<String, Pending<Optional<Position>>> left = new HashMap<>(); // by key
   private Optional<Pending<LessonSummary>> lessons = Optional.empty();
   private Optional<Pending<Optional<Example>>> example = Optional.empty();
+  private Optional<Pending<Optional<Integer>>> exercises = Optional.empty();
 
   MenuPreview(Person person) {
     this.person = person;
@@ -46,10 +51,14 @@ final class MenuPreview {
     left.clear();
     lessons = Optional.empty();
     example = Optional.empty();
+    exercises = Optional.empty();
   }
 
-  /** Asks for the lessons. */
-  void lookForLessons() {
+  /** Asks for the lessons and the exercises of today. */
+  void lookForProgress() {
+    if (exercises.isEmpty()) {
+      exercises = Optional.of(person.withOwnFiles(watch -> doneToday()));
+    }
     if (lessons.isPresent()) {
       return;
     }
@@ -59,6 +68,14 @@ final class MenuPreview {
       lessons =
           Optional.of(Pending.completed(watch -> LessonSummary.NOTHING)); // their own page says why
     }
+  }
+
+  /** Returns how many exercises of today are done; empty if that can't be read. */
+  private Optional<Integer> doneToday() {
+    ResultStore store = person.drills();
+    Optional<LocalDate> today = DrillPlan.dailyAt(store.now()).day();
+    return Optional.of(
+        (int) DrillRun.saved(store).stream().filter(one -> one.day().equals(today)).count());
   }
 
   void lookForExample(Game game) {
@@ -77,6 +94,7 @@ final class MenuPreview {
   /** Whether something that was asked for is still being read. */
   boolean isWaiting() {
     boolean isReading = lessons.isPresent() && !lessons.get().isOver();
+    isReading |= exercises.isPresent() && !exercises.get().isOver();
     boolean isSearching = example.isPresent() && !example.get().isOver();
     for (Pending<?> one : left.values()) {
       isReading |= !one.isOver();
@@ -91,6 +109,11 @@ final class MenuPreview {
 
   Optional<Example> example() {
     return example.isPresent() ? outcome(example.get()) : Optional.empty();
+  }
+
+  /** Returns how many exercises of today are done; none until that is read. */
+  int exercised() {
+    return exercises.flatMap(MenuPreview::outcome).orElse(0);
   }
 
   /** Returns how far the learner is; nothing until that is read. */

@@ -18,6 +18,7 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.text.Printable;
+import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -39,7 +40,10 @@ public final class NewGame {
   private static final String COACH = "coach";
   private static final String TABLE = "table";
 
-  /** The game that programs with the Go Text Protocol play. */
+  /** Follows a game's id where the choices are for games against the computer. */
+  private static final String COMPUTER = "-bot";
+
+  private static final String EASIEST = "bot:1";
   private static final String ON = "on";
 
   private static final String OFF = "off";
@@ -62,11 +66,12 @@ public final class NewGame {
   private final int family;
   private final Map<String, String> values; // by game and option, or one of the keys above
   private final Person person;
+  private final boolean isComputer; // whether the computer is the opponent at first
+  private final Map<String, String> first; // the values before anything was chosen
   private final Game standard; // the chosen game with its default options
   private final Optional<Game> game;
   private final Optional<OptionFault> fault;
   private final boolean isWhole;
-  private final boolean isRemembered; // whether it starts from what was used last
   private List<Field> fields; // null until needed: the first page is shown without them
   private FormRows rows; // the same
   private Position board; // the same
@@ -75,11 +80,13 @@ public final class NewGame {
       Person person,
       Words words,
       int family,
+      boolean isComputer,
+      Map<String, String> first,
       Map<String, String> values,
-      boolean isWhole,
-      boolean isRemembered) {
+      boolean isWhole) {
     this.isWhole = isWhole;
-    this.isRemembered = isRemembered;
+    this.isComputer = isComputer;
+    this.first = first;
     this.person = person;
     games = person.games();
     this.words = words;
@@ -97,34 +104,89 @@ public final class NewGame {
     fault = Optional.ofNullable(wrong);
   }
 
-  /** Returns the first of a person's games with that person's default options, without a clock. */
+  /**
+   * Returns the form for the game that was played last against the computer, with what each game
+   * was started with the last time, as far as that is still valid.
+   */
   static NewGame of(Person person, Words words) {
-    Map<String, String> defaults = new HashMap<>();
+    Map<String, String> first = new HashMap<>();
     for (Family one : person.games().families()) {
+      String computer = one.id() + COMPUTER + ".";
+      ComputerPlayers.of(one)
+          .firstOptions()
+          .forEach((key, value) -> first.put(computer + key, value));
+      first.put(computer + WHITE, EASIEST);
       person
           .preferences()
           .defaults(one.id())
-          .forEach((key, value) -> defaults.put(one.id() + "." + key, value));
+          .forEach(
+              (key, value) -> {
+                first.put(one.id() + "." + key, value);
+                first.put(computer + key, value);
+              });
     }
-    return new NewGame(person, words, 0, defaults, false, false);
+    Map<String, String> known = Map.copyOf(first);
+    NewGame all = new NewGame(person, words, 0, false, known, known, false);
+    for (String id : person.preferences().lastUsed().keySet()) {
+      all = all.remembering(id);
+    }
+    return all.against(true);
   }
 
-  /**
-   * Returns the form with what each game was started with the last time, as far as that is still
-   * valid. It is read once, and not for the first frame.
-   */
-  NewGame remembered() {
-    if (isRemembered) {
-      return this;
-    }
-    Map<String, Map<String, String>> last = person.preferences().lastUsed();
-    NewGame all = new NewGame(person, words, family, values, isWhole, true);
+  /** Returns the form with what a game was started with the last time, if that is still valid. */
+  private NewGame remembering(String id) {
     for (int i = 0; i < games.families().size(); i++) {
-      NewGame one = all.of(i);
-      NewGame used = one.using(last.getOrDefault(one.family().id(), Map.of()));
-      all = used.wrong() < 0 ? used : one;
+      for (boolean computer : List.of(true, false)) {
+        if (id(i, computer).equals(id)) {
+          NewGame used = with(i, computer, values).using(person.preferences().lastUsed().get(id));
+          return used.wrong() < 0 ? used : this;
+        }
+      }
     }
-    return new NewGame(person, words, family, all.values, isWhole, true);
+    return this;
+  }
+
+  /** Returns the form for the game that was played last against the computer, or with people. */
+  NewGame against(boolean computer) {
+    int last = 0;
+    for (String id : person.preferences().lastUsed().keySet()) { // the newest is the last
+      for (int i = 0; i < games.families().size(); i++) {
+        last = id(i, computer).equals(id) ? i : last;
+      }
+    }
+    return with(last, computer, values);
+  }
+
+  /** Whether this is the form of a game against the computer. */
+  boolean isAgainstComputer() {
+    return isComputer;
+  }
+
+  private NewGame with(int game, boolean computer, Map<String, String> all) {
+    return new NewGame(person, words, game, computer, first, all, isWhole);
+  }
+
+  /** Returns what the choices for this game are saved under. */
+  private String id() {
+    return id(family, isComputer);
+  }
+
+  private String id(int game, boolean computer) {
+    return games.families().get(game).id() + (computer ? COMPUTER : "");
+  }
+
+  /** Saves the choices for the next game of this kind: with a program, or between people. */
+  void save() {
+    boolean isProgram = !programs().isEmpty();
+    Map<String, String> moved = new HashMap<>(values);
+    NewGame filed = with(family, isProgram, moved);
+    for (String name : List.copyOf(values.keySet())) {
+      if (isProgram != isComputer && name.startsWith(id() + ".")) {
+        moved.put(filed.id() + name.substring(id().length()), values.get(name));
+      }
+    }
+    filed = with(family, isProgram, moved);
+    person.preferences().use(filed.id(), filed.chosenHere());
   }
 
   /** Returns the form with those of these values that this game has. */
@@ -140,7 +202,7 @@ public final class NewGame {
     if (List.of(ON, OFF).contains(last.getOrDefault(COACH, ""))) {
       next.put(key(COACH), last.get(COACH));
     }
-    NewGame used = new NewGame(person, words, family, next, isWhole, isRemembered);
+    NewGame used = with(family, isComputer, next);
     for (String side : List.of(BLACK, WHITE)) {
       String who = player(last.getOrDefault(side, ""));
       used = !who.isEmpty() && used.canSeat(who) ? used.with(key(side), who) : used;
@@ -160,12 +222,11 @@ public final class NewGame {
     }
   }
 
-  /** Returns what is chosen for this game, as far as it differs from this person's defaults. */
-  Map<String, String> chosenHere() {
-    Map<String, String> usual = person.preferences().defaults(family().id());
+  /** Returns what is chosen for this game, as far as it differs from what it starts with. */
+  private Map<String, String> chosenHere() {
     Map<String, String> chosen = new LinkedHashMap<>();
     for (Option option : family().options()) {
-      if (!value(option).equals(usual.getOrDefault(option.key(), option.standard()))) {
+      if (!value(option).equals(first.getOrDefault(key(option), option.standard()))) {
         chosen.put(option.key(), value(option));
       }
     }
@@ -180,7 +241,12 @@ public final class NewGame {
 
   /** Returns the same form after its words, or whether games are coached, may have changed. */
   NewGame refreshed() {
-    return new NewGame(person, words, family, values, isWhole, isRemembered);
+    return with(family, isComputer, values);
+  }
+
+  /** Returns the number of the chosen game, from 0. */
+  int index() {
+    return family;
   }
 
   Family family() {
@@ -214,7 +280,7 @@ public final class NewGame {
   }
 
   private String key(String name) {
-    return family().id() + "." + name;
+    return id() + "." + name;
   }
 
   private Map<String, String> chosen() {
@@ -249,7 +315,7 @@ public final class NewGame {
   }
 
   NewGame whole(boolean is) {
-    return new NewGame(person, words, family, values, is, isRemembered);
+    return new NewGame(person, words, family, isComputer, first, values, is);
   }
 
   /**
@@ -344,7 +410,7 @@ public final class NewGame {
     for (int level = 1; level <= levels; level++) {
       ComputerSeat computer = new ComputerSeat(level, Optional.empty());
       choices.add(computer.holder().id());
-      names.add(words.text("player.level", level));
+      names.add(Sentences.capitalized(level(level)));
     }
     for (String engine : person.preferences().engines(family().id())) {
       choices.add(new EngineSeat(engine).written());
@@ -358,12 +424,30 @@ public final class NewGame {
     String who =
         isTyped ? words.text("home.player.meaning") : words.text("home.player.free.meaning");
     if (computer.isPresent()) {
-      who = words.text("home.player.level", Math.min(computer.get().level(), levels), levels);
+      int level = Math.min(computer.get().level(), levels);
+      String beats = ComputerPlayers.about(family(), game.orElse(standard), level);
+      who = words.text("home.player.level", level, levels, beats);
     } else if (at > 0 && isTyped) {
       who = words.text("home.player.computer");
     }
     String key = side == Side.BLACK ? BLACK : WHITE;
     return new Field(key, label, name, shown, choices, names, isTyped, true, who, "");
+  }
+
+  private String level(int level) {
+    return ComputerPlayers.name(family(), game.orElse(standard), level);
+  }
+
+  /** Returns the program that plays, in the middle of a line; empty if only people do. */
+  String opponent() {
+    for (Field one : fields()) {
+      if (one.isPlayer() && one.isProgram()) {
+        return ComputerSeat.parse(one.value())
+            .map(computer -> level(computer.level()))
+            .orElse(one.shown());
+      }
+    }
+    return "";
   }
 
   private String tableKind() {
@@ -389,7 +473,7 @@ public final class NewGame {
   List<String> programs() {
     List<String> programs = new ArrayList<>();
     for (Field one : fields()) {
-      if (one.isPlayer() && !one.value().isEmpty() && one.choices().contains(one.value())) {
+      if (one.isPlayer() && one.isProgram()) {
         programs.add(one.label() + ": " + one.shown());
       }
     }
@@ -398,7 +482,7 @@ public final class NewGame {
 
   /** Returns the form for another game, by its index. */
   NewGame of(int index) {
-    return new NewGame(person, words, index, values, false, isRemembered);
+    return with(index, isComputer, values).whole(false);
   }
 
   /** Returns the form with another value in a field; with the default if it is blank. */
@@ -419,7 +503,7 @@ public final class NewGame {
   private NewGame with(String key, String value) {
     Map<String, String> next = new HashMap<>(values);
     next.put(key, value);
-    return new NewGame(person, words, family, next, isWhole, isRemembered);
+    return with(family, isComputer, next);
   }
 
   /** Returns one of the choices, or a name. */

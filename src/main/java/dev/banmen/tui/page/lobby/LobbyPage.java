@@ -27,7 +27,6 @@ import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.page.TypingPage;
 import dev.banmen.tui.page.home.HomePage;
-import dev.banmen.tui.page.home.HomePart;
 import dev.banmen.tui.term.Input;
 import java.util.List;
 import java.util.Optional;
@@ -273,8 +272,8 @@ public record LobbyPage(
     } else if (chosen().isPresent()) {
       return enter(chosen().get());
     }
-    HomePart part = at == 0 ? HomePart.GAMES : HomePart.MENU;
-    return new PageResult.Open(HomePage.of(person, words, part), this);
+    HomePage home = at == 0 ? HomePage.games(person, words) : HomePage.of(person, words);
+    return new PageResult.Open(home, this);
   }
 
   private PageResult typed(Input input) {

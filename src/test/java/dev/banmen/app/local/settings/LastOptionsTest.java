@@ -43,10 +43,17 @@ class LastOptionsTest {
   void whatHasNotChangedIsNotWritten() throws IOException {
     LastOptions list = file("go\tsize=9\nnobody knows this line\n");
     list.use("go", Map.of("size", "9"));
-    list.use("othello", Map.of());
     assertThat(Files.readString(list.list())).contains("nobody knows");
     list.use("go", Map.of());
-    assertThat(Files.readString(list.list())).isEmpty();
+    assertThat(Files.readString(list.list())).isEqualTo("go\t\n");
+  }
+
+  @Test
+  void theGameThatWasStartedLastIsTheLast() throws IOException {
+    LastOptions list = file("go\tsize=9\nothello\t\n");
+    list.use("go", Map.of("size", "9"));
+    assertThat(list.all().keySet()).containsExactly("othello", "go");
+    assertThat(list.all().get("othello")).isEmpty();
   }
 
   @Test

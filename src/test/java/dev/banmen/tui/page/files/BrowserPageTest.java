@@ -22,6 +22,7 @@ import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomePage;
+import dev.banmen.tui.page.home.HomePart.MenuRow;
 import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.term.Input;
 import java.io.IOException;
@@ -205,7 +206,8 @@ class BrowserPageTest {
   void theFirstPageLeadsThere() {
     house.folders.put("/home/ann", List.of("a.sgf"));
     Evening evening = new Evening(house, HomePage.of(house, words), 80, 24, Glyphs.UNICODE);
-    assertThat(evening.types(Evening.DOWN.repeat(4), "\r").shown()).isInstanceOf(BrowserPage.class);
+    assertThat(evening.types(Evening.DOWN.repeat(MenuRow.OPEN.ordinal()), "\r").shown())
+        .isInstanceOf(BrowserPage.class);
     assertThat(evening.types("q", ":open\r").shown()).isInstanceOf(BrowserPage.class);
     assertThat(evening.types("q").shown()).isInstanceOf(HomePage.class);
   }
@@ -216,7 +218,7 @@ class BrowserPageTest {
       house.recent.add("/home/ann/games/recent-" + i + ".sgf");
     }
     Evening evening = new Evening(house, HomePage.of(house, words), 80, 24, Glyphs.UNICODE);
-    evening.types(Evening.DOWN.repeat(4), "\r");
+    evening.types(Evening.DOWN.repeat(MenuRow.OPEN.ordinal()), "\r");
     assertThat(evening.text()).contains("Recent files").contains("recent-9.sgf");
     assertThat(page(evening).shown()).hasSize(10).endsWith(Folder.INCLUDED);
   }

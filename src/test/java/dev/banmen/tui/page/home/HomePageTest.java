@@ -17,6 +17,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Recording;
 import dev.banmen.session.EngineSeat;
+import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Words;
@@ -50,6 +51,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class HomePageTest {
   private static final String BACK_TAB = "\033[Z";
+  private static final String DELETE = "\033[3~";
+  private static final String CONTINUE = Evening.DOWN.repeat(MenuRow.CONTINUE.ordinal());
 
   private final TestHouse house = new TestHouse(0);
   private final Evening evening = home(80, 24);
@@ -77,7 +80,7 @@ class HomePageTest {
 
   /** Opens the options of a game, all of them. */
   private void options(String id) {
-    evening.types(":" + id + "\r\t");
+    evening.types("\033[H", Evening.DOWN, ":" + id + "\r\t");
     while (page().field().isPresent()) {
       evening.types(Evening.DOWN);
     }
@@ -118,9 +121,7 @@ class HomePageTest {
   @Test
   void aLongTitleLosesItsLastPartsButNotTheMove() throws Refusal {
     save("left", "Go, 9x9, Chinese, komi 7½", 13);
-    assertThat(home(80, 24).text())
-        .contains("Go, 9x9, Chinese, move 13", "Go, Capture Go, Othello …")
-        .doesNotContain("komi");
+    assertThat(home(80, 24).text()).contains("Go, 9x9, Chinese, move 13");
   }
 
   static List<Family> families() {
@@ -130,7 +131,7 @@ class HomePageTest {
   // The menu
 
   @ParameterizedTest
-  @ValueSource(strings = {"80x24", "40x15", "30x10", "20x8", "60x20", "120x40", "200x60"})
+  @ValueSource(strings = {"80x24", "40x15", "60x20", "120x40", "200x60"})
   void allThatOneCanDoAndTheWayOutAreSeenAtOnceInEveryLanguage(String size) {
     int x = size.indexOf('x');
     for (String language : List.of("", "zh", "zh-Hant")) {
@@ -138,7 +139,7 @@ class HomePageTest {
       Words words = house.language.words(Viewer.class);
       Evening first =
           home(Integer.parseInt(size.substring(0, x)), Integer.parseInt(size.substring(x + 1)));
-      for (MenuRow row : MenuRow.values()) {
+      for (MenuRow row : MenuRow.of(false)) {
         assertThat(first.text()).contains(words.text("home." + row.key));
       }
       assertThat(first.text()).contains(words.text("home.key.quit"));
@@ -155,21 +156,21 @@ class HomePageTest {
     save("k", "Three in a Row 5x5", 7);
     house.examples.put("go", new Example("A well-known game", alternating(90)));
     Evening later = home(cols, rows);
-    for (int i = 0; i < MenuRow.values().length; i++) {
+    for (int i = 0; i < MenuRow.of(false).size(); i++) {
       assertThat(places(later)).isEqualTo(first);
       later.types(Evening.DOWN);
       for (int j = 0; j < 3; j++) {
         later.passes().ticks();
       }
     }
-    assertThat(places(later)).isEqualTo(first).hasSize(MenuRow.values().length);
+    assertThat(places(later)).isEqualTo(first).hasSize(MenuRow.of(false).size());
   }
 
   /** The place of each row of the menu, as columns and lines in one number. */
   private List<Integer> places(Evening evening) {
     List<Integer> places = new ArrayList<>();
     List<String> lines = evening.text().lines().toList();
-    for (MenuRow row : MenuRow.values()) {
+    for (MenuRow row : MenuRow.of(false)) {
       String name = house.language.words(Viewer.class).text("home." + row.key);
       for (int y = 0; y < lines.size(); y++) {
         int x = (lines.get(y) + " ").indexOf(" " + name + " ");
@@ -186,7 +187,7 @@ class HomePageTest {
   void keysPressedBeforeAnythingIsReadChooseTheRowsThatAreSeen() throws Refusal {
     save("k", "Three in a Row 5x5", 7);
     save("l", "Three in a Row 5x5", 9);
-    Evening fast = home(80, 24).types(Evening.DOWN, "\r", Evening.DOWN);
+    Evening fast = home(80, 24).types(CONTINUE, "\r", Evening.DOWN);
     assertThat(page(fast).chosenSaved().orElseThrow().key()).isEqualTo("l");
     for (int i = 0; i < 5; i++) {
       fast.passes().ticks();
@@ -196,7 +197,7 @@ class HomePageTest {
 
   @Test
   void qAndEscapeCloseAListAndQLeavesFromTheMenu() {
-    evening.types("\r", "\t");
+    evening.types("\t", "\t");
     assertThat(page().part()).isEqualTo(HomePart.OPTIONS);
     evening.types("q");
     assertThat(page().part()).isEqualTo(HomePart.GAMES);
@@ -243,7 +244,7 @@ class HomePageTest {
   @ParameterizedTest
   @MethodSource("families")
   void theBoardIsThatOfTheChosenGame(Family family) {
-    evening.types(":" + family.id() + "\r");
+    evening.types(Evening.DOWN, ":" + family.id() + "\r");
     assertThat(page().board().game().id()).isEqualTo(family.id());
     assertThat(evening.text()).contains(family.game(Map.of()).words().about());
   }
@@ -283,8 +284,48 @@ class HomePageTest {
   // Games and options
 
   @Test
+  void enterIsAGameOfGoOnASmallBoardAgainstTheEasiestComputer() {
+    Terms terms = evening.types("\r").game().session().terms();
+    assertThat(terms.family()).isEqualTo("go");
+    assertThat(terms.chosen()).isEqualTo(Map.of("size", "9"));
+    assertThat(terms.black()).isEqualTo(Seat.AT_KEYBOARD);
+    assertThat(terms.white().holder().id()).isEqualTo("bot:1");
+    assertThat(evening.game().session().position().toMove()).contains(Side.BLACK);
+    assertThat(evening.text()).contains("E5  Gets 4 liberties");
+  }
+
+  @Test
+  void theComputerAndAFriendEachHaveTheGameThatWasPlayedLastWithThem() {
+    house.lastUsed.put("othello", Map.of("size", "10"));
+    house.lastUsed.put("go-bot", Map.of("size", "13", "white", "bot:4"));
+    house.lastUsed.put("dots", Map.of());
+    assertThat(home(80, 24).text())
+        .contains("Go, level 4 (casual), 13x13", "Dots and Boxes, 6x6 dots");
+    assertThat(home(80, 24).types(Evening.DOWN, "\r").game().session().terms().family())
+        .isEqualTo("dots");
+    Terms terms = home(80, 24).types("\r").game().session().terms();
+    assertThat(terms.chosen()).isEqualTo(Map.of("size", "13"));
+    assertThat(terms.white().holder().id()).isEqualTo("bot:4");
+  }
+
+  @Test
+  void aGameIsRememberedAmongThoseOfItsKindWhicheverListItWasChosenIn() {
+    options("othello");
+    go("White");
+    evening.types(Evening.RIGHT, Evening.RIGHT, "\r");
+    assertThat(house.lastUsed).containsOnlyKeys("othello-bot");
+    assertThat(home(80, 24).text()).contains("Othello, level 2 (casual)");
+  }
+
+  @Test
+  void howAFriendConnectsIsSaid() {
+    String text = evening.types(Evening.DOWN.repeat(MenuRow.SSH.ordinal()), "\r").text();
+    assertThat(text).contains("banmen serve", "ssh -p 2222 HOST");
+  }
+
+  @Test
   void enterTwiceIsAGameAndQuitComesBack() {
-    evening.types("\r");
+    evening.types(Evening.DOWN, "\t");
     String list = evening.text();
     evening.types("\r");
     assertThat(begun().terms()).isEqualTo(Terms.of("go", Map.of()));
@@ -297,9 +338,9 @@ class HomePageTest {
   void everyGameIsTwoKeysAndTheWayToItAwayInEveryLanguage(Family family) {
     for (String language : List.of("", "zh", "zh-Hant")) {
       house.language.choose(Locale.forLanguageTag(language));
-      Evening first = home(80, 24).types("\r");
+      Evening first = home(80, 24).types(Evening.DOWN, "\t");
       int at = families().stream().map(Family::id).toList().indexOf(family.id());
-      first.types(Evening.DOWN.repeat(at));
+      first.types("\033[H", Evening.DOWN.repeat(at));
       Family spoken = house.games().families().get(at);
       assertThat(first.text()).contains(spoken.game(Map.of()).words().text("name"));
       first.types("\r");
@@ -380,7 +421,7 @@ class HomePageTest {
     options("capture");
     go("White");
     assertThat(evening.types(Evening.RIGHT, Evening.RIGHT, Evening.RIGHT).text())
-        .contains("Stones to capture", "<Computer 3>", "Level 3 of 9; 1 is the easiest.");
+        .contains("Captures", "< Level 3 (casual) >", "level 3 of 9");
   }
 
   @Test
@@ -404,7 +445,7 @@ class HomePageTest {
 
   @Test
   void aBoardOfNineteenHasLargeStonesAndItsCaptionOnALargeScreen() {
-    String screen = home(120, 40).types(":go\r", "\t").text();
+    String screen = home(120, 40).types(Evening.DOWN, ":go\r", "\t").text();
     assertThat(screen).contains("├───┼───").contains("Go Surround the most territory.");
   }
 
@@ -432,7 +473,7 @@ class HomePageTest {
 
   @Test
   void aWrongValueSaysWhatWouldBeRightAsItIsTypedAndNeverStarts() {
-    evening.types(":go\r", "\t", "99");
+    evening.types(Evening.DOWN, ":go\r", "\t", "99");
     String right = "Size '99' must be a number from 1 to 52, or ROWSxCOLS such as 9x13";
     assertThat(said()).contains(right);
     evening.types("\r");
@@ -452,7 +493,7 @@ class HomePageTest {
   @ValueSource(strings = {"", "zh", "zh-Hant"})
   void aWrongSizeIsSaidAtTheSizeInEachLanguage(String language) {
     house.language.choose(Locale.forLanguageTag(language));
-    Evening home = home(80, 24).types(":go\r\t", "99", Evening.DOWN, "q", "\r");
+    Evening home = home(80, 24).types(Evening.DOWN, ":go\r\t", "99", Evening.DOWN, "q", "\r");
     Field field = page(home).field().orElseThrow();
     assertThat(field.value()).isEqualTo("99");
     assertThat(page(home).form().fields().get(0).fault()).startsWith(field.label()).contains("52");
@@ -462,7 +503,7 @@ class HomePageTest {
   @CsvSource({"99, 52", "0, 1"})
   void anArrowLeadsFromAWrongValueToTheNearestThatIsRight(String wrong, String right) {
     for (String arrow : List.of(Evening.LEFT, Evening.RIGHT)) {
-      Evening home = home(80, 24).types(":go\r", "\t", wrong, Evening.DOWN, "\033[H");
+      Evening home = home(80, 24).types(Evening.DOWN, ":go\r", "\t", wrong, Evening.DOWN, "\033[H");
       assertThat(page(home).field().orElseThrow().value()).isEqualTo(wrong);
       home.types(arrow);
       assertThat(page(home).field().orElseThrow().value()).isEqualTo(right);
@@ -476,7 +517,7 @@ class HomePageTest {
       if (!option.choices().isEmpty()) {
         continue; // it is chosen, never typed
       }
-      Evening wrong = home(80, 24).types(":" + family.id() + "\r\t");
+      Evening wrong = home(80, 24).types(Evening.DOWN, ":" + family.id() + "\r\t");
       for (int i = 0; page(wrong).field().isPresent(); i++) {
         wrong.types(Evening.DOWN);
       }
@@ -580,7 +621,7 @@ class HomePageTest {
   void aPastedRecordingIsSteppedThrough() throws Refusal {
     Scribe scribe = new Scribe("go", Map.of("size", "9")).plays("B D5", "W E5");
     house.recordings.put("(;GM[1])", Scribe.opened("pasted", List.of(scribe.recording())));
-    for (String before : List.of("", "\r", "\r\t")) {
+    for (String before : List.of("", "\t", "\t\t")) {
       Evening first = home(80, 24).types(before);
       int row = page(first).at();
       first.give(new Input.Pasted("(;GM[1])"));
@@ -618,7 +659,7 @@ class HomePageTest {
   @Test
   void theOnlyUnfinishedGameIsContinuedAtOnce() throws Refusal {
     UnfinishedGame game = save("k", "Three in a Row 5x5", 7);
-    Evening first = home(80, 24).types(Evening.DOWN);
+    Evening first = home(80, 24).types(CONTINUE);
     assertThat(first.text()).contains("Three in a Row 5x5, move 7");
     assertThat(first.types("\r").game().session()).isSameAs(house.files.get(game.key()));
     house.unfinished.clear();
@@ -630,7 +671,7 @@ class HomePageTest {
   void severalUnfinishedGamesAreListedWithTheirDay() throws Refusal {
     save("k", "Three in a Row 5x5", 7);
     save("l", "Three in a Row 3x3", 2);
-    Evening list = home(80, 24).types(Evening.DOWN, "\r");
+    Evening list = home(80, 24).types(CONTINUE, "\r");
     assertThat(list.text()).contains("Three in a Row 5x5", "Three in a Row 3x3", "2026-11-21");
     list.types(Evening.DOWN, "\r");
     assertThat(list.game().session()).isSameAs(house.files.get("l"));
@@ -640,11 +681,23 @@ class HomePageTest {
   }
 
   @Test
+  void anUnfinishedGameIsDeletedAfterOneQuestion() throws Refusal {
+    save("k", "Three in a Row 5x5", 7);
+    save("l", "Three in a Row 3x3", 2);
+    Evening list = home(80, 24).types(CONTINUE, "\r", DELETE);
+    assertThat(list.text()).contains("Press Del again");
+    assertThat(list.types(Evening.DOWN, Evening.UP, DELETE).text()).contains("5x5", "Press Del");
+    list.types(DELETE);
+    assertThat(house.unfinished).extracting(UnfinishedGame::key).containsExactly("l");
+    assertThat(list.text()).contains("The game is deleted", "3x3").doesNotContain("5x5");
+  }
+
+  @Test
   void gamesThatAnotherProgramHasFinishedAreNoLongerListed() throws Refusal {
     save("k", "Three in a Row 5x5", 7);
     save("l", "Three in a Row 3x3", 2);
     save("m", "Three in a Row 4x4", 3);
-    Evening list = home(80, 24).types(Evening.DOWN);
+    Evening list = home(80, 24).types(CONTINUE);
     house.unfinished.remove(0);
     assertThat(list.types("\r").text()).contains("3x3", "4x4").doesNotContain("5x5");
     house.files.remove(house.unfinished.remove(0).key());
@@ -655,14 +708,14 @@ class HomePageTest {
   void theKomiOfAnUnfinishedGameIsWrittenAsOnItsBoard() throws Refusal {
     save("k", "Go, 9x9, Chinese, komi 7.5", 7);
     save("l", "Three in a Row 3x3", 2);
-    assertThat(home(80, 24).types(Evening.DOWN, "\r").text()).contains("komi 7½");
+    assertThat(home(80, 24).types(CONTINUE, "\r").text()).contains("komi 7½");
   }
 
   @Test
   void whatIsToBeSaidOfAGameThatWasLeftIsSaidOnItsBoard() throws Refusal {
     save("k", "Toy", 7);
     house.notice = "Line 6 is damaged.";
-    Evening first = home(80, 24).types(Evening.DOWN, "\r");
+    Evening first = home(80, 24).types(CONTINUE, "\r");
     assertThat(first.shown()).isInstanceOf(GamePage.class);
     assertThat(first.text()).contains("Line 6 is damaged.");
   }
@@ -672,7 +725,7 @@ class HomePageTest {
     Scribe scribe = new Scribe("go", Map.of("size", "9")).plays("B C3", "W D4");
     house.recordings.put("k", Scribe.opened("k", List.of(scribe.recording())));
     house.unfinished.add(new UnfinishedGame("k", "go", "Go 9x9", "", 2, "now"));
-    Evening first = home(120, 40).types(Evening.DOWN, "\r");
+    Evening first = home(120, 40).types(CONTINUE, "\r");
     assertThat(first.shown()).isInstanceOf(RecordPage.class);
     assertThat(first.text()).contains("It is open read-only");
     assertThat(first.types("q").shown()).isInstanceOf(HomePage.class);
@@ -681,13 +734,13 @@ class HomePageTest {
   @Test
   void whatCannotBeContinuedIsSaid() {
     house.unfinished.add(new UnfinishedGame("k", "toy", "Toy", "", 7, "now"));
-    assertThat(home(80, 24).types(Evening.DOWN, "\r").text()).contains("k: not found");
+    assertThat(home(80, 24).types(CONTINUE, "\r").text()).contains("k: not found");
   }
 
   @Test
   void aGameThatCannotBeReadSaysWhy() throws Refusal {
     house.unfinished.add(new UnfinishedGame("k", "", "k:3: torn", "", 0, "now"));
-    assertThat(home(80, 24).types(Evening.DOWN).text()).contains("k:3: torn");
+    assertThat(home(80, 24).types(CONTINUE).text()).contains("k:3: torn");
   }
 
   @ParameterizedTest
@@ -696,12 +749,12 @@ class HomePageTest {
     for (int i = 0; i < 30; i++) {
       house.unfinished.add(new UnfinishedGame("" + i, "go", "Go " + i + ".", "", i, "then"));
     }
-    Evening list = home(cols, rows).types(Evening.DOWN, "\r");
+    Evening list = home(cols, rows).types(CONTINUE, "\r");
     for (int i = 0; i < 30; i++) {
       assertThat(list.text()).contains("▌ Go " + i + ".");
       list.types(Evening.DOWN);
     }
-    Evening form = home(cols, rows).types(":go\r\t");
+    Evening form = home(cols, rows).types(Evening.DOWN, ":go\r\t");
     for (int i = 0; i < 10; i++) {
       assertThat(form.text()).contains("▌ ");
       form.types(Evening.DOWN);
@@ -710,11 +763,12 @@ class HomePageTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"80, 24", "100, 24", "120, 40", "200, 60"})
+  @CsvSource({"120, 40", "200, 60"})
   void theRowsOfTheMenuHaveAFreeLineBetweenThem(int cols, int rows) {
     List<String> left = column(home(cols, rows), cols, rows);
-    int row = row(left, "Play");
-    for (String name : List.of("Continue", "Learn", "Drills", "Open", "Settings")) {
+    int row = row(left, "A friend by SSH");
+    for (String name :
+        List.of("Continue", "Your games", "Learn", "Exercises", "Open", "Settings")) {
       assertThat(left.get(row + 2)).as("below " + left.get(row)).isBlank();
       assertThat(left.get(row + 3)).contains(name);
       row += 3;
@@ -722,33 +776,23 @@ class HomePageTest {
   }
 
   @Test
-  void aLowMenuSaysOfTheChosenRowAloneWhatItIs() {
-    List<String> left = column(home(60, 20).types(Evening.DOWN), 60, 20);
-    int row = row(left, "Continue");
-    assertThat(left.get(row - 1)).isBlank();
-    assertThat(left.get(row + 1)).contains("no unfinished games");
-    assertThat(left.get(row + 2)).contains("Learn");
-    assertThat(left.get(row + 3)).isBlank();
-  }
-
-  @Test
   void aSmallListOfGamesSaysWhoPlaysAndHowToChangeThat() {
-    String games = home(40, 15).types("\r").text();
-    assertThat(games).contains("For two. Tab to play the computer.", "Surround the most");
+    String games = home(40, 15).types(Evening.DOWN, "\t").text();
+    assertThat(games).contains("Two players. Tab for the options.", "Surround the most");
     assertThat(games).contains("Enter start  Tab setup  ? help  q back");
-    assertThat(home(80, 24).types("\r").text()).contains("Tab options  ↑↓ move");
+    assertThat(home(80, 24).types(Evening.DOWN, "\t").text()).contains("Tab options  ↑↓ move");
   }
 
   @Test
   void whatAnOptionMeansHasTheFreeRowsAboveIt() {
-    String options = home(40, 15).types("\r", "\t").text();
+    String options = home(40, 15).types(Evening.DOWN, "\t", "\t").text();
     assertThat(options.replaceAll("\\s+", " ")).contains("Board size: 9, 13, 19 or any number");
     assertThat(options).doesNotContain("…");
   }
 
   @Test
   void aSmallMenuSaysWhatRowsAreBesideThem() {
-    assertThat(home(40, 15).text()).contains("Continue  no unfinished games");
+    assertThat(home(40, 15).text()).contains("Continue           no unfinished");
     assertThat(home(24, 12).text()).contains("Continue\n");
   }
 
@@ -773,7 +817,7 @@ class HomePageTest {
   @Test
   void commandsChooseStartOpenAndLeave() throws Refusal {
     assertThat(evening.types(":chess\r").text()).contains("'chess'").contains("toy");
-    evening.types(":toy\r", ":start\r");
+    evening.types(Evening.DOWN, ":toy\r", ":start\r");
     assertThat(begun().terms().family()).isEqualTo("toy");
     house.files.put("A file", house.begin(Terms.of("dots", Map.of())).now());
     evening.types("q", ":open A file\r");
@@ -786,7 +830,7 @@ class HomePageTest {
   void theMouseChoosesAndTheWheelGoesThroughTheList() {
     HomeFrame frame = HomeFrame.of(Extent.of(80, 24), HomePart.MENU);
     int y = frame.list().y();
-    evening.give(Input.Pointed.of(MouseActionType.CLICK_DOWN, Mouse.LEFT, 5, y));
+    evening.types(Evening.DOWN, "\t");
     assertThat(page().part()).isEqualTo(HomePart.GAMES);
     evening.give(Input.Pointed.of(MouseActionType.SCROLL_DOWN, Mouse.NONE, 5, y));
     assertThat(page().at()).isEqualTo(1);
@@ -807,10 +851,10 @@ class HomePageTest {
   @Test
   void theFormStartsWithWhatItsUserUsuallyPlays() {
     house.usual.put("go", Map.of("size", "9", "rules", "japanese"));
-    Evening fresh = home(80, 24).types("\r", "\r");
+    Evening fresh = home(80, 24).types(Evening.DOWN, "\r");
     assertThat(fresh.game().session().terms().chosen())
         .isEqualTo(Map.of("size", "9", "rules", "japanese"));
-    Evening standard = home(80, 24).types("\r", "\t", "19\r", "\r");
+    Evening standard = home(80, 24).types(Evening.DOWN, "\t", "\t", "19\r", "\r");
     assertThat(standard.game().session().terms().chosen()).isEqualTo(Map.of("rules", "japanese"));
   }
 
@@ -825,20 +869,21 @@ class HomePageTest {
     evening.types(Evening.RIGHT, "\r");
     Terms terms = begun().terms();
     assertThat(terms.time().text()).isEqualTo("10m");
-    Evening later = home(80, 24).types(":othello\r", "\r");
+    Evening later = home(80, 24).types(Evening.DOWN, ":othello\r", "\r");
     assertThat(later.game().session().terms()).isEqualTo(terms);
-    Evening other = home(80, 24).types(":dots\r", "\r");
+    Evening other = home(80, 24).types(Evening.DOWN, ":dots\r", "\r");
     assertThat(other.game().session().terms()).isEqualTo(Terms.of("dots", Map.of()));
   }
 
   @Test
   void aGameIsLastUsedWithWhatDiffersFromTheSettings() {
     house.usual.put("go", Map.of("size", "9"));
-    home(80, 24).types("\r", "\r");
+    home(80, 24).types(Evening.DOWN, "\r");
     assertThat(house.lastUsed.get("go")).isEmpty();
-    home(80, 24).types(":go\r", "\t", "19\r", "\r");
+    home(80, 24).types(Evening.DOWN, ":go\r", "\t", "19\r", "\r");
     assertThat(house.lastUsed.get("go")).isEqualTo(Map.of("size", "19"));
-    assertThat(home(80, 24).types(":start\r").game().session().terms().chosen()).isEmpty();
+    assertThat(home(80, 24).types(Evening.DOWN, ":start\r").game().session().terms().chosen())
+        .isEmpty();
   }
 
   @ParameterizedTest
@@ -847,16 +892,23 @@ class HomePageTest {
   void whatWasUsedLastAndIsNoLongerValidIsIgnored(String bad) {
     String[] parts = bad.split("=");
     house.lastUsed.put("go", Map.of(parts[0], parts[1], "coach", "perhaps", "colour", "red"));
-    Evening fresh = home(80, 24).types(":start\r");
+    Evening fresh = home(80, 24).types(Evening.DOWN, ":start\r");
     assertThat(fresh.game().session().terms()).isEqualTo(Terms.of("go", Map.of()));
     house.lastUsed.put("go", Map.of("size", "13", "black", "bot:2"));
-    assertThat(home(80, 24).types(":start\r").game().session().terms().black().isComputer())
+    assertThat(
+            home(80, 24)
+                .types(Evening.DOWN, ":start\r")
+                .game()
+                .session()
+                .terms()
+                .black()
+                .isComputer())
         .isTrue();
   }
 
   @Test
   void aCoachIsAtHandWhereTheFormSaysSo() {
-    assertThat(home(80, 24).types("\r\r").game().view().coach().isOn()).isFalse();
+    assertThat(home(80, 24).types(Evening.DOWN, "\r").game().view().coach().isOn()).isFalse();
     options("go");
     go("Coach");
     assertThat(evening.text()).contains("<off>");
@@ -867,13 +919,13 @@ class HomePageTest {
   @Test
   void aCoachIsAtHandInEveryGameWhereThatIsUsual() {
     house.isCoached = true;
-    assertThat(home(80, 24).types("\r\r").game().view().coach().isOn()).isTrue();
+    assertThat(home(80, 24).types(Evening.DOWN, "\r").game().view().coach().isOn()).isTrue();
     Map<String, String> small = Map.of("size", "9");
     Position start = Position.start(house.games().find("go").orElseThrow().game(small));
     house.files.put("a.game", Session.begin(Terms.of("go", small), start));
     house.unfinished.add(new UnfinishedGame("a.game", "go", "Go", "", 0, "now"));
     assertThat(home(80, 24).types(":open a.game\r").game().view().coach().isOn()).isTrue();
-    assertThat(home(80, 24).types(Evening.DOWN, "\r").game().view().coach().isOn()).isTrue();
+    assertThat(home(80, 24).types(CONTINUE, "\r").game().view().coach().isOn()).isTrue();
     options("toy");
     assertThat(evening.text()).as("a game without a coach").doesNotContain("Coach");
     go("size");

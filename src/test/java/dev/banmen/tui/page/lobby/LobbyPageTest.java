@@ -3,6 +3,7 @@ package dev.banmen.tui.page.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.input.KeyType;
+import dev.banmen.app.FileStore;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
@@ -445,7 +446,7 @@ class LobbyPageTest {
   @Test
   void pastGamesAreFoundByAllWordsThatAreTyped() {
     house.folders.put(
-        "/home/ann",
+        FileStore.PAST,
         List.of("3 go 2026-11-24 ben won B+R", "2 go 2026-11-23 ben lost W+R", "1 dots ben won"));
     Evening evening = lobby(80, 24).types("j\r:games go won\r");
     assertThat(evening.text()).contains("3 go 2026-11-24").doesNotContain("2 go", "1 dots");
@@ -486,7 +487,7 @@ class LobbyPageTest {
   void whereNobodyMeetsTheOtherSeatIsAtTheKeyboard() throws Refusal {
     house.lobby = null;
     Evening evening = new Evening(house, HomePage.of(house, words), 80, 24, Glyphs.UNICODE);
-    GamePage game = (GamePage) evening.types("\r\r\r").shown();
+    GamePage game = (GamePage) evening.types(Evening.DOWN + "\r").shown();
     assertThat(game.session().terms().white()).isEqualTo(Seat.AT_KEYBOARD);
   }
 

@@ -198,7 +198,7 @@ class SettingsPageTest {
     house.language.choose(Locale.CHINESE); // as a house does where that is chosen
     assertThat(evening.text()).contains("语言", "颜色").doesNotContain("Language");
     String home = evening.types("q").text();
-    assertThat(home).contains("围棋", "下棋", "帮助").doesNotContain("Play", "help");
+    assertThat(home).contains("围棋", "和电脑下", "帮助").doesNotContain("Play", "help");
     assertThat(home).isEqualTo(atHome());
     Appearance appearance =
         new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));

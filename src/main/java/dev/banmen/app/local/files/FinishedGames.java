@@ -1,0 +1,89 @@
+package dev.banmen.app.local.files;
+
+import dev.banmen.app.FileStore;
+import dev.banmen.app.Listing;
+import dev.banmen.game.Games;
+import dev.banmen.game.Side;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Session;
+import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.PastGameTitle;
+import dev.banmen.session.text.Results;
+import dev.banmen.storage.JournalFolder;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The finished games of a user as a folder, the newest first. Immutable. */
+record FinishedGames(Games games, JournalFolder folder, Clock clock) {
+  /** How many are listed at most. */
+  static final int MOST = 500;
+
+  private static final String START = FileStore.PAST + "/";
+
+  /** Whether a name is that of the folder, or of something in it. */
+  static boolean contain(String name) {
+    return name.equals(FileStore.PAST) || name.startsWith(START);
+  }
+
+  Listing list() throws IOException {
+    return new Listing(FileStore.PAST, List.copyOf(titles().keySet()));
+  }
+
+  /** The path of a game, by its name in this folder; empty if there is none. */
+  Optional<String> path(String name) throws IOException {
+    String title = name.substring(Math.min(name.length(), START.length()));
+    return Optional.ofNullable(titles().get(title)).map(file -> folder.path(file).toString());
+  }
+
+  /** The files by the titles of their games; those that can't be read are left out. */
+  private Map<String, String> titles() throws IOException {
+    Map<String, String> titles = new LinkedHashMap<>();
+    List<String> files = folder.finished();
+    for (int i = 0; i < Math.min(MOST, files.size()); i++) {
+      String file = files.get(i);
+      title(file, files.size() - i).ifPresent(title -> titles.put(title, file));
+    }
+    return titles;
+  }
+
+  private Optional<String> title(String file, int number) throws IOException {
+    try {
+      String text = new String(folder.bytes(file), StandardCharsets.UTF_8);
+      Session over = GameText.read(text, games).session();
+      LocalDate day = LocalDate.ofInstant(folder.time(file).toInstant(), clock.getZone());
+      String result = Results.of(over.outcome());
+      String title =
+          new PastGameTitle(number, over.terms().family(), how(over, result), result, day).text();
+      return Optional.of(title.replace('/', ' '));
+    } catch (InputFault e) {
+      return Optional.empty(); // of a version to come, or damaged: it is still in the folder
+    }
+  }
+
+  private String how(Session over, String result) {
+    List<Side> people = new ArrayList<>(List.of(Side.values()));
+    people.removeIf(side -> over.seat(side).isComputer());
+    if (people.size() == 1) {
+      Side own = people.get(0);
+      return PastGameTitle.how(own, result, name(over, own.opponent()), games.language());
+    }
+    return PastGameTitle.players(name(over, Side.BLACK), name(over, Side.WHITE), games.language());
+  }
+
+  private String name(Session over, Side side) {
+    String name = over.playerName(side);
+    return !name.isEmpty()
+        ? name
+        : ComputerSeat.of(over.seat(side).holder())
+            .map(computer -> computer.name(games.language()))
+            .orElse(over.position().game().words().side(side));
+  }
+}

@@ -1,0 +1,53 @@
+package dev.banmen.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.OptionFault;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The words for levels, as docs/strength.md has them. */
+class LevelWordsTest {
+  /** The first letters of the words of all levels: beginner, casual, and cl-ub and st-rong. */
+  private static String words(String id, String size) throws OptionFault {
+    Family family = Catalog.ALL.find(id).orElseThrow();
+    Game game = family.game(size.isEmpty() ? Map.of() : Map.of("size", size));
+    StringBuilder words = new StringBuilder();
+    for (int level = 1; level <= ComputerPlayers.levels(family, game); level++) {
+      words.append(ComputerPlayers.kind(family, game, level), 0, 2).append(' ');
+    }
+    return words.toString().strip();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "go, 9, be ca ca ca cl cl cl st st st",
+    "go, 13, be ca ca ca cl cl cl st st st",
+    "go, 14, be ca ca ca ca ca ca cl cl cl",
+    "go, 19, be ca ca ca ca ca ca cl cl cl",
+    "othello, 8, be ca ca ca cl cl cl st st st",
+    "dots, 6, be be ca ca ca cl cl st st st",
+    "dots, 4, be be ca ca cl st st",
+    "gomoku, 15, be be ca ca ca cl cl cl st st",
+    "capture, 10, be ca ca ca cl cl cl st st"
+  })
+  void eachLevelHasTheWordOfWhatItBeats(String id, String size, String expected)
+      throws OptionFault {
+    assertThat(words(id, size)).isEqualTo(expected);
+  }
+
+  @Test
+  void aLevelIsNamedWithItsWordAndSaysWhomItBeats() throws OptionFault {
+    Family go = Catalog.ALL.find("go").orElseThrow();
+    Game small = go.game(Map.of("size", "9"));
+    assertThat(ComputerPlayers.name(go, small, 1)).isEqualTo("level 1 (beginner)");
+    assertThat(ComputerPlayers.about(go, small, 10))
+        .isEqualTo("It beats the club levels most of the time.");
+    assertThat(ComputerPlayers.name(go, small, 99)).as("of a file").contains("strong");
+  }
+}
