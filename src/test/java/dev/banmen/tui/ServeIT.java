@@ -266,7 +266,7 @@ class ServeIT {
       play(anna, ben, "anna g5 ben d6");
       anna.awaits("d6");
       cem.types("\u001b[D");
-      cem.awaits("Move 1 of 4"); // where they were, whatever was played meanwhile
+      cem.awaits("Move 1 of 6"); // where they were, with what was played meanwhile
       cem.types("q");
       cem.awaits("5 g5", "d6");
       play(anna, ben, "anna e7");
@@ -426,7 +426,7 @@ class ServeIT {
       assertThat(anna.ends()).isZero();
     }
     assertThat(run("anna", "tables")).isEqualTo("There are no tables. 'play GAME' opens one.\n0\n");
-    assertThat(run("anna", "help")).contains("\n  join 12, join CODE ").endsWith("\n0\n");
+    assertThat(run("anna", "help")).contains("\n  join NUMBER|NAME|CODE ").endsWith("\n0\n");
     String script = "printf 'who\\nplay othello bot:1\\ne6\\nwait\\nfoo\\n' | ";
     Process process =
         new ProcessBuilder("sh", "-c", script + ssh("anna", "-T", "") + " 2>&1; echo $?").start();
