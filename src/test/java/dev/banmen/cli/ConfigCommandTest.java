@@ -147,7 +147,7 @@ class ConfigCommandTest {
       sparse.setLength(5L << 30);
     }
     assertOneLine(file, "it is larger than 256 KB");
-    assertOneLine(folder, "it is a directory");
+    assertOneLine(folder, "it is a folder");
     assertOneLine(Path.of("/dev/zero"), "it isn't a regular file");
     Path pipe = folder.resolve("pipe");
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();

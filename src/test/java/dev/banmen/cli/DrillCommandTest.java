@@ -75,7 +75,7 @@ class DrillCommandTest {
     ProgramRun exists = ProgramRun.ofCatalog("", "drill", "--out", taken.toString());
     assertThat(exists.code()).isEqualTo(1);
     assertThat(exists.err())
-        .isEqualTo("banmen: " + taken + ": the file exists; choose another name, or use --force\n");
+        .isEqualTo("banmen: " + taken + " already exists; choose another name, or use --force\n");
     assertThat(taken).hasContent("mine");
     Path lost = folder.resolve("nowhere/x.json");
     ProgramRun missing = ProgramRun.ofCatalog("", "daily", "--out", lost.toString());

@@ -99,9 +99,9 @@ class LearnCommandTest {
         ProgramRun.ofCatalog(problem.formatted("B4"), "learn", "--check", "--solve", "-");
     assertThat(refuted.err())
         .isEqualTo(
-            "banmen: -:16:1: the goal is reached by 1 move that no line names: B5; after the first:"
-                + " -\n"
-                + "banmen: -:17:1: the goal isn't reached by B4: B5\n");
+            "banmen: -:16:1: the goal is also reached by 1 move not listed here: B5; after the"
+                + " first: -\n"
+                + "banmen: -:17:1: B4 doesn't reach the goal: B5\n");
     assertThat(refuted.out()).endsWith("1 faulty\n1 lesson, 2 faults\n");
     assertThat(refuted.code()).isEqualTo(1);
   }
@@ -114,7 +114,7 @@ class LearnCommandTest {
             + "```answers\ngoal: black captures A3 within B3\nright B2: yes\nwrong *: no\n```\n\n"
             + "## U\n\n```answers\nleft B3: yes\n```\n";
     ProgramRun run = ProgramRun.ofCatalog(problem, "learn", "--check", "--solve", "-");
-    assertThat(run.err()).contains("-:22:1: unknown answer 'left'", "-:15:1: the goal isn't");
+    assertThat(run.err()).contains("-:22:1: unknown answer 'left'", "-:15:1: B2 doesn't reach");
     assertThat(run.out()).endsWith("1 faulty\n1 lesson, 4 faults\n");
   }
 
@@ -229,7 +229,7 @@ class LearnCommandTest {
     assertThat(page.indexOf("<h2>Solutions</h2>")).isGreaterThan(page.lastIndexOf("<svg"));
     ProgramRun again = ProgramRun.ofCatalog("", "learn", "--paper", "ko", "--out", out.toString());
     assertThat(again.code()).isEqualTo(1);
-    assertThat(again.err()).contains("ko.html: the file exists; choose another name");
+    assertThat(again.err()).contains("ko.html already exists; choose another name");
     assertThat(Files.readString(out)).isEqualTo(page);
     assertThat(ProgramRun.ofCatalog("", "learn", "--paper", "ko").out()).startsWith("<!DOCTYPE");
     assertThat(ProgramRun.ofCatalog("", "learn", "--paper", "no-such").code()).isEqualTo(1);

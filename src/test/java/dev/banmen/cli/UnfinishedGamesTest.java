@@ -232,10 +232,9 @@ class UnfinishedGamesTest {
   @Test
   void aFolderThatCannotBeReadIsNotTakenForAnEmptyOne() throws Exception {
     Files.writeString(journals, "no folder");
-    assertThat(library.room().unfinished().get(0).title())
-        .isEqualTo(journals + ": not a directory");
+    assertThat(library.room().unfinished().get(0).title()).isEqualTo(journals + ": not a folder");
     assertThatThrownBy(() -> library.room().resumeLast(Optional.empty()))
-        .hasMessage("no saved game can be resumed; " + journals + ": not a directory");
+        .hasMessage("no saved game can be resumed; " + journals + ": not a folder");
   }
 
   @Test

@@ -70,7 +70,7 @@ class JudgeRunTest {
                 + ": cannot be read: no such file\n"
                 + "banmen: "
                 + folder
-                + ": cannot be read: it is a directory\n");
+                + ": cannot be read: it is a folder\n");
   }
 
   @Test

@@ -486,7 +486,8 @@ class LineLobbyTest {
     assertThat(anna.types("chat")).isEqualTo("anna: hello");
     assertThat(anna.types("leave", "chat good evening")).endsWith("anna: good evening");
     assertThat(ben.types("chat", "say"))
-        .isEqualTo("Nobody has said anything.\n? 'say' needs more: say TEXT, such as 'say hello'.");
+        .isEqualTo(
+            "Nobody has said anything yet.\n? 'say' needs more: say TEXT, such as 'say hello'.");
   }
 
   /** What is typed after a line finds the board that the line led to. */

@@ -90,11 +90,11 @@ class PlayNowTest {
     LiveSession first = lobby(anna).found().orElseThrow();
     assertThat(first.now().seat(Side.WHITE).isComputer()).isTrue();
     assertThat(lobby(anna).search()).isPresent();
-    assertThat(anna.person().room().note(first).sign()).isEqualTo("looking for a person");
+    assertThat(anna.person().room().note(first).sign()).isEqualTo("looking for an opponent");
     assertThat(anna.person().room().note(first).said())
         .isEqualTo("Still looking for an opponent. Play the computer while you wait.");
     first.submit(anna.person().me(), new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
-    assertThat(anna.person().room().note(first).sign()).isEqualTo("looking for a person");
+    assertThat(anna.person().room().note(first).sign()).isEqualTo("looking for an opponent");
     assertThat(anna.person().room().note(first).said()).isEmpty();
     Visit ben = house.named("ben");
     lobby(ben).playNow(Optional.empty());

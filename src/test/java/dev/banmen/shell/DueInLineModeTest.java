@@ -115,7 +115,8 @@ class DueInLineModeTest {
         .startsWith("1 problem to review.", "Eyes: Eyes.")
         .anyMatch(line -> line.contains("A group with two eyes lives."))
         .endsWith(
-            "Reviewed. 'concepts' says what you know.", "Reviewed. 'concepts' says what you know.");
+            "Review finished. 'concepts' lists what you know.",
+            "Review finished. 'concepts' lists what you know.");
     assertThat(progress.tries()).hasSize(2);
     assertThat(types("concepts").get(0)).isEqualTo("Still learning: 1.");
     assertThat(said.get(1)).startsWith("Go: Eyes; review 2026-03-");
@@ -128,7 +129,7 @@ class DueInLineModeTest {
     today = DAY.plusDays(1);
     types("due", "1", "2", "next", "1", "1", "2", "next", "2", "next");
     assertThat(said.stream().filter("Eyes: Eyes."::equals)).hasSize(3);
-    assertThat(said).endsWith("Reviewed. 'concepts' says what you know.");
+    assertThat(said).endsWith("Review finished. 'concepts' lists what you know.");
     assertThat(types("concepts").get(0)).isEqualTo("Still learning: 1.");
   }
 

@@ -79,6 +79,7 @@ class PluralsTest {
           "passes",
           "plays",
           "puts",
+          "reaches",
           "rates",
           "runs",
           "saves",

@@ -214,7 +214,7 @@ class GameTalkTest {
     assertThat(judged(capture)).contains("Judge: returns 2147483647");
     assertThat(judged(capture.types("q:B1\r"))).contains("Judge: returns 0");
     Evening dots = of("dots", "3").types(":1,1-1,2\r:1,1-1,2\r:1,1-2,1\r:1,1-2,2\r");
-    assertThat(judged(dots)).contains("Judge: steps in error 2 4");
+    assertThat(judged(dots)).contains("Judge: invalid steps 2 4");
     String othello = judged(of("othello", "8").types(":d3\r"));
     assertThat(othello).contains("Judge: Black -  4 White -  1");
     Evening occupied = of("go", "19").types(":D4\r:D4\r");
@@ -230,11 +230,9 @@ class GameTalkTest {
   @Test
   void whatTheExerciseHasNoStepForIsNoStepInError() {
     Evening dots = of("dots", "3").types(":1,1-1,2\r", "p", ":1,1\r");
-    assertThat(judged(dots)).contains("steps in error 2\n");
+    assertThat(judged(dots)).contains("invalid steps 2\n");
     Evening onDot = of("dots", "3").types("p");
-    assertThat(judged(onDot))
-        .contains("no exercise for this game")
-        .doesNotContain("steps in error");
+    assertThat(judged(onDot)).contains("no exercise for this game").doesNotContain("invalid steps");
   }
 
   @Test
@@ -250,8 +248,8 @@ class GameTalkTest {
   @Test
   void aRefusedStepKeepsItsNumberThroughUndo() {
     Evening dots = of("dots", "3").types(":1,1-1,2\r:1,1-1,2\r:1,1-2,1\ru");
-    assertThat(judged(dots)).contains("steps in error 2");
-    assertThat(judged(dots.types("qu"))).doesNotContain("steps in error");
+    assertThat(judged(dots)).contains("invalid steps 2");
+    assertThat(judged(dots.types("qu"))).doesNotContain("invalid steps");
   }
 
   private Evening against(Seat black, Seat white) throws Refusal {

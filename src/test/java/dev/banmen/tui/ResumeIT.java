@@ -104,7 +104,7 @@ class ResumeIT {
     try (PseudoTerminal terminal = play("shell --plain < '" + asked + "' > '" + said + "'")) {
       assertThat(terminal.ends()).isZero();
     }
-    assertThat(said).content().contains("Judge: steps in error 2\n");
+    assertThat(said).content().contains("Judge: invalid steps 2\n");
   }
 
   @Test

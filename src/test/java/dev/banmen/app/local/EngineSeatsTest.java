@@ -217,7 +217,7 @@ class EngineSeatsTest {
                 "engine name 'a b' can have only letters, digits and . _ + -, at most 40 of them"),
             tuple(
                 3,
-                "the command line of engine c must be words as a shell reads them, with each"
+                "the command line of engine c must be written as in a shell, with each"
                     + " quotation mark closed"));
   }
 

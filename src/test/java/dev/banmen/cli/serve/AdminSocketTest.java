@@ -202,7 +202,7 @@ class AdminSocketTest {
     Files.write(own.resolve("much"), new byte[4 << 20]);
     assertThatThrownBy(() -> library.of(7, Map.of(), Runnable::run).lessons().remember(tried))
         .isInstanceOf(Refusal.class)
-        .hasMessage("You have no more room here: at most 4 MB.");
+        .hasMessage("Your storage here is full: at most 4 MB.");
     library.of(8, Map.of(), Runnable::run).lessons().remember(tried);
   }
 }

@@ -135,7 +135,7 @@ class DotsFormatTest {
     assertThatThrownBy(() -> read("dots 2\n"))
         .hasMessage("found format version '2' where 1 was expected");
     assertThatThrownBy(() -> open("3 3 1\n"))
-        .hasMessage("found '3 3 1' where a game begins with 'dots 1'");
+        .hasMessage("found '3 3 1' where a game should start with 'dots 1'");
   }
 
   @Test

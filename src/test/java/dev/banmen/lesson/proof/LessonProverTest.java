@@ -49,20 +49,24 @@ class LessonProverTest {
   @Test
   void aRightMoveThatFailsIsRefutedByALine() {
     assertThat(faults("goal: black kills A3\nright A2: yes\nright A1: yes\nwrong *: no\n"))
-        .containsExactly("19:1 the goal isn't reached by A2: A1");
+        .containsExactly("19:1 A2 doesn't reach the goal: A1");
   }
 
   @Test
   void allFaultsAreToldAtOnce() {
     assertThat(
             faults(
-                "goal: black kills A3\nright B1: yes\nwrong A2 G7: no\nwrong A1: no\nright *: no\n"))
+                "goal: black kills A3\n"
+                    + "right B1: yes\n"
+                    + "wrong A2 G7: no\n"
+                    + "wrong A1: no\n"
+                    + "right *: no\n"))
         .hasSize(5)
-        .anyMatch(fault -> fault.startsWith("19:1 the goal isn't reached by B1"))
+        .anyMatch(fault -> fault.startsWith("19:1 B1 doesn't reach the goal"))
         .anyMatch(fault -> fault.startsWith("20:1 the reply G7 isn't the best defence"))
-        .anyMatch(fault -> fault.startsWith("21:1 the goal is reached by A1, too"))
+        .anyMatch(fault -> fault.startsWith("21:1 A1 reaches the goal, too"))
         .anyMatch(fault -> fault.startsWith("22:1 right * is only allowed"))
-        .anyMatch(fault -> fault.contains("moves that this line takes as right"));
+        .anyMatch(fault -> fault.contains("moves counted as right here"));
   }
 
   @Test
@@ -146,10 +150,10 @@ class LessonProverTest {
     assertThat(prove(game, board, pass, 10_000).status()).isEqualTo(ProofStatus.PROVED);
     String capture = answers.formatted(", dead: A6", "B6");
     assertThat(prove(game, board, capture, 10_000).faults())
-        .anyMatch(fault -> fault.text().startsWith("the goal isn't reached by B6"));
+        .anyMatch(fault -> fault.text().startsWith("B6 doesn't reach the goal"));
     String unsettled = answers.formatted("", "B6");
     assertThat(prove(game, board, unsettled, 10_000).faults())
-        .noneMatch(fault -> fault.text().startsWith("the goal isn't reached by B6"));
+        .noneMatch(fault -> fault.text().startsWith("B6 doesn't reach the goal"));
   }
 
   @Test

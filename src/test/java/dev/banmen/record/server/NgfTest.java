@@ -143,7 +143,7 @@ class NgfTest {
             "8 found 'x' where something like '6' was expected; skipped",
             "14 found move number 3 where 2 was expected",
             "15 found 'PMAEBZ' where something like 'PMABBREER' was expected; skipped",
-            "16 found 'PMAEBZBBZ' where a point of the 19x19 board was expected; nothing is played",
+            "16 found 'PMAEBZBBZ' where a point of the 19x19 board was expected; no move is played",
             "17 found 'hello' where something like 'PMABBREER' was expected; skipped");
     assertThat(moves(game("ngf", text))).isEqualTo("Bqd Wdd B?ZB");
   }

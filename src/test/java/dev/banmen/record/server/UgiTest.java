@@ -116,11 +116,27 @@ class UgiTest {
   @Test
   void aReviewsVariationsAndCommentsAreOfItsMoves() throws Exception {
     String review =
-        "[ReviewNode]\nNODE,1,0,0,0\nNODE,2,1,17,16\n  VARIATION,\n    NODE,5,2,4,4\n    VARIATION,\n"
-            + "      NODE,7,1,3,3\n    VARIATIONEND,\n    NODE,6,1,16,3\n  VARIATIONEND,\n"
-            + "NODE,3,2,4,16\nNODE,4,1,20,20\nNODE,8,0,0,0\n"
-            + "[ReviewComment]\n.Comment,1\nGood luck.\n.Comment,6\nAnd then?\nThen I win.\n"
-            + ".Comment,3\nThe other corner.\n";
+        "[ReviewNode]\n"
+            + "NODE,1,0,0,0\n"
+            + "NODE,2,1,17,16\n"
+            + "  VARIATION,\n"
+            + "    NODE,5,2,4,4\n"
+            + "    VARIATION,\n"
+            + "      NODE,7,1,3,3\n"
+            + "    VARIATIONEND,\n"
+            + "    NODE,6,1,16,3\n"
+            + "  VARIATIONEND,\n"
+            + "NODE,3,2,4,16\n"
+            + "NODE,4,1,20,20\n"
+            + "NODE,8,0,0,0\n"
+            + "[ReviewComment]\n"
+            + ".Comment,1\n"
+            + "Good luck.\n"
+            + ".Comment,6\n"
+            + "And then?\n"
+            + "Then I win.\n"
+            + ".Comment,3\n"
+            + "The other corner.\n";
     Recording game = game("ugi", file("Size=19") + review);
     RecordTree tree = game.tree();
     assertThat(moves(game)).isEqualTo("Bqd Wdd B");
@@ -183,7 +199,7 @@ class UgiTest {
     assertThat(notes("ugi", text))
         .containsExactlyInAnyOrder(
             "4 found 'x,1' where something like '0,6.50' was expected; skipped",
-            "7 found 'EZ,W1,2,0' where a point of the 9x9 board was expected; nothing is played",
+            "7 found 'EZ,W1,2,0' where a point of the 9x9 board was expected; no move is played",
             "8 found move number 7 where 3 was expected",
             "9 found 'GG' where something like 'QP,B1,1,0' was expected; skipped",
             "13 found 'NODE,x' where something like 'NODE,2,1,17,16' was expected; skipped",

@@ -51,7 +51,8 @@ class OpenVisitsTest {
     passes(1);
     assertThat(said)
         .containsExactly(
-            "Nothing was typed for 8 hours, so the server has ended your visit. Your games stay.");
+            "Nothing was typed for 8 hours, so the server has ended your visit. Your games are"
+                + " saved.");
   }
 
   @Test

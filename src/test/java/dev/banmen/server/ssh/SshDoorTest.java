@@ -357,7 +357,7 @@ class SshDoorTest {
   void wordsAfterTheHostAreAnswered() throws Exception {
     String rows =
         """
-        help          | 0 | Type one of these after the host, with ssh -t for a screen; nothing opens the lobby:
+        help          | 0 | Type one of these after the host, with ssh -t for a full screen; without words, the lobby opens:
         who           | 0 | 1 here: guest2.
         tables        | 0 | There are no tables. 'play GAME' opens one.
         status        | 1 | 0 games wait for your move.

@@ -267,7 +267,7 @@ class GameTextTest {
         "banmen 2,game go,time soon"
             + "| 3:6: found 'soon' where a time such as 10m+5x30s was expected",
         "banmen 2,game go,to-move black | 3:1: found to-move without a board",
-        "banmen 2,board                | 2:6: found a board where the game was expected first",
+        "banmen 2,board                | 2:6: found a board before the game",
         "banmen 2,game go,set size=2,board,. .,. X"
             + "| 6:3: found 'X' where 2 of '.', 'B', 'W' and '+' was expected",
         "banmen 2,game go,set size=2,board,. .,."
@@ -292,7 +292,7 @@ class GameTextTest {
         "banmen 2,game go,begin 0,0 here goto 7 | 4:13: 'goto' has no effect here",
         "banmen 2,game go,begin 0,0 here B D4 E5"
             + "| 4:13: found 'E5' where the end of the line was expected",
-        "banmen 2,game go,begin 999999999999999,1 here B D4 | 4:1: this is too far from 1970",
+        "banmen 2,game go,begin 999999999999999,1 here B D4 | 4:1: this time is too far from 1970",
         "banmen 2,game go,begin 1000000000000000"
             + "| 3:7: found '1000000000000000' where a time in milliseconds was expected",
         "banmen 2,game go,time 9s,begin 0,0 here B D4,9000 here undo"

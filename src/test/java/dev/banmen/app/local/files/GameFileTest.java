@@ -169,7 +169,7 @@ class GameFileTest {
   void aFolderOrNothingCannotBeRead() {
     assertThatThrownBy(() -> open(folder))
         .isInstanceOf(FileFault.class)
-        .hasMessage(folder + ": cannot be read: it is a directory");
+        .hasMessage(folder + ": cannot be read: it is a folder");
     assertThatThrownBy(() -> open(folder.resolve("x")))
         .hasMessage(folder.resolve("x") + ": cannot be read: no such file");
     assertThatThrownBy(() -> open(Path.of(""))).isInstanceOf(FileFault.class);

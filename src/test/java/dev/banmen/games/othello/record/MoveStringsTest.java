@@ -93,7 +93,7 @@ class MoveStringsTest {
             new Note(
                 2,
                 4,
-                "found 'x?' where a square such as f5 or a pass was expected; nothing is played"));
+                "found 'x?' where a square such as f5 or a pass was expected; no move is played"));
     assertThat(OthelloRecords.line(games.get(1))).isEqualTo("B:f5 W:x\u001b W:d6 B:c3");
     assertThat(MOVES.loss(games)).contains("game 2: moves that are not squares");
   }
