@@ -64,6 +64,7 @@ class LimitsDocumentTest {
         tui.page.files.RuledResults#MOST_NODES, tui.page.files.RuledResults#MOST_SITES
         a theme of your own > app.local.settings.LocalThemes#MOST_BYTES
         a server's `limits.toml` > cli.serve.LimitsFile#MOST_BYTES, cli.serve.KeysFile#MOST_BYTES
+        the script of a film > cli.FilmScript#MOST_BYTES, cli.FilmScript#MOST_MILLIS, tui.page.Film#MOST_CELLS
         a lesson in Markdown > lesson.reader.LessonLines#MOST_BYTES = lesson.reader.LessonReader#LONGEST, \
         lesson.reader.Limits#MOST_LINES
         a problem that `learn --check --solve` > lesson.proof.LessonProver#MOST_POSITIONS, \

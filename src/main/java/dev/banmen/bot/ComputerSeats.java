@@ -17,7 +17,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadLocalRandom;
 
@@ -27,8 +26,7 @@ public final class ComputerSeats {
    * Where they think: beside the screens, and after them if there is more to do than the machine
    * can. The threads start when they are needed, and end a minute after.
    */
-  private static final ExecutorService THREADS =
-      Executors.newCachedThreadPool(ComputerSeats::thread);
+  public static final Executor THREADS = Executors.newCachedThreadPool(ComputerSeats::thread);
 
   private final LiveSession live;
   private final Games games;
@@ -58,14 +56,7 @@ public final class ComputerSeats {
    * session.
    *
    * @param time when our computer players may think
-   */
-  public static void fill(LiveSession live, Games games, OpponentFinder others, ThinkingTime time) {
-    fill(live, games, others, time, THREADS);
-  }
-
-  /**
-   * Fills the seats as {@link #fill(LiveSession, Games, OpponentFinder, ThinkingTime)} does, with
-   * threads on which programs think.
+   * @param threads on which all programs think
    */
   public static void fill(
       LiveSession live, Games games, OpponentFinder others, ThinkingTime time, Executor threads) {

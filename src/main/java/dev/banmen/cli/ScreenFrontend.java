@@ -29,6 +29,7 @@ import dev.banmen.settings.SettingsFault;
 import dev.banmen.tui.Start;
 import dev.banmen.tui.TerminalUi;
 import dev.banmen.tui.canvas.Display;
+import dev.banmen.tui.page.OffscreenSurface;
 import dev.banmen.tui.page.PageHost;
 import dev.banmen.tui.term.NativeLibrary;
 import dev.banmen.tui.term.NoTerminal;
@@ -57,7 +58,8 @@ record ScreenFrontend(
 
   @Override
   public int show(Games games, StartView opening, DisplayOptions given) throws NoGame, Unshown {
-    boolean isLocal = surface == PageHost.TERMINAL;
+    OffscreenSurface picture = surface instanceof OffscreenSurface it ? it : null;
+    boolean isLocal = picture == null;
     boolean isLine = isLocal && (given.isLine() || LineFrontend.isAllThereIs(host));
     if (isLocal) {
       NativeLibrary.prepare(HostEnvironment.archive());
@@ -78,9 +80,10 @@ record ScreenFrontend(
             .withNotice(notice.toString());
     try {
       Library library =
-          state.isEmpty()
+          isLocal
               ? new Library(host, games, ScreenChoices.ALL)
-              : Library.ofPicture(host, games, ScreenChoices.ALL, themes(games), state.get());
+              : Library.ofPicture(
+                  host, games, ScreenChoices.ALL, themes(games), state.get(), picture.time());
       library.preferences().use(loaded);
       opening.to(new Opening(this, library, options, display)).show();
       if (isLocal) {

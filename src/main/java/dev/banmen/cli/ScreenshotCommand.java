@@ -1,17 +1,26 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.files.RecordingFile;
+import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.host.NewFile;
 import dev.banmen.app.local.host.UsageFault;
+import dev.banmen.app.local.settings.LanguageChoice;
 import dev.banmen.app.local.settings.LocalThemes;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.LanguageOption;
 import dev.banmen.cli.options.StandardStreams;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.storage.BoundedFile;
 import dev.banmen.storage.UserFolder;
+import dev.banmen.text.ChosenLanguage;
 import dev.banmen.text.Language;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.page.Film;
 import dev.banmen.tui.page.OffscreenSurface;
 import dev.banmen.tui.theme.Themes;
 import java.io.IOException;
@@ -23,6 +32,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,8 +40,8 @@ import picocli.CommandLine.ParseResult;
 
 /**
  * {@code banmen screenshot [--out FILE] [--size 80x24] [--keys KEYS] [--format svg|text|ansi]
- * [COMMAND...]}: the screen of another command, as a picture. Options that are not its own are that
- * command's.
+ * [--film SCRIPT] [COMMAND...]}: the screen of another command, as a picture or a film. Options
+ * that are not its own are that command's.
  */
 record ScreenshotCommand(CommandContext context) implements Command {
   private static final int MOST = 500;
@@ -58,6 +68,12 @@ record ScreenshotCommand(CommandContext context) implements Command {
         "Keys to type first: characters, and <enter>, <left:3>, <esc>, <click:COL:ROW>.");
     Arguments.option(
         spec, "--format", "svg|text|ansi", "Picture, text, or text with colours. Default: svg.");
+    Arguments.option(
+        spec,
+        "--film",
+        "SCRIPT",
+        "Film that plays by itself, from a file with a line for each step: MILLIS KEYS, or 'banmen"
+            + " COMMAND'.");
     Arguments.positional(
         spec,
         "0..*",
@@ -73,9 +89,13 @@ record ScreenshotCommand(CommandContext context) implements Command {
       String formats = context.wording().choices(FORMATS);
       throw new UsageFault(context.text("usage.none-of", "format", format, formats));
     }
-    List<String> command = command(parsed.matchedPositionalValue(0, List.of()));
+    List<String> words = parsed.matchedPositionalValue(0, List.of());
+    Optional<String> script = Arguments.value(parsed, "--film");
+    if (script.isPresent()) {
+      return film(script.get(), words, parsed);
+    }
     OffscreenSurface still = still(parsed);
-    int code = show(still, command);
+    int code = show(still, words, context);
     if (code != ExitCode.DONE) {
       return code;
     }
@@ -83,9 +103,53 @@ record ScreenshotCommand(CommandContext context) implements Command {
         switch (format) {
           case "text" -> still.text();
           case "ansi" -> still.ansi();
-          default -> still.svg(("banmen " + String.join(" ", command)).strip());
+          default -> still.svg(title(words));
         };
     return write(picture, Arguments.value(parsed, "--out"));
+  }
+
+  private static String title(List<String> words) {
+    return ("banmen " + String.join(" ", command(words))).strip();
+  }
+
+  private int film(String script, List<String> first, ParseResult parsed) {
+    for (String other : List.of("--keys", "--format")) {
+      if (parsed.hasMatchedOption(other)) {
+        throw new UsageFault(context.text("play.beside", "--film", other));
+      }
+    }
+    Extent size = size(parsed);
+    Film film = new Film(size.cols(), size.rows(), context.language());
+    try {
+      Path file = Path.of(context.host().full(script));
+      String text = BoundedFile.text(file, FilmScript.MOST_BYTES);
+      for (FilmScript.Scene scene : FilmScript.read(text, first, context).scenes()) {
+        int code = show(film, scene);
+        if (code != ExitCode.DONE) {
+          return code;
+        }
+      }
+      if (film.isFull()) {
+        throw new InputFault(0, 0, context.text("film.full", film.mostFrames()));
+      }
+    } catch (InputFault fault) {
+      return context.fail(ExitCode.FAULT, new FileFault(script, fault).getMessage());
+    } catch (IOException e) {
+      FileFault fault = RecordingFile.unreadable(script, e, context.local());
+      return context.fail(ExitCode.FAULT, fault.getMessage());
+    }
+    return write(film.svg("banmen"), Arguments.value(parsed, "--out"));
+  }
+
+  private int show(Film film, FilmScript.Scene scene) throws InputFault {
+    try {
+      Optional<Locale> asked =
+          LanguageOption.asked(scene.words().toArray(new String[0])).flatMap(LanguageChoice::named);
+      CommandContext own = asked.isEmpty() ? context : context.in(new ChosenLanguage(asked.get()));
+      return show(film.screen(scene.keys()), scene.words(), own);
+    } catch (UsageFault fault) {
+      throw new InputFault(scene.line(), 0, fault.getMessage());
+    }
   }
 
   /** Moves the command's name to the front. */
@@ -101,16 +165,20 @@ record ScreenshotCommand(CommandContext context) implements Command {
   }
 
   private OffscreenSurface still(ParseResult parsed) {
-    String size = Arguments.value(parsed, "--size").orElse("80x24");
-    int x = size.indexOf('x');
-    int cols = side(size.substring(0, Math.max(0, x)), size);
-    int rows = side(size.substring(x + 1), size);
+    Extent size = size(parsed);
+    String keys = Arguments.value(parsed, "--keys").orElse("");
     try {
-      return new OffscreenSurface(
-          cols, rows, Arguments.value(parsed, "--keys").orElse(""), context.language());
+      return new OffscreenSurface(size.cols(), size.rows(), keys, context.language());
     } catch (IllegalArgumentException e) {
       throw new UsageFault(e.getMessage());
     }
+  }
+
+  private Extent size(ParseResult parsed) {
+    String size = Arguments.value(parsed, "--size").orElse("80x24");
+    int x = size.indexOf('x');
+    int cols = side(size.substring(0, Math.max(0, x)), size);
+    return Extent.of(cols, side(size.substring(x + 1), size));
   }
 
   private int side(String digits, String size) {
@@ -122,14 +190,15 @@ record ScreenshotCommand(CommandContext context) implements Command {
   }
 
   /** Runs the command on a surface in memory, and deletes whatever it saves. */
-  private int show(OffscreenSurface still, List<String> command) {
+  private static int show(OffscreenSurface surface, List<String> words, CommandContext context) {
+    List<String> command = command(words);
     try {
       Path folder = Files.createTempDirectory("banmen");
       try {
         Frontend frontend =
             new ScreenFrontend(
                 context.host(),
-                still,
+                surface,
                 environment(context.variables(), context.host().home(), folder, command),
                 Optional.of(folder));
         StandardStreams own = context.streams();
@@ -141,7 +210,7 @@ record ScreenshotCommand(CommandContext context) implements Command {
                 frontend,
                 DisplayOptions.COMMANDS::contains);
         int code = tree.run(command.toArray(new String[0]));
-        if (code == ExitCode.DONE && !still.isShown()) {
+        if (code == ExitCode.DONE && !surface.isShown()) {
           throw new UsageFault(context.text("picture.none", String.join(" ", command)));
         }
         return code;

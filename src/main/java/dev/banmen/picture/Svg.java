@@ -28,7 +28,7 @@ public final class Svg {
     return this;
   }
 
-  Svg empty(String name, Object... attributes) {
+  public Svg empty(String name, Object... attributes) {
     tag(name, attributes).append("/>\n");
     return this;
   }
@@ -41,7 +41,7 @@ public final class Svg {
   }
 
   /** Adds what is written already, such as another document. */
-  Svg raw(String written) {
+  public Svg raw(String written) {
     out.append(written);
     return this;
   }
@@ -125,7 +125,7 @@ public final class Svg {
   }
 
   /** Writes a length with two decimals at most, independent of the locale. */
-  static String number(double length) {
+  public static String number(double length) {
     long hundredths = Math.round(length * HUNDREDTHS);
     String sign = hundredths < 0 ? "-" : "";
     long whole = Math.abs(hundredths) / HUNDREDTHS;

@@ -125,7 +125,7 @@ class LayerTest {
       app.local.lessons, app app.local.files app.local.host drill game game.record lesson lesson.reader lesson.review picture record storage text
       app.local.settings, app app.local.host app.local.lessons bot game gtp.client lesson.review session settings storage text
       app.local.games, app app.local.files app.local.host app.local.journals app.local.settings bot game game.bot game.record gtp.client record session session.text storage text
-      app.local, app app.local.files app.local.games app.local.host app.local.journals app.local.lessons app.local.settings drill game storage
+      app.local, app app.local.files app.local.games app.local.host app.local.journals app.local.lessons app.local.settings drill game schedule storage
       tui, app drill game game.facet game.record lesson lesson.reader record session study text tui.canvas tui.keys tui.page tui.page.drill tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
       server.people, app schedule server.address server.monitor server.store session session.text text
       server.teaching, command app game game.record record schedule server.people server.store text

@@ -53,7 +53,8 @@ class ComputerInLineModeTest {
           live,
           Catalog.ALL,
           (session, player) -> Optional.empty(),
-          ThinkingTime.ofTurns(botMillis));
+          ThinkingTime.ofTurns(botMillis),
+          ComputerSeats.THREADS);
       return live;
     }
 

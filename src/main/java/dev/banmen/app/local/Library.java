@@ -19,11 +19,13 @@ import dev.banmen.drill.DrillRun;
 import dev.banmen.drill.ResultFile;
 import dev.banmen.drill.ResultStore;
 import dev.banmen.game.Games;
+import dev.banmen.schedule.HeldTime;
 import dev.banmen.storage.FolderQuota;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 
 /**
  * One user's games, recordings, lessons and settings on this machine. One thread, except {@link
@@ -40,6 +42,7 @@ public final class Library implements Person {
   private final LocalPreferences preferences;
   private final ThemeStore themes;
   private volatile String day = ""; // the line with the result of a day's exercises
+  private LongSupplier millis = Person.super::millis;
   private Path state; // null until needed: it would slow the start
 
   /** A library in the user's own folder. */
@@ -52,10 +55,27 @@ public final class Library implements Person {
     this(host, games, choices, new NoThemes(), Optional.of(state), true);
   }
 
-  /** A library for a picture, where only a game and themes are of use: it saves no files. */
+  /**
+   * A library for a picture, where only a game and themes are of use: it saves no files.
+   *
+   * @param time for what happens on its own, and for computer players
+   */
   public static Library ofPicture(
-      HostEnvironment host, Games games, SettingChoices choices, ThemeStore themes, Path state) {
-    return new Library(host, games, choices, themes, Optional.of(state), false);
+      HostEnvironment host,
+      Games games,
+      SettingChoices choices,
+      ThemeStore themes,
+      Path state,
+      HeldTime time) {
+    Library library = new Library(host, games, choices, themes, Optional.of(state), false);
+    library.millis = time::millis;
+    library.room.thinkOn(time);
+    return library;
+  }
+
+  @Override
+  public long millis() {
+    return millis.getAsLong();
   }
 
   private Library(

@@ -10,6 +10,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 
 /**
  * Seats other programs by their names: only those that somebody here has named. For any thread.
@@ -26,10 +27,15 @@ public record GtpSeats(Map<String, EngineProgram> commands) implements OpponentF
    * and those with these names. Call it once for a session.
    *
    * @param time when our own may think
+   * @param threads where all think
    */
   public static void fill(
-      LiveSession live, Games games, Map<String, EngineProgram> commands, ThinkingTime time) {
-    ComputerSeats.fill(live, games, new GtpSeats(commands), time);
+      LiveSession live,
+      Games games,
+      Map<String, EngineProgram> commands,
+      ThinkingTime time,
+      Executor threads) {
+    ComputerSeats.fill(live, games, new GtpSeats(commands), time, threads);
   }
 
   @Override

@@ -2,9 +2,11 @@ package dev.banmen.tui.page;
 
 import com.googlecode.lanterna.TextCharacter;
 import dev.banmen.app.Person;
+import dev.banmen.schedule.HeldTime;
 import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.keys.KeyScript;
+import dev.banmen.tui.keys.TimedKey;
 import dev.banmen.tui.term.AnsiText;
 import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.CompactScreen;
@@ -14,9 +16,11 @@ import dev.banmen.tui.term.Recorder;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A screen painted in memory, after some keys: it holds what a terminal of that size would show.
+ * Its {@link #time} stands still but for pauses between keys, so that the same keys show the same.
  * Mutable, used for one showing.
  */
 public final class OffscreenSurface extends PageHost {
@@ -25,10 +29,12 @@ public final class OffscreenSurface extends PageHost {
 
   private final int cols;
   private final int rows;
-  private final List<Input> inputs;
+  private final List<TimedKey> keys;
+  private final Optional<Film> film;
   private final Language language;
   private BufferGraphics sheet;
   private AnsiText ink;
+  private final HeldTime time = new HeldTime();
 
   /**
    * A screen that shows nothing yet.
@@ -38,11 +44,22 @@ public final class OffscreenSurface extends PageHost {
    * @throws IllegalArgumentException if the keys aren't valid; the message is one line
    */
   public OffscreenSurface(int cols, int rows, String keys, Language language) {
+    this(cols, rows, TimedKey.typed(keys, language), Optional.empty(), language);
+  }
+
+  OffscreenSurface(
+      int cols, int rows, List<TimedKey> keys, Optional<Film> film, Language language) {
     this.cols = cols;
     this.rows = rows;
+    this.keys = keys;
+    this.film = film;
     this.language = language;
-    inputs = KeyScript.inputs(keys, language);
     sheet = new BufferGraphics(cols, rows);
+  }
+
+  /** The time for its pages: that of the pauses between keys, in which computer players move. */
+  public HeldTime time() {
+    return time;
   }
 
   @Override
@@ -53,20 +70,26 @@ public final class OffscreenSurface extends PageHost {
     InputQueue queue = new InputQueue();
     Viewer viewer = Viewer.unseen(pages, terminal, queue, display);
     ink = new AnsiText(display.depth());
+    sheet = terminal.newTextGraphics();
     try {
       viewer.begin();
-      settle(pages, person, viewer, queue);
-      for (Input input : inputs) {
-        if (input == Input.Signal.TICK) {
+      settle(pages, viewer, queue);
+      film(0);
+      for (TimedKey key : keys) {
+        if (film.isPresent() && film.get().isFull()) {
+          break;
+        }
+        pass(key.pause(), pages, viewer);
+        if (key.input() == Input.Signal.TICK) {
           pages.advanceNow();
         }
-        if (!viewer.turn(input)) {
+        if (!viewer.turn(key.input())) {
           break;
         }
         pages.gate().rest().hasten(person.millis());
-        settle(pages, person, viewer, queue);
+        settle(pages, viewer, queue);
+        film(0);
       }
-      sheet = terminal.newTextGraphics();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } finally {
@@ -74,13 +97,39 @@ public final class OffscreenSurface extends PageHost {
     }
   }
 
-  /** Waits while the page polls for something. */
-  private static void settle(Pages pages, Person person, Viewer viewer, InputQueue queue)
+  private void film(long pause) {
+    film.ifPresent(it -> it.show(pause, sheet));
+  }
+
+  /** Shows what happens on its own within a pause; a computer's move comes at its end. */
+  private void pass(long pause, Pages pages, Viewer viewer)
       throws IOException, InterruptedException {
-    long end = person.millis() + PATIENCE_MILLIS;
+    long left = pause;
+    for (long wait = pages.waitMillis(); wait < left; wait = pages.waitMillis()) {
+      long step = Math.max(1, wait);
+      left -= step;
+      time.pass(step);
+      viewer.turn(Input.Signal.TICK);
+      film(step);
+    }
+    time.pass(left);
+    film(left);
+    if (pause > 0) {
+      time.runTasks();
+      viewer.turn(Input.Signal.NEWS);
+    }
+  }
+
+  /** Waits while the page polls for something. */
+  private void settle(Pages pages, Viewer viewer, InputQueue queue)
+      throws IOException, InterruptedException {
+    long waited = 0;
     long wait = pages.waitMillis();
-    while (wait <= OpenFiles.LOOK_MILLIS && person.millis() < end) {
-      viewer.turn(queue.next(wait));
+    while (wait <= OpenFiles.LOOK_MILLIS && waited < PATIENCE_MILLIS) {
+      Input input = queue.next(wait);
+      waited += Math.max(1, wait);
+      time.pass(wait);
+      viewer.turn(input);
       wait = pages.waitMillis();
     }
   }

@@ -32,21 +32,34 @@ final class StillPicture {
   private static final Object[] CRISP = {"shape-rendering", "crispEdges"};
 
   private final BufferGraphics sheet;
+  private final int left; // where its first column is
+  private final int top; // and its first row
   private final Pixels pixels;
   private final Pixels hairs; // thin lines: drawn smooth above the rest, to be there at any scale
-  private final Svg svg = new Svg();
+  private final Svg svg;
 
-  private StillPicture(BufferGraphics sheet, int width, int height) {
+  private StillPicture(Svg svg, BufferGraphics sheet, int left, int top, int width, int height) {
+    this.svg = svg;
     this.sheet = sheet;
+    this.left = left;
+    this.top = top;
     pixels = new Pixels(width, height);
     hairs = new Pixels(width, height);
   }
 
   static String of(BufferGraphics sheet, int cols, int rows, String title, Language language) {
-    int width = cols * CELL_WIDTH + 2 * MARGIN;
-    int height = rows * CELL_HEIGHT + 2 * MARGIN;
-    StillPicture picture = new StillPicture(sheet, width, height);
-    picture.svg.begin(
+    Svg svg = begin(sheet, cols, rows, title, language);
+    StillPicture picture = new StillPicture(svg, sheet, MARGIN, MARGIN, x(cols), y(rows));
+    picture.draw(0, cols, 0, rows, ground(sheet));
+    return svg.end().toString();
+  }
+
+  /** Begins a picture of a screen: its size, what it is called, and its ground. */
+  static Svg begin(BufferGraphics sheet, int cols, int rows, String title, Language language) {
+    int width = x(cols) + MARGIN;
+    int height = y(rows) + MARGIN;
+    Svg svg = new Svg();
+    svg.begin(
         "svg",
         "xmlns",
         "http://www.w3.org/2000/svg",
@@ -64,33 +77,49 @@ final class StillPicture {
         FONT,
         "font-size",
         FONT_SIZE);
-    picture.svg.text(title, "title");
-    picture.svg.text(language.words(StillPicture.class).text("still.size", cols, rows), "desc");
-    picture.svg.rect(0, 0, width, height, "rx", MARGIN, "fill", hex(picture.corner()));
-    picture.draw(cols, rows);
-    for (int row = 0; row < rows; row++) {
-      picture.row(row, cols);
-    }
-    return picture.svg.end().toString();
+    svg.text(title, "title");
+    svg.text(language.words(StillPicture.class).text("still.size", cols, rows), "desc");
+    return svg.rect(0, 0, width, height, "rx", MARGIN, "fill", hex(ground(sheet)));
   }
 
-  private int corner() {
+  /** Returns some columns of one row with all their grounds, to be put at a place. */
+  static String piece(BufferGraphics sheet, int row, int begin, int end) {
+    Svg svg = new Svg();
+    int width = (end - begin) * CELL_WIDTH;
+    int left = -begin * CELL_WIDTH;
+    StillPicture picture =
+        new StillPicture(svg, sheet, left, -row * CELL_HEIGHT, width, CELL_HEIGHT);
+    picture.draw(begin, end, row, row + 1, NO_GROUND);
+    return svg.toString();
+  }
+
+  /** Returns where a column is in a picture of the whole screen. */
+  static int x(int col) {
+    return MARGIN + col * CELL_WIDTH;
+  }
+
+  /** Returns where a row is in a picture of the whole screen. */
+  static int y(int row) {
+    return MARGIN + row * CELL_HEIGHT;
+  }
+
+  private static int ground(BufferGraphics sheet) {
     return paper(sheet.cell(0, 0));
   }
 
-  private void draw(int cols, int rows) {
-    for (int row = 0; row < rows; row++) {
-      for (int col = 0; col < cols; col++) {
+  private void draw(int begin, int end, int from, int to, int ground) {
+    for (int row = from; row < to; row++) {
+      for (int col = begin; col < end; col++) {
         TextCharacter cell = at(col, row);
         TextCharacter look = cell == null ? at(col - 1, row) : cell; // the half of a wide one
-        int x = MARGIN + col * CELL_WIDTH;
-        int y = MARGIN + row * CELL_HEIGHT;
+        int x = left + col * CELL_WIDTH;
+        int y = top + row * CELL_HEIGHT;
         pixels.fill(x, y, CELL_WIDTH, CELL_HEIGHT, paper(look));
         if (cell != null) {
           int ink = ink(cell);
           CellShape.Areas areas =
-              (left, top, wide, high) ->
-                  (Math.min(wide, high) == 1 ? hairs : pixels).fill(left, top, wide, high, ink);
+              (near, over, wide, high) ->
+                  (Math.min(wide, high) == 1 ? hairs : pixels).fill(near, over, wide, high, ink);
           SHAPE.draw(cell.getCharacterString(), x, y, areas);
         }
         if (look.isUnderlined()) {
@@ -98,13 +127,16 @@ final class StillPicture {
         }
       }
     }
-    pixels.areas(corner()).forEach((rgb, area) -> svg.areas(area, hex(rgb), CRISP));
+    pixels.areas(ground).forEach((rgb, area) -> svg.areas(area, hex(rgb), CRISP));
     hairs.areas(NO_GROUND).forEach((rgb, area) -> svg.areas(area, hex(rgb)));
+    for (int row = from; row < to; row++) {
+      row(row, begin, end);
+    }
   }
 
-  private void row(int row, int cols) {
-    int begin = 0;
-    for (int col = 1; col <= cols; col++) {
+  private void row(int row, int first, int cols) {
+    int begin = first;
+    for (int col = first + 1; col <= cols; col++) {
       TextCharacter cell = col < cols ? sheet.cell(col, row) : null;
       boolean goesOn = col < cols && (cell == null || look(cell) == look(at(begin, row)));
       if (!goesOn) {
@@ -174,8 +206,8 @@ final class StillPicture {
       TextCharacter cell = at(col, row);
       text.append(cell == null ? "" : cell.getCharacterString());
     }
-    int x = MARGIN + begin * CELL_WIDTH;
-    int y = MARGIN + row * CELL_HEIGHT + BASELINE;
+    int x = left + begin * CELL_WIDTH;
+    int y = top + row * CELL_HEIGHT + BASELINE;
     int width = (end - begin) * CELL_WIDTH;
     List<Object> attributes = new ArrayList<>();
     attributes.addAll(List.of("x", x, "y", y, "textLength", width, "fill", hex(ink(look))));

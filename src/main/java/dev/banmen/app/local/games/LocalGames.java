@@ -14,6 +14,7 @@ import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.app.local.journals.GamesInPlay;
 import dev.banmen.app.local.settings.LocalPreferences;
 import dev.banmen.bot.ComputerPlayers;
+import dev.banmen.bot.ComputerSeats;
 import dev.banmen.bot.PositionValuer;
 import dev.banmen.bot.StrongestPlayer;
 import dev.banmen.game.Family;
@@ -51,6 +52,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Executor;
 
 /** Starts and resumes one user's games, and saves them in journals. One thread. */
 public final class LocalGames implements GameRoom {
@@ -68,6 +70,7 @@ public final class LocalGames implements GameRoom {
   private final GamesInPlay inPlay;
   private final LocalPreferences preferences;
   private final Set<LiveSession> computed = new HashSet<>(); // where computers sit
+  private Executor threads = ComputerSeats.THREADS; // where they think
   private String notice = ""; // what to say about the game that was opened last
 
   public LocalGames(
@@ -76,6 +79,11 @@ public final class LocalGames implements GameRoom {
     this.host = host;
     this.games = games;
     this.inPlay = inPlay;
+  }
+
+  /** Has the computer players of all games that begin from now on think there. */
+  public void thinkOn(Executor others) {
+    threads = others;
   }
 
   @Override
@@ -237,7 +245,7 @@ public final class LocalGames implements GameRoom {
   private LiveSession seated(LiveSession live) {
     Terms terms = live.now().terms();
     if ((terms.black().isComputer() || terms.white().isComputer()) && computed.add(live)) {
-      GtpSeats.fill(live, games, preferences.engineCommands(), preferences.thinkingTime());
+      GtpSeats.fill(live, games, preferences.engineCommands(), preferences.thinkingTime(), threads);
     }
     return live;
   }
