@@ -23,12 +23,11 @@ public final class AnswerText {
   /** Returns an answer as a person says it: a choice's name, a number, the names of sites. */
   public static String of(Exercise exercise, DrillAnswer answer) {
     Notation notation = exercise.game().notation();
-    if (answer instanceof DrillAnswer.OneOf choice) {
-      return exercise.kind().choice(choice.id(), exercise.game());
-    } else if (answer instanceof DrillAnswer.HowMany many) {
-      return Integer.toString(many.number());
-    }
-    return exercise.game().words().list(answer.sites().stream().map(notation::name).toList());
+    return answer.match(
+        choice -> exercise.kind().choice(choice.id(), exercise.game()),
+        many -> Integer.toString(many.number()),
+        one -> notation.name(one.site()),
+        many -> exercise.game().words().list(many.sites().stream().map(notation::name).toList()));
   }
 
   /**

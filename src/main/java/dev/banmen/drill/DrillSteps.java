@@ -94,9 +94,13 @@ public final class DrillSteps implements ExerciseSource {
   /** Returns an exercise as a step; empty if its answer is a move that can't be played. */
   static Optional<Step> step(Exercise exercise, Random random) {
     Optional<? extends Task> task =
-        exercise.answer() instanceof DrillAnswer.OnSite one
-            ? played(exercise, one.site())
-            : Optional.of(chosen(exercise, random));
+        exercise
+            .answer()
+            .match(
+                right -> choice(exercise, choices(exercise)),
+                right -> choice(exercise, numbers(exercise, right.number())),
+                right -> played(exercise, right.site()),
+                right -> choice(exercise, sets(exercise, right, random)));
     return task.map(
         it ->
             new Step(
@@ -163,31 +167,22 @@ public final class DrillSteps implements ExerciseSource {
         : Optional.of(new Answers(branch, List.of(), Optional.empty(), List.of()));
   }
 
-  private static Choices chosen(Exercise exercise, Random random) {
+  private static Optional<Choices> choice(Exercise exercise, List<DrillAnswer> offered) {
     String why = exercise.explanation().sentence();
     List<Choices.Choice> choices = new ArrayList<>();
-    for (DrillAnswer answer : offered(exercise, random)) {
+    for (DrillAnswer answer : offered) {
       String text = AnswerText.of(exercise, answer);
       choices.add(new Choices.Choice(text, exercise.isRight(answer), why));
     }
-    return new Choices(choices, List.of(), Optional.of(exercise.explanation()));
+    return Optional.of(new Choices(choices, List.of(), Optional.of(exercise.explanation())));
   }
 
-  private static List<DrillAnswer> offered(Exercise exercise, Random random) {
-    List<DrillAnswer> offered = new ArrayList<>();
-    if (exercise.answer() instanceof DrillAnswer.HowMany right) {
-      numbers(exercise, right.number()).forEach(it -> offered.add(new DrillAnswer.HowMany(it)));
-    } else if (exercise.answer() instanceof DrillAnswer.OnSites right) {
-      offered.addAll(sets(exercise, right));
-      Collections.shuffle(offered, random);
-    } else {
-      exercise.form().choices().forEach(id -> offered.add(new DrillAnswer.OneOf(id)));
-    }
-    return offered;
+  private static List<DrillAnswer> choices(Exercise exercise) {
+    return exercise.form().choices().stream().<DrillAnswer>map(DrillAnswer.OneOf::new).toList();
   }
 
   /** The right number, those of pupils with misconceptions, and its neighbours, the least first. */
-  private static List<Integer> numbers(Exercise exercise, int right) {
+  private static List<DrillAnswer> numbers(Exercise exercise, int right) {
     Set<Integer> numbers = new LinkedHashSet<>(Set.of(right));
     for (Pupil pupil : exercise.kind().pupils()) {
       if (pupil.answer(exercise) instanceof DrillAnswer.HowMany many) {
@@ -197,11 +192,17 @@ public final class DrillSteps implements ExerciseSource {
     for (int near : new int[] {right + 1, right - 1, right + 2, right - 2}) {
       numbers.add(near);
     }
-    return numbers.stream().filter(number -> number >= 0).limit(CHOICES).sorted().toList();
+    return numbers.stream()
+        .filter(number -> number >= 0)
+        .limit(CHOICES)
+        .sorted()
+        .<DrillAnswer>map(DrillAnswer.HowMany::new)
+        .toList();
   }
 
-  /** The right sites, those of pupils with misconceptions, and one more and one fewer. */
-  private static List<DrillAnswer> sets(Exercise exercise, DrillAnswer.OnSites right) {
+  /** The right sites, those of pupils with misconceptions, one more and one fewer, in any order. */
+  private static List<DrillAnswer> sets(
+      Exercise exercise, DrillAnswer.OnSites right, Random random) {
     Set<DrillAnswer> sets = new LinkedHashSet<>(Set.of(right));
     for (Pupil pupil : exercise.kind().pupils()) {
       DrillAnswer other = pupil.answer(exercise);
@@ -217,7 +218,9 @@ public final class DrillSteps implements ExerciseSource {
       fewer.remove(right.sites().last());
       sets.add(DrillAnswer.OnSites.of(fewer));
     }
-    return sets.stream().limit(CHOICES).toList();
+    List<DrillAnswer> offered = new ArrayList<>(sets.stream().limit(CHOICES).toList());
+    Collections.shuffle(offered, random);
+    return offered;
   }
 
   /**

@@ -2,9 +2,13 @@ package dev.banmen.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The reply to a learner's move. Immutable. */
 public sealed interface MoveReply {
+  /** Returns the result of the function for this kind of reply. */
+  <T> T match(Function<Right, T> right, Function<Wrong, T> wrong);
+
   /** The learner's move and those played after it. */
   List<LessonMove> moves();
 
@@ -21,12 +25,22 @@ public sealed interface MoveReply {
     public Right {
       moves = List.copyOf(moves);
     }
+
+    @Override
+    public <T> T match(Function<Right, T> right, Function<Wrong, T> wrong) {
+      return right.apply(this);
+    }
   }
 
   /** The move is not accepted. The moves are played, then taken back. */
   record Wrong(List<LessonMove> moves, String sentence) implements MoveReply {
     public Wrong {
       moves = List.copyOf(moves);
+    }
+
+    @Override
+    public <T> T match(Function<Right, T> right, Function<Wrong, T> wrong) {
+      return wrong.apply(this);
     }
   }
 }

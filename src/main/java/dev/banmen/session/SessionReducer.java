@@ -22,6 +22,9 @@ import java.util.Set;
  * holds the values.
  */
 public final class SessionReducer implements Event.Handler<Session> {
+  /** The events by which the program keeps nobody waiting. */
+  private static final Set<Class<? extends Event>> OF_SYSTEM =
+      Set.of(Event.Forfeit.class, Event.Annul.class, Event.Settle.class, Event.Continue.class);
 
   private final Session session;
   private final Player by;
@@ -67,10 +70,9 @@ public final class SessionReducer implements Event.Handler<Session> {
 
   private Session on(Event event) {
     boolean isForAll = event instanceof Event.Try || event instanceof Event.IfCurrent;
-    if (isForAll || session.isSeated(by)) {
+    boolean isForSystem = by.equals(Player.SYSTEM) && OF_SYSTEM.contains(event.getClass());
+    if (isForAll || isForSystem || session.isSeated(by)) {
       return event.to(this);
-    } else if (by.equals(Player.SYSTEM)) {
-      return bySystem(event);
     }
     return event instanceof Event.Sit sit && isForMe(sit)
         ? session.with(sit.side(), sit.seat(), false)
@@ -82,27 +84,19 @@ public final class SessionReducer implements Event.Handler<Session> {
     return isInTime(answer) ? on(answer.event()) : tooLate();
   }
 
-  /** Applies what the program does so that nobody is kept waiting. */
-  private Session bySystem(Event event) {
-    if (event instanceof Event.Forfeit forfeit && !session.isOver()) {
-      return ended(Outcome.forfeited(forfeit.side()));
-    } else if (event instanceof Event.Annul && !session.isOver()) {
-      return ended(Outcome.none());
-    } else if (event instanceof Event.Settle settle && session.isCounting()) {
-      return settled(settle);
+  @Override
+  public Session settle(Optional<Set<Site>> judged) {
+    if (!by.equals(Player.SYSTEM) || !session.isCounting()) {
+      return session;
     }
-    return event instanceof Event.Continue && session.isCounting() ? playOn() : session;
-  }
-
-  private Session settled(Event.Settle settle) {
     CountAgreement agreed =
-        settle.dead().map(dead -> new CountAgreement(dead, Set.of())).orElse(session.agreed());
+        judged.map(dead -> new CountAgreement(dead, Set.of())).orElse(session.agreed());
     boolean isOnBoard =
         agreed.dead().stream().allMatch(site -> session.position().lattice().contains(site));
     return isOnBoard
         ? agreeing(
             agreed.acceptedBy(List.of(Side.values())),
-            settle.dead().isPresent() ? new Report.CountedAway(silent()) : Report.NONE)
+            judged.isPresent() ? new Report.CountedAway(silent()) : Report.NONE)
         : session;
   }
 
@@ -141,17 +135,12 @@ public final class SessionReducer implements Event.Handler<Session> {
 
   @Override
   public Session forfeit(Side side) {
-    return session; // not a player's to say
-  }
-
-  @Override
-  public Session settle(Optional<Set<Site>> dead) {
-    return session; // not a player's to say
+    return by.equals(Player.SYSTEM) && !session.isOver() ? ended(Outcome.forfeited(side)) : session;
   }
 
   @Override
   public Session annul() {
-    return session; // not a player's to say
+    return by.equals(Player.SYSTEM) && !session.isOver() ? ended(Outcome.none()) : session;
   }
 
   @Override

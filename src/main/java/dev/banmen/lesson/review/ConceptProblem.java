@@ -1,9 +1,6 @@
 package dev.banmen.lesson.review;
 
-import dev.banmen.lesson.Answers;
-import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Progress.StepId;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.Task;
@@ -30,8 +27,6 @@ public record ConceptProblem(Lesson lesson, int index) {
   }
 
   private static boolean isAnswerable(Task task) {
-    return task instanceof Answers
-        || task instanceof Choices
-        || task instanceof Practice practice && practice.goal().isPresent();
+    return task.match(answers -> true, choices -> true, practice -> practice.goal().isPresent());
   }
 }

@@ -215,9 +215,9 @@ final class RotatedStep {
   private MoveReply reply(MoveReply reply, Position at) {
     List<LessonMove> moves = moves(at, reply.moves());
     Position end = moves.get(moves.size() - 1).after();
-    return reply instanceof MoveReply.Right right
-        ? new MoveReply.Right(
-            moves, said(reply.sentence()), right.next().map(next -> branch(next, end)))
-        : new MoveReply.Wrong(moves, said(reply.sentence()));
+    String sentence = said(reply.sentence());
+    return reply.match(
+        right -> new MoveReply.Right(moves, sentence, right.next().map(it -> branch(it, end))),
+        wrong -> new MoveReply.Wrong(moves, sentence));
   }
 }

@@ -29,6 +29,30 @@ record TableRule(GameTable table, Supplier<PatienceLimits> patience, BooleanSupp
           Event.MarkNeutral.class,
           Event.Continue.class);
 
+  /** The events that a rated game takes; a new kind is refused until somebody adds it here. */
+  private static final Set<Class<? extends Event>> IN_RATED =
+      Set.of(
+          Event.Try.class,
+          Event.Undo.class,
+          Event.Reply.class,
+          Event.OfferDraw.class,
+          Event.Redo.class,
+          Event.GoTo.class,
+          Event.Resign.class,
+          Event.MarkDead.class,
+          Event.MarkGroup.class,
+          Event.MarkNeutral.class,
+          Event.Accept.class,
+          Event.Dispute.class,
+          Event.Continue.class,
+          Event.Sit.class,
+          Event.Fail.class,
+          Event.ClockTick.class,
+          Event.Forfeit.class,
+          Event.Settle.class,
+          Event.Annul.class,
+          Event.Resume.class);
+
   @Override
   public Optional<Report.Hindrance> hindrance(Session now, Stamped stamped) {
     Event event = stamped.event().itself();
@@ -50,7 +74,7 @@ record TableRule(GameTable table, Supplier<PatienceLimits> patience, BooleanSupp
       return !sit.seat().isComputer() && !sit.seat().holder().equals(other);
     }
     boolean isTakenBack = event instanceof Event.Undo || event instanceof Event.Reply;
-    return !(event instanceof Event.AskEstimate) && !(isTakenBack && now.isOver());
+    return IN_RATED.contains(event.getClass()) && !(isTakenBack && now.isOver());
   }
 
   /** Whether a player's opponent, another person, is away: their time would run unseen. */

@@ -65,6 +65,7 @@ public final class Viewer {
   private final Recorder recorder;
   private final LongSupplier nanos; // passing time
   private final TurnBudget budget;
+  private final Inputs inputs = new Inputs();
   private boolean isLeaving; // once all is saved
   private boolean isStale; // the screen could not be painted yet
   private long due = NEVER; // when a driven viewer wakes without input, by nanos
@@ -326,55 +327,75 @@ public final class Viewer {
 
   /** Carries out an input; false if that was to leave. */
   private boolean take(Input input) throws IOException, InterruptedException {
-    if (input instanceof Input.Signal signal) {
-      return take(signal);
-    } else if (input instanceof Input.Resized resized) {
-      screen.resize(resized.cols(), resized.rows());
-      recorder.resized(resized.cols(), resized.rows());
-    } else if (input instanceof Input.BackgroundReported reported) {
-      suit(pages, appearance, reported.background());
-    } else if (input instanceof Input.ColoursReported reported) {
-      appearance.adaptTo(reported.areAll());
-    } else if (input instanceof Input.Key pressed && pressed.stroke().isCtrlDown()) {
-      return control(pressed);
-    } else {
-      return pages.take(input, painter.extent());
-    }
-    return true;
-  }
-
-  private boolean take(Input.Signal signal) throws IOException, InterruptedException {
-    return switch (signal) {
-      case TICK -> pages.tick();
-      case ENDED -> false;
-      case NEWS -> {
-        pages.refreshSession();
-        yield true;
-      }
-      case SUSPEND -> {
-        host.suspend();
-        yield true;
-      }
-    };
-  }
-
-  private boolean control(Input.Key pressed) throws IOException, InterruptedException {
-    if (Keys.isCtrl(pressed.stroke(), 'c')) {
-      return false;
-    } else if (Keys.isCtrl(pressed.stroke(), 'l')) {
-      screen.forget();
-      host.measure();
-    } else if (Keys.isCtrl(pressed.stroke(), 'z')) {
-      host.suspend();
-    } else {
-      return pages.take(pressed, painter.extent());
-    }
-    return true;
+    return input.to(inputs);
   }
 
   /** Paints the current page; false if the screen shows that already, or can't yet. */
   private boolean paint() throws IOException {
     isStale = !host.isReady();
     return !isStale && painter.paint();
+  }
+
+  /** Carries out inputs; false if one was to leave. */
+  private final class Inputs implements Input.Handler {
+    @Override
+    public boolean key(Input.Key pressed) throws IOException, InterruptedException {
+      if (Keys.isCtrl(pressed.stroke(), 'c')) {
+        return false;
+      } else if (Keys.isCtrl(pressed.stroke(), 'l')) {
+        screen.forget();
+        host.measure();
+      } else if (Keys.isCtrl(pressed.stroke(), 'z')) {
+        host.suspend();
+      } else {
+        return pages.take(pressed, painter.extent());
+      }
+      return true;
+    }
+
+    @Override
+    public boolean pointed(Input.Pointed pointed) {
+      return pages.take(pointed, painter.extent());
+    }
+
+    @Override
+    public boolean pasted(Input.Pasted pasted) {
+      return pages.take(pasted, painter.extent());
+    }
+
+    @Override
+    public boolean resized(Input.Resized size) {
+      screen.resize(size.cols(), size.rows());
+      recorder.resized(size.cols(), size.rows());
+      return true;
+    }
+
+    @Override
+    public boolean background(TerminalBackground background) {
+      suit(pages, appearance, background);
+      return true;
+    }
+
+    @Override
+    public boolean colours(boolean areAll) {
+      appearance.adaptTo(areAll);
+      return true;
+    }
+
+    @Override
+    public boolean signal(Input.Signal signal) throws IOException, InterruptedException {
+      return switch (signal) {
+        case TICK -> pages.tick();
+        case ENDED -> false;
+        case NEWS -> {
+          pages.refreshSession();
+          yield true;
+        }
+        case SUSPEND -> {
+          host.suspend();
+          yield true;
+        }
+      };
+    }
   }
 }

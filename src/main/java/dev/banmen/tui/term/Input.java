@@ -5,6 +5,7 @@ import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseAction;
 import com.googlecode.lanterna.input.MouseActionType;
+import java.io.IOException;
 import java.util.Objects;
 
 /**
@@ -12,6 +13,26 @@ import java.util.Objects;
  * the end. Immutable.
  */
 public sealed interface Input {
+  /** Hands this input to the method for its kind. */
+  boolean to(Handler handler) throws IOException, InterruptedException;
+
+  /** Has a method for each kind of input, so that the compiler finds one that is forgotten. */
+  interface Handler {
+    boolean key(Key pressed) throws IOException, InterruptedException;
+
+    boolean pointed(Pointed pointed);
+
+    boolean pasted(Pasted pasted);
+
+    boolean resized(Resized size);
+
+    boolean background(TerminalBackground background);
+
+    boolean colours(boolean areAll);
+
+    boolean signal(Signal signal) throws IOException, InterruptedException;
+  }
+
   /** A key was pressed that types no character beyond 16 bits: that arrives as text. */
   record Key(KeyStroke stroke) implements Input {
     public static Key of(KeyType type) {
@@ -24,6 +45,11 @@ public sealed interface Input {
 
     public static Key ctrl(char letter) {
       return new Key(Keys.ctrl(letter));
+    }
+
+    @Override
+    public boolean to(Handler handler) throws IOException, InterruptedException {
+      return handler.key(this);
     }
   }
 
@@ -46,6 +72,11 @@ public sealed interface Input {
     public int hashCode() {
       return Objects.hash(action.getActionType(), action.getButton(), action.getPosition());
     }
+
+    @Override
+    public boolean to(Handler handler) {
+      return handler.pointed(this);
+    }
   }
 
   /** Returns what typing a character gives: its key, or text if it is beyond 16 bits. */
@@ -56,7 +87,12 @@ public sealed interface Input {
   }
 
   /** Text was pasted; it may contain control characters. */
-  record Pasted(String text) implements Input {}
+  record Pasted(String text) implements Input {
+    @Override
+    public boolean to(Handler handler) {
+      return handler.pasted(this);
+    }
+  }
 
   /**
    * The terminal has this size, in columns and rows: a new one, or the screen may have been erased.
@@ -80,12 +116,27 @@ public sealed interface Input {
     boolean isAs(Resized other) {
       return cols == other.cols && rows == other.rows;
     }
+
+    @Override
+    public boolean to(Handler handler) {
+      return handler.resized(this);
+    }
   }
 
-  record BackgroundReported(TerminalBackground background) implements Input {}
+  record BackgroundReported(TerminalBackground background) implements Input {
+    @Override
+    public boolean to(Handler handler) {
+      return handler.background(background);
+    }
+  }
 
   /** The terminal showed a direct colour as it is, or didn't. */
-  record ColoursReported(boolean areAll) implements Input {}
+  record ColoursReported(boolean areAll) implements Input {
+    @Override
+    public boolean to(Handler handler) {
+      return handler.colours(areAll);
+    }
+  }
 
   /** An input that has nothing but its kind. */
   enum Signal implements Input {
@@ -96,6 +147,11 @@ public sealed interface Input {
     /** The wait is over, and nothing came. */
     TICK,
     /** Nothing more comes. */
-    ENDED
+    ENDED;
+
+    @Override
+    public boolean to(Handler handler) throws IOException, InterruptedException {
+      return handler.signal(this);
+    }
   }
 }
