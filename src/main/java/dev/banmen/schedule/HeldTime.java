@@ -5,8 +5,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
 
 /**
- * Time in which nothing happens unless it is said to: a clock that stands still, and tasks that
- * wait. Tasks may come from any thread; everything else is for one.
+ * Time that is moved on by hand: a clock that stands still, and tasks that wait. Tasks may come
+ * from any thread; everything else is for one.
  */
 public final class HeldTime implements Executor {
   private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
