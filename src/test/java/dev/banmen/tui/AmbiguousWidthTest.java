@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -101,7 +102,13 @@ class AmbiguousWidthTest {
         .isEqualTo(GlyphSet.ASCII);
     assertThat(GlyphSet.of("unicode", Map.of("TERM", "linux"), Language.ENGLISH))
         .isEqualTo(GlyphSet.CONSOLE);
+    Map<String, String> kitty = Map.of("LANG", "en_US.UTF-8", "TERM", "xterm-kitty");
+    assertThat(GlyphSet.of("auto", kitty, Language.ENGLISH)).isEqualTo(GlyphSet.PICTURES);
+    Map<String, String> inTmux = new HashMap<>(kitty);
+    inTmux.put("TMUX", "/tmp/tmux-1000/default,1,0");
+    assertThat(GlyphSet.of("auto", inTmux, Language.ENGLISH)).isEqualTo(GlyphSet.UNICODE);
+    assertThat(GlyphSet.of("pictures", chinese, Language.ENGLISH)).isEqualTo(GlyphSet.PICTURES);
     assertThatThrownBy(() -> GlyphSet.of("runes", chinese, Language.ENGLISH))
-        .hasMessage("glyphs 'runes' is not known; choose auto, unicode, ascii or cjk");
+        .hasMessage("glyphs 'runes' is not known; choose auto, unicode, pictures, ascii or cjk");
   }
 }

@@ -65,7 +65,8 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
         "SET",
         "Characters for boards: "
             + ChoiceList.of(Language.ENGLISH, GlyphSet.NAMES)
-            + ". Use cjk if your terminal draws ambiguous characters two cells wide.");
+            + ". With pictures, kitty shows stones as pictures. Use cjk if your terminal draws"
+            + " ambiguous characters two cells wide.");
     Arguments.flag(spec, ASCII, "Same as --glyphs ascii.");
   }
 

@@ -29,6 +29,11 @@ public final class Appearance {
     return display.glyphs();
   }
 
+  /** Whether stones are shown as pictures where that is possible. */
+  public boolean wantsPictures() {
+    return display.glyphSet() == GlyphSet.PICTURES;
+  }
+
   /** Whether the terminal is asked for the mouse. */
   public boolean hasMouse() {
     return display.mouse() != MouseUse.NONE;

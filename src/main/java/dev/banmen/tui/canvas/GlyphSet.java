@@ -11,7 +11,9 @@ import java.util.Map;
 public enum GlyphSet {
   /** Joined lines, discs and blocks: in most fonts, and one cell wide on most terminals. */
   UNICODE(Glyphs.UNICODE),
-  /** The same for the Linux console, which shows an underline as a colour. */
+  /** The same, with pictures of stones over it where a stone has four cells by two. */
+  PICTURES(Glyphs.UNICODE),
+  /** Unicode's for the Linux console, which shows an underline as a colour. */
   CONSOLE(Glyphs.CONSOLE),
   ASCII(Glyphs.ASCII),
   /**
@@ -21,7 +23,7 @@ public enum GlyphSet {
   CJK(Glyphs.CJK);
 
   /** The values of {@code --glyphs}. */
-  public static final List<String> NAMES = List.of("auto", "unicode", "ascii", "cjk");
+  public static final List<String> NAMES = List.of("auto", "unicode", "pictures", "ascii", "cjk");
 
   /** Terminals with a character set of their own, by their {@code TERM}. */
   private static final String[] OLD = {"linux", "vt100", "vt102", "vt220", "ansi"};
@@ -38,17 +40,21 @@ public enum GlyphSet {
 
   /**
    * Returns the set with this name. {@code auto} is ASCII if the locale is not UTF-8, on the Linux
-   * console, whose fonts have no discs, and on terminals older than Unicode; else Unicode. No
-   * language selects {@link #CJK} by itself: nothing reveals how wide a terminal draws, and most,
-   * like the C library's wcwidth in UTF-8, use one cell for ambiguous characters in Chinese locales
-   * too.
+   * console, whose fonts have no discs, and on terminals older than Unicode; {@link #PICTURES} on
+   * those known to show them; else Unicode. No language selects {@link #CJK} by itself: nothing
+   * reveals how wide a terminal draws, and most, like the C library's wcwidth in UTF-8, use one
+   * cell for ambiguous characters in Chinese locales too.
    *
    * @param language of the fault message
    * @throws IllegalArgumentException if the name isn't valid; the message is one line
    */
   public static GlyphSet of(String name, Map<String, String> environment, Language language) {
     return switch (name) {
-      case "auto" -> isOld(environment) || !isUtf8(environment) ? ASCII : UNICODE;
+      case "auto" ->
+          isOld(environment) || !isUtf8(environment)
+              ? ASCII
+              : hasPictures(environment) ? PICTURES : UNICODE;
+      case "pictures" -> PICTURES;
       case "unicode" ->
           TermName.isOf(environment.getOrDefault("TERM", ""), "linux") ? CONSOLE : UNICODE;
       case "ascii" -> ASCII;
@@ -59,6 +65,13 @@ public enum GlyphSet {
                   .words(GlyphSet.class)
                   .text("display.glyphs", name, ChoiceList.of(language, NAMES)));
     };
+  }
+
+  /** Whether the terminal is known to show pictures; tmux and screen pass none on. */
+  private static boolean hasPictures(Map<String, String> environment) {
+    return environment.getOrDefault("TERM", "").equals("xterm-kitty")
+        && environment.getOrDefault("TMUX", "").isEmpty()
+        && environment.getOrDefault("STY", "").isEmpty();
   }
 
   /** Whether the terminal has its own character set, whatever the locale. */

@@ -11,6 +11,7 @@ import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NoTerminal;
 import dev.banmen.tui.term.Recorder;
 import dev.banmen.tui.term.TerminalBackground;
+import dev.banmen.tui.term.TerminalQuestion;
 import dev.banmen.tui.theme.ThemeFault;
 import java.io.IOException;
 import java.util.function.LongSupplier;
@@ -67,6 +68,7 @@ public final class Viewer {
   private final TurnBudget budget;
   private final Inputs inputs = new Inputs();
   private boolean isLeaving; // once all is saved
+  private boolean wantsPictures; // of stones, and has asked for the size of a cell
   private boolean isStale; // the screen could not be painted yet
   private long due = NEVER; // when a driven viewer wakes without input, by nanos
 
@@ -333,7 +335,22 @@ public final class Viewer {
   /** Paints the current page; false if the screen shows that already, or can't yet. */
   private boolean paint() throws IOException {
     isStale = !host.isReady();
-    return !isStale && painter.paint();
+    if (isStale) {
+      return false;
+    }
+    askForPictures();
+    return painter.paint();
+  }
+
+  /** Asks for the size of a cell once pictures are wanted; a recording has none. */
+  private void askForPictures() {
+    boolean wants = appearance.wantsPictures() && recorder == Recorder.NONE;
+    if (wants && !wantsPictures) {
+      screen.ask(TerminalQuestion.CELL_SIZE);
+    } else if (!wants && wantsPictures) {
+      screen.showPictures(0, 0);
+    }
+    wantsPictures = wants;
   }
 
   /** Carries out inputs; false if one was to leave. */
@@ -367,6 +384,15 @@ public final class Viewer {
     public boolean resized(Input.Resized size) {
       screen.resize(size.cols(), size.rows());
       recorder.resized(size.cols(), size.rows());
+      wantsPictures = false; // cells may have another size, too
+      return true;
+    }
+
+    @Override
+    public boolean cellSize(Input.CellSizeReported size) {
+      if (wantsPictures && size.isSane()) {
+        screen.showPictures(size.width(), size.height());
+      }
       return true;
     }
 

@@ -63,6 +63,7 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
   private byte[] copied; // null for nothing
   private boolean erasesInColour;
   private boolean showsCursor;
+  private StonePictures pictures; // null for none
 
   public CompactScreen(OutputStream out, Depth depth, int cols, int rows) {
     this(new StreamTerminal(out, new InputQueue(), depth, cols, rows));
@@ -96,6 +97,19 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
       use(wanted);
       cleared = true;
     }
+  }
+
+  /**
+   * Shows stones of four cells by two as pictures from the next {@link #show}, on a terminal with
+   * kitty's graphics protocol.
+   *
+   * @param width of a cell in pixels, as of its height; 0 for no pictures
+   */
+  public void showPictures(int width, int height) {
+    if (pictures != null) {
+      StonePictures.remove(bytes);
+    }
+    pictures = width == 0 ? null : new StonePictures(width, height);
   }
 
   /** Sets the terminal's size, at least 1 by 1, after any change. */
@@ -167,6 +181,9 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
 
   @Override
   public void stopScreen() throws IOException {
+    if (pictures != null) {
+      StonePictures.remove(bytes);
+    }
     terminal.exitPrivateMode();
     shownTitle = ""; // the terminal has its own again
     cleared = true;
@@ -252,6 +269,9 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
       bytes.ascii(questions);
       questions = "";
       bytes.ascii(TOGETHER + CLEAR);
+      if (pictures != null) {
+        pictures.erased(bytes);
+      }
       mover.forget();
       getFrontBuffer().setAll(BufferGraphics.BLANK);
       cleared = false;
@@ -275,6 +295,9 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
       for (int i = 0; i < runs.count(); i++) {
         write(order.run(i));
       }
+    }
+    if (pictures != null) {
+      pictures.show(getBackBuffer(), mover, bytes);
     }
     showCursor();
     if (isMuch || isWhole) {

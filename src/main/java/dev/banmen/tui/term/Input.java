@@ -30,6 +30,8 @@ public sealed interface Input {
 
     boolean colours(boolean areAll);
 
+    boolean cellSize(CellSizeReported size);
+
     boolean signal(Signal signal) throws IOException, InterruptedException;
   }
 
@@ -127,6 +129,22 @@ public sealed interface Input {
     @Override
     public boolean to(Handler handler) {
       return handler.background(background);
+    }
+  }
+
+  /** A cell has this many pixels. */
+  record CellSizeReported(int width, int height) implements Input {
+    /** More pixels on a side than any cell has. */
+    private static final int MOST = 200;
+
+    /** Whether pictures can be made for it. */
+    public boolean isSane() {
+      return width > 0 && width <= MOST && height > 0 && height <= MOST;
+    }
+
+    @Override
+    public boolean to(Handler handler) {
+      return handler.cellSize(this);
     }
   }
 

@@ -39,6 +39,10 @@ final class Sequences {
       case '^' -> key(numbered(number(parameters, 0)), CTRL);
       case 'u' -> typed(number(parameters, 0), modifiers(parameters));
       case 'a', 'b', 'c', 'd' -> bare ? key(lettered(last - 0x20), SHIFT) : null;
+      case 't' ->
+          number(parameters, 0) == 6
+              ? new Input.CellSizeReported(number(parameters, 2), number(parameters, 1))
+              : null;
       case 'P', 'Q', 'R', 'S' ->
           bare || number(parameters, 0) == 1 ? key(lettered(last), modifiers(parameters)) : null;
       default -> privately(parameters) ? null : key(lettered(last), modifiers(parameters));

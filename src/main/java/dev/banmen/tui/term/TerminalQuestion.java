@@ -28,6 +28,14 @@ public enum TerminalQuestion {
           ? new Input.ColoursReported(DIRECT.matcher(answer).find())
           : null;
     }
+  },
+
+  /** How many pixels a cell has (CSI 16 t); a control sequence answers, and no string. */
+  CELL_SIZE("\033[16t") {
+    @Override
+    Input answered(String answer) {
+      return null;
+    }
   };
 
   /** The same colour, with semicolons or colons and maybe a colour space. */
