@@ -13,7 +13,7 @@ record DailyCommand(CommandContext context, Frontend frontend) implements Comman
   @Override
   public void describe(CommandSpec spec) {
     spec.usageMessage()
-        .description("Ten exercises, the same for everybody that day, and a line to send.");
+        .description("Ten exercises, the same for everyone that day, with a result to share.");
     Arguments.examples(spec, "banmen daily", "banmen daily --format json");
     DrillOutput.describe(spec);
   }

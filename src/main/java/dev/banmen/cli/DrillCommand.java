@@ -30,7 +30,7 @@ record DrillCommand(CommandContext context, Frontend frontend) implements Comman
   @Override
   public void describe(CommandSpec spec) {
     spec.usageMessage()
-        .description("Exercises without end: liberties, flips, chains and more, each explained.");
+        .description("Endless exercises: liberties, flips, chains and more, each explained.");
     Arguments.examples(
         spec,
         "banmen drill go liberties",

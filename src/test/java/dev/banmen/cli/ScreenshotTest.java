@@ -251,7 +251,7 @@ class ScreenshotTest {
       delimiter = '|',
       value = {
         "--keys <entre>      | banmen: keys: no key '<entre>'",
-        "--keys <enter       | banmen: keys '<enter': '<' without '>'; it is '<lt>'",
+        "--keys <enter       | banmen: keys '<enter': '<' without '>'; write '<lt>' for '<'",
         "--keys <left:x>     | banmen: keys: 'x' is not a number up to 1000",
         "--size 80           | banmen: size '80' is not valid; use COLSxROWS such as 80x24, at most"
             + " 500x500",

@@ -18,9 +18,12 @@ import dev.banmen.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -32,6 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GameWordsTest {
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#small";
   private static final Path DOCUMENTED = Path.of("docs", "misses.md");
+  private static final Path DOCUMENTED_IN_CHINESE = Path.of("docs", "zh", "misses.md");
 
   @ParameterizedTest
   @MethodSource(EVERY_GAME)
@@ -100,6 +104,26 @@ class GameWordsTest {
     Set<String> documented = documented().map(row -> row.get(0)).collect(Collectors.toSet());
     assertThat(documented)
         .isEqualTo(Catalog.ALL.families().stream().map(Family::id).collect(Collectors.toSet()));
+  }
+
+  /** Its sections are named as the games are, in their order; a row is a miss's number and name. */
+  @Test
+  void theChineseDocumentHasTheSameMisses() throws IOException {
+    Language chinese = Language.of(Locale.SIMPLIFIED_CHINESE);
+    List<String> expected = new ArrayList<>();
+    for (Family family : Catalog.ALL.families()) {
+      Game game = family.game(Map.of()).in(chinese);
+      expected.add("## " + game.words().text("name"));
+      game.misses().stream()
+          .sorted(Comparator.comparing(Miss::number))
+          .forEach(miss -> expected.add(miss.number() + " " + game.words().name(miss)));
+    }
+    assertThat(
+            Files.readString(DOCUMENTED_IN_CHINESE)
+                .lines()
+                .filter(line -> line.startsWith("## ") || line.matches("\\| \\d.*"))
+                .map(line -> line.replaceFirst("\\| (\\d+) \\| ([^|]*) \\|.*", "$1 $2")))
+        .containsExactlyElementsOf(expected);
   }
 
   private static List<String> row(Game game, Miss miss) {

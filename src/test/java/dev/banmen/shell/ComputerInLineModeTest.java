@@ -138,8 +138,8 @@ class ComputerInLineModeTest {
   @Test
   void itIsSaidThatTimeCutItsThinkingShort() throws IOException {
     types(0, "play othello white=bot:10:7", "d3", "moves");
-    assertThat(said.get(2)).contains(". It stopped thinking at its time limit.");
-    assertThat(said.get(said.size() - 1)).endsWith(". It stopped thinking at its time limit.");
+    assertThat(said.get(2)).contains(". It ran out of thinking time.");
+    assertThat(said.get(said.size() - 1)).endsWith(". It ran out of thinking time.");
     assertThat(said.get(said.size() - 2)).endsWith("Black plays d3.");
     said.clear();
     types("play othello white=bot:1:7", "d3", "moves");
