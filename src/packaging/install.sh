@@ -41,8 +41,19 @@ done
 if [ -z "$prefix" ] && [ -f "$here/made" ]; then
   prefix=${here%/lib/banmen} # this is the copy that was installed
 fi
+# A folder's whole name, without links and the like, whether it is there yet or not.
+whole() {
+  if [ -d "$1" ]; then
+    (CDPATH='' cd -- "$1" && pwd -P)
+  else
+    above=$(whole "$(dirname -- "$1")")
+    echo "${above%/}/${1##*/}"
+  fi
+}
+
 prefix=${prefix:-${HOME:?}/.local}
-case $prefix in /*) ;; *) prefix=$PWD/$prefix ;; esac
+while [ "$prefix" != "${prefix%/}" ] && [ "$prefix" != / ]; do prefix=${prefix%/}; done
+prefix=$(whole "$prefix")
 lib=$prefix/lib/banmen made=$prefix/lib/banmen/made
 
 # Whether a path is a link of ours, into the program's folder.
@@ -69,8 +80,8 @@ uninstall() {
   remove "$list"
   rm -f "$list"
   echo "Banmen is gone from $prefix."
-  for folder in "${XDG_CONFIG_HOME:-$HOME/.config}" "${XDG_DATA_HOME:-$HOME/.local/share}" \
-    "${XDG_STATE_HOME:-$HOME/.local/state}"; do
+  for folder in "${XDG_CONFIG_HOME:-${HOME:-}/.config}" "${XDG_DATA_HOME:-${HOME:-}/.local/share}" \
+    "${XDG_STATE_HOME:-${HOME:-}/.local/state}"; do
     [ ! -d "$folder/banmen" ] || echo "Your own files stay: $folder/banmen"
   done
 }
@@ -98,7 +109,9 @@ check_sum() {
 }
 
 find_archive() {
-  for archive in "$here"/banmen-[0-9]*-"$(system)".tar.gz; do :; done # the last, the newest
+  set -- "$here"/banmen-[0-9]*-"$(system)".tar.gz
+  [ $# -eq 1 ] || fail "several archives lie beside this script; name one of them: sh install.sh ${1##*/}"
+  archive=$1
   [ -f "$archive" ] && return
   for other in "$here"/banmen-[0-9]*.tar.gz; do :; done
   [ -f "$other" ] || fail "no archive banmen-VERSION-$(system).tar.gz lies beside this script"
@@ -128,7 +141,12 @@ install() {
       fail "$path is not Banmen's"
     fi
   done < "$new/links"
-  [ ! -e "$lib" ] || mv "$lib" "$new/old"
+  version=$("$new/banmen/bin/banmen" version) ||
+    fail "the program in $archive does not start here; nothing was changed"
+  if [ -e "$lib" ]; then
+    trap '[ -e "$lib" ] || mv "$new/old" "$lib"; rm -rf "$new" "$list"' EXIT
+    mv "$lib" "$new/old"
+  fi
   mv "$new/banmen" "$lib" # from here on, the new program is there
   while read -r link; do
     folder "${link%/*}"
@@ -137,7 +155,6 @@ install() {
   done < "$new/links"
   awk '!seen[$0]++' "$list" > "$made"
   class_archive || rm -f "$lib/lib/banmen/banmen.jsa"
-  version=$("$prefix/bin/banmen" version) || fail "$prefix/bin/banmen does not start"
   echo "Installed in $prefix: $version"
   case :$PATH: in
     *:"$prefix/bin":*) ;;
