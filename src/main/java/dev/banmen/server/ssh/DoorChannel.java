@@ -74,7 +74,7 @@ final class DoorChannel extends ChannelSession {
     if (++named > limits.variables() || !VARIABLES.contains(name) || !isShort) {
       return RequestHandler.Result.ReplyFailure;
     } else if (name.equals(ZONE) && ZoneName.of(value).isEmpty()) {
-      LOG.info(LogEvent.ZONE_UNKNOWN);
+      LOG.debug(LogEvent.ZONE_UNKNOWN);
       return RequestHandler.Result.ReplyFailure;
     }
     said.put(name, Printable.of(value));

@@ -3,6 +3,7 @@ package dev.banmen.server.ssh;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.text.Language;
 import java.io.IOException;
+import java.util.Collection;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -33,6 +34,9 @@ final class DoorSession extends ServerSessionImpl {
 
   /** The question that OpenSSH asks; to say that one doesn't know it is an answer, too. */
   private static final String KEEP_ALIVE = "keepalive@openssh.com";
+
+  /** Times the open channels that there may be, with those that end here. */
+  private static final int ENDING = 4;
 
   private static final int HAS_KEYS = 2;
   private static final int HAS_SERVICE = 3;
@@ -144,8 +148,16 @@ final class DoorSession extends ServerSessionImpl {
   private boolean isFull() {
     return isAuthenticated()
         && currentService.getService() instanceof AbstractConnectionService service
-        && service.getChannels().stream().filter(DoorSession::isOpenThere).count()
-            >= limits.get().channels();
+        && isFull(service.getChannels());
+  }
+
+  /**
+   * Whether as many are open as may be, or too many that are closed there are still ending here.
+   */
+  private boolean isFull(Collection<Channel> channels) {
+    int most = limits.get().channels();
+    return channels.size() >= ENDING * most
+        || channels.stream().filter(DoorSession::isOpenThere).count() >= most;
   }
 
   private static boolean isOpenThere(Channel channel) {

@@ -59,8 +59,8 @@ final class DoorWords {
     StringBuilder list = new StringBuilder();
     rows.forEach(
         (use, does) ->
-            list.append(String.format(Locale.ROOT, "  %-" + width + "s  %s%n", use, does)));
-    return words.text("door.help", list.toString().replace(System.lineSeparator(), "\n"))
+            list.append(String.format(Locale.ROOT, "  %-" + width + "s  %s\n", use, does)));
+    return words.text("door.help", list)
         + words.text("door.screen")
         + "\n"
         + words.text("door.fingerprints", String.join("\n", fingerprints))
