@@ -20,11 +20,7 @@ final class Schema {
   static void open(Connection connection) throws SQLException, StoreFault {
     int form = form(connection);
     if (form != 0 && form != FORM) {
-      throw new StoreFault(
-          "this database is of version "
-              + form
-              + ", which another program wrote, instead of "
-              + FORM);
+      throw new StoreFault("this database has form " + form + "; this program needs form " + FORM);
     }
     if (form == 0) {
       try (Statement statement = connection.createStatement()) {
