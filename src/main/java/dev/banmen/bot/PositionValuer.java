@@ -55,7 +55,7 @@ public final class PositionValuer {
   private final boolean[] isExact;
   private final double[] again; // Black's share, searched again from the position; NaN if not
   private final double[] better; // searched again from what the best move leads to
-  private Optional<Bot> solver; // empty once it could not finish
+  private Optional<Bot> solver; // empty once it could not finish, at the first look
   private Bot player;
   private int times = 1; // the work of that player
 
@@ -109,7 +109,7 @@ public final class PositionValuer {
 
   private void lookAtAll() {
     for (int at = turns.size() - 1; at >= 0; at--) {
-      Optional<PositionValue> value = value(turns.get(at));
+      Optional<PositionValue> value = value(turns.get(at), solver);
       if (isGivenUp.getAsBoolean()) {
         return;
       }
@@ -148,9 +148,10 @@ public final class PositionValuer {
 
   /** Looks again at what seems to be a mistake, the costliest first. */
   private void lookAgain() {
-    player.close();
+    close();
     times = AGAIN_TIMES;
     player = bots.reviewer(game(), times);
+    solver = bots.solver(game(), times * SOLVED_POSITIONS);
     int left = Math.max(LEAST_AGAIN, turns.size() / 2);
     int number = 0;
     for (OptionalInt next = costliest(); next.isPresent() && left > 0; next = costliest()) {
@@ -169,26 +170,26 @@ public final class PositionValuer {
   private int lookAgain(int at) {
     Position position = turns.get(at).position();
     int looks = 0;
-    solver = isExact[at + 1] ? bots.solver(game(), times * SOLVED_POSITIONS) : Optional.empty();
     if (Double.isNaN(better[at])) {
       Move best = first[at].best().orElseThrow().move();
       Optional<Position> next =
           position.play(best) instanceof Played played
               ? Optional.of(played.after())
               : Optional.empty();
-      better[at] = next.map(this::black).orElse(values[at].black());
+      better[at] = next.map(after -> black(after, isExact[at + 1])).orElse(values[at].black());
       looks++;
     }
     if (!isExact[at + 1] && Double.isNaN(again[at + 1])) {
-      again[at + 1] = black(turns.get(at + 1).position());
+      again[at + 1] = black(turns.get(at + 1).position(), false);
       looks++;
     }
     return looks;
   }
 
   /** Returns Black's share of wins; NaN if nobody can say, or waits for it. */
-  private double black(Position position) {
-    Optional<PositionValue> value = value(new PlayedTurn(position, Optional.empty()));
+  private double black(Position position, boolean isNearEnd) {
+    Optional<PositionValue> value =
+        value(new PlayedTurn(position, Optional.empty()), isNearEnd ? solver : Optional.empty());
     return value.map(PositionValue::black).orElse(Double.NaN);
   }
 
@@ -261,9 +262,9 @@ public final class PositionValuer {
     return best.get().side() == side ? (int) Math.round(GAMES * share) : 0;
   }
 
-  /** Returns the value of a position; empty where only people can say, such as in a count. */
-  private Optional<PositionValue> value(PlayedTurn turn) {
-    Position position = turn.position();
+  /** Returns the value of a position; empty if nobody can say. */
+  private Optional<PositionValue> value(PlayedTurn turn, Optional<Bot> exactly) {
+    Position position = playable(turn.position());
     Optional<Side> side = position.toMove();
     if (side.isEmpty()) {
       return position
@@ -272,7 +273,7 @@ public final class PositionValuer {
               over ->
                   new PositionValue(black(over), Optional.empty(), List.of(), Optional.empty()));
     }
-    List<Candidate> candidates = candidates(position, side.get());
+    List<Candidate> candidates = candidates(position, side.get(), exactly);
     if (candidates.isEmpty()) {
       return Optional.empty();
     }
@@ -281,6 +282,13 @@ public final class PositionValuer {
     double black = rounded(side.get() == Side.BLACK ? share : 1 - share);
     Optional<MoveLoss> loss = turn.move().flatMap(move -> loss(position, candidates, move));
     return Optional.of(new PositionValue(black, Optional.of(best), good(candidates), loss));
+  }
+
+  /** Plays on where players would have to agree what is dead: that shows who has won. */
+  private static Position playable(Position position) {
+    return position.outcome().isPresent() && position.isCountable()
+        ? position.playedOn()
+        : position;
   }
 
   /** In whole games of a hundred, so that what is lost is the difference of what is shown. */
@@ -304,15 +312,16 @@ public final class PositionValuer {
     return over.winner().map(side -> side == Side.BLACK ? 1.0 : 0.0).orElse(0.5);
   }
 
-  private List<Candidate> candidates(Position position, Side side) {
-    if (solver.isPresent()) {
+  private List<Candidate> candidates(Position position, Side side, Optional<Bot> exactly) {
+    if (exactly.isPresent()) {
       List<Candidate> exact =
-          solver.get().analyze(position, side, SearchLimit.untilDone(1, isGivenUp));
+          exactly.get().analyze(position, side, SearchLimit.untilDone(1, isGivenUp));
       if (!exact.isEmpty()) {
         return exact;
+      } else if (times == 1) {
+        exactly.get().close();
+        solver = Optional.empty(); // earlier positions take longer
       }
-      solver.get().close();
-      solver = Optional.empty(); // earlier positions take longer
     }
     SearchLimit thought =
         bots.countsWork()

@@ -6,6 +6,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
@@ -57,7 +58,9 @@ class ReviewedMovesTest {
 
   private static Move move(Position position, String name) {
     Side side = position.toMove().orElseThrow();
-    return new Place(side, position.game().notation().parse(name).orElseThrow());
+    return name.equals("pass")
+        ? new Pass(side)
+        : new Place(side, position.game().notation().parse(name).orElseThrow());
   }
 
   /**
@@ -134,6 +137,33 @@ class ReviewedMovesTest {
     Map<Integer, PositionValue> values = new TreeMap<>();
     PositionValuer.value(family, turns, values::put, () -> false);
     return values;
+  }
+
+  /** Black's stone at E3 is dead alone, but not beside one at D4, with which Black wins. */
+  @ParameterizedTest
+  @CsvSource({
+    "E3 D2 pass D4 pass pass, false",
+    "E3 D2 D4 pass pass, true",
+  })
+  void theLastPassOfAGameIsAMistakeOnlyIfItLosesByWhatIsDead(String end, boolean isMistake) {
+    Game game = game("go", "size=5 komi=0.5");
+    List<PlayedTurn> turns = turns(game, "B1 C1 B2 C2 B3 C3 B4 C4 B5 C5 " + end);
+    List<PlayedTurn> last = turns.subList(turns.size() - 2, turns.size());
+    Map<Integer, PositionValue> values = review(family("go"), last);
+    assertThat(values.get(1).black()).isLessThan(0.1);
+    assertThat(values.get(0).loss().isPresent()).isEqualTo(isMistake);
+  }
+
+  private static List<PlayedTurn> turns(Game game, String moves) {
+    List<PlayedTurn> turns = new ArrayList<>();
+    Position position = Position.start(game);
+    for (String name : moves.split(" ")) {
+      Move move = move(position, name);
+      turns.add(new PlayedTurn(position, Optional.of(move)));
+      position = ((Played) position.play(move)).after();
+    }
+    turns.add(new PlayedTurn(position, Optional.empty()));
+    return turns;
   }
 
   static Stream<Family> families() {
