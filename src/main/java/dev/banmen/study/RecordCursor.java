@@ -168,10 +168,24 @@ public record RecordCursor(
     return RecordTree.NONE;
   }
 
-  /** Whether a node is in the file, not only added since. */
+  /** Whether the moves that lead to a node are in the file, not only added since. */
   public boolean isSaved(int node) {
     RecordTree saved = record.saved();
-    return node < saved.size() && saved.parent(node) == tree().parent(node);
+    List<Integer> there = List.of(RecordTree.ROOT);
+    int[] path = tree().path(node);
+    for (int i = 1; i < path.length; i++) {
+      List<Property> moves = moves(tree(), path[i]);
+      there =
+          there.stream()
+              .flatMap(parent -> saved.children(parent).stream())
+              .filter(child -> moves(saved, child).equals(moves))
+              .toList();
+    }
+    return !there.isEmpty();
+  }
+
+  private static List<Property> moves(RecordTree tree, int node) {
+    return tree.properties(node).stream().filter(Property::isMove).toList();
   }
 
   /** Plays a legal move: goes to its node in the record, or adds one. */

@@ -90,6 +90,10 @@ class WatchersReviewTest {
     plays(0, 3);
     watcher.types("q");
     assertThat(watcher.text()).contains("Move 2 of 4");
+    assertThat(watcher.types("t", ":E5\r", "u").text()).contains("E5: tried");
+    assertThat(watcher.types(":C9\r", "u").text()).contains("C9: the move played");
+    watcher.types("q");
+    assertThat(watcher.text()).contains("Move 2 of 4");
     watcher.types(Evening.RIGHT);
     assertThat(watcher.text()).contains("Move 3 of 4", "Variation 1 of 2", "C9");
     watcher.types("b");
