@@ -10,7 +10,6 @@ import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
 import dev.banmen.study.NodeView;
-import dev.banmen.text.Printable;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.text.CellText;
@@ -188,7 +187,23 @@ public final class SignPainter {
   }
 
   private static boolean fits(String label, int room) {
-    return !label.isEmpty() && label.length() <= 2 * room && CellText.width(label) <= room;
+    return !label.isEmpty()
+        && label.length() <= 2 * room
+        && CellText.width(label) <= room
+        && isOfChars(label);
+  }
+
+  /** Whether a char shows each of a label's characters, as a mark has to be one. */
+  private static boolean isOfChars(String label) {
+    int end = 0;
+    while (end < label.length()) {
+      int begin = end;
+      end = CellText.end(label, begin);
+      if (CellText.shown(label, begin, end).length() > 1) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Returns how many cells a site's label may take without those of the next one. */
@@ -222,9 +237,7 @@ public final class SignPainter {
       for (int cell = 1; cell < cells; cell++) {
         marks.take(site, x + cell);
       }
-      String one = CellText.shown(label, i, end);
-      char sign = one.length() == 1 ? one.charAt(0) : Printable.STAND_IN;
-      marks.mark(site, x, sign, Role.LIBERTY);
+      marks.mark(site, x, CellText.shown(label, i, end).charAt(0), Role.LIBERTY);
       x += cells;
       i = end;
     }

@@ -179,6 +179,9 @@ public final class Palette {
       return there;
     }
     Style style = styles[role.ordinal()];
+    if (!Cell.isChar(there)) {
+      return Cell.of(there.getCharacterString(), there.withBackgroundColor(style.background()));
+    }
     char c = Cell.sign(there);
     boolean isLine = there == ground(c, there.isUnderlined()); // parts of pieces may look alike
     return new Cell(

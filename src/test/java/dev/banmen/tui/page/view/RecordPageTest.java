@@ -39,6 +39,7 @@ import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -103,6 +104,19 @@ public class RecordPageTest {
 
   private static int number(Evening evening) {
     return page(evening).recordCursor().number();
+  }
+
+  /** A mark on the board is one char. */
+  @ParameterizedTest
+  @CsvSource({"😀, true", "𠮷, true", "x̂, true", "é, false", "盘, false", "12, false"})
+  void aLabelIsOnTheBoardOrNamedBesideIt(String label, boolean isNamed) throws Refusal {
+    Scribe scribe = new Scribe("go", Map.of("size", "9")).plays("B D5").marks("LB", "C3:" + label);
+    String text = evening(scribe).types(END).text();
+    assertThat(text.contains("C3=" + label)).isEqualTo(isNamed);
+    assertThat(text).doesNotContain("?─", "─?");
+    String shown = Normalizer.normalize(label, Normalizer.Form.NFC);
+    assertThat(text.lines().anyMatch(row -> row.startsWith("  3 ") && row.contains(shown)))
+        .isEqualTo(!isNamed);
   }
 
   @Test
