@@ -36,7 +36,7 @@ public record MistakeReasons(
         coach
             .warning(before, played)
             .filter(seen -> ofBetter.map(Warning::id).filter(seen.id()::equals).isEmpty());
-    if (ofBetter.isPresent() || warning.isPresent() && isNamed(before, better, warning.get())) {
+    if (ofBetter.isPresent() || warning.isPresent() && isShown(better, warning.get())) {
       return new MistakeReasons(warning, Optional.empty(), Optional.empty());
     }
     Explanation told = before.explain(better);
@@ -54,8 +54,7 @@ public record MistakeReasons(
     return told.facts().contains(fact);
   }
 
-  private static boolean isNamed(Position before, Move move, Warning warning) {
-    return move instanceof Place place
-        && warning.why().sentence().contains(before.game().notation().name(place.site()));
+  private static boolean isShown(Move move, Warning warning) {
+    return move instanceof Place place && warning.why().overlay().hints().containsKey(place.site());
   }
 }

@@ -110,6 +110,10 @@ class MistakeReasonsTest {
     "gomoku, size=9, E5 E9 E6 A1 E7 A9 E8, E4, I1, 'To White: After I1, Black can make five at"
         + " E4.'",
     "go, size=9, E5 C3, E3, E4, 'To Black: Why E3? It approaches White at C3.'",
+    "go, size=13, B1 C9 C2 E9 M13 D8 M1 C1, D1, D9, 'To Black: D9 puts your own stone in atari:"
+        + " D10 is its last liberty. D1 captures 1 stone (C1) and has 3 liberties.'",
+    "go, size=13, B1 C9 C2 E9 M13 D8 M1 C1, D10, D9, 'To Black: D9 puts your own stone in atari:"
+        + " D10 is its last liberty.'",
     "go, size=5 komi=3.5, C5 C4 B4 C3 D4 B2 B3 D2 D3, A1, C2, ''",
     "othello, size=8, d3 c3 c4 c5 d6 e6 c6 f4 b5 b7 f5 b6 c7 d8 g3 d7, b8, e3, ''",
     "gomoku, size=9, E5 E9 E6 A1 E7 A9 E8, I1, E4, ''",
