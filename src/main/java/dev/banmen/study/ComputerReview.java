@@ -40,7 +40,7 @@ public record ComputerReview(
   }
 
   static ComputerReview of(GameValues game) {
-    List<Mistake> mistakes = new ArrayList<>();
+    List<Mistake> mistakes = new ArrayList<>(); // without reasons, which take longer to find
     List<Double> curve = new ArrayList<>();
     Map<Integer, Double> shares = new HashMap<>();
     for (int at = 0; at < game.turns().size(); at++) {
@@ -52,7 +52,8 @@ public record ComputerReview(
       mistake(game, at).ifPresent(mistakes::add);
     }
     mistakes.sort(COSTLIEST_FIRST);
-    List<Mistake> costliest = mistakes.subList(0, Math.min(MOST, mistakes.size()));
+    List<Mistake> costliest =
+        mistakes.stream().limit(MOST).map(one -> one.because(game.reasons(one))).toList();
     return new ComputerReview(costliest, curve, shares.size(), shares);
   }
 
@@ -77,7 +78,7 @@ public record ComputerReview(
             loss.get().points(),
             best,
             value.get().good(),
-            game.reasons(at, best.move())));
+            MistakeReasons.NONE));
   }
 
   /** Returns the mistake that led to a node, if that is listed. */

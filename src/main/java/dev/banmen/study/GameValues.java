@@ -166,13 +166,12 @@ public final class GameValues implements PositionValue.Receiver {
     return steps.get(at);
   }
 
-  /** The knowledge of a move and the better one; found out once. */
-  MistakeReasons reasons(int at, Move better) {
+  /** The knowledge of a mistake and the better move; found out once. */
+  MistakeReasons reasons(Mistake mistake) {
     return reasons.computeIfAbsent(
-        at,
+        mistake.step().node(),
         unknown ->
-            MistakeReasons.of(
-                turns.get(at).position(), turns.get(at).move().orElseThrow(), better));
+            MistakeReasons.of(mistake.before(), mistake.step().move(), mistake.better().move()));
   }
 
   Optional<PositionValue> value(int at) {

@@ -37,6 +37,11 @@ public record Mistake(
     good = List.copyOf(good);
   }
 
+  /** Returns it with what can be said of it. */
+  Mistake because(MistakeReasons reasons) {
+    return new Mistake(step, before, share, points, better, good, reasons);
+  }
+
   /** How many of 100 games it gave away. */
   public int games() {
     return (int) Math.round(GAMES * share);

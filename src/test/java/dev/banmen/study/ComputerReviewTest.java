@@ -116,6 +116,16 @@ class ComputerReviewTest {
   }
 
   @Test
+  void itsReasonsAreFoundOnce() {
+    GameValues game = GameValues.of(cursor(game()));
+    game.found(0, losing(0.60, OTHER, 0.1));
+    MistakeReasons why = game.review().mistakes().get(0).why();
+    assertThat(game.review().mistakes().get(0).why())
+        .isSameAs(why)
+        .isNotSameAs(MistakeReasons.NONE);
+  }
+
+  @Test
   void onlyAWideGapIsSureWithoutAProof() {
     assertThat(review(losing(0.80, OTHER, 0.25)).mistakes().get(0).isSure()).isTrue();
     assertThat(review(losing(0.80, OTHER, 0.24)).mistakes().get(0).isSure()).isFalse();
