@@ -19,6 +19,10 @@ import java.util.Set;
  * @param steps what a node says of each move
  */
 public record PlayedLine(Notation notation, List<List<Property>> steps) {
+  public PlayedLine {
+    steps = List.copyOf(steps);
+  }
+
   /** The properties with which a game describes its moves; the rest at a node is its reader's. */
   private static final Set<String> TOLD =
       Set.of("B", "W", "BL", "WL", "OB", "OW", Replay.PLAYED_ON);

@@ -109,8 +109,9 @@ final class DotsCoach implements Coach {
 
   /** Says what the other side has to give once it has taken what was left, if that is more. */
   private Optional<String> doubleDeal(DotsBoard left, Side other) {
-    int boxes = FreeBoxes.inARow(left, other).size();
-    int least = leastGift(left, other);
+    DotsBoard taken = (DotsBoard) left.copy();
+    int boxes = FreeBoxes.inARow(taken, other).size(); // which draws their lines
+    int least = leastGift(taken, other);
     return least > boxes
         ? Optional.of(words.text("reason.double-deal", words.side(other), boxes, least))
         : Optional.empty();
