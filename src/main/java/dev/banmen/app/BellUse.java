@@ -6,11 +6,14 @@ import java.util.Locale;
 /** When the terminal's bell rings. */
 public enum BellUse {
   OFF,
-  /** When the opponent has moved. */
+  /** Rings when the opponent has moved. */
   MOVE,
-  /** Then, and when one's own time runs short. */
+  /** Rings for a move, and when the listener's own time runs short. */
   TIME,
-  /** At the same times, with a notification of the terminal's own, where it has them. */
+  /**
+   * Rings at the times of {@link #TIME}, with a notification of the terminal's own, where it has
+   * them.
+   */
   NOTIFY;
 
   /** The values of the setting. */

@@ -30,7 +30,10 @@ public interface FileStore {
     return List.of();
   }
 
-  /** Those of them that are folders, or whose extension is one that games are written with. */
+  /**
+   * The files that begin with this text and are folders, or have an extension that games are
+   * written with.
+   */
   default List<String> writableStartingWith(String begun) {
     return startingWith(begun);
   }

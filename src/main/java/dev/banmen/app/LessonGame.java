@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /** The game that a learner can play from where a lesson ends. Stateless. */
 public final class LessonGame {
-  /** With fewer moves to choose from, there is nothing to play. */
+  /** The fewest moves to choose from for a game to be worth playing. */
   private static final int LEAST_MOVES = 2;
 
   private LessonGame() {}

@@ -9,7 +9,6 @@ package dev.banmen.app;
  * @param isSought whether an opponent was looked for; else it is a table that needed a name first
  */
 public record OpponentSearch(String game, long seconds, boolean isFound, boolean isSought) {
-  /** A search for an opponent. */
   public OpponentSearch(String game, long seconds, boolean isFound) {
     this(game, seconds, isFound, true);
   }

@@ -51,7 +51,7 @@ public interface PreferenceStore {
     return List.of();
   }
 
-  /** Those of them that play a game, by its id. */
+  /** The names of the programs that play a game, which is named by its id. */
   default List<String> engines(String family) {
     return List.of();
   }

@@ -7,6 +7,6 @@ package dev.banmen.app;
  * @param isRated whether its result counts for the players' ratings
  */
 public record TableOptions(boolean isPrivate, boolean isRated) {
-  /** For all to see, and not rated. */
+  /** A table for all to see, which is not rated. */
   public static final TableOptions OPEN = new TableOptions(false, false);
 }

@@ -30,13 +30,13 @@ public record TableStatus(
     RematchState rematch) {
   /** How far a rematch has come for one of its players, or for somebody who watches. */
   public enum RematchState {
-    /** There is none for this person to answer or to go to. */
+    /** No rematch is there for this person to answer or to go to. */
     NONE,
-    /** This person asks for it, and the other player has not answered. */
+    /** This person asks for a rematch, and the other player has not answered. */
     ASKED,
     /** The other player asks for it, and what is said says so. */
     OFFERED,
-    /** It has begun. */
+    /** The game has begun. */
     BEGUN
   }
 
@@ -57,17 +57,17 @@ public record TableStatus(
     return Sentences.of(sentence, command);
   }
 
-  /** With a command at the end of its sentence. */
+  /** This status with a command at the end of its sentence. */
   public TableStatus inviting(String line) {
     return new TableStatus(sentence, line, black, white, sign, isRated, canTalk, talk, rematch);
   }
 
-  /** With another sentence. */
+  /** This status with another sentence. */
   public TableStatus saying(String other) {
     return new TableStatus(other, "", black, white, sign, isRated, canTalk, talk, rematch);
   }
 
-  /** With another sign. */
+  /** This status with another sign. */
   public TableStatus signed(String other) {
     return new TableStatus(sentence, command, black, white, other, isRated, canTalk, talk, rematch);
   }
@@ -77,12 +77,12 @@ public record TableStatus(
     return new TableStatus(sentence, command, black, white, sign, is, canTalk, talk, rematch);
   }
 
-  /** With what this person may read at the table. */
+  /** This status with what this person may read at the table. */
   public TableStatus talking(List<String> lines) {
     return new TableStatus(sentence, command, black, white, sign, isRated, true, lines, rematch);
   }
 
-  /** With another state of the rematch. */
+  /** This status with another state of the rematch. */
   public TableStatus withRematch(RematchState other) {
     return new TableStatus(sentence, command, black, white, sign, isRated, canTalk, talk, other);
   }

@@ -156,7 +156,9 @@ public final class ComputerOpponent implements Opponent {
     return rest.isEmpty();
   }
 
-  /** Where a person's marks are to a side's disadvantage; another program's are never wrong. */
+  /**
+   * A site where a person's marks are to a side's disadvantage; another program's are never wrong.
+   */
   private Optional<Site> wrong(Session session, Side side) {
     Position counted = session.position();
     if (session.seat(side.opponent()).isComputer() || !bot.judges(counted)) {

@@ -23,8 +23,8 @@ import java.util.concurrent.ThreadLocalRandom;
 /** Seats programs at a session whose seats are theirs, now and as seats change. For any thread. */
 public final class ComputerSeats {
   /**
-   * Where they think: beside the screens, and after them if there is more to do than the machine
-   * can. The threads start when they are needed, and end a minute after.
+   * The threads that computers think on: beside the screens, and after them if there is more to do
+   * than the machine can. The threads start when they are needed, and end a minute after.
    */
   public static final Executor THREADS = Executors.newCachedThreadPool(ComputerSeats::thread);
 

@@ -11,7 +11,7 @@ import java.util.SplittableRandom;
 
 /** Lists the moves that are worth searching in a position. For one thread. */
 final class MoveFinder {
-  /** With so many moves near a piece the others are left out. */
+  /** The number of moves near a piece from which on the others are left out. */
   private static final int ENOUGH = 8;
 
   /** A move that threatens is taken to have gone well in so many games. */

@@ -29,7 +29,7 @@ public interface Opponent {
    */
   default void ponder(Question question, Side side) {}
 
-  /** Its own name for itself; empty if it has not said so, or has none. */
+  /** The name that the program gives itself; empty if it has not said one, or has none. */
   default String name() {
     return "";
   }

@@ -90,7 +90,10 @@ public final class StrongestPlayer {
     }
   }
 
-  /** With the lead at the end, if it is exact; with who wins, if an even result isn't a draw. */
+  /**
+   * A move with the lead at the end, if that is exact, or with the winner, if an even result isn't
+   * a draw.
+   */
   private static Candidate atTheEnd(Candidate best, Position position, Bots bots) {
     double share = bots.share(position, best);
     double lead = best.isExact() ? bots.lead(position, best) : 0;

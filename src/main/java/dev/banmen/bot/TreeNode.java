@@ -4,8 +4,8 @@ import dev.banmen.game.Side;
 import java.util.List;
 
 /**
- * A move in the tree that was searched, with how the games through it ended, and those that had it
- * later. Mutable.
+ * A move in the search tree, with the results of the games that played it here, and of those that
+ * played it later. Mutable.
  */
 final class TreeNode {
   /** How much a move that was seldom tried is worth trying. */

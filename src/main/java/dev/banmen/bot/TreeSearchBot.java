@@ -20,7 +20,7 @@ import java.util.function.Supplier;
 
 /** Plays any game by its rules alone, by {@link TreeSearch}. For one thread. */
 final class TreeSearchBot implements Bot {
-  /** So many games it plays even when it knows the position well already. */
+  /** The games played out even for a position that is known well already. */
   private static final int LEAST = 10;
 
   /** A move that was looked at so much less often than the best is no candidate. */

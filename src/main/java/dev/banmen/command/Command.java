@@ -157,7 +157,7 @@ public enum Command {
   YES("y", lines(ASKED));
 
   /**
-   * Where a command exists.
+   * The places and front ends in which a command exists.
    *
    * @param ends the front ends that have it
    * @param argument what follows it there

@@ -227,7 +227,7 @@ public final class Commands {
     return (command.word() + " " + read(command).orElse(Argument.NONE).form()).strip();
   }
 
-  /** Its meaning: here or in this front end, if that differs from other places. */
+  /** A command's meaning: here or in this front end, if that differs from other places. */
   private String meaning(Command command) {
     String does = "does." + command.word();
     Stream<String> places =

@@ -9,7 +9,7 @@ public enum FrontEnd {
   /** Line mode, and the words after {@code ssh HOST}. */
   LINES;
 
-  /** Its name in the keys of texts. */
+  /** The front end's name in the keys of texts. */
   String id() {
     return name().toLowerCase(Locale.ROOT);
   }

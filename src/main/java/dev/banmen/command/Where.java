@@ -3,8 +3,8 @@ package dev.banmen.command;
 import java.util.Optional;
 
 /**
- * Where a line is typed. Several may hold at once: a game that is counted, in a place where people
- * meet.
+ * The place where a line is typed. Several may hold at once: a game that is counted, in a place
+ * where people meet.
  */
 public enum Where {
   ANYWHERE,
@@ -34,7 +34,7 @@ public enum Where {
   AT_LESSON_END(IN_LESSON),
   IN_DRILL,
   IN_EDITOR,
-  /** Where many people meet, and what they do there is open or not. */
+  /** A place where many people meet, and what they do there is open or not. */
   IN_LOBBY,
   /** The words after {@code ssh HOST}, with a terminal for the screen or without one. */
   AFTER_HOST;

@@ -3,7 +3,7 @@ package dev.banmen.drill;
 import java.io.IOException;
 import java.util.List;
 
-/** Where one person's results of drills are saved. By default, nowhere. */
+/** The place where one person's results of drills are saved. By default, nowhere. */
 public interface ResultStore {
   /** Saves nothing. */
   ResultStore NONE = new ResultStore() {};

@@ -24,7 +24,10 @@ public interface Countable {
   /** Returns the pieces that live or die with the one on this site; empty where none stands. */
   BitSet together(int site);
 
-  /** Returns those of them that are joined to it; by default all of them. */
+  /**
+   * Returns the pieces of {@link #together} that are joined to the one on this site; by default all
+   * of them.
+   */
   default BitSet group(int site) {
     return together(site);
   }

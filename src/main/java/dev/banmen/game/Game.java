@@ -89,7 +89,7 @@ public interface Game {
    */
   Explanation explain(Position before, Move move, String written);
 
-  /** Its names for sides and misses, and its other texts. */
+  /** The game's names for sides and misses, and its other texts. */
   Vocabulary words();
 
   /**

@@ -16,7 +16,7 @@ public record Outcome(Optional<Side> winner, Reason reason, double margin) {
     SCORE,
     /** A side reached the game's goal, such as a number of captures. */
     GOAL,
-    /** Nobody has a move left, and nothing is counted. */
+    /** No side has a move left, and nothing is counted. */
     NO_MOVE,
     /** The loser gave up. */
     RESIGNATION,
@@ -38,7 +38,7 @@ public record Outcome(Optional<Side> winner, Reason reason, double margin) {
     return new Outcome(winner, Reason.SCORE, Math.abs(margin));
   }
 
-  /** Nobody won: no side has a move left. */
+  /** A draw, as no side has a move left. */
   public static Outcome drawn() {
     return new Outcome(Optional.empty(), Reason.NO_MOVE, 0);
   }

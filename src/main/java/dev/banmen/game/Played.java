@@ -3,7 +3,7 @@ package dev.banmen.game;
 import java.util.List;
 
 /**
- * The move stands.
+ * The verdict on a legal move: the position after it, and what it changed.
  *
  * @param after the position it leads to
  * @param changes the sites whose mark it changed, in reading order; empty for a pass

@@ -55,7 +55,7 @@ public final class Goal {
     return new Goal((start, last) -> last.after().outcome().isPresent(), "over", game -> values());
   }
 
-  /** At least this many moves were played. */
+  /** A goal that is reached once this many moves were played. */
   public static Goal moves(int count) {
     return new Goal(
         (start, last) -> last.after().ply() - start.ply() >= count, "moves", game -> values(count));

@@ -2,7 +2,7 @@ package dev.banmen.lesson;
 
 /** The result of a try at a step. */
 public enum StepOutcome {
-  /** There was nothing to do but read. */
+  /** The step had nothing to do but read. */
   READ,
   RIGHT,
   WRONG,

@@ -17,7 +17,7 @@ public record MatchResult(int number, double points, int moves, MoveTimes first,
     return number % 2 == 1;
   }
 
-  /** Its fields with tabs between; no line end. */
+  /** The result's fields with tabs between; no line end. */
   String line() {
     return String.join(
         "\t",

@@ -1,8 +1,8 @@
 package dev.banmen.match;
 
 /**
- * Where a share probably lies: E. B. Wilson's score interval at 95 % ("Probable inference, the law
- * of succession, and statistical inference", 1927). Immutable.
+ * The range in which a share probably lies: E. B. Wilson's score interval at 95 % ("Probable
+ * inference, the law of succession, and statistical inference", 1927). Immutable.
  *
  * @param from 0 to 1
  * @param to 0 to 1

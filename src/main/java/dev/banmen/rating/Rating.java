@@ -13,7 +13,7 @@ public record Rating(double value, double deviation, double volatility, int game
   /** Of somebody of whom nothing is known. */
   public static final Rating UNKNOWN = new Rating(1500, 350, 0.06, 0, 0);
 
-  /** With more deviation a rating says little, and is shown as provisional. */
+  /** The deviation above which a rating says little, and is shown as provisional. */
   public static final double PROVISIONAL = 110;
 
   /** A rating so many points higher. */

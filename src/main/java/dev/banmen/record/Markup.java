@@ -55,12 +55,12 @@ public record Markup(
       this.ascii = ascii;
     }
 
-    /** Its character; for a label, the one used where its text does not fit. */
+    /** The sign's character; for a label, the one used where its text does not fit. */
     public char drawn(boolean isAscii) {
       return isAscii ? ascii : unicode;
     }
 
-    /** Its property. */
+    /** The sign's property in a record. */
     public String id() {
       return id;
     }

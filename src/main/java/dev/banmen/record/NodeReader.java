@@ -105,7 +105,7 @@ final class NodeReader {
     return first(properties).flatMap(property -> Recordable.move(notation, property));
   }
 
-  /** That move's site as written; empty if there is no move. */
+  /** The site of a node's move as written; empty if there is no move. */
   String written(List<Property> properties) {
     return first(properties).map(Property::value).orElse("");
   }

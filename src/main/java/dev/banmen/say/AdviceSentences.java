@@ -17,7 +17,7 @@ import java.util.List;
 public record AdviceSentences(Session now, GameSentences game) {
   private static final int PERCENT = 100;
 
-  /** So many of the moves that are expected are named. */
+  /** The most expected moves that are named. */
   private static final int EXPECTED = 3;
 
   /** The best move in a few words: by how much it wins or loses, or how likely it wins. */

@@ -119,7 +119,7 @@ public record CountSentences(Session now, GameSentences game) {
         said("count.claimed", until(marks.neutral(), first.neutral(), last.neutral())));
   }
 
-  /** That several groups have been marked by one key, as they live or die together. */
+  /** Says that several groups have been marked by one key, as they live or die together. */
   private String together(Set<Site> pieces) {
     if (pieces.isEmpty()) {
       return "";
@@ -187,7 +187,7 @@ public record CountSentences(Session now, GameSentences game) {
         accepts ? accepted(side) : "");
   }
 
-  /** That a side accepts the count. */
+  /** Says that a side accepts the count. */
   public String accepted(Side side) {
     return game.text("count.other.accepts", game.sideFirst(side));
   }

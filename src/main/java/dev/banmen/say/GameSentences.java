@@ -240,7 +240,7 @@ public final class GameSentences {
         ScoreWords.unit(game));
   }
 
-  /** That a move is illegal, and what that is called; without the cause. */
+  /** Says that a move is illegal, and what that is called; without the cause. */
   public String refused(Miss miss) {
     return words.text("refused", title(miss));
   }

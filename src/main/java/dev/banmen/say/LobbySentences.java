@@ -8,7 +8,6 @@ import java.util.List;
 
 /** The sentences about a lobby and its tables, in parts to be put in lines. Immutable. */
 public record LobbySentences(Words words) {
-  /** The sentences in a language. */
   public static LobbySentences in(Language language) {
     return new LobbySentences(language.words(LobbySentences.class));
   }
@@ -54,7 +53,7 @@ public record LobbySentences(Words words) {
     return words.text("lobby.turns", games);
   }
 
-  /** That something takes long to be saved. */
+  /** Says that something takes long to be saved. */
   public String saving() {
     return words.text("lobby.saving");
   }

@@ -142,7 +142,7 @@ public record NodeSentences(RecordCursor here, GameSentences game) {
         .orElse(game.text("record.no.move"));
   }
 
-  /** That a node was deleted, with all that follows it. */
+  /** Says that a node was deleted, with all that follows it. */
   public String deleted() {
     return game.text("record.deleted", name(here.node()));
   }

@@ -20,7 +20,7 @@ public record TeachingSentences(TeachingTable table, boolean isFollowing, GameSe
     return game.text(isFollowing ? "teaching.asks" : "teaching.asks.own", table.leader());
   }
 
-  /** That somebody is on their own, and how they follow again. */
+  /** Says that a person is on their own, and how they follow again. */
   public String own() {
     return game.text("teaching.own", table.leader());
   }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * Those who hear that something is new. A listener that fails is reported, hears the next news all
- * the same, and neither the others nor whoever has the news notice. For any thread.
+ * A list of functions to call when something is new. One that fails is reported, and is called the
+ * next time all the same; neither the others nor the caller notice. For any thread.
  */
 public final class Listeners {
   private final List<Runnable> all = new CopyOnWriteArrayList<>();
@@ -21,7 +21,6 @@ public final class Listeners {
     all.forEach(FaultBarrier::contain);
   }
 
-  /** The listeners of now. */
   public List<Runnable> now() {
     return List.copyOf(all);
   }

@@ -356,7 +356,7 @@ public final class House implements AutoCloseable {
     return words.text("code.recovered", name);
   }
 
-  /** Where the owner gives commands. */
+  /** The desk where the owner gives commands. */
   public AdminDesk desk() {
     return desk;
   }

@@ -87,12 +87,12 @@ public record Clock(
       return Optional.ofNullable(mark).map(found -> found.clock);
     }
 
-    /** With the mark of a node, which this clock has just reached. */
+    /** These marks with that of a node, which this clock has just reached. */
     TimeMarks with(int node, Clock clock) {
       return isKept ? new TimeMarks(true, black, white, new NodeClock(node, clock)) : this;
     }
 
-    /** With so much more that a side has used. */
+    /** These marks with so much more time that a side has used. */
     TimeMarks using(Side side, long millis) {
       return side == Side.BLACK
           ? new TimeMarks(isKept, black + millis, white, newest)

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Another program at a seat, by the name that somebody here has given it: {@code gtp:gnugo}. How it
+ * Another program at a seat, by the name that a person here has given it: {@code gtp:gnugo}. How it
  * is started stands in that person's settings, or on their command line; never in a file of a game.
  * Immutable.
  *

@@ -155,7 +155,6 @@ public sealed interface Event {
     }
   }
 
-  /** Resigns for a side. */
   record Resign(Side side) implements Event {
     @Override
     public <R> R to(Handler<R> handler) {
@@ -163,7 +162,7 @@ public sealed interface Event {
     }
   }
 
-  /** At the count, marks the pieces that live or die with the one here dead, or alive again. */
+  /** Marks, at the count, the pieces that live or die with the one here dead, or alive again. */
   record MarkDead(Site site) implements Event {
     @Override
     public <R> R to(Handler<R> handler) {
@@ -171,7 +170,7 @@ public sealed interface Event {
     }
   }
 
-  /** At the count, marks only the pieces connected to the one here dead, or alive again. */
+  /** Marks, at the count, only the pieces connected to the one here dead, or alive again. */
   record MarkGroup(Site site) implements Event {
     @Override
     public <R> R to(Handler<R> handler) {
@@ -179,7 +178,7 @@ public sealed interface Event {
     }
   }
 
-  /** At the count, marks the sites without living pieces around this one neutral, or not. */
+  /** Marks, at the count, the sites without living pieces around this one neutral, or not. */
   record MarkNeutral(Site site) implements Event {
     @Override
     public <R> R to(Handler<R> handler) {
@@ -187,7 +186,7 @@ public sealed interface Event {
     }
   }
 
-  /** At the count, accepts it for the holder's seats; once both sides accept, the game is over. */
+  /** Accepts the count for the holder's seats; once both sides accept, the game is over. */
   record Accept() implements Event {
     @Override
     public <R> R to(Handler<R> handler) {
@@ -195,7 +194,7 @@ public sealed interface Event {
     }
   }
 
-  /** At the count, says that it is marked wrongly here; nobody has accepted it then. */
+  /** Says that the count is marked wrongly here; nobody has accepted it then. */
   record Dispute(Site site) implements Event {
     @Override
     public <R> R to(Handler<R> handler) {
@@ -203,7 +202,7 @@ public sealed interface Event {
     }
   }
 
-  /** At the count, resumes play: the passes stay, and so does the turn order. */
+  /** Resumes play at the count: the passes stay, and so does the turn order. */
   record Continue() implements Event {
     @Override
     public <R> R to(Handler<R> handler) {
@@ -247,7 +246,7 @@ public sealed interface Event {
   }
 
   /**
-   * At the count, ends it; only from {@link Player#SYSTEM}.
+   * Ends the count; only from {@link Player#SYSTEM}.
    *
    * @param dead the only dead pieces, as the program judges; empty for the marks as they are
    */

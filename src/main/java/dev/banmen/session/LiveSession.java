@@ -78,7 +78,7 @@ public final class LiveSession {
   public interface Receipt {
     void kept();
 
-    /** It could not be saved, so it doesn't happen. */
+    /** The event could not be saved, so it doesn't happen. */
     void failed(IOException why);
   }
 
@@ -92,7 +92,7 @@ public final class LiveSession {
 
   /** Hears what became of an event. Called once, on any thread; returns at once. */
   public interface Response {
-    /** It has happened, or it had no effect; this is the session after it. */
+    /** The event has happened, or it had no effect; this is the session after it. */
     void answered(Session after);
 
     /** Nothing has happened; with {@link Closed}, nothing will. */
@@ -359,7 +359,7 @@ public final class LiveSession {
     }
   }
 
-  /** Goes on when the event under way is saved, or is not. */
+  /** Continues when the event under way is saved, or is not. */
   private final class UnderWay implements Receipt {
     private final Sent sent;
     private Stamped stamped; // under lock, as what follows

@@ -18,7 +18,7 @@ public sealed interface Report {
 
   /** Has a method for each kind of report that says something. */
   interface Handler<R> {
-    /** It says nothing by itself: the board or the state of the game does. */
+    /** Says nothing by itself: the board or the state of the game does. */
     R silent();
 
     R seated(Seated seated);
@@ -146,11 +146,11 @@ public sealed interface Report {
 
   /** Why an event did not happen. */
   enum Hindrance {
-    /** There is already an unanswered request. */
+    /** An earlier request has not been answered. */
     PENDING,
     /** The other side has declined that request at this position. */
     DECLINED,
-    /** That is not possible at this table. */
+    /** The table does not allow that. */
     BARRED,
     /** Play does not resume while the other player is away. */
     AWAY,

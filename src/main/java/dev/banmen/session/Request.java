@@ -7,7 +7,6 @@ import java.util.Set;
 
 /** A side's unanswered request to the other. Immutable. */
 public record Request(Side side, RequestKind kind) {
-  /** The kinds of requests. */
   public enum RequestKind {
     /** To take back the asker's last move, or a resignation, a draw, an accepted count. */
     TAKEBACK,
@@ -35,19 +34,19 @@ public record Request(Side side, RequestKind kind) {
       return new Requests(Optional.of(request), isEstimateAgreed, declined);
     }
 
-    /** With no open request: it was answered, or play went on. */
+    /** These requests with none open: it was answered, or play went on. */
     Requests closed() {
       return open.isEmpty() ? this : new Requests(Optional.empty(), isEstimateAgreed, declined);
     }
 
-    /** With the open request declined. */
+    /** These requests with the open one declined. */
     Requests refused() {
       Set<Request> all = new HashSet<>(declined);
       open.ifPresent(all::add);
       return new Requests(Optional.empty(), isEstimateAgreed, all);
     }
 
-    /** With nothing declined: the board or the end is another. */
+    /** These requests with none declined: the board or the end is another. */
     Requests anew() {
       return declined.isEmpty() ? this : new Requests(open, isEstimateAgreed, Set.of());
     }

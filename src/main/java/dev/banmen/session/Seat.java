@@ -13,7 +13,7 @@ public record Seat(Player holder, String name) {
   /** A nameless player at this keyboard. */
   public static final Seat AT_KEYBOARD = new Seat(Player.HERE, "");
 
-  /** Nobody's seat yet: anybody may take it, and no move is played before. */
+  /** A free seat: anybody may take it, and no move is played before. */
   public static final Seat FREE = new Seat(new Player("free"), "");
 
   public Seat {

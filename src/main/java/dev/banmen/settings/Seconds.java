@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 
 /** A number of seconds, as settings and options write it: {@code 10} or {@code 0.3}. Stateless. */
 public final class Seconds {
-  /** The most: a day. */
+  /** The longest time that may be set: a day. */
   public static final int MOST = 86_400;
 
   private static final Pattern DECIMAL = Pattern.compile("\\d{1,6}(\\.\\d{1,3})?");

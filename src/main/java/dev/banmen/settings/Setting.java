@@ -21,7 +21,7 @@ public enum Setting {
   RECALL("0.9"),
   /** The most reviews a day. */
   REVIEWS("20"),
-  /** Where a day of reviews ends at midnight. */
+  /** The time zone in which a day of reviews ends at midnight. */
   TIME_ZONE("auto"),
   /** The set of keys: the only setting inside a table, beside the user's own keys. */
   KEYS("default");
@@ -53,7 +53,7 @@ public enum Setting {
     return this == KEYS ? SettingsReader.TABLE + "." + SettingsReader.SET : plainName();
   }
 
-  /** Its name without a table. */
+  /** The setting's name without a table. */
   public String plainName() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

@@ -29,7 +29,7 @@ interface Activity extends Choices {
         }
       };
 
-  /** Where its commands are typed. */
+  /** The places where the activity's commands are typed. */
   Set<Where> where();
 
   /**

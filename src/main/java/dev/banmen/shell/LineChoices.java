@@ -28,7 +28,7 @@ public record LineChoices(String word, List<String> choices, String told) {
     return new LineChoices(word, choices, told(choices, TypedKeys.words(shell.language())));
   }
 
-  /** Where the last word of a line starts: blanks separate words, but not in file names. */
+  /** The start of the last word of a line: blanks separate words, but not in file names. */
   static int wordStart(String begun) {
     int from = begun.length() - begun.stripLeading().length();
     int blank = begun.indexOf(' ', from);

@@ -81,7 +81,7 @@ final class LobbyHeard {
     return Optional.of(refusal).filter(why -> !why.isEmpty());
   }
 
-  /** That an opponent was found, for whoever has another game open. */
+  /** The news that an opponent was found, for a person who has another game open. */
   private List<String> found(boolean isBusy) {
     boolean was = isFound;
     Optional<OpponentSearch> found = place.search().filter(one -> one.isFound() && isBusy);

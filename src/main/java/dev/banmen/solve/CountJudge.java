@@ -31,10 +31,10 @@ public final class CountJudge {
   /** Of the games played out, from -1 to 1: 95 of 100. */
   private static final double SURE = 0.9;
 
-  /** So many positions the solver looks at for each group. */
+  /** The most positions that the solver looks at for each group. */
   private static final long MOST_POSITIONS = 100_000;
 
-  /** So many empty points around a group are few. */
+  /** The number of empty points around a group that are few. */
   private static final int NARROW = 5;
 
   private static final int[][] BESIDE = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};

@@ -277,7 +277,10 @@ public class Journal implements Closeable {
     }
   }
 
-  /** There is no such file, perhaps no longer: its writer moves it once the game is finished. */
+  /**
+   * The fault of a file that is not there, perhaps no longer: its writer moves it once the game is
+   * finished.
+   */
   public static final class Gone extends StorageFault {
     private static final long serialVersionUID = 1L;
 
@@ -286,7 +289,7 @@ public class Journal implements Closeable {
     }
   }
 
-  /** Another program, or another part of this one, is writing the file. */
+  /** The fault of a file that another program, or another part of this one, is writing. */
   public static final class InUse extends StorageFault {
     private static final long serialVersionUID = 1L;
 

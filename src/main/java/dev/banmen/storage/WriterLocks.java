@@ -51,7 +51,7 @@ public final class WriterLocks {
       this.lock = lock;
     }
 
-    /** From {@link #FIRST} to {@link #ALL}, exclusive. */
+    /** The lock's number, from {@link #FIRST} to {@link #ALL}, exclusive. */
     public int number() {
       return number;
     }

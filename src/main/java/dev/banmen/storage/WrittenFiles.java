@@ -21,7 +21,7 @@ final class WrittenFiles {
   private static final int WRITTEN = -1;
   private static final int OPENING = -2; // to be written or released shortly
 
-  /** By {@link #key}: one of these, or the number of readers. */
+  /** The uses of files, by {@link #key}: one of these, or the number of readers. */
   private final Map<Object, Integer> uses = new HashMap<>();
 
   /**

@@ -25,10 +25,10 @@ public record Mistake(
     Candidate better,
     List<Move> good,
     MistakeReasons why) {
-  /** From so many of 100 games on, a mistake is sure without a proof. */
+  /** The number of 100 games from which on a mistake is sure without a proof. */
   public static final int SURE_GAMES = 25;
 
-  /** Where more moves are good, a mistake teaches little. */
+  /** The number of good moves above which a mistake teaches little. */
   public static final int MOST_GOOD = 5;
 
   private static final int GAMES = 100;

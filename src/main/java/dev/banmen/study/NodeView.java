@@ -27,7 +27,7 @@ public record NodeView(
     Optional<Miss> miss,
     List<Change> changes,
     Markup markup) {
-  /** The same with other signs and labels on the board. */
+  /** This view with other signs and labels on the board. */
   public NodeView marked(Map<Site, Sign> signs, Map<Site, String> labels) {
     Markup marked = new Markup(signs, labels, markup.strokes(), markup.isPart());
     return new NodeView(node, position, move, miss, changes, marked);

@@ -95,7 +95,10 @@ public record RecordCursor(
     return onLine(end, node);
   }
 
-  /** At a node, on the line through an earlier end if that still goes there, else on its own. */
+  /**
+   * This cursor at a node, on the line through an earlier end if that still goes there, else on the
+   * node's own.
+   */
   private RecordCursor onLine(int end, int node) {
     RecordTree tree = tree();
     ShownLine earlier = board.line(recording(), tree.end(tree.has(end) ? end : node));

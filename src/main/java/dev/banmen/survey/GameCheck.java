@@ -93,7 +93,10 @@ final class GameCheck {
     }
   }
 
-  /** Where moves are tried each refusal counts, as for a judge; where they are placed, the kind. */
+  /**
+   * The kind of a miss: where moves are tried each refusal counts, as for a judge; where they are
+   * placed, the kind.
+   */
   private String missKind(int node) {
     boolean isPlaced = recording.refusalPolicy() == Recording.RefusalPolicy.PLACED;
     return "miss " + replay.missNumber() + (isPlaced ? "" : "@" + node);

@@ -9,7 +9,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 
 /** One file of an installed program: its place and its content. Immutable. */
 sealed interface InstallFile {
-  /** Its place below the prefix, with slashes. */
+  /** The file's place below the prefix, with slashes. */
   String place();
 
   /** Writes it to a place where nothing is. */

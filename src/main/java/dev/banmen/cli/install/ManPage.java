@@ -179,7 +179,10 @@ public final class ManPage {
     }
   }
 
-  /** Where a line of a text may end: before a blank, or between two characters that have none. */
+  /**
+   * The place where a line of a text may end: before a blank, or between two characters that have
+   * none.
+   */
   private static int end(String text, int from) {
     int bytes = 0;
     int end = from;

@@ -33,7 +33,7 @@ public sealed interface StartView {
 
   /** A game to play. */
   sealed interface OfGame extends StartView {
-    /** Begins or continues it; a refusal may name a file to look at instead. */
+    /** Begins or continues the game; a refusal may name a file to look at instead. */
     LiveSession open(Library library) throws Refusal;
 
     @Override

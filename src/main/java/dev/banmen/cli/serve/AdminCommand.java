@@ -27,7 +27,7 @@ import picocli.CommandLine.ParseResult;
 public record AdminCommand(CommandContext context) implements Command {
   private static final String DATA = "--data";
 
-  /** At which word each command has a file, which the server gets with its full path. */
+  /** The word of each command that is a file, which the server gets with its full path. */
   private static final Map<String, Integer> FILES = Map.of("backup", 1, "export", 2);
 
   @Override

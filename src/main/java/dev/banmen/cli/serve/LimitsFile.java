@@ -14,7 +14,7 @@ import java.util.function.Consumer;
 
 /** The file of a server's limits, which can be read again while it runs. For any thread. */
 final class LimitsFile {
-  /** Its name in the folder of the data. */
+  /** The file's name in the folder of the data. */
   static final String NAME = "limits.toml";
 
   private static final int MOST_BYTES = 1 << 16;

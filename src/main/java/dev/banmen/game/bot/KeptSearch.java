@@ -9,7 +9,7 @@ import java.util.function.Supplier;
  * the same seed gives the same moves. Stateless.
  */
 public final class KeptSearch {
-  /** With more games played out than these, it is large. */
+  /** The number of games played out above which a search is large. */
   private static final int SMALL = 1000;
 
   private KeptSearch() {}

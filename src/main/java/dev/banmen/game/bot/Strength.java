@@ -2,13 +2,13 @@ package dev.banmen.game.bot;
 
 /** What kind of player a level of the computer is a match for. The order is that of strength. */
 public enum Strength {
-  /** Somebody who has done the first lessons wins most games against it. */
+  /** Loses most games against somebody who has done the first lessons. */
   BEGINNER,
-  /** A match for somebody who has done the first lessons. */
+  /** Is a match for somebody who has done the first lessons. */
   CASUAL,
-  /** It beats most who have done the first lessons. */
+  /** Beats most who have done the first lessons. */
   CLUB,
-  /** It beats the levels that are {@link #CLUB} most of the time. */
+  /** Beats the levels that are {@link #CLUB} most of the time. */
   STRONG;
 
   /** The number of levels that the bounds of {@link #of} count in. */

@@ -44,7 +44,7 @@ public interface DrillKind {
   /** Finds exercises of a class in a position; often none. */
   List<Exercise> found(Position position, int wanted, Random random);
 
-  /** Its name, such as {@code Liberties}. */
+  /** The kind's name, such as {@code Liberties}. */
   String name(Language language);
 
   /** Returns the question of an exercise of this kind in one sentence. */

@@ -9,7 +9,7 @@ public interface Format {
   /** The name on the command line: lower case, one word, unique. */
   String name();
 
-  /** Its file extensions, without the dot, in lower case; the first is the default. */
+  /** The format's file extensions, without the dot, in lower case; the first is the default. */
   List<String> endings();
 
   /**

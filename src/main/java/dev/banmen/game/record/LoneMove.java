@@ -24,7 +24,7 @@ public final class LoneMove extends AbstractList<Property> implements RandomAcce
     return side;
   }
 
-  /** Where, as the record writes it. */
+  /** The move's place, as the record writes it. */
   public String place() {
     return place;
   }

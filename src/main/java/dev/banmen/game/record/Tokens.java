@@ -23,7 +23,7 @@ public abstract class Tokens {
 
   private static final Phrase THE_END = phrase("input.end");
 
-  /** As a maximum for {@link #integer}: any number that can be written. */
+  /** The largest number that {@link #integer} can read: a maximum that excludes none. */
   public static final long UNBOUNDED = 999_999_999_999_999_999L;
 
   /** No word of any exercise is this long, so a longer one may be cut: it is a fault anyway. */

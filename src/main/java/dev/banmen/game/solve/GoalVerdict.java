@@ -12,10 +12,10 @@ public record GoalVerdict(Reached reached, List<Move> line) {
   /** Whether the goal is reached. */
   public enum Reached {
     YES,
-    /** It is not, unless the goal's side has all the ko threats that it needs. */
+    /** The goal is reached only if its side has all the ko threats that it needs. */
     BY_KO,
     NO,
-    /** So many positions were looked at that the solver gave up. */
+    /** The solver has looked at as many positions as it may, and has given up. */
     UNDECIDED
   }
 

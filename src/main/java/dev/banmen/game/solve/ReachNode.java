@@ -36,7 +36,7 @@ final class ReachNode<S extends ReachState<S>> {
     waiting.add(other);
   }
 
-  /** Those that wait for it, once. */
+  /** Takes the nodes that wait for this one; they are given once. */
   List<ReachNode<S>> waiting() {
     List<ReachNode<S>> all = waiting == null ? List.of() : waiting;
     waiting = null;

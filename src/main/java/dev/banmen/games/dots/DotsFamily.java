@@ -119,7 +119,7 @@ public final class DotsFamily implements Family, RecordFormats, HasDemo, Bots, H
     return DotsPlayers.levels(((DotsGame) game).mostPoints());
   }
 
-  /** Those that count chains are from the sixth of ten on. */
+  /** Levels from the sixth of ten on count chains. */
   @Override
   public Strength strength(Game game, int level) {
     return Strength.of(level, levels(game), 3, 6, 8);

@@ -125,7 +125,7 @@ final class DotsReader {
     }
   }
 
-  /** Where the first word ends. */
+  /** The place where the first word ends. */
   private static int end(String text) {
     int end = text.indexOf(' ');
     return end < 0 ? text.length() : end;

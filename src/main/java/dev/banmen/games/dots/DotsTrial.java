@@ -92,10 +92,10 @@ class DotsTrial {
     return x >= 1 && x <= rows && y >= 1 && y <= cols;
   }
 
-  /** Called for each step that was played. */
+  /** Takes a step that was played. */
   void played(int site) {}
 
-  /** Called for each step in error. */
+  /** Takes a step in error. */
   void missed(int miss, int site) {}
 
   /** Writes the steps in error, then the winner and the winner's boxes. */

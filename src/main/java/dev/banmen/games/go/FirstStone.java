@@ -8,8 +8,8 @@ import dev.banmen.game.Vocabulary;
 import java.util.Optional;
 
 /**
- * Where people play the first stones, and why: in a corner of a large board of Go, in the middle of
- * others. For one position.
+ * The place where people play the first stone, and why: in a corner of a large board of Go, in the
+ * middle of others. For one position.
  */
 final class FirstStone {
   /** On smaller boards, all is one fight from the start. */

@@ -18,19 +18,19 @@ public final class Grid {
   final int rows;
   final int cols;
 
-  /** From a point to the one below it. */
+  /** The step from a point to the one below it. */
   final int stride;
 
-  /** From a point to its four neighbours, in reading order. */
+  /** The steps from a point to its four neighbours, in reading order. */
   final int[] steps;
 
   /** Number of points, the edge included. */
   final int points;
 
-  /** From a lattice site to its point. */
+  /** The point of each lattice site. */
   final int[] pointOf;
 
-  /** From a point to its lattice site; -1 on the edge. */
+  /** The lattice site of each point; -1 on the edge. */
   final int[] siteOf;
 
   /** Zobrist keys: {@code 2 * point} for a black stone, {@code 2 * point + 1} for a white one. */

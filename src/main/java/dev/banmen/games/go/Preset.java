@@ -53,7 +53,7 @@ enum Preset {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** Its komi in a game with that many handicap stones, 0 for an even game. */
+  /** The komi of these rules with that many handicap stones, 0 for an even game. */
   double komi(int handicap) {
     return handicap == 0 ? even.komi() : handicapKomi;
   }
@@ -70,7 +70,7 @@ enum Preset {
     };
   }
 
-  /** Its rules with a given komi, plus the handicap's bonus. */
+  /** The rules with a given komi, plus the handicap's bonus. */
   GoRules rules(int handicap, double komi) {
     return even.withKomi(komi + bonus(handicap));
   }
@@ -98,7 +98,7 @@ enum Preset {
     };
   }
 
-  /** Its name in a record's {@code RU} (SGF FF[4], RU). */
+  /** The name of these rules in a record's {@code RU} (SGF FF[4], RU). */
   String recorded() {
     return switch (this) {
       case EXERCISE -> "exercise";

@@ -21,7 +21,7 @@ final class QuietMove {
   /** The facts of every stone; with another one, the explanation gives a reason already. */
   private static final Set<String> PLAIN = Set.of("group", "liberties");
 
-  /** With more liberties, a group needs no help. */
+  /** The number of liberties above which a group needs no help. */
   private static final int FEW = 4;
 
   /** Rows and columns together to the nearest stone, from where on the ground is open. */

@@ -3,6 +3,6 @@ package dev.banmen.games.go;
 /** Whether a play may leave its own group without a liberty. */
 public enum Suicide {
   FORBIDDEN,
-  /** It may, and the group is taken off. */
+  /** Suicide is legal, and the group is taken off. */
   ALLOWED
 }

@@ -31,7 +31,7 @@ final class GomokuBoard implements Board {
   private final Side first;
   private final boolean isFree;
 
-  /** By play: {@code 2 * site}, and 1 more if White made it. */
+  /** The plays made: {@code 2 * site}, and 1 more if White made it. */
   private int[] plays = new int[16];
 
   private int ply;

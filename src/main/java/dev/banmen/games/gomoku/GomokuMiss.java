@@ -8,11 +8,11 @@ enum GomokuMiss implements Miss {
   OCCUPIED(1),
   /** Every turn is a stone: this game has no pass. */
   NO_PASS(3),
-  /** There is no such point. */
+  /** The point is not on the board. */
   OFF_BOARD(4),
   /** The other side is to move. */
   NOT_YOUR_TURN(5),
-  /** Somebody has won, or the board is full. */
+  /** The game is over: a side has won, or the board is full. */
   GAME_OVER(6);
 
   private final int number;

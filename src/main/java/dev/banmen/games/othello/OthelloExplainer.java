@@ -133,7 +133,7 @@ final class OthelloExplainer {
     }
   }
 
-  /** Where the board ends, such as {@code a1 to h8}. */
+  /** The first and last square of the board, such as {@code a1 to h8}. */
   static String edges(Game game) {
     Lattice lattice = game.lattice();
     Site last = lattice.site(lattice.size() - 1);

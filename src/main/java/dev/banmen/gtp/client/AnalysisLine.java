@@ -22,7 +22,7 @@ import java.util.StringTokenizer;
 final class AnalysisLine {
   private static final String INFO = "info";
 
-  /** By what number Leela Zero multiplies a share. */
+  /** The number by which Leela Zero multiplies a share. */
   private static final double LEELA_SCALE = 10_000;
 
   /** A candidate, and its place among the others. */

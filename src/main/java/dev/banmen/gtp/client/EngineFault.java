@@ -16,27 +16,29 @@ public final class EngineFault extends RuntimeException implements SeatFault {
 
   /** A way in which an engine can fail. */
   enum Kind {
-    /** It could not be started, or its command line has no words that a shell could read. */
+    /**
+     * The program could not be started, or its command line has no words that a shell could read.
+     */
     NOT_STARTED("start"),
-    /** Nobody here has named such a program. */
+    /** No program here has this name. */
     UNKNOWN_NAME("name"),
-    /** It has not answered within its time; the detail is in seconds. */
+    /** The program has not answered within its time; the detail is in seconds. */
     HUNG("hung"),
-    /** It has ended, or closed its output. */
+    /** The program has ended, or closed its output. */
     DIED("died"),
-    /** It has ended; the detail is its last complaint. */
+    /** The program has ended; the detail is its last complaint. */
     DIED_COMPLAINING("died.saying"),
-    /** It writes more than an answer can have. */
+    /** The program writes more than an answer can have. */
     FLOODED("flooded"),
-    /** Its answer is not in the protocol's form, or not to what it was asked. */
+    /** The answer is not in the protocol's form, or not to what was asked. */
     INVALID_ANSWER("malformed"),
-    /** Its move is illegal. */
+    /** The program's move is illegal. */
     ILLEGAL_MOVE("illegal"),
-    /** It refuses a command that it must know, or a move that was made. */
+    /** The program refuses a command that it must know, or a move that was made. */
     REFUSED_COMMAND("refused"),
-    /** It does not play this game, or not on this board. */
+    /** The program does not play this game, or not on this board. */
     OTHER_GAME("game"),
-    /** It can't say what moves are worth. */
+    /** The program can't say what moves are worth. */
     NO_ANALYSIS("analysis");
 
     private final String key;

@@ -23,7 +23,10 @@ import java.util.Optional;
  * it has been ended. Mutable; for one thread at a time, but any may {@link #close} it.
  */
 public final class GtpBot implements Bot, AutoCloseable {
-  /** It says how the game goes only if it is asked to analyze. */
+  /**
+   * The share of wins where the program has not said how the game goes: it does so only if asked to
+   * analyze.
+   */
   private static final double UNKNOWN_SHARE = 0.5;
 
   private static final String KATA_ANALYZE = "kata-analyze";
@@ -36,7 +39,7 @@ public final class GtpBot implements Bot, AutoCloseable {
   /** After so many reports without a move that is legal and worth something, it has none. */
   private static final int MOST_USELESS = 5;
 
-  /** So many moves of what it expects are shown. */
+  /** The most moves shown of what the program expects. */
   static final int LONGEST_LINE = 30;
 
   private final GtpEngine engine;

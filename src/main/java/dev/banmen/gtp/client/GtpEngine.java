@@ -66,7 +66,7 @@ final class GtpEngine implements AutoCloseable {
     return limits.answerMillis();
   }
 
-  /** Its name, with its version. */
+  /** The engine's name, with its version. */
   String name() {
     return link.engine();
   }

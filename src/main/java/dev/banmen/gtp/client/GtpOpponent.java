@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Another program as somebody's opponent. It is started when it is asked for the first time, and
- * again after a fault. For one thread at a time, but any may {@link #close} it.
+ * Another program as an opponent. It is started when it is asked for the first time, and again
+ * after a fault. For one thread at a time, but any may {@link #close} it.
  */
 final class GtpOpponent implements Opponent {
   private final String called;

@@ -16,7 +16,7 @@ public record ProvedProblem(
   /** The status of a claim. */
   public enum ProofStatus {
     PROVED,
-    /** It has faults: something isn't so, or isn't decided. */
+    /** The problem has faults: something isn't so, or isn't decided. */
     FAULTY,
     /** The lesson says that it can't be proved, and why. */
     UNPROVED,

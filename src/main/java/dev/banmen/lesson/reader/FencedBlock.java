@@ -24,7 +24,7 @@ record FencedBlock(LocatedText info, List<LocatedText> rows) {
     return words.subList(Math.min(1, words.size()), words.size());
   }
 
-  /** Its lines; one that starts with a blank continues the line before. */
+  /** The block's lines; one that starts with a blank continues the line before. */
   List<LocatedText> lines() {
     List<LocatedText> lines = new ArrayList<>();
     for (LocatedText row : rows) {

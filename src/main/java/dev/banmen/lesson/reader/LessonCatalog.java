@@ -44,7 +44,7 @@ public final class LessonCatalog {
    */
   public record UnreadLesson(
       String id, String name, Source source, Optional<UnreadLesson> translation) {
-    /** Its file's name for messages. */
+    /** The name of the lesson's file for messages. */
     public String shown() {
       return source.shown(name);
     }

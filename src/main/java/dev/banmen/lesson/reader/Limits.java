@@ -71,7 +71,9 @@ final class Limits {
     return at;
   }
 
-  /** Where the sign of a quotation or of a list's item ends; where it would begin if it is none. */
+  /**
+   * The end of the sign of a quotation or of a list's item; where it would begin if there is none.
+   */
   private static int signEnd(String line, int from) {
     if (line.charAt(from) == '>') {
       return from + 1;

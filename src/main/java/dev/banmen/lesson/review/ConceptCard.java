@@ -41,11 +41,13 @@ public record ConceptCard(
 
   /** How well a concept is known. */
   public enum Standing {
-    /** It was never answered. */
+    /** The concept was never answered. */
     NEW,
-    /** It has to be reviewed. */
+    /** The concept has to be reviewed. */
     DUE,
-    /** It is known, but would be forgotten within {@link ConceptCard#LEARNED_DAYS} days. */
+    /**
+     * The concept is known, but would be forgotten within {@link ConceptCard#LEARNED_DAYS} days.
+     */
     WEAK,
     LEARNED
   }

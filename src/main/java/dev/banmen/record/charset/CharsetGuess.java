@@ -19,7 +19,7 @@ import java.util.OptionalDouble;
 public final class CharsetGuess {
   static final String BY_ESCAPES = "ISO-2022-JP";
 
-  /** So many bytes of a file are enough to guess. */
+  /** The number of bytes of a file that is enough to guess. */
   public static final int SAMPLE = 1 << 15;
 
   private static final double ASCII = 5; // bits of such a character, the same in all languages
@@ -31,7 +31,7 @@ public final class CharsetGuess {
 
   private static final double SURE_EACH = 1;
 
-  /** With fewer characters beyond ASCII the label is believed. */
+  /** The number of characters beyond ASCII below which the label is believed. */
   private static final int FEW = 4;
 
   /** A charset and a language in it; its prior cost, in bits, is more if records rarely use it. */

@@ -31,7 +31,7 @@ final class ServerGame {
   private String toMove = BLACK;
   private int nextNumber = 1;
 
-  /** Its properties by name, in their order. */
+  /** A node: its properties by name, in their order. */
   private record ServerNode(int parent, int line, Map<String, List<String>> said) {
     List<Property> properties() {
       return said.entrySet().stream()

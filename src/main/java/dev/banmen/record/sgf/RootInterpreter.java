@@ -27,7 +27,7 @@ final class RootInterpreter {
 
   private final Games games;
 
-  /** By a family's id and the chosen options. */
+  /** The games made so far, by a family's id and the chosen options. */
   private final Map<Map.Entry<String, Map<String, String>>, ChosenGame> boards =
       new ConcurrentHashMap<>();
 

@@ -26,7 +26,7 @@ final class UnknownGame {
 
   private UnknownGame() {}
 
-  /** Its text in UTF-8, with a line end; empty if it is not closed. Changes are reported. */
+  /** The game's text in UTF-8, with a line end; empty if it is not closed. Changes are reported. */
   static Optional<byte[]> of(
       byte[] bytes, FilePosition start, Charset charset, FindingListener findings)
       throws IOException {

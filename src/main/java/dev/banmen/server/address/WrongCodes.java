@@ -24,7 +24,7 @@ public final class WrongCodes {
   private final Map<String, WrongTally> people = LastUsed.map(LastUsed.MOST); // under this
 
   /**
-   * Nobody has guessed yet.
+   * An empty record of wrong codes.
    *
    * @param atOnce how many a person may type without waiting
    * @param ofAddress how many an address has in an hour

@@ -43,8 +43,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Where the owner of a house gives commands: who is here, who must go, and what is known of whom.
- * Waits for the store, so for threads of its own; any number of them.
+ * The owner's commands to a house: who is here, who must go, and what is known of whom. Waits for
+ * the store, so for threads of its own; any number of them.
  */
 public final class AdminDesk {
   /** The options of a command: when something ends, and why it is so. */

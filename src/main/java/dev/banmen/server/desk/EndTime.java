@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * When something ends, as the owner types it. Immutable.
+ * A time at which something ends, as the owner types it. Immutable.
  *
  * @param span how long it is, such as {@code 30m}, {@code 12h}, {@code 7d} or {@code 4w}; or empty
  * @param day the day on which it ends, such as {@code 2026-12-24}; or empty

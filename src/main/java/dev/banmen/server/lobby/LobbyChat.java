@@ -16,7 +16,7 @@ public final class LobbyChat {
   private final LobbyNotifier news;
   private final RecentTalk talk = new RecentTalk();
 
-  /** As the store has it. */
+  /** The chat as the store has it. */
   public LobbyChat(Store store, LobbyNotifier news) {
     this.store = store;
     this.news = news;

@@ -12,9 +12,9 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 
 /**
- * Those who look for an opponent now. Two are paired if they want the same game with the same kind
- * of clock, nobody is nearer to either, and they are near enough: the longer they wait, the farther
- * that is. It reads no time itself. For any thread.
+ * The people who look for an opponent now. Two are paired if they want the same game with the same
+ * kind of clock, nobody is nearer to either, and they are near enough: the longer they wait, the
+ * farther that is. It reads no time itself. For any thread.
  */
 public final class MatchQueue {
   /** After this a computer sits down, while the search goes on. */
@@ -29,11 +29,11 @@ public final class MatchQueue {
   /** The weight of two clocks of which one gives e times as much as the other. */
   private static final double OTHER_CLOCK = 100;
 
-  /** With a clock that gives more than so many times as much, a game is another one. */
+  /** The factor between two clocks above which their games are different ones. */
   private static final double MOST_LONGER = 2;
 
   /**
-   * Somebody who looks for an opponent. Immutable.
+   * A person's search for an opponent. Immutable.
    *
    * @param family the id of the game
    * @param chosen its options; those with their standard values left out, so that equal games are
@@ -96,7 +96,7 @@ public final class MatchQueue {
     return isOn(seek) && sitting.add(seek.person());
   }
 
-  /** Goes on with a search, because the game that was found is somebody else's or can't begin. */
+  /** Puts a search back, because the game that was found is somebody else's or can't begin. */
   public synchronized void resume(Seek seek) {
     if (isOn(seek)) {
       sitting.remove(seek.person());
@@ -164,7 +164,7 @@ public final class MatchQueue {
     return Optional.ofNullable(nearest);
   }
 
-  /** Those who have waited so long that a computer sits down, each once. */
+  /** The people who have waited so long that a computer sits down, each once. */
   public synchronized List<Seek> impatient(long now) {
     List<Seek> found = new ArrayList<>();
     for (Seek seek : all.values()) {

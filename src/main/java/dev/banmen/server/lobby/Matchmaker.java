@@ -46,7 +46,7 @@ public final class Matchmaker {
   private final List<PersonSearch> searches = new CopyOnWriteArrayList<>(); // one a terminal
 
   /**
-   * Nobody looks for an opponent yet.
+   * A matchmaker with an empty queue.
    *
    * @param calendar milliseconds from 1970
    * @param changed called when a list of tables may look different
@@ -85,7 +85,7 @@ public final class Matchmaker {
     changed.run();
   }
 
-  /** Those who look for an opponent now. */
+  /** The queue of the people who look for an opponent now. */
   public MatchQueue queue() {
     return seekers;
   }
@@ -158,7 +158,7 @@ public final class Matchmaker {
         : Optional.empty();
   }
 
-  /** Somebody's rating in a game, as far as it is known. */
+  /** A person's rating in a game, as far as it is known. */
   private double rating(long person, String family) {
     return tables.ratings().of(person, family).orElse(Rating.UNKNOWN).value();
   }
@@ -211,7 +211,7 @@ public final class Matchmaker {
     return new ComputerSeat(chosen, Optional.empty()).seat();
   }
 
-  /** Those who wait at tables for all to see, and look at them. */
+  /** The people who wait at public tables and look at them. */
   private List<MatchQueue.Seek> hosts(long now) {
     List<MatchQueue.Seek> hosts = new ArrayList<>();
     for (GameTable table : tables.all()) {

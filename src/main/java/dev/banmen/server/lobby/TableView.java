@@ -100,7 +100,7 @@ final class TableView {
         table.leaderName());
   }
 
-  /** Somebody who looks for an opponent, as a row; their number stands below those of leaders. */
+  /** A search for an opponent, as a row; its number stands below those of leaders. */
   LobbyTable row(MatchQueue.Seek seek, String name) {
     String rating = house.tables().ratings().text(seek.person(), seek.family(), words());
     return new LobbyTable(

@@ -67,7 +67,6 @@ public final class Visit implements Person, AutoCloseable {
     return visit;
   }
 
-  /** The person. */
   public OnlinePerson online() {
     return person;
   }

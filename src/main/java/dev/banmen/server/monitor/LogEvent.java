@@ -20,7 +20,7 @@ public enum LogEvent {
   ZONE_UNKNOWN,
   /** A person with a key was not let in, for a reason. */
   TURNED_AWAY,
-  /** So many connections were cut off, as too many had not proven a key. */
+  /** Connections were cut off, as too many had not proven a key; their number. */
   CUT_OFF,
   /** A person has begun a game at a table. */
   TABLE_OPENED,
@@ -46,7 +46,7 @@ public enum LogEvent {
   KEYS_FAULTY,
   /** The owner's hook failed for a person at a table, with a status or a fault. */
   HOOK_FAILED,
-  /** So many calls of the hook were dropped, as too many were waiting. */
+  /** Calls of the hook were dropped, as too many were waiting; their number. */
   HOOK_DROPPED,
   /** A fault of the program, by its type and where it happened. */
   FAULT,

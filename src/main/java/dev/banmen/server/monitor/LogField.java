@@ -34,7 +34,7 @@ public final class LogField {
     return new LogField(name, fault.getClass().getName());
   }
 
-  /** Where a fault happened: the newest calls, and then those of what caused it. */
+  /** The trace of a fault: the newest calls, and then those of what caused it. */
   public static LogField trace(String name, Throwable fault) {
     StringBuilder text = new StringBuilder();
     for (Throwable one = fault; one != null && text.length() < 2_000; one = one.getCause()) {

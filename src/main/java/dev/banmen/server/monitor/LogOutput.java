@@ -11,7 +11,7 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 
 /**
- * Where the log goes: one line an event to a stream, with the time, or for journald with its number
+ * The log's output: one line an event to a stream, with the time, or for journald with its number
  * for the level instead. Only the program's own events: SSH's library would write login names as
  * they were sent, and addresses.
  */

@@ -90,7 +90,6 @@ public final class StoreWatch {
     this.writer = writer;
   }
 
-  /** The store, watched. */
   public Store watched() {
     return proxy(Store.class, store);
   }

@@ -38,7 +38,7 @@ public final class Admission {
   private final Map<String, Integer> coming = new HashMap<>(); // keys on the way in; under itself
 
   /**
-   * Nobody is on their way in yet.
+   * An admission with nobody on the way in.
    *
    * @param address what friends type after {@code ssh}
    */

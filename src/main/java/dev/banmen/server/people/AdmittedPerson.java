@@ -3,7 +3,7 @@ package dev.banmen.server.people;
 import dev.banmen.server.store.PersonRow;
 
 /**
- * Somebody whom the door has let in. Immutable.
+ * A person whom the door has let in. Immutable.
  *
  * @param caller who came, by which key and from where
  * @param since since when they are known, in milliseconds from 1970

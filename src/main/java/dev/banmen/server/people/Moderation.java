@@ -100,7 +100,7 @@ public final class Moderation {
             });
   }
 
-  /** Those that have not ended. */
+  /** The bans that have not ended. */
   public List<BanRow> bans() {
     return bans.values().stream()
         .filter(this::isOn)

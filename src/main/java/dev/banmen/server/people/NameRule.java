@@ -34,7 +34,7 @@ public final class NameRule {
           .map(NameRule::plain)
           .collect(Collectors.toUnmodifiableSet());
 
-  /** Their skeletons, one of which each text has that looks like one of them. */
+  /** The skeletons of the reserved names: a text that looks like such a name has the same one. */
   private static final Set<String> SKELETONS =
       RESERVED.stream().map(NameLetters::skeleton).collect(Collectors.toUnmodifiableSet());
 
@@ -144,7 +144,7 @@ public final class NameRule {
         .collect(Collectors.toSet());
   }
 
-  /** Its script; that of the signs common to Chinese and Japanese is theirs. */
+  /** A letter's script; Chinese, Japanese, Korean and common signs count as one. */
   private static Character.UnicodeScript family(int letter) {
     Character.UnicodeScript script = Character.UnicodeScript.of(letter);
     return switch (script) {

@@ -108,7 +108,7 @@ public final class OnlinePerson {
     return letter;
   }
 
-  /** Those who hear, at a board, that something waits for this person elsewhere. */
+  /** The listeners that hear, at a board, that something waits for this person elsewhere. */
   public Listeners elsewhere() {
     return elsewhere;
   }

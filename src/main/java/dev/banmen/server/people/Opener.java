@@ -1,7 +1,7 @@
 package dev.banmen.server.people;
 
 /**
- * Somebody who opens tables and has computers think, as that is counted. Immutable.
+ * The account on which tables and thinking are counted. Immutable.
  *
  * @param person their number
  * @param share whose part of the house they use: see {@link OnlinePerson#share}
@@ -10,7 +10,7 @@ public record Opener(long person, String share) {
   /** The share of those without a name who have not been here since the house was opened. */
   private static final String ABSENT = "";
 
-  /** Somebody who is not here, whose network nobody knows. */
+  /** The account of a person who is not here, whose network is unknown. */
   public static Opener absent(long person, boolean isNamed) {
     return new Opener(person, isNamed ? Moderation.person(person) : ABSENT);
   }

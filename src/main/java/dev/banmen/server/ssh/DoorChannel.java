@@ -39,7 +39,6 @@ final class DoorChannel extends ChannelSession {
     this.limits = limits;
   }
 
-  /** Makes channels. */
   record ChannelMaker(Supplier<SshLimits> limits) implements ChannelFactory {
     @Override
     public String getName() {

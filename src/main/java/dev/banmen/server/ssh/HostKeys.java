@@ -80,7 +80,9 @@ public record HostKeys(List<KeyPair> all) {
         Language.ENGLISH.words(HostKeys.class).text("door.hostkey", file.toString()), why);
   }
 
-  /** Their fingerprints, as {@code ssh} shows them to those who come for the first time. */
+  /**
+   * The fingerprints of the keys, as {@code ssh} shows them to people who come for the first time.
+   */
   List<String> fingerprints() {
     return all.stream().map(one -> KeyProof.fingerprint(one.getPublic())).toList();
   }

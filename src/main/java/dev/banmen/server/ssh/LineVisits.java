@@ -31,7 +31,7 @@ final class LineVisits {
   private final Executor threads;
   private final AtomicInteger taken = new AtomicInteger();
 
-  /** Nobody yet, and at most so many at a time, each on a new one of these threads. */
+  /** Room for at most so many visits at a time, each on a new one of these threads. */
   LineVisits(IntSupplier most, Executor threads) {
     this.most = most;
     this.threads = threads;

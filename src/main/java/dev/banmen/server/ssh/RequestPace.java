@@ -13,7 +13,7 @@ final class RequestPace {
   private int count;
 
   /**
-   * Nothing was asked for yet.
+   * A counter that has counted nothing yet.
    *
    * @param most in a second
    * @param nanos a clock in nanoseconds, from any starting point

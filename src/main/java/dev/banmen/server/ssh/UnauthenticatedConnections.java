@@ -43,7 +43,7 @@ final class UnauthenticatedConnections implements SessionListener {
 
   private record Stranger(String network, long since) {}
 
-  /** Nobody yet; with a clock in nanoseconds, from any starting point. */
+  /** An empty list of connections, with a clock in nanoseconds from any starting point. */
   UnauthenticatedConnections(
       House house, Supplier<SshLimits> limits, DoorCounts counts, LongSupplier nanos) {
     this.counts = counts;

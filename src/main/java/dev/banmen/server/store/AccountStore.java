@@ -12,7 +12,7 @@ import java.util.function.UnaryOperator;
  * anybody, only the ranges that are banned. Its methods are like those of a {@link Store}.
  */
 public interface AccountStore {
-  /** For what has no end: a time that never comes. */
+  /** A time that never comes, for what has no end. */
   long NO_END = Long.MAX_VALUE;
 
   /** Makes a person who has no key. */
@@ -99,7 +99,7 @@ public interface AccountStore {
   CompletableFuture<Boolean> left(long person, boolean hasOwn);
 
   /**
-   * Those of these people who were made here, and as whom nobody can come any more: they have
+   * The people among these whom the owner made, and as whom nobody can come any more: they have
    * neither a key nor a code.
    */
   CompletableFuture<Set<Long>> unreachable(Set<Long> people);

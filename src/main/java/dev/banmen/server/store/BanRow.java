@@ -1,7 +1,7 @@
 package dev.banmen.server.store;
 
 /**
- * Somebody who may not come in. Immutable.
+ * A ban of a person, a key or a range of addresses. Immutable.
  *
  * @param what a person such as {@code p12}, a key's fingerprint such as {@code SHA256:abc}, or a
  *     range of addresses such as {@code 192.0.2.0/24}

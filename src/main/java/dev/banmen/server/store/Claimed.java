@@ -10,7 +10,7 @@ public record Claimed(Claim claim, PersonRow person) {
   public enum Claim {
     /** The key is that person's now. */
     DONE,
-    /** There is no such code, or its time is over. */
+    /** The code does not exist, or its time is over. */
     UNKNOWN,
     /** The key is somebody else's, who has a name or games. */
     TAKEN,

@@ -3,7 +3,7 @@ package dev.banmen.server.store;
 import java.util.Arrays;
 
 /**
- * Somebody whom the leader of a teaching table holds back. Immutable.
+ * The hold that the leader of a teaching table has on a person. Immutable.
  *
  * @param leader the leader's number
  * @param person whose
@@ -11,11 +11,11 @@ import java.util.Arrays;
 public record HeldBack(long leader, long person, Hold hold) {
   /** A way to hold a person back. */
   public enum Hold {
-    /** They may come and say what they like. */
+    /** The person may come and say what they like. */
     NONE,
-    /** They may follow, but say nothing. */
+    /** The person may follow, but say nothing. */
     SILENCED,
-    /** They may not come at all. */
+    /** The person may not come at all. */
     REMOVED;
 
     /** The one with this name; the strictest for one that only another version knows. */

@@ -4,14 +4,14 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * At which table each person is, so that they come back to it after their connection, or the
+ * The table at which each person is, so that they come back to it after their connection, or the
  * server, was lost. A teaching table has the number of its leader, below 0. For any thread.
  */
 public final class LastPlaces {
   private final Store store;
   private final Map<Long, Long> all; // tables, by person
 
-  /** As the store has them. */
+  /** The places as the store has them. */
   public LastPlaces(Store store) {
     this.store = store;
     all = new ConcurrentHashMap<>(store.places().join());

@@ -29,7 +29,6 @@ public final class RowLimits {
   /** Keys of a person. */
   public static final int KEYS = 20;
 
-  /** Bans. */
   public static final int BANS = 10_000;
 
   /** People whom a person blocks. */

@@ -101,7 +101,7 @@ public interface Store extends AutoCloseable {
    */
   CompletableFuture<Void> place(long person, long place);
 
-  /** At which table each person is, or was when the connection was lost. */
+  /** The table at which each person is, or was when the connection was lost. */
   CompletableFuture<Map<Long, Long>> places();
 
   /** Saves what a person said to all; 0 is the house itself. */

@@ -74,7 +74,7 @@ public final class GameTable {
     return number;
   }
 
-  /** When it was opened, in milliseconds from 1970. */
+  /** The time when the table was opened, in milliseconds from 1970. */
   public long since() {
     return since;
   }
@@ -91,12 +91,12 @@ public final class GameTable {
     return viewers;
   }
 
-  /** Where its computers think. */
+  /** The executor on which the table's computers think. */
   public PausingExecutor thoughts() {
     return thoughts;
   }
 
-  /** Those who hear that there is something else to say about it. */
+  /** The listeners that hear that there is something else to say about this table. */
   public Listeners listeners() {
     return listeners;
   }
@@ -110,7 +110,7 @@ public final class GameTable {
     return code;
   }
 
-  /** Whose table it is. */
+  /** The account that opened the table. */
   public Opener opener() {
     return opener;
   }
@@ -130,8 +130,8 @@ public final class GameTable {
   }
 
   /**
-   * Its number and why the owner has ended it, or what the program counted, as {@code EndedGames}
-   * reads it; empty if neither has.
+   * The table's number and why the owner has ended it, or what the program counted, as {@code
+   * EndedGames} reads it; empty if neither has.
    */
   public Optional<String> ended() {
     return ended;
@@ -168,7 +168,7 @@ public final class GameTable {
     return now.seat(Side.BLACK).isComputer() && now.seat(Side.WHITE).isComputer();
   }
 
-  /** Somebody looks at it from now on, at one of their terminals. */
+  /** Counts a person among those who look at this table, at one of their terminals. */
   public void seenBy(OnlinePerson person) {
     boolean wasPaused = isPaused();
     viewers.add(person);

@@ -28,7 +28,7 @@ public record RatedGames(Games games, Words words) {
   /** The options of Go that stay as the rules give them. */
   private static final List<String> OF_RULES = List.of("komi", "ko", "suicide");
 
-  /** Their value then. */
+  /** The value of an option that the rules decide. */
   private static final String PRESET = "preset";
 
   /**

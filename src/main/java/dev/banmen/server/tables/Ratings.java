@@ -29,7 +29,7 @@ public final class Ratings {
       LastUsed.map(MOST);
 
   /**
-   * Nobody's ratings yet.
+   * An empty memory of ratings.
    *
    * @param calendar milliseconds from 1970
    * @param changed called when somebody's ratings have become known

@@ -109,7 +109,7 @@ public final class Rematch {
     return isBack;
   }
 
-  /** Where the next game is; empty as long as there is none. */
+  /** The next game; empty as long as there is none. */
   public synchronized Optional<LiveSession> next() {
     return Optional.ofNullable(next);
   }

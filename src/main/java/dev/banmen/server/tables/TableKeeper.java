@@ -30,7 +30,7 @@ public final class TableKeeper implements LiveSession.RemoteKeeper {
   private int refusals;
 
   /**
-   * Goes on after an event.
+   * A keeper for the events after one that the store has.
    *
    * @param table the table's number, once it is known
    */

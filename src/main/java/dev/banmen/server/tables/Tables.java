@@ -119,7 +119,7 @@ public final class Tables {
 
   /** A game read from the store: what it was, and the time of its last event. */
   public record Stored(TableRow row, GameText.Reading reading) {
-    /** When its last event was, by the clock of the house. */
+    /** The time of the table's last event, by the clock of the house. */
     public long millis() {
       return reading.millis();
     }
@@ -155,7 +155,7 @@ public final class Tables {
     return GameText.read(text.toString(), games);
   }
 
-  /** Goes on with a table as it was left; whoever opened it may have a name. */
+  /** Opens a table again as it was left; the person who opened it may have a name. */
   public void resume(Stored stored, boolean isNamed) {
     TableRow row = stored.row();
     TableKeeper keeper =

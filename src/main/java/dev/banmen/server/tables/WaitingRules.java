@@ -41,7 +41,7 @@ public final class WaitingRules {
   }
 
   /**
-   * Somebody keeps another waiting. Immutable.
+   * A player's wait for the other one. Immutable.
    *
    * @param side who
    * @param millis how long that may still be
@@ -65,7 +65,7 @@ public final class WaitingRules {
       return (millis + HOUR - 1) / HOUR;
     }
 
-    /** At least 1, as what is due happens up to a second after its time. */
+    /** The minutes left: at least 1, as what is due happens up to a second after its time. */
     public long minutes() {
       return Math.max(1, (millis + MINUTE - 1) / MINUTE);
     }
@@ -90,7 +90,7 @@ public final class WaitingRules {
   enum Fate {
     /** Nothing: somebody may come back to it. */
     STAYS,
-    /** Its game ends. */
+    /** The table's game ends. */
     ENDS,
     /** Nothing has happened at it, and it is deleted. */
     GOES
@@ -108,7 +108,7 @@ public final class WaitingRules {
   private long judgedAt = -MINUTE; // when the program was last to count
   private long deserted; // when somebody was last at the table, or something last happened
 
-  /** Nobody waits yet, in a game whose last event was at that time. */
+  /** Rules for a game whose last event was at that time, and in which nobody waits yet. */
   WaitingRules(Supplier<PatienceLimits> limitsNow, long since) {
     this.limitsNow = limitsNow;
     this.since = since;

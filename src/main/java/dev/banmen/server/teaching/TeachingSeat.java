@@ -182,7 +182,7 @@ final class TeachingSeat implements TeachingTable {
     table.say(this, person.speech(typed));
   }
 
-  /** Another one here with that name. */
+  /** The seat of another person here with that name. */
   private TeachingSeat other(String name) throws Refusal {
     checkLeader();
     List<String> names = new ArrayList<>();

@@ -37,7 +37,7 @@ public final class TeachingTables {
   private final Map<Long, String> shares = new ConcurrentHashMap<>(); // of leaders who were here
 
   /**
-   * No tables yet.
+   * An empty list of teaching tables.
    *
    * @param calendar milliseconds from 1970
    * @param places where people come back to
@@ -142,7 +142,7 @@ public final class TeachingTables {
     return -table.leader();
   }
 
-  /** Somebody has left a table, or ended it. */
+  /** Takes note that a person has left a table, or ended it. */
   private void left(LiveTeachingTable table) {
     if (table.isEnded() && all.remove(table)) {
       shares.remove(table.leader());

@@ -52,7 +52,7 @@ final class TeachingText {
     return text.append(TREE).append(TreeText.of(tree)).toString();
   }
 
-  /** Where a node stands in the order of the text. */
+  /** The place of a node in the order of the text. */
   private static int place(RecordTree tree, int wanted) {
     int place = 0;
     for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.following(node)) {

@@ -85,7 +85,7 @@ final class RecordTerms {
     return propertyIds;
   }
 
-  /** When the game started, in milliseconds since 1970; 0 if unknown. */
+  /** The start of the game, in milliseconds since 1970; 0 if unknown. */
   long begun() {
     return begun;
   }

@@ -11,7 +11,10 @@ import java.util.OptionalLong;
 final class RemainingTime {
   private RemainingTime() {}
 
-  /** From the last node that has it; empty if none does, or if this clock can't show it. */
+  /**
+   * A side's time left, from the last node that has it; empty if none does, or if this clock can't
+   * show it.
+   */
   static Optional<Clock.TimeLeft> of(RecordTree tree, Side side, TimeControl control) {
     String id = side == Side.BLACK ? "BL" : "WL";
     for (int node = tree.end(RecordTree.ROOT); node != RecordTree.NONE; node = tree.parent(node)) {

@@ -14,13 +14,13 @@ import dev.banmen.game.Symmetry;
 public record BoardLook(Symmetry turn, boolean hasLabels, int numbers, Ghosts ghosts) {
   /** Next moves of a recording that are shown on its board. */
   public enum Ghosts {
-    /** Where there is more than one. */
+    /** The moves that the tree has from here, where there is more than one. */
     VARIATIONS,
     ALL,
     NONE
   }
 
-  /** As the game has it. */
+  /** The board as the game has it. */
   public static final BoardLook PLAIN =
       new BoardLook(Symmetry.IDENTITY, true, 0, Ghosts.VARIATIONS);
 

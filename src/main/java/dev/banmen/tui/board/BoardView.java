@@ -12,7 +12,7 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.theme.Role;
 
 /**
- * Where each site of a lattice appears in a rectangle of the screen. A site's cell has its middle,
+ * The place of each site of a lattice in a rectangle of the screen. A site's cell has its middle,
  * and room for a mark on its left and right. A board that does not fit is shown in part, around the
  * cursor. Immutable.
  */

@@ -6,7 +6,7 @@ import dev.banmen.tui.theme.Role;
 import java.util.function.ObjIntConsumer;
 
 /**
- * Where the moves of a list stand: two a line, behind the number of the first. Immutable.
+ * The layout of a list of moves: two a line, behind the number of the first. Immutable.
  *
  * @param last the number of the last move
  */

@@ -25,7 +25,7 @@ public record PlayerCard(String name, String has, Line clock, Line note, boolean
   private static final int TEXT_X = StoneTile.COLS + 1;
   private static final int GAP = 2;
 
-  /** Where the name starts in a part of a line, after the mark of the turn and the piece. */
+  /** The column of the name in a part of a line, after the mark of the turn and the piece. */
   private static final int NAME_X = 3;
 
   /** Paints both players: a card each in five rows, a line each in two, else half a line each. */

@@ -30,7 +30,6 @@ public record Scene(
     Overlay layer,
     List<Mark> owners,
     Set<Site> dead) {
-  /** Returns the scene of a session. */
   public static Scene of(Session session, Site cursor, Set<Site> legal, Overlay overlay) {
     List<Mark> owners = session.isCounted() ? session.owners() : List.of();
     Set<Site> dead = session.dead().isEmpty() ? Set.of() : session.dead(); // see origin

@@ -37,7 +37,7 @@ final class StonePainter {
   private static final String CORNER_ARMS = "  U   D ";
   private static final String CORNER_UNDERLINES = "LLRR    ";
 
-  /** The same where no cell can be underlined, for every other crossing: each line is moved. */
+  /** The pieces where no cell can be underlined, for every other crossing: each line is moved. */
   private static final String[] PINWHEEL = {"▁▁▏  ▕▔▔", " ▕▁▁▔▔▏ "};
 
   private static final String[] PINWHEEL_ARMS = {"LLU  DRR", " URRLLD "};

@@ -2,10 +2,13 @@ package dev.banmen.tui.canvas;
 
 /** The shapes of block characters, U+2580 to U+259F without shades and upper or right eighths. */
 final class Block {
-  /** Those that pieces are made of, the simplest first. */
+  /** The characters that pieces are made of, the simplest first. */
   static final String ALL = " █▀▄▌▐▖▗▘▝▚▞▙▛▜▟▁▂▃▅▆▇▏▎▍▋▊▉";
 
-  /** The same seen from behind; for a left part the rest, whose colours are to be swapped. */
+  /**
+   * The mirror image of each character of {@link #ALL}; for a left part the rest, whose colours are
+   * to be swapped.
+   */
   static final String MIRRORED = " █▀▄▐▌▗▖▝▘▞▚▟▜▛▙▁▂▃▅▆▇▉▊▋▍▎▏";
 
   /** The quarters of U+2596 to U+259F: 1 upper left, 2 upper right, 4 lower left, 8 lower right. */

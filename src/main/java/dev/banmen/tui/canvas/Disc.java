@@ -18,8 +18,8 @@ public final class Disc {
   private static final int LINES = 3;
 
   /**
-   * Those of the usual sizes, as computed, in steps of two columns, on crossings from 6 columns and
-   * on squares from 4: the characters, and which of them are swapped.
+   * The discs of the common sizes, as computed, in steps of two columns, on crossings from 6
+   * columns and on squares from 4: the characters, and which of them are swapped.
    */
   private static final String[] CROSSINGS = {
     "▗▅▆▅▖█████▝▃▂▃▘ ...........^^^.",
@@ -34,7 +34,10 @@ public final class Disc {
     ".▗▅▆▆▅▖.▗██████▖▝██████▘.▝▃▂▂▃▘. ..........................^^^^.."
   };
 
-  /** Those of this many columns are the same on crossings, which are a corner of cells there. */
+  /**
+   * The width, in columns, of discs that are the same on crossings, which are a corner of cells
+   * there.
+   */
   public static final int SMALLEST = 4;
 
   private static final Map<Integer, Disc> MADE = new ConcurrentHashMap<>();

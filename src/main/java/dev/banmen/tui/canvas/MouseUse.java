@@ -2,7 +2,7 @@ package dev.banmen.tui.canvas;
 
 /** The use of a viewer's mouse. */
 public enum MouseUse {
-  /** It selects text in the terminal. */
+  /** The mouse selects text in the terminal. */
   NONE,
   /** A click on a point plays there. */
   PLAYS,

@@ -33,7 +33,7 @@ public final class Palette {
 
   private final Style[] styles = new Style[Role.count()];
 
-  /** By figure and ground: as they are, the two swapped, underlined; made when first needed. */
+  /** The cells made so far, by figure and ground: as they are, the two swapped, underlined. */
   private final TextCharacter[][][] cells = new TextCharacter[3 * LOOKS][][];
 
   private final Ground ground;

@@ -64,7 +64,7 @@ public record AwaitingPage<T>(
     return pending.isOver() ? page.done() : page.show();
   }
 
-  /** Goes on with the outcome, then handles the keys that waited. */
+  /** Shows the outcome, then handles the keys that waited. */
   private PageResult done() {
     return pages -> {
       pages.show(shown);

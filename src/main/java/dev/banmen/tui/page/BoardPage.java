@@ -106,12 +106,15 @@ public interface BoardPage<P extends BoardPage<P>> extends TypingPage<P>, Cursor
     return game().lattice().ground();
   }
 
-  /** With the cursor there, or on the nearest site of the board. */
+  /** This page with the cursor there, or on the nearest site of the board. */
   default P at(Site site) {
     return with(board().on(BoardViewState.nearest(game().lattice(), site)));
   }
 
-  /** With the cursor moved by so many steps; on a site that takes no move only if it was there. */
+  /**
+   * This page with the cursor moved by so many steps; on a site that takes no move only if it was
+   * there.
+   */
   default P stepped(int rows, int cols) {
     return with(board().on(step(rows, cols)));
   }

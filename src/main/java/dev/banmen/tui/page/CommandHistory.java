@@ -28,7 +28,7 @@ public record CommandHistory(Optional<CommandLineEdit> entry, int recalled, List
     return new CommandHistory(Optional.empty(), 0, List.copyOf(next));
   }
 
-  /** With the command typed this many before the new one; 0 is the new one. */
+  /** This history at the command typed so many before the new one; 0 is the new one. */
   CommandHistory recalling(int back) {
     int wanted = Math.max(0, Math.min(history.size(), back));
     CommandLineEdit line =

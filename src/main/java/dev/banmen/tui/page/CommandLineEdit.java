@@ -24,7 +24,6 @@ public record CommandLineEdit(char sign, String text, List<String> choices, int 
   /** A command that is to be typed. */
   public static final CommandLineEdit EMPTY = new CommandLineEdit("");
 
-  /** A command. */
   public CommandLineEdit(String command) {
     this(COMMAND, command);
   }

@@ -14,7 +14,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What screens show over some time, as an SVG picture that plays by itself, again and again. A
+ * A picture, as SVG, of what screens show over some time; it plays by itself, again and again. A
  * frame lays the cells that have changed over the one before, and what looks the same is drawn only
  * once. Without animation, or for those who want none, it is the frame shown longest. Mutable, one
  * thread.

@@ -5,7 +5,7 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.theme.Role;
 import java.util.OptionalInt;
 
-/** Where the rows of a list are on the screen. Immutable. */
+/** The places of a list's rows on the screen. Immutable. */
 public interface ListRows {
   /** Returns the row at a place of the screen; empty if there is none. */
   OptionalInt at(TerminalPosition place);

@@ -122,7 +122,7 @@ public record Messages(
     return new Messages(false, Optional.empty(), false, notices.quiet(), commands);
   }
 
-  /** With an event's result, and its explanation if it has one. */
+  /** These messages with an event's result, and its explanation if it has one. */
   public Messages withReport(Optional<Explanation> why) {
     return new Messages(true, why, false, notices, commands);
   }
@@ -131,17 +131,17 @@ public record Messages(
     return new Messages(showsReport, Optional.of(why), false, notices, commands);
   }
 
-  /** With the explanation's earlier position shown. */
+  /** These messages with the explanation's earlier position shown. */
   public Messages withEarlierShown() {
     return new Messages(showsReport, explanation, true, notices, commands);
   }
 
-  /** With a notice in place of the command being typed. */
+  /** These messages with a notice in place of the command being typed. */
   public Messages withNotice(String sentence) {
     return withNoticeWhileTyping(sentence).with(commands.typing(Optional.empty()));
   }
 
-  /** With a notice that explains a site. */
+  /** These messages with a notice that explains a site. */
   public Messages explaining(Site site, String sentence) {
     return withNotice(sentence).with(notices.withNotice(sentence, Optional.of(site)));
   }
@@ -158,7 +158,7 @@ public record Messages(
     return with(notices.withWarning(sentence));
   }
 
-  /** With this line being typed, or none. */
+  /** These messages with this line being typed, or none. */
   public Messages typing(Optional<CommandLineEdit> line) {
     return with(notices.withKeyNotice("")).with(commands.typing(line));
   }
@@ -168,7 +168,7 @@ public record Messages(
     return with(notices.withKeyNotice("")).with(commands.typed(command));
   }
 
-  /** With the command typed this many before the new one; 0 is the new one. */
+  /** These messages with the command typed so many before the new one; 0 is the new one. */
   public Messages recalling(int back) {
     return with(commands.recalling(back));
   }

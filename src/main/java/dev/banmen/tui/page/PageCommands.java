@@ -24,7 +24,7 @@ import java.util.Set;
  * @param <P> the kind of page
  */
 public abstract class PageCommands<P extends TypingPage<P>> {
-  /** Where the line is typed, as far as commands depend on it. */
+  /** The places where the line is typed, as far as commands depend on them. */
   protected abstract Set<Where> where(P page);
 
   /** Carries out a command; what every page has is left to {@link #common}. */

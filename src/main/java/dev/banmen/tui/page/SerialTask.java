@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
  */
 final class SerialTask {
   private enum TaskState {
-    /** There is nothing to do. */
+    /** The task has nothing to do. */
     ASLEEP,
     /** The executor has the task, and has not started it. */
     WAITING,

@@ -22,7 +22,7 @@ import java.util.Base64;
  * anew: twice as many bytes for a step of the cursor.
  */
 public final class CompactScreen extends AbstractScreen implements Clipboard {
-  /** Also resets the pen: something else may have written here. */
+  /** The code that erases the screen, and resets the pen: something else may have written here. */
   private static final String CLEAR = "\033[m\033[2J";
 
   /**

@@ -11,7 +11,7 @@ import java.util.Map;
  */
 public enum Depth {
   NONE,
-  /** Like sixteen, but without the brighter eight as backgrounds. */
+  /** Sixteen colours, of which the brighter eight are no backgrounds. */
   EIGHT,
   SIXTEEN,
   INDEXED,

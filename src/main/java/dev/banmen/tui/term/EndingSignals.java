@@ -9,7 +9,9 @@ import org.jline.utils.Signals;
  * makes it write nothing. Stateless.
  */
 public final class EndingSignals {
-  /** Their numbers on Linux; nothing depends on it if one has another number or is not known. */
+  /**
+   * The signals' numbers on Linux; nothing depends on it if one has another number or is not known.
+   */
   private static final Map<String, Integer> NUMBERS =
       Map.of("USR1", 10, "ALRM", 14, "XCPU", 24, "VTALRM", 26, "PROF", 27, "IO", 29, "PWR", 30);
 

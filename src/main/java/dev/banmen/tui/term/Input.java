@@ -160,7 +160,7 @@ public sealed interface Input {
   enum Signal implements Input {
     /** The program was asked from outside to stop for a while. */
     SUSPEND,
-    /** Another thread, such as a session's, has something new to show. */
+    /** The news of another thread, such as a session's, which has something to show. */
     NEWS,
     /** The wait is over, and nothing came. */
     TICK,

@@ -20,7 +20,7 @@ public enum TerminalQuestion {
     }
   },
 
-  /** Its reading of a direct colour (DECRQSS of SGR). */
+  /** The terminal's reading of a direct colour (DECRQSS of SGR). */
   COLOURS("\033[48;2;1;2;3m\033P$qm\033\\", "P1$r", "P0$r") {
     @Override
     Input answered(String answer) {
@@ -38,7 +38,7 @@ public enum TerminalQuestion {
     }
   };
 
-  /** The same colour, with semicolons or colons and maybe a colour space. */
+  /** The direct colour asked for, with semicolons or colons and maybe a colour space. */
   private static final Pattern DIRECT =
       Pattern.compile("[r;]48[;:]2[;:]([0-9]*:)?1[;:]2[;:]3(?![0-9])");
 

@@ -61,7 +61,10 @@ public record EditedText(String text, int place, String before) {
     return new EditedText(text.substring(0, from) + text.substring(to), from, before);
   }
 
-  /** With more characters: breaks and tabs, but nothing that could act as a terminal control. */
+  /**
+   * This text with more characters: breaks and tabs, but nothing that could act as a terminal
+   * control.
+   */
   private EditedText plus(String more) {
     StringBuilder plain = new StringBuilder();
     for (int i = 0; i < more.length(); i++) {

@@ -16,7 +16,7 @@ record RecentFiles(Path list) {
 
   private static final int MOST_BYTES = 1 << 20;
 
-  /** Their full names; none where they cannot be read. */
+  /** The full names of the files; none where they cannot be read. */
   synchronized List<String> names() {
     try {
       List<String> names = new ArrayList<>();

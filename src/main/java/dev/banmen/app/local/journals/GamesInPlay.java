@@ -24,7 +24,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
  * #farewell}.
  */
 public final class GamesInPlay {
-  /** Where everything is saved; looked up when it is needed. */
+  /** The folder where everything is saved; looked up when it is needed. */
   public interface SaveFolder {
     /** A folder, which need not exist. */
     Path path() throws IOException;

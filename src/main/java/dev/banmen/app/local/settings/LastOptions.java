@@ -21,7 +21,10 @@ record LastOptions(Path list) {
 
   private static final String BETWEEN = "\t";
 
-  /** By game, the last one played last, values by name; none where they cannot be read. */
+  /**
+   * The options of each game, the last one played last: values by name; none where they cannot be
+   * read.
+   */
   synchronized Map<String, Map<String, String>> all() {
     Map<String, Map<String, String>> all = new LinkedHashMap<>();
     try {

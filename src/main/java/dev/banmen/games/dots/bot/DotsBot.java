@@ -38,7 +38,7 @@ final class DotsBot implements Bot {
     return new Decision(Optional.of(move), share, thought.isLate());
   }
 
-  /** By how many boxes a side is ahead; half a box more or less if ties are decided. */
+  /** The number of boxes by which a side is ahead; half a box more or less if ties are decided. */
   private double lead(Score score, Side side) {
     double lead = score.of(side) - score.of(side.opponent());
     return !secondWinsTies ? lead : side == Side.WHITE ? lead + 0.5 : lead - 0.5;

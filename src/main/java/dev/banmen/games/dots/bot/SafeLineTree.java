@@ -68,7 +68,10 @@ final class SafeLineTree {
     return root.lines[most(root)];
   }
 
-  /** By how many boxes the side to move comes out ahead on average, of those still to come. */
+  /**
+   * The number of boxes, of those still to come, by which the side to move comes out ahead on
+   * average.
+   */
   double value() {
     return -root.margins / Math.max(1, root.visits);
   }

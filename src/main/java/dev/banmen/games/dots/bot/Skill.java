@@ -16,7 +16,7 @@ import java.util.List;
  */
 record Skill(
     int overlooks, int counts, int deals, int lines, long positions, int playouts, int hasty) {
-  /** With more boxes, fewer games are played out. */
+  /** The number of boxes above which fewer games are played out. */
   private static final int MANY_BOXES = 64;
 
   /** Of boards of 16 boxes and more. */
@@ -76,7 +76,7 @@ record Skill(
     return searching(0);
   }
 
-  /** As the strongest, with so many times the work that a first look of a review takes. */
+  /** The strongest skill, with so many times the work that a first look of a review takes. */
   static Skill reviewing(int times) {
     return new Skill(0, 100, 100, 38, 100_000L * times, 20_000 * times, 0);
   }

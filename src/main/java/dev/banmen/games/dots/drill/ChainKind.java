@@ -71,7 +71,7 @@ final class ChainKind extends BoxKind {
     return new DrillAnswer.HowMany(seen.size());
   }
 
-  /** By the number of boxes, from 1. */
+  /** Groups exercises by the number of boxes, from 1. */
   @Override
   public List<Exercise> found(Position position, int wanted, Random random) {
     List<Exercise> found = new ArrayList<>();

@@ -43,7 +43,7 @@ final class TakingKind extends BoxKind {
     return new DrillAnswer.HowMany(map.lacking(1).size() + map.lacking(2).size());
   }
 
-  /** By the number of boxes, from 0. */
+  /** Groups exercises by the number of boxes, from 0. */
   @Override
   public List<Exercise> found(Position position, int wanted, Random random) {
     int boxes = referee(position).takings(position).size();

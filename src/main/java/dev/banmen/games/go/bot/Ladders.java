@@ -7,10 +7,10 @@ import static dev.banmen.games.go.bot.PlayoutBoard.other;
  * at most a few answers. For one thread.
  */
 final class Ladders {
-  /** So many moves it looks ahead; a ladder that goes on is taken to fail. */
+  /** The moves that are looked ahead; a ladder that goes on is taken to fail. */
   private static final int MOST_MOVES = 40;
 
-  /** So many moves it tries for one question; then the group is taken to escape. */
+  /** The moves that are tried for one question; then the group is taken to escape. */
   private static final int MOST_TRIES = 100;
 
   private final PlayoutBoard[] boards = new PlayoutBoard[MOST_MOVES];

@@ -19,7 +19,7 @@ final class OpeningPoints {
   private static final float CORNER_AT_THREE = 75;
   private static final float SECOND_STONE = 90;
 
-  /** For a point on the side, for each step to the nearest stone. */
+  /** The worth of a point on the side for each step to the nearest stone. */
   private static final float ROOM = 9;
 
   private static final int MOST_ROOM = 9;

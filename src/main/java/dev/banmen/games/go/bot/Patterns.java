@@ -27,7 +27,7 @@ final class Patterns {
     {"?OX", "X.O", "###"}, // first line: cut
   };
 
-  /** Where the eight points stand in a shape, in the order of {@link PlayoutBoard#steps}. */
+  /** The places of the eight points in a shape, in the order of {@link PlayoutBoard#steps}. */
   private static final int[][] PLACES = {
     {0, 1}, {1, 0}, {1, 2}, {2, 1}, {0, 0}, {0, 2}, {2, 0}, {2, 2}
   };

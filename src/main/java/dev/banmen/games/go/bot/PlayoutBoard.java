@@ -25,7 +25,7 @@ final class PlayoutBoard {
   private static final long SUM_MASK = (1L << COUNT - SUM) - 1;
   private static final long SQUARES_MASK = (1L << SUM) - 1;
 
-  /** So many stones are beside a liberty at most. */
+  /** The most stones beside a liberty. */
   private static final int BESIDE = 4;
 
   final int rows;

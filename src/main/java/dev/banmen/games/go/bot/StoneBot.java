@@ -26,13 +26,17 @@ import java.util.function.Supplier;
 
 /** Plays Go or Capture Go as well as a level can. For one thread. */
 final class StoneBot implements Bot {
-  /** It resigns below this share of wins, once half the points have been played on. */
+  /**
+   * The share of wins below which the computer resigns, once half the points have been played on.
+   */
   private static final double HOPELESS = 0.06;
 
-  /** Fewer games can't tell that; then it plays so many more, as a strong player would. */
+  /**
+   * The games that can tell whether the position is hopeless; after fewer, so many more are played.
+   */
   private static final int SURE_GAMES = 100;
 
-  /** It does so only if it doubts, below this share of wins. */
+  /** The share of wins below which the computer doubts, and plays more games to be sure. */
   private static final double DOUBTFUL = 0.3;
 
   /** A point is settled once its owner is this sure, from 0 to 1. */
@@ -41,10 +45,10 @@ final class StoneBot implements Bot {
   private static final double DEAD = 0.5;
   private static final int COUNT_GAMES = 800;
 
-  /** So many games say who owns what, at every level: fewer are not sure which stones are dead. */
+  /** The games that say who owns what, at every level: fewer are not sure which stones are dead. */
   private static final int OWNER_GAMES = 40_000;
 
-  /** So many games it plays even when it knows the position well already. */
+  /** The games played out even for a position that is known well already. */
   private static final int LEAST_GAMES = 10;
 
   /** A move that was looked at so much less often than another is no candidate. */
@@ -185,7 +189,7 @@ final class StoneBot implements Bot {
     return counted.counted() >= COUNT_GAMES / 2 && margin > open + 1;
   }
 
-  /** Where it would pass, a pass comes first. */
+  /** Lists the best moves; a pass comes first where the computer would pass. */
   @Override
   public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
     List<TriedMove> tried = new ArrayList<>();

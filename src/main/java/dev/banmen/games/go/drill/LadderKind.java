@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
-/** From which side is a group caught in a ladder? */
+/** Asks from which side a group is caught in a ladder. */
 final class LadderKind extends StoneKind {
   private static final int NEAR = 2; // rows and columns around a group that anybody sees
   private static final int MOST_STONES = 6;

@@ -17,10 +17,10 @@ final class CaptureFight {
   static final byte WHITE = 2;
   static final byte EDGE = 3;
 
-  /** As many threats as a side needs. */
+  /** The number of threats that stands for as many as a side needs. */
   static final int ALWAYS = 9;
 
-  /** So many moves without atari a hunter may make where no region is given. */
+  /** The moves without atari that a hunter may make where no region is given. */
   private static final int QUIET_MOVES = 2;
 
   private static final int CHAINS = 8; // walked at a time
@@ -99,7 +99,7 @@ final class CaptureFight {
     this.joins = joins;
   }
 
-  /** Another target; 0 if there is none. */
+  /** The second target; 0 if there is none. */
   int second() {
     return second;
   }

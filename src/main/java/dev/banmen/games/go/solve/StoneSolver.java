@@ -143,7 +143,7 @@ public final class StoneSolver implements GoalSolver {
     return (int) moves.stream().filter(move -> move.side() == goal.side()).count();
   }
 
-  /** Where the last move took one stone in a ko; 0 if it did not. */
+  /** The point where the last move took one stone in a ko; 0 if it did not. */
   private int ko(CaptureFight fight, Position position, byte[] stones) {
     List<Change> changes = position.changes();
     if (changes.size() != 2 || !(position.last().orElse(null) instanceof Place place)) {

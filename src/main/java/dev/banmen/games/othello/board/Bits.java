@@ -14,7 +14,7 @@ public final class Bits {
   private static final int[] COL_STEP = {1, -1, 0, 1};
 
   /**
-   * For each square eight rays, the square itself not included: at {@code square * 8} four towards
+   * Eight rays for each square, the square itself not included: at {@code square * 8} four towards
    * higher bits, then their four opposites.
    */
   private static final long[] RAYS = rays();
@@ -47,7 +47,10 @@ public final class Bits {
     return run >>> 1;
   }
 
-  /** Both ways along one kind of line: runs of six grow in steps of one, two and two. */
+  /**
+   * The squares that are reached both ways along one kind of line: runs of six grow in steps of
+   * one, two and two.
+   */
   private static long along(long own, long inner, int step) {
     long up = own << step & inner;
     long down = own >>> step & inner;

@@ -18,7 +18,7 @@ final class DiscEvaluation {
     this.greed = greed;
   }
 
-  /** By how many discs the side to move will probably win, -62 to 62. */
+  /** The number of discs by which the side to move will probably win, -62 to 62. */
   int value(long own, long other) {
     DiscPatterns.find(own, other, found);
     short[] worth = weights.at(Long.bitCount(~(own | other)));

@@ -30,7 +30,7 @@ final class LastDisc {
     return inRow + inCol + falling + rising;
   }
 
-  /** By how much a side wins whose turn it is, or whose opponent's if it can't move. */
+  /** The number of discs by which a side wins that is to move, or whose opponent is if it can't. */
   static int value(long own, long other, int square) {
     int discs = 2 * Long.bitCount(own) - 64;
     int flipped = flips(own, square);

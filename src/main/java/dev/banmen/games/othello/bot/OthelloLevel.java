@@ -31,13 +31,13 @@ record OthelloLevel(int greed, int depth, int end, long nodes, int exact, int ha
     return new OthelloLevel(0, 60, SQUARES, nodes, 0, 0);
   }
 
-  /** As the highest level, but looks longer. */
+  /** The highest level, with more time to look. */
   static OthelloLevel strongest() {
     return new OthelloLevel(0, 60, 26, 6_000_000, 20, 0);
   }
 
   /**
-   * As the highest level, but never looks at more boards than these.
+   * The highest level, with a limit on the boards that it looks at.
    *
    * @param times how many times as many as for a first look
    */

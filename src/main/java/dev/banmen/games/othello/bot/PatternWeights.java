@@ -75,7 +75,7 @@ final class PatternWeights {
     return new PatternWeights(stages);
   }
 
-  /** For each weight the one that it is alike, at most itself. */
+  /** The weight that each weight is alike, at most itself. */
   static int[] alike() {
     int[] alike = new int[DiscPatterns.WEIGHTS];
     for (int i = 0; i < alike.length; i++) {

@@ -47,7 +47,7 @@ final class CornerKind extends DiscKind {
     return List.of(new Site(0, 0), new Site(0, col), new Site(row, 0), new Site(row, col));
   }
 
-  /** By corner; the first one catches nobody who takes the first. */
+  /** Groups exercises by corner; the first one catches nobody who takes the first. */
   @Override
   public List<Pupil> failing(int wanted, Random random) {
     return wanted == 0 ? List.of() : pupils();

@@ -40,7 +40,7 @@ final class FlipsKind extends DiscKind {
     return lines.lines().stream().max(Comparator.comparingInt(List::size)).orElse(List.of());
   }
 
-  /** As many moves flip 1 to 2 discs, 3 to 4, and more. */
+  /** Asks for moves that flip 1 to 2 discs, 3 to 4, and more equally often. */
   @Override
   public List<Exercise> found(Position position, int wanted, Random random) {
     Side side = position.toMove().orElse(Side.BLACK);

@@ -70,12 +70,12 @@ final class ByteWalk {
     return pieceStart + next - 1;
   }
 
-  /** Its line, from 1. */
+  /** The line of the next byte, from 1. */
   int line() {
     return line;
   }
 
-  /** Its column, from 1. */
+  /** The column of the next byte, from 1. */
   int column() {
     return (int) (at() - lineStart + 1);
   }

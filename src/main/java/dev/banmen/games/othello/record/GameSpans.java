@@ -4,7 +4,10 @@ import dev.banmen.game.record.Bytes;
 import java.io.IOException;
 import java.util.Arrays;
 
-/** Where the games of a text file start and end. Mutable while it is filled, by one thread. */
+/**
+ * The places where the games of a text file start and end. Mutable while it is filled, by one
+ * thread.
+ */
 final class GameSpans {
   /** The most bytes read of one game; the rest of a longer one is ignored. */
   static final int LONGEST = 1 << 20;

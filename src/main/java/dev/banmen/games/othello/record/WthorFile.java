@@ -31,7 +31,7 @@ record WthorFile(int year, int month, int day, int depth, int kind) {
     return new WthorFile(games == 0 ? 2000 : games, 1, 1, USUAL_DEPTH, 0);
   }
 
-  /** Its properties: {@code WTHFD[2004-12-31]}, {@code WTHDE[22]}. */
+  /** The file's properties: {@code WTHFD[2004-12-31]}, {@code WTHDE[22]}. */
   List<Property> properties() {
     List<Property> properties = new ArrayList<>(3);
     properties.add(Property.of(MADE, date()));

@@ -43,7 +43,10 @@ final class ForgetSql {
           + " AND NOT EXISTS (SELECT 1 FROM codes WHERE person = people.id)"
           + " AND NOT EXISTS (SELECT 1 FROM teaching WHERE leader = people.id)";
 
-  /** Those who came back as somebody else would be free to open as many tables again. */
+  /**
+   * People with no open table: with one, they could come back as somebody else and open as many
+   * again.
+   */
   private static final String OPENED_NONE =
       " AND NOT EXISTS (SELECT 1 FROM tables WHERE opener = people.id AND is_over = 0)";
 
@@ -57,7 +60,10 @@ final class ForgetSql {
           + " AND NOT EXISTS (SELECT 1 FROM tables WHERE black = people.id AND is_over = 0)"
           + " AND NOT EXISTS (SELECT 1 FROM tables WHERE white = people.id AND is_over = 0)";
 
-  /** Those whose owner, or whom others, would miss something if they came back as somebody else. */
+  /**
+   * People without a ban, mute, block, hold or report, which would be lost if they came back as
+   * somebody else.
+   */
   private static final String NOT_MODERATED =
       " AND NOT EXISTS (SELECT 1 FROM bans WHERE what = 'p' || people.id)"
           + " AND NOT EXISTS (SELECT 1 FROM mutes WHERE person = people.id)"

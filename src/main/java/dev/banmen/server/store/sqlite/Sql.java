@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /** Runs statements with their values on a connection. For the thread of that connection. */
 record Sql(Connection connection) {
-  /** Reads a row. */
+  /** Makes a value of the row that a result stands at. */
   interface RowReader<T> {
     T read(ResultSet row) throws SQLException;
   }

@@ -112,7 +112,7 @@ final class SqlThread implements AutoCloseable {
     }
   }
 
-  /** Nobody waits for a thread that has ended. */
+  /** Fails the rest of the work, so that nobody waits for a thread that has ended. */
   private void refuseRest() {
     synchronized (this) {
       isClosed = true;

@@ -592,7 +592,7 @@ public final class SqliteStore implements Store {
     }
   }
 
-  /** It is not the next event: it is saved already, or others came first. */
+  /** Whether an event is not the next one: it is saved already, or others came first. */
   private static boolean late(Sql sql, long table, EventRow event) throws SQLException, StoreFault {
     List<EventRow> first = events(sql, table, event.seq() - 1);
     if (first.isEmpty()) {

@@ -101,7 +101,6 @@ public record DrillListPage(
         (run, now) -> new PageResult.OpenOther(DrillPage.of(words, run.asked(now)), this));
   }
 
-  /** Returns the list for a person. */
   public static DrillListPage of(Person person, Words words) {
     Map<String, Position> boards = new LinkedHashMap<>();
     for (Family family : person.games().families()) {

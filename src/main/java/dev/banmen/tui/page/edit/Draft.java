@@ -74,7 +74,7 @@ final class Draft {
     return count;
   }
 
-  /** With another mark, but not a fixture, on a site that takes it. */
+  /** This draft with another mark, but not a fixture, on a site that takes it. */
   Draft with(Site site, Mark mark) {
     if (!takes(site) || mark == Mark.FIXTURE) {
       throw new IllegalArgumentException(mark + " cannot be put on " + site);
@@ -88,7 +88,7 @@ final class Draft {
     return with(marks, toMove());
   }
 
-  /** With other marks, all on sites that take them. */
+  /** This draft with other marks, all on sites that take them. */
   Draft with(Map<Site, Mark> marks, Side toMove) {
     return new Draft(bare, new Setup(marks, Optional.of(toMove)));
   }

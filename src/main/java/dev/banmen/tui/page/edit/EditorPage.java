@@ -126,7 +126,7 @@ public record EditorPage(
     return next.setup().equals(draft().setup()) ? this : with(drafts.drawn(next));
   }
 
-  /** With another mark under the cursor, if the board has a place for it. */
+  /** This page with another mark under the cursor, if the board has a place for it. */
   EditorPage marked(Mark mark) {
     return draft().takes(cursor)
         ? drawn(draft().with(cursor, mark))

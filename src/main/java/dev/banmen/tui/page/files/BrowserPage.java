@@ -56,7 +56,7 @@ public record BrowserPage(
     return new BrowserPage(person, words, rows, preview, foot, Long.MAX_VALUE).with(rows);
   }
 
-  /** With other rows, or on another one; requests its preview. */
+  /** This page with other rows, or on another one; requests its preview. */
   private BrowserPage with(FolderRows next) {
     preview.of(next.name());
     return new BrowserPage(person, words, next, preview, foot, isSeen(next) ? Long.MAX_VALUE : 0);

@@ -19,7 +19,7 @@ record FolderRows(Folder folder, String filter, List<String> shown, int at) {
     return new FolderRows(folder, filter, shown, Math.max(0, Math.min(shown.size() - 1, row)));
   }
 
-  /** With another filter; on the same row if it matches. */
+  /** These rows with another filter; on the same row if it matches. */
   FolderRows filtered(String by) {
     List<String> rows = folder.filtered(by);
     int same = rows.indexOf(row());
@@ -27,7 +27,7 @@ record FolderRows(Folder folder, String filter, List<String> shown, int at) {
     return new FolderRows(folder, by, rows, isLeft ? same : first(rows));
   }
 
-  /** With the folder's current contents; on the same row if it is still there. */
+  /** These rows with the folder's current contents; on the same row if it is still there. */
   FolderRows with(Folder now) {
     List<String> rows = now.filtered(filter);
     return new FolderRows(now, filter, rows, Math.max(0, rows.indexOf(row())));

@@ -325,7 +325,7 @@ public record TablePage(
     return rows.isStale() ? summaries.found(query) : Optional.empty();
   }
 
-  /** With the games of the query, as many as are read; on the same game. */
+  /** This page with the games of the query, as many as are read; on the same game. */
   private TablePage arranged() {
     if (query.isAll()) {
       return showing(Optional.empty(), false);
@@ -338,7 +338,7 @@ public record TablePage(
     return isSame ? with(rows.stale()) : showing(next, true);
   }
 
-  /** With these games; stays on the first row while games arrive, else on the same game. */
+  /** This page with these games; on the first row while games arrive, else on the same game. */
   private TablePage showing(Optional<int[]> next, boolean isPart) {
     boolean isFirst = rows.isStale() && at() == 0;
     int game = count() == 0 ? 0 : game(at());

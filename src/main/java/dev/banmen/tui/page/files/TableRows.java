@@ -20,7 +20,7 @@ record TableRows(Optional<int[]> games, int at, int top, boolean isStale, long d
     return new TableRows(games, at, row, isStale, due);
   }
 
-  /** With other games, on the first row. */
+  /** These rows with other games, on the first row. */
   TableRows with(Optional<int[]> next, boolean isPart) {
     return new TableRows(next, 0, 0, isPart, due);
   }

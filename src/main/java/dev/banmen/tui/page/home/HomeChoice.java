@@ -28,7 +28,7 @@ final class HomeChoice {
     return new HomeChoice(next, rows);
   }
 
-  /** With another row in a list. */
+  /** This choice with another row in a list. */
   HomeChoice at(HomePart of, int row) {
     int[] next = rows.clone();
     next[of.ordinal()] = row;

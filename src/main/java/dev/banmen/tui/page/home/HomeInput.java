@@ -15,24 +15,24 @@ record HomeInput(
     Optional<CommandLineEdit> entry, boolean isOld, Optional<NewGame> before, String notice) {
   static final HomeInput NONE = new HomeInput(Optional.empty(), false, Optional.empty(), "");
 
-  /** With a command being typed, or nothing. */
+  /** This input with a command being typed, or nothing. */
   HomeInput typing(Optional<CommandLineEdit> command) {
     return new HomeInput(command, false, Optional.empty(), notice);
   }
 
-  /** With the old value of a field, to be replaced or changed. */
+  /** This input with the old value of a field, to be replaced or changed. */
   HomeInput typing(String value, NewGame form) {
     CommandLineEdit line = new CommandLineEdit(CommandLineEdit.PLAIN, value);
     return new HomeInput(Optional.of(line), true, Optional.of(form), notice);
   }
 
-  /** With more of a value typed. */
+  /** This input with more of a value typed. */
   HomeInput changed(CommandLineEdit value) {
     boolean stays = isOld && value.equals(entry.orElseThrow());
     return new HomeInput(Optional.of(value), stays, before, notice);
   }
 
-  /** With a notice in place of a command; a value goes on being typed. */
+  /** This input with a notice in place of a command; a value goes on being typed. */
   HomeInput saying(String sentence) {
     Optional<CommandLineEdit> value = entry.filter(line -> !line.isCommand());
     return new HomeInput(value, isOld, before, sentence);

@@ -195,12 +195,12 @@ public record HomePage(
     return with(input.saying(sentence));
   }
 
-  /** With the value of the chosen field being typed. */
+  /** This page with the value of the chosen field being typed. */
   HomePage typingValue() {
     return with(input.typing(field().orElseThrow().value(), form));
   }
 
-  /** With another list to act on. */
+  /** This page with another list to act on. */
   HomePage in(HomePart next) {
     int row = next == HomePart.GAMES ? form.index() : choice.row(next);
     return with(choice.in(next)).at(row);
@@ -242,12 +242,12 @@ public record HomePage(
     return new HomePage(person, words, choice, next, saved, input, showcase, replay);
   }
 
-  /** With another form, and nothing being typed. */
+  /** This page with another form, and nothing being typed. */
   HomePage filled(NewGame next) {
     return with(next).with(input.typing(Optional.empty()));
   }
 
-  /** With another form, and the value that is being typed into it. */
+  /** This page with another form, and the value that is being typed into it. */
   HomePage filled(NewGame next, CommandLineEdit value) {
     return with(next).with(input.changed(value));
   }
@@ -267,7 +267,7 @@ public record HomePage(
     return refreshed().show();
   }
 
-  /** With up-to-date lists, on the same game if it is still there. */
+  /** This page with up-to-date lists, on the same game if it is still there. */
   public HomePage refreshed() {
     List<UnfinishedGame> fresh = person.room().unfinished();
     showcase.refresh();
@@ -312,7 +312,6 @@ public record HomePage(
     return new HomePage(person, words, choice, form, saved, input, showcase, then);
   }
 
-  /** Returns the unfinished game that is chosen. */
   Optional<UnfinishedGame> chosenSaved() {
     boolean isSaved = part() == HomePart.SAVED || is(MenuRow.CONTINUE);
     int row = part() == HomePart.SAVED ? at() : 0;

@@ -14,7 +14,7 @@ import java.util.List;
 
 /** Paints the first page; the chosen row of its list is lit, with a bar before it. Stateless. */
 final class HomeScreen {
-  /** Where texts start: behind the bar and a blank. */
+  /** The column where texts start: behind the bar and a blank. */
   private static final int TEXT_X = 2;
 
   private static final int GAP = 2;

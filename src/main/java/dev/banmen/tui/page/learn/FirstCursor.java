@@ -12,9 +12,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Where the cursor is when a step of a lesson starts. Enter may be pressed to read on: so it is on
- * the piece nearest to the middle, where no move is played, or, on a board without pieces, in the
- * middle; never on a right answer. Stateless.
+ * The place of the cursor when a step of a lesson starts. Enter may be pressed to read on: so it is
+ * on the piece nearest to the middle, where no move is played, or, on a board without pieces, in
+ * the middle; never on a right answer. Stateless.
  */
 final class FirstCursor {
   /** More than any distance on a board. */

@@ -47,10 +47,10 @@ final class LessonText {
   /** In fewer rows there is no blank one above the task. */
   private static final int AIRY = 8;
 
-  /** From this many rows on there is a blank one below the title. */
+  /** The number of rows from which on there is a blank one below the title. */
   private static final int WITH_BLANK = 16;
 
-  /** From this many rows on there is a blank one below the task. */
+  /** The number of rows from which on there is a blank one below the task. */
   private static final int TALL = 20;
 
   private final LessonPage page;
@@ -104,7 +104,7 @@ final class LessonText {
     return new LessonText(page, place, Glyphs.ASCII).mostScrolled();
   }
 
-  /** Where the last page of the text starts: no page repeats a line of the one before. */
+  /** The start of the last page of the text: no page repeats a line of the one before. */
   private int mostScrolled() {
     return room == 0 ? prose.size() : Math.max(0, (prose.size() - 1) / room * room);
   }

@@ -28,7 +28,7 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
   private static final int LIST_COLS = 38;
   private static final int HIGH = 16;
 
-  /** Where texts of the rows start: behind the bar and a blank. */
+  /** The column where texts of the rows start: behind the bar and a blank. */
   private static final int TEXT_X = 2;
 
   private static final long MINUTES_FROM = 120; // seconds

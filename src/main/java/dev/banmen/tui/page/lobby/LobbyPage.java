@@ -71,7 +71,7 @@ public record LobbyPage(
     return entry.filter(CommandLineEdit::isCommand).isPresent();
   }
 
-  /** With a line to type: what to say, or first a name. */
+  /** This page with a line to type: what to say, or first a name. */
   LobbyPage typing() {
     String offered = place.nameOffer().map(NameOffer::name).orElse("");
     return typing(Optional.of(plain(offered)));
@@ -101,7 +101,7 @@ public record LobbyPage(
     return new LobbyPage(person, place, words, tables, at, entry, sentence);
   }
 
-  /** With the tables of now, on the same one if it is still there. */
+  /** This page with the tables of now, on the same one if it is still there. */
   @Override
   public LobbyPage refreshed() {
     List<LobbyTable> now = place.tables();

@@ -62,7 +62,7 @@ final class GameAdvice {
     }
   }
 
-  /** From here on, one side owns a site. */
+  /** The value from which on one side owns a site. */
   private static final double OWNED = 0.4;
 
   private GameAdvice() {}
@@ -109,7 +109,7 @@ final class GameAdvice {
     };
   }
 
-  /** With the cursor on the best move, how likely it wins, and what it does. */
+  /** The page with the cursor on the best move, how likely it wins, and what it does. */
   private static GamePage withHint(GamePage page, Candidate best) {
     Move move = best.move();
     Explanation why = page.session().position().explain(move);
@@ -123,7 +123,7 @@ final class GameAdvice {
   }
 
   /**
-   * With the sites that each side will probably own, and how many.
+   * The page with the sites that each side will probably own, and how many.
    *
    * @param owners by index: 1 for Black, -1 for White
    */

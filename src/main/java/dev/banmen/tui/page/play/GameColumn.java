@@ -50,7 +50,7 @@ record GameColumn(
   /** The least rows with cards: a title and one row of moves after all that. */
   private static final int ROWS_WITH_CARDS = REST_Y + 2;
 
-  /** With as many rows, a message has more of them, and a blank one follows. */
+  /** The number of rows from which on a message has more of them, and a blank one follows. */
   private static final int TALL = 28;
 
   private static final int TALL_MESSAGE_ROWS = 5;

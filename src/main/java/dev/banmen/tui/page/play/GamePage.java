@@ -303,7 +303,7 @@ public record GamePage(
     return new GamePage(words, nextSnapshot, next, messages, advice);
   }
 
-  /** With these signs and arrows on the board, for whoever looks at this screen. */
+  /** This page with these signs and arrows on the board, only on this screen. */
   GamePage drawing(DrawnMarks marks) {
     return with(view.drawing(marks));
   }

@@ -45,7 +45,7 @@ record MessageText(Line lead, String brief, boolean isName, Line body, String co
     return new MessageText(new Line(heading, role), "", false, new Line(text, Role.TEXT), "");
   }
 
-  /** With a shorter heading where that is too wide. */
+  /** This text with a shorter heading where its own is too wide. */
   MessageText orHeaded(String shorter) {
     return new MessageText(lead, shorter, isName, body, code);
   }
@@ -60,7 +60,7 @@ record MessageText(Line lead, String brief, boolean isName, Line body, String co
     return new MessageText(lead, brief, isName, body, next);
   }
 
-  /** With another sentence at the end. */
+  /** This text with another sentence at the end. */
   MessageText and(String sentence) {
     String text = Sentences.of(body.text(), sentence);
     return new MessageText(lead, brief, isName, new Line(text, body.role()), code);

@@ -65,7 +65,7 @@ public record MistakesPage(
   private static final Site NOWHERE = new Site(-9, -9);
   private static final int FIRST = -1;
 
-  /** From this many rows on, the graph has a line below it. */
+  /** The number of rows from which on the graph has a line below it. */
   private static final int WITH_LEGEND = 10;
 
   private static final int NEXT_MOVES = 8;

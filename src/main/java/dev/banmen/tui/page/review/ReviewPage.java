@@ -58,7 +58,7 @@ public record ReviewPage(
     implements ListPage {
   private static final Site NOWHERE = new Site(-9, -9);
 
-  /** From this many rows on, a line below the title says what the rows are. */
+  /** The number of rows from which on a line below the title says what the rows are. */
   private static final int WITH_LEGEND = 10;
 
   /**

@@ -196,7 +196,7 @@ public record RecordPage(
     return RecordKeyLine.hints(this, frame(screen));
   }
 
-  /** With the recording at another place, or in another state. */
+  /** This page with the recording at another place, or in another state. */
   RecordPage with(RecordCursor there) {
     TreePicture drawn = there.tree() == recordCursor.tree() ? picture : picture(there);
     boolean isSame = there.nodeView() == recordCursor.nodeView();
@@ -212,14 +212,14 @@ public record RecordPage(
     return with(recordCursor.to(node));
   }
 
-  /** With keys that try moves. */
+  /** This page with keys that try moves. */
   RecordPage trying() {
     return with(view.trying(recordCursor));
   }
 
   /**
-   * With keys that step through the recording again. After moves were tried it is where it was
-   * before them, and says where they are.
+   * This page with keys that step through the recording again. After moves were tried it is where
+   * it was before them, and says where they are.
    */
   RecordPage walking() {
     RecordPage page = with(view.in(Mode.WALKING));
@@ -367,7 +367,7 @@ public record RecordPage(
     return next.playing(isEnd ? autoplay().stopped() : later);
   }
 
-  /** With the computer looking at its moves, or with what it found. */
+  /** This page with the computer looking at its moves, or with what it found. */
   RecordPage valued(AwaitedValues values) {
     return with(activity.with(values));
   }

@@ -307,7 +307,7 @@ final class RecordPanes {
     return said.size() > message.rows() ? new RecordWords(page, cols, glyphs).layer() : List.of();
   }
 
-  /** With the comment scrolled to the text that was searched for. */
+  /** The page with the comment scrolled to the text that was searched for. */
   static RecordPage atMatch(RecordPage page, Extent screen) {
     RecordFrame frame = page.frame(screen);
     Extent place = frame.panes().place(RecordPane.COMMENT, RecordPane.COMMENT);

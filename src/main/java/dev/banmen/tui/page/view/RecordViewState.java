@@ -23,7 +23,7 @@ public record RecordViewState(
     Optional<TriedFrom> from,
     Optional<Site> arrow) {
   /**
-   * Where the game was left to try moves.
+   * The place where the game was left to try moves.
    *
    * @param node the node shown then
    * @param end the end of the line shown then
@@ -70,7 +70,7 @@ public record RecordViewState(
         board, Mode.TRYING, RecordPane.BOARD, 0, Optional.of(from.orElse(began)), arrow);
   }
 
-  /** With the start of an arrow, or without one. */
+  /** This state with the start of an arrow, or without one. */
   RecordViewState startingArrow(Optional<Site> start) {
     return new RecordViewState(board, mode, pane, scrolled, from, start);
   }

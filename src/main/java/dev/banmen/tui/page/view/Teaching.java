@@ -98,7 +98,7 @@ final class Teaching {
         : asked(page);
   }
 
-  /** With a cursor to answer with as soon as its reader is asked, and only as long. */
+  /** The page with a cursor to answer with as soon as its reader is asked, and only as long. */
   private static RecordPage asked(RecordPage page) {
     TeachingView view = page.teaching().orElseThrow();
     boolean isAsked = isAsked(page);
@@ -182,7 +182,7 @@ final class Teaching {
     return followed(page).show();
   }
 
-  /** With the page where the leader is. */
+  /** The page at the place where the leader is. */
   private static RecordPage followed(RecordPage page) {
     TeachingView view = page.teaching().orElseThrow();
     if (view.table().isOver()) {
