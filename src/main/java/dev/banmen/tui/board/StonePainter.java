@@ -79,14 +79,17 @@ final class StonePainter {
    */
   void crossing(Site site, String ends) {
     boolean hasUnderlines = canvas.glyphs().hasUnderlines();
-    int kind = (site.row() + site.col()) % 2;
-    String signs = hasUnderlines ? CORNER : PINWHEEL[kind];
-    String arms = hasUnderlines ? CORNER_ARMS : PINWHEEL_ARMS[kind];
+    String signs = hasUnderlines ? CORNER : PINWHEEL[kind(site)];
+    String arms = hasUnderlines ? CORNER_ARMS : PINWHEEL_ARMS[kind(site)];
     for (int i = 0; i < signs.length(); i++) {
       boolean isLine = hasUnderlines && isArm(CORNER_UNDERLINES.charAt(i), ends);
       char c = isArm(arms.charAt(i), ends) ? signs.charAt(i) : ' ';
       canvas.ground(left(site) + i % CORNER_COLS, top(site) + i / CORNER_COLS, c, isLine);
     }
+  }
+
+  private static int kind(Site site) {
+    return (site.row() + site.col()) % 2;
   }
 
   private static boolean isArm(char arm, String ends) {
@@ -313,7 +316,9 @@ final class StonePainter {
     } else if (scene.position().at(site) != Mark.EMPTY) {
       putOne(site, 1, 0, ' ', role); // as high as on the left
     } else if (scene.position().lattice().landmarks().contains(site)) {
-      canvas.ground(x(site) + 1, y(site), CORNER.charAt(2), canvas.glyphs().hasUnderlines());
+      boolean hasUnderlines = canvas.glyphs().hasUnderlines();
+      String signs = hasUnderlines ? CORNER : PINWHEEL[kind(site)];
+      canvas.ground(x(site) + 1, y(site), signs.charAt(2), hasUnderlines);
     }
   }
 

@@ -134,6 +134,9 @@ class CornerStonesTest {
     assertThat(point(0, 0)).isEqualTo("    / ▕▔▔");
     assertThat(point(0, 1)).isEqualTo("  ▁▁/▔▔▏ ");
     assertThat(point(4, 4)).isEqualTo("▁▁▏ /    ");
+    Overlay overlay = new Overlay(Map.of(new Site(2, 2), Hint.LIBERTY));
+    paint(Scene.of(empty(), NOWHERE, Set.of(), overlay), console());
+    assertThat(point(2, 2)).as("no half of a star").isEqualTo("▁◇▏ / ▕▔▔");
   }
 
   private static Glyphs console() {
