@@ -445,7 +445,7 @@ class LineLobbyTest {
     assertThat(anna.types("stop", "stop"))
         .isEqualTo(
             "The search has ended.\n? You aren't looking for an opponent; 'now' starts a search.");
-    assertThat(anna.types("now tennis")).startsWith("? Game 'tennis' is not known; choose ");
+    assertThat(anna.types("now tennis")).startsWith("? Unknown game: tennis. Choose ");
     anna.types("now othello");
     String said = ben.types("now othello");
     assertThat(anna.hears())

@@ -138,14 +138,14 @@ class TwoAtATableTest {
 
   @Test
   void aPersonSeesWhichSeatIsTheirsAndOnlyKeysThatDoSomething() {
-    assertThat(anna.text()).contains("ann (you)", "Enter place").doesNotContain("bob (you)");
-    assertThat(ben.text()).contains("bob (you)").doesNotContain("Enter place", "ann (you)");
+    assertThat(anna.text()).contains("ann (you)", "Enter play").doesNotContain("bob (you)");
+    assertThat(ben.text()).contains("bob (you)").doesNotContain("Enter play", "ann (you)");
     anna.types("R");
     assertThat(anna.text()).contains("Resign as ann?", "y yes  n no").doesNotContain("place");
-    assertThat(anna.types("n").text()).contains("Enter place");
+    assertThat(anna.types("n").text()).contains("Enter play");
     types(anna, "\r");
-    assertThat(anna.text()).doesNotContain("Enter place");
-    assertThat(ben.text()).contains("Enter place");
+    assertThat(anna.text()).doesNotContain("Enter play");
+    assertThat(ben.text()).contains("Enter play");
     assertThat(anna.types("\r").text()).contains("It's bob's turn.");
   }
 
@@ -168,7 +168,7 @@ class TwoAtATableTest {
     types(anna, "\r");
     assertThat(ben.text()).contains("ann: hello");
     anna.types("c", "\u007f");
-    assertThat(anna.text()).contains("Enter place").doesNotContain("Say:", ":say");
+    assertThat(anna.text()).contains("Enter play").doesNotContain("Say:", ":say");
     playToTheEnd();
     types(anna, "c", "thanks");
     assertThat(anna.text()).contains("Say: thanks");
@@ -217,11 +217,11 @@ class TwoAtATableTest {
     person.lobby().orElseThrow().tell("");
     LobbyPage lobby = LobbyPage.of(person, person.language().words(Viewer.class));
     Evening screen = new Evening(person, lobby, 80, 24, Glyphs.UNICODE);
-    screen.types("j\r", "\r", "\t", "\r"); // the menu, the games, the options, and a new game
+    screen.types("j\r", "j\r", "\t", "\r"); // the menu, the games, the options, and a new game
     house.settle();
     screen.refreshed();
     assertThat(screen.game().session().isInPlay()).isTrue();
-    assertThat(screen.text()).doesNotContain("Enter place");
+    assertThat(screen.text()).doesNotContain("Enter play");
     assertThat(screen.types("\r").said()).contains("The game starts once someone joins");
     assertThat(screen.text()).doesNotContain("resign");
     assertThat(screen.types("R").said()).contains("To close this table, type :withdraw");
@@ -232,10 +232,13 @@ class TwoAtATableTest {
   }
 
   @Test
-  void theMenuOfAServerNamesNoFolderOfItsDisk() {
+  void theMenuOfAServerHasNoFilesOfItsDisk() {
     LobbyPage lobby = LobbyPage.of(annas.person(), annas.person().language().words(Viewer.class));
-    Evening help = new Evening(annas.person(), lobby, 80, 40, Glyphs.UNICODE).types("j\r", "?");
-    assertThat(help.text()).contains("Open lists your finished games").doesNotContain("STATE_HOME");
+    Evening menu = new Evening(annas.person(), lobby, 80, 40, Glyphs.UNICODE).types("j\r");
+    assertThat(menu.text())
+        .contains("Play the computer", "Play people", "Your games")
+        .doesNotContain("Open", "A friend");
+    assertThat(menu.types("?").text()).doesNotContain("STATE_HOME");
   }
 
   @Test

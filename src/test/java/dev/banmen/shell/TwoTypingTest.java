@@ -277,7 +277,8 @@ class TwoTypingTest {
     assertThat(wang.types("explain E5"))
         .isEqualTo("E5: Black's stone is dead and will be removed.");
     ann.types("last", "continue");
-    assertThat(wang.types("explain C3")).contains("did not agree: play continues.", "C3 is legal");
+    assertThat(wang.types("explain C3"))
+        .contains("did not accept the count, so the game continues.", "C3 is legal");
   }
 
   @Test

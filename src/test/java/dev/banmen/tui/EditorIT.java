@@ -108,7 +108,7 @@ class EditorIT {
       terminal.types("t");
       terminal.awaitsTurnOf("Black");
       terminal.types(":B7\r");
-      terminal.awaits("took 1", " 1 B7");
+      terminal.awaits("captures: 1", " 1 B7");
       terminal.types(":save captured\r");
       terminal.awaits("Saved as captured");
       leave(terminal, "qq");

@@ -77,11 +77,11 @@ class GoIT {
     try (PseudoTerminal terminal = go("")) {
       terminal.awaits("25 legal");
       play(terminal, KO);
-      terminal.awaits("took 1", " legal");
+      terminal.awaits("captures: 1", " legal");
       terminal.types("u");
-      terminal.awaitsWithout("took 1", ">B3");
+      terminal.awaitsWithout("captures: 1", ">B3");
       terminal.types("U");
-      terminal.awaits("took 1");
+      terminal.awaits("captures: 1");
       awaitsListed(terminal, 9, "C3");
       leave(terminal);
     }

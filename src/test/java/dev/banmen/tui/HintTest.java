@@ -128,7 +128,7 @@ class HintTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"none, Level 10  took 0", "2h+30s, Level 10 2:00:00"})
+  @CsvSource({"none, Level 10", "2h+30s, Level 10 2:00:00"})
   void aSmallScreenShowsTheComputersLevelInFull(String time, String card) throws Refusal {
     Seat computer = new ComputerSeat(10, Optional.empty()).seat();
     TimeControl control = TimeControl.parse(time).orElseThrow();

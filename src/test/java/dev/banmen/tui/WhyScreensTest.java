@@ -90,7 +90,7 @@ class WhyScreensTest {
   @Test
   void goBothBoardsBesideTheColumnAndOneAfterTheOtherOnANarrowScreen() throws IOException {
     String ko = ":C4\r:D4\r:B3\r:E3\r:C2\r:D2\r:A5\r:C3\r:D3\r:C3\r";
-    check("go-repetition-5x5", terms("go", "5"), ko, "stones 5 : 3", "before the last move");
+    check("go-repetition-5x5", terms("go", "5"), ko, "stones 5-3", "before the last move");
     String narrow = evening(terms("go", "5"), 40, 15, Glyphs.UNICODE).types(ko + "x").text();
     assertThat(narrow).contains("The board before move 9");
   }

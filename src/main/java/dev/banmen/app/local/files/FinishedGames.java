@@ -16,9 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** The finished games of a user as a folder, the newest first. Immutable. */
@@ -33,25 +31,28 @@ record FinishedGames(Games games, JournalFolder folder, Clock clock) {
     return name.equals(FileStore.PAST) || name.startsWith(START);
   }
 
+  /** Lists the titles of the games; those that can't be read are left out. */
   Listing list() throws IOException {
-    return new Listing(FileStore.PAST, List.copyOf(titles().keySet()));
-  }
-
-  /** The path of a game, by its name in this folder; empty if there is none. */
-  Optional<String> path(String name) throws IOException {
-    String title = name.substring(Math.min(name.length(), START.length()));
-    return Optional.ofNullable(titles().get(title)).map(file -> folder.path(file).toString());
-  }
-
-  /** The files by the titles of their games; those that can't be read are left out. */
-  private Map<String, String> titles() throws IOException {
-    Map<String, String> titles = new LinkedHashMap<>();
+    List<String> titles = new ArrayList<>();
     List<String> files = folder.finished();
     for (int i = 0; i < Math.min(MOST, files.size()); i++) {
-      String file = files.get(i);
-      title(file, files.size() - i).ifPresent(title -> titles.put(title, file));
+      title(files.get(i), files.size() - i).ifPresent(titles::add);
     }
-    return titles;
+    return new Listing(FileStore.PAST, titles);
+  }
+
+  /** Returns the path of a game, by its name in this folder; empty if there is none. */
+  Optional<String> path(String name) throws IOException {
+    String title = name.substring(Math.min(name.length(), START.length()));
+    List<String> files = folder.finished();
+    for (int i = 0; i < files.size(); i++) {
+      int number = files.size() - i;
+      if (title.startsWith(number + " ")
+          && title(files.get(i), number).equals(Optional.of(title))) {
+        return Optional.of(folder.path(files.get(i)).toString());
+      }
+    }
+    return Optional.empty();
   }
 
   private Optional<String> title(String file, int number) throws IOException {

@@ -395,7 +395,7 @@ class LessonPageTest {
   void theLastLineSaysWhatEnterDoes() {
     assertThat(flat(wide())).contains("Enter next move");
     assertThat(flat(wide().types("\r"))).contains("Enter continue");
-    assertThat(flat(atTask())).contains("Enter place", "p pass");
+    assertThat(flat(atTask())).contains("Enter play", "p pass");
     assertThat(flat(wide().types("nn"))).contains("Enter choose").doesNotContain("p pass");
   }
 

@@ -280,10 +280,10 @@ class LobbyPageTest {
 
   @Test
   void whoeverOnlyWatchesIsOfferedNoMoves() {
-    assertThat(lobby(80, 24).types("jjjj\r").text()).contains("Enter place", "p pass");
+    assertThat(lobby(80, 24).types("jjjj\r").text()).contains("Enter play", "p pass");
     house.me(new Player("p9"));
     String watched = lobby(80, 24).types("jjjj\r").text();
-    assertThat(watched).contains("? help", "q back").doesNotContain("Enter place", "p pass");
+    assertThat(watched).contains("? help", "q back").doesNotContain("Enter play", "p pass");
   }
 
   @Test
@@ -545,7 +545,7 @@ class LobbyPageTest {
     assertThat(club.entered).containsExactly(free);
     assertThat(lobby(80, 24).types(":watch " + free + "\r").text()).contains("has a free seat");
     assertThat(lobby(80, 24).types(":join 77\r").text()).contains("There is no table 77");
-    assertThat(lobby(80, 24).types(":now chess\r").text()).contains("'chess' is not known");
+    assertThat(lobby(80, 24).types(":now chess\r").text()).contains("Unknown game: chess");
     lobby(80, 24).types(":say hello\r");
     assertThat(club.chat()).contains("ann: hello");
   }

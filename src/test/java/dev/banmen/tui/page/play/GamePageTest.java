@@ -86,19 +86,19 @@ class GamePageTest {
   void onlyWhatIsTrueIsSaidOfAGameOfGo() {
     Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "9"));
     Evening page = new Evening(go, 80, 24, Glyphs.UNICODE);
-    assertThat(page.text()).contains("stones 0 : 0");
-    assertThat(page.types(":E5\r").text()).contains("stones 1 : 0", "80 legal");
-    assertThat(page.types(":C3\r").text()).contains("stones 1 : 1").doesNotContain("8½");
+    assertThat(page.text()).contains("stones 0-0");
+    assertThat(page.types(":E5\r").text()).contains("stones 1-0", "80 legal");
+    assertThat(page.types(":C3\r").text()).contains("stones 1-1").doesNotContain("8½");
     assertThat(page.types("p").text()).contains("all alive: 1 : 8½");
   }
 
   @Test
   void movesAreOfferedOnlyWhereAPersonPlays() {
     Seat computer = new ComputerSeat(1, Optional.empty()).seat();
-    assertThat(seated(computer, Seat.AT_KEYBOARD).text()).contains("Enter place", "p pass");
+    assertThat(seated(computer, Seat.AT_KEYBOARD).text()).contains("Enter play", "p pass");
     assertThat(seated(computer, computer).text())
         .contains("x explain")
-        .doesNotContain("Enter place", "p pass");
+        .doesNotContain("Enter play", "p pass");
   }
 
   @Test
@@ -240,7 +240,7 @@ class GamePageTest {
     Evening back = ko("\r\r");
     assertThat(back.text())
         .doesNotContain("Enter see that board", "This is")
-        .contains("Enter place");
+        .contains("Enter play");
     assertThat(back.game().session().position().ply()).isEqualTo(9);
   }
 
@@ -292,7 +292,7 @@ class GamePageTest {
   @Test
   void anyKeyGoesBackFromTheEarlierBoardAndTheOneThatLeavesToo() {
     Evening back = ko("\rq");
-    assertThat(back.text()).doesNotContain("This is").contains("Enter place");
+    assertThat(back.text()).doesNotContain("This is").contains("Enter play");
     assertThat(back.isLeft()).isFalse();
     assertThat(back.types("q").isLeft()).isTrue();
   }
@@ -315,7 +315,7 @@ class GamePageTest {
   @Test
   void whatIsRefusedWithNothingToGoToIsTriedAgainByEnter() {
     evening.types("\r\r\r");
-    assertThat(evening.text()).contains("Illegal: occupied", "Enter place");
+    assertThat(evening.text()).contains("Illegal: occupied", "Enter play");
   }
 
   @Test
@@ -389,7 +389,7 @@ class GamePageTest {
   void aLargeBoardThatIsCutSaysSoInAWord() {
     Game game = Catalog.ALL.find("go").orElseThrow().game(Map.of());
     assertThat(new Evening(game, 40, 15, Glyphs.UNICODE).text())
-        .containsPattern("361 legal  more: ←↑↓\\n");
+        .containsPattern("361 legal  ←↑↓ scroll\\n");
   }
 
   @Test
@@ -642,13 +642,13 @@ class GamePageTest {
   void allThatStandsBesideAnEarlierBoardIsOfThatBoard() {
     Evening back = lookingBack();
     String then = back.text();
-    assertThat(then).contains("The board before move 9", "x back to now", ">D4", "stones 4 : 4");
-    assertThat(then.lines().filter(line -> line.contains("took")))
-        .anyMatch(line -> line.contains("took 0") && line.contains("to move"))
-        .noneMatch(line -> line.contains("took 1"));
+    assertThat(then).contains("The board before move 9", "x back to now", ">D4", "stones 4-4");
+    assertThat(then.lines().filter(line -> line.contains("captures:")))
+        .anyMatch(line -> line.contains("captures: 0") && line.contains("to move"))
+        .noneMatch(line -> line.contains("captures: 1"));
     assertThat(then).doesNotContain("p pass", "u undo", "R resign");
     String now = back.types("x").text();
-    assertThat(now).contains("took 1", "p pass", " 9 E4").doesNotContain(">D4", "stones 4 : 4");
+    assertThat(now).contains("captures: 1", "p pass", " 9 E4").doesNotContain(">D4", "stones 4-4");
   }
 
   @ParameterizedTest
