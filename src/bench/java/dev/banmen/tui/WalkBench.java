@@ -106,7 +106,7 @@ public final class WalkBench {
         long start = THREADS.getCurrentThreadCpuTime();
         queue.bytes(typed, typed.length);
         Input first = queue.poll();
-        viewer.turn(first);
+        viewer.slice(first);
         times[i] = (THREADS.getCurrentThreadCpuTime() - start) / 1e6;
       }
       bytes = wire.bytes - bytes;

@@ -91,7 +91,7 @@ record ScreenFrontend(
       }
       return ExitCode.DONE;
     } catch (NoTerminal e) {
-      throw new Unshown(why(e, CliText.of(games)));
+      throw new Unshown(reason(e, CliText.of(games)));
     } catch (IOException e) {
       StandardStreams.ofProcess().complain(CliText.of(games).of("screen.failed", e.getMessage()));
       return ExitCode.FAULT;
@@ -228,7 +228,7 @@ record ScreenFrontend(
     }
   }
 
-  private static String why(NoTerminal none, CliText wording) {
+  private static String reason(NoTerminal none, CliText wording) {
     return wording.of(
         switch (none.why()) {
           case TYPE -> "no-terminal.type";

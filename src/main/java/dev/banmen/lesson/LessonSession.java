@@ -55,8 +55,8 @@ public record LessonSession(
   }
 
   /** Plays everything pending; a refutation is taken back. */
-  public LessonSession settled() {
-    return then(StepProgress::settled);
+  public LessonSession afterPlayback() {
+    return then(StepProgress::afterPlayback);
   }
 
   private LessonSession then(UnaryOperator<StepProgress> what) {

@@ -103,12 +103,12 @@ public record StepProgress(
   }
 
   /** Plays all pending moves; those of a refutation are taken back too. */
-  public StepProgress settled() {
-    StepProgress settled = this;
-    while (settled.board.isMoving()) {
-      settled = settled.with(settled.board.next(), settled.feedback, Optional.empty());
+  public StepProgress afterPlayback() {
+    StepProgress finished = this;
+    while (finished.board.isMoving()) {
+      finished = finished.with(finished.board.next(), finished.feedback, Optional.empty());
     }
-    return settled;
+    return finished;
   }
 
   /** Plays the learner's move, after settling what is pending. */
@@ -116,11 +116,11 @@ public record StepProgress(
     if (step.task().isEmpty() || showings < step.showings().size()) {
       return this;
     }
-    StepProgress settled = settled();
+    StepProgress finished = afterPlayback();
     if (step.task().get() instanceof Practice practice) {
-      return settled.practise(practice, move);
+      return finished.practise(practice, move);
     }
-    return isSolved || branch.isEmpty() ? this : settled.answer(branch.get(), move);
+    return isSolved || branch.isEmpty() ? this : finished.answer(branch.get(), move);
   }
 
   private StepProgress answer(Branch asked, Move move) {
@@ -236,7 +236,7 @@ public record StepProgress(
             && step.task().get() instanceof Choices choices
             && choice >= 0
             && choice < choices.choices().size();
-    return isThere ? settled().chosen((Choices) step.task().get(), choice) : this;
+    return isThere ? afterPlayback().chosen((Choices) step.task().get(), choice) : this;
   }
 
   private StepProgress chosen(Choices choices, int number) {
@@ -255,14 +255,15 @@ public record StepProgress(
     if (!isAsking()) {
       return this;
     }
-    StepProgress settled = settled();
+    StepProgress finished = afterPlayback();
     List<String> all = step.task().get().hints();
     String sentence =
         all.isEmpty() ? words().text("hint.none") : all.get(Math.min(hints, all.size() - 1));
     int given = Math.min(hints + 1, all.size());
     Optional<Feedback> feedback = Optional.of(Feedback.of(FeedbackKind.HINT, sentence));
     Optional<StepOutcome> came = all.isEmpty() ? Optional.empty() : Optional.of(StepOutcome.HINT);
-    return new StepProgress(step, showings, settled.board, branch, isSolved, given, feedback, came);
+    return new StepProgress(
+        step, showings, finished.board, branch, isSolved, given, feedback, came);
   }
 
   private StepProgress solved(Playback other, Optional<Branch> next, Feedback feedback) {

@@ -31,8 +31,8 @@ public record PastedMoves(List<Turn> moves, String strange) {
     }
 
     /** The move; played by {@code hand} if it names no side. */
-    public Move of(Side hand) {
-      Side by = side.orElse(hand);
+    public Move of(Side mover) {
+      Side by = side.orElse(mover);
       return site.isPresent() ? new Place(by, site.get()) : new Pass(by);
     }
   }

@@ -87,7 +87,7 @@ public final class House implements AutoCloseable {
             parts.scheduler(),
             parts.thinkers(),
             parts.limitsNow(),
-            parts.patienceNow(),
+            parts.waitingLimits(),
             news::changed,
             people,
             endings,

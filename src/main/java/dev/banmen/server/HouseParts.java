@@ -8,7 +8,7 @@ import dev.banmen.server.hook.HookNotice;
 import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.people.PersonFiles;
-import dev.banmen.server.tables.PatienceLimits;
+import dev.banmen.server.tables.WaitingLimits;
 import dev.banmen.server.teaching.TeachingLimits;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -45,7 +45,7 @@ public record HouseParts(
     LongSupplier calendar,
     Optional<Consumer<HookNotice>> hook,
     Supplier<HouseLimits> limitsNow,
-    Supplier<PatienceLimits> patienceNow,
+    Supplier<WaitingLimits> waitingLimits,
     Supplier<TeachingLimits> teachingNow,
     PeopleLimits people) {
   public HouseParts {

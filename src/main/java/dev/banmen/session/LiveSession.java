@@ -106,8 +106,9 @@ public final class LiveSession {
   private final Scheduler scheduler;
   private final Listeners listeners = new Listeners();
   private final Object lock = new Object(); // held while an event is processed
-  private final Deque<Sent> waiting = new ArrayDeque<>(); // for the one under way; under lock
-  private final List<Told> outbox = new ArrayList<>(); // what to say after this event; under lock
+  private final Deque<Sent> waiting = new ArrayDeque<>(); // for the one being saved; under lock
+  private final List<Delivery> pending =
+      new ArrayList<>(); // what to say after this event; under lock
   private boolean isSaving; // one is under way; under lock
   private long last; // time of the last event; under lock
   private boolean closed; // under lock
@@ -190,12 +191,12 @@ public final class LiveSession {
    */
   public void send(Player by, Event event, Response response) {
     Sent sent = new Sent(new Stamped(millis(), by, event), response);
-    List<Told> told;
+    List<Delivery> deliveries;
     synchronized (lock) {
       waiting.add(sent);
-      told = work();
+      deliveries = work();
     }
-    tell(told);
+    deliver(deliveries);
   }
 
   /**
@@ -261,28 +262,28 @@ public final class LiveSession {
   }
 
   /** Tries the events that wait until one is under way; returns what to say about them. */
-  private List<Told> work() {
+  private List<Delivery> work() {
     while (!isSaving && !waiting.isEmpty()) {
       attempt(waiting.remove());
     }
-    List<Told> told = List.copyOf(outbox);
-    outbox.clear();
-    return told;
+    List<Delivery> deliveries = List.copyOf(pending);
+    pending.clear();
+    return deliveries;
   }
 
   private void attempt(Sent sent) {
-    UnderWay underWay = new UnderWay(sent);
+    Saving saving = new Saving(sent);
     try {
-      attempt(sent, underWay);
+      attempt(sent, saving);
     } catch (RuntimeException | Error e) {
       FaultBarrier.report(e);
-      settle(underWay, new Broken(e));
+      settle(saving, new Broken(e));
     }
   }
 
-  private void attempt(Sent sent, UnderWay underWay) {
+  private void attempt(Sent sent, Saving saving) {
     if (closed) {
-      underWay.failed(new Closed());
+      saving.failed(new Closed());
       return;
     }
     Session before = session;
@@ -291,20 +292,20 @@ public final class LiveSession {
     Stamped stamped = new Stamped(Math.max(came.millis(), last), came.by(), came.event());
     Optional<Report.Hindrance> why = rule.hindrance(before, stamped);
     if (why.isPresent()) {
-      underWay.isSettled = true;
-      Session barred = before.telling(new Report.NotDone(why.get()));
-      outbox.add(new Told(sent.response, barred, null, List.of(), false));
+      saving.isSettled = true;
+      Session barred = before.reporting(new Report.NotDone(why.get()));
+      pending.add(new Delivery(sent.response, barred, null, List.of(), false));
       return;
     }
     Session after = before.on(stamped);
     if (isSomething(before, after)) {
       isSaving = true;
-      underWay.stamped = stamped;
-      underWay.after = after;
-      keeper.keep(before, stamped, after, underWay);
+      saving.stamped = stamped;
+      saving.after = after;
+      keeper.keep(before, stamped, after, saving);
     } else {
-      underWay.isSettled = true;
-      outbox.add(new Told(sent.response, after, null, List.of(), false));
+      saving.isSettled = true;
+      pending.add(new Delivery(sent.response, after, null, List.of(), false));
     }
   }
 
@@ -314,7 +315,7 @@ public final class LiveSession {
     boolean isChanged = after.stateNumber() != session.stateNumber();
     last = stamped.millis();
     session = after;
-    outbox.add(new Told(response, after, null, isTurned ? takeQuestions() : List.of(), true));
+    pending.add(new Delivery(response, after, null, isTurned ? takeQuestions() : List.of(), true));
     if (isChanged) {
       FaultBarrier.contain(() -> awaitFlag(0)); // it has happened, whatever becomes of the clock
     }
@@ -324,24 +325,24 @@ public final class LiveSession {
   private record Sent(Stamped stamped, Response response) {}
 
   /** A message for once nobody is kept waiting by it: of a session, or why there is none. */
-  private record Told(
+  private record Delivery(
       Response response, Session after, IOException why, List<Question> gone, boolean isNews) {}
 
-  private void tell(List<Told> all) {
-    for (Told told : all) {
-      told.gone.forEach(Question::go);
-      if (told.isNews) {
+  private void deliver(List<Delivery> all) {
+    for (Delivery delivery : all) {
+      delivery.gone.forEach(Question::go);
+      if (delivery.isNews) {
         listeners.tell();
       }
-      FaultBarrier.contain(() -> answer(told));
+      FaultBarrier.contain(() -> answer(delivery));
     }
   }
 
-  private static void answer(Told told) {
-    if (told.why == null) {
-      told.response.answered(told.after);
+  private static void answer(Delivery delivery) {
+    if (delivery.why == null) {
+      delivery.response.answered(delivery.after);
     } else {
-      told.response.failed(told.why);
+      delivery.response.failed(delivery.why);
     }
   }
 
@@ -360,13 +361,13 @@ public final class LiveSession {
   }
 
   /** Continues when the event under way is saved, or is not. */
-  private final class UnderWay implements Receipt {
+  private final class Saving implements Receipt {
     private final Sent sent;
     private Stamped stamped; // under lock, as what follows
     private Session after;
     private boolean isSettled; // its sender is answered, or it is tried again
 
-    UnderWay(Sent sent) {
+    Saving(Sent sent) {
       this.sent = sent;
     }
 
@@ -381,23 +382,23 @@ public final class LiveSession {
     }
   }
 
-  private void settle(UnderWay underWay, IOException why) {
+  private void settle(Saving saving, IOException why) {
     boolean isWithin = Thread.holdsLock(lock); // it was saved at once; work() goes on
-    List<Told> told = List.of();
+    List<Delivery> deliveries = List.of();
     synchronized (lock) {
-      if (underWay.isSettled) {
+      if (saving.isSettled) {
         return;
       }
-      underWay.isSettled = true;
+      saving.isSettled = true;
       isSaving = false;
       if (why != null) {
-        outbox.add(new Told(underWay.sent.response, null, why, List.of(), false));
+        pending.add(new Delivery(saving.sent.response, null, why, List.of(), false));
       } else {
-        happen(underWay.stamped, underWay.after, underWay.sent.response);
+        happen(saving.stamped, saving.after, saving.sent.response);
       }
-      told = isWithin ? told : work();
+      deliveries = isWithin ? deliveries : work();
     }
-    tell(told);
+    deliver(deliveries);
   }
 
   private static boolean isSomething(Session before, Session after) {

@@ -67,7 +67,7 @@ public sealed interface Report {
     }
   }
 
-  /** The move was refused, and nothing else has changed; {@link Session#why} says why. */
+  /** The move was refused, and nothing else has changed; {@link Session#explanation} says why. */
   record Refused(Move move, String written, Miss miss) implements Silent {}
 
   /** The sender does not play that side, and nothing has changed: only they see this. */

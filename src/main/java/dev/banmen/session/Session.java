@@ -139,7 +139,7 @@ public record Session(
   }
 
   /** The reason why the move in a report of this session was refused. */
-  public Explanation why(Report.Refused refused) {
+  public Explanation explanation(Report.Refused refused) {
     return ended().isPresent()
         ? Explanation.of(ending().orElseThrow(), Overlay.NONE)
         : position.explain(refused.move(), refused.written());
@@ -156,10 +156,10 @@ public record Session(
   }
 
   public Session silent() {
-    return telling(Report.NONE);
+    return reporting(Report.NONE);
   }
 
-  Session telling(Report next) {
+  Session reporting(Report next) {
     return new Session(
         terms, cursor, refusedMoves, position, end, clock, requests, stateNumber, next);
   }
@@ -222,7 +222,7 @@ public record Session(
   Session refusing(Report.Refused refused) {
     return with(refusedMoves.with(
             node(), new RefusedMoves.RefusedMove(refused.move(), refused.miss())))
-        .telling(refused);
+        .reporting(refused);
   }
 
   /** This game, as if no request had been declined. */

@@ -56,10 +56,10 @@ public final class SessionReducer implements Event.Handler<Session> {
         .agreeing(CountAgreement.NONE, Report.NONE);
   }
 
-  public static Session settled(Session session) {
-    CountAgreement settled = session.agreed().acceptedBy(List.of(Side.values()));
+  public static Session accepted(Session session) {
+    CountAgreement accepted = session.agreed().acceptedBy(List.of(Side.values()));
     return new SessionReducer(session, Player.SYSTEM, session.clock().since())
-        .agreeing(settled, Report.NONE);
+        .agreeing(accepted, Report.NONE);
   }
 
   /** Whether somebody with a seat, in a session with something to take back, may have it. */
@@ -119,7 +119,7 @@ public final class SessionReducer implements Event.Handler<Session> {
 
   private Session tooLate() {
     return session.isSeated(by)
-        ? session.telling(new Report.NotDone(Report.Hindrance.TOO_LATE))
+        ? session.reporting(new Report.NotDone(Report.Hindrance.TOO_LATE))
         : session;
   }
 
@@ -149,22 +149,22 @@ public final class SessionReducer implements Event.Handler<Session> {
     Seat seat = session.seat(move.side());
     boolean isOver = session.isOver() && session.isSeated(by); // then it is nobody's turn
     if (!seat.holder().equals(by) && !isOver) {
-      return session.telling(new Report.Seated(move.side(), seat));
+      return session.reporting(new Report.Seated(move.side(), seat));
     }
     Side other = move.side().opponent();
     if (session.seat(other).isFree() && session.ended().isEmpty()) {
-      return session.telling(new Report.Seated(other, session.seat(other)));
+      return session.reporting(new Report.Seated(other, session.seat(other)));
     }
     Position position = session.position();
     if (session.ended().isPresent()) {
       Miss over = position.game().miss(Miss.GAME_OVER);
-      return session.telling(new Report.Refused(move, attempt.written(), over));
+      return session.reporting(new Report.Refused(move, attempt.written(), over));
     }
     Verdict verdict = position.play(move);
     if (verdict instanceof Missed missed) {
       Report.Refused refused = new Report.Refused(move, attempt.written(), missed.miss());
       boolean isMistake = position.outcome().isEmpty(); // a try later is none to remember
-      return isMistake ? session.refusing(refused) : session.telling(refused);
+      return isMistake ? session.refusing(refused) : session.reporting(refused);
     }
     return moved(attempt, (Played) verdict);
   }
@@ -223,7 +223,7 @@ public final class SessionReducer implements Event.Handler<Session> {
   }
 
   private Session noTime() {
-    return session.telling(new Report.NotDone(Report.Hindrance.NO_TIME));
+    return session.reporting(new Report.NotDone(Report.Hindrance.NO_TIME));
   }
 
   private Side side() {
@@ -249,9 +249,9 @@ public final class SessionReducer implements Event.Handler<Session> {
   /** Asks the other side, unless its own request must be answered first, or it has said no. */
   private Session ask(Request request) {
     if (session.asked().isPresent()) {
-      return session.telling(new Report.NotDone(Report.Hindrance.PENDING));
+      return session.reporting(new Report.NotDone(Report.Hindrance.PENDING));
     } else if (session.requests().declined().contains(request)) {
-      return session.telling(new Report.NotDone(Report.Hindrance.DECLINED));
+      return session.reporting(new Report.NotDone(Report.Hindrance.DECLINED));
     }
     return asking(session.requests().with(request), new Report.Asked(request));
   }
@@ -459,7 +459,7 @@ public final class SessionReducer implements Event.Handler<Session> {
     }
     Side other = side.opponent();
     return session.seat(other).isFree() // nobody plays yet, who could win
-        ? session.telling(new Report.Seated(other, session.seat(other)))
+        ? session.reporting(new Report.Seated(other, session.seat(other)))
         : ended(Outcome.resigned(side));
   }
 

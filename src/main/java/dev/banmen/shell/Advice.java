@@ -19,29 +19,29 @@ final class Advice {
   }
 
   /** Turns the coach on or off, or toggles it if neither is said; returns the answer. */
-  Answer turn(String how, GameSentences sayings) {
+  Answer turn(String how, GameSentences gameSentences) {
     boolean isOn = how.isEmpty() ? !state.isOn() : how.equals("on");
     state = isOn ? CoachState.ON : CoachState.OFF;
-    return Answer.of(sayings.text(state.isOn() ? "coach.now.on" : "coach.now.off"));
+    return Answer.of(gameSentences.text(state.isOn() ? "coach.now.on" : "coach.now.off"));
   }
 
   /** The warning to give before this move is made; empty if there is none, or it was given. */
-  Optional<String> warning(Session session, Move move, GameSentences sayings) {
+  Optional<String> warning(Session session, Move move, GameSentences gameSentences) {
     Optional<CoachState> warned = state.warning(session, move);
     state = warned.orElse(state);
     return warned
         .flatMap(CoachState::warned)
-        .map(seen -> new AdviceSentences(session, sayings).warning(seen));
+        .map(seen -> new AdviceSentences(session, gameSentences).warning(seen));
   }
 
   /** How the game can be reviewed, if it has just ended. */
-  Answer lookBack(Session before, Session now, GameSentences sayings) {
-    String how = new AdviceSentences(now, sayings).lookBack(state, before);
+  Answer lookBack(Session before, Session now, GameSentences gameSentences) {
+    String how = new AdviceSentences(now, gameSentences).lookBack(state, before);
     return how.isEmpty() ? Answer.NONE : Answer.of(how);
   }
 
   /** The coach's comment on a move; often none. */
-  String comment(Session now, GameSentences sayings) {
-    return new AdviceSentences(now, sayings).comment(state, me);
+  String comment(Session now, GameSentences gameSentences) {
+    return new AdviceSentences(now, gameSentences).comment(state, me);
   }
 }

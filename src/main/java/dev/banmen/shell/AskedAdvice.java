@@ -14,24 +14,24 @@ import dev.banmen.session.Session;
  * The computer's advice in a game in play, if nobody else plays against the person who asks.
  * Immutable; it waits for the answer.
  */
-record AskedAdvice(Person person, LiveSession live, GameSentences sayings) {
+record AskedAdvice(Person person, LiveSession live, GameSentences gameSentences) {
   /** The best move, what it does, and what comes next. */
   Answer hint() throws Refusal {
     Session now = live.now().in(person.language(), live.now());
-    Answer.refuse(new SessionSentences(now, person.me(), sayings).noHint());
+    Answer.refuse(new SessionSentences(now, person.me(), gameSentences).noHint());
     Candidate best = person.room().hint(live).outcome();
-    AdviceSentences advice = new AdviceSentences(now, sayings);
-    return Answer.of(sayings.sentence(advice.best(best)), advice.why(best));
+    AdviceSentences advice = new AdviceSentences(now, gameSentences);
+    return Answer.of(gameSentences.sentence(advice.best(best)), advice.why(best));
   }
 
   /** How many points each side will probably have. */
   Answer estimate() throws Refusal {
     Session now = live.now();
     if (!now.isInPlay() || !now.mayEstimate(person.me())) {
-      Answer.refuse(new SessionSentences(now, person.me(), sayings).noAdvice());
+      Answer.refuse(new SessionSentences(now, person.me(), gameSentences).noAdvice());
     }
     double[] owners = person.room().estimate(live).outcome();
     AreaEstimate estimate = AreaEstimate.of(now.position(), owners);
-    return Answer.of(new AdviceSentences(now, sayings).estimate(estimate));
+    return Answer.of(new AdviceSentences(now, gameSentences).estimate(estimate));
   }
 }

@@ -30,17 +30,17 @@ final class BoardAnswers {
   private final Position position;
   private final Score score;
   private final Side side;
-  private final GameSentences sayings;
+  private final GameSentences gameSentences;
 
-  BoardAnswers(Position position, GameSentences sayings) {
-    this(position, position.score(), sayings);
+  BoardAnswers(Position position, GameSentences gameSentences) {
+    this(position, position.score(), gameSentences);
   }
 
   /** Answers about a position with a count that the players have agreed on. */
-  BoardAnswers(Position position, Score score, GameSentences sayings) {
+  BoardAnswers(Position position, Score score, GameSentences gameSentences) {
     this.position = position;
     this.score = score;
-    this.sayings = sayings;
+    this.gameSentences = gameSentences;
     side = position.toMove().orElse(Side.BLACK);
   }
 
@@ -79,23 +79,27 @@ final class BoardAnswers {
   }
 
   private Answer spoken() {
-    return Answer.lines(new SpokenBoard(position, sayings).sentences());
+    return Answer.lines(new SpokenBoard(position, gameSentences).sentences());
   }
 
   private Answer score() {
     if (position.isCountable() && !position.movers().isEmpty()) {
-      return Answer.of(sayings.text("score.now", sayings.standing(position).get(0)));
+      return Answer.of(gameSentences.text("score.now", gameSentences.standing(position).get(0)));
     }
     int byBlack = position.captures(Side.BLACK);
     int byWhite = position.captures(Side.WHITE);
     boolean isTold = byBlack + byWhite == 0 || score.equals(new Score(byBlack, byWhite));
     return Answer.of(
-        sayings.score(score),
-        sayings.resultNote(position),
+        gameSentences.score(score),
+        gameSentences.resultNote(position),
         isTold
             ? ""
-            : sayings.text(
-                "captures", sayings.side(Side.BLACK), byBlack, sayings.side(Side.WHITE), byWhite));
+            : gameSentences.text(
+                "captures",
+                gameSentences.side(Side.BLACK),
+                byBlack,
+                gameSentences.side(Side.WHITE),
+                byWhite));
   }
 
   /** Counts the places to play, and lists them if they are few or all are asked for. */
@@ -104,20 +108,22 @@ final class BoardAnswers {
     boolean canPass = false;
     for (Move move : position.legalMoves()) {
       if (move.side() == side && move instanceof Place place) {
-        places.add(sayings.name(place.site()));
+        places.add(gameSentences.name(place.site()));
       } else if (move.side() == side) {
         canPass = true;
       }
     }
     if (places.isEmpty()) {
       return Answer.of(
-          canPass ? sayings.text("turn.pass", sayings.side(side)) : sayings.text("legal.none"));
+          canPass
+              ? gameSentences.text("turn.pass", gameSentences.side(side))
+              : gameSentences.text("legal.none"));
     }
     String key = isAll || places.size() <= MOST_LISTED ? "legal" : "legal.many";
     String list = String.join(", ", places);
     return Answer.of(
-        sayings.text(key, sayings.side(side), places.size(), list),
-        canPass ? sayings.text("legal.pass", position.game().words().pass()) : "");
+        gameSentences.text(key, gameSentences.side(side), places.size(), list),
+        canPass ? gameSentences.text("legal.pass", position.game().words().pass()) : "");
   }
 
   private Answer explain(String name) {
@@ -136,18 +142,20 @@ final class BoardAnswers {
       if (id.isEmpty() || layer.id().equalsIgnoreCase(id)) {
         String name = position.game().words().text("layer." + layer.id());
         String seen = layer.of(position).sentence();
-        lines.add(id.isEmpty() ? sayings.text("layer", name, seen) : seen);
+        lines.add(id.isEmpty() ? gameSentences.text("layer", name, seen) : seen);
       }
     }
     String ids = String.join(", ", all.stream().map(Layer::id).toList());
     return !lines.isEmpty()
         ? Answer.lines(lines)
         : Answer.fault(
-            all.isEmpty() ? sayings.text("layer.none") : sayings.text("layer.unknown", id, ids));
+            all.isEmpty()
+                ? gameSentences.text("layer.none")
+                : gameSentences.text("layer.unknown", id, ids));
   }
 
   private Answer none(String name) {
-    return Answer.fault(sayings.text("site.none", name, example()));
+    return Answer.fault(gameSentences.text("site.none", name, example()));
   }
 
   /** The name of a site with a legal move, near the middle. */
@@ -160,8 +168,10 @@ final class BoardAnswers {
     Optional<Miss> miss = position.miss(move);
     String why = position.explain(move).sentence();
     return miss.isPresent()
-        ? sayings.miss(miss.get(), why)
-        : Sentences.of(sayings.text("legal.for", sayings.name(move), sayings.side(side)), why);
+        ? gameSentences.miss(miss.get(), why)
+        : Sentences.of(
+            gameSentences.text("legal.for", gameSentences.name(move), gameSentences.side(side)),
+            why);
   }
 
   private Answer look(String name) {
@@ -174,14 +184,15 @@ final class BoardAnswers {
     Mark mark = position.at(site.get());
     Optional<Side> owner = mark.side();
     if (mark == Mark.FIXTURE) {
-      return Answer.of(sayings.text("look.fixture", sayings.name(site.get())));
+      return Answer.of(gameSentences.text("look.fixture", gameSentences.name(site.get())));
     } else if (owner.isPresent()) {
       return Answer.of(
-          sayings.text("look.piece", sayings.name(site.get()), sayings.colour(owner.get())),
+          gameSentences.text(
+              "look.piece", gameSentences.name(site.get()), gameSentences.colour(owner.get())),
           SiteWords.of(position, site.get()));
     }
     return Answer.of(
-        sayings.text("look.empty", sayings.name(site.get())),
+        gameSentences.text("look.empty", gameSentences.name(site.get())),
         position.movers().isEmpty() ? "" : verdict(new Place(side, site.get())));
   }
 }

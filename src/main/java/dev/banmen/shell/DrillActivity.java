@@ -60,12 +60,12 @@ public final class DrillActivity implements Activity {
     return run.exercise();
   }
 
-  private GameSentences sayings() {
+  private GameSentences gameSentences() {
     return TypedKeys.of(exercise().game(), person.language());
   }
 
   private BoardAnswers board() {
-    return new BoardAnswers(exercise().position(), sayings());
+    return new BoardAnswers(exercise().position(), gameSentences());
   }
 
   @Override
@@ -86,7 +86,7 @@ public final class DrillActivity implements Activity {
   @Override
   public String expected() {
     String way = exercise().form().way().name().toLowerCase(Locale.ROOT);
-    return run.isOver() ? "" : sayings().text("drill.expected." + way);
+    return run.isOver() ? "" : gameSentences().text("drill.expected." + way);
   }
 
   @Override
@@ -107,32 +107,33 @@ public final class DrillActivity implements Activity {
         ? Answer.lines(
             List.of(
                 run.resultLine(person.language()),
-                Sentences.of(sayings().text("drill.done"), sayings().text("drill.tomorrow"))))
+                Sentences.of(
+                    gameSentences().text("drill.done"), gameSentences().text("drill.tomorrow"))))
         : Answer.lines(asked());
   }
 
   private List<String> asked() {
     List<String> lines = new ArrayList<>();
     lines.add(
-        sayings()
+        gameSentences()
             .text(
                 "drill.number",
                 run.number() + 1,
                 exercise().kind().name(person.language()),
-                sayings().title()));
+                gameSentences().title()));
     if (run.plan().isRush()) {
       long seconds = run.leftMillis(person.millis()) / 1000;
-      lines.add(sayings().text("drill.left", seconds, run.lives()));
+      lines.add(gameSentences().text("drill.left", seconds, run.lives()));
     }
     lines.addAll(board().board().lines());
     lines.add(exercise().question());
     List<String> ids = exercise().form().choices();
     for (int i = 0; i < ids.size(); i++) {
       String name = exercise().kind().choice(ids.get(i), exercise().game());
-      lines.add(sayings().text("lesson.choice", i + 1, name));
+      lines.add(gameSentences().text("lesson.choice", i + 1, name));
     }
     if (exercise().form().way() == AnswerWay.SITES) {
-      lines.add(sayings().text("drill.sites"));
+      lines.add(gameSentences().text("drill.sites"));
     }
     return lines;
   }
@@ -144,7 +145,9 @@ public final class DrillActivity implements Activity {
     if (run.given().isPresent()) {
       String right = AnswerText.of(exercise(), exercise().answer());
       String verdict =
-          run.isRight() ? sayings().text("drill.right") : sayings().text("drill.wrong", right);
+          run.isRight()
+              ? gameSentences().text("drill.right")
+              : gameSentences().text("drill.wrong", right);
       lines.add(Answer.line(List.of(verdict, exercise().explanation().sentence())));
       save(lines);
     }
@@ -161,13 +164,14 @@ public final class DrillActivity implements Activity {
     try {
       person.drills().save(run);
     } catch (IOException e) {
-      lines.add(sayings().text("drill.unsaved", String.valueOf(e.getMessage())));
+      lines.add(gameSentences().text("drill.unsaved", String.valueOf(e.getMessage())));
     }
   }
 
   private String score() {
-    return sayings()
-        .sentence(sayings().text("drill.score", run.right(), run.results().size(), run.streak()));
+    return gameSentences()
+        .sentence(
+            gameSentences().text("drill.score", run.right(), run.results().size(), run.streak()));
   }
 
   @Override

@@ -21,11 +21,11 @@ import java.util.Optional;
 /** The commands that change a recording, or undo a change. Immutable except for its open record. */
 final class EditAnswers {
   private final OpenRecord openRecord;
-  private final GameSentences sayings;
+  private final GameSentences gameSentences;
 
   EditAnswers(OpenRecord openRecord) {
     this.openRecord = openRecord;
-    sayings = openRecord.sayings();
+    gameSentences = openRecord.gameSentences();
   }
 
   private RecordCursor recordCursor() {
@@ -74,9 +74,9 @@ final class EditAnswers {
   private Answer setText(String id, String text, String key) {
     RecordCursor there = recordCursor().withText(recordCursor().node(), id, text);
     if (there == recordCursor()) {
-      return Answer.of(sayings.text("record.same"));
+      return Answer.of(gameSentences.text("record.same"));
     }
-    return changed(there, sayings.text(text.isEmpty() ? "record.removed" : key));
+    return changed(there, gameSentences.text(text.isEmpty() ? "record.removed" : key));
   }
 
   private Answer set(String rest) {
@@ -84,19 +84,20 @@ final class EditAnswers {
     String id = typed.name().toUpperCase(Locale.ROOT);
     if (!EditableRecord.FACTS.contains(id)) {
       return Answer.fault(
-          sayings.text("record.set", typed.name(), String.join(", ", EditableRecord.FACTS)));
+          gameSentences.text("record.set", typed.name(), String.join(", ", EditableRecord.FACTS)));
     }
     RecordCursor there = recordCursor().withText(RecordTree.ROOT, id, typed.rest());
     return there == recordCursor()
-        ? Answer.of(sayings.text("record.same"))
-        : changed(there, sayings.text("record.is.set", id, typed.rest()));
+        ? Answer.of(gameSentences.text("record.same"))
+        : changed(there, gameSentences.text("record.is.set", id, typed.rest()));
   }
 
   private Answer mark(String rest) {
     TypedLine typed = TypedLine.of(rest);
     int at = signs().indexOf(typed.name());
     if (at < 0) {
-      return Answer.fault(sayings.text("record.mark", typed.name(), String.join(", ", signs())));
+      return Answer.fault(
+          gameSentences.text("record.mark", typed.name(), String.join(", ", signs())));
     }
     String name = typed.name().toUpperCase(Locale.ROOT).replace('-', '_');
     return signed(typed.rest(), at == 0 ? Optional.empty() : Optional.of(Sign.valueOf(name)), "");
@@ -111,12 +112,13 @@ final class EditAnswers {
   private Answer signed(String name, Optional<Sign> sign, String label) {
     Optional<Site> site = recordCursor().game().notation().parse(name);
     if (site.isEmpty() || !recordCursor().game().lattice().contains(site.get())) {
-      String example = new BoardAnswers(recordCursor().nodeView().position(), sayings).example();
-      return Answer.fault(sayings.text("site.none", name, example));
+      String example =
+          new BoardAnswers(recordCursor().nodeView().position(), gameSentences).example();
+      return Answer.fault(gameSentences.text("site.none", name, example));
     }
     RecordCursor there = recordCursor().signed(site.get(), sign, label);
-    String marks = NodeSentences.marks(there.nodeView().markup(), sayings);
-    return changed(there, marks.isEmpty() ? sayings.text("marks.none") : marks);
+    String marks = NodeSentences.marks(there.nodeView().markup(), gameSentences);
+    return changed(there, marks.isEmpty() ? gameSentences.text("marks.none") : marks);
   }
 
   private Answer delete() throws Refusal {
@@ -132,16 +134,17 @@ final class EditAnswers {
     List<Integer> all = tree.children(tree.parent(branch));
     return changed(
         there,
-        sayings.sentence(sayings.text("record.variation", all.indexOf(branch) + 1, all.size())));
+        gameSentences.sentence(
+            gameSentences.text("record.variation", all.indexOf(branch) + 1, all.size())));
   }
 
   private Answer undoOrRedo(boolean isPossible, String none, String key) {
     if (!isPossible) {
-      return Answer.fault(sayings.text(none));
+      return Answer.fault(gameSentences.text(none));
     }
     RecordCursor there =
         key.equals("record.undone") ? recordCursor().undone() : recordCursor().redone();
-    return described(there, sayings.text(key));
+    return described(there, gameSentences.text(key));
   }
 
   private Answer described(RecordCursor there, String sentence) {
@@ -154,8 +157,11 @@ final class EditAnswers {
     List<String> lines = new ArrayList<>();
     for (Note note : recordCursor().record().notes()) {
       String place = Fault.place(note.line(), note.column());
-      lines.add(place.isEmpty() ? note.text() : sayings.text("record.note", place, note.text()));
+      lines.add(
+          place.isEmpty() ? note.text() : gameSentences.text("record.note", place, note.text()));
     }
-    return lines.isEmpty() ? Answer.of(sayings.text("record.notes.none")) : Answer.lines(lines);
+    return lines.isEmpty()
+        ? Answer.of(gameSentences.text("record.notes.none"))
+        : Answer.lines(lines);
   }
 }

@@ -50,13 +50,13 @@ final class FollowedTable implements Activity {
     status = table.status();
   }
 
-  private GameSentences sayings() {
-    return record.sayings();
+  private GameSentences gameSentences() {
+    return record.gameSentences();
   }
 
   /** The opening of a followed table: who leads, what is shown, and what was asked and said. */
   Answer opening() {
-    Answer opening = Answer.lines(List.of(status, sayings().title())).and(record.whole());
+    Answer opening = Answer.lines(List.of(status, gameSentences().title())).and(record.whole());
     return opening.and(Answer.lines(asked())).and(Answer.lines(talk()));
   }
 
@@ -83,7 +83,7 @@ final class FollowedTable implements Activity {
 
   @Override
   public String expected() {
-    return isAsked && isFollowing ? sayings().text("teach.point") : record.expected();
+    return isAsked && isFollowing ? gameSentences().text("teach.point") : record.expected();
   }
 
   @Override
@@ -124,8 +124,8 @@ final class FollowedTable implements Activity {
 
   private Answer answer(Site site) throws Refusal {
     table.answer(site);
-    String answered = sayings().text("teaching.answered", sayings().name(site));
-    return Answer.of(sayings().sentence(answered), sayings().text("teach.change"));
+    String answered = gameSentences().text("teaching.answered", gameSentences().name(site));
+    return Answer.of(gameSentences().sentence(answered), gameSentences().text("teach.change"));
   }
 
   /** After a command of the record: shows the place to all, or knows that this is another one. */
@@ -200,14 +200,14 @@ final class FollowedTable implements Activity {
     String said = sentences().of(asked);
     boolean isToAnswer = isFollowing && !table.isLeader() && !asked.isShown();
     if (isToAnswer) {
-      return Sentences.of(said, sayings().text("teach.how"));
+      return Sentences.of(said, gameSentences().text("teach.how"));
     }
     boolean isCounted = table.isLeader() || asked.isShown();
-    return isCounted ? Sentences.of(sayings().sentence(said), counts(asked)) : said;
+    return isCounted ? Sentences.of(gameSentences().sentence(said), counts(asked)) : said;
   }
 
   private TeachingSentences sentences() {
-    return new TeachingSentences(table, isFollowing, sayings());
+    return new TeachingSentences(table, isFollowing, gameSentences());
   }
 
   private String counts(AskedQuestion asked) {
@@ -216,8 +216,8 @@ final class FollowedTable implements Activity {
         .counts()
         .forEach(
             (site, count) ->
-                counts.add(sayings().text("teach.count", sayings().name(site), count)));
-    return sayings().listed(counts);
+                counts.add(gameSentences().text("teach.count", gameSentences().name(site), count)));
+    return gameSentences().listed(counts);
   }
 
   @Override

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The state and the news of a game, in words for one of its players. Immutable. */
-record GameStatus(Player me, GameSentences sayings) {
+record GameStatus(Player me, GameSentences gameSentences) {
   /** Says whose turn it is or how the game ended, and what the other side waits for. */
   String of(Session now) {
     return of(now, "");
@@ -28,17 +28,17 @@ record GameStatus(Player me, GameSentences sayings) {
       sentences.add(turn(now));
     } else {
       sentences.add(session.ending());
-      sentences.add(sayings.resultNote(now.position()));
+      sentences.add(gameSentences.resultNote(now.position()));
       if (now.isCounting()) {
-        sentences.add(sayings.text("counting.open"));
-        sentences.add(sayings.text("counting.mark"));
+        sentences.add(gameSentences.text("counting.open"));
+        sentences.add(gameSentences.text("counting.mark"));
       }
       boolean isLeft = now.isOver() && !me.equals(Player.HERE) && only(now, me).isPresent();
-      sentences.add(isLeft ? sayings.text("over.next") : "");
+      sentences.add(isLeft ? gameSentences.text("over.next") : "");
     }
     now.agreed().accepted().stream()
         .findFirst()
-        .map(new CountSentences(now, sayings)::accepted)
+        .map(new CountSentences(now, gameSentences)::accepted)
         .filter(accepted -> now.isCounting() && !said.contains(accepted))
         .ifPresent(sentences::add);
     sentences.add(session.asked());
@@ -46,17 +46,19 @@ record GameStatus(Player me, GameSentences sayings) {
   }
 
   SessionSentences session(Session now) {
-    return new SessionSentences(now, me, sayings);
+    return new SessionSentences(now, me, gameSentences);
   }
 
   /** Says whose turn it is: among others, a player hears when it is theirs. */
   private String turn(Session now) {
     if (me.equals(Player.HERE) || now.sidesOf(me).size() != 1) {
-      return sayings.turn(now.position());
+      return gameSentences.turn(now.position());
     } else if (isOpen(now)) {
-      return sayings.text("turn.nobody");
+      return gameSentences.text("turn.nobody");
     }
-    return isTurn(now) ? sayings.yourTurn(now.position()) : sayings.turn(now.position());
+    return isTurn(now)
+        ? gameSentences.yourTurn(now.position())
+        : gameSentences.turn(now.position());
   }
 
   private static boolean isOpen(Session now) {
@@ -82,13 +84,14 @@ record GameStatus(Player me, GameSentences sayings) {
     if (me.equals(Player.HERE) || now.sidesOf(me).size() > 1) {
       return "";
     } else if (mine.isEmpty()) {
-      return sayings.text("seated.watching", sayings.side(Side.BLACK), sayings.side(Side.WHITE));
+      return gameSentences.text(
+          "seated.watching", gameSentences.side(Side.BLACK), gameSentences.side(Side.WHITE));
     }
     Side other = mine.get().opponent();
-    String colour = sayings.colour(mine.get());
+    String colour = gameSentences.colour(mine.get());
     return now.seat(other).isFree()
-        ? sayings.text("seated.you", colour)
-        : sayings.text("seated.against", colour, sayings.side(other));
+        ? gameSentences.text("seated.you", colour)
+        : gameSentences.text("seated.against", colour, gameSentences.side(other));
   }
 
   /** Whether something has happened between two moments of a game that a player should know. */
@@ -120,13 +123,13 @@ record GameStatus(Player me, GameSentences sayings) {
       common++;
     }
     if (common < then.size()) {
-      sentences.add(sayings.text("news.back", then.size() - common));
+      sentences.add(gameSentences.text("news.back", then.size() - common));
     }
     for (int i = common; i < line.size(); i++) {
       int later = line.size() - 1 - i;
       Position after = now.position().after(now.position().ply() - later);
-      sentences.add(sayings.made(now, line.get(i)));
-      sentences.add(sayings.did(now.tree().move(line.get(i)), after.changes()));
+      sentences.add(gameSentences.made(now, line.get(i)));
+      sentences.add(gameSentences.did(now.tree().move(line.get(i)), after.changes()));
       if (later > 0) {
         lines.add(Answer.line(sentences));
         sentences.clear();
@@ -136,10 +139,11 @@ record GameStatus(Player me, GameSentences sayings) {
     boolean isNews = now.stateNumber() != before.stateNumber();
     String reported = isNews ? session(now).of(unheard(before, now)) : "";
     boolean isCount = now.report() instanceof Report.CountChange && !reported.isEmpty();
-    CountSentences count = new CountSentences(now, sayings);
+    CountSentences count = new CountSentences(now, gameSentences);
     sentences.add(!isSame ? "" : isCount ? count.missed(before) : count.changed(before));
     boolean isContinued = before.isCounting() && now.node() == before.node() && now.isInPlay();
-    sentences.add(isContinued && reported.isEmpty() ? sayings.text("news.continued") : reported);
+    sentences.add(
+        isContinued && reported.isEmpty() ? gameSentences.text("news.continued") : reported);
     sentences.add(of(now, reported));
     lines.add(Answer.line(sentences));
     return lines;
@@ -148,7 +152,7 @@ record GameStatus(Player me, GameSentences sayings) {
   /** The report of a state, without the marks of a count that its player knows. */
   private Report unheard(Session before, Session now) {
     return now.report() instanceof Report.CountChange counted
-            && new CountSentences(now, sayings).isInARow(before)
+            && new CountSentences(now, gameSentences).isInARow(before)
         ? new Report.CountChange(counted.sides(), before.agreed())
         : now.report();
   }

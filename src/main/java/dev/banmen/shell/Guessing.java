@@ -24,21 +24,22 @@ final class Guessing {
   /** Answers a guess; shows the move if none is made. */
   Answer on(String guess) {
     RecordCursor recordCursor = openRecord.recordCursor();
-    GameSentences sayings = openRecord.sayings();
+    GameSentences gameSentences = openRecord.gameSentences();
     int next = recordCursor.nextMove();
     if (next < 0) {
-      return Answer.of(sayings.text("record.guess.end"));
+      return Answer.of(gameSentences.text("record.guess.end"));
     }
     if (guess.isEmpty()) {
-      return on(next, GuessedMove.shown(guesses, recordCursor, sayings));
+      return on(next, GuessedMove.shown(guesses, recordCursor, gameSentences));
     }
     Notation notation = recordCursor.game().notation();
     Optional<Site> site = notation.isPass(guess) ? Optional.empty() : notation.parse(guess);
     if (site.isEmpty() && !notation.isPass(guess)) {
-      String example = new BoardAnswers(recordCursor.nodeView().position(), sayings).example();
-      return Answer.fault(sayings.text("site.none", guess, example));
+      String example =
+          new BoardAnswers(recordCursor.nodeView().position(), gameSentences).example();
+      return Answer.fault(gameSentences.text("site.none", guess, example));
     }
-    return on(next, GuessedMove.of(guesses, recordCursor, site, sayings));
+    return on(next, GuessedMove.of(guesses, recordCursor, site, gameSentences));
   }
 
   /** Goes to the move once it is known. */
@@ -47,11 +48,11 @@ final class Guessing {
     if (!guessed.isOver()) {
       return Answer.of(guessed.sentence());
     }
-    GameSentences sayings = openRecord.sayings();
+    GameSentences gameSentences = openRecord.gameSentences();
     openRecord.go(openRecord.recordCursor().along(next));
     return Answer.of(
         guessed.sentence(),
         openRecord.sentences().all(),
-        sayings.sentence(GuessedMove.score(guesses, sayings)));
+        gameSentences.sentence(GuessedMove.score(guesses, gameSentences)));
   }
 }

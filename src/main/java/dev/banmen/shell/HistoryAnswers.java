@@ -14,18 +14,18 @@ import java.util.List;
 import java.util.Optional;
 
 /** Describes how a game got to its current state. For one answer. */
-record HistoryAnswers(Session now, GameSentences sayings) {
+record HistoryAnswers(Session now, GameSentences gameSentences) {
   String lastMove() {
     Move move = now.position().last().orElseThrow();
-    String made = sayings.made(now, now.node());
-    return Sentences.of(made, sayings.did(move, now.position().changes()));
+    String made = gameSentences.made(now, now.node());
+    return Sentences.of(made, gameSentences.did(move, now.position().changes()));
   }
 
   Answer last() {
     int ply = now.position().ply();
     return ply == 0
-        ? Answer.of(sayings.text("move.none"))
-        : Answer.of(sayings.text("move", ply, lastMove()));
+        ? Answer.of(gameSentences.text("move.none"))
+        : Answer.of(gameSentences.text("move", ply, lastMove()));
   }
 
   Answer moves() {
@@ -41,10 +41,10 @@ record HistoryAnswers(Session now, GameSentences sayings) {
     List<String> lines = new ArrayList<>(isWithRefusals ? refusals(0) : List.of());
     List<Integer> line = now.tree().line(now.node());
     for (int i = 0; i < line.size(); i++) {
-      lines.add(sayings.text("move", i + 1, sayings.made(now, line.get(i))));
+      lines.add(gameSentences.text("move", i + 1, gameSentences.made(now, line.get(i))));
       lines.addAll(isWithRefusals ? refusals(line.get(i)) : List.of());
     }
-    return lines.isEmpty() ? Answer.of(sayings.text("move.none")) : Answer.lines(lines);
+    return lines.isEmpty() ? Answer.of(gameSentences.text("move.none")) : Answer.lines(lines);
   }
 
   private List<String> refusals(int node) {
@@ -52,23 +52,29 @@ record HistoryAnswers(Session now, GameSentences sayings) {
   }
 
   private String refusal(RefusedMoves.RefusedMove refusal) {
-    String side = sayings.side(refusal.move().side());
-    String title = sayings.title(refusal.miss());
-    return sayings.text(
-        "history.refused", side, sayings.name(refusal.move()), refusal.miss().number(), title);
+    String side = gameSentences.side(refusal.move().side());
+    String title = gameSentences.title(refusal.miss());
+    return gameSentences.text(
+        "history.refused",
+        side,
+        gameSentences.name(refusal.move()),
+        refusal.miss().number(),
+        title);
   }
 
   Answer judge() {
     String exercise =
         HasExercise.of(now.position().game(), now.position().after(0), now.attempts());
     return Answer.of(
-        exercise.isEmpty() ? sayings.text("exercise.none") : sayings.text("exercise", exercise));
+        exercise.isEmpty()
+            ? gameSentences.text("exercise.none")
+            : gameSentences.text("exercise", exercise));
   }
 
   Answer clock(long millis) {
     Clock clock = now.clock();
     if (!clock.isTimed()) {
-      return Answer.of(sayings.text("clock.none"));
+      return Answer.of(gameSentences.text("clock.none"));
     }
     List<String> sentences = new ArrayList<>();
     for (Side side : Side.values()) {
@@ -76,10 +82,10 @@ record HistoryAnswers(Session now, GameSentences sayings) {
       long main = seconds(left.mainMillis());
       sentences.add(
           left.periods() == 0
-              ? sayings.text("clock.left", sayings.side(side), main / 60, main % 60)
-              : sayings.text(
+              ? gameSentences.text("clock.left", gameSentences.side(side), main / 60, main % 60)
+              : gameSentences.text(
                   "clock.periods",
-                  sayings.side(side),
+                  gameSentences.side(side),
                   main / 60,
                   main % 60,
                   left.periods(),
@@ -87,7 +93,8 @@ record HistoryAnswers(Session now, GameSentences sayings) {
     }
     clock
         .running()
-        .ifPresent(side -> sentences.add(sayings.text("clock.runs", sayings.side(side))));
+        .ifPresent(
+            side -> sentences.add(gameSentences.text("clock.runs", gameSentences.side(side))));
     return Answer.of(Answer.line(sentences));
   }
 
@@ -99,11 +106,11 @@ record HistoryAnswers(Session now, GameSentences sayings) {
     }
     Clock.TimeLeft left = now.clock().left(side.get(), millis);
     long main = seconds(left.mainMillis());
-    String text = sayings.text("clock.you", main / 60, main % 60);
+    String text = gameSentences.text("clock.you", main / 60, main % 60);
     String periods =
         left.periods() == 0
             ? ""
-            : sayings.text("clock.you.periods", left.periods(), seconds(left.periodMillis()));
+            : gameSentences.text("clock.you.periods", left.periods(), seconds(left.periodMillis()));
     return main == 0 ? periods : Sentences.of(text, periods);
   }
 

@@ -24,7 +24,7 @@ import java.util.Optional;
 final class OpenRecord {
   private final Person person;
   private RecordCursor recordCursor;
-  private GameSentences sayings;
+  private GameSentences gameSentences;
   private String unsaved = ""; // says that changes of an earlier session are shown
 
   /**
@@ -46,12 +46,12 @@ final class OpenRecord {
     RecordCursor plain = RecordCursor.of(board, EditableRecord.of(file, game, notes, recording));
     Optional<Recording> kept = person.files().draft(file, game, recording);
     recordCursor = kept.isEmpty() ? plain : plain.changed(kept.get().tree(), RecordTree.ROOT);
-    sayings = TypedKeys.of(board.game(), person.language());
+    gameSentences = TypedKeys.of(board.game(), person.language());
     String key =
         person.files().isDraftOutdated(file, game)
             ? "record.unsaved.outdated"
             : "record.unsaved.kept";
-    unsaved = kept.isEmpty() ? "" : sayings.text(key);
+    unsaved = kept.isEmpty() ? "" : gameSentences.text(key);
   }
 
   /** Switches to another game of the file, from 0. */
@@ -67,12 +67,12 @@ final class OpenRecord {
     return recordCursor;
   }
 
-  GameSentences sayings() {
-    return sayings;
+  GameSentences gameSentences() {
+    return gameSentences;
   }
 
   NodeSentences sentences() {
-    return new NodeSentences(recordCursor, sayings);
+    return new NodeSentences(recordCursor, gameSentences);
   }
 
   OpenedFile file() {
@@ -91,33 +91,33 @@ final class OpenRecord {
   Answer opening() {
     List<String> opening = new ArrayList<>();
     if (games() > 1) {
-      opening.add(sayings.text("record.of", recordCursor.record().game() + 1, games()));
+      opening.add(gameSentences.text("record.of", recordCursor.record().game() + 1, games()));
     }
-    opening.add(sayings.title());
+    opening.add(gameSentences.title());
     String black = property("PB");
     String white = property("PW");
     if (!black.isEmpty() || !white.isEmpty()) {
-      opening.add(sayings.text("record.players", black, white));
+      opening.add(gameSentences.text("record.players", black, white));
     }
     if (!property("RE").isEmpty()) {
-      opening.add(sayings.text("record.result", sayings.recorded(property("RE"))));
+      opening.add(gameSentences.text("record.result", gameSentences.recorded(property("RE"))));
     }
     int steps = recordCursor.line().moves();
     int attempts = recordCursor.line().attempts();
     int misses = recordCursor.line().misses() - attempts;
     opening.add(
         misses == 0
-            ? sayings.text("record.moves", steps)
-            : sayings.text("record.steps", steps, misses));
+            ? gameSentences.text("record.moves", steps)
+            : gameSentences.text("record.steps", steps, misses));
     if (attempts > 0) {
-      opening.add(sayings.text("record.attempts", attempts));
+      opening.add(gameSentences.text("record.attempts", attempts));
     }
     if (!sentences().comment().isEmpty()) {
-      opening.add(sayings.text("record.there.comment"));
+      opening.add(gameSentences.text("record.there.comment"));
     }
     int notes = recordCursor.record().notes().size();
     if (notes > 0) {
-      opening.add(sayings.text("record.repaired", notes));
+      opening.add(gameSentences.text("record.repaired", notes));
     }
     if (file().isReadOnly()) {
       opening.add(readOnly(file()));
@@ -142,7 +142,7 @@ final class OpenRecord {
       person.files().saveDraft(file(), there.record().game(), there.record().unsaved());
       return "";
     } catch (Refusal e) {
-      return sayings.text("record.unkept", e.getMessage());
+      return gameSentences.text("record.unkept", e.getMessage());
     }
   }
 
@@ -154,10 +154,10 @@ final class OpenRecord {
     if (isOwn && old.isReadOnly()) {
       return Answer.fault(readOnly(old));
     } else if (isOwn && !record.isChanged()) {
-      return Answer.of(sayings.text("record.unchanged"));
+      return Answer.of(gameSentences.text("record.unchanged"));
     }
     recordCursor = recordCursor.with(isOwn ? saved(record) : savedAs(name, record));
-    return Answer.of(sayings.text("saved", file().name()));
+    return Answer.of(gameSentences.text("saved", file().name()));
   }
 
   private EditableRecord saved(EditableRecord record) throws Refusal {
@@ -177,7 +177,7 @@ final class OpenRecord {
   /** The sentence on leaving it; none if its file has all changes. */
   String parting() {
     boolean isKept = recordCursor.record().isChanged() && !isAway();
-    return isKept ? sayings.text("record.parting", file().name()) : "";
+    return isKept ? gameSentences.text("record.parting", file().name()) : "";
   }
 
   /** Whether this is a place where people meet, which keeps no changes and writes no files. */
@@ -187,8 +187,8 @@ final class OpenRecord {
 
   private String readOnly(OpenedFile file) {
     return isAway()
-        ? sayings.text("record.take")
-        : sayings.text("record.read.only", file.hindrance());
+        ? gameSentences.text("record.take")
+        : gameSentences.text("record.read.only", file.hindrance());
   }
 
   void close() {

@@ -49,7 +49,7 @@ final class PlayedGame implements Activity {
   private final LiveSession live;
   private final Advice advice;
   private final ReportedGame known;
-  private final TableNews noted = new TableNews();
+  private final TableNews tableNews = new TableNews();
 
   PlayedGame(Person person, LiveSession live) {
     this.person = person;
@@ -67,12 +67,12 @@ final class PlayedGame implements Activity {
     return known.position();
   }
 
-  private GameSentences sayings() {
-    return known.sayings();
+  private GameSentences gameSentences() {
+    return known.gameSentences();
   }
 
   private BoardAnswers board() {
-    return new BoardAnswers(position(), session().score(), sayings());
+    return new BoardAnswers(position(), session().score(), gameSentences());
   }
 
   /** The game and its title, its progress up to the last move, and whose turn it is. */
@@ -81,11 +81,11 @@ final class PlayedGame implements Activity {
     int plies = now.position().ply();
     String sign = person.room().note(live).sign();
     return Answer.of(
-        sayings().title(),
-        sign.isEmpty() ? "" : sayings().text("opening.sign", sign),
+        gameSentences().title(),
+        sign.isEmpty() ? "" : gameSentences().text("opening.sign", sign),
         known.status().seated(now),
-        plies == 0 ? "" : sayings().text("opening.moves", plies),
-        plies == 0 ? "" : new HistoryAnswers(now, sayings()).lastMove(),
+        plies == 0 ? "" : gameSentences().text("opening.moves", plies),
+        plies == 0 ? "" : new HistoryAnswers(now, gameSentences()).lastMove(),
         known.state(now));
   }
 
@@ -93,7 +93,7 @@ final class PlayedGame implements Activity {
   Answer note() {
     boolean isFound = search().filter(OpponentSearch::isFound).isPresent(); // said by the lobby
     TableStatus note = person.room().note(live);
-    return Answer.lines(noted.news(isFound ? note.saying("") : note, session().stateNumber()));
+    return Answer.lines(tableNews.news(isFound ? note.saying("") : note, session().stateNumber()));
   }
 
   private Optional<OpponentSearch> search() {
@@ -124,7 +124,7 @@ final class PlayedGame implements Activity {
 
   @Override
   public String expected() {
-    return sayings().text("expected.move", board().example());
+    return gameSentences().text("expected.move", board().example());
   }
 
   @Override
@@ -204,8 +204,8 @@ final class PlayedGame implements Activity {
 
   private Answer warning() {
     long seconds = known.history().secondsLeft(person.me(), live.millis());
-    return noted.warns(seconds, session().stateNumber())
-        ? Answer.of(sayings().text("clock.short", seconds))
+    return tableNews.warns(seconds, session().stateNumber())
+        ? Answer.of(gameSentences().text("clock.short", seconds))
         : Answer.NONE;
   }
 
@@ -222,11 +222,12 @@ final class PlayedGame implements Activity {
       known.tick();
       Session before = session();
       Optional<Answer> answer = answered(typed);
-      return answer.map(it -> it.and(advice.lookBack(before, session(), sayings())));
+      return answer.map(it -> it.and(advice.lookBack(before, session(), gameSentences())));
     } catch (LiveSession.Closed e) {
-      return Optional.of(Answer.fault(sayings().text("closed")));
+      return Optional.of(Answer.fault(gameSentences().text("closed")));
     } catch (LiveSession.Unsaved e) {
-      return Optional.of(Answer.of(sayings().text("unkept.all", e.getMessage())).and(again(typed)));
+      return Optional.of(
+          Answer.of(gameSentences().text("unkept.all", e.getMessage())).and(again(typed)));
     } catch (IOException e) {
       return Optional.of(unkept(e));
     }
@@ -242,7 +243,8 @@ final class PlayedGame implements Activity {
   }
 
   private Answer unkept(IOException e) {
-    return Answer.fault(sayings().text("unkept", SpokenFault.why(e, sayings().words().language())));
+    return Answer.fault(
+        gameSentences().text("unkept", SpokenFault.why(e, gameSentences().words().language())));
   }
 
   private Optional<Answer> answered(TypedCommand typed) throws IOException, Refusal {
@@ -266,7 +268,7 @@ final class PlayedGame implements Activity {
       case NO -> requests().reply(false);
       case ACCEPT -> atCount(new Event.Accept());
       case CONTINUE -> atCount(new Event.Continue());
-      case HINT -> new AskedAdvice(person, live, sayings()).hint();
+      case HINT -> new AskedAdvice(person, live, gameSentences()).hint();
       case ESTIMATE -> estimate();
       case WHY -> why();
       case LAST -> known.history().last();
@@ -301,23 +303,23 @@ final class PlayedGame implements Activity {
 
   private Answer play(Event.Try attempt) throws IOException {
     Move move = attempt.move();
-    Optional<String> warning = advice.warning(session(), move, sayings());
+    Optional<String> warning = advice.warning(session(), move, gameSentences());
     if (warning.isPresent()) {
       return Answer.of(warning.get());
     }
     Session after = known.reply(attempt);
     if (known.refused().isPresent()) {
       Report.Refused refused = known.refused().get();
-      Explanation why = after.why(refused);
-      String open = after.isCounting() ? sayings().text("counting.open") : "";
-      return Answer.of(sayings().miss(refused.miss(), why.sentence()), open);
+      Explanation why = after.explanation(refused);
+      String open = after.isCounting() ? gameSentences().text("counting.open") : "";
+      return Answer.of(gameSentences().miss(refused.miss(), why.sentence()), open);
     } else if (after.report() instanceof Report.Seated seated) {
       return Answer.of(known.sentences(after).of(seated));
     } else if (after.report() instanceof Report.Moved moved) {
       return Answer.of(
-          sayings().made(move),
-          sayings().did(move, moved.changes()),
-          advice.comment(after, sayings()),
+          gameSentences().made(move),
+          gameSentences().did(move, moved.changes()),
+          advice.comment(after, gameSentences()),
           known.state(after));
     }
     return known.stateAfter(after); // too late, or the time was over
@@ -336,7 +338,7 @@ final class PlayedGame implements Activity {
       answer = answer.and(play(new Event.Try(moves.get(played).of(sideToMove()))));
       if (position() == before) {
         return Optional.of(
-            answer.and(Answer.of(sayings().text("played.some", played, moves.size()))));
+            answer.and(Answer.of(gameSentences().text("played.some", played, moves.size()))));
       }
     }
     return Optional.of(answer);
@@ -348,7 +350,7 @@ final class PlayedGame implements Activity {
     Session after = known.submit(new Event.Redo());
     return after.node() == before.node()
         ? known.stateAfter(after)
-        : Answer.of(new HistoryAnswers(after, sayings()).lastMove(), known.state(after));
+        : Answer.of(new HistoryAnswers(after, gameSentences()).lastMove(), known.state(after));
   }
 
   private Answer resign() throws IOException, Refusal {
@@ -360,7 +362,7 @@ final class PlayedGame implements Activity {
   /** Estimates the score, or asks the other person whether they may. */
   private Answer estimate() throws IOException, Refusal {
     if (!requests().isEstimateAskedFor()) {
-      return new AskedAdvice(person, live, sayings()).estimate();
+      return new AskedAdvice(person, live, gameSentences()).estimate();
     }
     person.room().checkAid(live);
     return requests().estimate();
@@ -374,11 +376,11 @@ final class PlayedGame implements Activity {
   private Answer why() {
     if (known.refused().isPresent()) {
       Report.Refused miss = known.refused().get();
-      return Answer.of(sayings().miss(miss.miss(), session().why(miss).sentence()));
+      return Answer.of(gameSentences().miss(miss.miss(), session().explanation(miss).sentence()));
     }
     Optional<Move> last = position().last();
     if (last.isEmpty()) {
-      return Answer.of(sayings().text("move.none"));
+      return Answer.of(gameSentences().text("move.none"));
     }
     return Answer.of(position().after(position().ply() - 1).explain(last.get()).sentence());
   }
@@ -386,11 +388,11 @@ final class PlayedGame implements Activity {
   private Answer result() {
     Session now = session();
     return now.outcome().isEmpty()
-        ? Answer.of(sayings().text("result.none"), known.state())
+        ? Answer.of(gameSentences().text("result.none"), known.state())
         : Answer.of(
             known.sentences(now).ending(),
-            sayings().score(now.score()),
-            sayings().resultNote(now.position()));
+            gameSentences().score(now.score()),
+            gameSentences().resultNote(now.position()));
   }
 
   /** Explains what a move would do; at the count, what a site counts for. */
@@ -398,21 +400,21 @@ final class PlayedGame implements Activity {
     if (!session().isCounting()) {
       return board().on(Command.EXPLAIN, name);
     }
-    CountSentences count = new CountSentences(session(), sayings());
+    CountSentences count = new CountSentences(session(), gameSentences());
     return position()
         .game()
         .notation()
         .parse(name)
         .filter(position().lattice()::contains)
         .map(site -> Answer.of(count.why(site)))
-        .orElse(Answer.of(sayings().text("counting.open")));
+        .orElse(Answer.of(gameSentences().text("counting.open")));
   }
 
   private Answer coach(String how) throws Refusal {
     if (!how.equals("off")) {
       person.room().checkAid(live);
     }
-    return advice.turn(how, sayings());
+    return advice.turn(how, gameSentences());
   }
 
   /** Whether a game may be played with help. */
@@ -429,34 +431,36 @@ final class PlayedGame implements Activity {
     person.room().checkAid(live);
     if (ReviewAnswers.isOfComputer(most)) {
       return session().isOver()
-          ? new ReviewAnswers(person.room(), sayings()).mistakes(GameValues.of(session()), most)
-          : Answer.fault(sayings().text("mistakes.play"));
+          ? new ReviewAnswers(person.room(), gameSentences())
+              .mistakes(GameValues.of(session()), most)
+          : Answer.fault(gameSentences().text("mistakes.play"));
     }
     Optional<Review> review =
         HasCoach.of(position().game()).map(coach -> Review.of(session(), coach));
-    return new ReviewAnswers(person.room(), sayings()).changes(review, most);
+    return new ReviewAnswers(person.room(), gameSentences()).changes(review, most);
   }
 
   /** Gives a side to another player: {@code white bot:3}. */
   private Answer player(String rest) throws Refusal {
     String[] parts = rest.split(" +", 2);
     if (parts.length < 2 || !parts[0].equals(BLACK) && !parts[0].equals(WHITE)) {
-      return Answer.fault(sayings().text("player.how"));
+      return Answer.fault(gameSentences().text("player.how"));
     } else if (session().isOver()) {
-      return Answer.fault(sayings().text("over"));
+      return Answer.fault(gameSentences().text("over"));
     }
     Side side = parts[0].equals(BLACK) ? Side.BLACK : Side.WHITE;
     Seat seat = person.room().seat(live, side, parts[1]);
     known.learnSeats();
-    return Answer.of(seat.assigned(sayings().colour(side), sayings().words().language()));
+    return Answer.of(
+        seat.assigned(gameSentences().colour(side), gameSentences().words().language()));
   }
 
   private Answer save(String file) throws Refusal {
     String loss = person.files().save(file, session());
     return Answer.of(
         loss.isEmpty()
-            ? sayings().text("saved", file)
-            : sayings().text("saved.without", file, loss));
+            ? gameSentences().text("saved", file)
+            : gameSentences().text("saved.without", file, loss));
   }
 
   /** Marks what is at a site in the count; without its name, says what is marked. */
@@ -464,13 +468,13 @@ final class PlayedGame implements Activity {
       throws IOException, Refusal {
     Answer.refuse(known.sentences(session()).noCount());
     if (name.isEmpty()) {
-      return Answer.of(new CountSentences(session(), sayings()).marked(isPieces));
+      return Answer.of(new CountSentences(session(), gameSentences()).marked(isPieces));
     }
     Optional<Site> site = position().game().notation().parse(name);
     if (site.isEmpty()
         || !(isPieces ? session().canMark(site.get()) : session().canMarkNeutral(site.get()))) {
       String key = isPieces ? "counting.no.piece" : "counting.no.empty";
-      return Answer.fault(sayings().text(key, name));
+      return Answer.fault(gameSentences().text(key, name));
     }
     Session before = session();
     Session after = known.reply(mark.apply(site.get()));
@@ -478,9 +482,9 @@ final class PlayedGame implements Activity {
       return known.tooLate();
     }
     return Answer.of(
-        new CountSentences(after, sayings()).changed(before),
-        sayings().score(after.score()),
-        sayings().sentence(known.sentences(after).outcome(true)));
+        new CountSentences(after, gameSentences()).changed(before),
+        gameSentences().score(after.score()),
+        gameSentences().sentence(known.sentences(after).outcome(true)));
   }
 
   private List<String> countable(Predicate<Site> isMarked) {
@@ -488,7 +492,7 @@ final class PlayedGame implements Activity {
     return IntStream.range(0, lattice.size())
         .mapToObj(lattice::site)
         .filter(isMarked)
-        .map(sayings()::name)
+        .map(gameSentences()::name)
         .toList();
   }
 }

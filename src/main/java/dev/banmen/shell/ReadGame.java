@@ -84,8 +84,8 @@ final class ReadGame implements Activity {
     return recordCursor().tree();
   }
 
-  GameSentences sayings() {
-    return openRecord.sayings();
+  GameSentences gameSentences() {
+    return openRecord.gameSentences();
   }
 
   /** Goes to a place that somebody else shows, in the record as they have it. */
@@ -141,7 +141,7 @@ final class ReadGame implements Activity {
 
   @Override
   public String expected() {
-    return sayings().text("expected.try", board().example());
+    return gameSentences().text("expected.try", board().example());
   }
 
   @Override
@@ -180,7 +180,7 @@ final class ReadGame implements Activity {
   }
 
   private BoardAnswers board() {
-    return new BoardAnswers(position(), sayings());
+    return new BoardAnswers(position(), gameSentences());
   }
 
   @Override
@@ -188,7 +188,7 @@ final class ReadGame implements Activity {
     grow();
     return typed.faultless().isPresent()
         ? Optional.of(command(typed.command().get(), typed.rest()))
-        : TypedMove.of(typed.line(), recordCursor().game(), recordCursor().hand())
+        : TypedMove.of(typed.line(), recordCursor().game(), recordCursor().mover())
             .map(move -> play(move, typed.line()));
   }
 
@@ -209,7 +209,7 @@ final class ReadGame implements Activity {
       case MISSES -> moves(true);
       case REVIEW -> review(rest);
       case GUESS -> guessing.on(rest);
-      case PASS -> play(new Pass(recordCursor().hand()), "pass");
+      case PASS -> play(new Pass(recordCursor().mover()), "pass");
       case GAME -> other(rest);
       case BOARD, LOOK, LEGAL, SCORE, EXPLAIN, LAYER -> board().on(command, rest);
       default -> new EditAnswers(openRecord).on(command, rest);
@@ -228,14 +228,14 @@ final class ReadGame implements Activity {
       boolean isNamed = move instanceof Place && !written.contains(" ");
       String why =
           (isNamed ? position().explain(move, written) : position().explain(move)).sentence();
-      return Answer.of(sayings().miss(miss.get(), why));
+      return Answer.of(gameSentences().miss(miss.get(), why));
     }
     RecordCursor there = recordCursor().played(move);
     if (there.record() == recordCursor().record()) {
       return at(there);
     }
     String unkept = openRecord.change(there);
-    return Answer.of(openRecord.sentences().all(), sayings().text("record.added"), unkept);
+    return Answer.of(openRecord.sentences().all(), gameSentences().text("record.added"), unkept);
   }
 
   /**
@@ -245,7 +245,7 @@ final class ReadGame implements Activity {
     if (KINDS.contains(rest)) {
       return kind(rest, isOn);
     } else if (!rest.isEmpty() && !TypedLine.isNumber(rest)) {
-      return Answer.fault(sayings().text("record.number", rest, String.join(", ", KINDS)));
+      return Answer.fault(gameSentences().text("record.number", rest, String.join(", ", KINDS)));
     }
     int count = rest.isEmpty() ? 1 : Integer.parseInt(rest);
     List<String> lines = new ArrayList<>();
@@ -258,7 +258,7 @@ final class ReadGame implements Activity {
       lines.add(openRecord.sentences().all());
     }
     return lines.isEmpty()
-        ? Answer.of(sayings().text(isOn ? "record.end" : "record.start"))
+        ? Answer.of(gameSentences().text(isOn ? "record.end" : "record.start"))
         : Answer.lines(lines);
   }
 
@@ -277,7 +277,9 @@ final class ReadGame implements Activity {
   }
 
   private Answer to(int node, String none) {
-    return node == RecordTree.NONE ? Answer.of(sayings().text(none)) : at(recordCursor().to(node));
+    return node == RecordTree.NONE
+        ? Answer.of(gameSentences().text(none))
+        : at(recordCursor().to(node));
   }
 
   private Answer at(RecordCursor there) {
@@ -288,7 +290,7 @@ final class ReadGame implements Activity {
   private Answer go(String number) {
     int last = recordCursor().line().moves();
     if (!TypedLine.isNumber(number) || Integer.parseInt(number) > last) {
-      return Answer.fault(sayings().text("nothing.move", number, last));
+      return Answer.fault(gameSentences().text("nothing.move", number, last));
     }
     return at(recordCursor().along(recordCursor().line().withNumber(Integer.parseInt(number))));
   }
@@ -296,18 +298,19 @@ final class ReadGame implements Activity {
   private Answer find(String text) {
     int found = new Finder(tree()).saying(recordCursor().node(), text);
     return found == RecordTree.NONE
-        ? Answer.of(sayings().text("record.none.text", text))
+        ? Answer.of(gameSentences().text("record.none.text", text))
         : at(recordCursor().to(found)).and(comment());
   }
 
   private Answer variations() {
     List<Integer> ways = tree().children(recordCursor().node());
     if (ways.isEmpty()) {
-      return Answer.of(sayings().text("record.end"));
+      return Answer.of(gameSentences().text("record.end"));
     }
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < ways.size(); i++) {
-      lines.add(sayings().text("record.way", i + 1, openRecord.sentences().name(ways.get(i))));
+      lines.add(
+          gameSentences().text("record.way", i + 1, openRecord.sentences().name(ways.get(i))));
     }
     return Answer.lines(lines);
   }
@@ -316,7 +319,7 @@ final class ReadGame implements Activity {
     List<Integer> ways = tree().children(recordCursor().node());
     return isOneOf(number, ways.size())
         ? at(recordCursor().to(ways.get(Integer.parseInt(number) - 1)))
-        : Answer.fault(sayings().text("record.no.variation", number, ways.size()));
+        : Answer.fault(gameSentences().text("record.no.variation", number, ways.size()));
   }
 
   private static boolean isOneOf(String number, int last) {
@@ -327,17 +330,19 @@ final class ReadGame implements Activity {
 
   private Answer comment() {
     List<String> lines = openRecord.sentences().comment();
-    return lines.isEmpty() ? Answer.of(sayings().text("record.comment.none")) : Answer.lines(lines);
+    return lines.isEmpty()
+        ? Answer.of(gameSentences().text("record.comment.none"))
+        : Answer.lines(lines);
   }
 
   private Answer marks() {
     String marks = openRecord.sentences().marks();
-    return Answer.of(marks.isEmpty() ? sayings().text("marks.none") : marks);
+    return Answer.of(marks.isEmpty() ? gameSentences().text("marks.none") : marks);
   }
 
   private Answer why() {
     String why = openRecord.sentences().why();
-    return Answer.of(why.isEmpty() ? sayings().text("record.move.none") : why);
+    return Answer.of(why.isEmpty() ? gameSentences().text("record.move.none") : why);
   }
 
   /** Lists the moves of the current line, or only those that the rules refuse. */
@@ -350,9 +355,9 @@ final class ReadGame implements Activity {
       if (recordCursor.line().is(at, ShownLine.MISS)) {
         Miss miss =
             recordCursor.board().nodeView(recordCursor.recording(), node).miss().orElseThrow();
-        String title = sayings().title(miss);
+        String title = gameSentences().title(miss);
         lines.add(
-            sayings()
+            gameSentences()
                 .text(
                     recordCursor.line().isAttempt(at) ? "record.attempt.listed" : "record.miss",
                     number,
@@ -360,27 +365,27 @@ final class ReadGame implements Activity {
                     miss.number(),
                     title));
       } else if (MoveNumbers.isMove(tree().properties(node)) && !onlyMisses) {
-        lines.add(sayings().text("record.listed", number, openRecord.sentences().name(node)));
+        lines.add(gameSentences().text("record.listed", number, openRecord.sentences().name(node)));
       }
     }
     return lines.isEmpty()
-        ? Answer.of(sayings().text(onlyMisses ? "record.miss.none" : "move.none"))
+        ? Answer.of(gameSentences().text(onlyMisses ? "record.miss.none" : "move.none"))
         : Answer.lines(lines);
   }
 
   private Answer review(String rest) throws Refusal {
     if (ReviewAnswers.isOfComputer(rest)) {
-      return new ReviewAnswers(openRecord.room(), sayings())
+      return new ReviewAnswers(openRecord.room(), gameSentences())
           .mistakes(GameValues.of(recordCursor()), rest);
     }
     Optional<Review> review =
         HasCoach.of(recordCursor().game()).map(coach -> Review.of(recordCursor(), coach));
-    return new ReviewAnswers(openRecord.room(), sayings()).changes(review, rest);
+    return new ReviewAnswers(openRecord.room(), gameSentences()).changes(review, rest);
   }
 
   private Answer other(String number) {
     if (!isOneOf(number, openRecord.games())) {
-      return Answer.fault(sayings().text("record.no.game", number, openRecord.games()));
+      return Answer.fault(gameSentences().text("record.no.game", number, openRecord.games()));
     }
     String parting = openRecord.parting();
     try {

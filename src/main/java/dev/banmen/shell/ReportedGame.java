@@ -21,7 +21,7 @@ import java.util.Optional;
 final class ReportedGame {
   private final Person person;
   private final LiveSession live;
-  private GameSentences sayings; // by the names of who plays now
+  private GameSentences gameSentences; // by the names of who plays now
   private GameStatus status;
   private Session seen; // the state that was read last
   private Session shown; // the state that its player knows
@@ -32,8 +32,8 @@ final class ReportedGame {
     this.person = person;
     this.live = live;
     seen = live.now().in(person.language(), live.now());
-    sayings = TypedKeys.of(seen.position().game(), person.language());
-    status = new GameStatus(person.me(), sayings);
+    gameSentences = TypedKeys.of(seen.position().game(), person.language());
+    status = new GameStatus(person.me(), gameSentences);
     shown = seen;
     answered = seen;
   }
@@ -42,15 +42,15 @@ final class ReportedGame {
   Session session() {
     Session now = asSeen(live.now());
     if (now.terms() != seen.terms()) {
-      sayings = TypedKeys.of(now.position().game(), person.language());
-      status = new GameStatus(person.me(), sayings);
+      gameSentences = TypedKeys.of(now.position().game(), person.language());
+      status = new GameStatus(person.me(), gameSentences);
     }
     seen = now;
     return seen;
   }
 
   private Session asSeen(Session session) {
-    return session.in(sayings.words().language(), seen);
+    return session.in(gameSentences.words().language(), seen);
   }
 
   /** The state that its player knows. */
@@ -66,8 +66,8 @@ final class ReportedGame {
     return person.me();
   }
 
-  GameSentences sayings() {
-    return sayings;
+  GameSentences gameSentences() {
+    return gameSentences;
   }
 
   SessionSentences sentences(Session now) {
@@ -79,7 +79,7 @@ final class ReportedGame {
   }
 
   HistoryAnswers history() {
-    return new HistoryAnswers(session(), sayings);
+    return new HistoryAnswers(session(), gameSentences);
   }
 
   /** The last move that its player made, if it was refused and nothing happened since. */
@@ -100,7 +100,7 @@ final class ReportedGame {
   /** How much time its player has left for this move; nothing where nobody waits. */
   private String timeLeft(Session now) {
     boolean isMine = !me().equals(Player.HERE) && status.isTurn(now) && now.isInPlay();
-    return isMine ? new HistoryAnswers(now, sayings).timeLeft(me(), live.millis()) : "";
+    return isMine ? new HistoryAnswers(now, gameSentences).timeLeft(me(), live.millis()) : "";
   }
 
   /** Whether a state has something that its player does not know. */

@@ -26,12 +26,15 @@ record RequestAnswers(ReportedGame game) {
     } else if (!GameStatus.isNew(before, after)) {
       return fault("nothing.undo");
     }
-    GameSentences sayings = game.sayings();
+    GameSentences gameSentences = game.gameSentences();
     Optional<Move> taken = before.position().last().filter(move -> after.node() != before.node());
     String what =
         taken
-            .map(move -> sayings.text("undone", sayings.side(move.side()), sayings.name(move)))
-            .orElse(sayings.text("undone.other"));
+            .map(
+                move ->
+                    gameSentences.text(
+                        "undone", gameSentences.side(move.side()), gameSentences.name(move)))
+            .orElse(gameSentences.text("undone.other"));
     return Answer.of(what, game.state(after));
   }
 
@@ -64,7 +67,7 @@ record RequestAnswers(ReportedGame game) {
     Session after = game.reply(new Event.Reply(isYes));
     int back = moves(before) - moves(after);
     return back > 0
-        ? Answer.of(game.sayings().text("news.back", back), game.state(after))
+        ? Answer.of(game.gameSentences().text("news.back", back), game.state(after))
         : game.stateAfter(after);
   }
 
@@ -79,6 +82,6 @@ record RequestAnswers(ReportedGame game) {
   }
 
   private Answer fault(String key) {
-    return Answer.fault(game.sayings().text(key));
+    return Answer.fault(game.gameSentences().text(key));
   }
 }

@@ -19,7 +19,7 @@ import java.util.Optional;
  * Describes which moves of a game changed the count the most, and which cost the most as the
  * computer sees it. Immutable.
  */
-record ReviewAnswers(GameRoom room, GameSentences sayings) {
+record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
   /** The word after {@code review} that asks for the computer's view. */
   private static final String COMPUTER = "computer";
 
@@ -33,7 +33,7 @@ record ReviewAnswers(GameRoom room, GameSentences sayings) {
   /** How many are asked for; without a number, a few. */
   private int count(String most) throws Refusal {
     if (!most.isEmpty() && !TypedLine.isNumber(most)) {
-      throw new Refusal(sayings.text("review.number", most));
+      throw new Refusal(gameSentences.text("review.number", most));
     }
     return most.isEmpty() ? DEFAULT_COUNT : Integer.parseInt(most);
   }
@@ -46,7 +46,7 @@ record ReviewAnswers(GameRoom room, GameSentences sayings) {
    */
   Answer changes(Optional<Review> review, String most) throws Refusal {
     int count = count(most);
-    Optional<String> none = ReviewSentences.none(sayings.words(), review);
+    Optional<String> none = ReviewSentences.none(gameSentences.words(), review);
     if (none.isPresent()) {
       return review.isEmpty() ? Answer.fault(none.get()) : Answer.of(none.get());
     }
@@ -54,7 +54,8 @@ record ReviewAnswers(GameRoom room, GameSentences sayings) {
     int told = Math.min(count, turnings.size());
     List<String> lines = new ArrayList<>();
     lines.add(
-        sayings.text("review.some", sayings.text("review.heading"), told, review.get().found()));
+        gameSentences.text(
+            "review.some", gameSentences.text("review.heading"), told, review.get().found()));
     turnings.subList(0, told).forEach(turning -> lines.add(line(turning)));
     return Answer.lines(lines);
   }
@@ -63,11 +64,11 @@ record ReviewAnswers(GameRoom room, GameSentences sayings) {
     int from = turning.first().number();
     int to = turning.last().number();
     String moves = from == to ? "" + from : from + "-" + to;
-    String side = sayings.side(turning.gain().side());
-    String name = sayings.made(turning.first().move());
+    String side = gameSentences.side(turning.gain().side());
+    String name = gameSentences.made(turning.first().move());
     return Sentences.of(
-        sayings.text(from == to ? "review.turn" : "review.turns", moves, name),
-        sayings.text("review.gain", side, turning.gain().points()),
+        gameSentences.text(from == to ? "review.turn" : "review.turns", moves, name),
+        gameSentences.text("review.gain", side, turning.gain().points()),
         turning.gain().why().sentence());
   }
 
@@ -80,7 +81,7 @@ record ReviewAnswers(GameRoom room, GameSentences sayings) {
   Answer mistakes(GameValues values, String rest) throws Refusal {
     int count = count(rest.substring(COMPUTER.length()).strip());
     if (values.turns().isEmpty()) {
-      return Answer.fault(sayings.text("move.none"));
+      return Answer.fault(gameSentences.text("move.none"));
     }
     room.values(values.family(), values.chosen(), values.turns(), values).outcome();
     ComputerReview review = values.review();
@@ -88,19 +89,23 @@ record ReviewAnswers(GameRoom room, GameSentences sayings) {
     List<String> lines = new ArrayList<>();
     lines.add(
         review.mistakes().isEmpty()
-            ? sayings.text("mistakes.none")
-            : sayings.text(
-                "review.some", sayings.text("mistakes.heading"), told, review.mistakes().size()));
+            ? gameSentences.text("mistakes.none")
+            : gameSentences.text(
+                "review.some",
+                gameSentences.text("mistakes.heading"),
+                told,
+                review.mistakes().size()));
     review.mistakes().subList(0, told).forEach(mistake -> lines.add(line(mistake)));
-    String side = sayings.side(Side.BLACK);
-    lines.add(sayings.text("mistakes.curve", side, curve(review.curve())));
+    String side = gameSentences.side(Side.BLACK);
+    lines.add(gameSentences.text("mistakes.curve", side, curve(review.curve())));
     return Answer.lines(lines);
   }
 
   private String line(Mistake mistake) {
-    String better = sayings.names(mistake.better().line(), " ");
+    String better = gameSentences.names(mistake.better().line(), " ");
     return Sentences.of(
-        new ReviewSentences(sayings).of(mistake), sayings.text("mistakes.better", better));
+        new ReviewSentences(gameSentences).of(mistake),
+        gameSentences.text("mistakes.better", better));
   }
 
   private static String curve(List<Double> curve) {

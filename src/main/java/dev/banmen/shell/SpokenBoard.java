@@ -13,7 +13,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /** A board as rows of letters with coordinates, or as sentences, row by row. Immutable. */
-record SpokenBoard(Position position, GameSentences sayings) {
+record SpokenBoard(Position position, GameSentences gameSentences) {
   /**
    * The board with a character for each site, as the exercises print it, with coordinates above and
    * at the left.
@@ -60,15 +60,15 @@ record SpokenBoard(Position position, GameSentences sayings) {
       label = isNamed ? notation.row(row) : label;
       String what = what(row);
       if (!what.isEmpty()) {
-        lines.add(sayings.text(isNamed ? "board.row" : "board.below", label, what));
+        lines.add(gameSentences.text(isNamed ? "board.row" : "board.below", label, what));
       } else if (isNamed) {
         empty.add(label);
       }
     }
     if (lines.isEmpty()) {
-      return List.of(sayings.text("board.empty"));
+      return List.of(gameSentences.text("board.empty"));
     } else if (!empty.isEmpty()) {
-      lines.add(sayings.text("board.rows.empty", sayings.listed(empty), empty.size()));
+      lines.add(gameSentences.text("board.rows.empty", gameSentences.listed(empty), empty.size()));
     }
     return lines;
   }
@@ -85,9 +85,11 @@ record SpokenBoard(Position position, GameSentences sayings) {
         }
       }
       if (!sites.isEmpty()) {
-        parts.add(sayings.text("board.side", sayings.colour(side), sayings.list(sites)));
+        parts.add(
+            gameSentences.text(
+                "board.side", gameSentences.colour(side), gameSentences.list(sites)));
       }
     }
-    return String.join(sayings.text("board.between"), parts);
+    return String.join(gameSentences.text("board.between"), parts);
   }
 }

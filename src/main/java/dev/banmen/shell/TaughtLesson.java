@@ -42,7 +42,7 @@ import java.util.Set;
 /** A lesson in line mode, or a review of several problems. Mutable. */
 final class TaughtLesson implements Activity {
   private final Person person;
-  private final GameSentences sayings;
+  private final GameSentences gameSentences;
   private LessonSession session;
   private Optional<List<LessonSession>> review; // the problems to come; empty in a lesson
 
@@ -50,7 +50,7 @@ final class TaughtLesson implements Activity {
     this.person = person;
     this.session = session;
     this.review = review;
-    sayings = TypedKeys.of(session.lesson().game(), person.language());
+    gameSentences = TypedKeys.of(session.lesson().game(), person.language());
   }
 
   static TaughtLesson of(Person person, LessonSession session) {
@@ -115,8 +115,8 @@ final class TaughtLesson implements Activity {
       return "";
     }
     return choices() > 0
-        ? sayings.text("expected.choice", choices())
-        : sayings.text("expected.move", board().example());
+        ? gameSentences.text("expected.choice", choices())
+        : gameSentences.text("expected.move", board().example());
   }
 
   @Override
@@ -168,7 +168,8 @@ final class TaughtLesson implements Activity {
       case AGAIN -> stepped(session.again());
       case HINT -> hint();
       case PASS -> play(new Pass(sideToMove()));
-      case CONTINUE -> Answer.fault(sayings.text("lesson.no.continue")); // else the shell does it
+      case CONTINUE ->
+          Answer.fault(gameSentences.text("lesson.no.continue")); // else the shell does it
       case UNDO -> undo();
       case MARKS -> Answer.of(marks(true));
       default -> board().on(command, rest);
@@ -178,12 +179,12 @@ final class TaughtLesson implements Activity {
   Answer opening() {
     Lesson lesson = session.lesson();
     if (review.isPresent()) {
-      return Answer.of(sayings.text("due.title", review.get().size() + 1)).and(step());
+      return Answer.of(gameSentences.text("due.title", review.get().size() + 1)).and(step());
     }
     Answer title =
         Answer.of(
-            sayings.text("lesson.title", lesson.title()),
-            sayings.text("lesson.size", lesson.steps().size(), lesson.minutes()));
+            gameSentences.text("lesson.title", lesson.title()),
+            gameSentences.text("lesson.size", lesson.steps().size(), lesson.minutes()));
     return title.and(step());
   }
 
@@ -192,8 +193,8 @@ final class TaughtLesson implements Activity {
     List<String> lines = new ArrayList<>();
     lines.add(
         review.isPresent()
-            ? sayings.text("due.problem", session.lesson().title(), step.heading())
-            : sayings.text(
+            ? gameSentences.text("due.problem", session.lesson().title(), step.heading())
+            : gameSentences.text(
                 "lesson.step",
                 session.index() + 1,
                 session.lesson().steps().size(),
@@ -215,32 +216,33 @@ final class TaughtLesson implements Activity {
 
   private String marks(boolean isAsked) {
     String marks = NodeSentences.marks(session.step().markup(), stepSayings());
-    return marks.isEmpty() && isAsked ? sayings.text("marks.none") : marks;
+    return marks.isEmpty() && isAsked ? gameSentences.text("marks.none") : marks;
   }
 
   /** The task for the learner now. */
   private List<String> asked() {
     if (attempt().isMoving()) {
-      return List.of(sayings.text("lesson.watch"));
+      return List.of(gameSentences.text("lesson.watch"));
     } else if (!attempt().isAsking()) {
       boolean isLast =
           review.map(List::isEmpty).orElse(session.index() + 1 == session.lesson().steps().size());
-      return List.of(sayings.text(isLast ? ending() : "lesson.on"));
+      return List.of(gameSentences.text(isLast ? ending() : "lesson.on"));
     }
     Task task = attempt().step().task().orElseThrow();
     // The lesson's text asks for answers.
     return task.match(
         answers -> turn(""),
         this::choices,
-        practice -> turn(new LessonSentences(sayings.words()).goal(practice, position().game())));
+        practice ->
+            turn(new LessonSentences(gameSentences.words()).goal(practice, position().game())));
   }
 
   private List<String> choices(Choices choices) {
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < choices.choices().size(); i++) {
-      lines.add(sayings.text("lesson.choice", i + 1, choices.choices().get(i).text()));
+      lines.add(gameSentences.text("lesson.choice", i + 1, choices.choices().get(i).text()));
     }
-    lines.add(sayings.text("lesson.choose"));
+    lines.add(gameSentences.text("lesson.choose"));
     return lines;
   }
 
@@ -248,7 +250,7 @@ final class TaughtLesson implements Activity {
     String turn =
         position().movers().isEmpty()
             ? ""
-            : sayings.text("lesson.turn", sayings.side(sideToMove()));
+            : gameSentences.text("lesson.turn", gameSentences.side(sideToMove()));
     return List.of(Sentences.of(goal, turn));
   }
 
@@ -258,7 +260,7 @@ final class TaughtLesson implements Activity {
     } else if (attempt().isMoving()) {
       return came(session.next());
     } else if (!attempt().isDone()) {
-      return Answer.of(sayings.text("lesson.first"));
+      return Answer.of(gameSentences.text("lesson.first"));
     }
     return forward();
   }
@@ -287,15 +289,15 @@ final class TaughtLesson implements Activity {
 
   private Answer over() {
     if (review.isPresent()) {
-      return Answer.of(sayings.text("due.over"));
+      return Answer.of(gameSentences.text("due.over"));
     }
     String source = session.lesson().source();
     return Answer.of(
-        sayings.text("lesson.over", session.lesson().title()),
-        sayings.text("lesson.over.next"),
+        gameSentences.text("lesson.over", session.lesson().title()),
+        gameSentences.text("lesson.over.next"),
         play(),
-        onward().isPresent() ? sayings.text("lesson.over.continue") : "",
-        source.isEmpty() ? "" : sayings.text("lesson.source", source));
+        onward().isPresent() ? gameSentences.text("lesson.over.continue") : "",
+        source.isEmpty() ? "" : gameSentences.text("lesson.source", source));
   }
 
   /** Says how to play the lesson's game. */
@@ -303,32 +305,34 @@ final class TaughtLesson implements Activity {
     Terms first = Terms.first(family());
     StringBuilder typed = new StringBuilder(first.family());
     first.chosen().forEach((key, value) -> typed.append(" " + key + "=" + value));
-    return sayings.text("lesson.over.play", typed, first.white().holder().id());
+    return gameSentences.text("lesson.over.play", typed, first.white().holder().id());
   }
 
   private Answer hint() {
-    return attempt().isAsking() ? came(session.hint()) : Answer.of(sayings.text("lesson.no.hint"));
+    return attempt().isAsking()
+        ? came(session.hint())
+        : Answer.of(gameSentences.text("lesson.no.hint"));
   }
 
   private Answer undo() {
     LessonSession before = session.undo();
     if (before.attempt() == attempt()) {
-      return Answer.fault(sayings.text("nothing.undo"));
+      return Answer.fault(gameSentences.text("nothing.undo"));
     }
     session = before;
-    return Answer.of(sayings.text("undone.other"), Answer.line(asked()));
+    return Answer.of(gameSentences.text("undone.other"), Answer.line(asked()));
   }
 
   private Answer choose(int number) {
     return number < 1 || number > choices()
-        ? Answer.fault(sayings.text("lesson.choice.none", number, choices()))
+        ? Answer.fault(gameSentences.text("lesson.choice.none", number, choices()))
         : came(session.choose(number - 1));
   }
 
   private Answer play(Move move) {
     return takesMoves()
         ? came(session.play(move))
-        : Answer.fault(sayings.text("lesson.no.move", Answer.line(asked())));
+        : Answer.fault(gameSentences.text("lesson.no.move", Answer.line(asked())));
   }
 
   /** Describes what the learner did or was shown, with all resulting moves. */
@@ -344,7 +348,7 @@ final class TaughtLesson implements Activity {
       Optional<LessonMove> last = attempt().last();
       session = session.next();
       if (isBack) {
-        moves.add(sayings.text("lesson.back"));
+        moves.add(gameSentences.text("lesson.back"));
       } else {
         shown(last, moves);
       }
@@ -376,7 +380,7 @@ final class TaughtLesson implements Activity {
     return attempt()
         .feedback()
         .filter(said -> said.kind() != Feedback.FeedbackKind.REFUSED) // the miss was reported
-        .map(new LessonSentences(sayings.words())::of)
+        .map(new LessonSentences(gameSentences.words())::of)
         .orElse("");
   }
 
@@ -388,7 +392,7 @@ final class TaughtLesson implements Activity {
       }
       return Answer.NONE;
     } catch (Refusal e) {
-      return Answer.of(sayings.text("lesson.unkept", e.getMessage()));
+      return Answer.of(gameSentences.text("lesson.unkept", e.getMessage()));
     }
   }
 }

@@ -47,7 +47,7 @@ public final class JournalFolder {
     for (int i = 1; ; i++) {
       Path path = folder.resolve((i == 1 ? name : name + "-" + i) + ENDING);
       try {
-        return noted(Journal.create(path, lines));
+        return added(Journal.create(path, lines));
       } catch (FileAlreadyExistsException e) {
         if (i == MOST_OF_A_NAME) {
           throw e;
@@ -58,10 +58,10 @@ public final class JournalFolder {
 
   /** Resumes one of the {@link #unfinished}; throws InUse if any program is writing it. */
   public Journal resume(String name) throws IOException {
-    return noted(Journal.resume(folder.resolve(name)));
+    return added(Journal.resume(folder.resolve(name)));
   }
 
-  private Journal noted(Journal journal) {
+  private Journal added(Journal journal) {
     own.add(journal);
     return journal;
   }

@@ -54,7 +54,7 @@ public record RecordCursor(
   }
 
   /** The side to move; if there is none, the side that did not move last. */
-  public Side hand() {
+  public Side mover() {
     Position position = nodeView.position();
     return position
         .toMove()

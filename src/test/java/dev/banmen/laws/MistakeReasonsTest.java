@@ -153,7 +153,8 @@ class MistakeReasonsTest {
             new Candidate(better, 0.5, false, List.of(better)),
             List.of(better),
             MistakeReasons.of(before, played, better));
-    GameSentences sayings = new GameSentences(before.game(), Language.ENGLISH.words(Viewer.class));
-    return new ReviewSentences(sayings).of(mistake).replaceFirst(".* was better\\. ?", "");
+    GameSentences gameSentences =
+        new GameSentences(before.game(), Language.ENGLISH.words(Viewer.class));
+    return new ReviewSentences(gameSentences).of(mistake).replaceFirst(".* was better\\. ?", "");
   }
 }

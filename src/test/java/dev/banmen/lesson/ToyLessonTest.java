@@ -148,18 +148,18 @@ class ToyLessonTest {
     StepProgress on = asked.play(move(asked, "c1"));
     assertThat(kind(on)).isEqualTo(FeedbackKind.ON);
     assertThat(said(on)).isEqualTo("More than one thing threatens now.");
-    StepProgress second = on.settled();
+    StepProgress second = on.afterPlayback();
     assertThat(standing(second.position())).containsExactly("a1W", "b1B", "c1W", "b2B");
     assertThat(said(second.play(move(second, "c3")))).isEqualTo("Black has three in a row.");
     assertThat(said(second.play(move(second, "a2")))).isEqualTo("Find the other end.");
-    StepProgress third = second.play(move(second, "b3")).settled();
+    StepProgress third = second.play(move(second, "b3")).afterPlayback();
     StepProgress done = third.play(move(third, "c3"));
     assertThat(kind(done)).isEqualTo(FeedbackKind.RIGHT);
     assertThat(said(done)).isEqualTo("Well found.");
     assertThat(done.isDone()).isTrue();
     StepProgress other = at("two-ends");
     for (String name : List.of("a2", "c1", "c2")) {
-      other = other.play(move(other, name)).settled();
+      other = other.play(move(other, name)).afterPlayback();
     }
     assertThat(said(other)).isEqualTo("Anything.");
     assertThat(other.isDone()).isTrue();

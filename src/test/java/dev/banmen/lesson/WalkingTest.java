@@ -89,10 +89,10 @@ class WalkingTest {
       StepProgress answered = asked.play(entry.getKey());
       assertThat(answered.feedback().orElseThrow().sentence()).isNotBlank();
       if (entry.getValue() instanceof MoveReply.Right right) {
-        StepProgress settled = answered.settled();
-        assertThat(settled.isDone()).isEqualTo(right.next().isEmpty());
+        StepProgress finished = answered.afterPlayback();
+        assertThat(finished.isDone()).isEqualTo(right.next().isEmpty());
         assertThat(answered.result().isPresent()).isEqualTo(right.next().isEmpty());
-        right.next().ifPresent(next -> answerAll(settled, next));
+        right.next().ifPresent(next -> answerAll(finished, next));
       } else {
         assertThat(answered.result()).contains(StepOutcome.WRONG);
         assertThat(answered.isDone()).isFalse();
@@ -102,8 +102,8 @@ class WalkingTest {
           LessonMove last = entry.getValue().moves().get(i);
           assertThat(shown.last()).contains(last);
         }
-        assertThat(shown.settled().position()).isSameAs(before);
-        assertThat(answered.settled().isAsking()).isTrue();
+        assertThat(shown.afterPlayback().position()).isSameAs(before);
+        assertThat(answered.afterPlayback().isAsking()).isTrue();
       }
     }
   }
@@ -150,7 +150,7 @@ class WalkingTest {
             assertThat(answered.position()).isSameAs(asked.position());
           }
           boolean isRight = said.kind() == FeedbackKind.RIGHT || said.kind() == FeedbackKind.ON;
-          assertThat(isRight || answered.settled().position() == asked.position()).isTrue();
+          assertThat(isRight || answered.afterPlayback().position() == asked.position()).isTrue();
         }
       }
     }
@@ -169,7 +169,7 @@ class WalkingTest {
               case 0 -> lessonSession.hint();
               case 1 -> lessonSession.choose(random.nextInt(4) - 1);
               case 2 -> lessonSession.undo();
-              case 3 -> lessonSession.settled();
+              case 3 -> lessonSession.afterPlayback();
               case 4 -> lessonSession.play(moves.get(random.nextInt(moves.size())));
               case 5 -> lessonSession.back();
               case 6 -> lessonSession.again();

@@ -33,7 +33,7 @@ import dev.banmen.server.people.VisitRequest;
 import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
-import dev.banmen.server.tables.PatienceLimits;
+import dev.banmen.server.tables.WaitingLimits;
 import dev.banmen.server.teaching.TeachingLimits;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
@@ -572,7 +572,7 @@ class OneFaultTest {
                     () -> 1_000_000,
                     Optional.of(hook),
                     () -> HouseLimits.DEFAULT,
-                    () -> PatienceLimits.DEFAULT,
+                    () -> WaitingLimits.DEFAULT,
                     () -> TeachingLimits.DEFAULT,
                     PeopleLimits.DEFAULT),
                 watch.watched(),

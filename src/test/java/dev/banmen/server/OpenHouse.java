@@ -15,8 +15,8 @@ import dev.banmen.server.people.PersonFiles;
 import dev.banmen.server.people.VisitRequest;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.sqlite.SqliteStore;
-import dev.banmen.server.tables.PatienceLimits;
 import dev.banmen.server.tables.RatedGames;
+import dev.banmen.server.tables.WaitingLimits;
 import dev.banmen.server.teaching.TeachingLimits;
 import dev.banmen.session.LiveSession;
 import dev.banmen.text.Language;
@@ -91,7 +91,7 @@ public final class OpenHouse implements AutoCloseable {
 
   private final ExecutorService thinkers = Executors.newSingleThreadExecutor();
   private final Queue<CompletableFuture<Void>> soon = new ConcurrentLinkedQueue<>();
-  public PatienceLimits patience = PatienceLimits.DEFAULT;
+  public WaitingLimits waitingLimits = WaitingLimits.DEFAULT;
   public long now;
   public TeachingLimits teaching = TeachingLimits.DEFAULT;
 
@@ -126,7 +126,7 @@ public final class OpenHouse implements AutoCloseable {
                 () -> now,
                 Optional.of(notices::add),
                 () -> limits,
-                () -> patience,
+                () -> waitingLimits,
                 () -> teaching,
                 PeopleLimits.DEFAULT),
             store,

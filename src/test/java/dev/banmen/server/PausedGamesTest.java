@@ -25,8 +25,8 @@ import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.server.tables.GameTable;
-import dev.banmen.server.tables.PatienceLimits;
 import dev.banmen.server.tables.Tables;
+import dev.banmen.server.tables.WaitingLimits;
 import dev.banmen.server.teaching.TeachingLimits;
 import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.session.ComputerSeat;
@@ -189,7 +189,7 @@ class PausedGamesTest {
               },
               new FairExecutor(thoughts::add, 1),
               () -> QUICK,
-              () -> PatienceLimits.DEFAULT,
+              () -> WaitingLimits.DEFAULT,
               () -> {},
               people,
               new EndedGames(store, people),

@@ -6,7 +6,7 @@ import dev.banmen.app.Person;
 import dev.banmen.app.TableOptions;
 import dev.banmen.game.Side;
 import dev.banmen.server.lobby.Visit;
-import dev.banmen.server.tables.PatienceLimits;
+import dev.banmen.server.tables.WaitingLimits;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
@@ -83,7 +83,7 @@ class TwoAtATableTest {
   void anExplanationIsShownInPlaceOfWhatIsSaidAnyway() {
     types(anna, "\r");
     assertThat(anna.text()).doesNotContain("days");
-    house.patience = new PatienceLimits(180, 300, 1, 2, 30);
+    house.waitingLimits = new WaitingLimits(180, 300, 1, 2, 30);
     news();
     assertThat(ben.text()).contains("bob has 24 hours");
     assertThat(ben.types("x").text()).contains("Illegal: occupied").doesNotContain("24 hours");

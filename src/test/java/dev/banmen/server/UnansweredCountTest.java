@@ -12,8 +12,8 @@ import dev.banmen.game.Site;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.server.lobby.Visit;
-import dev.banmen.server.tables.PatienceLimits;
 import dev.banmen.server.tables.Tables;
+import dev.banmen.server.tables.WaitingLimits;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Report;
@@ -112,7 +112,7 @@ class UnansweredCountTest {
 
   /** The time of the count is over. */
   private void countEnds() {
-    house.patience = new PatienceLimits(0, 300, 7, 2, 30);
+    house.waitingLimits = new WaitingLimits(0, 300, 7, 2, 30);
     house.house.services().tables().look();
     house.settleThoughts();
   }
@@ -243,9 +243,9 @@ class UnansweredCountTest {
     ben.person().room().leave(live);
     marksAndAccepts(Side.BLACK);
     house.thoughts = Optional.of(new ConcurrentLinkedQueue<>());
-    house.patience = new PatienceLimits(0, 300, 7, 2, 30);
+    house.waitingLimits = new WaitingLimits(0, 300, 7, 2, 30);
     house.house.services().tables().look();
-    house.patience = PatienceLimits.DEFAULT;
+    house.waitingLimits = WaitingLimits.DEFAULT;
     OpenHouse.enterFirst(ben);
     house.settle();
     house.thoughts.orElseThrow().forEach(Runnable::run);
@@ -272,7 +272,7 @@ class UnansweredCountTest {
     house.house.services().tables().look();
     house.settleThoughts();
     assertThat(live.now().isCounting()).isTrue();
-    house.patience = new PatienceLimits(180, 300, 0, 2, 30);
+    house.waitingLimits = new WaitingLimits(180, 300, 0, 2, 30);
     house.house.services().tables().look();
     house.settleThoughts();
     assertJudged();

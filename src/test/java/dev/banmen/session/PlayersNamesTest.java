@@ -62,7 +62,7 @@ class PlayersNamesTest {
     Site site = new Site(4, 4);
     Session moved = seen(session.on(new Event.Try(new Place(Side.BLACK, site))));
     Session refused = seen(moved.on(new Event.Try(new Place(Side.WHITE, site))));
-    assertThat(refused.why((Report.Refused) refused.report()).sentence()).contains("Anna");
+    assertThat(refused.explanation((Report.Refused) refused.report()).sentence()).contains("Anna");
     assertThat(moved.on(new Event.Resign(Side.WHITE)).ending().orElseThrow())
         .contains("Bob resigned");
   }

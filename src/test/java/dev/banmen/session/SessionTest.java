@@ -56,7 +56,7 @@ class SessionTest {
             Report.Refused.class,
             report -> {
               assertThat(report.miss().number()).isEqualTo(1);
-              assertThat(before.why(report).sentence()).isEqualTo("b2 is taken by Cross.");
+              assertThat(before.explanation(report).sentence()).isEqualTo("b2 is taken by Cross.");
             });
     assertThat(refused)
         .usingRecursiveComparison()
@@ -79,7 +79,7 @@ class SessionTest {
   }
 
   private static String why(Session refusing) {
-    return refusing.why((Report.Refused) refusing.report()).sentence();
+    return refusing.explanation((Report.Refused) refusing.report()).sentence();
   }
 
   @Test
@@ -124,7 +124,7 @@ class SessionTest {
             Report.Refused.class,
             report -> {
               assertThat(report.miss().number()).isEqualTo(6);
-              assertThat(resigned.why(report).sentence())
+              assertThat(resigned.explanation(report).sentence())
                   .isEqualTo("The game is over: Cross resigned.");
             });
     assertThat(resigned.on(new Event.Try(new Pass(Side.BLACK))).position())

@@ -84,7 +84,7 @@ class TakenTimeTest {
     table.plays("W b1", "B c1").waits(6_000);
     Session before = table.now;
     table.does(Player.HERE, new Event.GoTo(1));
-    assertThat(table.now).isEqualTo(before.telling(new Report.NotDone(Report.Hindrance.NO_TIME)));
+    assertThat(table.now).isEqualTo(before.reporting(new Report.NotDone(Report.Hindrance.NO_TIME)));
     table.does(Player.HERE, UNDO);
     assertThat(table.now.node()).isEqualTo(2); // there is time enough
     table.does(Player.HERE, UNDO);

@@ -76,7 +76,7 @@ class TimedGameTest {
         .isInstanceOfSatisfying(
             Report.Refused.class,
             refused ->
-                assertThat(table.now.why(refused).sentence())
+                assertThat(table.now.explanation(refused).sentence())
                     .isEqualTo("The game is over: Cross ran out of time."));
   }
 

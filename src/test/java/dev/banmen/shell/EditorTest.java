@@ -53,10 +53,10 @@ class EditorTest {
   }
 
   private Editor editor(Shell shell, String keys) throws IOException {
-    PipedOutputStream hand = new PipedOutputStream();
-    PipedInputStream typed = new PipedInputStream(hand); // does not end before the editor does
-    hand.write(keys.getBytes(UTF_8));
-    hand.flush();
+    PipedOutputStream mover = new PipedOutputStream();
+    PipedInputStream typed = new PipedInputStream(mover); // does not end before the editor does
+    mover.write(keys.getBytes(UTF_8));
+    mover.flush();
     Terminal terminal = new DumbTerminal("test", "xterm-256color", typed, seen, UTF_8);
     terminal.setSize(Size.of(80, 24)); // dumb only in that it is none of the system's
     return Editor.at(terminal, shell, folder);

@@ -105,7 +105,7 @@ class FewBytesTest {
 
   private int bytes(Viewer viewer, Input input) throws IOException, InterruptedException {
     wire.reset();
-    viewer.turn(input);
+    viewer.slice(input);
     return wire.size();
   }
 

@@ -99,7 +99,7 @@ class ResizeStormTest {
         }
         Input input = random.nextInt(3) == 0 ? size(random) : key(random);
         last = i + ": " + input;
-        if (!viewer.turn(input)) {
+        if (!viewer.slice(input)) {
           viewer = null;
           continue;
         }

@@ -161,7 +161,7 @@ class ScreenFuzzTest {
     check(wire, emulator, terminal, pages, viewer);
     for (int turn = 0; turn < TURNS; turn++) {
       Input input = anything(random, queue, emulator);
-      if (!viewer.turn(input)) {
+      if (!viewer.slice(input)) {
         return;
       }
       check(wire, emulator, terminal, pages, viewer);
@@ -240,7 +240,7 @@ class ScreenFuzzTest {
     String painted = painted(terminal, pages);
     if (emulator.getColumns() == terminal.cols() && emulator.getRows() == terminal.rows()) {
       for (int more = 0; more < REPAINTINGS && !text(emulator).equals(painted); more++) {
-        viewer.turn(Input.Signal.NEWS);
+        viewer.slice(Input.Signal.NEWS);
         write(wire, emulator);
         painted = painted(terminal, pages);
       }

@@ -182,14 +182,14 @@ class StepBytesTest {
     begin("othello", Map.of(), USUAL, Depth.NONE, Themes.DEFAULT);
     repeat(KeyType.ArrowLeft, 8, 600, "");
     repeat(KeyType.ArrowUp, 8, 600, "");
-    viewer.turn(rested());
+    viewer.slice(rested());
     String first = message();
     press(Input.Key.of(KeyType.ArrowRight));
     assertThat(message()).as("while it moves").isEqualTo(first);
     assertThat(pages.waitMillis()).isEqualTo(150);
-    viewer.turn(Input.Signal.TICK);
+    viewer.slice(Input.Signal.TICK);
     assertThat(message()).as("too early").isEqualTo(first);
-    viewer.turn(rested());
+    viewer.slice(rested());
     assertThat(message()).as("at rest").isNotEqualTo(first).contains("b1");
     assertThat(pages.waitMillis()).isEqualTo(Long.MAX_VALUE);
   }
@@ -214,12 +214,12 @@ class StepBytesTest {
 
   /** A step to the left changes no word before the cursor rests. */
   private void theWordsWait() throws Exception {
-    viewer.turn(rested());
+    viewer.slice(rested());
     String before = words();
     press(Input.Key.of(KeyType.ArrowLeft));
     assertThat(words()).as("while it moves").isEqualTo(before);
     assertThat(pages.waitMillis()).isEqualTo(150);
-    viewer.turn(rested());
+    viewer.slice(rested());
     assertThat(words()).as("at rest").isNotEqualTo(before);
     press(Input.Key.of(KeyType.ArrowLeft));
     press(Input.Key.of(' '));
@@ -267,7 +267,7 @@ class StepBytesTest {
 
   private int press(Input input) throws IOException, InterruptedException {
     wire.reset();
-    viewer.turn(input);
+    viewer.slice(input);
     return wire.size();
   }
 }

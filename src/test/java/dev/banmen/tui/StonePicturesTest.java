@@ -70,7 +70,7 @@ class StonePicturesTest {
   }
 
   private String turn(Input input) throws Exception {
-    viewer.turn(input);
+    viewer.slice(input);
     String sent = wire.toString();
     kitty.read(wire.toByteArray());
     wire.reset();

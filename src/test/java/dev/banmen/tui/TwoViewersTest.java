@@ -54,7 +54,7 @@ class TwoViewersTest {
 
     Onlooker keys(Input... keys) throws IOException, InterruptedException {
       for (Input key : keys) {
-        viewer.turn(key);
+        viewer.slice(key);
       }
       return this;
     }

@@ -144,7 +144,7 @@ final class RunningServer {
         System::currentTimeMillis,
         hook.map(queue -> queue),
         () -> limits.now().house(),
-        () -> limits.now().patience(),
+        () -> limits.now().waiting(),
         () -> limits.now().teaching(),
         limits.now().people());
   }
@@ -257,7 +257,7 @@ final class RunningServer {
         .counter("banmen_cut_off", door.counts()::connectionsCutOff)
         .counter("banmen_store_faults", watch::faults)
         .histogram("banmen_event_seconds", watch.events())
-        .histogram("banmen_turn_seconds", door.counts().turns());
+        .histogram("banmen_turn_seconds", door.counts().slices());
   }
 
   private static double heapBytes() {

@@ -69,13 +69,13 @@ record ServeRun(CommandContext context) {
         return ExitCode.DONE;
       }
     } catch (StoreFault e) {
-      return fault(file + ": " + why(e));
+      return fault(file + ": " + reason(e));
     } catch (IOException e) {
       return fault(IoReason.named(e, context.local()));
     }
   }
 
-  private String why(StoreFault e) {
+  private String reason(StoreFault e) {
     return SpokenFault.why(e, context.games().language());
   }
 
@@ -97,9 +97,9 @@ record ServeRun(CommandContext context) {
         return lock == null ? fault(context.text("serve.twice", folder)) : serve(chosen, folder);
       }
     } catch (CompletionException e) {
-      return fault(why(new StoreFault(String.valueOf(e.getMessage()), e)));
+      return fault(reason(new StoreFault(String.valueOf(e.getMessage()), e)));
     } catch (StoreFault e) {
-      return fault(why(e));
+      return fault(reason(e));
     } catch (IOException e) {
       return fault(IoReason.named(e, context.local()));
     }

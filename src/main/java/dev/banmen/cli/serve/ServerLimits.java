@@ -3,7 +3,7 @@ package dev.banmen.cli.serve;
 import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.ssh.SshLimits;
-import dev.banmen.server.tables.PatienceLimits;
+import dev.banmen.server.tables.WaitingLimits;
 import dev.banmen.server.teaching.TeachingLimits;
 import dev.banmen.settings.NumberSettings.LimitRange;
 import java.lang.reflect.Constructor;
@@ -16,14 +16,14 @@ record ServerLimits(
     SshLimits door,
     HouseLimits house,
     PeopleLimits people,
-    PatienceLimits patience,
+    WaitingLimits waiting,
     TeachingLimits teaching) {
   static final ServerLimits DEFAULT =
       new ServerLimits(
           SshLimits.DEFAULT,
           HouseLimits.DEFAULT,
           PeopleLimits.DEFAULT,
-          PatienceLimits.DEFAULT,
+          WaitingLimits.DEFAULT,
           TeachingLimits.DEFAULT);
 
   /** The names of all limits, and their ranges; docs/security.md has the same. */
@@ -82,7 +82,7 @@ record ServerLimits(
         changed(SshLimits.DEFAULT, values),
         changed(HouseLimits.DEFAULT, values),
         changed(PeopleLimits.DEFAULT, values),
-        changed(PatienceLimits.DEFAULT, values),
+        changed(WaitingLimits.DEFAULT, values),
         changed(TeachingLimits.DEFAULT, values));
   }
 

@@ -110,13 +110,13 @@ public final class AdminDesk {
           false,
           List.of(
               why instanceof IOException
-                  ? text.text("admin.fault", why(why, text))
+                  ? text.text("admin.fault", cause(why, text))
                   : text.text("admin.broken")));
     }
   }
 
   /** Why something failed, in words that the owner can use: no name of a class, no library's. */
-  private static String why(Throwable fault, Words words) {
+  private static String cause(Throwable fault, Words words) {
     if (fault instanceof FileAlreadyExistsException taken) {
       return words.text("admin.taken", Printable.of(taken.getFile()));
     } else if (fault instanceof FileSystemException file && file.getReason() == null) {
@@ -409,7 +409,7 @@ public final class AdminDesk {
       try {
         new PersonExport(house.store(), belongings).write(person, file);
       } catch (IOException e) {
-        throw new Refusal(words.text("admin.fault", why(e, words)));
+        throw new Refusal(words.text("admin.fault", cause(e, words)));
       }
       return AdminReply.done(words.text("admin.written", file));
     }
@@ -434,7 +434,7 @@ public final class AdminDesk {
       try {
         new HouseBackup(house.store(), belongings.files()).write(file);
       } catch (IOException e) {
-        throw new Refusal(words.text("admin.fault", why(e, words)));
+        throw new Refusal(words.text("admin.fault", cause(e, words)));
       }
       return AdminReply.done(words.text("admin.written", file));
     }

@@ -198,10 +198,10 @@ public final class Admission {
                     ? failed(words.text("code.much"))
                     : claimed.get().claim() == Claimed.Claim.DONE
                         ? CompletableFuture.completedFuture(claimed.get())
-                        : failed(why(claimed.get().claim(), words)));
+                        : failed(reason(claimed.get().claim(), words)));
   }
 
-  private static String why(Claimed.Claim claim, Words words) {
+  private static String reason(Claimed.Claim claim, Words words) {
     return switch (claim) {
       case TAKEN -> words.text("code.taken");
       case FULL -> words.text("code.full");

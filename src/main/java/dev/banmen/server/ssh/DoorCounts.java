@@ -8,7 +8,7 @@ public final class DoorCounts {
   private final LongAdder paints = new LongAdder();
   private final LongAdder bytes = new LongAdder();
   private final LongAdder cutOff = new LongAdder();
-  private final Histogram turns = new Histogram();
+  private final Histogram slices = new Histogram();
 
   DoorCounts() {}
 
@@ -37,7 +37,7 @@ public final class DoorCounts {
   }
 
   /** How long it took from the time when a screen had something to do until it was done. */
-  public Histogram turns() {
-    return turns;
+  public Histogram slices() {
+    return slices;
   }
 }

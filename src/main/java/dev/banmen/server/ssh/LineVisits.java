@@ -132,7 +132,7 @@ final class LineVisits {
     public void run() {
       boolean isWhole = true;
       Runnable deaf = shell.listen(in::tell);
-      in.telling(this::news, shell::isTimed);
+      in.onNews(this::news, shell::isTimed);
       try {
         hasBegun = begins();
         if (hasBegun) {

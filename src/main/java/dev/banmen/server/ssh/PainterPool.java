@@ -7,20 +7,20 @@ import java.util.Deque;
 import java.util.concurrent.Executor;
 
 /**
- * The threads on which screens take their turns: first those of people who play or type, then those
- * of people who watch, but one of these after each {@link #FIRST_TURNS} of the others, so that
- * nobody waits for ever. For any thread.
+ * The threads on which screens take their slices: first those of people who play or type, then
+ * those of people who watch, but one of these after each {@link #FIRST_TURNS} of the others, so
+ * that nobody waits for ever. For any thread.
  */
 final class PainterPool implements AutoCloseable {
-  /** How many turns of players may go before one of a watcher that waits. */
+  /** How many slices of players may go before one of a watcher that waits. */
   static final int FIRST_TURNS = 8;
 
-  /** A turn, and when it was asked for. */
-  private record AskedTurn(Runnable task, long nanos) {}
+  /** A slice, and when it was asked for. */
+  private record AskedSlice(Runnable task, long nanos) {}
 
-  private final Deque<AskedTurn> playing = new ArrayDeque<>(); // under this, as what follows
-  private final Deque<AskedTurn> watching = new ArrayDeque<>();
-  private int gone; // turns of players since one of a watcher
+  private final Deque<AskedSlice> playing = new ArrayDeque<>(); // under this, as what follows
+  private final Deque<AskedSlice> watching = new ArrayDeque<>();
+  private int gone; // slices of players since one of a watcher
   private boolean isClosed;
 
   private final Histogram times;
@@ -29,7 +29,7 @@ final class PainterPool implements AutoCloseable {
    * A pool.
    *
    * @param threads how many there are; they end with it
-   * @param times gets how long it took from asking for each turn to its end
+   * @param times gets how long it took from asking for each slice to its end
    */
   PainterPool(int threads, Histogram times) {
     this.times = times;
@@ -40,43 +40,43 @@ final class PainterPool implements AutoCloseable {
     }
   }
 
-  /** Takes the turns of people who play or type. */
+  /** Takes the slices of people who play or type. */
   Executor players() {
     return task -> add(playing, task);
   }
 
-  /** Takes the turns of all others. */
+  /** Takes the slices of all others. */
   Executor watchers() {
     return task -> add(watching, task);
   }
 
-  /** How many turns wait. */
+  /** How many slices wait. */
   synchronized int waiting() {
     return playing.size() + watching.size();
   }
 
-  private synchronized void add(Deque<AskedTurn> lane, Runnable task) {
-    lane.add(new AskedTurn(task, System.nanoTime()));
+  private synchronized void add(Deque<AskedSlice> lane, Runnable task) {
+    lane.add(new AskedSlice(task, System.nanoTime()));
     notify();
   }
 
   private void run() {
     try {
-      for (AskedTurn turn = next(); turn != null; turn = next()) {
-        run(turn);
+      for (AskedSlice slice = next(); slice != null; slice = next()) {
+        run(slice);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  private void run(AskedTurn turn) {
-    FaultBarrier.contain(turn.task);
-    times.add(System.nanoTime() - turn.nanos);
+  private void run(AskedSlice slice) {
+    FaultBarrier.contain(slice.task);
+    times.add(System.nanoTime() - slice.nanos);
   }
 
-  /** The next turn; null once the pool is closed and nothing waits. */
-  private synchronized AskedTurn next() throws InterruptedException {
+  /** The next slice; null once the pool is closed and nothing waits. */
+  private synchronized AskedSlice next() throws InterruptedException {
     while (playing.isEmpty() && watching.isEmpty()) {
       if (isClosed) {
         return null;

@@ -52,14 +52,14 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
   /**
    * The parts that all channels share.
    *
-   * @param turns where screens take their turns
+   * @param slices where screens take their slices
    * @param fingerprints of the house's own keys
    * @param limitsNow the limits as they are now
    */
   record Surroundings(
       House house,
       Supplier<SshLimits> limitsNow,
-      PainterPool turns,
+      PainterPool slices,
       Scheduler scheduler,
       LineVisits lines,
       OpenVisits visits,
@@ -293,8 +293,8 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
             this,
             cols(environment),
             rows(environment),
-            around.turns().watchers(),
-            around.turns().players(),
+            around.slices().watchers(),
+            around.slices().players(),
             around.scheduler());
     Display display = display(person, said);
     TypedCommand typed = words.read(person.language());

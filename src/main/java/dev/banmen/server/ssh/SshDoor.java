@@ -61,7 +61,7 @@ public final class SshDoor implements AutoCloseable {
 
   private final SshServer server;
   private final UnauthenticatedConnections strangers;
-  private final PainterPool turns;
+  private final PainterPool slices;
   private final DoorCounts counts;
   private final OpenVisits visits;
   private final Scheduler scheduler;
@@ -77,7 +77,7 @@ public final class SshDoor implements AutoCloseable {
     this.server = server;
     this.strangers = strangers;
     this.limits = limits;
-    turns = around.turns();
+    slices = around.slices();
     counts = around.counts();
     visits = around.visits();
     scheduler = around.scheduler();
@@ -104,7 +104,7 @@ public final class SshDoor implements AutoCloseable {
       SshLimits limits)
       throws IOException {
     DoorCounts counts = new DoorCounts();
-    PainterPool turns = new PainterPool(threads, counts.turns());
+    PainterPool slices = new PainterPool(threads, counts.slices());
     AtomicReference<SshLimits> now = new AtomicReference<>(limits);
     UnauthenticatedConnections strangers =
         new UnauthenticatedConnections(house, now::get, counts, System::nanoTime);
@@ -134,7 +134,7 @@ public final class SshDoor implements AutoCloseable {
         new SshChannel.Surroundings(
             house,
             now::get,
-            turns,
+            slices,
             scheduler,
             new LineVisits(() -> now.get().lines(), LineVisits::thread),
             new OpenVisits(System::nanoTime),
@@ -161,7 +161,7 @@ public final class SshDoor implements AutoCloseable {
     try {
       server.start();
     } catch (IOException | RuntimeException e) {
-      turns.close();
+      slices.close();
       throw e;
     }
     SshDoor door = new SshDoor(server, strangers, around, now);
@@ -205,9 +205,9 @@ public final class SshDoor implements AutoCloseable {
     return visits.count();
   }
 
-  /** How many turns of screens wait for a thread. */
+  /** How many slices of screens wait for a thread. */
   public int turnsWaiting() {
-    return turns.waiting();
+    return slices.waiting();
   }
 
   /** No certificates, and no SHA-1. */
@@ -267,6 +267,6 @@ public final class SshDoor implements AutoCloseable {
   public void close() throws IOException {
     isClosed = true;
     server.stop(true);
-    turns.close();
+    slices.close();
   }
 }

@@ -39,7 +39,7 @@ final class TypedStream extends InputStream {
    *
    * @param isTimed whether there may be news once a second
    */
-  void telling(Runnable says, BooleanSupplier isTimed) {
+  void onNews(Runnable says, BooleanSupplier isTimed) {
     news = says;
     this.isTimed = isTimed;
   }

@@ -34,7 +34,7 @@ public final class GameTable {
   private final long since;
   private final TableOptions options;
   private final LiveSession live;
-  private final WaitingRules patience;
+  private final WaitingRules waiting;
   private final PausingExecutor thoughts;
   private final TableViewers viewers = new TableViewers();
   private final Listeners listeners = new Listeners();
@@ -49,7 +49,7 @@ public final class GameTable {
   /**
    * A table that nobody looks at yet.
    *
-   * @param patience how long its players wait for each other
+   * @param waiting how long its players wait for each other
    * @param thinkers where its computers think, on its opener's account
    */
   GameTable(
@@ -57,12 +57,12 @@ public final class GameTable {
       TableRow row,
       Opener opener,
       LiveSession live,
-      WaitingRules patience,
+      WaitingRules waiting,
       FairExecutor thinkers) {
     this.number = number;
     this.opener = opener;
     this.live = live;
-    this.patience = patience;
+    this.waiting = waiting;
     code = row.code();
     since = row.opened().millis();
     options = new TableOptions(row.isPrivate(), row.isRated());
@@ -149,7 +149,7 @@ public final class GameTable {
 
   /** The end of the table, if nobody waits for anybody else at it. */
   WaitingRules.Fate fate(long now) {
-    return patience.fate(live.now(), viewers.count() <= 0, now);
+    return waiting.fate(live.now(), viewers.count() <= 0, now);
   }
 
   /** The number; 0 before it has one. */
@@ -234,27 +234,27 @@ public final class GameTable {
 
   /** The wait of one player for another, at this time of the house. */
   public Optional<WaitingRules.Wait> waiting(long now) {
-    return patience.waiting(live.now(), this::isHere, now);
+    return waiting.waiting(live.now(), this::isHere, now);
   }
 
   /** The wait of one player for another, if it is worth a word at the table. */
   public Optional<WaitingRules.Wait> saidWait(long now) {
-    return patience.said(live.now(), this::isHere, now);
+    return waiting.said(live.now(), this::isHere, now);
   }
 
   /** The consequence of a wait, for whoever looks after the tables. */
   WaitingRules.WaitCheck checkWait(long now) {
-    return patience.check(live.now(), this::isHere, now);
+    return waiting.check(live.now(), this::isHere, now);
   }
 
   /** Whether the program is to count, as a player is away. */
   boolean isToJudge(long now) {
-    return patience.isToJudge(live.now(), this::isHere, now);
+    return waiting.isToJudge(live.now(), this::isHere, now);
   }
 
   /** Whether its players have disagreed about the count too often to agree on one. */
   public boolean isPlayedOut() {
-    return patience.isPlayedOut(live.now());
+    return waiting.isPlayedOut(live.now());
   }
 
   /** Whether a side's player sees what is shown here. */

@@ -19,7 +19,7 @@ import java.util.function.Supplier;
  *
  * @param reopen takes the room for a game that is over and would go on; says whether there is some
  */
-record TableRule(GameTable table, Supplier<PatienceLimits> patience, BooleanSupplier reopen)
+record TableRule(GameTable table, Supplier<WaitingLimits> waitingLimits, BooleanSupplier reopen)
     implements LiveSession.Rule {
   /** The events that change a count. */
   private static final Set<Class<? extends Event>> IN_COUNT =
@@ -64,7 +64,8 @@ record TableRule(GameTable table, Supplier<PatienceLimits> patience, BooleanSupp
 
   private boolean takes(Event event, Session now, Stamped stamped) {
     if (event instanceof Event.ClockTick && table.isPaused()
-        || IN_COUNT.contains(event.getClass()) && WaitingRules.isPlayedOut(now, patience.get())) {
+        || IN_COUNT.contains(event.getClass())
+            && WaitingRules.isPlayedOut(now, waitingLimits.get())) {
       return false;
     } else if (!table.options().isRated()) {
       boolean isReopening = now.isOver() && !now.on(stamped).isOver();

@@ -59,7 +59,7 @@ public final class Tables {
   private final Scheduler scheduler;
   private final FairExecutor thinkers;
   private final Supplier<HouseLimits> limits;
-  private final Supplier<PatienceLimits> patience;
+  private final Supplier<WaitingLimits> waitingLimits;
   private final Runnable changed;
   private final OnlinePeople people;
   private final EndedGames endings;
@@ -85,7 +85,7 @@ public final class Tables {
       Scheduler scheduler,
       FairExecutor thinkers,
       Supplier<HouseLimits> limits,
-      Supplier<PatienceLimits> patience,
+      Supplier<WaitingLimits> waitingLimits,
       Runnable changed,
       OnlinePeople people,
       EndedGames endings,
@@ -98,7 +98,7 @@ public final class Tables {
     this.scheduler = scheduler;
     this.thinkers = thinkers;
     this.limits = limits;
-    this.patience = patience;
+    this.waitingLimits = waitingLimits;
     this.changed = changed;
     this.people = people;
     this.endings = endings;
@@ -270,14 +270,14 @@ public final class Tables {
       long since) {
     LiveSession live = new LiveSession(session, keeper, clock, scheduler);
     GameTable table =
-        new GameTable(number, row, opener, live, new WaitingRules(patience, since), thinkers);
+        new GameTable(number, row, opener, live, new WaitingRules(waitingLimits, since), thinkers);
     all.add(table);
     return table;
   }
 
   private void start(GameTable table) {
     LiveSession live = table.live();
-    live.takingOnly(new TableRule(table, patience, () -> reopen(table)));
+    live.takingOnly(new TableRule(table, waitingLimits, () -> reopen(table)));
     live.listen(
         () ->
             FaultBarrier.contain(

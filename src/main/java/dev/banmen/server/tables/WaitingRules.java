@@ -96,7 +96,7 @@ public final class WaitingRules {
     GOES
   }
 
-  private final Supplier<PatienceLimits> limitsNow;
+  private final Supplier<WaitingLimits> limitsNow;
   private Session seen; // as of the last look; null before the first
   private long since; // when that turn began
   private long awaySince; // since when the one who is to move has been away; -1 while they are not
@@ -109,7 +109,7 @@ public final class WaitingRules {
   private long deserted; // when somebody was last at the table, or something last happened
 
   /** Rules for a game whose last event was at that time, and in which nobody waits yet. */
-  WaitingRules(Supplier<PatienceLimits> limitsNow, long since) {
+  WaitingRules(Supplier<WaitingLimits> limitsNow, long since) {
     this.limitsNow = limitsNow;
     this.since = since;
     deserted = since;
@@ -146,7 +146,7 @@ public final class WaitingRules {
       return Optional.empty();
     }
     Side mover = movers.iterator().next();
-    PatienceLimits limits = limitsNow.get();
+    WaitingLimits limits = limitsNow.get();
     long absent = limits.absentSeconds() * SECOND;
     if (!session.clock().isTimed()) {
       return wait(WaitedFor.MOVE, mover, since + limits.moveDays() * DAY - now);
@@ -162,7 +162,7 @@ public final class WaitingRules {
    * The wait for an answer to a count, with time to see its marks for as long as they are there.
    */
   private Optional<Wait> count(Session session, long now) {
-    PatienceLimits limits = limitsNow.get();
+    WaitingLimits limits = limitsNow.get();
     boolean isTimed = session.clock().isTimed();
     if (isTimed && acceptedSince < 0) {
       return Optional.empty();
@@ -236,7 +236,7 @@ public final class WaitingRules {
   }
 
   /** Whether two people have disagreed so often that what is on the board counts at the end. */
-  static boolean isPlayedOut(Session session, PatienceLimits limits) {
+  static boolean isPlayedOut(Session session, WaitingLimits limits) {
     if (!concerns(session)) {
       return false;
     }
@@ -260,7 +260,7 @@ public final class WaitingRules {
     boolean isUnmoved = session.tree().size() == 1;
     boolean hasComputer =
         session.seat(Side.BLACK).isComputer() || session.seat(Side.WHITE).isComputer();
-    PatienceLimits limits = limitsNow.get();
+    WaitingLimits limits = limitsNow.get();
     long most =
         isUnmoved && hasComputer && session.clock().isTimed()
             ? limits.absentSeconds() * SECOND

@@ -226,7 +226,7 @@ final class RecordText {
       return session;
     }
     body.append("0 here accept\n");
-    return SessionReducer.settled(session);
+    return SessionReducer.accepted(session);
   }
 
   private Set<Site> sites(int node, String id) {

@@ -68,7 +68,7 @@ final class TextReader {
       event(line.next(), line);
     }
     if (version == FIRST_VERSION && run.session().isCounting()) {
-      run.set(SessionReducer.settled(run.session()));
+      run.set(SessionReducer.accepted(run.session()));
     }
     Session last = run.session();
     boolean isSaid = last.report() instanceof Report.CountedAway; // whoever was away reads it later
@@ -262,7 +262,8 @@ final class TextReader {
       after = run.on(stamped);
     }
     if (after != session && after.report() instanceof Report.Refused refused) {
-      throw line.fault("fault.refused", refused.miss().number(), after.why(refused).sentence());
+      throw line.fault(
+          "fault.refused", refused.miss().number(), after.explanation(refused).sentence());
     }
     boolean isLate = session.ended().isEmpty() && after.isTimedOut();
     if (after.stateNumber() == session.stateNumber() || isLate) {

@@ -8,15 +8,15 @@ import dev.banmen.tui.board.BoardLook;
 /**
  * A person's view of a board, and pending choices. Immutable.
  *
- * @param hand the side whose move a key makes
+ * @param mover the side whose move a key makes
  * @param legalMarked whether legal moves are marked on the board
  * @param layer the number of the game's layer that is shown, from 1; 0 for none
  * @param zoom how many steps larger the board is than fits all of it; smaller, if less than 0
  */
 public record BoardViewState(
-    Site cursor, Side hand, boolean legalMarked, int layer, int zoom, BoardLook look) {
-  public static BoardViewState at(Site cursor, Side hand) {
-    return new BoardViewState(cursor, hand, false, 0, 0, BoardLook.PLAIN);
+    Site cursor, Side mover, boolean legalMarked, int layer, int zoom, BoardLook look) {
+  public static BoardViewState at(Site cursor, Side mover) {
+    return new BoardViewState(cursor, mover, false, 0, 0, BoardLook.PLAIN);
   }
 
   /** Returns the middle of a board, or the first site after it that takes a move. */
@@ -34,26 +34,26 @@ public record BoardViewState(
   }
 
   public BoardViewState on(Site site) {
-    return new BoardViewState(site, hand, legalMarked, layer, zoom, look);
+    return new BoardViewState(site, mover, legalMarked, layer, zoom, look);
   }
 
-  public BoardViewState withHand(Side side) {
+  public BoardViewState withMover(Side side) {
     return new BoardViewState(cursor, side, legalMarked, layer, zoom, look);
   }
 
   public BoardViewState legalToggled() {
-    return new BoardViewState(cursor, hand, !legalMarked, layer, zoom, look);
+    return new BoardViewState(cursor, mover, !legalMarked, layer, zoom, look);
   }
 
   public BoardViewState withLayer(int number) {
-    return new BoardViewState(cursor, hand, legalMarked, number, zoom, look);
+    return new BoardViewState(cursor, mover, legalMarked, number, zoom, look);
   }
 
   public BoardViewState seenAs(BoardLook other) {
-    return new BoardViewState(cursor, hand, legalMarked, layer, zoom, other);
+    return new BoardViewState(cursor, mover, legalMarked, layer, zoom, other);
   }
 
   public BoardViewState zoomed(int steps) {
-    return new BoardViewState(cursor, hand, legalMarked, layer, steps, look);
+    return new BoardViewState(cursor, mover, legalMarked, layer, steps, look);
   }
 }

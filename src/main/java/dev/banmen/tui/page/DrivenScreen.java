@@ -20,13 +20,14 @@ import java.util.function.LongSupplier;
 
 /**
  * A screen at the end of a connection, for one person. It has no thread: what is typed, news of a
- * game, and timers wake it, and it then takes a turn on an executor that any number of screens
- * share. There is at most one turn at a time. A turn takes inputs for {@link Viewer#WORK_NANOS} at
- * most, unless a single one takes longer, and paints at most once; with more to do it waits behind
- * the other screens. Nothing is painted while the terminal is busy; then the newest state is.
+ * game, and timers wake it, and it then takes a slice on an executor that any number of screens
+ * share. There is at most one slice at a time. A slice takes inputs for {@link Viewer#WORK_NANOS}
+ * at most, unless a single one takes longer, and paints at most once; with more to do it waits
+ * behind the other screens. Nothing is painted while the terminal is busy; then the newest state
+ * is.
  *
- * <p>A page works on small files in its turn, such as opening or saving one; work that may take
- * long is {@link Pending}, which turns only look at.
+ * <p>A page works on small files in its slice, such as opening or saving one; work that may take
+ * long is {@link Pending}, which slices only look at.
  *
  * <p>Any thread may call its methods; each returns at once. Close all screens before their
  * executor.
@@ -35,7 +36,7 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
   private final RemoteTerminal remote;
   private final Scheduler scheduler;
   private final LongSupplier nanos; // passing time
-  private final SerialTask turns;
+  private final SerialTask slices;
   private final InputQueue queue;
   private final Input.Resized size; // at first; within the bounds
   private final Object flow = new Object();
@@ -44,7 +45,7 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
   private volatile boolean isSentAway;
   private volatile Running shown; // null before anything is shown, and when it is over
   private volatile boolean isPlaying; // its person has a seat in the game that is shown
-  private Runnable timer = () -> {}; // cancels the pending timer; used by turns only
+  private Runnable timer = () -> {}; // cancels the pending timer; used by slices only
   private boolean isBegun;
   private boolean isLeft; // its user has left
   private boolean isGivenBack; // the terminal's own screen was restored
@@ -62,7 +63,7 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
    * A screen that shows nothing yet: give it to {@code TerminalUi.home} or the like, which then
    * return at once.
    *
-   * @param executor takes turns in the order in which they come, on any number of threads
+   * @param executor takes slices in the order in which they come, on any number of threads
    * @param scheduler for visible clocks and the like
    */
   public DrivenScreen(
@@ -71,9 +72,9 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
   }
 
   /**
-   * A screen whose turns, for those who play or type, come before those who only watch.
+   * A screen whose slices, for those who play or type, come before those who only watch.
    *
-   * @param first takes turns that are to run before those of the executor
+   * @param first takes slices that are to run before those of the executor
    */
   public DrivenScreen(
       RemoteTerminal remote,
@@ -97,15 +98,15 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
     size = new Input.Resized(cols, rows);
     this.scheduler = scheduler;
     this.nanos = nanos;
-    turns = new SerialTask(executor, first, this::turn);
+    slices = new SerialTask(executor, first, this::slice);
     queue = new InputQueue(this::wake);
   }
 
   private void wake() {
     if (isPlaying) {
-      turns.wakeFirst();
+      slices.wakeUrgently();
     } else {
-      turns.wake();
+      slices.wake();
     }
   }
 
@@ -115,7 +116,7 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
       return;
     }
     queue.bytes(bytes, length);
-    turns.wakeFirst();
+    slices.wakeUrgently();
     synchronized (flow) {
       if (isPaused || queue.hasRoom()) {
         return;
@@ -123,7 +124,7 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
       isPaused = true;
       remote.pause();
     }
-    turns.wake(); // all of it may have been taken before that
+    slices.wake(); // all of it may have been taken before that
   }
 
   /** Takes the terminal's new size. */
@@ -137,7 +138,7 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
   }
 
   /**
-   * Ends the screen: nothing more is painted, and all games are left, after the turn in progress.
+   * Ends the screen: nothing more is painted, and all games are left, after the slice in progress.
    * If anything was shown, {@link RemoteTerminal#ended} follows.
    */
   @Override
@@ -149,7 +150,7 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
   /** Has the user leave, as if they had done so themselves: the terminal is given back. */
   public void leave() {
     isSentAway = true;
-    turns.wake();
+    slices.wake();
   }
 
   /** Starts to show pages. Called once. */
@@ -167,7 +168,7 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
     Viewer.Host host = new RemoteHost(screen);
     Viewer viewer = new Viewer(pages, screen, queue, appearance, host, recorder, nanos);
     shown = new Running(pages, viewer, screen);
-    turns.wake();
+    slices.wake();
   }
 
   @Override
@@ -175,8 +176,8 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
     return false;
   }
 
-  /** Takes one turn; returns whether there is more to do now. */
-  private boolean turn() {
+  /** Takes one slice; returns whether there is more to do now. */
+  private boolean slice() {
     Running now = shown;
     if (now == null) {
       return false;
@@ -194,7 +195,7 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
       hasMore = !isLeft && now.viewer.isBusy();
       wait = hasMore ? Long.MAX_VALUE : waitMillis(now);
     } catch (IOException e) {
-      close(); // the connection is gone; the next turn leaves
+      close(); // the connection is gone; the next slice leaves
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       close();
@@ -205,10 +206,10 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
     }
     readOn();
     if (!isLeft && !hasMore && !queue.isQuiet()) {
-      wake(); // it came at the end of this turn, such as the answer to a move: not behind all
+      wake(); // it came at the end of this slice, such as the answer to a move: not behind all
       // others
     }
-    timer = wait == Long.MAX_VALUE ? () -> {} : scheduler.after(wait, turns::wake);
+    timer = wait == Long.MAX_VALUE ? () -> {} : scheduler.after(wait, slices::wake);
     return hasMore;
   }
 

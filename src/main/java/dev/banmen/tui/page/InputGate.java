@@ -23,7 +23,7 @@ import java.util.Optional;
 final class InputGate {
   private final Pages pages;
   private final KeyTranslator keys;
-  private final CursorRest rest = new CursorRest();
+  private final CursorRest cursorRest = new CursorRest();
   private final ClickConfirmation confirmation = new ClickConfirmation();
   private Extent screen = Extent.of(0, 0); // at the last input
 
@@ -32,9 +32,9 @@ final class InputGate {
     keys = new KeyTranslator(pages.words());
   }
 
-  /** Knows when the cursor, which was moved, is at rest. */
-  CursorRest rest() {
-    return rest;
+  /** Knows when the cursor, which was moved, is at cursorRest. */
+  CursorRest cursorRest() {
+    return cursorRest;
   }
 
   /** Gives an input as it was typed to the current page; false if that was to leave. */
@@ -50,7 +50,7 @@ final class InputGate {
     Page before = pages.shown();
     Input pressed = before.isTyping() ? input : pressed(input);
     Appearance appearance = pages.appearance();
-    if (appearance != null && appearance.confirmsClicks() && isKept(pressed)) {
+    if (appearance != null && appearance.confirmsClicks() && isFirstClick(pressed)) {
       return true;
     }
     PageResult result = before.on(pressed, screen);
@@ -61,7 +61,7 @@ final class InputGate {
     boolean stays = result.follow(pages);
     boolean isSamePage = before.getClass() == pages.shown().getClass();
     Optional<Site> from = isSamePage ? cursor(before) : Optional.empty();
-    rest.noteStep(pressed, from, cursor(pages.shown()), pages.person().millis());
+    cursorRest.noteStep(pressed, from, cursor(pages.shown()), pages.person().millis());
     return stays;
   }
 
@@ -88,17 +88,18 @@ final class InputGate {
   }
 
   /** Moves the cursor on the first of two clicks on a site; whether that was all. */
-  private boolean isKept(Input input) {
+  private boolean isFirstClick(Input input) {
     BoardPage<?> board = pages.shown() instanceof BoardPage<?> page ? page : null;
     Optional<Site> site =
         board != null && input instanceof Input.Pointed pointed
             ? board.playedAt(pointed.action(), screen)
             : Optional.empty();
-    boolean isKept = confirmation.keeps(input, site);
-    if (isKept && ((Input.Pointed) input).action().getActionType() == MouseActionType.CLICK_DOWN) {
+    boolean isFirstClick = confirmation.keeps(input, site);
+    if (isFirstClick
+        && ((Input.Pointed) input).action().getActionType() == MouseActionType.CLICK_DOWN) {
       pages.show(board.clickedOnce(site.get()));
     }
-    return isKept;
+    return isFirstClick;
   }
 
   /** Says on a page that a key does nothing, by the name that its user knows. */

@@ -70,7 +70,7 @@ public final class KeyLine {
     int[] places = new int[hints.size()];
     int kept = 0;
     for (KeyHint hint : hints) {
-      kept += isKept(hint) ? hint.width() + GAP : 0;
+      kept += isAlwaysShown(hint) ? hint.width() + GAP : 0;
     }
     int end = place(hints, places, 0, cols - kept, false);
     place(hints, places, end, cols, true);
@@ -80,10 +80,11 @@ public final class KeyLine {
   /**
    * Places the hints that are always shown, or the others, from a cell on; returns the next one.
    */
-  private static int place(List<KeyHint> hints, int[] places, int from, int cols, boolean isKept) {
+  private static int place(
+      List<KeyHint> hints, int[] places, int from, int cols, boolean isAlwaysShown) {
     int x = from;
     for (int i = 0; i < places.length; i++) {
-      if (isKept(hints.get(i)) == isKept) {
+      if (isAlwaysShown(hints.get(i)) == isAlwaysShown) {
         int cells = hints.get(i).width();
         boolean fits = x + cells <= cols;
         places[i] = fits ? x : -1;
@@ -93,7 +94,7 @@ public final class KeyLine {
     return x;
   }
 
-  private static boolean isKept(KeyHint hint) {
+  private static boolean isAlwaysShown(KeyHint hint) {
     KeyAction action = KeyAction.of(hint.key());
     return action == KeyAction.HELP || action == KeyAction.QUIT;
   }

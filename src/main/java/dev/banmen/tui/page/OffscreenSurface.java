@@ -83,10 +83,10 @@ public final class OffscreenSurface extends PageHost {
         if (key.input() == Input.Signal.TICK) {
           pages.advanceNow();
         }
-        if (!viewer.turn(key.input())) {
+        if (!viewer.slice(key.input())) {
           break;
         }
-        pages.gate().rest().hasten(person.millis());
+        pages.gate().cursorRest().hasten(person.millis());
         settle(pages, viewer, queue);
         film(0);
       }
@@ -109,14 +109,14 @@ public final class OffscreenSurface extends PageHost {
       long step = Math.max(1, wait);
       left -= step;
       time.pass(step);
-      viewer.turn(Input.Signal.TICK);
+      viewer.slice(Input.Signal.TICK);
       film(step);
     }
     time.pass(left);
     film(left);
     if (pause > 0) {
       time.runTasks();
-      viewer.turn(Input.Signal.NEWS);
+      viewer.slice(Input.Signal.NEWS);
     }
   }
 
@@ -129,7 +129,7 @@ public final class OffscreenSurface extends PageHost {
       Input input = queue.next(wait);
       waited += Math.max(1, wait);
       time.pass(wait);
-      viewer.turn(input);
+      viewer.slice(input);
       wait = pages.waitMillis();
     }
   }

@@ -97,7 +97,7 @@ public interface PageResult {
   }
 
   /** Hands an input that this page has no use for to the page under it. */
-  record Hand(Input input) implements PageResult {
+  record PassDown(Input input) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
       return pages.back() && pages.take(input);

@@ -29,17 +29,17 @@ import java.util.function.UnaryOperator;
  */
 public final class Pages {
   /** A page, and the game it is about; null for none. */
-  private record Leaf(Page page, LiveSession live) {}
+  private record StackedPage(Page page, LiveSession live) {}
 
   private final Person person;
   private final Words words;
   private final PageFactory factory;
-  private final Deque<Leaf> under = new ArrayDeque<>();
+  private final Deque<StackedPage> under = new ArrayDeque<>();
   private final OpenFiles files = new OpenFiles(this);
   private final Outbox outbox;
   private final InputGate gate;
   private final ClockEnd clockEnd = new ClockEnd();
-  private Leaf top;
+  private StackedPage top;
   private Optional<Refusal> end = Optional.empty();
   private Appearance appearance; // of their viewer, if it can be changed
   private Clipboard clipboard; // of their viewer, if it has one
@@ -55,14 +55,14 @@ public final class Pages {
   /** Returns pages that start with a game. */
   public static Pages of(Person person, Words words, PageFactory factory, LiveSession live) {
     Pages pages = new Pages(person, CustomKeys.in(words, person.preferences()), factory);
-    pages.top = new Leaf(factory.game(pages, live.now(), false), live);
+    pages.top = new StackedPage(factory.game(pages, live.now(), false), live);
     return pages;
   }
 
   /** Returns pages that start with a page that isn't about a game. */
   public static Pages of(Person person, Words words, PageFactory factory, Page first) {
     Pages pages = new Pages(person, CustomKeys.in(words, person.preferences()), factory);
-    pages.top = new Leaf(first, null);
+    pages.top = new StackedPage(first, null);
     return pages;
   }
 
@@ -125,7 +125,7 @@ public final class Pages {
   /** Updates the page from the game or the place it shows, which may have changed. */
   public void refreshSession() {
     finishSending();
-    gate.rest().stop();
+    gate.cursorRest().stop();
     if (top.live != null) {
       updateGame(page -> page.withSession(top.live.now()).withNote(person.room().note(top.live)));
     } else if (top.page instanceof NewsPage page && page.news().isPresent()) {
@@ -143,7 +143,7 @@ public final class Pages {
     long due = due();
     long wait = due == Long.MAX_VALUE ? due : Math.max(0, due - person.millis());
     wait = Math.min(wait, outbox.waitMillis());
-    wait = Math.min(wait, gate.rest().waitMillis(person.millis()));
+    wait = Math.min(wait, gate.cursorRest().waitMillis(person.millis()));
     return Math.min(Math.min(wait, files.waitMillis()), clockMillis());
   }
 
@@ -155,7 +155,7 @@ public final class Pages {
   public boolean tick() {
     files.showFinished();
     showSlowness();
-    gate.rest().tick(person.millis());
+    gate.cursorRest().tick(person.millis());
     if (person.millis() >= due()) {
       advanceNow();
     }
@@ -220,7 +220,7 @@ public final class Pages {
     boolean runs = top.live != null && top.live.now().clock().running().isPresent();
     Page next = page instanceof RecordedPage record ? record.settled() : page;
     next = runs && next instanceof SessionPage game ? game.at(top.live.millis()) : next;
-    top = new Leaf(next, top.live);
+    top = new StackedPage(next, top.live);
   }
 
   /**
@@ -287,10 +287,10 @@ public final class Pages {
   /** Changes each page of a game, those under others too. */
   private void updatePages(LiveSession live, UnaryOperator<SessionPage> change) {
     replaceEach(
-        leaf ->
-            leaf.live == live && leaf.page instanceof SessionPage page
+        stacked ->
+            stacked.live == live && stacked.page instanceof SessionPage page
                 ? change.apply(page)
-                : leaf.page);
+                : stacked.page);
   }
 
   /**
@@ -299,11 +299,11 @@ public final class Pages {
    * @param isCoached whether a coach warns of moves, if the game has one
    */
   public void openGame(LiveSession live, Optional<Page> over, boolean isCoached) {
-    Leaf old = top;
+    StackedPage old = top;
     if (over.isPresent()) {
-      under.push(new Leaf(over.get(), old.live));
+      under.push(new StackedPage(over.get(), old.live));
     }
-    top = new Leaf(factory.game(this, live.now(), isCoached && isAided(live)), live);
+    top = new StackedPage(factory.game(this, live.now(), isCoached && isAided(live)), live);
     updateGame(page -> page.withNote(person.room().note(live))); // with its clock
     if (!person.room().notice().isEmpty()) {
       show(top.page.saying(person.room().notice()));
@@ -330,14 +330,14 @@ public final class Pages {
 
   /** Shows a page over another one, about the same game. */
   void push(Page page, Page over) {
-    under.push(new Leaf(over, top.live));
+    under.push(new StackedPage(over, top.live));
     show(page);
   }
 
   /** Shows a page that isn't about a game in play over another one. */
   public void pushOther(Page page, Page over) {
-    under.push(new Leaf(over, top.live));
-    top = new Leaf(page, null);
+    under.push(new StackedPage(over, top.live));
+    top = new StackedPage(page, null);
   }
 
   /** Goes back to the page under this one, which can't be shown; without one, ends. */
@@ -356,14 +356,14 @@ public final class Pages {
     if (under.isEmpty()) {
       return false;
     }
-    Leaf old = top;
+    StackedPage old = top;
     top = under.pop();
     leave(old);
     refreshSession();
     return top.page.returned().follow(this);
   }
 
-  private void leave(Leaf old) {
+  private void leave(StackedPage old) {
     if (old.live != null && old.live != top.live) {
       person.room().leave(old.live);
     }
@@ -381,18 +381,18 @@ public final class Pages {
 
   /** Whether any page is like this. */
   boolean any(Predicate<Page> is) {
-    return is.test(top.page) || under.stream().anyMatch(leaf -> is.test(leaf.page));
+    return is.test(top.page) || under.stream().anyMatch(stacked -> is.test(stacked.page));
   }
 
   /** Replaces every page by another. */
   void replaceAll(UnaryOperator<Page> change) {
-    replaceEach(leaf -> change.apply(leaf.page));
+    replaceEach(stacked -> change.apply(stacked.page));
   }
 
-  private void replaceEach(Function<Leaf, Page> change) {
-    List<Leaf> leaves = List.copyOf(under);
+  private void replaceEach(Function<StackedPage, Page> change) {
+    List<StackedPage> all = List.copyOf(under);
     under.clear();
-    leaves.forEach(leaf -> under.addLast(new Leaf(change.apply(leaf), leaf.live)));
+    all.forEach(stacked -> under.addLast(new StackedPage(change.apply(stacked), stacked.live)));
     show(change.apply(top));
   }
 
@@ -412,7 +412,7 @@ public final class Pages {
 
   /** Replaces the page under the current one; there must be one. */
   public void replaceBelow(Page page) {
-    under.push(new Leaf(page, under.pop().live));
+    under.push(new StackedPage(page, under.pop().live));
   }
 
   /** Finishes the current page's work before another page replaces it. */
@@ -437,17 +437,17 @@ public final class Pages {
     if (under.isEmpty()) {
       return;
     }
-    Leaf leaf = under.pop();
+    StackedPage stacked = under.pop();
     try {
-      if (leaf.live != null && leaf.live != last) {
-        person.room().leave(leaf.live);
+      if (stacked.live != null && stacked.live != last) {
+        person.room().leave(stacked.live);
       }
-      abandon(leaf.page);
-      if (leaf.page instanceof FilePage page) {
+      abandon(stacked.page);
+      if (stacked.page instanceof FilePage page) {
         person.files().close(page.about());
       }
     } finally {
-      leaveAll(leaf.live);
+      leaveAll(stacked.live);
     }
   }
 }

@@ -36,7 +36,7 @@ final class ScreenPainter {
       screen.wantMouse(appearance.hasMouse());
       screen.setDepth(appearance.depth());
     }
-    cache.setMoving(pages.gate().rest().isMoving());
+    cache.setMoving(pages.gate().cursorRest().isMoving());
     pages.paint(canvas());
     screen.setTitle(pages.title());
     if (bell.rings(pages)) {

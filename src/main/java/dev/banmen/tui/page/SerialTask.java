@@ -5,7 +5,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 
 /**
- * Runs a task's turns on shared threads: at most one at a time, each sees what the ones before it
+ * Runs a task's slices on shared threads: at most one at a time, each sees what the ones before it
  * did, and one that has more to do waits behind all others that do. For any thread.
  */
 final class SerialTask {
@@ -16,7 +16,7 @@ final class SerialTask {
     WAITING,
     /** The executor for tasks that somebody waits for has the task, and has not started it. */
     WAITING_FIRST,
-    /** The task waits behind all others, as it had more to do than one turn. */
+    /** The task waits behind all others, as it had more to do than one slice. */
     BEHIND,
     RUNNING,
     /** The task was woken after it started to run. */
@@ -27,17 +27,17 @@ final class SerialTask {
 
   private final Executor executor;
   private final Executor first;
-  private final BooleanSupplier turn;
+  private final BooleanSupplier slice;
   private final AtomicReference<TaskState> state = new AtomicReference<>(TaskState.ASLEEP);
 
   /**
    * A task that has nothing to do yet.
    *
    * @param executor takes tasks in the order in which they come
-   * @param turn does a part of the work; returns whether there is more now
+   * @param slice does a part of the work; returns whether there is more now
    */
-  SerialTask(Executor executor, BooleanSupplier turn) {
-    this(executor, executor, turn);
+  SerialTask(Executor executor, BooleanSupplier slice) {
+    this(executor, executor, slice);
   }
 
   /**
@@ -46,21 +46,21 @@ final class SerialTask {
    * @param executor takes tasks in the order in which they come
    * @param first the same for those that run before all of that one's
    */
-  SerialTask(Executor executor, Executor first, BooleanSupplier turn) {
+  SerialTask(Executor executor, Executor first, BooleanSupplier slice) {
     this.executor = executor;
     this.first = first;
-    this.turn = turn;
+    this.slice = slice;
   }
 
-  /** Wakes the task: a turn starts after this call. */
+  /** Wakes the task: a slice starts after this call. */
   void wake() {
     if (state.getAndUpdate(SerialTask::woken) == TaskState.ASLEEP) {
       executor.execute(this::run);
     }
   }
 
-  /** Wakes the task to run before others, unless it waits because it has had its turn. */
-  void wakeFirst() {
+  /** Wakes the task to run before others, unless it waits because it has had its slice. */
+  void wakeUrgently() {
     TaskState before = state.getAndUpdate(SerialTask::wokenFirst);
     boolean isWaiting = before == TaskState.WAITING && first != executor;
     if (before == TaskState.ASLEEP || isWaiting) {
@@ -98,13 +98,13 @@ final class SerialTask {
     }
     boolean hasMore = false;
     try {
-      hasMore = turn.getAsBoolean();
+      hasMore = slice.getAsBoolean();
     } finally {
-      endTurn(hasMore);
+      endSlice(hasMore);
     }
   }
 
-  private void endTurn(boolean hasMore) {
+  private void endSlice(boolean hasMore) {
     if (!hasMore && state.compareAndSet(TaskState.RUNNING, TaskState.ASLEEP)) {
       return;
     }

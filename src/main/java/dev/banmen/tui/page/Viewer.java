@@ -65,11 +65,11 @@ public final class Viewer {
   private final GameNews news;
   private final Recorder recorder;
   private final LongSupplier nanos; // passing time
-  private final TurnBudget budget;
+  private final SliceBudget budget;
   private final Inputs inputs = new Inputs();
   private boolean isLeaving; // once all is saved
   private boolean wantsPictures; // of stones, and has asked for the size of a cell
-  private boolean isStale; // the screen could not be painted yet
+  private boolean isUnpainted; // the screen could not be painted yet
   private long due = NEVER; // when a driven viewer wakes without input, by nanos
 
   public Viewer(
@@ -93,7 +93,7 @@ public final class Viewer {
       LongSupplier nanos) {
     this.recorder = recorder;
     this.nanos = nanos;
-    budget = new TurnBudget(nanos);
+    budget = new SliceBudget(nanos);
     this.pages = pages;
     this.screen = screen;
     this.queue = queue;
@@ -133,7 +133,7 @@ public final class Viewer {
               System::nanoTime);
       viewer.begin();
       local.listen();
-      viewer.takeTurns();
+      viewer.takeSlices();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } finally {
@@ -178,14 +178,14 @@ public final class Viewer {
   /** Shows pages until their user leaves; waits for input on this thread. */
   public void run() throws IOException, InterruptedException {
     begin();
-    takeTurns();
+    takeSlices();
   }
 
-  private void takeTurns() throws IOException, InterruptedException {
+  private void takeSlices() throws IOException, InterruptedException {
     try {
       do {
         followNews();
-      } while (turn(queue.next(pages.waitMillis())));
+      } while (slice(queue.next(pages.waitMillis())));
     } finally {
       stopListening(); // others may play the game on
     }
@@ -209,7 +209,7 @@ public final class Viewer {
   }
 
   /**
-   * Takes one turn if anything came or is due, and paints what could not be painted before; never
+   * Takes one slice if anything came or is due, and paints what could not be painted before; never
    * waits. False if its user left.
    */
   boolean step() throws IOException, InterruptedException {
@@ -217,11 +217,11 @@ public final class Viewer {
     if (input == null && waitMillis() == 0) {
       input = Input.Signal.TICK;
     }
-    if (input != null && !turn(input)) {
+    if (input != null && !slice(input)) {
       return false;
     }
     boolean isOther = news.follow();
-    if (isOther || isStale) {
+    if (isOther || isUnpainted) {
       paint();
     }
     if (isOther || input != null) {
@@ -230,7 +230,7 @@ public final class Viewer {
     return true;
   }
 
-  /** Whether the last turn left inputs for the next one, because its time was up. */
+  /** Whether the last slice left inputs for the next one, because its time was up. */
   boolean isBusy() {
     return budget.isSpent() && !queue.isQuiet();
   }
@@ -251,13 +251,13 @@ public final class Viewer {
 
   /**
    * Takes an input and those waiting behind it, for about {@link #WORK_NANOS}, and paints; the rest
-   * is left for the next turn. False if its user left.
+   * is left for the next slice. False if its user left.
    */
-  public boolean turn(Input first) throws IOException, InterruptedException {
+  public boolean slice(Input first) throws IOException, InterruptedException {
     if (isLeaving) {
       return whileSaving(first);
     }
-    budget.startTurn();
+    budget.startSlice();
     for (Input input = first; input != null; input = budget.allowsMore() ? queue.poll() : null) {
       if (!take(input)) {
         return leaveOrSave();
@@ -267,16 +267,16 @@ public final class Viewer {
     if (!budget.allowsMore() && pages.waitMillis() == 0 && !pages.tick()) {
       return leaveOrSave(); // while keys keep coming, nobody waits for that
     }
-    boolean looksFrozen = budget.endTurn(paint());
-    return !looksFrozen || isStale || showChange();
+    boolean looksFrozen = budget.endSlice(paint());
+    return !looksFrozen || isUnpainted || showChange();
   }
 
   /**
    * Takes waiting inputs, painting after each, until the screen changes, but at most {@link
-   * TurnBudget#MOST_OVERDUE}. False if its user left.
+   * SliceBudget#MOST_OVERDUE}. False if its user left.
    */
   private boolean showChange() throws IOException, InterruptedException {
-    for (int more = 0; more < TurnBudget.MOST_OVERDUE; more++) {
+    for (int more = 0; more < SliceBudget.MOST_OVERDUE; more++) {
       Input input = queue.poll();
       if (input == null) {
         return true;
@@ -334,8 +334,8 @@ public final class Viewer {
 
   /** Paints the current page; false if the screen shows that already, or can't yet. */
   private boolean paint() throws IOException {
-    isStale = !host.isReady();
-    if (isStale) {
+    isUnpainted = !host.isReady();
+    if (isUnpainted) {
       return false;
     }
     askForPictures();

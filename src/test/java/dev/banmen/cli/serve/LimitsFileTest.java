@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.ssh.SshLimits;
-import dev.banmen.server.tables.PatienceLimits;
+import dev.banmen.server.tables.WaitingLimits;
 import dev.banmen.server.teaching.TeachingLimits;
 import dev.banmen.settings.NumberSettings.LimitRange;
 import dev.banmen.text.Language;
@@ -52,7 +52,7 @@ class LimitsFileTest {
     Map<String, Long> all = numbers(SshLimits.DEFAULT);
     all.putAll(numbers(HouseLimits.DEFAULT));
     all.putAll(numbers(PeopleLimits.DEFAULT));
-    all.putAll(numbers(PatienceLimits.DEFAULT));
+    all.putAll(numbers(WaitingLimits.DEFAULT));
     all.putAll(numbers(TeachingLimits.DEFAULT));
     assertThat(ServerLimits.RANGES.keySet()).isEqualTo(all.keySet());
     all.forEach(
@@ -82,13 +82,13 @@ class LimitsFileTest {
         Map<String, Long> expected = numbers(SshLimits.DEFAULT);
         expected.putAll(numbers(HouseLimits.DEFAULT));
         expected.putAll(numbers(PeopleLimits.DEFAULT));
-        expected.putAll(numbers(PatienceLimits.DEFAULT));
+        expected.putAll(numbers(WaitingLimits.DEFAULT));
         expected.putAll(numbers(TeachingLimits.DEFAULT));
         expected.put(one.getKey(), value);
         Map<String, Long> now = numbers(file.now().door());
         now.putAll(numbers(file.now().house()));
         now.putAll(numbers(file.now().people()));
-        now.putAll(numbers(file.now().patience()));
+        now.putAll(numbers(file.now().waiting()));
         now.putAll(numbers(file.now().teaching()));
         assertThat(now).isEqualTo(expected);
       }

@@ -84,7 +84,7 @@ class ProblemTest {
     StepProgress wrong = play(asked, "C7");
     assertThat(wrong.feedback().orElseThrow().kind()).as(way).isEqualTo(FeedbackKind.WRONG);
     assertThat(wrong.next().position().ply()).isEqualTo(2);
-    assertThat(wrong.settled().position()).isSameAs(asked.position());
+    assertThat(wrong.afterPlayback().position()).isSameAs(asked.position());
     assertThat(play(asked, "E5").feedback().orElseThrow().kind()).isEqualTo(FeedbackKind.WRONG);
   }
 
@@ -98,7 +98,7 @@ class ProblemTest {
   @Test
   void aNameIsThatOfTheWholeLine() throws IOException {
     String line = "(;GM[1]SZ[9];B[aa]N[Solution];W[bb](;B[ca]BM[1];W[cb])(;B[da]))";
-    StepProgress first = play(first(line), "A9").settled();
+    StepProgress first = play(first(line), "A9").afterPlayback();
     assertThat(first.isDone()).isFalse();
     assertThat(play(first, "C9").isDone()).isFalse();
     assertThat(play(first, "D9").isDone()).isTrue();
@@ -143,13 +143,13 @@ class ProblemTest {
     String sgf = "(;GM[1]SZ[9]PL[W];W[aa];B[ba](;W[bb]C[Go on];B[ca];W[cb]C[RIGHT])(;W[ii];B[bb]))";
     StepProgress asked = first(sgf);
     assertThat(asked.position().toMove()).contains(Side.WHITE);
-    StepProgress first = play(asked, "A9").settled();
+    StepProgress first = play(asked, "A9").afterPlayback();
     assertThat(first.position().ply()).isEqualTo(2);
     StepProgress wrong = play(first, "J1");
-    assertThat(wrong.settled().position()).isSameAs(first.position());
+    assertThat(wrong.afterPlayback().position()).isSameAs(first.position());
     StepProgress second = play(first, "B8");
     assertThat(second.feedback().orElseThrow().sentence()).isEqualTo("Go on");
-    assertThat(play(second.settled(), "C8").isDone()).isTrue();
+    assertThat(play(second.afterPlayback(), "C8").isDone()).isTrue();
   }
 
   @Test

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.people.PeopleLimits;
-import dev.banmen.server.tables.PatienceLimits;
+import dev.banmen.server.tables.WaitingLimits;
 import dev.banmen.server.teaching.TeachingLimits;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
@@ -34,7 +34,7 @@ class LimitsTableTest {
     add(HouseLimits.DEFAULT, code);
     add(PeopleLimits.DEFAULT, code);
     add(TeachingLimits.DEFAULT, code);
-    add(PatienceLimits.DEFAULT, code);
+    add(WaitingLimits.DEFAULT, code);
     Map<String, String> written = new TreeMap<>();
     String text = Files.readString(Path.of("docs", "security.md"));
     for (MatchResult row : ROW.matcher(text).results().toList()) {

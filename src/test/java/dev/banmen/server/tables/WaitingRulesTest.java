@@ -42,7 +42,7 @@ class WaitingRulesTest {
 
   private final Set<Side> here = EnumSet.allOf(Side.class);
   private final StringBuilder log = new StringBuilder();
-  private final WaitingRules patience = new WaitingRules(() -> PatienceLimits.DEFAULT, 0);
+  private final WaitingRules rules = new WaitingRules(() -> WaitingLimits.DEFAULT, 0);
   private Session session;
   private long now;
 
@@ -91,11 +91,11 @@ class WaitingRulesTest {
   }
 
   private Optional<Wait> waiting() {
-    return patience.waiting(session, here::contains, now);
+    return rules.waiting(session, here::contains, now);
   }
 
   private Optional<Event> due() {
-    return patience.check(session, here::contains, now).due();
+    return rules.check(session, here::contains, now).due();
   }
 
   /** What the program does now, done; it reads back as it was written. */
@@ -229,7 +229,7 @@ class WaitingRulesTest {
   }
 
   private boolean isToJudge() {
-    WaitingRules.WaitCheck check = patience.check(session, here::contains, now);
+    WaitingRules.WaitCheck check = rules.check(session, here::contains, now);
     assertThat(check.due().isPresent() && check.isToJudge()).isFalse();
     return check.isToJudge();
   }
@@ -304,7 +304,7 @@ class WaitingRulesTest {
   void whatCountsAsSeenFollowsAShorterTimeOfTheCount() {
     for (long seconds : new long[] {30, 60, 119, 150}) {
       WaitingRules other =
-          new WaitingRules(() -> new PatienceLimits((int) seconds, 300, 7, 2, 30), 0);
+          new WaitingRules(() -> new WaitingLimits((int) seconds, 300, 7, 2, 30), 0);
       log.setLength(0);
       here.add(Side.WHITE);
       now = 0;
@@ -369,7 +369,7 @@ class WaitingRulesTest {
       assertThat(due()).isEmpty();
       happens(ANNA, new Event.Continue());
     }
-    assertThat(WaitingRules.isPlayedOut(session, PatienceLimits.DEFAULT)).isTrue();
+    assertThat(WaitingRules.isPlayedOut(session, WaitingLimits.DEFAULT)).isTrue();
     bothPass();
     programActs();
     assertThat(session.isOver()).isTrue();
@@ -387,7 +387,7 @@ class WaitingRulesTest {
       house.settle();
       assertThat(said(anna, live)).isEmpty();
       assertThat(said(ben, live)).isEmpty();
-      house.patience = new PatienceLimits(180, 300, 1, 2, 30);
+      house.waitingLimits = new WaitingLimits(180, 300, 1, 2, 30);
       assertThat(said(ben, live))
           .isEqualTo("ben has 24 hours left for this move, or forfeits the game.");
     }
@@ -413,24 +413,24 @@ class WaitingRulesTest {
     begin("none");
     assertThat(isNews()).isTrue();
     now = 2 * WaitingRules.AWAY_MILLIS; // thinks, and is here
-    assertThat(patience.said(session, here::contains, now)).isEmpty();
+    assertThat(rules.said(session, here::contains, now)).isEmpty();
     moves(place(Side.BLACK, 2, 2), place(Side.WHITE, 0, 0));
     isNews();
     here.remove(Side.BLACK);
     now += WaitingRules.AWAY_MILLIS - 1;
     assertThat(isNews()).isFalse();
-    assertThat(patience.said(session, here::contains, now)).isEmpty();
+    assertThat(rules.said(session, here::contains, now)).isEmpty();
     now++;
     assertThat(isNews()).isTrue();
-    assertThat(patience.said(session, here::contains, now)).isEqualTo(waiting());
+    assertThat(rules.said(session, here::contains, now)).isEqualTo(waiting());
     assertThat(isNews()).isFalse();
     here.add(Side.BLACK);
     assertThat(isNews()).isTrue();
-    assertThat(patience.said(session, here::contains, now)).isEmpty();
+    assertThat(rules.said(session, here::contains, now)).isEmpty();
   }
 
   private boolean isNews() {
-    return patience.check(session, here::contains, now).isNews();
+    return rules.check(session, here::contains, now).isNews();
   }
 
   @Test
@@ -440,7 +440,7 @@ class WaitingRulesTest {
       Visit ben = house.named("ben");
       LiveSession live = together(house, anna, ben, "1h");
       assertThat(ben.person().room().note(live).said()).contains("anna has 5 minutes left");
-      house.patience = new PatienceLimits(180, 60, 7, 2, 30);
+      house.waitingLimits = new WaitingLimits(180, 60, 7, 2, 30);
       assertThat(ben.person().room().note(live).said()).contains("anna has 1 minute left");
     }
   }
@@ -507,27 +507,27 @@ class WaitingRulesTest {
       house.settle();
       assertThat(OpenHouse.tables(anna)).hasSize(1);
     }
-    assertThat(patience.fate(session, true, 5 * MINUTE - 1)).isEqualTo(WaitingRules.Fate.STAYS);
-    assertThat(patience.fate(session, true, 5 * MINUTE)).isEqualTo(WaitingRules.Fate.GOES);
-    assertThat(patience.fate(session, false, 5 * MINUTE)).isEqualTo(WaitingRules.Fate.STAYS);
-    assertThat(patience.fate(session, true, 10 * MINUTE - 1)).isEqualTo(WaitingRules.Fate.STAYS);
-    assertThat(patience.fate(session, true, 10 * MINUTE)).isEqualTo(WaitingRules.Fate.GOES);
+    assertThat(rules.fate(session, true, 5 * MINUTE - 1)).isEqualTo(WaitingRules.Fate.STAYS);
+    assertThat(rules.fate(session, true, 5 * MINUTE)).isEqualTo(WaitingRules.Fate.GOES);
+    assertThat(rules.fate(session, false, 5 * MINUTE)).isEqualTo(WaitingRules.Fate.STAYS);
+    assertThat(rules.fate(session, true, 10 * MINUTE - 1)).isEqualTo(WaitingRules.Fate.STAYS);
+    assertThat(rules.fate(session, true, 10 * MINUTE)).isEqualTo(WaitingRules.Fate.GOES);
     begin("none", new Seat(new Player("bot:1"), ""));
-    patience.waiting(session, here::contains, 0);
+    rules.waiting(session, here::contains, 0);
     moves(place(Side.BLACK, 2, 2));
     now = 40 * DAY;
-    patience.waiting(session, here::contains, now); // the move was seen now
-    assertThat(patience.fate(session, true, 70 * DAY - 1)).isEqualTo(WaitingRules.Fate.STAYS);
-    assertThat(patience.fate(session, true, 70 * DAY)).isEqualTo(WaitingRules.Fate.ENDS);
+    rules.waiting(session, here::contains, now); // the move was seen now
+    assertThat(rules.fate(session, true, 70 * DAY - 1)).isEqualTo(WaitingRules.Fate.STAYS);
+    assertThat(rules.fate(session, true, 70 * DAY)).isEqualTo(WaitingRules.Fate.ENDS);
   }
 
   @Test
   void aTableThatWaitsForSomebodyStaysForDays() {
     begin("5m", Seat.FREE);
-    assertThat(patience.fate(session, true, 30 * DAY - 1)).isEqualTo(WaitingRules.Fate.STAYS);
-    assertThat(patience.fate(session, true, 30 * DAY)).isEqualTo(WaitingRules.Fate.GOES);
+    assertThat(rules.fate(session, true, 30 * DAY - 1)).isEqualTo(WaitingRules.Fate.STAYS);
+    assertThat(rules.fate(session, true, 30 * DAY)).isEqualTo(WaitingRules.Fate.GOES);
     begin("none");
-    assertThat(patience.fate(session, true, 300 * DAY)).isEqualTo(WaitingRules.Fate.STAYS);
+    assertThat(rules.fate(session, true, 300 * DAY)).isEqualTo(WaitingRules.Fate.STAYS);
   }
 
   @Test
@@ -544,7 +544,7 @@ class WaitingRulesTest {
       nameless.person().room().leave(unmoved);
       nameless.person().room().leave(alone);
       assertThat(OpenHouse.tables(anna)).hasSize(2);
-      house.patience = new PatienceLimits(180, 0, 7, 2, 0);
+      house.waitingLimits = new WaitingLimits(180, 0, 7, 2, 0);
       house.house.services().tables().look();
       house.settle();
       house.house.services().tables().look();

@@ -70,7 +70,7 @@ class AutoThemeTest {
   private int bytes(Viewer viewer, byte[] answer) throws Exception {
     wire.reset();
     queue.bytes(answer, answer.length);
-    viewer.turn(queue.poll());
+    viewer.slice(queue.poll());
     return wire.size();
   }
 
@@ -111,8 +111,8 @@ class AutoThemeTest {
   @Test
   void whatSomebodyChoseStays() throws Exception {
     Viewer viewer = begun(display());
-    viewer.turn(Input.Key.of('T'));
-    viewer.turn(Input.Key.of('T'));
+    viewer.slice(Input.Key.of('T'));
+    viewer.slice(Input.Key.of('T'));
     assertThat(appearance.theme()).isEqualTo("slate");
     assertThat(bytes(viewer, LIGHT)).isZero();
     assertThat(appearance.theme()).isEqualTo("slate");
@@ -133,8 +133,8 @@ class AutoThemeTest {
   @Test
   void anAnswerThatComesLateCountsOnceAutoIsChosen() throws Exception {
     Viewer viewer = begun(display());
-    viewer.turn(Input.Key.of('T'));
-    viewer.turn(Input.Key.of('T'));
+    viewer.slice(Input.Key.of('T'));
+    viewer.slice(Input.Key.of('T'));
     bytes(viewer, LIGHT);
     appearance.prefer(new Preference("theme", "auto", List.of("auto", "wood")));
     assertThat(appearance.theme()).isEqualTo("paper");
@@ -203,7 +203,7 @@ class AutoThemeTest {
     Files.writeString(themes.resolve("mine.properties"), "# mine\nforeground = red\n");
     Viewer viewer = begun(display().withTheme("mine"));
     assertThat(appearance.theme()).isEqualTo("wood");
-    viewer.turn(new Input.Resized(80, 24));
+    viewer.slice(new Input.Resized(80, 24));
     assertThat(wire.toString(UTF_8)).contains("mine.properties:2:");
   }
 }

@@ -20,7 +20,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import org.junit.jupiter.api.Test;
 
-/** A screen that takes its turns on two threads while keys, news and paints come, in any order. */
+/** A screen that takes its slices on two threads while keys, news and paints come, in any order. */
 class DrivenScreenSchedulesTest {
   /**
    * SeenKeys are typed, the terminal takes paints when it likes, and at any time it may be gone.

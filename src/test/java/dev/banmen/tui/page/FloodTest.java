@@ -54,7 +54,7 @@ class FloodTest {
   private long nanos;
   private Runnable atPaint = () -> {};
 
-  /** How many inputs a turn takes while each of them takes a millisecond. */
+  /** How many inputs a slice takes while each of them takes a millisecond. */
   private static final int TURN = (int) (Viewer.WORK_NANOS / MILLI);
 
   /** Each input takes a millisecond. */
@@ -124,7 +124,7 @@ class FloodTest {
     type("l".repeat(TURN - 1));
     Viewer viewer = viewer(go());
     viewer.begin();
-    assertThat(viewer.turn(queue.poll())).isTrue();
+    assertThat(viewer.slice(queue.poll())).isTrue();
     assertThat(paints).hasSize(2);
     assertThat(queue.poll()).isNull();
   }
@@ -149,20 +149,20 @@ class FloodTest {
   private Viewer afterARefusal(Pages pages) throws IOException, InterruptedException {
     Viewer viewer = viewer(pages);
     viewer.begin();
-    assertThat(viewer.turn(queue.poll())).isTrue();
+    assertThat(viewer.slice(queue.poll())).isTrue();
     assertThat(paints).as("the board, the refusal").hasSize(2);
     return viewer;
   }
 
   @Test
   void aTurnThatEndsWithTheSamePictureTakesOneKeyMoreToShowAChange() throws Exception {
-    assertThat(TURN % 5).as("each turn ends with a refusal").isZero();
+    assertThat(TURN % 5).as("each slice ends with a refusal").isZero();
     type("hjkl ".repeat(100));
     Viewer viewer = afterARefusal(go());
-    assertThat(viewer.turn(queue.poll())).isTrue();
+    assertThat(viewer.slice(queue.poll())).isTrue();
     assertThat(paints).as("the refusal again, and the cursor beside it").hasSize(3);
     assertThat(queue.poll()).isEqualTo(Input.Key.of('j'));
-    assertThat(viewer.turn(Input.Key.of('j'))).isTrue();
+    assertThat(viewer.slice(Input.Key.of('j'))).isTrue();
     assertThat(paints).hasSize(4);
     assertThat(queue.poll()).as("a change was seen at once").isEqualTo(Input.Key.of('k'));
   }
@@ -175,34 +175,34 @@ class FloodTest {
     Viewer viewer = afterARefusal(pages);
     LiveSession live = pages.live().orElseThrow();
     List<Integer> more = new ArrayList<>();
-    for (int turn = 0; turn < 10; turn++) {
+    for (int slice = 0; slice < 10; slice++) {
       int before = live.now().refusedMoves().size();
-      assertThat(viewer.turn(queue.poll())).isTrue();
+      assertThat(viewer.slice(queue.poll())).isTrue();
       more.add(live.now().refusedMoves().size() - before - TURN);
     }
     assertThat(paints).hasSize(2);
     assertThat(more).as("seven painted, then others").containsExactly(7, 1, 2, 3, 4, 5, 6, 7, 1, 2);
-    assertThat(Collections.max(more)).isEqualTo(TurnBudget.MOST_OVERDUE);
+    assertThat(Collections.max(more)).isEqualTo(SliceBudget.MOST_OVERDUE);
   }
 
   @Test
   void aChangeIsSeenAfterKeysThatChangedNothing() throws Exception {
-    type(" ".repeat(TURN + TURN + TurnBudget.MOST_OVERDUE + TURN) + " " + "hjkl ".repeat(100));
+    type(" ".repeat(TURN + TURN + SliceBudget.MOST_OVERDUE + TURN) + " " + "hjkl ".repeat(100));
     Viewer viewer = afterARefusal(go());
-    for (int turn = 0; turn < 2; turn++) {
-      assertThat(viewer.turn(queue.poll())).isTrue();
+    for (int slice = 0; slice < 2; slice++) {
+      assertThat(viewer.slice(queue.poll())).isTrue();
     }
     assertThat(paints).hasSize(2);
-    for (int turn = 0; turn < 4; turn++) {
-      assertThat(viewer.turn(queue.poll())).isTrue();
-      assertThat(paints).hasSize(3 + turn);
+    for (int slice = 0; slice < 4; slice++) {
+      assertThat(viewer.slice(queue.poll())).isTrue();
+      assertThat(paints).hasSize(3 + slice);
     }
   }
 
   @Test
   void oneOfTheKeysThatAreToShowAChangeMayLeave() throws Exception {
     type(" ".repeat(2 * TURN) + "q");
-    assertThat(afterARefusal(go()).turn(queue.poll())).isFalse();
+    assertThat(afterARefusal(go()).slice(queue.poll())).isFalse();
   }
 
   @Test
@@ -235,7 +235,7 @@ class FloodTest {
     queue.resized(60, 20);
     Input first = queue.poll();
     assertThat(first).isEqualTo(new Input.Resized(60, 20));
-    assertThat(viewer.turn(first)).isTrue();
+    assertThat(viewer.slice(first)).isTrue();
     assertThat(paints).hasSize(2);
     assertThat(paints.get(1) - paints.get(0)).isLessThanOrEqualTo(MOST_APART);
     assertThat(queue.poll()).as("keys are left").isInstanceOf(Input.Key.class);

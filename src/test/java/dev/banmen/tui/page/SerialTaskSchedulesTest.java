@@ -41,7 +41,7 @@ class SerialTaskSchedulesTest {
         if (explorer.draw(2) == 0) {
           task.wake();
         } else {
-          task.wakeFirst();
+          task.wakeUrgently();
         }
       }
     }

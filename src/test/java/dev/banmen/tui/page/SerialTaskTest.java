@@ -180,7 +180,7 @@ class SerialTaskTest {
     SerialTask typed = ranked("typed", 1);
     watched.wake();
     typed.wake();
-    typed.wakeFirst();
+    typed.wakeUrgently();
     assertThat(firstQueue).hasSize(1);
     firstQueue.remove().run();
     runAll();
@@ -190,9 +190,9 @@ class SerialTaskTest {
   @Test
   void whoHasHadATurnIsNotLetForwardAgain() {
     SerialTask flood = ranked("flood", 2);
-    flood.wakeFirst();
+    flood.wakeUrgently();
     firstQueue.remove().run();
-    flood.wakeFirst();
+    flood.wakeUrgently();
     assertThat(firstQueue).isEmpty();
     assertThat(queue).hasSize(1);
     runAll();
@@ -210,7 +210,7 @@ class SerialTaskTest {
             () -> {
               if (turns.getAndIncrement() == 0) {
                 task[0].wake();
-                task[0].wakeFirst();
+                task[0].wakeUrgently();
                 task[0].wake();
               }
               return false;

@@ -124,9 +124,9 @@ class ViewerTest {
     Display display = new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH);
     Viewer viewer = Viewer.unseen(pages, screen, queue, display);
     viewer.begin();
-    assertThat(viewer.turn(Input.Key.ctrl('z'))).isTrue();
-    assertThat(viewer.turn(Input.Key.ctrl('l'))).isTrue();
-    assertThat(viewer.turn(Input.Signal.SUSPEND)).isTrue();
+    assertThat(viewer.slice(Input.Key.ctrl('z'))).isTrue();
+    assertThat(viewer.slice(Input.Key.ctrl('l'))).isTrue();
+    assertThat(viewer.slice(Input.Signal.SUSPEND)).isTrue();
   }
 
   @Test

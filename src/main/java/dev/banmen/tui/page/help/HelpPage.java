@@ -122,7 +122,7 @@ public record HelpPage(
   @Override
   public PageResult on(Input input, Extent screen) {
     return input instanceof Input.Key pressed && KeyAction.of(pressed.stroke()) == KeyAction.COMMAND
-        ? new PageResult.Hand(pressed)
+        ? new PageResult.PassDown(pressed)
         : LongPage.super.on(input, screen);
   }
 

@@ -31,7 +31,7 @@ final class LessonCommands extends BoardCommands<LessonPage> {
       int tried = 0;
       LessonPage now = (LessonPage) pages.shown();
       while (tried < count && !(tried > 0 && now.isMissed()) && now.takesMoves()) {
-        Move move = pasted.moves().get(tried++).of(now.hand());
+        Move move = pasted.moves().get(tried++).of(now.mover());
         LessonPage there = move instanceof Place place ? now.at(place.site()) : now;
         there.came(there.session().play(move)).follow(pages);
         now = (LessonPage) pages.shown();
@@ -53,7 +53,7 @@ final class LessonCommands extends BoardCommands<LessonPage> {
 
   @Override
   protected List<String> others(LessonPage page) {
-    return page.takesMoves() ? moves(page.asked(), page.hand()) : List.of();
+    return page.takesMoves() ? moves(page.asked(), page.mover()) : List.of();
   }
 
   @Override

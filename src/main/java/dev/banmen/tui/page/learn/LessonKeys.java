@@ -152,13 +152,13 @@ final class LessonKeys {
 
   static PageResult place(LessonPage page, Site site) {
     return page.takesMoves()
-        ? page.came(page.session().play(new Place(page.hand(), site)))
+        ? page.came(page.session().play(new Place(page.mover(), site)))
         : page.says("lesson.no.move").show();
   }
 
   static PageResult pass(LessonPage page) {
     return page.takesMoves()
-        ? page.came(page.session().play(new Pass(page.hand())))
+        ? page.came(page.session().play(new Pass(page.mover())))
         : page.unused(Keys.of('p'));
   }
 
@@ -279,6 +279,6 @@ final class LessonKeys {
   }
 
   private static boolean canPass(LessonPage page) {
-    return page.takesMoves() && page.asked().miss(new Pass(page.hand())).isEmpty();
+    return page.takesMoves() && page.asked().miss(new Pass(page.mover())).isEmpty();
   }
 }

@@ -129,10 +129,10 @@ public record LessonPage(
 
   /** Returns the position for the learner's next move: with all replies, and none refuted. */
   Position asked() {
-    return attempt().settled().position();
+    return attempt().afterPlayback().position();
   }
 
-  Side hand() {
+  Side mover() {
     return asked().toMove().orElse(Side.BLACK);
   }
 
@@ -235,9 +235,9 @@ public record LessonPage(
   }
 
   LessonPage explained() {
-    LessonPage settled = with(session.settled());
-    Explanation why = settled.position().explain(new Place(hand(), board().cursor()));
-    return settled.with(settled.messages.withExplanation(why));
+    LessonPage finished = with(session.afterPlayback());
+    Explanation why = finished.position().explain(new Place(mover(), board().cursor()));
+    return finished.with(finished.messages.withExplanation(why));
   }
 
   /** Returns the rules' explanation, if it was asked for or a move was refused. */

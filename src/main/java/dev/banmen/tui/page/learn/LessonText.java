@@ -290,8 +290,8 @@ final class LessonText {
   }
 
   private List<Line> turn() {
-    String side = page.game().words().side(page.hand());
-    char piece = glyphs.sign(page.hand(), page.position().lattice().ground());
+    String side = page.game().words().side(page.mover());
+    char piece = glyphs.sign(page.mover(), page.position().lattice().ground());
     return page.position().movers().isEmpty()
         ? List.of()
         : Line.wrap(piece + " " + words.text("lesson.turn", side), Role.ACCENT, cols);

@@ -174,7 +174,7 @@ final class GameCommands extends BoardCommands<GamePage> {
     }
     Notation notation = page.game().notation();
     if (notation.isPass(line)) {
-      return Optional.of(page.trying(new Pass(page.hand())));
+      return Optional.of(page.trying(new Pass(page.mover())));
     }
     Optional<Site> site = notation.parse(line);
     Game game = page.game();
@@ -186,6 +186,6 @@ final class GameCommands extends BoardCommands<GamePage> {
     return Optional.of(
         onBoard && page.session().isCounting()
             ? show(there)
-            : there.trying(new Event.Try(new Place(page.hand(), site.get()), line)));
+            : there.trying(new Event.Try(new Place(page.mover(), site.get()), line)));
   }
 }

@@ -394,19 +394,19 @@ final class GameKeys {
       return page.explained().show();
     }
     if (page.snapshot().mustPass()) {
-      return page.submittingIfCurrent(new Event.Try(new Pass(page.hand())));
+      return page.submittingIfCurrent(new Event.Try(new Pass(page.mover())));
     }
     if (!session.isInPlay()) {
       return page.saying(afterEnd(page)).show();
     }
     return session.position().lattice().isOpen(site)
-        ? page.trying(new Place(page.hand(), site))
+        ? page.trying(new Place(page.mover(), site))
         : page.explained().show(); // not a move that could be counted
   }
 
   static PageResult pass(GamePage page) {
     return page.session().isInPlay()
-        ? page.trying(new Pass(page.hand()))
+        ? page.trying(new Pass(page.mover()))
         : page.saying(afterEnd(page)).show();
   }
 
@@ -506,7 +506,7 @@ final class GameKeys {
   /** Returns the side of the person who is asked; with both at one screen, the one to move. */
   private static Side resigning(GamePage page) {
     Set<Side> mine = page.session().sidesOf(page.snapshot().me());
-    return mine.size() == 1 ? mine.iterator().next() : page.hand();
+    return mine.size() == 1 ? mine.iterator().next() : page.mover();
   }
 
   /** Puts the next sign on a site. */

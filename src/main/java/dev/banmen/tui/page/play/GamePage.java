@@ -65,14 +65,14 @@ public record GamePage(
   /** Returns the first page of a session: the cursor on a legal move near the middle. */
   public static GamePage of(Words words, Session now, Player me) {
     Session session = now.in(words.language(), now);
-    Side hand = session.position().toMove().orElse(Side.BLACK);
-    GameSnapshot snapshot = GameSnapshot.of(me, session, hand);
+    Side mover = session.position().toMove().orElse(Side.BLACK);
+    GameSnapshot snapshot = GameSnapshot.of(me, session, mover);
     Site middle = BoardViewState.middle(session.position().lattice());
     Site cursor = nearest(snapshot.legalSites(), middle);
     return new GamePage(
         words,
         snapshot,
-        GameView.at(cursor, hand),
+        GameView.at(cursor, mover),
         Messages.NONE.withReport(why(session)),
         Optional.empty());
   }
@@ -127,8 +127,8 @@ public record GamePage(
     return view.board();
   }
 
-  Side hand() {
-    return board().hand();
+  Side mover() {
+    return board().mover();
   }
 
   Optional<Explanation> explanation() {
@@ -217,11 +217,11 @@ public record GamePage(
       return this;
     }
     boolean same = snapshot.isSameBoard(next);
-    Side hand = same ? hand() : next.position().toMove().orElse(hand());
+    Side mover = same ? mover() : next.position().toMove().orElse(mover());
     GameView nextView = view;
     if (!same) {
       nextView =
-          view.with(board().withHand(hand).withLayer(next.isInPlay() ? board().layer() : 0))
+          view.with(board().withMover(mover).withLayer(next.isInPlay() ? board().layer() : 0))
               .pickingMove(next.tree().line(next.node()).size())
               .justPlaced(isJustPlaced(next))
               .drawing(DrawnMarks.NONE);
@@ -241,7 +241,7 @@ public record GamePage(
     nextMessages = coached.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(coached);
     Optional<GameAdvice.AwaitedAdvice<?>> nextAdvice = same ? advice : Optional.empty();
     GamePage page =
-        new GamePage(words, snapshot.with(next, hand), nextView, nextMessages, nextAdvice);
+        new GamePage(words, snapshot.with(next, mover), nextView, nextMessages, nextAdvice);
     if (view.pane() != Pane.LEGAL) {
       return page;
     } else if (!page.isLegalListed()) {
@@ -265,7 +265,7 @@ public record GamePage(
 
   private static Optional<Explanation> why(Session session) {
     return session.report() instanceof Report.Refused refused
-        ? Optional.of(session.why(refused))
+        ? Optional.of(session.explanation(refused))
         : Optional.empty();
   }
 
@@ -298,8 +298,8 @@ public record GamePage(
   }
 
   public GamePage with(GameView next) {
-    Side hand = next.board().hand();
-    GameSnapshot nextSnapshot = hand == hand() ? snapshot : snapshot.withHand(hand);
+    Side mover = next.board().mover();
+    GameSnapshot nextSnapshot = mover == mover() ? snapshot : snapshot.withMover(mover);
     return new GamePage(words, nextSnapshot, next, messages, advice);
   }
 
@@ -359,12 +359,12 @@ public record GamePage(
 
   GamePage otherSide() {
     return session().movers().size() > 1
-        ? with(board().withHand(hand().opponent()))
-        : says("turn.fixed", game().words().side(hand()));
+        ? with(board().withMover(mover().opponent()))
+        : says("turn.fixed", game().words().side(mover()));
   }
 
   GamePage explained() {
-    Place move = new Place(hand(), cursor());
+    Place move = new Place(mover(), cursor());
     if (session().isCounted()) {
       String why = new CountSentences(session(), sentences().game()).why(cursor());
       return with(messages.explaining(cursor(), why));
@@ -388,7 +388,7 @@ public record GamePage(
       return false;
     }
     Overlay shown = session().position().winningOverlay();
-    Overlay why = session().position().explain(new Place(hand(), cursor())).overlay();
+    Overlay why = session().position().explain(new Place(mover(), cursor())).overlay();
     return !why.hints().isEmpty() && !why.hints().equals(shown.hints());
   }
 

@@ -28,19 +28,19 @@ import java.util.Optional;
  */
 public record GameSnapshot(
     Player me, Session session, List<Move> legal, TableStatus note, long now) {
-  static GameSnapshot of(Player me, Session session, Side hand) {
+  static GameSnapshot of(Player me, Session session, Side mover) {
     return new GameSnapshot(
-        me, session, legal(session, hand), TableStatus.NONE, session.clock().since());
+        me, session, legal(session, mover), TableStatus.NONE, session.clock().since());
   }
 
-  private static List<Move> legal(Session session, Side hand) {
+  private static List<Move> legal(Session session, Side mover) {
     if (session.movers().isEmpty()) {
       return List.of();
     }
     List<Move> legal = session.position().legalMoves();
     return session.movers().size() == 1
         ? legal
-        : legal.stream().filter(move -> move.side() == hand).toList();
+        : legal.stream().filter(move -> move.side() == mover).toList();
   }
 
   /** Returns the sites of legal moves, in reading order. */
@@ -117,14 +117,14 @@ public record GameSnapshot(
     return note.rematch() == RematchState.OFFERED;
   }
 
-  GameSnapshot with(Session next, Side hand) {
+  GameSnapshot with(Session next, Side mover) {
     boolean isSame = isSameBoard(next);
-    List<Move> nextLegal = isSame ? legal : legal(next, hand);
+    List<Move> nextLegal = isSame ? legal : legal(next, mover);
     return new GameSnapshot(me, next, nextLegal, note, now);
   }
 
-  GameSnapshot withHand(Side hand) {
-    return new GameSnapshot(me, session, legal(session, hand), note, now);
+  GameSnapshot withMover(Side mover) {
+    return new GameSnapshot(me, session, legal(session, mover), note, now);
   }
 
   GameSnapshot at(long millis) {

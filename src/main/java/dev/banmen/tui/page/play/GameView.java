@@ -28,8 +28,8 @@ public record GameView(
     LEGAL
   }
 
-  public static GameView at(Site cursor, Side hand) {
-    BoardViewState board = BoardViewState.at(cursor, hand);
+  public static GameView at(Site cursor, Side mover) {
+    BoardViewState board = BoardViewState.at(cursor, mover);
     return new GameView(board, Pane.BOARD, 0, CoachState.OFF, DrawnMarks.NONE, false);
   }
 

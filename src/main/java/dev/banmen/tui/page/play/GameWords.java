@@ -75,14 +75,14 @@ final class GameWords {
       return MessageText.of(sentences.asked(), Role.STRONG)
           .and(session.isOver() ? page.snapshot().note().said() : "");
     } else if (page.snapshot().mustPass()) {
-      return MessageText.of(words.text("turn.pass", name(page.hand())), Role.STRONG);
+      return MessageText.of(words.text("turn.pass", name(page.mover())), Role.STRONG);
     }
-    String noted = page.snapshot().note().said();
+    String status = page.snapshot().note().said();
     if (page.report() instanceof Report.Moved moved && position.last().isPresent()) {
       Move last = position.last().get();
-      return played(last, withLayer(news(last, moved.changes()))).and(noted);
+      return played(last, withLayer(news(last, moved.changes()))).and(status);
     }
-    return noted.isEmpty() ? underLayer(underCursor()) : MessageText.of(noted, Role.STRONG);
+    return status.isEmpty() ? underLayer(underCursor()) : MessageText.of(status, Role.STRONG);
   }
 
   /** The words about a count before somebody else changed it, unless a key was pressed since. */
@@ -108,8 +108,8 @@ final class GameWords {
   private MessageText refused(Report.Refused refused) {
     String heading = sentences.game().refused(refused.miss());
     String why = page.explanation().map(Explanation::sentence).orElse("");
-    String noted = page.messages().notice(); // such as how many of a list have been played
-    return MessageText.headed(heading, Role.MISS, Sentences.of(noted, why))
+    String notice = page.messages().notice(); // such as how many of a list have been played
+    return MessageText.headed(heading, Role.MISS, Sentences.of(notice, why))
         .and(session.isCounting() ? words.text("counting.open") : "")
         .withCode(sentences.game().code(refused.miss()));
   }
@@ -160,7 +160,7 @@ final class GameWords {
   /** Whether the game ends if the side to move passes too. */
   private boolean endsWithPass() {
     return page.snapshot().canPass()
-        && position.play(new Pass(page.hand())) instanceof Played played
+        && position.play(new Pass(page.mover())) instanceof Played played
         && played.after().outcome().isPresent();
   }
 
@@ -174,7 +174,7 @@ final class GameWords {
       return MessageText.NONE;
     }
     String name = game.notation().name(site);
-    Place move = new Place(page.hand(), site);
+    Place move = new Place(page.mover(), site);
     Optional<Miss> miss = position.miss(move);
     String why = position.explain(move).sentence();
     if (miss.isEmpty()) {

@@ -50,7 +50,7 @@ record PlayPasted(PastedMoves pasted, int played, Move tried, GamePage before)
     GamePage now = (GamePage) pages.shown();
     PastedMoves.Turn next = pasted.moves().get(played);
     boolean isForcedPass = next.site().isPresent() && now.snapshot().mustPass();
-    Move move = isForcedPass ? new Pass(now.hand()) : next.of(now.hand());
+    Move move = isForcedPass ? new Pass(now.mover()) : next.of(now.mover());
     pages.submit(new Event.Try(move), now);
     return new PlayPasted(pasted, played, move, now);
   }

@@ -194,7 +194,7 @@ final class ResultPane {
     return session
         .ending()
         .orElseGet(
-            () -> session.position().explain(new Place(page.hand(), page.cursor())).sentence());
+            () -> session.position().explain(new Place(page.mover(), page.cursor())).sentence());
   }
 
   private String name(Side side) {

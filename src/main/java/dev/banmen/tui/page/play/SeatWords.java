@@ -85,7 +85,7 @@ final class SeatWords {
 
   /** Whether this side is to move, the one in hand if both may. */
   private boolean isActive(GamePage page, Side side) {
-    return session.movers().size() > 1 ? page.hand() == side : session.movers().contains(side);
+    return session.movers().size() > 1 ? page.mover() == side : session.movers().contains(side);
   }
 
   /** Returns a side's points in the count. */

@@ -130,7 +130,7 @@ public record MistakesPage(
   @Override
   public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
-      case COMMAND -> new PageResult.Hand(new Input.Key(key));
+      case COMMAND -> new PageResult.PassDown(new Input.Key(key));
       case LEFT -> ahead(-1);
       case RIGHT -> ahead(1);
       case PANE, PANE_BEFORE -> counted(key);

@@ -110,7 +110,7 @@ public record ReviewPage(
   @Override
   public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
-      case COMMAND -> new PageResult.Hand(new Input.Key(key));
+      case COMMAND -> new PageResult.PassDown(new Input.Key(key));
       case EXPLAIN -> explained(key, screen);
       case PANE, PANE_BEFORE -> beside.isEmpty() ? unused(key) : beside.get().show();
       case ESCAPE, REVIEW -> new PageResult.Back();

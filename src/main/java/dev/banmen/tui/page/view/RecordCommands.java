@@ -76,7 +76,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
 
   @Override
   protected List<String> others(RecordPage page) {
-    return page.is(Mode.GUESSING) ? List.of() : moves(page.position(), page.board().hand());
+    return page.is(Mode.GUESSING) ? List.of() : moves(page.position(), page.board().mover());
   }
 
   @Override
@@ -130,8 +130,8 @@ final class RecordCommands extends BoardCommands<RecordPage> {
       case TRY -> page.trying().show();
       case GUESS -> GuessKeys.toggled(page);
       case LEGAL -> page.trying().with(page.board().legalToggled()).show();
-      case PASS -> TryKeys.move(page, new Pass(page.board().hand()));
-      case SIDE -> page.with(page.board().withHand(page.board().hand().opponent())).show();
+      case PASS -> TryKeys.move(page, new Pass(page.board().mover()));
+      case SIDE -> page.with(page.board().withMover(page.board().mover().opponent())).show();
       case SPEED -> speed(page, rest);
       case GAME -> game(page, rest);
       case NOTES -> notes(page);
@@ -266,6 +266,6 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     return Optional.of(
         isGuessing
             ? GuessKeys.guessed(there, site).show()
-            : TryKeys.move(there, new Place(page.board().hand(), site.get())));
+            : TryKeys.move(there, new Place(page.board().mover(), site.get())));
   }
 }

@@ -157,10 +157,10 @@ final class RecordHead {
 
   /** Returns how many placements are legal for the side to move. */
   private int placements() {
-    Side hand = page.recordCursor().hand();
+    Side mover = page.recordCursor().mover();
     int placements = 0;
     for (Move move : position.legalMoves()) {
-      placements += move instanceof Place && move.side() == hand ? 1 : 0;
+      placements += move instanceof Place && move.side() == mover ? 1 : 0;
     }
     return placements;
   }

@@ -183,7 +183,7 @@ final class RecordKeyLine {
 
   /** Adds the key that passes, where the rules allow a pass. */
   private static void addPass(List<KeyHint> hints, RecordPage page) {
-    if (page.position().miss(new Pass(page.board().hand())).isEmpty()) {
+    if (page.position().miss(new Pass(page.board().mover())).isEmpty()) {
       KeyStroke key = Keys.of('p');
       hints.add(KeyHint.labelled(page.words(), key, page.game().words().pass()));
     }

@@ -103,7 +103,7 @@ public record RecordPage(
 
   private static RecordPage of(Words words, RecordCursor recordCursor) {
     Site middle = BoardViewState.middle(recordCursor.game().lattice());
-    BoardViewState board = BoardViewState.at(middle, recordCursor.hand());
+    BoardViewState board = BoardViewState.at(middle, recordCursor.mover());
     RecordViewState view =
         new RecordViewState(
             board, Mode.WALKING, RecordPane.BOARD, 0, Optional.empty(), Optional.empty());
@@ -200,7 +200,7 @@ public record RecordPage(
   RecordPage with(RecordCursor there) {
     TreePicture drawn = there.tree() == recordCursor.tree() ? picture : picture(there);
     boolean isSame = there.nodeView() == recordCursor.nodeView();
-    RecordViewState next = isSame ? view : view.with(board().withHand(there.hand())).scrolled(0);
+    RecordViewState next = isSame ? view : view.with(board().withMover(there.mover())).scrolled(0);
     return new RecordPage(words, there, drawn, next, messages, activity);
   }
 
@@ -444,7 +444,7 @@ public record RecordPage(
     Set<Site> legal = new TreeSet<>();
     if (is(Mode.TRYING) && board().legalMarked()) {
       for (var move : position().legalMoves()) {
-        if (move instanceof Place place && move.side() == board().hand()) {
+        if (move instanceof Place place && move.side() == board().mover()) {
           legal.add(place.site());
         }
       }

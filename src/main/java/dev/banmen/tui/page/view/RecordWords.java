@@ -250,7 +250,7 @@ final class RecordWords {
   /** Returns why the rules refuse the move that was tried and is explained; empty if they don't. */
   private Optional<Miss> tried() {
     boolean isTried = page.is(Mode.TRYING) && page.messages().explanation().isPresent();
-    Place move = new Place(page.board().hand(), page.board().cursor());
+    Place move = new Place(page.board().mover(), page.board().cursor());
     return isTried && page.messages().notice().isEmpty()
         ? nodeView.position().miss(move)
         : Optional.empty();
@@ -280,7 +280,7 @@ final class RecordWords {
   private List<Line> underCursor() {
     Position position = nodeView.position();
     Site site = page.board().cursor();
-    Place move = new Place(page.board().hand(), site);
+    Place move = new Place(page.board().mover(), site);
     String name = sign(move.side()) + game.notation().name(site);
     boolean isExplained = page.messages().explanation().isPresent();
     boolean isJustPlayed = nodeView.site().filter(site::equals).isPresent() && !isExplained;
@@ -368,10 +368,10 @@ final class RecordWords {
 
   /** Returns why the move here is a mistake; empty if nobody knows. */
   private static String mistaken(RecordPage page) {
-    GameSentences sayings = new GameSentences(page.game(), page.words());
+    GameSentences gameSentences = new GameSentences(page.game(), page.words());
     return page.mistake()
         .filter(it -> page.is(Mode.WALKING))
-        .map(new ReviewSentences(sayings)::why)
+        .map(new ReviewSentences(gameSentences)::why)
         .orElse("");
   }
 

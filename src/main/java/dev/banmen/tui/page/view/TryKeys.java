@@ -29,7 +29,7 @@ final class TryKeys {
     PageResult step =
         switch (KeyAction.of(Keys.plain(key))) {
           case ENTER, SPACE -> place(page);
-          case PASS -> move(page, new Pass(page.board().hand()));
+          case PASS -> move(page, new Pass(page.board().mover()));
           case UNDO -> page.along(at - 1).show();
           case REDO -> page.along(at + 1).show();
           case LEGAL -> page.with(page.board().legalToggled()).show();
@@ -45,13 +45,13 @@ final class TryKeys {
   static RecordPage begun(RecordPage page) {
     RecordPage trying = page.trying();
     Site cursor = page.board().cursor();
-    if (page.position().miss(new Place(page.board().hand(), cursor)).isEmpty()) {
+    if (page.position().miss(new Place(page.board().mover(), cursor)).isEmpty()) {
       return trying;
     }
     Site nearest = cursor;
     int least = Integer.MAX_VALUE;
     for (Move move : page.position().legalMoves()) {
-      if (move instanceof Place place && move.side() == page.board().hand()) {
+      if (move instanceof Place place && move.side() == page.board().mover()) {
         int rows = place.site().row() - cursor.row();
         int cols = place.site().col() - cursor.col();
         int square = rows * rows + cols * cols;
@@ -63,12 +63,12 @@ final class TryKeys {
   }
 
   static RecordPage explained(RecordPage page) {
-    Place move = new Place(page.board().hand(), page.board().cursor());
+    Place move = new Place(page.board().mover(), page.board().cursor());
     return page.with(page.messages().withExplanation(page.position().explain(move)));
   }
 
   static PageResult place(RecordPage page) {
-    return move(page, new Place(page.board().hand(), page.board().cursor()));
+    return move(page, new Place(page.board().mover(), page.board().cursor()));
   }
 
   /** Makes a legal move, and saves it; explains why another one is refused. */
@@ -108,7 +108,7 @@ final class TryKeys {
     for (int played = 0; played < turns.size(); played++) {
       Turn turn = turns.get(played);
       now = turn.site().isPresent() ? afterPass(now) : now;
-      Move move = turn.of(now.board().hand());
+      Move move = turn.of(now.board().mover());
       RecordPage next = tried(now, move);
       if (next.recordCursor() == now.recordCursor()) {
         String name = new GameSentences(page.game(), page.words()).name(move);

@@ -230,7 +230,7 @@ class SettingsPageTest {
     for (byte b : bytes) {
       queue.bytes(new byte[] {b}, 1);
       for (Input input = queue.poll(); input != null; input = queue.poll()) {
-        viewer.turn(input);
+        viewer.slice(input);
       }
     }
     return wire.toString(StandardCharsets.UTF_8);

@@ -12,8 +12,8 @@ package dev.banmen.server.tables;
  * @param aloneDays days after which a table ends that nobody comes to, and at which nobody else
  *     waits: its other seat is free, a computer's, or the same person's
  */
-public record PatienceLimits(
+public record WaitingLimits(
     int countSeconds, int absentSeconds, int moveDays, int disagreements, int aloneDays) {
   /** The limits that a house starts with. */
-  public static final PatienceLimits DEFAULT = new PatienceLimits(180, 300, 7, 2, 30);
+  public static final WaitingLimits DEFAULT = new WaitingLimits(180, 300, 7, 2, 30);
 }
