@@ -19,7 +19,7 @@ public record ReviewSentences(GameSentences game) {
     return Sentences.of(cost(mistake), why(mistake));
   }
 
-  /** Says to its side why a move was a mistake; empty if that is not known. */
+  /** Says why a move was a mistake; empty if that is not known. */
   public String why(Mistake mistake) {
     MistakeReasons known = mistake.why();
     String reason =
@@ -27,13 +27,10 @@ public record ReviewSentences(GameSentences game) {
             .reason()
             .map(said -> game.text("mistake.why.better", game.name(mistake.better().move()), said))
             .orElse("");
-    String said =
-        Sentences.of(
-            known.warning().map(warning -> warning.why().sentence()).orElse(""),
-            known.better().map(Explanation::sentence).orElse(""),
-            reason);
-    String side = game.side(mistake.step().move().side());
-    return said.isEmpty() ? "" : game.text("mistake.why", side, said);
+    return Sentences.of(
+        known.warning().map(warning -> warning.why().sentence()).orElse(""),
+        known.better().map(Explanation::sentence).orElse(""),
+        reason);
   }
 
   /** Names the move, what it gave away, and the better one. */

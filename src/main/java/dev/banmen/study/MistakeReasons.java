@@ -18,7 +18,7 @@ import java.util.Optional;
  *     thing before the better move
  * @param better what the better move does for its side that the mistake doesn't do; empty if the
  *     warning names that move already, or it deserves a warning itself
- * @param reason what else the coach says for the better move; nothing of a pass
+ * @param reason what else the coach says for the better move, if that is much
  */
 public record MistakeReasons(
     Optional<Warning> warning, Optional<Explanation> better, Optional<String> reason) {
@@ -45,9 +45,7 @@ public record MistakeReasons(
         told.facts().stream()
             .anyMatch(fact -> coach.merits().contains(fact.name()) && !isTold(instead, fact));
     return new MistakeReasons(
-        warning,
-        isMore ? Optional.of(told) : Optional.empty(),
-        better instanceof Place ? coach.reason(before, better) : Optional.empty());
+        warning, isMore ? Optional.of(told) : Optional.empty(), coach.strongReason(before, better));
   }
 
   private static boolean isTold(Explanation told, Fact fact) {

@@ -98,21 +98,22 @@ class MistakeReasonsTest {
   @ParameterizedTest
   @CsvSource({
     "go, size=5 komi=3.5, C5 C4 B4 C3 D4 B2 B3 D2 D3, C2, A1,"
-        + " 'To White: A1 leaves your group of 2 (C4 C3) in atari; C2 would give it 5 liberties.'",
+        + " 'A1 leaves the group of 2 (C4 C3) in atari; C2 would give it 5 liberties.'",
     "capture, size=7, D4 D5 E6 C4 C6 E4, D3, G1,"
-        + " 'To Black: G1 leaves your stone D4 in atari; D3 would give it 3 liberties.'",
+        + " 'G1 leaves the stone D4 in atari; D3 would give it 3 liberties.'",
     "othello, size=8, d3 c3 c4 c5 d6 e6 c6 f4 b5 b7 f5 b6 c7 d8 g3 d7, e3, b8,"
-        + " 'To Black: b8 lets White take the corner a8.'",
+        + " 'b8 lets White take the corner a8.'",
     "dots, size=4, '3,3-4,3 1,3-1,4 3,1-3,2 1,2-1,3 2,1-2,2 3,2-3,3 4,3-4,4 1,3-2,3 2,3-3,3"
-        + " 4,1-4,2', '2,4-3,4', '3,1-4,1', 'To A: 3,1-4,1 gives B 2 boxes in a row, starting at"
+        + " 4,1-4,2', '2,4-3,4', '3,1-4,1', '3,1-4,1 gives B 2 boxes in a row, starting at"
         + " 3,1-4,2; other lines give none. Why 2,4-3,4? That leaves 2 safe lines; the first player"
         + " to run out of them has to give something away.'",
-    "gomoku, size=9, E5 E9 E6 A1 E7 A9 E8, E4, I1, 'To White: After I1, Black can make five at"
-        + " E4.'",
-    "go, size=9, E5 C3, E3, E4, 'To Black: Why E3? It approaches White at C3.'",
-    "go, size=13, B1 C9 C2 E9 M13 D8 M1 C1, D1, D9, 'To Black: D9 puts your own stone in atari:"
+    "gomoku, size=9, E5 E9 E6 A1 E7 A9 E8, E4, I1, 'After I1, Black can make five at" + " E4.'",
+    "go, size=9, E5 C3, E3, E4, ''", // only where it stands could be said
+    "go, size=9, E5 E4, F4, A1, 'Why F4? It takes a liberty from White''s stone (E4), which then"
+        + " has 2 liberties.'",
+    "go, size=13, B1 C9 C2 E9 M13 D8 M1 C1, D1, D9, 'D9 puts itself in atari:"
         + " D10 is its last liberty. D1 captures 1 stone (C1) and has 3 liberties.'",
-    "go, size=13, B1 C9 C2 E9 M13 D8 M1 C1, D10, D9, 'To Black: D9 puts your own stone in atari:"
+    "go, size=13, B1 C9 C2 E9 M13 D8 M1 C1, D10, D9, 'D9 puts itself in atari:"
         + " D10 is its last liberty.'",
     "go, size=5 komi=3.5, C5 C4 B4 C3 D4 B2 B3 D2 D3, A1, C2, ''",
     "othello, size=8, d3 c3 c4 c5 d6 e6 c6 f4 b5 b7 f5 b6 c7 d8 g3 d7, b8, e3, ''",

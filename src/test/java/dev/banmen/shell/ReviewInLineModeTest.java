@@ -74,12 +74,10 @@ class ReviewInLineModeTest {
     int title = said.indexOf("Biggest mistakes: 2 of 2.");
     assertThat(said.subList(title + 1, said.size()))
         .containsExactly(
-            "Move 2 (A1) cost White 10% in winning chances; D5 was better. To White: Why D5? It"
+            "Move 2 (A1) cost White 10% in winning chances; D5 was better. Why D5? It"
                 + " takes a liberty from Black's stone (E5), which then has 3 liberties. Better:"
                 + " D5.",
-            "Move 4 (A2) cost White 10% in winning chances; D5 was better. To White: Why D5? It"
-                + " takes a liberty from Black's group (E6 E5), which then has 5 liberties. Better:"
-                + " D5.",
+            "Move 4 (A2) cost White 10% in winning chances; D5 was better. Better: D5.",
             "Black's chances in percent, move by move: 50 50 60 60 70.");
   }
 

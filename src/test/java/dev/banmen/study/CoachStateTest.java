@@ -67,7 +67,7 @@ class CoachStateTest {
   void aStoneThatIsLeftInAtariIsWarnedOfAndBlamed() {
     Session d4 = after(begun("go", "9"), "E5 D5 D4 E6 C5 C4 F5 D6 B4 C6 B5 E4");
     assertThat(warning(d4, move(d4, "B6")))
-        .isEqualTo("B6 leaves your stone D4 in atari; D3 would give it 3 liberties.");
+        .isEqualTo("B6 leaves the stone D4 in atari; D3 would give it 3 liberties.");
     assertThat(warning(d4, move(d4, "D3"))).isEmpty();
     assertThat(cost(after(d4, "B6 D3"))).isEqualTo("That let White capture 1 stone (D4). 2");
   }
@@ -79,7 +79,7 @@ class CoachStateTest {
     assertThat(warning(d4, move(d4, "J6"))).isEmpty();
     assertThat(cost(after(d4, "J6 D3"))).isEmpty();
     Session broken = after(begun("go", "9"), "D4 D5 C1 C4 D1 E3 E1 E4");
-    assertThat(warning(broken, move(broken, "J6"))).contains("leaves your stone D4 in atari");
+    assertThat(warning(broken, move(broken, "J6"))).contains("leaves the stone D4 in atari");
     assertThat(cost(after(broken, "J6 D3"))).contains("capture 1 stone (D4)");
   }
 

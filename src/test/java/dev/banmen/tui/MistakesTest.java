@@ -92,7 +92,7 @@ class MistakesTest {
 
   @Test
   void theReasonIsSaidOnThePageAndInTheRecord() throws Refusal {
-    String why = "To White: Why D5? It takes a liberty from Black's stone (E5), which then has 3";
+    String why = "Why D5? It takes a liberty from Black's stone (E5), which then has 3";
     Evening evening = viewed().types("v").ticks();
     assertThat(said(evening)).contains(why);
     assertThat(said(evening.types("\r").ticks())).contains(why);

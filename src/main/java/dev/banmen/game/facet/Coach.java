@@ -29,6 +29,14 @@ public interface Coach {
   }
 
   /**
+   * Returns such a reason if it says more than what could be said of most moves; by default each
+   * one does.
+   */
+  default Optional<String> strongReason(Position before, Move move) {
+    return reason(before, move);
+  }
+
+  /**
    * Returns a move that people who play well begin with; empty if any is as good, or the game has
    * begun.
    */

@@ -49,34 +49,63 @@ final class QuietMove {
     is = game.colours(after);
   }
 
-  /** Returns the reason in a sentence; empty if the move's explanation has one. */
-  static Optional<String> reason(StoneGame game, Position before, Place place) {
+  /** Returns a legal move whose explanation has no reason yet; empty if that has one. */
+  static Optional<QuietMove> of(StoneGame game, Position before, Place place) {
     boolean isPlain =
         before.explain(place).facts().stream().allMatch(fact -> PLAIN.contains(fact.name()));
     return isPlain && before.play(place) instanceof Played played
-        ? Optional.of(new QuietMove(game, before, place, played.after()).reason())
+        ? Optional.of(new QuietMove(game, before, place, played.after()))
         : Optional.empty();
   }
 
-  private String reason() {
+  /** Returns the reason in a sentence. */
+  String reason() {
+    return strongReason().orElseGet(this::weakReason);
+  }
+
+  /** Returns what it does to groups that need it, or with the first stones of an opening. */
+  Optional<String> strongReason() {
     Map<Integer, Group> friends = beside(own);
     Map<Integer, Group> foes = beside(Stones.opponent(own));
     if (friends.size() > 1) {
-      return words.text("quiet.connects", list(friends));
+      return Optional.of(words.text("quiet.connects", list(friends)));
     } else if (foes.size() > 1) {
-      return words.text("quiet.cuts", words.side(other()), list(foes));
+      return Optional.of(words.text("quiet.cuts", words.side(other()), list(foes)));
+    } else if (isWeak(foes)) {
+      return Optional.of(pressed(only(foes)));
+    } else if (friends.isEmpty()) {
+      return foes.isEmpty() ? first : Optional.empty();
     }
-    int liberties = Group.at(game.grid, is, point).liberties().size();
-    boolean isPressing = foes.values().stream().anyMatch(foe -> foe.liberties().size() <= FEW);
-    if (foes.size() == 1 && (isPressing || friends.isEmpty())) {
-      return pressed(foes.values().iterator().next());
-    } else if (friends.size() == 1) {
-      Group friend = friends.values().iterator().next();
-      int had = friend.liberties().size();
-      String key = had < FEW && liberties > had ? "quiet.strengthens" : "quiet.extends";
-      return words.text(key, named(friend), liberties, had, friend.stones().size());
+    int had = only(friends).liberties().size();
+    return had < FEW && liberties() > had
+        ? Optional.of(joined("quiet.strengthens", only(friends)))
+        : Optional.empty();
+  }
+
+  private String weakReason() {
+    Map<Integer, Group> friends = beside(own);
+    if (!friends.isEmpty()) {
+      return joined("quiet.extends", only(friends));
     }
-    return alone();
+    Map<Integer, Group> foes = beside(Stones.opponent(own));
+    return foes.isEmpty() ? alone() : pressed(only(foes));
+  }
+
+  private static Group only(Map<Integer, Group> groups) {
+    return groups.values().iterator().next();
+  }
+
+  private static boolean isWeak(Map<Integer, Group> groups) {
+    return groups.values().stream().anyMatch(group -> group.liberties().size() <= FEW);
+  }
+
+  private String joined(String key, Group friend) {
+    int had = friend.liberties().size();
+    return words.text(key, named(friend), liberties(), had, friend.stones().size());
+  }
+
+  private int liberties() {
+    return Group.at(game.grid, is, point).liberties().size();
   }
 
   private Side other() {
@@ -113,9 +142,6 @@ final class QuietMove {
 
   /** Describes a stone with no other beside it. */
   private String alone() {
-    if (first.isPresent()) {
-      return first.get();
-    }
     List<Integer> friends = nearest(own);
     List<Integer> foes = nearest(Stones.opponent(own));
     int friendly = distance(friends);

@@ -167,8 +167,16 @@ final class StoneCoach implements Coach {
   @Override
   public Optional<String> reason(Position before, Move move) {
     return move instanceof Place place
-        ? QuietMove.reason(game, before, place)
+        ? QuietMove.of(game, before, place).map(QuietMove::reason)
         : Optional.of(game.words().text("quiet.pass"));
+  }
+
+  /** Returns what a stone does to others; not where it stands, nor anything of a pass. */
+  @Override
+  public Optional<String> strongReason(Position before, Move move) {
+    return move instanceof Place place
+        ? QuietMove.of(game, before, place).flatMap(QuietMove::strongReason)
+        : Optional.empty();
   }
 
   /** Returns the stones taken off, which are permanent changes; not those of a pass. */

@@ -78,7 +78,7 @@ class CaptureGoTest {
 
   @Test
   void evenOneStoneLeftToBeCapturedIsWarnedOf() {
-    String left = "E4 leaves your stone A1 in atari; B1 would give it 2 liberties.";
+    String left = "E4 leaves the stone A1 in atari; B1 would give it 2 liberties.";
     String board = ". . . . a\n. . . . .\nO . . . .\nX . . . .\n";
     assertThat(warned(board)).isEqualTo(left);
     assertThat(warned(board, "captures", "9")).isEqualTo(left);
@@ -89,13 +89,13 @@ class CaptureGoTest {
   void ofTwoGroupsInAtariNoneIsWarnedOfWhereTheOtherLoses() {
     String board = ". . a . .\n. . . . .\nO . . . O\nX . . . X\n";
     assertThat(warned(board)).isEmpty();
-    assertThat(warned(board, "captures", "2")).startsWith("C4 leaves your stone A1 in atari");
+    assertThat(warned(board, "captures", "2")).startsWith("C4 leaves the stone A1 in atari");
   }
 
   @Test
   void aCaptureThatWinsIsBetterThanToSaveAStone() {
     assertThat(warned("X O . . a\nX X . . .\nO . . . .\nX . . . .\n"))
-        .isEqualTo("E4 leaves 1 stone of your own (A1) in atari; C4 would win at once.");
+        .isEqualTo("E4 leaves 1 stone (A1) in atari; C4 would win at once.");
     assertThat(warned("X O a . .\nX X . . .\nO . . . .\nX . . . .\n")).as("it wins").isEmpty();
   }
 

@@ -129,7 +129,8 @@ class DotsCoachTest {
   void boxesLeftOnPurposeBringMoreThanTheyCost() {
     assertThat(dealt("3x4", 3).orElse(""))
         .matches(
-            "It leaves . 2 boxes on purpose: once these are taken, . has to give you 3 or more\\.");
+            "It leaves . 2 boxes on purpose: once these are taken, . has to give away 3 or"
+                + " more\\.");
     assertThat(dealt("3x3", 2)).as("two for two").isEmpty();
     assertThat(dealt("2x4", 3)).as("nothing is left to give").isEmpty();
     Position taken = twoLeft("3x4", 3);
@@ -143,7 +144,7 @@ class DotsCoachTest {
     SplittableRandom random = new SplittableRandom(3);
     Game game = new DotsFamily().game(Map.of("size", "4"));
     Pattern words =
-        Pattern.compile("It leaves . (\\d+) boxes on purpose: .* give you (\\d+) or more\\.");
+        Pattern.compile("It leaves . (\\d+) boxes on purpose: .* give away (\\d+) or more\\.");
     int said = 0;
     for (int i = 0; i < 60; i++) {
       Position position = Position.start(game);

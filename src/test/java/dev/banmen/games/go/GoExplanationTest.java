@@ -104,7 +104,7 @@ class GoExplanationTest {
         .isEqualTo("It is Black's turn.");
     Position white = play(position(CORNER, "tromp-taylor"), Side.BLACK, "D1");
     assertThat(explain(white, Side.WHITE, "A3").sentence())
-        .isEqualTo("A3 is suicide: you lose 4 stones (A3 B3 A2 B2).");
+        .isEqualTo("A3 is suicide: it loses 4 stones (A3 B3 A2 B2).");
   }
 
   @Test

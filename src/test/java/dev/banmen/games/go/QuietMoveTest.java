@@ -40,7 +40,7 @@ class QuietMoveTest {
                 . . O . .
                 . . . . .
                 """))
-        .isEqualTo("It connects your stones at B3 and D3.");
+        .isEqualTo("It connects the stones at B3 and D3.");
   }
 
   @Test
@@ -85,7 +85,7 @@ class QuietMoveTest {
                 . . . X . .
                 . . . . . .
                 """))
-        .isEqualTo("It adds to your stone (D2), which then has 5 liberties.");
+        .isEqualTo("It adds to the stone (D2), which then has 5 liberties.");
   }
 
   @Test
@@ -98,7 +98,7 @@ class QuietMoveTest {
                 . . . . .
                 . . . . .
                 """))
-        .isEqualTo("It gives your stone (B3) 4 liberties instead of 2.");
+        .isEqualTo("It gives the stone (B3) 4 liberties instead of 2.");
     assertThat(
             said(
                 """
@@ -107,7 +107,7 @@ class QuietMoveTest {
                 . . . . .
                 . . . . .
                 """))
-        .isEqualTo("It adds to your stone (D3), which then has 5 liberties.");
+        .isEqualTo("It adds to the stone (D3), which then has 5 liberties.");
   }
 
   @Test
@@ -117,7 +117,7 @@ class QuietMoveTest {
     assertThat(said(". . . . . . .\n. a . . . O .\n. . . . . . .\n"))
         .isEqualTo("It takes open ground: the nearest stone, at F2, is 4 lines away.");
     assertThat(said(". . . . . . .\n. a . X . O .\n. . . . . . .\n"))
-        .isEqualTo("It builds on your nearest stone, at D2.");
+        .isEqualTo("It builds on the nearest stone, at D2.");
     assertThat(said(". . . . . . .\n. a . O . X .\n. . . . . . .\n"))
         .isEqualTo("It approaches White at D2.");
   }

@@ -32,7 +32,7 @@ class StoneCoachTest {
                 O a O .
                 . . . .
                 """))
-        .isEqualTo("B2 puts your own group of 3 (A3 B3 B2) in atari: B1 is its last liberty.");
+        .isEqualTo("B2 puts its own group of 3 (A3 B3 B2) in atari: B1 is the last liberty.");
   }
 
   @Test
@@ -56,7 +56,7 @@ class StoneCoachTest {
                 O O O X .
                 X X X X .
                 """))
-        .isEqualTo("A3 puts your own stone in atari: B3 is its last liberty.");
+        .isEqualTo("A3 puts itself in atari: B3 is its last liberty.");
   }
 
   /** White would take it at B1, and its five stones would have one liberty, C1. */
@@ -82,7 +82,7 @@ class StoneCoachTest {
                 . . . . . . .
                 . a . . . . .
                 """))
-        .isEqualTo("B1 leaves your group of 3 (B4 C4 D4) in atari; E4 would give it 2 liberties.");
+        .isEqualTo("B1 leaves the group of 3 (B4 C4 D4) in atari; E4 would give it 2 liberties.");
   }
 
   private static final String TWO =
@@ -93,7 +93,7 @@ class StoneCoachTest {
       """;
 
   private static final String TWO_LEFT =
-      " leaves your group of 2 (B5 C5) in atari; D5 would give it 2 liberties.";
+      " leaves the group of 2 (B5 C5) in atari; D5 would give it 2 liberties.";
 
   @Test
   void twoStonesAreMissed() {
@@ -173,7 +173,7 @@ class StoneCoachTest {
                 X X . .
                 . . . .
                 """))
-        .isEqualTo("A3 fills your own eye: all the stones around it are yours.");
+        .isEqualTo("A3 fills an eye of its own: all the stones around it are of its colour.");
   }
 
   @Test
