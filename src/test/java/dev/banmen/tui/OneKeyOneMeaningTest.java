@@ -48,7 +48,9 @@ class OneKeyOneMeaningTest {
           Map.entry(KeyAction.PANE, "next pane"),
           Map.entry(KeyAction.PANE_BEFORE, "previous pane"),
           Map.entry(KeyAction.ESCAPE, "close or cancel; otherwise back"),
-          Map.entry(KeyAction.DELETE, "delete a move and all after it, a stone or a disc"),
+          Map.entry(
+              KeyAction.DELETE,
+              "delete a move and all after it, a stone or a disc, an unfinished game"),
           Map.entry(KeyAction.BACKSPACE, "back one step or folder; delete a character"),
           Map.entry(KeyAction.HELP, "help for this page"),
           Map.entry(KeyAction.QUIT, "back; from the menu, quit"),

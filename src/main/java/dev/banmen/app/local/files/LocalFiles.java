@@ -89,7 +89,14 @@ public final class LocalFiles implements FileStore {
         return new Listing(PAST, List.of());
       }
     }
-    Listing listing = FileNames.list(host.full(folder));
+    Listing all = FileNames.list(host.full(folder));
+    Formats formats = RecordingFormats.of(games);
+    Listing listing =
+        new Listing(
+            all.name(),
+            all.rows().stream()
+                .filter(row -> row.endsWith("/") || formats.byExtension(row).isPresent())
+                .toList());
     boolean isStart =
         Path.of(listing.name()).equals(Path.of(host.full(".")).toAbsolutePath().normalize());
     return isStart ? listing.startingWith(INCLUDED + "/") : listing;

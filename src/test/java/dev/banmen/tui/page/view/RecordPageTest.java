@@ -39,14 +39,19 @@ import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Keys into the page of a recording, and where it stands then. */
 public class RecordPageTest {
@@ -104,6 +109,25 @@ public class RecordPageTest {
 
   private static int number(Evening evening) {
     return page(evening).recordCursor().number();
+  }
+
+  /** The keys of single characters in the table of a document on recorded games. */
+  static Stream<String> documented() throws IOException {
+    String text = Files.readString(Path.of("docs/playing.md"));
+    String part = text.substring(text.indexOf("## Recorded games"), text.indexOf("## Lessons"));
+    return part.lines()
+        .filter(line -> line.startsWith("| "))
+        .map(line -> line.substring(2, line.indexOf(" | ") + 1))
+        .flatMap(cell -> Pattern.compile("`(.)`").matcher(cell).results())
+        .map(key -> key.group(1));
+  }
+
+  @ParameterizedTest
+  @MethodSource("documented")
+  void eachKeyThatTheDocumentNamesDoesSomething(String key) throws Refusal {
+    Evening evening = evening(go()).types(Evening.RIGHT, Evening.RIGHT, Evening.RIGHT);
+    String before = evening.text();
+    assertThat(evening.types(key).text()).isNotEqualTo(before).doesNotContain("does nothing");
   }
 
   /** A mark on the board is one char. */
@@ -548,7 +572,7 @@ public class RecordPageTest {
   @Test
   void theNextMoveIsGuessed() throws Refusal {
     Evening evening = evening(go()).types("G");
-    assertThat(evening.types(":D3\r").text()).contains("No: 2 points away.");
+    assertThat(evening.types(":D3\r").text()).contains("No: you were 2 points off.");
     assertThat(evening.types(":D5\r").text()).contains("Right: D5.");
     assertThat(evening.types(":E5\r").text()).contains("Right: E5.");
     assertThat(evening.types("x").text()).contains("It was C4.");
