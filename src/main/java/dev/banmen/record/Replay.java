@@ -92,17 +92,12 @@ public final class Replay {
   }
 
   /**
-   * Starts there, and numbers the moves as screens do: an {@link #isAttempt attempt} has the number
-   * of the move before it.
+   * Starts at the root, and numbers the moves as screens do: an {@link #isAttempt attempt} has the
+   * number of the move before it.
    */
   public static Replay numberedByMoves(Recording recording, Game game) {
-    return new Replay(recording, game, isExercise(recording));
-  }
-
-  /** Whether a recording is an exercise, of which each step takes a number, refused or not. */
-  public static boolean isExercise(Recording recording) {
-    return recording.refusalPolicy() == Recording.RefusalPolicy.EXERCISE
-        || "exercise".equals(recording.chosen().get("rules"));
+    boolean isExercise = recording.refusalPolicy() == Recording.RefusalPolicy.EXERCISE;
+    return new Replay(recording, game, isExercise);
   }
 
   /**

@@ -25,9 +25,8 @@ final class Attempts {
 
   /** Returns a recording whose refused moves are properties of the nodes before them. */
   static Recording folded(Recording recording, Games games) {
-    boolean isTried = recording.refusalPolicy().isTried();
-    BitSet refused =
-        isTried && !Replay.isExercise(recording) ? refused(recording, games) : new BitSet();
+    boolean isTried = recording.refusalPolicy() == Recording.RefusalPolicy.TRIED;
+    BitSet refused = isTried ? refused(recording, games) : new BitSet();
     return refused.isEmpty() ? recording : recording.with(folded(recording.tree(), refused));
   }
 

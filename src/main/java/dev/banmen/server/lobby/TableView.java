@@ -8,7 +8,6 @@ import dev.banmen.game.Side;
 import dev.banmen.game.record.Recording;
 import dev.banmen.server.people.EndedGames;
 import dev.banmen.server.people.PlayerNumber;
-import dev.banmen.server.rating.RatedTerms;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.GameTitles;
 import dev.banmen.server.tables.TableKeeper;
@@ -30,12 +29,9 @@ import java.util.stream.Stream;
 /** Tables as one person sees them. For any thread. */
 final class TableView {
   private static final GameTitles TITLES = new GameTitles();
-  private static final String GO = "go";
 
   /** The first of the numbers of rows of people who look for an opponent. */
   private static final long SEARCH = Long.MIN_VALUE;
-
-  private static final String WHOLE_BOARD = "19";
 
   private final HouseServices house;
   private final Games games;
@@ -283,24 +279,20 @@ final class TableView {
     return change.isEmpty() ? "" : words().text("table.player", name(now.seat(side)), change);
   }
 
-  /** The handicap that would make a game of Go fair, before its first move. */
+  /** The handicap that would make a game fair, before its first move. */
   private String handicap(Session now) {
-    String size = now.terms().chosen().getOrDefault("size", WHOLE_BOARD);
-    boolean isEven =
-        now.terms().family().equals(GO)
-            && RatedTerms.RANKS_OF_STONE.containsKey(size)
-            && now.position().game().isEven();
     for (Side side : Side.values()) {
       Seat weaker = now.seat(side);
       Seat stronger = now.seat(side.opponent());
       int stones =
-          !isEven
-              ? 0
-              : house
-                  .tables()
-                  .ratings()
-                  .handicap(
-                      PlayerNumber.of(weaker.holder()), PlayerNumber.of(stronger.holder()), size);
+          house
+              .tables()
+              .ratings()
+              .handicap(
+                  PlayerNumber.of(weaker.holder()),
+                  PlayerNumber.of(stronger.holder()),
+                  now.terms().family(),
+                  now.position().game());
       if (stones > 0) {
         return words().text("handicap.suggested", name(weaker), stones);
       }

@@ -1,5 +1,6 @@
 package dev.banmen.server.tables;
 
+import dev.banmen.game.Game;
 import dev.banmen.rating.Glicko2;
 import dev.banmen.rating.Rating;
 import dev.banmen.schedule.FaultBarrier;
@@ -153,10 +154,15 @@ public final class Ratings {
   }
 
   /**
-   * How many stones of handicap would make a game of Go of a rated size fair; 0 if that is not
-   * known, or if the players are about equal.
+   * The stones of handicap that would make an even game fair; 0 if the game has no handicap that is
+   * rated, if that is not known, or if the players are about equal.
    */
-  public int handicap(long weaker, long stronger, String size) {
+  public int handicap(long weaker, long stronger, String family, Game game) {
+    String size = Integer.toString(game.size().rows());
+    boolean isRated = family.equals(RatedTerms.GO) && RatedTerms.RANKS_OF_STONE.containsKey(size);
+    if (!isRated || !game.isEven()) {
+      return 0;
+    }
     Optional<Rating> low = weaker == 0 ? Optional.empty() : of(weaker, RatedTerms.GO);
     Optional<Rating> high = stronger == 0 ? Optional.empty() : of(stronger, RatedTerms.GO);
     boolean isKnown =
