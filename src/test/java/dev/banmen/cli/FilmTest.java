@@ -183,7 +183,7 @@ class FilmTest {
   @Test
   void aFilmThatIsTooLongIsRefused() throws IOException {
     assertThat(film("1 <down><up><down><up><down><up><down><up><down>", "--size", "500x500").err())
-        .endsWith(": the film is too long; it may have 8 frames of this size\n");
+        .endsWith(": the recording is too long; it can have at most 8 frames of this size\n");
   }
 
   @Test
