@@ -94,7 +94,7 @@ public final class CharsetGuess {
   public static Charset of(byte[] sample, Charset named) {
     Charset guess = of(sample);
     long foreign = new String(sample, guess).chars().filter(c -> c >= 0x80).count();
-    if (foreign < FEW || guess.newEncoder().maxBytesPerChar() == 1) {
+    if (foreign < FEW || isOneByte(guess)) {
       return named; // an alphabet's texts are too much alike in another's charset
     }
     OptionalDouble asNamed = bits(sample, named);
@@ -102,6 +102,31 @@ public final class CharsetGuess {
     boolean isKnown = asNamed.isPresent() && asGuessed.isPresent();
     double gap = isKnown ? asNamed.getAsDouble() - asGuessed.getAsDouble() : 0;
     return gap > SURE + SURE_EACH * foreign ? guess : named;
+  }
+
+  /**
+   * Whether a text is UTF-8 though it names another charset: bytes of that one look so only by
+   * chance, and never for long.
+   *
+   * @param sample its first bytes beyond ASCII, and perhaps not its last
+   */
+  public static boolean isUtf8(byte[] sample, Charset named) {
+    int pairs = 0;
+    int longer = 0;
+    for (int i = 0; i < sample.length; ) {
+      int length = sample[i] >= 0 ? 1 : Utf8.length(sample, i, sample.length);
+      if (length <= 0 && i + 3 < sample.length) {
+        return false;
+      }
+      pairs += length == 2 ? 1 : 0;
+      longer += length > 2 ? 1 : 0;
+      i += Math.max(1, length);
+    }
+    return longer > 0 || pairs >= (isOneByte(named) ? 1 : FEW);
+  }
+
+  private static boolean isOneByte(Charset charset) {
+    return charset.canEncode() && charset.newEncoder().maxBytesPerChar() == 1;
   }
 
   /** The bits of a text in one of the candidates; empty if the charset is none. */

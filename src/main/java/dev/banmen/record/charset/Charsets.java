@@ -44,6 +44,11 @@ public final class Charsets {
         .or(() -> supported.apply(name.trim()));
   }
 
+  /** The name that people know a charset by. */
+  public static String name(Charset charset) {
+    return SMALLER.getOrDefault(charset.name(), charset.name());
+  }
+
   static Optional<Charset> supported(String name) {
     try {
       return Optional.of(Charset.forName(name));

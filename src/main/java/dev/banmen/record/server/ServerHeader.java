@@ -1,5 +1,6 @@
 package dev.banmen.record.server;
 
+import dev.banmen.record.charset.Charsets;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -79,7 +80,7 @@ record ServerHeader(Map<String, ServerLine> facts) {
     facts.forEach(
         (name, line) -> {
           if (forPeople.contains(name) && !line.isText()) {
-            report.note(line.number(), "note.bytes", line.charset().name());
+            report.note(line.number(), "note.bytes", Charsets.name(line.charset()));
           }
         });
   }

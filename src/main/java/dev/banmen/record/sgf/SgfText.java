@@ -50,10 +50,17 @@ record SgfText(
         List<Remark> remarks = mislabelled(label, "UTF-8");
         return plain(file, StandardCharsets.UTF_8, skipped, index, remarks);
       }
-      Charset likeliest = CharsetGuess.of(foreign(head), named.get());
+      byte[] foreign = foreign(head);
+      if (CharsetGuess.isUtf8(foreign, named.get())) {
+        GameIndex index = IndexScan.index(file, 0);
+        if (index.text().isUtf8(true)) {
+          return plain(file, StandardCharsets.UTF_8, 0, index, mislabelled(label, "UTF-8"));
+        }
+      }
+      Charset likeliest = CharsetGuess.of(foreign, named.get());
       return likeliest.equals(named.get())
           ? labelled(file, likeliest, label)
-          : decoded(file, likeliest, 0, mislabelled(label, likeliest.name()));
+          : decoded(file, likeliest, 0, mislabelled(label, Charsets.name(likeliest)));
     }
     GameIndex index = IndexScan.index(file, skipped);
     if (index.text().first() < 0 && named.isEmpty() && Charsets.hasEscapes(head)) {
@@ -70,7 +77,9 @@ record SgfText(
     List<Remark> remarks =
         label.isEmpty()
             ? List.of()
-            : named.isEmpty() ? unknown(label, guess.name()) : mislabelled(label, guess.name());
+            : named.isEmpty()
+                ? unknown(label, Charsets.name(guess))
+                : mislabelled(label, Charsets.name(guess));
     return Charsets.isTransparent(guess)
         ? plain(file, guess, skipped, index, remarks)
         : decoded(file, guess, skipped, remarks);
@@ -117,7 +126,7 @@ record SgfText(
     Bytes bytes = whole.utf8();
     List<Remark> all = new ArrayList<>(remarks);
     if (whole.broken() > 0) {
-      all.add(new Remark(SgfIssue.BAD_BYTES, whole.charset().name(), ""));
+      all.add(new Remark(SgfIssue.BAD_BYTES, Charsets.name(whole.charset()), ""));
     }
     if (whole.isCut()) {
       all.add(new Remark(SgfIssue.CUT_OFF, Transcoding.MOST / (1 << 20) + " MB", ""));

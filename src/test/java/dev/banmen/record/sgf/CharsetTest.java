@@ -52,7 +52,13 @@ class CharsetTest {
     "GB18030,     ISO-8859-1, 第25届三星杯 柯洁对申真谞 黑中盘胜",
     "GB18030,     Big5,       第25届三星杯 柯洁对申真谞 黑中盘胜",
     "Shift_JIS,   GB2312,     第46期棋聖戦 井山裕太対河野臨 白番中押し勝ち",
-    "EUC-KR,      GB2312,     제46기 명인전 신진서 변상일 흑 불계승"
+    "EUC-KR,      GB2312,     제46기 명인전 신진서 변상일 흑 불계승",
+    "UTF-8,       GB2312,     이창호",
+    "UTF-8,       GB2312,     古力",
+    "UTF-8,       Big5,       第25届三星杯 柯洁对申真谞 黑中盘胜",
+    "UTF-8,       ISO-8859-1, 第25届三星杯 柯洁对申真谞 黑中盘胜",
+    "UTF-8,       ISO-8859-1, Müller",
+    "UTF-8,       GB18030,    Крамник"
   })
   void aWrongLabelIsNotBelieved(String charset, String label, String text) throws Exception {
     String file = "(;GM[1]FF[4]CA[" + label + "]C[" + text + "];B[pd])";
@@ -68,6 +74,7 @@ class CharsetTest {
     "Big5,         第25屆三星盃 柯潔對申真諝 黑中盤勝",
     "Big5,         柯潔",
     "GB18030,      柯洁",
+    "GB18030,      牡", // the two bytes are a character of UTF-8, too
     "GB18030,      第25届三星杯 柯洁对申真谞 黑中盘胜",
     "Shift_JIS,    ｺﾐ6目半",
     "Shift_JIS,    井山裕太",
