@@ -29,7 +29,7 @@ class HomeTerminalTest {
   void aGameIsChosenSetUpPlayedAndLeft() throws Exception {
     try (PseudoTerminal terminal = new PseudoTerminal(folder, 80, 24, command())) {
       terminal.awaits("Three in a Row 5x5");
-      terminal.types("\r\033[B\033[B"); // the games, the third of them
+      terminal.types("\033[B\t\033[H\033[B\033[B"); // with a friend: the third game
       terminal.awaits("▌ Othello");
       terminal.types("\t\033[D"); // a smaller board
       terminal.awaits("Othello", "6x6", "Size");
