@@ -75,6 +75,13 @@ class LibraryPortsTest extends PortLaws {
       assertThat(files.open(name).isReadOnly()).isFalse();
     }
     assertThat(files.isRecording(FileStore.PAST + "/9 none")).isFalse();
+    Person still = person();
+    LiveSession open = still.room().begin(two);
+    open.submit(still.me(), new Event.Try(new Place(Side.BLACK, new Site(2, 3))));
+    open.submit(still.me(), new Event.Resign(Side.BLACK));
+    assertThat(still.files().list(FileStore.PAST).rows()).as("one is open").hasSize(2);
+    still.room().leave(open);
+    assertThat(still.files().list(FileStore.PAST).rows()).hasSize(3);
   }
 
   @Test

@@ -55,7 +55,7 @@ record FinishedGames(Games games, JournalFolder folder, Clock clock) {
     return Optional.empty();
   }
 
-  private Optional<String> title(String file, int number) throws IOException {
+  private Optional<String> title(String file, int number) {
     try {
       String text = new String(folder.bytes(file), StandardCharsets.UTF_8);
       Session over = GameText.read(text, games).session();
@@ -64,8 +64,8 @@ record FinishedGames(Games games, JournalFolder folder, Clock clock) {
       String title =
           new PastGameTitle(number, over.terms().family(), how(over, result), result, day).text();
       return Optional.of(title.replace('/', ' '));
-    } catch (InputFault e) {
-      return Optional.empty(); // of a version to come, or damaged: it is still in the folder
+    } catch (InputFault | IOException e) {
+      return Optional.empty(); // still open here, damaged, or of a version to come
     }
   }
 
