@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The current activity in line mode: none yet, a game, a recording or a lesson. Mutable. */
-interface Activity extends Choices {
+public interface Activity extends Choices {
   /** The activity before anything is opened. */
   Activity NONE =
       new Activity() {

@@ -13,43 +13,43 @@ import java.util.Optional;
  * @param isFault whether the line could not be carried out: then there is one line, and nothing
  *     else has happened
  */
-record Answer(List<String> lines, boolean isFault) {
+public record Answer(List<String> lines, boolean isFault) {
   /** Nothing to say. */
-  static final Answer NONE = lines(List.of());
+  public static final Answer NONE = lines(List.of());
 
-  Answer {
+  public Answer {
     lines = List.copyOf(lines);
   }
 
   /** One line of these sentences, without empty ones. */
-  static Answer of(String... sentences) {
+  public static Answer of(String... sentences) {
     return new Answer(List.of(Sentences.of(sentences)), false);
   }
 
-  static Answer lines(List<String> lines) {
+  public static Answer lines(List<String> lines) {
     return new Answer(lines, false);
   }
 
-  static Answer fault(String sentence) {
+  public static Answer fault(String sentence) {
     return new Answer(List.of(sentence), true);
   }
 
   /** Refuses what cannot be, if there is a reason. */
-  static void refuse(Optional<String> why) throws Refusal {
+  public static void refuse(Optional<String> why) throws Refusal {
     if (why.isPresent()) {
       throw new Refusal(why.get());
     }
   }
 
   /** These lines, then others. */
-  Answer and(Answer other) {
+  public Answer and(Answer other) {
     List<String> both = new ArrayList<>(lines);
     both.addAll(other.lines);
     return new Answer(both, isFault || other.isFault);
   }
 
   /** Joins sentences in one line, without empty ones. */
-  static String line(List<String> sentences) {
+  public static String line(List<String> sentences) {
     return Sentences.of(sentences.toArray(String[]::new));
   }
 }

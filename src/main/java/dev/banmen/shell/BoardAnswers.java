@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The commands that only look at a position, for the side to move. For one answer. */
-final class BoardAnswers {
+public final class BoardAnswers {
   private static final int MOST_LISTED = 24; // legal moves
 
   private final Position position;
@@ -32,12 +32,12 @@ final class BoardAnswers {
   private final Side side;
   private final GameSentences gameSentences;
 
-  BoardAnswers(Position position, GameSentences gameSentences) {
+  public BoardAnswers(Position position, GameSentences gameSentences) {
     this(position, position.score(), gameSentences);
   }
 
   /** Answers about a position with a count that the players have agreed on. */
-  BoardAnswers(Position position, Score score, GameSentences gameSentences) {
+  public BoardAnswers(Position position, Score score, GameSentences gameSentences) {
     this.position = position;
     this.score = score;
     this.gameSentences = gameSentences;
@@ -45,7 +45,7 @@ final class BoardAnswers {
   }
 
   /** Answers one of the commands that every board has. */
-  Answer on(Command command, String rest) {
+  public Answer on(Command command, String rest) {
     return switch (command) {
       case BOARD -> rest.isEmpty() ? board() : spoken();
       case LOOK -> look(rest);
@@ -57,7 +57,7 @@ final class BoardAnswers {
     };
   }
 
-  List<String> completions(Argument argument) {
+  public List<String> completions(Argument argument) {
     return switch (argument) {
       case POINT, MOVE, GUESS -> moves();
       case LAYER -> HasOverlays.of(position.game()).stream().map(Layer::id).toList();
@@ -66,7 +66,7 @@ final class BoardAnswers {
   }
 
   /** The names of all its legal moves. */
-  List<String> moves() {
+  public List<String> moves() {
     return position.legalMoves().stream()
         .filter(move -> move.side() == side)
         .map(position.game().notation()::name)
@@ -74,7 +74,7 @@ final class BoardAnswers {
   }
 
   /** The board as rows of letters. */
-  Answer board() {
+  public Answer board() {
     return Answer.lines(SpokenBoard.rows(position));
   }
 
@@ -159,7 +159,7 @@ final class BoardAnswers {
   }
 
   /** The name of a site with a legal move, near the middle. */
-  String example() {
+  public String example() {
     Lattice lattice = position.lattice();
     return ExampleSite.name(position, lattice.site(lattice.size() / 2));
   }

@@ -3,11 +3,11 @@ package dev.banmen.shell;
 import java.util.List;
 
 /** Lines of a talk of which only the newest are kept. Stateless. */
-final class HeardLines {
+public final class HeardLines {
   private HeardLines() {}
 
   /** The lines of a talk that were not there when it was heard last. */
-  static List<String> since(List<String> before, List<String> now) {
+  public static List<String> since(List<String> before, List<String> now) {
     for (int added = 0; added < now.size(); added++) {
       List<String> old = now.subList(0, now.size() - added);
       boolean isKnown =

@@ -19,14 +19,14 @@ import java.util.Optional;
  * Describes which moves of a game changed the count the most, and which cost the most as the
  * computer sees it. Immutable.
  */
-record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
+public record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
   /** The word after {@code review} that asks for the computer's view. */
   private static final String COMPUTER = "computer";
 
   private static final int DEFAULT_COUNT = 5;
   private static final int GAMES = 100;
 
-  static boolean isOfComputer(String rest) {
+  public static boolean isOfComputer(String rest) {
     return rest.equals(COMPUTER) || rest.startsWith(COMPUTER + " ");
   }
 
@@ -44,7 +44,7 @@ record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
    * @param review empty where the game has no coach
    * @param most how many; empty text for a few
    */
-  Answer changes(Optional<Review> review, String most) throws Refusal {
+  public Answer changes(Optional<Review> review, String most) throws Refusal {
     int count = count(most);
     Optional<String> none = ReviewSentences.none(gameSentences.words(), review);
     if (none.isPresent()) {
@@ -78,7 +78,7 @@ record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
    *
    * @param rest what follows {@code review}: how many; without a number, a few
    */
-  Answer mistakes(GameValues values, String rest) throws Refusal {
+  public Answer mistakes(GameValues values, String rest) throws Refusal {
     int count = count(rest.substring(COMPUTER.length()).strip());
     if (values.turns().isEmpty()) {
       return Answer.fault(gameSentences.text("move.none"));

@@ -7,7 +7,7 @@ import dev.banmen.text.Words;
 import java.util.Map;
 
 /** The commands that are typed in line mode in place of the screen's keys. Stateless. */
-final class TypedKeys {
+public final class TypedKeys {
   private static final Map<String, String> COMMANDS =
       Map.of(
           "a",
@@ -32,13 +32,13 @@ final class TypedKeys {
   private TypedKeys() {}
 
   /** Returns line mode's words: where a text names a key, they name its command. */
-  static Words words(Language language) {
+  public static Words words(Language language) {
     Words words = language.words(TypedKeys.class);
     return words.withKeys(key -> words.text("typed", command(key)));
   }
 
   /** Returns the sentences about a game in line mode. */
-  static GameSentences of(Game game, Language language) {
+  public static GameSentences of(Game game, Language language) {
     return new GameSentences(game.in(language), words(language));
   }
 

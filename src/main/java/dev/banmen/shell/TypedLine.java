@@ -9,8 +9,8 @@ import java.util.Locale;
  * @param name its first word, in lower case
  * @param rest what comes after that, without blanks around
  */
-record TypedLine(String line, String name, String rest) {
-  static TypedLine of(String typed) {
+public record TypedLine(String line, String name, String rest) {
+  public static TypedLine of(String typed) {
     String line = typed.strip();
     int end = 0;
     while (end < line.length() && !Character.isWhitespace(line.charAt(end))) {
@@ -21,7 +21,7 @@ record TypedLine(String line, String name, String rest) {
   }
 
   /** Whether a text is a number of up to nine digits. */
-  static boolean isNumber(String text) {
+  public static boolean isNumber(String text) {
     return text.matches("[0-9]{1,9}");
   }
 }

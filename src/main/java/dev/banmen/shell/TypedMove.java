@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reads a typed move: a coordinate, perhaps after a side or its player's name. Stateless. */
-final class TypedMove {
+public final class TypedMove {
   private TypedMove() {}
 
   /**
@@ -20,7 +20,7 @@ final class TypedMove {
    *
    * @param toMove the side to move if none is named
    */
-  static Optional<Move> of(String line, Game game, Side toMove) {
+  public static Optional<Move> of(String line, Game game, Side toMove) {
     Notation notation = game.notation();
     for (Side side : Side.values()) {
       for (String name : names(game.words(), side)) {

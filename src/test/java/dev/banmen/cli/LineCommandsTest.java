@@ -9,7 +9,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.shell.CollectedLines;
 import dev.banmen.shell.LineCommandLaws;
-import dev.banmen.shell.Shell;
+import dev.banmen.shell.line.Shell;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -16,8 +16,8 @@ import dev.banmen.game.Games;
 import dev.banmen.proof.GameIds;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
-import dev.banmen.shell.LineSource;
-import dev.banmen.shell.Shell;
+import dev.banmen.shell.line.LineSource;
+import dev.banmen.shell.line.Shell;
 import dev.banmen.toy.ToyFamily;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -113,7 +113,8 @@ class ShellTranscriptTest {
         .contains(
             "Line 6 of this saved game is damaged, so it resumes just before that line. The damaged"
                 + " file is saved as FOLDER/state/games/a.banmen.damaged",
-            "The game starts just before a damaged line. The file was not changed: FOLDER/mine:6:10:");
+            "The game starts just before a damaged line. The file was not changed:"
+                + " FOLDER/mine:6:10:");
   }
 
   @Test

@@ -18,7 +18,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.session.text.GameText;
 import dev.banmen.shell.CollectedLines;
-import dev.banmen.shell.Shell;
+import dev.banmen.shell.line.Shell;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

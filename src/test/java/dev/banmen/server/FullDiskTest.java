@@ -13,7 +13,7 @@ import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.shell.CollectedLines;
-import dev.banmen.shell.Shell;
+import dev.banmen.shell.line.Shell;
 import dev.banmen.text.Language;
 import java.nio.file.Path;
 import java.sql.Connection;

@@ -35,7 +35,7 @@ import dev.banmen.session.Report;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
-import dev.banmen.shell.TypedTerms;
+import dev.banmen.shell.line.TypedTerms;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;

@@ -17,7 +17,7 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.shell.CollectedLines;
 import dev.banmen.shell.LineCommandLaws;
-import dev.banmen.shell.Shell;
+import dev.banmen.shell.line.Shell;
 import dev.banmen.text.Language;
 import java.nio.file.Path;
 import java.util.ArrayList;

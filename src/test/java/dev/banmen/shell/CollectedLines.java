@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.shell.line.ShellOutput;
 import java.util.List;
 
 /**

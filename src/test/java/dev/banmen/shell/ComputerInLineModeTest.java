@@ -19,6 +19,8 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.shell.line.LineSource;
+import dev.banmen.shell.line.Shell;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;

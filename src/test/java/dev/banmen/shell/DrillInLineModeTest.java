@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.Visitor;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.drill.DrillPlan;
+import dev.banmen.shell.line.Shell;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Iterator;

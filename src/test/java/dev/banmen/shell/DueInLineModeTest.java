@@ -18,6 +18,7 @@ import dev.banmen.lesson.reader.Fixture;
 import dev.banmen.lesson.review.ExerciseSource;
 import dev.banmen.lesson.review.Fsrs;
 import dev.banmen.lesson.review.ReviewPlan;
+import dev.banmen.shell.line.Shell;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.util.ArrayList;

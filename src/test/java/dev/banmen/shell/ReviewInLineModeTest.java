@@ -17,6 +17,7 @@ import dev.banmen.game.bot.PositionValue.MoveLoss;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.shell.line.Shell;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Iterator;

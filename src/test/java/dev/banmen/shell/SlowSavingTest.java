@@ -9,6 +9,8 @@ import dev.banmen.app.Visitor;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Position;
 import dev.banmen.session.LiveSession;
+import dev.banmen.shell.line.Shell;
+import dev.banmen.shell.line.ShellOutput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -149,6 +151,7 @@ class SlowSavingTest {
     assertThat(types("say hello"))
         .doesNotContain(SLOW)
         .contains(
-            "The server is slow to save this. It may still go through; type 'wait' to wait for news.");
+            "The server is slow to save this. It may still go through; type 'wait' to wait for"
+                + " news.");
   }
 }

@@ -8,6 +8,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.reader.Fixture;
+import dev.banmen.shell.learn.TaughtLesson;
 import org.junit.jupiter.api.Test;
 
 /** A lesson in line mode, as it can be shown to others. */

@@ -10,6 +10,7 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.shell.line.Shell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package dev.banmen.server.ssh;
 
-import dev.banmen.shell.LineChoices;
-import dev.banmen.shell.LineSource;
+import dev.banmen.shell.line.LineChoices;
+import dev.banmen.shell.line.LineSource;
 import dev.banmen.text.Clusters;
 import dev.banmen.text.Printable;
 import dev.banmen.tui.text.CellText;

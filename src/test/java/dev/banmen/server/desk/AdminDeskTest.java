@@ -30,7 +30,7 @@ import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
-import dev.banmen.shell.TypedTerms;
+import dev.banmen.shell.line.TypedTerms;
 import dev.banmen.text.Language;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -2,7 +2,7 @@ package dev.banmen.server.ssh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.shell.LineChoices;
+import dev.banmen.shell.line.LineChoices;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,0 +1,2 @@
+/** Lessons, reviews and exercises in line mode. */
+package dev.banmen.shell.learn;

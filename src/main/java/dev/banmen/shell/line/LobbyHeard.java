@@ -1,0 +1,129 @@
+package dev.banmen.shell.line;
+
+import dev.banmen.app.Lobby;
+import dev.banmen.app.LobbyTable;
+import dev.banmen.app.NameOffer;
+import dev.banmen.app.NamedTables;
+import dev.banmen.app.OpponentSearch;
+import dev.banmen.say.LobbySentences;
+import dev.banmen.shell.HeardLines;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/**
+ * The news of a lobby that were said in line mode already: says what is new since. While a game in
+ * play, a recording or a lesson is open that is only what concerns them. Mutable, one thread.
+ */
+final class LobbyHeard {
+  /** How many tables are said one by one; more at once are only counted. */
+  private static final int MOST = 3;
+
+  private final Lobby place;
+  private final LobbyLines sentences;
+  private String refusal = ""; // of a name
+  private boolean isFound;
+  private int turns;
+  private List<String> chat;
+  private Map<Long, LobbyTable> tables;
+
+  LobbyHeard(LobbyLines sentences) {
+    this.sentences = sentences;
+    place = sentences.place();
+    chat = place.chat();
+    tables = listed();
+    turns = place.turnsBegun();
+  }
+
+  private Map<Long, LobbyTable> listed() {
+    return place.tables().stream()
+        .collect(Collectors.toMap(LobbyTable::number, Function.identity(), (one, same) -> one));
+  }
+
+  /**
+   * The news, a line each; often none.
+   *
+   * @param isBusy whether something is open that is not over
+   */
+  List<String> news(boolean isBusy) {
+    List<String> lines = new ArrayList<>(letter());
+    boolean isNew = !place.nameOffer().map(NameOffer::why).orElse("").equals(refusal);
+    refused().filter(why -> isNew).ifPresent(lines::add);
+    lines.addAll(found(isBusy));
+    List<String> said = said();
+    Map<Long, LobbyTable> before = tables;
+    tables = listed();
+    lines.addAll(turns(before, isBusy));
+    if (!isBusy) {
+      lines.addAll(open(before));
+      said.stream()
+          .filter(line -> !lines.contains(line))
+          .forEach(lines::add); // or it is in the letter
+    }
+    return lines;
+  }
+
+  /** A text that has to be read, which is dismissed then. */
+  List<String> letter() {
+    String letter = place.letter();
+    if (!letter.isEmpty()) {
+      place.dismiss(letter);
+    }
+    return letter.lines().toList();
+  }
+
+  /** Why the last name could not be taken, which is no news any more then. */
+  Optional<String> refused() {
+    refusal = place.nameOffer().map(NameOffer::why).orElse("");
+    return Optional.of(refusal).filter(why -> !why.isEmpty());
+  }
+
+  /** The news that an opponent was found, for a person who has another game open. */
+  private List<String> found(boolean isBusy) {
+    boolean was = isFound;
+    Optional<OpponentSearch> found = place.search().filter(one -> one.isFound() && isBusy);
+    isFound = found.isPresent();
+    return isFound && !was
+        ? List.of(sentences.words().text("lobby.found.leave", found.get().game()))
+        : List.of();
+  }
+
+  /** The talk since, as far as that is still there. */
+  private List<String> said() {
+    List<String> before = chat;
+    chat = place.chat();
+    return HeardLines.since(before, chat);
+  }
+
+  /** Own tables that somebody has sat down at or where it has become this person's turn. */
+  private List<String> turns(Map<Long, LobbyTable> before, boolean isBusy) {
+    boolean isBegun = place.turnsBegun() != turns;
+    turns = place.turnsBegun();
+    Predicate<LobbyTable> isNew =
+        table -> {
+          LobbyTable old = before.get(table.number());
+          boolean isTaken = old != null && old.isFree() && !table.isFree() && !isBusy;
+          boolean isOther =
+              old == null || !LobbySentences.isTurn(old) || old.moves() != table.moves();
+          return isTaken || isBegun && isOther && LobbySentences.isTurn(table);
+        };
+    return all(LobbyTable::isMine, isNew, "lobby.many.turns");
+  }
+
+  /** Tables at which somebody new waits for an opponent. */
+  private List<String> open(Map<Long, LobbyTable> before) {
+    Predicate<LobbyTable> isNew = table -> !before.containsKey(table.number());
+    return all(NamedTables::isOpen, isNew, "lobby.many.open");
+  }
+
+  private List<String> all(Predicate<LobbyTable> kind, Predicate<LobbyTable> isNew, String many) {
+    List<LobbyTable> found = tables.values().stream().filter(kind).filter(isNew).toList();
+    return found.size() > MOST
+        ? List.of(sentences.words().text(many, found.size()))
+        : found.stream().map(sentences::table).toList();
+  }
+}

@@ -1,0 +1,689 @@
+package dev.banmen.shell.line;
+
+import dev.banmen.app.FileStore;
+import dev.banmen.app.Lobby;
+import dev.banmen.app.OpponentSearch;
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.TableStatus.RematchState;
+import dev.banmen.app.TeachingTable;
+import dev.banmen.command.Argument;
+import dev.banmen.command.Choices;
+import dev.banmen.command.Command;
+import dev.banmen.command.Commands;
+import dev.banmen.command.FrontEnd;
+import dev.banmen.command.TypedCommand;
+import dev.banmen.command.UnhandledCommand;
+import dev.banmen.command.Where;
+import dev.banmen.drill.DrillPlan;
+import dev.banmen.game.Family;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.lesson.LessonSession;
+import dev.banmen.record.OpenedFile;
+import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.shell.Activity;
+import dev.banmen.shell.Answer;
+import dev.banmen.shell.TypedKeys;
+import dev.banmen.shell.TypedLine;
+import dev.banmen.shell.learn.DrillActivity;
+import dev.banmen.shell.learn.Lessons;
+import dev.banmen.shell.learn.TaughtLesson;
+import dev.banmen.shell.play.PlayedGame;
+import dev.banmen.shell.view.FollowedTable;
+import dev.banmen.shell.view.ReadGame;
+import dev.banmen.text.Language;
+import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+
+/** The line mode: reads typed lines and answers in sentences. Mutable, one thread. */
+public final class Shell {
+  private final Person person;
+  private final ShellOutput output;
+  private final Words words;
+  private final Optional<LobbyLines> met; // where people meet
+  private final Optional<LobbyHeard> heard;
+  private final Semaphore events = new Semaphore(0); // that may be news
+  private Runnable wake = events::release;
+  private Activity activity = Activity.NONE;
+  private Runnable deaf = () -> {}; // ends hearing of the activity
+  private volatile boolean isStopped;
+  private volatile boolean isOver;
+  private boolean hadFault;
+  private long number; // of the line that was typed last
+
+  private static final Set<Where> ALWAYS = Set.of(Where.ANYWHERE);
+
+  private static final String PROGRAM = "Banmen";
+
+  /** How many past games are listed at most. */
+  private static final int MOST_PAST = 20;
+
+  /** How long one command waits for news at most. */
+  private static final long MOST_SECONDS = 600;
+
+  private interface Answering {
+    Answer answer() throws Refusal;
+  }
+
+  public Shell(Person person, ShellOutput output) {
+    this.person = person;
+    this.output = output;
+    words = TypedKeys.words(person.language());
+    met = person.lobby().map(place -> new LobbyLines(place, words));
+    heard = met.map(LobbyHeard::new);
+  }
+
+  /**
+   * Has somebody told that there may be news, which {@link #news} then says.
+   *
+   * @param listener on any thread; returns at once
+   * @return ends that
+   */
+  public Runnable listen(Runnable listener) {
+    wake =
+        () -> {
+          events.release();
+          listener.run();
+        };
+    return person.lobby().map(place -> place.listen(wake)).orElse(() -> {});
+  }
+
+  /** The news of what others have done, a line each; often none. */
+  public List<String> news() {
+    events.drainPermits();
+    if (isOver || met.isEmpty()) {
+      return List.of();
+    }
+    List<String> lines = new ArrayList<>(again().map(Answer::lines).orElse(List.of()));
+    boolean isFree = activity == Activity.NONE || isOverHere();
+    activity.news().ifPresent(answer -> lines.addAll(answer.lines()));
+    lines.addAll(heard.get().news(!isFree));
+    if (isFree) {
+      found().ifPresent(answer -> lines.addAll(answer.lines()));
+    }
+    return lines.stream().map(Printable::of).toList();
+  }
+
+  /** Goes to the rematch of the game that is over, once both have agreed to one. */
+  private Optional<Answer> again() {
+    if (!isOverHere() || !isRematch(RematchState.BEGUN)) {
+      return Optional.empty();
+    }
+    try {
+      return person.room().rematch(activity.game().orElseThrow()).map(this::played);
+    } catch (Refusal e) {
+      return Optional.empty(); // it is over meanwhile
+    }
+  }
+
+  /** Goes to the game for which an opponent was found, if there is one. */
+  private Optional<Answer> found() {
+    Optional<OpponentSearch> search = person.lobby().flatMap(Lobby::search);
+    boolean isSought = search.filter(OpponentSearch::isSought).isPresent();
+    Answer said = isSought ? Answer.of(words.text("lobby.found")) : Answer.NONE;
+    return person.lobby().flatMap(Lobby::found).map(game -> said.and(played(game)));
+  }
+
+  /** Whether time runs, so that there may be news once a second. */
+  public boolean isTimed() {
+    return activity.isTimed() || person.lobby().flatMap(Lobby::search).isPresent();
+  }
+
+  /** Has the commands end soon, whatever they wait for. Any thread. */
+  public void stop() {
+    isStopped = true;
+    events.release();
+  }
+
+  /** Whether a word is a command here, such as one of the words after the host. */
+  public boolean isCommand(String word) {
+    return commands().known().contains(word);
+  }
+
+  public boolean begin(LiveSession game) {
+    return report(() -> played(game));
+  }
+
+  /** Starts at a teaching table. */
+  public boolean begin(TeachingTable table) {
+    return report(() -> followed(table));
+  }
+
+  /**
+   * Starts at the end of a file's only game.
+   *
+   * @param notice what to say about it first
+   */
+  public boolean lookAt(String file, String notice) {
+    return report(() -> looked(file, notice));
+  }
+
+  public boolean open(String file) {
+    return report(() -> opened(file));
+  }
+
+  /** Starts with a file of recordings, whatever else it may be. */
+  public boolean view(String file) {
+    return report(() -> read(file));
+  }
+
+  /** Answers a line before any is typed; false if that fails. */
+  public boolean answers(String line) {
+    return answers(commands().read(bare(line)));
+  }
+
+  /** Answers a line, and waits for what comes of it: the next line may rely on that. */
+  private boolean answers(TypedCommand line) {
+    boolean isDone = report(() -> answered(line));
+    Optional<CompletableFuture<Void>> asked = person.lobby().flatMap(Lobby::asked);
+    if (asked.isEmpty()) {
+      return isDone;
+    }
+    boolean isAnswered = meeting().await(asked.get());
+    boolean isNaming = line.faultless().equals(Optional.of(Command.NAME));
+    Optional<String> refused = isNaming ? heard.get().refused() : Optional.empty();
+    boolean isTaken = report(() -> refused.map(Answer::fault).orElse(Answer.NONE));
+    if (isNaming && isDone && isTaken && isAnswered) {
+      output.say(words.text("lobby.named.now", met.get().place().people().get(0)));
+    }
+    news().forEach(output::say);
+    return report(() -> isAnswered ? Answer.NONE : Answer.fault(words.text("lobby.slow")))
+        && isTaken
+        && isDone;
+  }
+
+  public boolean greet() {
+    if (met.isEmpty()) {
+      output.say(words.text("greeting"));
+      return true;
+    }
+    String named = met.get().place().name();
+    String name = named.isEmpty() ? PROGRAM : named;
+    return report(
+        () ->
+            Answer.of(words.text("lobby.greeting", name))
+                .and(Answer.lines(heard.get().letter()))
+                .and(Answer.lines(met.get().summary())));
+  }
+
+  Language language() {
+    return person.language();
+  }
+
+  public String prompt() {
+    return words.text("prompt");
+  }
+
+  /**
+   * Answers lines until there are no more or the user leaves.
+   *
+   * @return whether all lines were without fault
+   */
+  public boolean run(LineSource lines) throws IOException {
+    try {
+      await(lines);
+      Optional<String> line = lines.next();
+      while (line.isPresent() && !isStopped) {
+        answer(line.get());
+        await(lines);
+        line = isOver ? Optional.empty() : lines.next();
+      }
+      report(this::parting);
+    } finally {
+      leave();
+    }
+    return !hadFault;
+  }
+
+  /** Says what computer players do until it is somebody's turn to type, or they want to. */
+  private void await(LineSource lines) {
+    TurnWait wait = new TurnWait(Thread.currentThread());
+    Runnable end = lines.onInterrupt(wait::interrupt);
+    try {
+      Optional<Answer> news = isOver ? Optional.empty() : activity.awaited();
+      while (news.isPresent()) {
+        Answer told = news.get();
+        report(() -> told);
+        news = activity.awaited();
+      }
+    } finally {
+      end.run();
+      wait.end();
+    }
+  }
+
+  /** A wait of the shell's thread, which any thread can interrupt until its end. */
+  private static final class TurnWait {
+    private final Thread thread;
+    private boolean isInterrupted; // under this, as what follows
+    private boolean isOver;
+
+    TurnWait(Thread thread) {
+      this.thread = thread;
+    }
+
+    synchronized void interrupt() {
+      isInterrupted = !isOver;
+      if (isInterrupted) {
+        thread.interrupt();
+      }
+    }
+
+    /** Ends it, on its own thread: what comes next is not interrupted. */
+    synchronized void end() {
+      isOver = true;
+      if (isInterrupted) {
+        Thread.interrupted();
+      }
+    }
+  }
+
+  /**
+   * Leaves what is open, unless this was stopped: then the connection is lost, and whoever comes
+   * back finds it.
+   */
+  public void leave() {
+    Activity left = activity;
+    activity = Activity.NONE;
+    deaf.run();
+    deaf = () -> {};
+    if (!isStopped) {
+      left.leave();
+    }
+  }
+
+  public void answer(String line) {
+    number++;
+    TypedCommand typed =
+        commands().read(Printable.of(bare(line.replace('\t', ' ').replace("\r", ""))));
+    if (!typed.line().isEmpty() && typed.line().charAt(0) != '#') {
+      answers(typed);
+    }
+  }
+
+  /** Without the colon that such commands have on the screen of a place where people meet. */
+  private String bare(String line) {
+    return met.isPresent() && line.startsWith(":") ? line.substring(1) : line;
+  }
+
+  boolean isOver() {
+    return isOver;
+  }
+
+  private boolean report(Answering answering) {
+    Answer answer;
+    try {
+      answer = answering.answer();
+    } catch (Refusal e) {
+      answer = Answer.fault(e.getMessage());
+    }
+    hadFault |= answer.isFault();
+    for (String line : answer.lines()) {
+      if (answer.isFault()) {
+        output.complain(number, Printable.of(line));
+      } else {
+        output.say(Printable.of(line));
+      }
+    }
+    return !answer.isFault();
+  }
+
+  private Answer answered(TypedCommand typed) throws Refusal {
+    try {
+      return carriedOut(typed);
+    } catch (UnhandledCommand e) {
+      FaultBarrier.report(e);
+      return unknown(typed.line());
+    }
+  }
+
+  private Answer unknown(String line) {
+    return Answer.fault(commands().unknown(line, activity.expected()));
+  }
+
+  private Answer carriedOut(TypedCommand typed) throws Refusal {
+    if (typed.command().isPresent() && isRematchAsked()) {
+      Command reply = typed.command().get();
+      if (reply == Command.YES || reply == Command.NO) {
+        return meeting().onRematch(reply == Command.YES);
+      }
+    }
+    Commands commands = commands();
+    Optional<Command> command = typed.faultless();
+    if (command.filter(one -> commands.isAt(one, ALWAYS)).isPresent()) {
+      return always(command.get(), typed.rest());
+    } else if (command.filter(one -> isOfLobby(one, commands)).isPresent()) {
+      return meeting().on(command.get(), typed.rest());
+    }
+    Optional<Terms> onward =
+        command.filter(Command.CONTINUE::equals).flatMap(one -> activity.onward());
+    if (onward.isPresent()) {
+      return played(person.room().begin(onward.get()));
+    }
+    Optional<Answer> answer = activity.on(typed);
+    return answer.or(() -> typed.fault().map(Answer::fault)).orElseGet(() -> unknown(typed.line()));
+  }
+
+  /** Whether a command is the lobby's, and means nothing else here. */
+  private boolean isOfLobby(Command command, Commands commands) {
+    return met.isPresent()
+        && commands.isAt(command, EnumSet.of(Where.IN_LOBBY))
+        && !commands.isAt(command, activity.where());
+  }
+
+  private Answer always(Command command, String rest) throws Refusal {
+    return switch (command) {
+      case HELP -> help(rest);
+      case PLAY -> play(rest);
+      case RESUME -> resume(rest);
+      case OPEN -> opened(rest);
+      case GAMES -> new TypedTerms(person).games();
+      case PAST -> past(rest);
+      case LESSONS -> new Lessons(person).listed();
+      case LEARN -> learn(rest);
+      case CONCEPTS -> new Lessons(person).concepts();
+      case DUE -> due();
+      case DRILL -> drilled(DrillActivity.plan(person, rest));
+      case DAILY -> drilled(DrillPlan.dailyAt(person.drills().now()));
+      case ECHO -> Answer.of(rest);
+      case QUIT -> quit();
+      default -> throw new UnhandledCommand(command);
+    };
+  }
+
+  private Answer help(String word) {
+    Commands commands = commands();
+    if (word.isEmpty()) {
+      return Answer.of(Answer.line(commands.help(activity.expected())));
+    }
+    return commands.explained(word).map(Answer::of).orElseGet(() -> unknown(word));
+  }
+
+  private Commands commands() {
+    Set<Where> here = EnumSet.noneOf(Where.class);
+    here.addAll(activity.where());
+    if (met.isPresent()) {
+      here.add(Where.IN_LOBBY);
+    }
+    return new Commands(FrontEnd.LINES, here, person.language(), activity.point());
+  }
+
+  private boolean isOverHere() {
+    return activity.game().filter(game -> game.now().isOver()).isPresent();
+  }
+
+  /** Whether the other player of the game that is over asks for another one. */
+  private boolean isRematchAsked() {
+    return met.isPresent() && isOverHere() && isRematch(RematchState.OFFERED);
+  }
+
+  private boolean isRematch(RematchState state) {
+    return rematch(activity.game().orElseThrow()) == state;
+  }
+
+  private RematchState rematch(LiveSession game) {
+    return person.room().note(game).rematch();
+  }
+
+  private LobbyAnswers meeting() {
+    return new LobbyAnswers(person, met.orElseThrow(), this);
+  }
+
+  Activity activity() {
+    return activity;
+  }
+
+  /** Opens a game at its last move; in play, it grows. */
+  Answer view(OpenedFile game, LiveSession live, Session recorded) {
+    Answer opened = read(game.name(), game);
+    if (!opened.isFault() && !recorded.isOver()) {
+      ((ReadGame) activity).growWith(live, recorded);
+    }
+    return atEnd(opened);
+  }
+
+  /** Closes what is open. */
+  Answer close() {
+    Answer left = turnTo(Activity.NONE);
+    return left.and(found().orElseGet(() -> Answer.lines(met.orElseThrow().summary())));
+  }
+
+  /** Says something while a command is not over. */
+  void say(String line) {
+    output.say(line);
+  }
+
+  boolean isStopped() {
+    return isStopped;
+  }
+
+  /**
+   * Waits until there are news, or somebody waits for the person who types.
+   *
+   * @param typed at most so many seconds; empty for as long as any command waits
+   */
+  Answer awaited(String typed) {
+    if (!typed.isEmpty() && !TypedLine.isNumber(typed)) {
+      return Answer.fault(words.text("lobby.wait"));
+    }
+    long most = typed.isEmpty() ? MOST_SECONDS : Math.min(MOST_SECONDS, Long.parseLong(typed));
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(most);
+    List<String> news = news();
+    try {
+      while (news.isEmpty() && !isStopped && !activity.isTurn()) {
+        long left = end - System.nanoTime();
+        if (left <= 0) {
+          return Answer.of(words.text("lobby.waited"));
+        }
+        events.tryAcquire(Math.min(left, TimeUnit.SECONDS.toNanos(1)), TimeUnit.NANOSECONDS);
+        news = news();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt(); // whoever wants an end has it
+    }
+    return Answer.lines(news);
+  }
+
+  private Answer quit() {
+    isOver = true;
+    return Answer.NONE;
+  }
+
+  /** The words that the last word of an unfinished line may become, safe to show on a terminal. */
+  public List<String> completions(String begun) {
+    int start = LineChoices.wordStart(begun);
+    return commands().completions(begun, new ChoicesHere()).stream()
+        .map(
+            line ->
+                Printable.of(line.substring(start).stripTrailing())) // file names may be anything
+        .distinct()
+        .toList();
+  }
+
+  /** The choices that may follow the commands here. */
+  private final class ChoicesHere implements Choices {
+    @Override
+    public List<String> others() {
+      return activity.others();
+    }
+
+    @Override
+    public List<String> of(Argument argument, String rest) {
+      return switch (argument) {
+        case TERMS -> new TypedTerms(person).completions(rest);
+        case MAYBE_GAME, DRILL -> person.games().families().stream().map(Family::id).toList();
+        case LESSON -> new Lessons(person).names();
+        case FILE -> person.files().startingWith(rest);
+        case NEW_FILE, MAYBE_NEW_FILE -> person.files().writableStartingWith(rest);
+        default -> {
+          List<String> found = new ArrayList<>(activity.of(argument, rest));
+          met.ifPresent(any -> found.addAll(meeting().completions(argument)));
+          yield found;
+        }
+      };
+    }
+  }
+
+  /** How a line that is being typed could go on. */
+  public LineChoices choices(String typed) {
+    return LineChoices.of(this, typed);
+  }
+
+  private Answer play(String rest) throws Refusal {
+    boolean isGame = person.games().find(rest.split(" +")[0]).isPresent();
+    Optional<Answer> move =
+        isGame || !(activity instanceof PlayedGame)
+            ? Optional.empty()
+            : activity.on(commands().read(rest));
+    return move.isPresent() ? move.get() : played(new TypedTerms(person).begin(rest));
+  }
+
+  Answer played(LiveSession game) {
+    PlayedGame next = new PlayedGame(person, game);
+    String notice = person.room().notice();
+    Answer answer = turnTo(next).and(notice.isEmpty() ? Answer.NONE : Answer.of(notice));
+    return answer.and(next.opening()).and(next.note());
+  }
+
+  Answer followed(TeachingTable table) {
+    try {
+      FollowedTable next = new FollowedTable(person, table);
+      return turnTo(next).and(next.opening());
+    } catch (InputFault | OptionFault | IOException | Refusal e) {
+      table.leave();
+      return Answer.fault(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** Leaves the current activity for another, and returns what to say about that. */
+  private Answer turnTo(Activity next) {
+    Answer parting = parting();
+    Optional<LiveSession> asking =
+        activity.game().filter(game -> rematch(game) == RematchState.ASKED);
+    activity.leave();
+    deaf.run();
+    activity = next;
+    deaf = next.listen(wake);
+    boolean isWithdrawn = asking.filter(game -> rematch(game) == RematchState.NONE).isPresent();
+    return isWithdrawn ? parting.and(Answer.of(words.text("lobby.rematch.withdrawn"))) : parting;
+  }
+
+  private Answer parting() {
+    String parting = activity.parting();
+    return parting.isEmpty() ? Answer.NONE : Answer.of(parting);
+  }
+
+  private Answer looked(String file, String notice) throws Refusal {
+    return atEnd(Answer.of(notice).and(read(file)));
+  }
+
+  private Answer atEnd(Answer opened) {
+    return opened.isFault() ? opened : opened.and(((ReadGame) activity).last());
+  }
+
+  private Answer resume(String id) throws Refusal {
+    if (!id.isEmpty() && person.games().find(id).isEmpty()) {
+      return Answer.fault(words.text("play.unknown", id, person.games().choices()));
+    }
+    try {
+      return played(person.room().resumeLast(id.isEmpty() ? Optional.empty() : Optional.of(id)));
+    } catch (Refusal e) {
+      return looked(e.instead().orElseThrow(() -> e), e.getMessage());
+    }
+  }
+
+  private Answer opened(String file) throws Refusal {
+    return person.files().isRecording(file) ? read(file) : played(person.room().continueFrom(file));
+  }
+
+  /** Lists this person's games that are over, or opens one by its number. */
+  private Answer past(String wanted) throws Refusal {
+    if (met.isPresent()) {
+      meeting().await(person.files().refresh());
+    }
+    List<String> found = new ArrayList<>();
+    List<String> parts = List.of(wanted.toLowerCase(Locale.ROOT).split(" +"));
+    for (String game : person.files().list(FileStore.PAST).rows()) {
+      if (TypedLine.isNumber(wanted) && game.startsWith(wanted + " ")) {
+        return read(FileStore.PAST + "/" + game);
+      }
+      String small = game.toLowerCase(Locale.ROOT);
+      if (!game.endsWith("/") && parts.stream().allMatch(small::contains)) {
+        found.add(game);
+      }
+    }
+    if (found.isEmpty()) {
+      return Answer.of(words.text("past.none"));
+    }
+    int more = found.size() - MOST_PAST;
+    List<String> lines = new ArrayList<>(found.subList(0, Math.min(MOST_PAST, found.size())));
+    lines.add(more > 0 ? words.text("past.more", more) : words.text("past.open"));
+    return Answer.lines(lines);
+  }
+
+  Answer read(String file) throws Refusal {
+    return read(file, person.files().open(file));
+  }
+
+  private Answer read(String file, OpenedFile opened) {
+    try {
+      ReadGame next = new ReadGame(person, opened);
+      return turnTo(next).and(next.opening());
+    } catch (InputFault | OptionFault | IOException e) {
+      person.files().close(opened);
+      return Answer.fault(file + ": " + e.getMessage());
+    }
+  }
+
+  /** Starts with a lesson; with the next one if none is named. */
+  public boolean teach(String name) {
+    return report(() -> learn(name));
+  }
+
+  private Answer due() throws Refusal {
+    Lessons lessons = new Lessons(person);
+    List<LessonSession> due = lessons.due();
+    if (due.isEmpty()) {
+      return Answer.of(words.text("due.none"), lessons.waiting());
+    }
+    TaughtLesson next = TaughtLesson.review(person, due);
+    String waiting = lessons.waiting();
+    Answer first = waiting.isEmpty() ? turnTo(next) : turnTo(next).and(Answer.of(waiting));
+    return first.and(next.opening());
+  }
+
+  private Answer learn(String name) throws Refusal {
+    Optional<LessonSession> session = new Lessons(person).found(name);
+    if (session.isEmpty()) {
+      return name.isEmpty()
+          ? Answer.of(words.text("lesson.all.done"))
+          : Answer.fault(words.text("lesson.unknown", name));
+    }
+    TaughtLesson next = TaughtLesson.of(person, session.get());
+    return turnTo(next).and(next.opening());
+  }
+
+  /** Starts with exercises. */
+  public boolean drill(DrillPlan plan) {
+    return report(() -> drilled(plan));
+  }
+
+  private Answer drilled(DrillPlan plan) {
+    DrillActivity next = new DrillActivity(person, plan);
+    return turnTo(next).and(next.opening());
+  }
+}

@@ -1,0 +1,503 @@
+package dev.banmen.shell.play;
+
+import dev.banmen.app.Lobby;
+import dev.banmen.app.OpponentSearch;
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.TableStatus;
+import dev.banmen.command.Argument;
+import dev.banmen.command.Command;
+import dev.banmen.command.TypedCommand;
+import dev.banmen.command.Where;
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.facet.HasCoach;
+import dev.banmen.record.PastedMoves;
+import dev.banmen.say.CountSentences;
+import dev.banmen.say.GameSentences;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Report;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.shell.Activity;
+import dev.banmen.shell.Answer;
+import dev.banmen.shell.BoardAnswers;
+import dev.banmen.shell.ReviewAnswers;
+import dev.banmen.shell.TypedMove;
+import dev.banmen.study.GameValues;
+import dev.banmen.study.Review;
+import dev.banmen.text.SpokenFault;
+import java.io.IOException;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/**
+ * A game in play in line mode, for one of its players, who may hold both seats. What the others do
+ * is reported before the next answer. Mutable, one thread.
+ */
+public final class PlayedGame implements Activity {
+  private static final String BLACK = "black";
+  private static final String WHITE = "white";
+
+  private final Person person;
+  private final LiveSession live;
+  private final Advice advice;
+  private final ReportedGame known;
+  private final TableNews tableNews = new TableNews();
+
+  public PlayedGame(Person person, LiveSession live) {
+    this.person = person;
+    this.live = live;
+    boolean isCoached = person.preferences().isCoached() && isAided(person, live);
+    advice = new Advice(person.me(), isCoached);
+    known = new ReportedGame(person, live);
+  }
+
+  private Session session() {
+    return known.session();
+  }
+
+  private Position position() {
+    return known.position();
+  }
+
+  private GameSentences gameSentences() {
+    return known.gameSentences();
+  }
+
+  private BoardAnswers board() {
+    return new BoardAnswers(position(), session().score(), gameSentences());
+  }
+
+  /** The game and its title, its progress up to the last move, and whose turn it is. */
+  public Answer opening() {
+    Session now = known.shown();
+    int plies = now.position().ply();
+    String sign = person.room().note(live).sign();
+    return Answer.of(
+        gameSentences().title(),
+        sign.isEmpty() ? "" : gameSentences().text("opening.sign", sign),
+        known.status().seated(now),
+        plies == 0 ? "" : gameSentences().text("opening.moves", plies),
+        plies == 0 ? "" : new HistoryAnswers(now, gameSentences()).lastMove(),
+        known.state(now));
+  }
+
+  /** The lobby's note about this game, such as how to invite a friend; often none. */
+  public Answer note() {
+    boolean isFound = search().filter(OpponentSearch::isFound).isPresent(); // said by the lobby
+    TableStatus note = person.room().note(live);
+    return Answer.lines(tableNews.news(isFound ? note.saying("") : note, session().stateNumber()));
+  }
+
+  private Optional<OpponentSearch> search() {
+    return person.lobby().flatMap(Lobby::search);
+  }
+
+  @Override
+  public Set<Where> where() {
+    Set<Where> places = EnumSet.of(Where.IN_GAME);
+    Session now = session();
+    addIf(now.isInPlay(), Where.IN_PLAY, places);
+    addIf(now.isCounting(), Where.IN_COUNT, places);
+    addIf(now.asked().isPresent(), Where.ASKED, places);
+    addIf(HasCoach.of(position().game()).isPresent(), Where.COACHED, places);
+    return places;
+  }
+
+  private static void addIf(boolean holds, Where one, Set<Where> places) {
+    if (holds) {
+      places.add(one);
+    }
+  }
+
+  @Override
+  public String point() {
+    return board().example();
+  }
+
+  @Override
+  public String expected() {
+    return gameSentences().text("expected.move", board().example());
+  }
+
+  @Override
+  public List<String> others() {
+    return session().isInPlay() ? board().moves() : List.of();
+  }
+
+  @Override
+  public List<String> of(Argument argument, String rest) {
+    return switch (argument) {
+      case PIECE, MAYBE_PIECE -> countable(session()::canMark);
+      case MAYBE_EMPTY -> countable(session()::canMarkNeutral);
+      default -> board().completions(argument);
+    };
+  }
+
+  @Override
+  public void leave() {
+    person.room().leave(live);
+  }
+
+  @Override
+  public Optional<LiveSession> game() {
+    return Optional.of(live);
+  }
+
+  @Override
+  public boolean isTurn() {
+    return known.status().isTurn(session());
+  }
+
+  @Override
+  public boolean isTimed() {
+    return session().clock().isTimed() && session().isInPlay() && isTurn();
+  }
+
+  @Override
+  public Optional<String> text(int most) {
+    return person.files().text(session(), most);
+  }
+
+  @Override
+  public Runnable listen(Runnable listener) {
+    Runnable moves = live.listen(listener);
+    Runnable notes = person.room().listen(live, listener);
+    return () -> {
+      moves.run();
+      notes.run();
+    };
+  }
+
+  @Override
+  public Optional<Answer> on(TypedCommand typed) {
+    Optional<Answer> news = known.news();
+    try {
+      Optional<Answer> answer = timed(typed);
+      return news.isEmpty() ? answer : answer.map(news.get()::and).or(() -> news);
+    } finally {
+      known.endAnswer();
+    }
+  }
+
+  @Override
+  public Optional<Answer> awaited() {
+    ComputersTurn.await(live, known::isNew);
+    return news();
+  }
+
+  @Override
+  public Optional<Answer> news() {
+    Optional<Answer> news = known.news();
+    Answer note = note();
+    Answer all = news.orElse(Answer.NONE).and(note).and(warning());
+    known.endAnswer();
+    return all.lines().isEmpty() ? Optional.empty() : Optional.of(all);
+  }
+
+  private Answer warning() {
+    long seconds = known.history().secondsLeft(person.me(), live.millis());
+    return tableNews.warns(seconds, session().stateNumber())
+        ? Answer.of(gameSentences().text("clock.short", seconds))
+        : Answer.NONE;
+  }
+
+  private Optional<Answer> timed(TypedCommand typed) {
+    try {
+      return saved(typed);
+    } catch (Refusal e) {
+      return Optional.of(Answer.fault(e.getMessage()));
+    }
+  }
+
+  private Optional<Answer> saved(TypedCommand typed) throws Refusal {
+    try {
+      known.tick();
+      Session before = session();
+      Optional<Answer> answer = answered(typed);
+      return answer.map(it -> it.and(advice.lookBack(before, session(), gameSentences())));
+    } catch (LiveSession.Closed e) {
+      return Optional.of(Answer.fault(gameSentences().text("closed")));
+    } catch (LiveSession.Unsaved e) {
+      return Optional.of(
+          Answer.of(gameSentences().text("unkept.all", e.getMessage())).and(again(typed)));
+    } catch (IOException e) {
+      return Optional.of(unkept(e));
+    }
+  }
+
+  /** Tries again what could not be saved; it happens unless that fails too. */
+  private Answer again(TypedCommand typed) throws Refusal {
+    try {
+      return answered(typed).orElseThrow();
+    } catch (IOException e) {
+      return unkept(e);
+    }
+  }
+
+  private Answer unkept(IOException e) {
+    return Answer.fault(
+        gameSentences().text("unkept", SpokenFault.why(e, gameSentences().words().language())));
+  }
+
+  private Optional<Answer> answered(TypedCommand typed) throws IOException, Refusal {
+    if (typed.faultless().isPresent()) {
+      return Optional.of(command(typed.command().get(), typed.rest()));
+    }
+    Optional<Move> move = TypedMove.of(typed.line(), position().game(), sideToMove());
+    return move.isPresent()
+        ? Optional.of(play(new Event.Try(move.get(), typed.line())))
+        : playAll(typed.line());
+  }
+
+  private Answer command(Command command, String rest) throws IOException, Refusal {
+    return switch (command) {
+      case PASS -> play(new Event.Try(new Pass(sideToMove())));
+      case UNDO -> requests().undo();
+      case REDO -> redo();
+      case RESIGN -> resign();
+      case DRAW -> requests().draw();
+      case YES -> requests().reply(true);
+      case NO -> requests().reply(false);
+      case ACCEPT -> atCount(new Event.Accept());
+      case CONTINUE -> atCount(new Event.Continue());
+      case HINT -> new AskedAdvice(person, live, gameSentences()).hint();
+      case ESTIMATE -> estimate();
+      case WHY -> why();
+      case LAST -> known.history().last();
+      case MOVES -> known.history().moves();
+      case HISTORY -> known.history().history();
+      case JUDGE -> known.history().judge();
+      case RESULT -> result();
+      case REVIEW -> review(rest);
+      case CLOCK -> known.history().clock(live.millis());
+      case EXPLAIN -> explain(rest);
+      case LAYER -> {
+        person.room().checkAid(live);
+        yield board().on(command, rest);
+      }
+      case SAVE -> save(rest);
+      case PLAYER -> player(rest);
+      case COACH -> coach(rest);
+      case DEAD -> count(rest, true, Event.MarkDead::new);
+      case GROUP -> count(rest, true, Event.MarkGroup::new);
+      case NEUTRAL -> count(rest, false, Event.MarkNeutral::new);
+      default -> board().on(command, rest);
+    };
+  }
+
+  private RequestAnswers requests() {
+    return new RequestAnswers(known);
+  }
+
+  private Side sideToMove() {
+    return position().toMove().orElse(Side.BLACK);
+  }
+
+  private Answer play(Event.Try attempt) throws IOException {
+    Move move = attempt.move();
+    Optional<String> warning = advice.warning(session(), move, gameSentences());
+    if (warning.isPresent()) {
+      return Answer.of(warning.get());
+    }
+    Session after = known.reply(attempt);
+    if (known.refused().isPresent()) {
+      Report.Refused refused = known.refused().get();
+      Explanation why = after.explanation(refused);
+      String open = after.isCounting() ? gameSentences().text("counting.open") : "";
+      return Answer.of(gameSentences().miss(refused.miss(), why.sentence()), open);
+    } else if (after.report() instanceof Report.Seated seated) {
+      return Answer.of(known.sentences(after).of(seated));
+    } else if (after.report() instanceof Report.Moved moved) {
+      return Answer.of(
+          gameSentences().made(move),
+          gameSentences().did(move, moved.changes()),
+          advice.comment(after, gameSentences()),
+          known.state(after));
+    }
+    return known.stateAfter(after); // too late, or the time was over
+  }
+
+  /** Plays the moves of a line in turn, up to the first that doesn't succeed. */
+  private Optional<Answer> playAll(String line) throws IOException {
+    Optional<PastedMoves> list = PastedMoves.several(line, position().game());
+    if (list.isEmpty()) {
+      return Optional.empty();
+    }
+    List<PastedMoves.Turn> moves = list.get().moves();
+    Answer answer = Answer.NONE;
+    for (int played = 0; played < moves.size(); played++) {
+      Position before = position();
+      answer = answer.and(play(new Event.Try(moves.get(played).of(sideToMove()))));
+      if (position() == before) {
+        return Optional.of(
+            answer.and(Answer.of(gameSentences().text("played.some", played, moves.size()))));
+      }
+    }
+    return Optional.of(answer);
+  }
+
+  private Answer redo() throws IOException, Refusal {
+    Answer.refuse(known.sentences(session()).noRedo());
+    Session before = session();
+    Session after = known.submit(new Event.Redo());
+    return after.node() == before.node()
+        ? known.stateAfter(after)
+        : Answer.of(new HistoryAnswers(after, gameSentences()).lastMove(), known.state(after));
+  }
+
+  private Answer resign() throws IOException, Refusal {
+    Answer.refuse(known.sentences(session()).noResigning());
+    Optional<Side> mine = GameStatus.only(session(), person.me());
+    return known.stateAfter(known.reply(new Event.Resign(mine.orElse(sideToMove()))));
+  }
+
+  /** Estimates the score, or asks the other person whether they may. */
+  private Answer estimate() throws IOException, Refusal {
+    if (!requests().isEstimateAskedFor()) {
+      return new AskedAdvice(person, live, gameSentences()).estimate();
+    }
+    person.room().checkAid(live);
+    return requests().estimate();
+  }
+
+  private Answer atCount(Event event) throws IOException, Refusal {
+    Answer.refuse(known.sentences(session()).noCount());
+    return known.stateAfter(known.reply(event));
+  }
+
+  private Answer why() {
+    if (known.refused().isPresent()) {
+      Report.Refused miss = known.refused().get();
+      return Answer.of(gameSentences().miss(miss.miss(), session().explanation(miss).sentence()));
+    }
+    Optional<Move> last = position().last();
+    if (last.isEmpty()) {
+      return Answer.of(gameSentences().text("move.none"));
+    }
+    return Answer.of(position().after(position().ply() - 1).explain(last.get()).sentence());
+  }
+
+  private Answer result() {
+    Session now = session();
+    return now.outcome().isEmpty()
+        ? Answer.of(gameSentences().text("result.none"), known.state())
+        : Answer.of(
+            known.sentences(now).ending(),
+            gameSentences().score(now.score()),
+            gameSentences().resultNote(now.position()));
+  }
+
+  /** Explains what a move would do; at the count, what a site counts for. */
+  private Answer explain(String name) {
+    if (!session().isCounting()) {
+      return board().on(Command.EXPLAIN, name);
+    }
+    CountSentences count = new CountSentences(session(), gameSentences());
+    return position()
+        .game()
+        .notation()
+        .parse(name)
+        .filter(position().lattice()::contains)
+        .map(site -> Answer.of(count.why(site)))
+        .orElse(Answer.of(gameSentences().text("counting.open")));
+  }
+
+  private Answer coach(String how) throws Refusal {
+    if (!how.equals("off")) {
+      person.room().checkAid(live);
+    }
+    return advice.turn(how, gameSentences());
+  }
+
+  /** Whether a game may be played with help. */
+  private static boolean isAided(Person person, LiveSession live) {
+    try {
+      person.room().checkAid(live);
+      return true;
+    } catch (Refusal e) {
+      return false;
+    }
+  }
+
+  private Answer review(String most) throws Refusal {
+    person.room().checkAid(live);
+    if (ReviewAnswers.isOfComputer(most)) {
+      return session().isOver()
+          ? new ReviewAnswers(person.room(), gameSentences())
+              .mistakes(GameValues.of(session()), most)
+          : Answer.fault(gameSentences().text("mistakes.play"));
+    }
+    Optional<Review> review =
+        HasCoach.of(position().game()).map(coach -> Review.of(session(), coach));
+    return new ReviewAnswers(person.room(), gameSentences()).changes(review, most);
+  }
+
+  /** Gives a side to another player: {@code white bot:3}. */
+  private Answer player(String rest) throws Refusal {
+    String[] parts = rest.split(" +", 2);
+    if (parts.length < 2 || !parts[0].equals(BLACK) && !parts[0].equals(WHITE)) {
+      return Answer.fault(gameSentences().text("player.how"));
+    } else if (session().isOver()) {
+      return Answer.fault(gameSentences().text("over"));
+    }
+    Side side = parts[0].equals(BLACK) ? Side.BLACK : Side.WHITE;
+    Seat seat = person.room().seat(live, side, parts[1]);
+    known.learnSeats();
+    return Answer.of(
+        seat.assigned(gameSentences().colour(side), gameSentences().words().language()));
+  }
+
+  private Answer save(String file) throws Refusal {
+    String loss = person.files().save(file, session());
+    return Answer.of(
+        loss.isEmpty()
+            ? gameSentences().text("saved", file)
+            : gameSentences().text("saved.without", file, loss));
+  }
+
+  /** Marks what is at a site in the count; without its name, says what is marked. */
+  private Answer count(String name, boolean isPieces, Function<Site, Event> mark)
+      throws IOException, Refusal {
+    Answer.refuse(known.sentences(session()).noCount());
+    if (name.isEmpty()) {
+      return Answer.of(new CountSentences(session(), gameSentences()).marked(isPieces));
+    }
+    Optional<Site> site = position().game().notation().parse(name);
+    if (site.isEmpty()
+        || !(isPieces ? session().canMark(site.get()) : session().canMarkNeutral(site.get()))) {
+      String key = isPieces ? "counting.no.piece" : "counting.no.empty";
+      return Answer.fault(gameSentences().text(key, name));
+    }
+    Session before = session();
+    Session after = known.reply(mark.apply(site.get()));
+    if (ReportedGame.isTooLate(after)) {
+      return known.tooLate();
+    }
+    return Answer.of(
+        new CountSentences(after, gameSentences()).changed(before),
+        gameSentences().score(after.score()),
+        gameSentences().sentence(known.sentences(after).outcome(true)));
+  }
+
+  private List<String> countable(Predicate<Site> isMarked) {
+    Lattice lattice = position().lattice();
+    return IntStream.range(0, lattice.size())
+        .mapToObj(lattice::site)
+        .filter(isMarked)
+        .map(gameSentences()::name)
+        .toList();
+  }
+}

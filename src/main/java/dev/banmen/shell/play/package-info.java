@@ -1,0 +1,2 @@
+/** A game in play, in line mode. */
+package dev.banmen.shell.play;
