@@ -12,7 +12,7 @@ public final class ResultWords {
   private static final Pattern SIDE =
       Pattern.compile("(black|黑|黒|흑|^b(?![a-z]))|white|白|백|^w(?![a-z])");
 
-  private static final String DRAW = "^(draw|jigo|和棋|和局|持碁|무승부|빅)$";
+  private static final String DRAW = "^(draw|jigo|ジゴ|和棋|和局|持碁|무승부|빅)$";
   private static final String WINS = "win|won|胜|勝|승|\\+";
   private static final String LOSES = "lose|lost|负|負|敗|败|패";
   private static final String RESIGNED = "resi|中押|中盘|中盤|불계"; // some are cut: "wins by resi!"

@@ -279,7 +279,7 @@ class CheckCommandTest {
         .isEqualTo(
             new ProgramRun(
                 1,
-                "-:1:7: found 'zz' where a square such as f5 or a pass was expected; nothing is"
+                "-:1:7: found 'zz' where a square such as f5 or a pass was expected; no move is"
                     + " played\n1 game, 1 fault\n",
                 ""));
   }

@@ -38,7 +38,13 @@ final class ValueCheck {
       String value = property.values.get(i);
       String checked = checked(property, i, type, value);
       if (!checked.equals(value)) {
-        report(SgfIssue.CORRECTED, property, i, property.id(), checked, value);
+        report(
+            property.id().equals("RE") ? SgfIssue.IN_WORDS : SgfIssue.CORRECTED,
+            property,
+            i,
+            property.id(),
+            checked,
+            value);
         property.values.set(i, checked);
       }
     }
