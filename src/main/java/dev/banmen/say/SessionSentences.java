@@ -1,5 +1,6 @@
 package dev.banmen.say;
 
+import dev.banmen.game.Outcome;
 import dev.banmen.game.Side;
 import dev.banmen.session.Player;
 import dev.banmen.session.Report;
@@ -8,6 +9,7 @@ import dev.banmen.session.SeatFault;
 import dev.banmen.session.Session;
 import dev.banmen.text.Sentences;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
@@ -141,6 +143,15 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
   public String outcome(boolean isBrief) {
     String outcome = now.outcome().map(it -> game.outcome(it, isBrief)).orElse("");
     return now.isCounting() ? game.text("count.provisional", outcome) : outcome;
+  }
+
+  /** The score that decided it, or would; empty if something else than the board did. */
+  public String counted() {
+    Outcome.Reason reason = now.outcome().orElseThrow().reason();
+    return EnumSet.of(Outcome.Reason.SCORE, Outcome.Reason.GOAL, Outcome.Reason.NO_MOVE)
+            .contains(reason)
+        ? game.score(now.score())
+        : "";
   }
 
   private boolean isMine(Side side) {

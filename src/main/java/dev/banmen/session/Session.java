@@ -497,10 +497,10 @@ public record Session(
     return redoNodes().isEmpty() ? node() : redoNodes().get(redoNodes().size() - 1);
   }
 
-  /** The moves that led here, and those of redo. */
+  /** The moves that led here. */
   public List<Move> line() {
     List<Move> moves = new ArrayList<>();
-    for (int played : tree().line(lastNode())) {
+    for (int played : tree().line(node())) {
       moves.add(tree().move(played));
     }
     return moves;

@@ -16,12 +16,7 @@ public record GrowingGame(LiveSession live, Session shown) {
   public static Optional<GrowingGame> of(
       LiveSession live, Session recorded, RecordCursor recording) {
     return Optional.of(new GrowingGame(live, recorded))
-        .filter(game -> PlayedLine.withTakenBack(recorded).isMainOf(recording.tree()));
-  }
-
-  /** The recording of the whole game, without what was taken back at its end. */
-  public RecordCursor begun(RecordCursor here) {
-    return here.following(PlayedLine.withTakenBack(shown), PlayedLine.of(shown), true);
+        .filter(game -> PlayedLine.of(recorded).isMainOf(recording.tree()));
   }
 
   /** Whether anything has happened since. */

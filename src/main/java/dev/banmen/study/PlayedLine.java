@@ -1,12 +1,14 @@
 package dev.banmen.study;
 
 import dev.banmen.game.Game;
+import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.record.GameTree;
 import dev.banmen.record.Replay;
+import dev.banmen.session.RefusedMoves;
 import dev.banmen.session.Session;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,30 +29,32 @@ public record PlayedLine(Notation notation, List<List<Property>> steps) {
   private static final Set<String> TOLD =
       Set.of("B", "W", "BL", "WL", "OB", "OW", Replay.PLAYED_ON);
 
-  /** The moves that led to where a session is. */
+  /** The moves that led to where a session is, and those that the rules refused on the way. */
   public static PlayedLine of(Session session) {
-    return to(session, session.node());
-  }
-
-  /** The moves that led to where a session is, and those taken back after them. */
-  public static PlayedLine withTakenBack(Session session) {
-    return to(session, session.lastNode());
-  }
-
-  private static PlayedLine to(Session session, int end) {
     Game game = session.position().game();
     GameTree tree = session.tree();
     List<List<Property>> steps = new ArrayList<>();
     int before = GameTree.ROOT;
-    for (int node : tree.line(end)) {
-      Property move = Recordable.property(game, tree.move(node));
-      steps.add(
-          session.playedOn().contains(before)
-              ? List.of(move, Property.of(Replay.PLAYED_ON, ""))
-              : List.of(move));
+    addRefused(session, before, steps);
+    for (int node : tree.line(session.node())) {
+      steps.add(step(session, before, tree.move(node)));
+      addRefused(session, node, steps);
       before = node;
     }
     return new PlayedLine(Recordable.notation(game), steps);
+  }
+
+  private static void addRefused(Session session, int node, List<List<Property>> steps) {
+    for (RefusedMoves.RefusedMove refused : session.refusedMoves().at(node)) {
+      steps.add(step(session, node, refused.move()));
+    }
+  }
+
+  private static List<Property> step(Session session, int from, Move move) {
+    Property property = Recordable.property(session.position().game(), move);
+    return session.playedOn().contains(from)
+        ? List.of(property, Property.of(Replay.PLAYED_ON, ""))
+        : List.of(property);
   }
 
   /** Whether this is the main line of a tree. */

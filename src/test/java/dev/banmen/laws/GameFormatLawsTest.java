@@ -99,12 +99,16 @@ class GameFormatLawsTest {
     }
   }
 
-  /** Each refused try of the journal is one miss of the replay, with its number, on its line. */
+  /**
+   * Each refused try of the journal that wasn't taken back is one miss of the replay, with its
+   * number, on its line.
+   */
   @ParameterizedTest
   @MethodSource(EVERY_GAME)
   void everyMissIsWhereItWasMade(Terms terms) throws Exception {
     for (long seed = 1; seed <= SESSIONS; seed++) {
-      String journal = RandomSession.of(GAMES, terms, seed).journal();
+      RandomSession played = RandomSession.of(GAMES, terms, seed);
+      String journal = played.journal();
       List<String> lines = journal.lines().toList();
       Replay replay = Replay.of(read(journal), GAMES);
       List<Integer> missed = new ArrayList<>();
@@ -115,8 +119,16 @@ class GameFormatLawsTest {
           assertThat(lines.get(line - 1)).contains(" ! ").endsWith(" " + replay.missNumber());
         }
       }
-      assertThat(missed).as(journal).hasSameElementsAs(refused(lines)).doesNotHaveDuplicates();
+      assertThat(missed).as(journal).isSubsetOf(refused(lines)).doesNotHaveDuplicates();
+      if (isAtAnEnd(played.session())) {
+        assertThat(missed).as(journal).hasSameElementsAs(refused(lines));
+      }
     }
+  }
+
+  /** Whether nothing was taken back that no other move stands for, so a record has it all. */
+  private static boolean isAtAnEnd(Session session) {
+    return session.tree().children(session.node()).isEmpty();
   }
 
   /** The lines of refused moves before a resignation or an agreed draw. */
@@ -133,7 +145,7 @@ class GameFormatLawsTest {
     return refused;
   }
 
-  /** A written game resumes with the same tree, board and result. */
+  /** A written game resumes with the same line, board and result, and its variations. */
   @ParameterizedTest
   @MethodSource(EVERY_GAME)
   void whatIsWrittenIsPlayedOnFrom(Terms terms) throws Exception {
@@ -143,9 +155,9 @@ class GameFormatLawsTest {
       String text = written(read(played.journal()));
       Session after = GameText.read(text, GAMES).session();
       assertThat(after.line()).as(text).isEqualTo(before.line());
-      assertThat(after.tree().size()).isEqualTo(before.tree().size());
-      if (before.redoNodes().isEmpty()) { // else the end of its main line is not where it stood
-        assertThat(after.ended()).isEqualTo(before.ended());
+      assertThat(after.ended()).isEqualTo(before.ended());
+      if (isAtAnEnd(before)) {
+        assertThat(after.tree().size()).isEqualTo(before.tree().size());
       }
     }
   }

@@ -139,4 +139,25 @@ class WatchersReviewTest {
     plays(0, 5);
     assertThat(watcher.text()).contains("Move 3 of 3", "F9");
   }
+
+  @Test
+  void itGrowsBesideAttempts() throws Exception {
+    watcher.types("q");
+    plays(0, 1); // refused: there is a stone
+    plays(0, 2);
+    watcher.types("v");
+    assertThat(watcher.text()).contains("Move 3 of 3", "1 attempt");
+    plays(0, 3);
+    assertThat(watcher.text()).contains("Move 4 of 4", "D9", "1 attempt");
+    plays(0, 3);
+    plays(0, 4);
+    assertThat(watcher.text()).contains("Move 5 of 5", "E9", "2 attempts");
+    watcher.types("q");
+    plays(0, 4);
+    watcher.types("v");
+    takesBack();
+    assertThat(watcher.text()).contains("Move 4 of 4");
+    plays(0, 5);
+    assertThat(watcher.text()).contains("Move 5 of 5", "F9");
+  }
 }

@@ -28,7 +28,8 @@ import java.util.Set;
 
 /**
  * Builds a record of a session. A refused move becomes a node where it was tried, with play
- * continuing after it; what is taken back stays as a variation. For one use.
+ * continuing after it. The main line is the game as it stands: what was taken back stays as a
+ * variation of what was played instead, and is left out where nothing was. For one use.
  */
 final class RecordBuilder {
   /** The property with the sites whose pieces are agreed to be dead. */
@@ -43,6 +44,7 @@ final class RecordBuilder {
   private final Set<Integer> playedOn = new HashSet<>(); // nodes of the session's tree
   private final RecordTree.TreeBuilder tree = new RecordTree.TreeBuilder();
   private final List<Integer> nodes = new ArrayList<>(); // by node of the session's tree
+  private final List<Integer> ends = new ArrayList<>(); // where the record continues, likewise
   private Game game;
   private long begun; // in milliseconds
   private int cursor; // where the record continues
@@ -63,6 +65,7 @@ final class RecordBuilder {
       add("OT", terms.time().text(), properties);
     }
     nodes.add(tree.add(RecordTree.NONE, properties, 0, 0));
+    ends.add(RecordTree.ROOT);
   }
 
   private static void add(String id, String value, List<Property> properties) {
@@ -78,12 +81,13 @@ final class RecordBuilder {
   /** Adds a played move, perhaps one played here before, that leads to this session's node. */
   void played(int node, Event.Try attempt, long line) {
     boolean isNew = node == nodes.size();
-    cursor = isNew || isSent ? add(properties(attempt.move()), line) : nodes.get(node);
-    if (attempt.isCut() && !has(tree.properties(cursor), CUT)) {
-      tree.properties(cursor).add(Property.of(CUT, ""));
-    }
+    cursor = isNew || isSent ? add(properties(attempt.move()), line) : ends.get(node);
     if (isNew) {
       nodes.add(cursor);
+      ends.add(cursor);
+    }
+    if (attempt.isCut() && !has(tree.properties(nodes.get(node)), CUT)) {
+      tree.properties(nodes.get(node)).add(Property.of(CUT, ""));
     }
     sessionNode = node;
     isSent = false;
@@ -94,8 +98,7 @@ final class RecordBuilder {
   }
 
   void refused(Move move, long line) {
-    cursor = add(properties(move), line);
-    isSent = false;
+    continued(properties(move), line);
   }
 
   private List<Property> properties(Move move) {
@@ -119,13 +122,19 @@ final class RecordBuilder {
 
   /** Notes that the session may be at another node of its tree. */
   void went(int node) {
-    cursor = nodes.get(node);
+    cursor = ends.get(node);
     sessionNode = node;
     isSent = false;
   }
 
   void node(long line) {
-    cursor = add(List.of(), line);
+    continued(List.of(), line);
+  }
+
+  /** Adds a node after which the game stands as before. */
+  private void continued(List<Property> properties, long line) {
+    cursor = add(properties, line);
+    ends.set(sessionNode, cursor);
     isSent = false;
   }
 
@@ -190,7 +199,7 @@ final class RecordBuilder {
         terms.chosen(),
         terms.setup().orElse(game.start()),
         Recording.RefusalPolicy.TRIED,
-        isOrdered ? tree.tree() : ordered(session, tree.tree()));
+        isOrdered ? tree.tree() : played(session, tree.tree()));
   }
 
   /** Notes who sits there at the end: a program says its name during the game. */
@@ -239,10 +248,10 @@ final class RecordBuilder {
     }
   }
 
-  /** The tree with the session's line as its main line. */
-  private RecordTree ordered(Session session, RecordTree plain) {
+  /** The tree with the session's line as its main line, and nothing after that. */
+  private RecordTree played(Session session, RecordTree plain) {
     List<Integer> line = new ArrayList<>();
-    for (int node : plain.path(nodes.get(session.lastNode()))) {
+    for (int node : plain.path(ends.get(session.node()))) {
       line.add(node);
     }
     Collections.reverse(line);
@@ -251,6 +260,9 @@ final class RecordBuilder {
       if (ordered.previousSibling(node) != RecordTree.NONE) {
         ordered = ordered.moved(node, -ordered.children(ordered.parent(node)).size());
       }
+    }
+    for (int node : plain.children(ends.get(session.node()))) {
+      ordered = ordered.without(node);
     }
     return ordered;
   }

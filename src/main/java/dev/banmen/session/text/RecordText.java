@@ -82,6 +82,7 @@ final class RecordText {
     boolean isOpen = tree.property(RecordTree.ROOT, "RE").isEmpty();
     if (isOpen && session.isOver() && end != GameTree.ROOT) {
       goTo(session.tree().parent(end));
+      from(tree.end(RecordTree.ROOT)); // nothing was taken back: a reader keeps all lines
     }
   }
 
@@ -89,7 +90,7 @@ final class RecordText {
     int parent = tree.parent(node);
     if (run.node() != sessionNodes[parent]) {
       goTo(sessionNodes[parent]);
-      cursor = nodes.get(sessionNodes[parent]);
+      cursor = RecordTree.NONE;
     }
     Optional<Property> property = move(node);
     boolean goesOn = tree.property(node, Replay.PLAYED_ON).isPresent() && goesOn();
@@ -101,7 +102,7 @@ final class RecordText {
     boolean isOld =
         run.node() != sessionNodes[parent] && run.node() < nodes.size(); // a reader goes there
     if (cursor != parent || tree.firstChild(parent) != node || isOld) {
-      body.append("from ").append(numbers[parent]).append('\n');
+      from(parent);
     }
     body.append(line).append('\n');
     numbers[node] = count++;
@@ -111,6 +112,10 @@ final class RecordText {
     }
     cursor = node;
     notes(node, property, body);
+  }
+
+  private void from(int node) {
+    body.append("from ").append(numbers[node]).append('\n');
   }
 
   /** Resumes play after both passed; false, with nothing changed, if they have not. */

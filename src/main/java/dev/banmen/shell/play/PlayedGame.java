@@ -396,7 +396,7 @@ public final class PlayedGame implements Activity {
         ? Answer.of(gameSentences().text("result.none"), known.state())
         : Answer.of(
             known.sentences(now).ending(),
-            gameSentences().score(now.score()),
+            known.sentences(now).counted(),
             gameSentences().resultNote(now.position()));
   }
 

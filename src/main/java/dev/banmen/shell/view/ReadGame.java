@@ -66,7 +66,6 @@ public final class ReadGame implements Activity {
   /** Lets it grow with a game in play, of which it is the record. */
   public void growWith(LiveSession live, Session recorded) {
     growing = GrowingGame.of(live, recorded, recordCursor());
-    growing.ifPresent(game -> openRecord.go(game.begun(recordCursor())));
   }
 
   /** Takes over what has happened in the game that it grows with; stays where it is. */

@@ -199,8 +199,7 @@ public record GameFile(
    * @param played how many of those that were played
    */
   private Session at(Session session, int played) {
-    int node =
-        played == 0 ? GameTree.ROOT : session.tree().line(session.lastNode()).get(played - 1);
+    int node = played == 0 ? GameTree.ROOT : session.tree().line(session.node()).get(played - 1);
     Session open = session.ended().isPresent() ? session.on(new Event.Undo()) : session;
     Session there = open.on(new Event.GoTo(node));
     if (there.ended().isPresent()) {

@@ -16,11 +16,6 @@ import dev.banmen.tui.page.view.RecordViewState.Mode;
  * @param me who reads the page
  */
 record GrowingRecord(GrowingGame game, NewsSource news, Player me) {
-  static RecordPage on(RecordPage page, GrowingGame game, Player me) {
-    return page.with(game.begun(page.recordCursor()))
-        .growing(new GrowingRecord(game, game.live()::listen, me));
-  }
-
   /** Returns the page with what has happened in its game. */
   RecordPage refreshed(RecordPage page) {
     if (!game.hasNews()) {

@@ -273,7 +273,7 @@ public record RecordPage(
    */
   public RecordPage growing(LiveSession live, Session recorded, Player me) {
     return GrowingGame.of(live, recorded, recordCursor())
-        .map(game -> GrowingRecord.on(this, game, me))
+        .map(game -> growing(new GrowingRecord(game, live::listen, me)))
         .orElse(this);
   }
 

@@ -11,10 +11,12 @@ import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.Move;
-import dev.banmen.game.record.Format;
+import dev.banmen.game.Side;
 import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.record.Replay;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -54,6 +56,16 @@ class GameWritingTest {
     return live;
   }
 
+  /** A file extension of each format that holds a family's games. */
+  private static List<String> endings(Family family) {
+    return RecordingFormats.of(GAMES).all().stream()
+        .filter(format -> RecordingFormats.families(format, GAMES).contains(family.id()))
+        .filter(format -> !format.isOnlyRead())
+        .map(format -> format.endings().get(0))
+        .distinct()
+        .toList();
+  }
+
   private Path file(String name) {
     return folder.resolve(name);
   }
@@ -63,13 +75,7 @@ class GameWritingTest {
     for (Family family : GAMES.families()) {
       LiveSession live = played(family.id());
       Session shown = live.now();
-      List<Format> formats =
-          RecordingFormats.of(GAMES).all().stream()
-              .filter(format -> RecordingFormats.families(format, GAMES).contains(family.id()))
-              .filter(format -> !format.isOnlyRead())
-              .toList();
-      for (String ending :
-          formats.stream().map(format -> format.endings().get(0)).distinct().toList()) {
+      for (String ending : endings(family)) {
         Path file = file(family.id() + "-game." + ending);
         library.files().save(file.toString(), shown);
         OpenedFile opened = library.files().open(file.toString());
@@ -169,5 +175,52 @@ class GameWritingTest {
         .isInstanceOf(Refusal.class)
         .hasMessageContaining(".sgf");
     assertThat(file("g.txt")).doesNotExist();
+  }
+
+  @Test
+  void whatWasTakenBackAtTheEndIsInNoFileAndTheResultIsOfTheGameAsItStands() throws Exception {
+    for (Family family : GAMES.families()) {
+      LiveSession live = played(family.id());
+      live.submit(Player.HERE, new Event.Undo());
+      live.submit(Player.HERE, new Event.Undo());
+      live.submit(Player.HERE, new Event.Resign(Side.BLACK));
+      int moves = live.now().line().size();
+      assertThat(moves).as(family.id()).isEqualTo(2);
+      for (String ending : endings(family)) {
+        String file = file(family.id() + "-back." + ending).toString();
+        library.files().save(file, live.now());
+        OpenedFile opened = library.files().open(file);
+        Recording recording = opened.archive().game(0, Note.UNHEARD);
+        RecordTree tree = recording.tree();
+        Replay replay = Replay.of(recording, GAMES);
+        int played = 0;
+        while (replay.next()) {
+          played += replay.missNumber() == 0 ? 1 : 0;
+        }
+        assertThat(played).as(file).isEqualTo(moves);
+        replay.goTo(tree.end(RecordTree.ROOT));
+        for (int node : tree.path(tree.end(RecordTree.ROOT))) {
+          assertThat(tree.children(node)).as(file).hasSizeLessThan(2);
+        }
+        library.files().close(opened);
+      }
+      library.room().leave(live);
+    }
+  }
+
+  @Test
+  void whatWasTakenBackBeforeAnotherMoveStaysAsAVariation() throws Exception {
+    for (Family family : GAMES.families()) {
+      LiveSession live = played(family.id());
+      live.submit(Player.HERE, new Event.Undo());
+      List<Move> legal = live.now().position().legalMoves();
+      live.submit(Player.HERE, new Event.Try(legal.get(legal.size() - 1)));
+      RecordTree tree =
+          library.files().openPlayed(live.now()).archive().game(0, Note.UNHEARD).tree();
+      boolean isOnlyMove = legal.size() == 1;
+      assertThat(tree.path(tree.end(RecordTree.ROOT))).as(family.id()).hasSize(6);
+      assertThat(tree.size()).as(family.id()).isEqualTo(isOnlyMove ? 6 : 7);
+      library.room().leave(live);
+    }
   }
 }
