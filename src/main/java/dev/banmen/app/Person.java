@@ -4,6 +4,7 @@ import dev.banmen.drill.ResultStore;
 import dev.banmen.game.Games;
 import dev.banmen.session.Player;
 import dev.banmen.text.Language;
+import java.time.LocalDate;
 import java.util.Optional;
 
 /**
@@ -43,7 +44,7 @@ public interface Person {
 
   /** The lessons that this person can take; none by default. */
   default LessonStore lessons() {
-    return new NoLessons();
+    return () -> LocalDate.EPOCH; // nothing is remembered, so the day does not matter
   }
 
   /** The results of this person's drills; nothing is saved by default. */
@@ -53,7 +54,9 @@ public interface Person {
 
   /** This person's settings; nothing is chosen by default. */
   default PreferenceStore preferences() {
-    return new NoPreferences(language());
+    return chosen -> {
+      throw new Refusal(language().words(Person.class).text("settings.save", chosen.name()));
+    };
   }
 
   /** The themes that this person has made; none by default. */

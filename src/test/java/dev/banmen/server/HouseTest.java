@@ -638,7 +638,8 @@ class HouseTest {
         .store
         .append(
             number,
-            new dev.banmen.server.store.EventRow(row.at().seq() + 1, "odd", "0 p1 nonsense\n"),
+            new dev.banmen.server.store.EventRow(
+                row.at().lastEvent() + 1, "odd", "0 p1 nonsense\n"),
             row.at())
         .join();
     house.close();

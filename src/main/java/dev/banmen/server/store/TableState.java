@@ -4,7 +4,7 @@ package dev.banmen.server.store;
  * Where a table's game stands. Written with each event, and never needed to replay a game.
  * Immutable.
  *
- * @param seq the number of its last event, from 1; 0 before the first
+ * @param lastEvent the number of its last event, from 1; 0 before the first
  * @param black the number of the person who has the first side; 0 if that is no person
  * @param white the same of the other side
  * @param toMove the person who is to move; 0 if that is no person, or the game is over
@@ -15,7 +15,7 @@ package dev.banmen.server.store;
  * @param lastAt when the last event happened, in milliseconds of the calendar (from 1970)
  */
 public record TableState(
-    long seq,
+    long lastEvent,
     long black,
     long white,
     long toMove,

@@ -25,7 +25,7 @@ public final class TableKeeper implements LiveSession.RemoteKeeper {
   private final CompletableFuture<Long> table;
   private final LongSupplier calendar;
   private final int mostRefusals;
-  private long seq; // of the last event
+  private long lastEvent; // its number
   private long lastMillis; // when that was, by the clock of the house
   private int refusals;
 
@@ -37,13 +37,13 @@ public final class TableKeeper implements LiveSession.RemoteKeeper {
   TableKeeper(
       Store store,
       CompletableFuture<Long> table,
-      long seq,
+      long lastEvent,
       long lastMillis,
       LongSupplier calendar,
       int mostRefusals) {
     this.store = store;
     this.table = table;
-    this.seq = seq;
+    this.lastEvent = lastEvent;
     this.lastMillis = lastMillis;
     this.calendar = calendar;
     this.mostRefusals = mostRefusals;
@@ -57,16 +57,16 @@ public final class TableKeeper implements LiveSession.RemoteKeeper {
       receipt.kept(); // it is shown, and nothing depends on it
       return;
     }
-    EventRow row = new EventRow(seq + 1, UUID.randomUUID().toString(), line);
+    EventRow row = new EventRow(lastEvent + 1, UUID.randomUUID().toString(), line);
     table
-        .thenCompose(id -> store.append(id, row, state(after, seq + 1, calendar.getAsLong())))
+        .thenCompose(id -> store.append(id, row, state(after, lastEvent + 1, calendar.getAsLong())))
         .whenComplete((isSaved, fault) -> tell(stamped, isSaved, fault, receipt));
   }
 
   private void tell(
       Stamped stamped, Boolean isSaved, Throwable fault, LiveSession.Receipt receipt) {
     if (Boolean.TRUE.equals(isSaved)) {
-      seq++;
+      lastEvent++;
       lastMillis = stamped.millis();
       receipt.kept();
     } else {
@@ -80,11 +80,11 @@ public final class TableKeeper implements LiveSession.RemoteKeeper {
   }
 
   /** The state of a session as lists show it. */
-  static TableState state(Session now, long seq, long at) {
+  static TableState state(Session now, long lastEvent, long at) {
     Optional<Side> mover = now.isInPlay() ? now.position().toMove() : Optional.empty();
     String result = Results.of(now.outcome());
     return new TableState(
-        seq,
+        lastEvent,
         PlayerNumber.of(now.seat(Side.BLACK).holder()),
         PlayerNumber.of(now.seat(Side.WHITE).holder()),
         mover.map(side -> PlayerNumber.of(now.seat(side).holder())).orElse(0L),

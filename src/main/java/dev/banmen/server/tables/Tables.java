@@ -162,7 +162,7 @@ public final class Tables {
         new TableKeeper(
             store,
             CompletableFuture.completedFuture(row.id()),
-            row.at().seq(),
+            row.at().lastEvent(),
             stored.millis(),
             calendar,
             limits.get().refusals());

@@ -65,7 +65,7 @@ public abstract class StoreLaws {
     }
     reopen();
     assertThat(store.events(table, 0).join())
-        .extracting(EventRow::seq)
+        .extracting(EventRow::number)
         .containsExactly(1L, 2L, 3L, 4L, 5L);
     assertThat(store.events(table, 3).join()).containsExactly(event(4, "e4"), event(5, "e5"));
     assertThat(store.events(table + 1, 0).join()).isEmpty();

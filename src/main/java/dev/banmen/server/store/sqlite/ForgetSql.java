@@ -120,7 +120,7 @@ final class ForgetSql {
     }
   }
 
-  private record SeatLine(long seq, String line) {}
+  private record SeatLine(long number, String line) {}
 
   /** Rewrites the head of a table, and the lines that seat somebody. */
   private static void erase(Sql sql, long table, UnaryOperator<List<String>> erased)
@@ -143,14 +143,14 @@ final class ForgetSql {
     }
     for (int i = 0; i < rows.size(); i++) {
       SeatLine row = rows.get(i);
-      if (row.seq() == 0) {
+      if (row.number() == 0) {
         sql.update("UPDATE tables SET head = ? WHERE id = ?", lines.get(i), table);
       } else if (!row.line().equals(lines.get(i))) {
         sql.update(
             "UPDATE events SET line = ? WHERE table_id = ? AND seq = ?",
             lines.get(i),
             table,
-            row.seq());
+            row.number());
       }
     }
   }

@@ -183,14 +183,14 @@ public final class SqliteStore implements Store {
         sql -> {
           RowLimits.check(event.line(), RowLimits.EVENT);
           RowLimits.check(event.id(), RowLimits.NAME);
-          if (event.seq() > RowLimits.EVENTS) {
+          if (event.number() > RowLimits.EVENTS) {
             throw new StoreFault("more than " + RowLimits.EVENTS + " events at a table");
           }
           int moved =
               sql.update(
                   "UPDATE tables SET seq = ?, black = ?, white = ?, to_move = ?, is_over = ?,"
                       + " is_played = ?, result = ?, last_at = ? WHERE id = ? AND seq = ?",
-                  event.seq(),
+                  event.number(),
                   after.black(),
                   after.white(),
                   after.toMove(),
@@ -199,14 +199,14 @@ public final class SqliteStore implements Store {
                   after.result(),
                   after.lastAt(),
                   table,
-                  event.seq() - 1);
+                  event.number() - 1);
           if (moved == 0) {
             return late(sql, table, event);
           }
           sql.update(
               "INSERT INTO events (table_id, seq, event_id, line) VALUES (?, ?, ?, ?)",
               table,
-              event.seq(),
+              event.number(),
               event.id(),
               event.line());
           if (after.isOver()) {
@@ -594,9 +594,9 @@ public final class SqliteStore implements Store {
 
   /** Whether an event is not the next one: it is saved already, or others came first. */
   private static boolean late(Sql sql, long table, EventRow event) throws SQLException, StoreFault {
-    List<EventRow> first = events(sql, table, event.seq() - 1);
+    List<EventRow> first = events(sql, table, event.number() - 1);
     if (first.isEmpty()) {
-      throw new StoreFault("no event " + (event.seq() - 1) + " at table " + table);
+      throw new StoreFault("no event " + (event.number() - 1) + " at table " + table);
     }
     return first.get(0).id().equals(event.id());
   }

@@ -48,7 +48,7 @@ class SqliteStoreTest extends StoreLaws {
     }
     assertThatThrownBy(() -> open(place))
         .isInstanceOf(StoreFault.class)
-        .hasMessageContaining("of version " + (Schema.FORM + 1));
+        .hasMessageContaining("has form " + (Schema.FORM + 1));
   }
 
   @Test
@@ -123,8 +123,10 @@ class SqliteStoreTest extends StoreLaws {
       try (Store store = open(place)) {
         List<EventRow> events = store.events(1, 0).join();
         TableRow table = store.table(1).join().orElseThrow();
-        assertThat((long) events.size()).isGreaterThanOrEqualTo(kept).isEqualTo(table.at().seq());
-        assertThat(events.get(events.size() - 1).seq()).isEqualTo(events.size());
+        assertThat((long) events.size())
+            .isGreaterThanOrEqualTo(kept)
+            .isEqualTo(table.at().lastEvent());
+        assertThat(events.get(events.size() - 1).number()).isEqualTo(events.size());
       }
     }
   }
