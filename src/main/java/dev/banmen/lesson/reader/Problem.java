@@ -23,6 +23,7 @@ import dev.banmen.record.Replay;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Sentences;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,6 +69,10 @@ final class Problem {
       fault(start, "problem.no-move");
       return Optional.empty();
     }
+    if (isOfOther(move.get().side())) {
+      fault(first, "problem.other-side");
+      return Optional.empty();
+    }
     Optional<Position> position = position(move.get().side());
     if (position.isEmpty()) {
       return Optional.empty();
@@ -86,6 +91,14 @@ final class Problem {
       node = tree.firstChild(node);
     }
     return node;
+  }
+
+  /** Whether the file says that the other side is to move. */
+  private boolean isOfOther(Side learner) {
+    boolean isSaid =
+        Arrays.stream(tree.path(start)).anyMatch(node -> !tree.text(node, "PL").isEmpty());
+    replay.goTo(start);
+    return isSaid && !replay.position().toMove().equals(Optional.of(learner));
   }
 
   private Optional<Position> position(Side learner) {

@@ -203,7 +203,23 @@ class ProblemTest {
     assertThat(lesson.steps().get(1).prose().get(0).text())
         .startsWith("Skipped, as it is not a problem: B4 is illegal here");
     assertThat(read.notes()).extracting(Fault::line).containsExactly(1L, 2L, 1L);
-    assertThat(read.notes().get(2).text()).endsWith("of another game than the first: othello");
+    assertThat(read.notes().get(2).text())
+        .endsWith("for a different game than the first one: othello");
+  }
+
+  @Test
+  void aProblemThatTheOtherSideBeginsIsSkipped() throws IOException {
+    Lesson lesson =
+        Fixture.lesson(
+            Fixture.problem(
+                "(;GM[1]SZ[5]AB[bb]AW[cc]PL[W];W[aa]C[RIGHT])\n"
+                    + "(;GM[1]SZ[5]AB[bb]AW[cc];W[aa]C[RIGHT])\n"
+                    + "(;GM[1]SZ[5]AB[bb]AW[cc]PL[B];W[aa];B[ba]C[RIGHT])"));
+    assertThat(lesson.steps())
+        .extracting(step -> step.task().isPresent())
+        .containsExactly(true, true, false);
+    assertThat(lesson.steps().get(2).prose().get(0).text())
+        .isEqualTo("Skipped, as it is not a problem: the other side is to move here");
   }
 
   /** Progress is by what a problem asks, whatever the file is called and says besides. */
@@ -237,7 +253,7 @@ class ProblemTest {
     assertThat(lesson.steps()).hasSize(ProblemReader.MOST);
     assertThat(lesson.steps().get(19_999).prose().get(0).text()).isEqualTo("19999");
     assertThat(Fixture.problem(file + "(;GM[1]SZ[5];B[aa])").faults().get(0).text())
-        .isEqualTo("20001 games where 20000 problems at most were expected");
+        .isEqualTo("20001 games where at most 20000 problems were expected");
   }
 
   @Test

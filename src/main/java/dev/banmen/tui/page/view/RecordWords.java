@@ -136,7 +136,9 @@ final class RecordWords {
 
   private String next() {
     List<Integer> next = recordCursor.tree().children(recordCursor.node());
-    if (next.isEmpty()) {
+    if (page.isProblem()) {
+      return ""; // it would be the answer
+    } else if (next.isEmpty()) {
       return nodeView.move().isEmpty() ? "" : words.text("record.last.move");
     }
     boolean isOnLine = recordCursor.at() + 1 < recordCursor.line().size();
