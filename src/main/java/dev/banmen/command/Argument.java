@@ -10,7 +10,7 @@ import java.util.List;
 public enum Argument {
   NONE(""),
   ALL("[all]"),
-  CODE("CODE", "CODE"),
+  CODE("CODE", "k3m7q-2xwvu"),
   COMMAND("[COMMAND]"),
   COPIED("[board]"),
   DRILL("[GAME] [KIND]"),
@@ -40,7 +40,7 @@ public enum Argument {
   ON_OFF("[on|off]"),
   OTHER_GAME("N", "2"),
   PAST("[WORDS|NUMBER]"),
-  PAST_FILE("all|N sgf", "17 sgf"),
+  PAST_FILE("[all|N sgf|WORDS]"),
   PIECE("POINT", "POINT"),
   POINT("POINT", "POINT"),
   POINTS("POINT POINT"),

@@ -58,6 +58,21 @@ public record LobbySentences(Words words) {
     return words.text("lobby.saving");
   }
 
+  /** That none of a person's games that are over has this number. */
+  public String noPast(String number) {
+    return words.text("lobby.past.number", number);
+  }
+
+  /** The name of the person who looks. */
+  public String name(Lobby place) {
+    return words.text("lobby.name.own", place.people().get(0));
+  }
+
+  /** That somebody who has a name has it always. */
+  public String nameStays() {
+    return words.text("lobby.named");
+  }
+
   /** Whether a table waits for a move of the person who looks. */
   public static boolean isTurn(LobbyTable table) {
     return table.isMyTurn() && !table.isFree() && !table.isOver();

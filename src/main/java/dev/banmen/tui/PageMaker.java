@@ -5,6 +5,10 @@ import dev.banmen.app.LessonStore;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
+import dev.banmen.app.TypedDrill;
+import dev.banmen.drill.DrillPlan;
+import dev.banmen.drill.DrillRun;
+import dev.banmen.drill.ExerciseSequence;
 import dev.banmen.game.Position;
 import dev.banmen.game.facet.HasCoach;
 import dev.banmen.game.facet.HasDemo;
@@ -22,6 +26,7 @@ import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageFactory;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.drill.DrillListPage;
+import dev.banmen.tui.page.drill.DrillPage;
 import dev.banmen.tui.page.files.BrowserPage;
 import dev.banmen.tui.page.files.Folder;
 import dev.banmen.tui.page.files.TablePage;
@@ -73,7 +78,7 @@ public final class PageMaker implements PageFactory {
     Lesson lesson =
         lessons
             .named(file)
-            .orElseThrow(() -> new Refusal(pages.words().text("open.no.lesson", file)));
+            .orElseThrow(() -> new Refusal(pages.words().text("lesson.unknown", file)));
     return lesson(pages.words(), lessons, lesson, lessons.draft(file, ""));
   }
 
@@ -100,6 +105,17 @@ public final class PageMaker implements PageFactory {
   @Override
   public Page drills(Pages pages) {
     return DrillListPage.of(pages.person(), pages.words());
+  }
+
+  @Override
+  public Page drill(Pages pages, String typed) throws Refusal {
+    return drill(pages.words(), pages.person(), TypedDrill.read(pages.person(), typed));
+  }
+
+  /** Returns the page of the exercises of a plan. */
+  static Page drill(Words words, Person person, DrillPlan plan) {
+    ExerciseSequence sequence = new ExerciseSequence(person.games(), plan);
+    return DrillPage.of(words, DrillRun.open(sequence, person.drills(), person.millis()));
   }
 
   @Override

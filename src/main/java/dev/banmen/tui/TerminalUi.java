@@ -6,8 +6,6 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.drill.DrillPlan;
-import dev.banmen.drill.DrillRun;
-import dev.banmen.drill.ExerciseSequence;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
@@ -18,7 +16,6 @@ import dev.banmen.tui.page.OpeningPage;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageHost;
 import dev.banmen.tui.page.Pages;
-import dev.banmen.tui.page.drill.DrillPage;
 import dev.banmen.tui.page.files.BrowserPage;
 import dev.banmen.tui.page.files.Folder;
 import dev.banmen.tui.page.home.HomePage;
@@ -144,8 +141,7 @@ public final class TerminalUi {
   public static void drill(DrillPlan plan, Person person, Display display, PageHost surface)
       throws NoTerminal, IOException {
     Words words = words(person);
-    ExerciseSequence sequence = new ExerciseSequence(person.games(), plan);
-    Page page = DrillPage.of(words, DrillRun.open(sequence, person.drills(), person.millis()));
+    Page page = PageMaker.drill(words, person, plan);
     surface.show(PageMaker.of(person, words, page), person, display, Recorder.NONE);
   }
 

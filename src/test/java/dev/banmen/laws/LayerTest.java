@@ -83,13 +83,13 @@ class LayerTest {
       judge, game game.record text
       study, game game.bot game.facet game.record record session
       command, text
-      app, command drill game game.bot game.record lesson lesson.review record session text
+      app, bot command drill game game.bot game.drill game.record lesson lesson.review record session text
       say, app game game.bot game.facet game.record lesson record session study text
       shell, app command game game.bot game.facet picture say session study text
       shell.play, app command game game.bot game.facet game.record record say session shell study text
       shell.view, app command game game.facet game.record record say session shell study text
       shell.learn, app command drill game game.drill lesson lesson.review say session shell text
-      shell.line, app bot command drill game game.bot game.record lesson record say schedule session shell shell.learn shell.play shell.view text
+      shell.line, app command drill game game.record lesson record say schedule session shell shell.learn shell.play shell.view text
       games.dots.bot, game game.bot
       games.dots.drill, game game.drill text
       games.othello.drill, game game.drill
@@ -137,7 +137,7 @@ class LayerTest {
       server.lobby, command app bot drill game game.bot game.record rating record say schedule server.address server.people server.rating server.store server.tables server.teaching session session.text text
       server.desk, app game rating schedule server.address server.lobby server.people server.store server.tables server.teaching session storage text
       server, app game schedule server.address server.desk server.hook server.lobby server.people server.store server.tables server.teaching text
-      server.ssh, app command lesson say schedule server server.address server.lobby server.monitor server.people session settings shell.learn shell.line storage text tui tui.canvas tui.page tui.term tui.text
+      server.ssh, app command lesson say schedule server server.address server.lobby server.monitor server.people session settings shell.line storage text tui tui.canvas tui.page tui.term tui.text
       cli.serve, app app.local app.local.host app.local.lessons app.local.settings cli.options game schedule server server.desk server.hook server.monitor server.people server.ssh server.store server.store.sqlite server.tables server.teaching settings storage text tui.term
       cli, app app.local app.local.files app.local.games app.local.host app.local.lessons app.local.settings bot catalog cli.completion cli.drill cli.files cli.install cli.options cli.serve drill game game.bot game.drill game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader lesson.review match picture record session session.text settings shell.line storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
       cli.completion, app app.local.files app.local.lessons app.local.settings cli.options game game.record lesson.reader record text tui.canvas tui.theme

@@ -420,6 +420,9 @@ class LineLobbyTest {
     assertThat(ben.types("past 1")).contains("anna against ben.");
     assertThat(ben.types("next", "copy")).contains("Move 1 of 4.", "A1");
     assertThat(ben.types("past nobody")).isEqualTo("No such games.");
+    assertThat(ben.types("past 7777 sgf"))
+        .isEqualTo("? You have no finished game 7777. 'past' lists them.");
+    assertThat(ben.types("past 1 sgf")).contains("(;FF[4]");
   }
 
   @Test
@@ -631,7 +634,9 @@ class LineLobbyTest {
     String code = anna.heard.get(anna.heard.size() - 1).replaceAll(".* join ", "");
     assertThat(ben.types("join " + code)).contains("You play White against anna.");
     assertThat(ben.types("join nothing"))
-        .isEqualTo("? No table has this code. The game may be over.");
+        .isEqualTo(
+            "? Nobody called nothing is leading or looking for an opponent, and no table has this"
+                + " code. The game may be over.");
   }
 
   @Test

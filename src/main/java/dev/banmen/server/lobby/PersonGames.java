@@ -19,6 +19,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.SingleGame;
+import dev.banmen.say.LobbySentences;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.people.NameRule;
 import dev.banmen.server.people.OnlinePerson;
@@ -270,7 +271,7 @@ public final class PersonGames extends NoFiles {
         return written(game);
       }
     }
-    throw new Refusal(person.words().text("past.none", which));
+    throw new Refusal(LobbySentences.in(person.language()).noPast(which));
   }
 
   private byte[] archived() {

@@ -23,6 +23,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
+import dev.banmen.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -263,7 +264,9 @@ public final class PersonLobby implements Lobby {
 
   @Override
   public LiveSession join(String code) throws Refusal {
-    return enter(coded(code).orElseThrow(() -> new Refusal(person.words().text("door.code"))));
+    return enter(
+        coded(code)
+            .orElseThrow(() -> new Refusal(person.words().text("door.code", Printable.of(code)))));
   }
 
   LiveSession enter(GameTable table) throws Refusal {

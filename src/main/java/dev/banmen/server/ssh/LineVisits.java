@@ -48,9 +48,11 @@ final class LineVisits {
    * The person who comes, and the terminal at the other end.
    *
    * @param asked the words after the name of the host
+   * @param isOfLines whether they are for line mode whatever they are, such as a move
    * @param isTerminal whether the other end is a terminal, which sends keys and not lines
    */
-  record Coming(Person person, Visit visit, List<String> asked, boolean isTerminal) {}
+  record Coming(
+      Person person, Visit visit, AskedWords asked, boolean isOfLines, boolean isTerminal) {}
 
   /** The other end. */
   interface LineEnd {
@@ -148,10 +150,11 @@ final class LineVisits {
     }
 
     private boolean begins() {
-      if (coming.asked().isEmpty()) {
+      String line = Printable.of(coming.asked().line());
+      if (line.isEmpty()) {
         return back();
-      } else if (shell.isCommand(coming.asked().get(0))) {
-        return shell.answers(Printable.of(String.join(" ", coming.asked())));
+      } else if (coming.isOfLines() || shell.isCommand(line)) {
+        return shell.answers(line);
       }
       fault = DoorWords.unknown(coming.person().language()).getMessage();
       return false;

@@ -4,6 +4,8 @@ import dev.banmen.app.NamedTables;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
+import dev.banmen.app.TypedDrill;
+import dev.banmen.app.TypedTerms;
 import dev.banmen.command.Command;
 import dev.banmen.command.Commands;
 import dev.banmen.command.FrontEnd;
@@ -17,8 +19,6 @@ import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.monitor.EventLog;
 import dev.banmen.server.monitor.LogEvent;
 import dev.banmen.server.people.VisitRequest;
-import dev.banmen.shell.learn.DrillActivity;
-import dev.banmen.shell.line.TypedTerms;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
 import dev.banmen.tui.TerminalUi;
@@ -253,6 +253,10 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
   private void show(Visit came, AskedWords words, Map<String, String> said, Environment environment)
       throws Refusal, NoTerminal, IOException {
     Person person = came.person();
+    TypedCommand typed = words.read(person.language());
+    if (typed.fault().isPresent()) {
+      throw new Refusal(typed.fault().get());
+    }
     String term = said.getOrDefault("TERM", "");
     Optional<DoorWords.Said> answer = DoorWords.answer(person, came, words, around.fingerprints());
     if (answer.isPresent()) {
@@ -262,9 +266,9 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
     } else if (words.isOfPast()) {
       write(came, words.all().get(1));
     } else if (term.isEmpty() || term.equals("dumb") || words.isLineMode()) {
-      talk(came, words.inLineMode().all(), said.containsKey("TERM"));
+      talk(came, words, said.containsKey("TERM"));
     } else {
-      showPages(came, words, said, environment);
+      showPages(came, typed, said, environment);
     }
   }
 
@@ -285,7 +289,7 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
   }
 
   private void showPages(
-      Visit came, AskedWords words, Map<String, String> said, Environment environment)
+      Visit came, TypedCommand typed, Map<String, String> said, Environment environment)
       throws Refusal, NoTerminal, IOException {
     Person person = came.person();
     DrivenScreen shown =
@@ -297,14 +301,11 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
             around.slices().players(),
             around.scheduler());
     Display display = display(person, said);
-    TypedCommand typed = words.read(person.language());
-    if (typed.fault().isPresent()) {
-      throw new Refusal(typed.fault().get());
-    } else if (typed.command().equals(Optional.of(Command.LEARN))) {
+    if (typed.command().equals(Optional.of(Command.LEARN))) {
       Optional<Lesson> lesson = lesson(person, typed.rest());
       TerminalUi.learn(lesson, Optional.empty(), person, display, shown);
     } else if (typed.command().equals(Optional.of(Command.DRILL))) {
-      TerminalUi.drill(DrillActivity.plan(person, typed.rest()), person, display, shown);
+      TerminalUi.drill(TypedDrill.read(person, typed.rest()), person, display, shown);
     } else {
       TerminalUi.lobby(person, display, shown, opening(came, typed));
     }
@@ -364,12 +365,15 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
     throw isCommand ? new Refusal(lobby.unknown(line, "")) : DoorWords.unknown(person.language());
   }
 
-  private void talk(Visit came, List<String> words, boolean isTerminal) throws Refusal {
+  private void talk(Visit came, AskedWords words, boolean isTerminal) throws Refusal {
     Person person = came.person();
     input.begin(
         around
             .lines()
-            .begin(new LineVisits.Coming(person, came, words, isTerminal), new ChannelEnd())
+            .begin(
+                new LineVisits.Coming(
+                    person, came, words.inLineMode(), words.isLineMode(), isTerminal),
+                new ChannelEnd())
             .orElseThrow(
                 () -> new Refusal(person.language().words(SshChannel.class).text("door.lines"))));
   }
@@ -380,7 +384,7 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
     }
     Optional<Lesson> found = person.lessons().named(name);
     if (found.isEmpty()) {
-      throw new Refusal(person.language().words(SshChannel.class).text("door.lesson", name));
+      throw new Refusal(person.language().words(TypedTerms.class).text("lesson.unknown", name));
     }
     return found;
   }

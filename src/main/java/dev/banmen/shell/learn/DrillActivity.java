@@ -1,7 +1,6 @@
 package dev.banmen.shell.learn;
 
 import dev.banmen.app.Person;
-import dev.banmen.app.Refusal;
 import dev.banmen.command.Argument;
 import dev.banmen.command.Command;
 import dev.banmen.command.TypedCommand;
@@ -9,12 +8,9 @@ import dev.banmen.command.Where;
 import dev.banmen.drill.AnswerText;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.DrillRun;
-import dev.banmen.drill.Drills;
 import dev.banmen.drill.ExerciseSequence;
-import dev.banmen.game.Family;
 import dev.banmen.game.drill.AnswerForm.AnswerWay;
 import dev.banmen.game.drill.DrillAnswer;
-import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.say.GameSentences;
 import dev.banmen.shell.Activity;
@@ -22,7 +18,6 @@ import dev.banmen.shell.Answer;
 import dev.banmen.shell.BoardAnswers;
 import dev.banmen.shell.TypedKeys;
 import dev.banmen.text.Sentences;
-import dev.banmen.text.Words;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -40,24 +35,6 @@ public final class DrillActivity implements Activity {
     this.person = person;
     ExerciseSequence sequence = new ExerciseSequence(person.games(), plan);
     run = DrillRun.open(sequence, person.drills(), person.millis());
-  }
-
-  /** Reads which exercises are wanted: a game and a kind, if they are named. */
-  public static DrillPlan plan(Person person, String typed) throws Refusal {
-    List<String> parts = typed.isEmpty() ? List.of() : List.of(typed.split(" +"));
-    Optional<String> game = parts.stream().findFirst();
-    Optional<String> kind = parts.stream().skip(1).findFirst();
-    Optional<Family> family = game.flatMap(person.games()::find);
-    Words words = TypedKeys.words(person.language());
-    if (parts.size() > 2) {
-      throw new Refusal(words.text("drill.more", parts.get(2)));
-    } else if (game.isPresent() && family.isEmpty()) {
-      throw new Refusal(words.text("play.unknown", game.get(), person.games().choices()));
-    } else if (kind.isPresent() && Drills.of(family.get()).kind(kind.get()).isEmpty()) {
-      List<String> kinds = Drills.of(family.get()).kinds().stream().map(DrillKind::id).toList();
-      throw new Refusal(words.text("drill.unknown", kind.get(), String.join(", ", kinds)));
-    }
-    return DrillPlan.endless(game, kind, person.drills().now());
   }
 
   private Exercise exercise() {

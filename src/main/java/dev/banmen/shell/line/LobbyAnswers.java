@@ -219,9 +219,9 @@ final class LobbyAnswers {
 
   private Answer name(String name) throws Refusal {
     if (name.isEmpty()) {
-      return Answer.of(words.text("lobby.name", place.people().get(0)));
+      return Answer.of(new LobbySentences(words).name(place));
     } else if (place.nameOffer().isEmpty()) {
-      return Answer.fault(words.text("lobby.named"));
+      return Answer.fault(new LobbySentences(words).nameStays());
     }
     place.takeName(name);
     return Answer.NONE; // what came of it is news

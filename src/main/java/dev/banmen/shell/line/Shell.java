@@ -7,6 +7,8 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableStatus.RematchState;
 import dev.banmen.app.TeachingTable;
+import dev.banmen.app.TypedDrill;
+import dev.banmen.app.TypedTerms;
 import dev.banmen.command.Argument;
 import dev.banmen.command.Choices;
 import dev.banmen.command.Command;
@@ -21,6 +23,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.say.LobbySentences;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
@@ -71,6 +74,9 @@ public final class Shell {
 
   /** How many past games are listed at most. */
   private static final int MOST_PAST = 20;
+
+  /** Behind a past game's number: it is written as text. */
+  private static final String SGF = "sgf";
 
   /** How long one command waits for news at most. */
   private static final long MOST_SECONDS = 600;
@@ -149,9 +155,9 @@ public final class Shell {
     events.release();
   }
 
-  /** Whether a word is a command here, such as one of the words after the host. */
-  public boolean isCommand(String word) {
-    return commands().known().contains(word);
+  /** Whether a line is a command here, with whatever follows it. */
+  public boolean isCommand(String line) {
+    return commands().read(line).command().isPresent();
   }
 
   public boolean begin(LiveSession game) {
@@ -391,13 +397,13 @@ public final class Shell {
       case PLAY -> play(rest);
       case RESUME -> resume(rest);
       case OPEN -> opened(rest);
-      case GAMES -> new TypedTerms(person).games();
+      case GAMES -> Answer.lines(new TypedTerms(person).games());
       case PAST -> past(rest);
       case LESSONS -> new Lessons(person).listed();
       case LEARN -> learn(rest);
       case CONCEPTS -> new Lessons(person).concepts();
       case DUE -> due();
-      case DRILL -> drilled(DrillActivity.plan(person, rest));
+      case DRILL -> drilled(TypedDrill.read(person, rest));
       case DAILY -> drilled(DrillPlan.dailyAt(person.drills().now()));
       case ECHO -> Answer.of(rest);
       case QUIT -> quit();
@@ -617,9 +623,12 @@ public final class Shell {
     }
     List<String> found = new ArrayList<>();
     List<String> parts = List.of(wanted.toLowerCase(Locale.ROOT).split(" +"));
+    boolean isText = met.isPresent() && parts.size() == 2 && parts.get(1).equals(SGF);
+    String number = isText ? parts.get(0) : wanted;
     for (String game : person.files().list(FileStore.PAST).rows()) {
-      if (TypedLine.isNumber(wanted) && game.startsWith(wanted + " ")) {
-        return read(FileStore.PAST + "/" + game);
+      if (TypedLine.isNumber(number) && game.startsWith(number + " ")) {
+        Answer opened = read(FileStore.PAST + "/" + game);
+        return isText && !opened.isFault() ? meeting().on(Command.COPY, "") : opened;
       }
       String small = game.toLowerCase(Locale.ROOT);
       if (!game.endsWith("/") && parts.stream().allMatch(small::contains)) {
@@ -627,7 +636,9 @@ public final class Shell {
       }
     }
     if (found.isEmpty()) {
-      return Answer.of(words.text("past.none"));
+      return TypedLine.isNumber(number)
+          ? Answer.fault(new LobbySentences(words).noPast(number))
+          : Answer.of(words.text("past.none"));
     }
     int more = found.size() - MOST_PAST;
     List<String> lines = new ArrayList<>(found.subList(0, Math.min(MOST_PAST, found.size())));

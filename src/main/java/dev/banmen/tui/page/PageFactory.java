@@ -26,6 +26,9 @@ public interface PageFactory {
 
   Page drills(Pages pages);
 
+  /** Makes the page of the exercises that a line names, such as {@code go liberties}. */
+  Page drill(Pages pages, String typed) throws Refusal;
+
   Page folder(Pages pages, String folder);
 
   Page recent(Pages pages);

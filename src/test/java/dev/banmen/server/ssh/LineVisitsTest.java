@@ -34,7 +34,8 @@ class LineVisitsTest {
     try (OpenHouse house = new OpenHouse(folder, HouseLimits.DEFAULT)) {
       Visit anna = house.visit("anna");
       LineVisits visits = new LineVisits(() -> 1, threads);
-      LineVisits.Coming coming = new LineVisits.Coming(anna.person(), anna, List.of(), false);
+      LineVisits.Coming coming =
+          new LineVisits.Coming(anna.person(), anna, AskedWords.NONE, false, false);
       int all = 0;
       for (int i = 0; i < 2; i++) {
         all += visits.begin(coming, NOBODY).isPresent() ? 1 : 0;

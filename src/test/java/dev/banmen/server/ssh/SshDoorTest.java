@@ -413,6 +413,8 @@ class SshDoorTest {
           settings                     | Theme
           say good evening             | guest1: good evening
           help join                    | takes a seat at a table
+          learn                        | Lessons
+          past won                     | /won
           """)
   void wordsOfLineModeLeadToThePageOnAScreen(String words, String shown) throws Exception {
     Heard heard = new Heard();
@@ -424,7 +426,22 @@ class SshDoorTest {
   void aScreenSaysTheSameFaultAsLineMode() throws Exception {
     ClientSession anna = enter("anna", key());
     for (String words :
-        List.of("play", "play tennis", "play go tall", "join", "watch", "join 7", "now tennis")) {
+        List.of(
+            "play",
+            "play tennis",
+            "play go tall",
+            "join",
+            "JOIN 99",
+            "join nobody",
+            "watch",
+            "join 7",
+            "now tennis",
+            "recover",
+            "link",
+            "status x",
+            "tables x",
+            "who x",
+            "line frob")) {
       ByteArrayOutputStream faults = new ByteArrayOutputStream();
       exit(exec(anna, words, new ByteArrayOutputStream(), faults));
       Heard heard = new Heard();
@@ -439,7 +456,6 @@ class SshDoorTest {
     String rows =
         """
         games      | 'games' works only in line mode ('banmen --line' or 'ssh HOST line').
-        past won   | 'past' works only in line mode ('banmen --line' or 'ssh HOST line').
         who ben    | 'who' takes no argument; leave out 'ben'.
         say        | 'say' needs more: say TEXT, such as 'say hello'.
         pass       | 'pass' can't be used here; type 'help' for a list.

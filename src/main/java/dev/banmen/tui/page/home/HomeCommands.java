@@ -3,6 +3,7 @@ package dev.banmen.tui.page.home;
 import dev.banmen.command.Command;
 import dev.banmen.command.Where;
 import dev.banmen.game.Family;
+import dev.banmen.tui.page.NamedPage;
 import dev.banmen.tui.page.PageCommands;
 import dev.banmen.tui.page.PageResult;
 import java.util.EnumSet;
@@ -40,10 +41,8 @@ final class HomeCommands extends PageCommands<HomePage> {
   @Override
   protected PageResult run(HomePage page, Command command, String rest) {
     return switch (command) {
-      case GAMES -> page.games(rest);
       case OPEN -> new PageResult.OpenFile(rest, page);
-      case LEARN -> page.lessons();
-      case DRILL -> page.drills();
+      case PAST, LEARN, DRILL, PLAY -> NamedPage.of(page, command, rest);
       case START -> HomeKeys.begin(page);
       default -> common(page, command, rest);
     };

@@ -12,6 +12,7 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.NamedPage;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.home.HomePart.MenuRow;
@@ -200,10 +201,10 @@ final class HomeKeys {
       case COMPUTER -> begin(page);
       case FRIEND -> page.isServer() ? page.in(HomePart.GAMES).show() : begin(page);
       case SSH -> page.help(page.words().text("home.ssh.text"));
-      case PAST -> page.games("");
+      case PAST -> NamedPage.past(page, "");
       case CONTINUE -> resume(page);
-      case LEARN -> page.lessons();
-      case DRILL -> page.drills();
+      case LEARN -> NamedPage.lessons(page, "");
+      case DRILL -> NamedPage.drills(page, "");
       case OPEN ->
           page.person().files().recent().isEmpty()
               ? new PageResult.OpenFile("", page)

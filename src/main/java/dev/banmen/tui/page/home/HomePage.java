@@ -1,9 +1,7 @@
 package dev.banmen.tui.page.home;
 
 import com.googlecode.lanterna.input.KeyStroke;
-import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseActionType;
-import dev.banmen.app.FileStore;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
@@ -16,7 +14,6 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
@@ -50,7 +47,6 @@ public record HomePage(
     MenuPreview showcase,
     Replaying replay)
     implements ListPage, TypingPage<HomePage>, TimedPage {
-  private static final int LONGEST_FILTER = 100;
   private static final int PAGE = 5;
 
   public static HomePage of(Person person, Words words) {
@@ -356,28 +352,6 @@ public record HomePage(
     HomeScreen.paint(this, canvas);
   }
 
-  /**
-   * Opens the lessons over this page, which stays until they are read, and says if they can't be.
-   */
-  PageResult lessons() {
-    return pages ->
-        AwaitingPage.useOwnFiles(
-                this,
-                watch -> pages.factory().lessons(pages),
-                (lessons, now) -> new PageResult.OpenOther(lessons, this))
-            .follow(pages);
-  }
-
-  /** Opens the drills over this page, which stays until the person's results are read. */
-  PageResult drills() {
-    return pages ->
-        AwaitingPage.useOwnFiles(
-                this,
-                watch -> pages.factory().drills(pages),
-                (drills, now) -> new PageResult.OpenOther(drills, this))
-            .follow(pages);
-  }
-
   /** Opens pasted recordings over this page, which says why if they can't be. */
   PageResult.PortAction opened(String text) {
     return (pages, me) -> {
@@ -418,19 +392,6 @@ public record HomePage(
                 refusal.instead().get(),
                 this,
                 opened -> pages.factory().end(pages, opened, refusal.getMessage()));
-      }
-    };
-  }
-
-  /** Opens the list of this person's finished games: those that have all words of a filter. */
-  PageResult.PortAction games(String filter) {
-    return (pages, me) -> {
-      pages.show(this);
-      pages.pushOther(pages.factory().folder(pages, FileStore.PAST), this);
-      if (!filter.isEmpty()) {
-        pages.take(Input.Key.of('/'));
-        filter.chars().limit(LONGEST_FILTER).forEach(c -> pages.take(Input.Key.of((char) c)));
-        pages.take(Input.Key.of(KeyType.Enter));
       }
     };
   }

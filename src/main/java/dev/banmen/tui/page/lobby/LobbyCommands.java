@@ -5,6 +5,8 @@ import dev.banmen.command.Argument;
 import dev.banmen.command.Command;
 import dev.banmen.command.Where;
 import dev.banmen.game.Family;
+import dev.banmen.say.LobbySentences;
+import dev.banmen.tui.page.NamedPage;
 import dev.banmen.tui.page.PageCommands;
 import dev.banmen.tui.page.PageResult;
 import java.util.EnumSet;
@@ -47,6 +49,10 @@ final class LobbyCommands extends PageCommands<LobbyPage> {
       case NOW -> page.playNow(rest);
       case STOP -> page.stopSearch();
       case SAY -> page.said(rest);
+      case NAME -> page.named(rest);
+      case WHO -> show(page.saying(new LobbySentences(page.words()).people(page.place())));
+      case TABLES -> show(page.at(LobbyPage.FIXED_ROWS));
+      case PAST, LEARN, DRILL, PLAY -> NamedPage.of(page, command, rest);
       case BLOCK, LINK, MUTE, RECOVERY, REPORT, UNBLOCK, UNMUTE, WITHDRAW ->
           atPlace(page, command, rest);
       default -> common(page, command, rest);

@@ -379,6 +379,15 @@ public record LobbyPage(
     };
   }
 
+  /** Takes a name, or says the own one. */
+  PageResult named(String name) {
+    if (place.nameOffer().isEmpty()) {
+      LobbySentences said = new LobbySentences(words);
+      return saying(name.isEmpty() ? said.name(place) : said.nameStays()).show();
+    }
+    return name.isEmpty() ? typing().show() : say(name);
+  }
+
   /** Says something to everyone in the lobby. */
   PageResult.PortAction said(String text) {
     return (pages, me) -> {

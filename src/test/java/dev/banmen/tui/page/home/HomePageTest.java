@@ -936,4 +936,18 @@ class HomePageTest {
   void eachCommandDoesSomething() {
     CommandLaws.check(HomeCommands.LINE, page());
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          play go size=5     | Go  5x5
+          learn foo          | There is no lesson or file called foo.
+          drill go liberties | Liberties
+          past               | Your games
+          """)
+  void aCommandOpensWhatFollowsIt(String line, String shown) {
+    assertThat(evening.types(":" + line + "\r").text()).contains(shown);
+  }
 }

@@ -448,9 +448,9 @@ class LobbyPageTest {
     house.folders.put(
         FileStore.PAST,
         List.of("3 go 2026-11-24 ben won B+R", "2 go 2026-11-23 ben lost W+R", "1 dots ben won"));
-    Evening evening = lobby(80, 24).types("j\r:games go won\r");
+    Evening evening = lobby(80, 24).types("j\r:past go won\r");
     assertThat(evening.text()).contains("3 go 2026-11-24").doesNotContain("2 go", "1 dots");
-    assertThat(lobby(80, 24).types("j\r:games\r").text()).contains("3 go", "2 go", "1 dots");
+    assertThat(lobby(80, 24).types("j\r:past\r").text()).contains("3 go", "2 go", "1 dots");
   }
 
   @Test
@@ -561,5 +561,26 @@ class LobbyPageTest {
   @Test
   void eachCommandDoesSomething() {
     CommandLaws.check(LobbyCommands.LINE, LobbyPage.of(house, words));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          play go size=5     | Go  5x5
+          play chess         | Unknown game: chess.
+          learn              | Lessons
+          learn nothing      | There is no lesson or file called nothing.
+          drill              | Enter start  ? help
+          drill go liberties | Liberties
+          drill go nothing   | 'nothing' isn't a kind of exercise
+          past               | Your games
+          who                | here:
+          """)
+  void aCommandOpensWhatItOpensAfterTheHost(String line, String shown) {
+    assertThat(lobby(80, 24).types(":" + line + "\r").text())
+        .contains(shown)
+        .doesNotContain("only in line mode");
   }
 }

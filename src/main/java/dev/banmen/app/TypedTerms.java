@@ -1,8 +1,5 @@
-package dev.banmen.shell.line;
+package dev.banmen.app;
 
-import dev.banmen.app.Person;
-import dev.banmen.app.Refusal;
-import dev.banmen.app.TableOptions;
 import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
@@ -15,8 +12,6 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
-import dev.banmen.shell.Answer;
-import dev.banmen.shell.TypedKeys;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -44,12 +39,12 @@ public final class TypedTerms {
   /** The reader of one person's words for a game. */
   public TypedTerms(Person person) {
     this.person = person;
-    words = TypedKeys.words(person.language());
+    words = person.language().words(TypedTerms.class);
     isLobby = person.lobby().isPresent();
   }
 
   /** Lists the games and their options, a line each. */
-  Answer games() {
+  public List<String> games() {
     List<String> lines = new ArrayList<>();
     for (Family family : person.games().families()) {
       String name = family.game(Map.of()).words().text("name");
@@ -65,7 +60,7 @@ public final class TypedTerms {
       }
       lines.add(words.text("game.levels", family.id(), levels(family)));
     }
-    return Answer.lines(lines);
+    return lines;
   }
 
   /** Returns the computer's levels in a game, with whom they are for, such as bot:1 (beginner). */
@@ -80,7 +75,7 @@ public final class TypedTerms {
   }
 
   /** The ends that a line could have after its command. */
-  List<String> completions(String rest) {
+  public List<String> completions(String rest) {
     int blank = rest.indexOf(' ');
     if (blank < 0) {
       return person.games().families().stream().map(Family::id).toList();
