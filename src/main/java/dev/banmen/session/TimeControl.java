@@ -129,7 +129,7 @@ public record TimeControl(TimeKind kind, long mainMillis, long stepMillis, int p
     return number > most ? -1 : number;
   }
 
-  /** As {@link #parse} reads it. */
+  /** The time control as {@link #parse} reads it. */
   public String text() {
     return switch (kind) {
       case NONE -> "none";

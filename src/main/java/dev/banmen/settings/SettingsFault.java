@@ -8,7 +8,7 @@ package dev.banmen.settings;
  * @param text one sentence without its end
  */
 public record SettingsFault(int line, int column, String text) {
-  /** As {@code FILE:LINE:COL: text}. */
+  /** The fault as {@code FILE:LINE:COL: text}. */
   public String in(String file) {
     return file + ":" + line + ":" + column + ": " + text;
   }

@@ -31,13 +31,16 @@ public record Recording(
      * journals, which record attempts.
      */
     TRIED,
-    /** Like {@link #TRIED}, for inputs of exercises, where a refused step takes a number, too. */
+    /**
+     * The rules of {@link #TRIED} for inputs of exercises, where a refused step takes a number,
+     * too.
+     */
     EXERCISE,
     /**
      * The named side moves, and no pass ends the game; a refused move leaves the board as it was.
      */
     NOTED,
-    /** Like {@link #NOTED}, but a refused piece is placed anyway, as in SGF. */
+    /** The rules of {@link #NOTED}, but a refused piece is placed anyway, as in SGF. */
     PLACED;
 
     /** Whether the game's own rules try the moves, turns and end included. */

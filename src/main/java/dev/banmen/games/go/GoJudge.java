@@ -63,7 +63,10 @@ final class GoJudge implements Judge {
     }
   }
 
-  /** Like {@link #playSteps}, and reports the cause of each miss, in the numbers of the input. */
+  /**
+   * Plays steps as {@link #playSteps} does, and reports the cause of each miss, in the numbers of
+   * the input.
+   */
   private static void explainSteps(long steps, GoBoard board, Tokens in, JudgeOutput out)
       throws InputFault, IOException {
     Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);
