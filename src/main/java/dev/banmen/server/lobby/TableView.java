@@ -249,7 +249,8 @@ final class TableView {
       return words().text("table.invite");
     }
     String waited = waited(table, now);
-    String playedOut = table.isPlayedOut() ? words().text("count.played-out") : "";
+    String playedOut =
+        table.isPlayedOut() && now.isInPlay() ? words().text("count.played-out") : "";
     boolean isStart = now.line().isEmpty();
     String rated = isStart && table.options().isRated() ? words().text("table.rated.counts") : "";
     String handicap = isStart ? handicap(now) : "";

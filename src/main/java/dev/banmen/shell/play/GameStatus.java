@@ -16,13 +16,21 @@ import java.util.Set;
 
 /** The state and the news of a game, in words for one of its players. Immutable. */
 record GameStatus(Player me, GameSentences gameSentences) {
-  /** Says whose turn it is or how the game ended, and what the other side waits for. */
-  String of(Session now) {
-    return of(now, "");
+  /**
+   * Says whose turn it is or how the game ended, and what the other side waits for.
+   *
+   * @param isCountTold whether the player knows what to type at this count
+   */
+  String of(Session now, boolean isCountTold) {
+    return of(now, isCountTold, "");
   }
 
   /** The state of a game, without what has been said already of who accepts the count. */
-  private String of(Session now, String said) {
+  private String of(Session now, boolean isCountTold, String said) {
+    Optional<Side> mine = only(now, me);
+    if (now.isCounting() && mine.filter(now.agreed().accepted()::contains).isPresent()) {
+      return gameSentences.text("count.accepted", gameSentences.side(mine.get().opponent()));
+    }
     List<String> sentences = new ArrayList<>();
     SessionSentences session = session(now);
     if (now.outcome().isEmpty()) {
@@ -30,7 +38,7 @@ record GameStatus(Player me, GameSentences gameSentences) {
     } else {
       sentences.add(session.ending());
       sentences.add(gameSentences.resultNote(now.position()));
-      if (now.isCounting()) {
+      if (now.isCounting() && !isCountTold) {
         sentences.add(gameSentences.text("counting.open"));
         sentences.add(gameSentences.text("counting.mark"));
       }
@@ -111,8 +119,12 @@ record GameStatus(Player me, GameSentences gameSentences) {
             && now.stateNumber() != before.stateNumber();
   }
 
-  /** The news between two moments of a game, a line a move, and where it stands then. */
-  List<String> news(Session before, Session now) {
+  /**
+   * The news between two moments of a game, a line a move, and where it stands then.
+   *
+   * @param isCountTold whether the player knows what to type at this count
+   */
+  List<String> news(Session before, Session now, boolean isCountTold) {
     List<String> lines = new ArrayList<>();
     List<String> sentences = new ArrayList<>();
     sentences.add(session(now).joined(before));
@@ -145,7 +157,7 @@ record GameStatus(Player me, GameSentences gameSentences) {
     boolean isContinued = before.isCounting() && now.node() == before.node() && now.isInPlay();
     sentences.add(
         isContinued && reported.isEmpty() ? gameSentences.text("news.continued") : reported);
-    sentences.add(of(now, reported));
+    sentences.add(of(now, isCountTold, reported));
     lines.add(Answer.line(sentences));
     return lines;
   }

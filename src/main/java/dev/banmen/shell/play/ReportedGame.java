@@ -28,6 +28,7 @@ final class ReportedGame {
   private Session seen; // the state that was read last
   private Session shown; // the state that its player knows
   private Session answered; // the same at the end of the previous answer: what a new line refers to
+  private boolean isCountTold; // whether it is counted, and they know what to type
   private Optional<Report.Refused> refused = Optional.empty(); // the last move, if it was
 
   ReportedGame(Person person, LiveSession live) {
@@ -96,7 +97,13 @@ final class ReportedGame {
 
   /** Says how a game stands that may not be the newest: others may have answered at once. */
   String state(Session now) {
-    return Sentences.of(status.of(now), timeLeft(now));
+    Session newest = session();
+    boolean isSettled = now.isCounting() && newest.isOver() && newest.node() == now.node();
+    Session told = isSettled ? newest : now;
+    shown = isSettled ? newest : shown;
+    String said = Sentences.of(status.of(told, isCountTold), timeLeft(told));
+    isCountTold = told.isCounting();
+    return said;
   }
 
   /** How much time its player has left for this move; nothing where nobody waits. */
@@ -119,7 +126,8 @@ final class ReportedGame {
       return Optional.empty();
     }
     refused = before.node() == shown.node() ? refused : Optional.empty();
-    List<String> lines = status.news(before, shown);
+    List<String> lines = status.news(before, shown, isCountTold);
+    isCountTold = shown.isCounting();
     int last = lines.size() - 1;
     lines.set(last, Sentences.of(lines.get(last), timeLeft(shown)));
     return Optional.of(Answer.lines(lines));
