@@ -232,6 +232,35 @@ class HintTest {
   }
 
   @Test
+  void aHintThatComesWhileAMoveIsTypedLeavesTheMoveAndTheCursorAlone() throws Refusal {
+    CountDownLatch found = new CountDownLatch(1);
+    house.hint =
+        Pending.start(
+            "hint",
+            watch -> {
+              await(found);
+              return BEST;
+            },
+            unwanted -> {});
+    Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks().types(":D4");
+    Site before = evening.game().cursor();
+    found.countDown();
+    house.hint.await(10_000);
+    assertThat(evening.passes().text()).contains("Hint: C3", ":D4");
+    assertThat(evening.game().cursor()).isEqualTo(before);
+    Move typed = new Place(Side.BLACK, new Site(5, 3));
+    assertThat(evening.types("\r").game().session().position().last()).contains(typed);
+  }
+
+  @Test
+  void anEstimateThatComesWhileAMoveIsTypedLeavesItAlone() throws Refusal {
+    house.owners = new double[81];
+    Evening evening = against(Seat.AT_KEYBOARD).types(":estimate\r:C3").ticks();
+    assertThat(evening.text()).contains("Estimate:", ":C3");
+    assertThat(evening.types("\r").game().session().position().last()).contains(C3);
+  }
+
+  @Test
   void aHintThatComesAfterAMoveIsDropped() throws Refusal {
     house.hint = Pending.completed(watch -> BEST);
     Evening evening = against(Seat.AT_KEYBOARD).types("H", ":E5\r").ticks();

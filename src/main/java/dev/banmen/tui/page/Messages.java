@@ -136,18 +136,14 @@ public record Messages(
     return new Messages(showsReport, explanation, true, notices, commands);
   }
 
-  /** These messages with a notice in place of the command being typed. */
+  /** These messages with a notice; what is being typed stays, for news may come at any time. */
   public Messages withNotice(String sentence) {
-    return withNoticeWhileTyping(sentence).with(commands.typing(Optional.empty()));
+    return with(notices.withNotice(sentence, Optional.empty()));
   }
 
   /** These messages with a notice that explains a site. */
   public Messages explaining(Site site, String sentence) {
-    return withNotice(sentence).with(notices.withNotice(sentence, Optional.of(site)));
-  }
-
-  public Messages withNoticeWhileTyping(String sentence) {
-    return with(notices.withNotice(sentence, Optional.empty()));
+    return with(notices.withNotice(sentence, Optional.of(site)));
   }
 
   public Messages withKeyNotice(String sentence) {

@@ -102,7 +102,7 @@ public record EditorPage(
 
   @Override
   public EditorPage saying(String sentence) {
-    return with(cursor, Optional.empty(), sentence);
+    return with(cursor, entry, sentence);
   }
 
   private EditorPage with(Site cursor, Optional<CommandLineEdit> entry, String notice) {

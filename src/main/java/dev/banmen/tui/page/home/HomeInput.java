@@ -32,9 +32,8 @@ record HomeInput(
     return new HomeInput(Optional.of(value), stays, before, notice);
   }
 
-  /** This input with a notice in place of a command; a value goes on being typed. */
+  /** This input with a notice; what is typed goes on being typed. */
   HomeInput saying(String sentence) {
-    Optional<CommandLineEdit> value = entry.filter(line -> !line.isCommand());
-    return new HomeInput(value, isOld, before, sentence);
+    return new HomeInput(entry, isOld, before, sentence);
   }
 }

@@ -182,7 +182,8 @@ public record LobbyPage(
   /** Goes to a game that was found as soon as the lobby is shown. */
   @Override
   public long due() {
-    return place.search().filter(OpponentSearch::isFound).isPresent() ? 0 : Long.MAX_VALUE;
+    boolean isFound = place.search().filter(OpponentSearch::isFound).isPresent();
+    return isFound && !isTyping() ? 0 : Long.MAX_VALUE; // what is typed is not for the game
   }
 
   @Override

@@ -109,11 +109,14 @@ final class GameAdvice {
     };
   }
 
-  /** The page with the cursor on the best move, how likely it wins, and what it does. */
+  /**
+   * The page with the best move, how likely it wins, and what it does. The cursor is on it, unless
+   * something is being typed.
+   */
   private static GamePage withHint(GamePage page, Candidate best) {
     Move move = best.move();
     Explanation why = page.session().position().explain(move);
-    GamePage there = move instanceof Place place ? page.at(place.site()) : page;
+    GamePage there = move instanceof Place place && !page.isTyping() ? page.at(place.site()) : page;
     AdviceSentences advice = sentences(page);
     return there.explaining(advice.best(best) + GameWords.BELOW_HEADING + advice.why(best), why);
   }

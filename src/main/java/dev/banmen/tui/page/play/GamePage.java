@@ -230,15 +230,15 @@ public record GamePage(
     SessionSentences sentences = sentences(next);
     CountSentences count = new CountSentences(next, sentences.game());
     String counted = isOthersCount(next) ? count.missed(session) : count.inARow(session);
-    nextMessages = counted.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(counted);
+    nextMessages = counted.isEmpty() ? nextMessages : nextMessages.withNotice(counted);
     String sat = sentences.joined(session);
-    nextMessages = sat.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(sat);
+    nextMessages = sat.isEmpty() ? nextMessages : nextMessages.withNotice(sat);
     AdviceSentences advised = new AdviceSentences(next, sentences.game());
     String coached =
         Sentences.of(
             same ? "" : advised.comment(view.coach(), snapshot.me()),
             advised.lookBack(view.coach(), session));
-    nextMessages = coached.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(coached);
+    nextMessages = coached.isEmpty() ? nextMessages : nextMessages.withNotice(coached);
     Optional<GameAdvice.AwaitedAdvice<?>> nextAdvice = same ? advice : Optional.empty();
     GamePage page =
         new GamePage(words, snapshot.with(next, mover), nextView, nextMessages, nextAdvice);
