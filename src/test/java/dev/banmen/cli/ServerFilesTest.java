@@ -77,7 +77,7 @@ class ServerFilesTest {
     assertThat(library.files().preview(name)).isPresent();
     OpenedFile opened = library.files().open(name);
     assertThat(opened.isReadOnly()).isTrue();
-    assertThat(opened.hindrance()).contains("only be read");
+    assertThat(opened.hindrance()).contains("read-only");
     library.files().close(opened);
   }
 

@@ -26,6 +26,6 @@ class ComputerSeatTest {
     assertThat(computer.seat().recordedName()).isEqualTo("Computer (level 2)");
     assertThat(new Seat(computer.holder(), "Hal").recordedName()).isEqualTo("Hal");
     assertThat(Seat.AT_KEYBOARD.recordedName()).isEmpty();
-    assertThat(computer.name(Language.of(Locale.CHINESE))).isEqualTo("电脑2级");
+    assertThat(computer.name(Language.of(Locale.CHINESE))).isEqualTo("电脑（难度2）");
   }
 }

@@ -43,7 +43,7 @@ class SitTest {
   void whoPlaysASideFromNowOnIsSaid() {
     assertThat(BOT.assigned("White", Language.ENGLISH))
         .isEqualTo("White is now the computer, level 2.");
-    assertThat(BOT.assigned("白方", Language.of(Locale.CHINESE))).isEqualTo("白方改由电脑（2级）下。");
+    assertThat(BOT.assigned("白方", Language.of(Locale.CHINESE))).isEqualTo("白方改由电脑（难度2）下。");
     assertThat(ENGINE.assigned("White", Language.ENGLISH)).isEqualTo("White is now gnugo.");
     assertThat(Seat.AT_KEYBOARD.assigned("White", Language.ENGLISH))
         .isEqualTo("White is yours now.");

@@ -51,7 +51,7 @@ class AttemptNumbersTest {
     List<RecordCursor> counted =
         List.of(
             cursor(Recording.RefusalPolicy.PLACED, "chinese"),
-            cursor(Recording.RefusalPolicy.TRIED, "exercise"));
+            cursor(Recording.RefusalPolicy.EXERCISE, "exercise"));
     for (RecordCursor cursor : counted) {
       assertThat(numbers(cursor.line())).containsExactly(0, 1, 2, 3, 4);
       assertThat(cursor.line().attempts()).isZero();

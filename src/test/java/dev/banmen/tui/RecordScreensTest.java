@@ -82,7 +82,7 @@ class RecordScreensTest {
 
   @Test
   void theNextMoveIsGuessed() throws IOException, Refusal {
-    check("guess", RecordPageTest.go(), "G:D5\r:A1\r", "No: 8");
+    check("guess", RecordPageTest.go(), "G:D5\r:A1\r", "No: you were 8");
   }
 
   @Test

@@ -76,7 +76,7 @@ class TwoSeatsTest {
       LiveSession live = shared();
       Evening wang = at(live, house("wang", language));
       live.close();
-      String said = language == Words.ENGLISH ? "You have left this game, so nothing" : "这局棋已经离开";
+      String said = language == Words.ENGLISH ? "You have left this game, so nothing" : "你已离开这局棋";
       assertThat(wang.types(":E5\r").text()).contains(said).doesNotContain("session is closed");
     }
   }

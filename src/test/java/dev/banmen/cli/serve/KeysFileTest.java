@@ -26,7 +26,8 @@ class KeysFileTest {
   private static final Optional<String> IS_ANNA =
       Optional.of("SHA256:+h/YQVhhr8z79InSI63WU2Kl5audw5HMyvLZ3bqrGWs");
   private static final String BEN =
-      "ecdsa-sha2-nistp256 AAAAE2VjZHNhLXNoYTItbmlzdHAyNTYAAAAIbmlzdHAyNTYAAABBBLlXY3cTIv9ALIZLOQDSDAduCK6BmZCQhQ7p4yck0QT9/m5cug+CXOV/Yx6swjxhJuDgLDjrEFY/qFwGyBCFllY=";
+      "ecdsa-sha2-nistp256"
+          + " AAAAE2VjZHNhLXNoYTItbmlzdHAyNTYAAAAIbmlzdHAyNTYAAABBBLlXY3cTIv9ALIZLOQDSDAduCK6BmZCQhQ7p4yck0QT9/m5cug+CXOV/Yx6swjxhJuDgLDjrEFY/qFwGyBCFllY=";
   private static final Optional<String> IS_BEN =
       Optional.of("SHA256:RI6WG+KVwAGTxeMUGiBBG5CPy8sCMAgUIBOaHktyO4w");
 
@@ -74,7 +75,7 @@ class KeysFileTest {
     assertThat(reads(ANNA + "\n")).isTrue();
     assertThat(reads(BEN + "\n\n" + line + "\n")).isFalse();
     assertThat(faults).hasSize(1);
-    assertThat(faults.get(0)).startsWith(file + ":3: this is not a whole key");
+    assertThat(faults.get(0)).startsWith(file + ":3: this is not a complete key");
     assertThat(keys.test(IS_ANNA)).isTrue();
     assertThat(keys.test(IS_BEN)).isFalse();
   }

@@ -334,8 +334,8 @@ class GomokuTest implements GameCase {
     Optional<Warning> away = warning(three, "D6");
     assertThat(away.orElseThrow().why().sentence())
         .isEqualTo(
-            "After D6, Black can make an open four or a double four at C3 or G3, and you can't"
-                + " stop both fives.");
+            "After D6, Black can make an open four or a double four at C3 or G3, and nothing"
+                + " stops both fives.");
     assertThat(warning(three, "C3")).isEmpty();
     assertThat(warning(three, "G3")).isEmpty();
   }

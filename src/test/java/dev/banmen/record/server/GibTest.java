@@ -226,8 +226,8 @@ class GibTest {
     assertThat(notes("gib", text))
         .containsExactly(
             "6 found the handicap 'x' where a number from 0 to 9 was expected; none is set up",
-            "8 found 'STO 0 3 2 25 3' where a point of the 19x19 board was expected; nothing is"
-                + " played",
+            "8 found 'STO 0 3 2 25 3' where a point of the 19x19 board was expected; no move"
+                + " is played",
             "9 found move number 5 where 4 was expected",
             "10 found 'STO 0 6 3 5 5' where something like 'STO 0 2 1 15 3' was expected; skipped",
             "11 found 'STO 0 6 2 5' where something like 'STO 0 2 1 15 3' was expected; skipped",

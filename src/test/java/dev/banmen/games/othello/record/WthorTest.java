@@ -170,7 +170,7 @@ class WthorTest {
             new Note(
                 1,
                 10,
-                "found the byte 99 where a square, row and column from 1, was expected; nothing is"
+                "found byte 99 where a square was expected (its row and column, from 1); no move is"
                     + " played"));
     assertThat(OthelloRecords.line(games.get(0))).isEqualTo("B:f5 W:?99 B:c3");
     assertThat(OthelloRecords.line(games.get(1))).isEqualTo("B:f5 W:d6 B:c3");
@@ -237,7 +237,7 @@ class WthorTest {
         .isInstanceOf(InputFault.class);
     assertThatThrownBy(() -> format.open(Bytes.of(new byte[100])))
         .isInstanceOf(InputFault.class)
-        .hasMessageContaining("no header");
+        .hasMessageContaining("no WTHOR header");
     assertThat(format.open(Bytes.of(new byte[16])).size()).isZero();
   }
 }
