@@ -143,6 +143,33 @@ final class ReferenceAnswers {
     return new DrillAnswer.OnSite(exercise.position().lattice().site(catching.get(0)));
   }
 
+  /** Whether a ladder can be driven to its end with one way to run after each atari. */
+  static boolean leavesOneWay(Family family, Exercise exercise) {
+    ModelStones stones = stones(exercise, replayed(family, exercise.position()).orElseThrow());
+    Lattice lattice = exercise.position().lattice();
+    int first = lattice.index(((DrillAnswer.OnSite) exercise.answer()).site());
+    return leavesOneWay(stones, lattice.index(exercise.site().orElseThrow()), first);
+  }
+
+  private static boolean leavesOneWay(ModelStones stones, int stone, int at) {
+    char hunter = stones.at(stone) == 'B' ? 'W' : 'B';
+    ModelStones after = placed(stones, hunter, at, -1).orElseThrow();
+    for (int own : after.group(stone)) {
+      for (int beside : after.neighbours(own)) {
+        if (after.at(beside) == hunter && liberties(after, beside).size() == 1) {
+          return false;
+        }
+      }
+    }
+    int run = liberties(after, stone).iterator().next();
+    Optional<ModelStones> fled = placed(after, stones.at(stone), run, -1);
+    return fled.isEmpty()
+        || liberties(fled.get(), stone).size() < 2
+        || liberties(fled.get(), stone).stream()
+            .filter(next -> isCaught(fled.get(), stone, next, -1))
+            .anyMatch(next -> leavesOneWay(fled.get(), stone, next));
+  }
+
   /** Whether an atari at a point catches the group. */
   private static boolean isCaught(ModelStones stones, int stone, int at, int ko) {
     char hunter = stones.at(stone) == 'B' ? 'W' : 'B';

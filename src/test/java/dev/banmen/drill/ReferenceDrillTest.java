@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,6 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class ReferenceDrillTest {
   private static final int EXERCISES = Integer.getInteger("drill.referenced", 40);
+
+  private static final int LADDERS = 300;
 
   static Stream<Arguments> kinds() {
     List<Arguments> kinds = new ArrayList<>();
@@ -40,6 +43,18 @@ class ReferenceDrillTest {
           .ifPresent(
               answer ->
                   assertThat(asked.answer()).as("%s/%s %s", game, kind, asked).isEqualTo(answer));
+    }
+  }
+
+  /** As the explanation says: nowhere on the way can a chasing stone be taken. */
+  @Test
+  void eachAtariOfALadderLeavesOneWayToRun() {
+    Family go = Catalog.ALL.find("go").orElseThrow();
+    Drills drills = Drills.of(go);
+    Random random = new Random(5);
+    for (int i = 0; i < LADDERS; i++) {
+      Exercise exercise = drills.exercise("ladder", random);
+      assertThat(ReferenceAnswers.leavesOneWay(go, exercise)).as("%s", exercise).isTrue();
     }
   }
 }

@@ -419,7 +419,7 @@ class LineLobbyTest {
         .endsWith("'past' and the first number opens one.");
     assertThat(ben.types("past 1")).contains("anna against ben.");
     assertThat(ben.types("next", "copy")).contains("Move 1 of 4.", "A1");
-    assertThat(ben.types("past nobody")).isEqualTo("No such games.");
+    assertThat(ben.types("past nobody")).isEqualTo("? No such games: 'past' lists all of them.");
     assertThat(ben.types("past 7777 sgf"))
         .isEqualTo("? You have no finished game 7777. 'past' lists them.");
     assertThat(ben.types("past 1 sgf")).contains("(;FF[4]");

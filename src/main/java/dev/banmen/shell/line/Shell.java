@@ -638,7 +638,7 @@ public final class Shell {
     if (found.isEmpty()) {
       return TypedLine.isNumber(number)
           ? Answer.fault(new LobbySentences(words).noPast(number))
-          : Answer.of(words.text("past.none"));
+          : Answer.fault(words.text("past.none"));
     }
     int more = found.size() - MOST_PAST;
     List<String> lines = new ArrayList<>(found.subList(0, Math.min(MOST_PAST, found.size())));
