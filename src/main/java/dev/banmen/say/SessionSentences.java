@@ -5,11 +5,14 @@ import dev.banmen.game.Side;
 import dev.banmen.session.Player;
 import dev.banmen.session.Report;
 import dev.banmen.session.Request;
+import dev.banmen.session.Seat;
 import dev.banmen.session.SeatFault;
 import dev.banmen.session.Session;
 import dev.banmen.text.Sentences;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -143,6 +146,17 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
   public String outcome(boolean isBrief) {
     String outcome = now.outcome().map(it -> game.outcome(it, isBrief)).orElse("");
     return now.isCounting() ? game.text("count.provisional", outcome) : outcome;
+  }
+
+  /** Says how many moves two people have agreed to take back since; empty if none. */
+  public String takenBack(Session before) {
+    List<Integer> back = new ArrayList<>(before.tree().line(before.node()));
+    back.removeAll(now.tree().line(now.node()));
+    Seat black = now.seat(Side.BLACK);
+    Seat white = now.seat(Side.WHITE);
+    boolean isAgreed =
+        !black.isComputer() && !white.isComputer() && !black.holder().equals(white.holder());
+    return back.isEmpty() || !isAgreed ? "" : game.text("news.back", back.size());
   }
 
   /** The score that decided it, or would; empty if something else than the board did. */

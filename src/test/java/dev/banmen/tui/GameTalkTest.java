@@ -282,6 +282,7 @@ class GameTalkTest {
     page.types("\r"); // a move
     live.submit(new Player("far"), new Event.Undo());
     assertThat(page.refreshed().types("y").game().session().position().ply()).isZero();
+    assertThat(page.text()).contains("2 moves were taken back.");
   }
 
   /** Any key there only returns, so none is offered for an answer. */

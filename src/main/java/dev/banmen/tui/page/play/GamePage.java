@@ -233,6 +233,8 @@ public record GamePage(
     nextMessages = counted.isEmpty() ? nextMessages : nextMessages.withNotice(counted);
     String sat = sentences.joined(session);
     nextMessages = sat.isEmpty() ? nextMessages : nextMessages.withNotice(sat);
+    String back = sentences.takenBack(session);
+    nextMessages = back.isEmpty() ? nextMessages : nextMessages.withNotice(back);
     AdviceSentences advised = new AdviceSentences(next, sentences.game());
     String coached =
         Sentences.of(
