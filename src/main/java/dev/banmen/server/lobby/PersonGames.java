@@ -134,7 +134,7 @@ public final class PersonGames extends NoFiles {
   }
 
   /**
-   * Such as {@code 17 go won against ben B+R 2026-11-24, 6k? to 4k? (+162)}: what the list is
+   * Such as {@code 17 2026-11-24 Go B+R won against ben, 6k? to 4k? (+162)}: what the list is
    * searched for.
    */
   private String name(PastGame game) {
@@ -142,8 +142,9 @@ public final class PersonGames extends NoFiles {
     String opponent =
         game.opponent() == 0 ? PastGameTitle.computer(person.language()) : called(game);
     String how = PastGameTitle.how(own, game.result(), opponent, person.language());
+    Game kind = games.find(game.family()).orElseThrow().game(Map.of());
     String listed =
-        new PastGameTitle(game.id(), game.family(), how, game.result(), day(game)).text();
+        new PastGameTitle(game.id(), day(game), kind, game.result(), how).text(person.language());
     return game.change()
         .map(change -> Ratings.text(change, game.family(), person.words()))
         .map(change -> person.words().text("past.rated", listed, change))

@@ -1,5 +1,6 @@
 package dev.banmen.session.text;
 
+import dev.banmen.game.Game;
 import dev.banmen.game.Side;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.text.Language;
@@ -8,14 +9,14 @@ import java.time.LocalDate;
 
 /**
  * The title of a finished game in the list of somebody's games, which is searched, such as {@code
- * 17 go won against ben B+R 2026-11-24}. Immutable.
+ * 17 2026-11-24 Go B+R won against ben}. The end may be cut. Immutable.
  *
  * @param number differs from that of each other game
- * @param family the game's id
+ * @param game one of its kind, in the reader's language
  * @param how what happened, for the one whose game it is
  * @param result as in SGF
  */
-public record PastGameTitle(long number, String family, String how, String result, LocalDate day) {
+public record PastGameTitle(long number, LocalDate day, Game game, String result, String how) {
   /** Returns how a game ended for the player of a side. */
   public static String how(Side own, String result, String opponent, Language language) {
     String key =
@@ -37,11 +38,35 @@ public record PastGameTitle(long number, String family, String how, String resul
     return words(language).text("past.computer");
   }
 
+  /** Returns what a computer of a known level is called among opponents. */
+  public static String computer(ComputerSeat computer, Language language) {
+    return words(language).text("past.level", computer.level());
+  }
+
   private static Words words(Language language) {
     return language.words(ComputerSeat.class);
   }
 
-  public String text() {
-    return String.join(" ", Long.toString(number), family, how, result, day.toString());
+  /** Returns the title; in the words of a language. */
+  public String text(Language language) {
+    String said = said(words(language));
+    String what = said.isEmpty() ? how : said + " " + how;
+    return String.join(" ", Long.toString(number), day.toString(), game.words().text("name"), what);
+  }
+
+  /** Returns the result as briefly as it can be said; empty if how it ended says it. */
+  private String said(Words words) {
+    if (!result.matches("[BW]\\+.+")) {
+      return "";
+    }
+    String side = game.words().side(result.startsWith("B") ? Side.BLACK : Side.WHITE);
+    String won = side.substring(0, side.offsetByCodePoints(0, 1));
+    String by = result.substring(2);
+    return switch (by) {
+      case "R" -> words.text("past.resignation", won);
+      case "T" -> words.text("past.time", won);
+      case "F" -> words.text("past.forfeit", won);
+      default -> words.text("past.score", won, game.pointsBriefly(Double.parseDouble(by)));
+    };
   }
 }

@@ -66,8 +66,8 @@ class LibraryPortsTest extends PortLaws {
     FileStore files = person().files();
     List<String> rows = files.list(FileStore.PAST).rows();
     assertThat(rows).hasSize(2);
-    assertThat(rows).anyMatch(row -> row.matches("\\d go Anna against Ben 1 B\\+R \\d{4}-.*"));
-    assertThat(rows).anyMatch(row -> row.contains("dots lost to Computer (level 1) W+R "));
+    assertThat(rows).anyMatch(row -> row.matches("\\d \\d{4}-.* Go B\\+R Anna against Ben 1"));
+    assertThat(rows).anyMatch(row -> row.endsWith(" Dots and Boxes B+R lost to Level 1"));
     for (String row : rows) {
       String name = FileStore.PAST + "/" + row;
       assertThat(files.isRecording(name)).isTrue();

@@ -62,7 +62,8 @@ record FinishedGames(Games games, JournalFolder folder, Clock clock) {
       LocalDate day = LocalDate.ofInstant(folder.time(file).toInstant(), clock.getZone());
       String result = Results.of(over.outcome());
       String title =
-          new PastGameTitle(number, over.terms().family(), how(over, result), result, day).text();
+          new PastGameTitle(number, day, over.position().game(), result, how(over, result))
+              .text(games.language());
       return Optional.of(title.replace('/', ' '));
     } catch (InputFault | IOException e) {
       return Optional.empty(); // still open here, damaged, or of a version to come
@@ -84,7 +85,7 @@ record FinishedGames(Games games, JournalFolder folder, Clock clock) {
     return !name.isEmpty()
         ? name
         : ComputerSeat.of(over.seat(side).holder())
-            .map(computer -> computer.name(games.language()))
+            .map(computer -> PastGameTitle.computer(computer, games.language()))
             .orElse(over.position().game().words().side(side));
   }
 }

@@ -24,6 +24,7 @@ import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -128,12 +129,17 @@ public record BrowserPage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    return List.of(
-        KeyHint.of(words, '?', "key.help"),
-        KeyHint.of(words, 'q', "key.quit"),
-        KeyHint.of(words, KeyType.Enter, "home.key.open"),
-        KeyHint.of(words, '/', "table.key.filter"),
-        new KeyHint(Keys.of(KeyType.ArrowLeft), "←", words.text("browse.key.up")));
+    List<KeyHint> keys =
+        new ArrayList<>(
+            List.of(
+                KeyHint.of(words, '?', "key.help"),
+                KeyHint.of(words, 'q', "key.quit"),
+                KeyHint.of(words, KeyType.Enter, "home.key.open"),
+                KeyHint.of(words, '/', "table.key.filter")));
+    if (!isTop()) {
+      keys.add(new KeyHint(Keys.of(KeyType.ArrowLeft), "←", words.text("browse.key.up")));
+    }
+    return keys;
   }
 
   @Override
@@ -208,12 +214,17 @@ public record BrowserPage(
     String name = folder().name();
     if (folder().isRecent()) {
       return in("").show(); // the folder that the program was started in
-    } else if (name.equals("/") || folder().isPast()) {
+    } else if (isTop()) {
       return show();
     }
     BrowserPage above = in(folder().full(Folder.UP));
     int row = above.shown().indexOf(name.substring(name.lastIndexOf('/') + 1) + "/");
     return new PageResult.Show(row < 0 ? above : above.at(row));
+  }
+
+  /** Whether no folder is above this one. */
+  private boolean isTop() {
+    return folder().name().equals("/") || folder().isPast();
   }
 
   private PageResult typed(Input input) {
@@ -313,7 +324,7 @@ public record BrowserPage(
     String row = shown().get(index);
     String more = line.glyphs().more();
     boolean isPath = folder().isRecent() && !row.equals(Folder.INCLUDED);
-    String text = isPath ? end(row, line.cols() - 3, more) : rowName(row);
+    String text = isPath ? end(row, line.cols() - 3, more) : line.glyphs().fractions(rowName(row));
     Role role = !isChosen && row.endsWith("/") ? Role.STRONG : lit;
     line.text(2, 0, text, line.cols() - 3, role);
   }

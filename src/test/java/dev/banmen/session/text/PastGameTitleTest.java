@@ -1,0 +1,36 @@
+package dev.banmen.session.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Game;
+import dev.banmen.game.Side;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.text.Language;
+import java.time.LocalDate;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The title of a finished game, in the reader's language. */
+class PastGameTitleTest {
+  @ParameterizedTest
+  @CsvSource({
+    "en, go,      W+15.5, 2 2026-11-24 Go W+15.5 lost to Level 1",
+    "zh, go,      W+15.5, 2 2026-11-24 围棋 白胜7.75子 负于难度1",
+    "en, capture, B+,     2 2026-11-24 Capture Go won against Level 1",
+    "zh, capture, B+R,    2 2026-11-24 吃子棋 黑胜（对手认输） 胜难度1",
+    "en, othello, 0,      2 2026-11-24 Othello drew with Level 1",
+    "zh, othello, Void,   2 2026-11-24 黑白棋 与难度1无胜负"
+  })
+  void theDayTheGameAndTheResultComeFirst(String tag, String family, String result, String title) {
+    Language language = Language.of(Locale.forLanguageTag(tag));
+    Game game = Catalog.ALL.in(language).find(family).orElseThrow().game(Map.of());
+    String other = PastGameTitle.computer(new ComputerSeat(1, Optional.empty()), language);
+    String how = PastGameTitle.how(Side.BLACK, result, other, language);
+    LocalDate day = LocalDate.of(2026, 11, 24);
+    assertThat(new PastGameTitle(2, day, game, result, how).text(language)).isEqualTo(title);
+  }
+}
