@@ -4,6 +4,7 @@ import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseAction;
 import com.googlecode.lanterna.input.MouseActionType;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Site;
@@ -134,7 +135,11 @@ final class LessonKeys {
     } else if (page.choices().isPresent()) {
       return chosen(page, page.view().picked());
     } else if (page.takesMoves()) {
-      return place(page, page.board().cursor());
+      Site cursor = page.board().cursor();
+      boolean isUnmoved =
+          cursor.equals(FirstCursor.of(page.session().step()))
+              && page.position().at(cursor) != Mark.EMPTY;
+      return isUnmoved ? page.says("lesson.cursor").show() : place(page, cursor);
     }
     return forward(page);
   }

@@ -614,6 +614,22 @@ class LessonPageTest {
     }
   }
 
+  /** Whoever only presses Enter has played nothing illegal in any step. */
+  @ParameterizedTest
+  @MethodSource("everyLesson")
+  void enterAtTheBeginningOfAStepIsNoFault(String name) {
+    Lesson lesson = Taught.named(name);
+    Evening evening = evening(lesson, 120, 40, Glyphs.UNICODE);
+    for (int step = 0; step < lesson.steps().size(); step++) {
+      String opened = flat(evening);
+      evening.types("\r");
+      assertThat(opened.contains("Illegal:") || !flat(evening).contains("Illegal:"))
+          .as(name + " " + flat(evening))
+          .isTrue();
+      evening = evening(lesson, 120, 40, Glyphs.UNICODE).types("n".repeat(step + 1));
+    }
+  }
+
   static Stream<String> everyLesson() {
     return Taught.names().stream();
   }
