@@ -310,7 +310,10 @@ public final class TaughtLesson implements Activity {
     Terms first = Terms.first(family());
     StringBuilder typed = new StringBuilder(first.family());
     first.chosen().forEach((key, value) -> typed.append(" " + key + "=" + value));
-    return gameSentences.text("lesson.over.play", typed, first.white().holder().id());
+    return gameSentences.text(
+        "lesson.over.play",
+        gameSentences.text("lesson.play", typed, first.white().holder().id()),
+        session.lesson().game().words().text("name"));
   }
 
   private Answer hint() {
@@ -337,7 +340,7 @@ public final class TaughtLesson implements Activity {
   private Answer play(Move move) {
     return takesMoves()
         ? came(session.play(move))
-        : Answer.fault(gameSentences.text("lesson.no.move", Answer.line(asked())));
+        : Answer.fault(Sentences.of(gameSentences.text("lesson.no.move"), Answer.line(asked())));
   }
 
   /** Describes what the learner did or was shown, with all resulting moves. */

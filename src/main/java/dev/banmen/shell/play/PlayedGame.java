@@ -284,6 +284,7 @@ public final class PlayedGame implements Activity {
       case REVIEW -> review(rest);
       case CLOCK -> known.history().clock(live.millis());
       case EXPLAIN -> explain(rest);
+      case LEGAL -> legal(rest);
       case LAYER -> {
         person.room().checkAid(live);
         yield board().on(command, rest);
@@ -296,6 +297,12 @@ public final class PlayedGame implements Activity {
       case NEUTRAL -> count(rest, false, Event.MarkNeutral::new);
       default -> board().on(command, rest);
     };
+  }
+
+  private Answer legal(String rest) {
+    return session().isInPlay()
+        ? board().on(Command.LEGAL, rest)
+        : Answer.of(gameSentences().text(session().isCounting() ? "counting.open" : "over"));
   }
 
   private RequestAnswers requests() {
@@ -340,10 +347,14 @@ public final class PlayedGame implements Activity {
     Answer answer = Answer.NONE;
     for (int played = 0; played < moves.size(); played++) {
       Position before = position();
-      answer = answer.and(play(new Event.Try(moves.get(played).of(sideToMove()))));
+      Move move = moves.get(played).of(sideToMove());
+      answer = answer.and(play(new Event.Try(move)));
       if (position() == before) {
-        return Optional.of(
-            answer.and(Answer.of(gameSentences().text("played.some", played, moves.size()))));
+        String name = gameSentences().name(move);
+        String stopped =
+            gameSentences().text("paste.refused", played, moves.size(), played + 1, name);
+        boolean isIllegal = before.miss(move).isPresent(); // else the answer says why it waits
+        return Optional.of(isIllegal ? answer.and(Answer.of(stopped)) : answer);
       }
     }
     return Optional.of(answer);

@@ -46,8 +46,8 @@ final class EditAnswers {
       case DELETE -> delete();
       case PROMOTE -> moved(-1);
       case DEMOTE -> moved(1);
-      case UNDO -> undoOrRedo(recordCursor().canUndo(), "record.nothing.undo", "record.undone");
-      case REDO -> undoOrRedo(recordCursor().canRedo(), "record.nothing.redo", "record.redone");
+      case UNDO -> undoOrRedo(recordCursor().canUndo(), "nothing.undo", "record.undone");
+      case REDO -> undoOrRedo(recordCursor().canRedo(), "nothing.redo", "record.redone");
       case NOTES -> notes();
       case SAVE -> openRecord.save(rest);
       default -> throw new UnhandledCommand(command);

@@ -191,6 +191,9 @@ public final class ReadGame implements Activity {
   @Override
   public Optional<Answer> on(TypedCommand typed) throws Refusal {
     grow();
+    if (TypedLine.isNumber(typed.line())) {
+      return Optional.of(go(typed.line()));
+    }
     return typed.faultless().isPresent()
         ? Optional.of(command(typed.command().get(), typed.rest()))
         : TypedMove.of(typed.line(), recordCursor().game(), recordCursor().mover())

@@ -387,7 +387,8 @@ final class LessonText {
       lines.add(Line.BLANK);
     }
     lines.addAll(Line.wrap(words.text("lesson.over.keys"), Role.STRONG, cols));
-    String play = words.text("lesson.over.play", lesson.game().words().text("name"));
+    String play =
+        words.text("lesson.over.play", words.key("p"), lesson.game().words().text("name"));
     lines.addAll(Line.wrap(play, Role.STRONG, cols));
     if (page.onward().isPresent()) {
       lines.addAll(Line.wrap(words.text("lesson.over.continue"), Role.STRONG, cols));

@@ -167,7 +167,7 @@ final class ResultPane {
     String played =
         misses == 0
             ? words.text("result.moves", moves)
-            : words.text("result.moves.misses", moves, misses);
+            : words.text("result.moves.attempts", moves, misses);
     add(played, Role.QUIET, rows);
     return rows;
   }

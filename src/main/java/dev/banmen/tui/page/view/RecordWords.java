@@ -232,7 +232,7 @@ final class RecordWords {
 
   private List<Line> heading(Miss miss, boolean hasCode) {
     return hasCode
-        ? refused("record.illegal", "", miss, Role.MISS)
+        ? refused("refused", "", miss, Role.MISS)
         : wrap(words.text("refused", game.words().name(miss)), Role.MISS);
   }
 
@@ -261,7 +261,7 @@ final class RecordWords {
   /** Returns why the rules refuse the move. */
   List<Line> miss() {
     Optional<Miss> miss = nodeView.miss();
-    return miss.isEmpty() ? List.of() : refused("record.illegal", "", miss.get(), Role.MISS);
+    return miss.isEmpty() ? List.of() : refused("refused", "", miss.get(), Role.MISS);
   }
 
   private List<Line> refused(String key, String name, Miss miss, Role role) {

@@ -310,7 +310,7 @@ class LessonPageTest {
     Lesson lesson = Taught.named("go/01-the-board");
     Evening evening = evening(lesson, 80, 24, Glyphs.UNICODE);
     evening.types("n".repeat(lesson.steps().size()));
-    assertThat(flat(evening)).contains("p starts a game of Go against the computer, level 1");
+    assertThat(flat(evening)).contains("With p you play Go against the computer, level 1");
     evening.types("p");
     assertThat(evening.shown()).isInstanceOf(GamePage.class);
     assertThat(house.began.now().terms().chosen()).containsEntry("size", "9");
@@ -324,7 +324,7 @@ class LessonPageTest {
     String steps = "n".repeat(lesson.steps().size() - 1);
     assertThat(flat(evening.types(steps, "C"))).contains("There is no game to continue here.");
     assertThat(flat(evening.types(":continue\r"))).contains("There is no game to continue here.");
-    assertThat(flat(evening.types("n"))).contains("C continues from the last position", "C play");
+    assertThat(flat(evening.types("n"))).contains("C plays on from the last position", "C play");
     evening.types("C");
     assertThat(evening.shown()).isInstanceOf(GamePage.class);
     Session began = house.began.now();
@@ -339,7 +339,7 @@ class LessonPageTest {
     Lesson lesson = Taught.named("go/30-a-whole-game");
     Evening evening = evening(lesson, 80, 24, Glyphs.UNICODE);
     evening.types("n".repeat(lesson.steps().size()));
-    assertThat(flat(evening)).contains("p starts a game of Go").doesNotContain("C continues");
+    assertThat(flat(evening)).contains("With p you play Go").doesNotContain("C continues");
     assertThat(flat(evening.types(":continue\r"))).contains("There is no game to continue here.");
   }
 
