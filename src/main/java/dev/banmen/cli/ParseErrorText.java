@@ -101,6 +101,9 @@ record ParseErrorText(CommandContext context) {
     if (argument.startsWith("-")) {
       return context.text("usage.option", argument);
     }
+    if (argument.indexOf('=') > 0 && spec.findOption("--set") != null) {
+      return context.text("usage.setting", argument);
+    }
     if (spec.parent() != null) {
       return context.text("usage.many", argument);
     }

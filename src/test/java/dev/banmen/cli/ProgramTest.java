@@ -69,28 +69,45 @@ class ProgramTest {
         "judge toy --board picture"
             + "| banmen: the exercise of toy has no board 'picture'; choose array",
         "no/such.banmen      | banmen: file 'no/such.banmen' does not exist; see 'banmen --help'",
-        "--color pink        | banmen: color 'pink' is not known; choose auto, truecolor, 256, 16 or none",
-        "juge toy            | banmen: 'juge' is neither a command nor a file (did you mean 'judge'?); see 'banmen --help'",
-        "paly toy            | banmen: 'paly' is neither a command nor a file (did you mean 'play'?); see 'banmen --help'",
-        "toy                 | banmen: 'toy' is neither a command nor a file (did you mean 'play toy'?); see 'banmen --help'",
-        "nowhere             | banmen: 'nowhere' is neither a command nor a file; see 'banmen --help'",
-        "judge toy --bord=a  | banmen: unknown option '--bord=a' (did you mean '--board'?); see 'banmen judge --help'",
+        "--color pink        | banmen: color 'pink' is not known; choose auto, truecolor, 256, 16"
+            + " or none",
+        "juge toy            | banmen: 'juge' is neither a command nor a file (did you mean"
+            + " 'judge'?); see 'banmen --help'",
+        "paly toy            | banmen: 'paly' is neither a command nor a file (did you mean"
+            + " 'play'?); see 'banmen --help'",
+        "toy                 | banmen: 'toy' is neither a command nor a file (did you mean 'play"
+            + " toy'?); see 'banmen --help'",
+        "nowhere             | banmen: 'nowhere' is neither a command nor a file; see 'banmen"
+            + " --help'",
+        "judge toy --bord=a  | banmen: unknown option '--bord=a' (did you mean '--board'?); see"
+            + " 'banmen judge --help'",
         "--loud              | banmen: unknown option '--loud'; see 'banmen --help'",
         "games toy           | banmen: unexpected argument 'toy'; see 'banmen games --help'",
         "play                | banmen: play needs GAME; choose toy",
         "play chess          | banmen: game 'chess' is not known; choose toy",
         "play --ascii        | banmen: play needs GAME; choose toy",
-        "play toy --black Bo  | banmen: --black 'Bo' is not valid; use human, human:Bo to name the player, bot:3 for the computer, or gtp:COMMAND for another program",
-        "play toy --black Bot | banmen: --black 'Bot' is not valid; for the computer, write bot, or bot: and a level, such as bot:3",
-        "play toy --white 4   | banmen: --white '4' is not valid; for the computer, write bot, or bot: and a level, such as bot:3",
-        "play toy --bot 4     | banmen: unknown option '--bot' (did you mean '--white bot:4'?); see 'banmen play --help'",
-        "play toy --computer  | banmen: unknown option '--computer' (did you mean '--white bot:3'?); see 'banmen play --help'",
-        "play toy --level=12  | banmen: unknown option '--level=12' (did you mean '--white bot:12'?); see 'banmen play --help'",
-        "play toy --white bot:x | banmen: --white 'bot:x' is not valid; use human, human:NAME to name the player, bot:3 for the computer, or gtp:COMMAND for another program",
-        "play toy --white bot:11 | banmen: --white: the computer has no level 11 in this game; choose 1 to 10",
-        "play toy --white gtp: | banmen: --white 'gtp:' is not valid; write a program and its arguments after gtp:, with each quotation mark closed",
-        "play toy --size=5   | banmen: unknown option '--size=5' (did you mean '--set size=5'?); see 'banmen play --help'",
-        "play toy --size     | banmen: unknown option '--size' (did you mean '--set size=VALUE'?); see 'banmen play --help'",
+        "play toy --black Bo  | banmen: --black 'Bo' is not valid; use human, human:Bo to name the"
+            + " player, bot:3 for the computer, or gtp:COMMAND for another program",
+        "play toy --black Bot | banmen: --black 'Bot' is not valid; for the computer, write bot, or"
+            + " bot: and a level, such as bot:3",
+        "play toy --white 4   | banmen: --white '4' is not valid; for the computer, write bot, or"
+            + " bot: and a level, such as bot:3",
+        "play toy --bot 4     | banmen: unknown option '--bot' (did you mean '--white bot:4'?); see"
+            + " 'banmen play --help'",
+        "play toy --computer  | banmen: unknown option '--computer' (did you mean '--white"
+            + " bot:3'?); see 'banmen play --help'",
+        "play toy --level=12  | banmen: unknown option '--level=12' (did you mean '--white"
+            + " bot:12'?); see 'banmen play --help'",
+        "play toy --white bot:x | banmen: --white 'bot:x' is not valid; use human, human:NAME to"
+            + " name the player, bot:3 for the computer, or gtp:COMMAND for another program",
+        "play toy --white bot:11 | banmen: --white: the computer has no level 11 in this game;"
+            + " choose 1 to 10",
+        "play toy --white gtp: | banmen: --white 'gtp:' is not valid; write a program and its"
+            + " arguments after gtp:, with each quotation mark closed",
+        "play toy --size=5   | banmen: unknown option '--size=5' (did you mean '--set size=5'?);"
+            + " see 'banmen play --help'",
+        "play toy --size     | banmen: unknown option '--size' (did you mean '--set size=VALUE'?);"
+            + " see 'banmen play --help'",
         "judge toy --size=5  | banmen: unknown option '--size=5'; see 'banmen judge --help'",
         "play toy --time soon"
             + "| banmen: 'soon' isn't a valid time; use 10m, 10m+30s, 10m+5x30s, 30s/move or none",
@@ -108,6 +125,8 @@ class ProgramTest {
         "play toy --color red"
             + "| banmen: color 'red' is not known; choose auto, truecolor, 256, 16 or none",
         "play toy toy        | banmen: unexpected argument 'toy'; see 'banmen play --help'",
+        "play toy size=9     | banmen: unexpected argument 'size=9'; write --set size=9; see"
+            + " 'banmen play --help'",
         "help chess          | banmen: unknown command 'chess'; see 'banmen --help'"
       })
   void wrongUseIsOneLineAndCodeTwo(String args, String line) {
@@ -327,8 +346,9 @@ class ProgramTest {
             new ProgramRun(
                 2,
                 "",
-                "banmen: view needs a terminal (standard input is a file); use"
-                    + " 'banmen shell' to step through the game line by line, or 'banmen show unseen' to print the board\n"));
+                "banmen: view needs a terminal (standard input is a file); use 'banmen shell' to"
+                    + " step through the game line by line, or 'banmen show unseen' to print the"
+                    + " board\n"));
   }
 
   @Test
@@ -377,8 +397,8 @@ class ProgramTest {
             new ProgramRun(
                 2,
                 "",
-                "banmen: play needs a terminal (standard input is a file); use"
-                    + " 'banmen shell' to play line by line, or 'banmen judge toy' to judge moves in a file\n"));
+                "banmen: play needs a terminal (standard input is a file); use 'banmen shell' to"
+                    + " play line by line, or 'banmen judge toy' to judge moves in a file\n"));
   }
 
   @Test

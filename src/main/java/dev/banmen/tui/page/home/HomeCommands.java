@@ -48,10 +48,12 @@ final class HomeCommands extends PageCommands<HomePage> {
     };
   }
 
-  /** Chooses a game by its id. */
+  /** Chooses a game by its id: against the computer, unless the cursor is where people play. */
   @Override
   protected Optional<PageResult> other(HomePage page, String line) {
     int at = others(page).indexOf(line.toLowerCase(Locale.ROOT));
-    return at < 0 ? Optional.empty() : Optional.of(show(page.in(HomePart.GAMES).at(at)));
+    boolean isElsewhere = page.row().filter(row -> !row.plays()).isPresent();
+    HomePage kind = isElsewhere ? page.filled(page.form().against(true)) : page;
+    return at < 0 ? Optional.empty() : Optional.of(show(kind.in(HomePart.GAMES).at(at)));
   }
 }

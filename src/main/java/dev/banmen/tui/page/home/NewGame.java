@@ -443,7 +443,7 @@ public final class NewGame {
     for (Field one : fields()) {
       if (one.isPlayer() && one.isProgram()) {
         return ComputerSeat.parse(one.value())
-            .map(computer -> level(computer.level()))
+            .map(computer -> words.text("home.opponent.level", computer.level()))
             .orElse(one.shown());
       }
     }
@@ -474,7 +474,7 @@ public final class NewGame {
     List<String> programs = new ArrayList<>();
     for (Field one : fields()) {
       if (one.isPlayer() && one.isProgram()) {
-        programs.add(one.label() + ": " + one.shown());
+        programs.add(words.text("home.program", one.label(), one.shown()));
       }
     }
     return programs;

@@ -299,8 +299,7 @@ class HomePageTest {
     house.lastUsed.put("othello", Map.of("size", "10"));
     house.lastUsed.put("go-bot", Map.of("size", "13", "white", "bot:4"));
     house.lastUsed.put("dots", Map.of());
-    assertThat(home(80, 24).text())
-        .contains("Go, level 4 (casual), 13x13", "Dots and Boxes, 6x6 dots");
+    assertThat(home(80, 24).text()).contains("Go, level 4, 13x13", "Dots and Boxes, 6x6 dots");
     assertThat(home(80, 24).types(Evening.DOWN, "\r").game().session().terms().family())
         .isEqualTo("dots");
     Terms terms = home(80, 24).types("\r").game().session().terms();
@@ -314,7 +313,7 @@ class HomePageTest {
     go("White");
     evening.types(Evening.RIGHT, Evening.RIGHT, "\r");
     assertThat(house.lastUsed).containsOnlyKeys("othello-bot");
-    assertThat(home(80, 24).text()).contains("Othello, level 2 (casual)");
+    assertThat(home(80, 24).text()).contains("Othello, level 2");
   }
 
   @Test
@@ -873,6 +872,15 @@ class HomePageTest {
     assertThat(later.game().session().terms()).isEqualTo(terms);
     Evening other = home(80, 24).types(Evening.DOWN, ":dots\r", "\r");
     assertThat(other.game().session().terms()).isEqualTo(Terms.of("dots", Map.of()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {3, 5, 8})
+  void aGameTypedOnARowThatPlaysNothingIsAgainstTheComputer(int rows) {
+    Evening typed = home(80, 24).types(Evening.DOWN.repeat(rows), ":gomoku\r", "\r");
+    Terms terms = typed.game().session().terms();
+    assertThat(terms.family()).isEqualTo("gomoku");
+    assertThat(terms.white().isComputer()).isTrue();
   }
 
   @Test
