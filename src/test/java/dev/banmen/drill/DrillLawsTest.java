@@ -180,7 +180,7 @@ class DrillLawsTest {
     for (Exercise exercise : made(drills, id)) {
       Side turn = exercise.position().toMove().orElseThrow();
       assertThat(exercise.question())
-          .startsWith(exercise.game().words().colour(turn) + " to move. May ");
+          .startsWith(exercise.game().words().colour(turn) + " to move. Can ");
     }
   }
 }

@@ -178,7 +178,7 @@ class TwoTypingTest {
         .contains("Black marked E5 as dead.", "White wins by 7.5 if both agree.")
         .endsWith("nothing was done. Check the board and try again.");
     assertThat(live.now().agreed().accepted()).isEmpty();
-    assertThat(ann.types("accept")).contains("White accepts the count.");
+    assertThat(ann.types("accept")).contains("You accept the count;");
     assertThat(wang.types("last")).contains("White accepts the count.");
     assertThat(wang.types("accept")).startsWith("White wins by 7.5.");
   }
@@ -278,8 +278,7 @@ class TwoTypingTest {
     assertThat(wang.types("explain E5"))
         .isEqualTo("E5: Black's stone is dead and will be removed.");
     ann.types("last", "continue");
-    assertThat(wang.types("explain C3"))
-        .contains("did not accept the count, so the game continues.", "C3 is legal");
+    assertThat(wang.types("explain C3")).contains("did not agree: play continues.", "C3 is legal");
   }
 
   @Test

@@ -334,10 +334,10 @@ class GameTalkTest {
       assertThat(live.now().isCounting()).isTrue();
       if (isOthers) {
         live.submit(far, new Event.Continue());
-        assertThat(page.refreshed().text()).contains("Bo did not accept the count");
+        assertThat(page.refreshed().text()).contains("Bo did not agree");
       } else {
         page.types("C");
-        assertThat(page.text()).contains("White did not accept the count");
+        assertThat(page.text()).contains("White did not agree");
       }
     }
   }
