@@ -43,7 +43,8 @@ final class LessonKeys {
       case DOWN -> moved(page, far, 0).show();
       case LEFT -> page.takesMoves() ? moved(page, 0, -far).show() : page.came(back(page));
       case RIGHT -> page.takesMoves() ? moved(page, 0, far).show() : on(page);
-      case ENTER -> page.isGoalReached() ? forward(page) : enter(page, screen);
+      case ENTER ->
+          page.isGoalReached() && !page.session().isOver() ? forward(page) : enter(page, screen);
       case PAGE_DOWN -> scrolled(page, page(page, screen), screen).show();
       case PAGE_UP -> scrolled(page, -page(page, screen), screen).show();
       case PANE, PANE_BEFORE -> page.with(page.view().reading(!page.view().isReading())).show();
@@ -126,7 +127,10 @@ final class LessonKeys {
 
   /** Reads on, continues with what is shown, an answer, a move; else goes to the next step. */
   private static PageResult enter(LessonPage page, Extent screen) {
-    if (page.session().isOver()) {
+    if (page.unfinished().isPresent()) {
+      int left = page.unfinished().get().resumed();
+      return page.came(LessonSession.at(page.session().lesson(), left));
+    } else if (page.session().isOver()) {
       return new PageResult.Back();
     } else if (LessonText.isReadFirst(page, page.text(screen))) {
       return scrolled(page, page(page, screen), screen).show();

@@ -2,20 +2,23 @@ package dev.banmen.tui.page.learn;
 
 import dev.banmen.app.LessonDraft;
 import dev.banmen.app.LessonGame;
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
-import dev.banmen.game.Games;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.DatedStepResult;
 import dev.banmen.lesson.Feedback;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Practice;
+import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.StepProgress;
 import dev.banmen.lesson.StepResult;
 import dev.banmen.lesson.review.ConceptCard;
@@ -44,6 +47,7 @@ import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.term.Input;
+import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -55,7 +59,7 @@ import java.util.Set;
  * @param review the problems to review after this one; empty in a lesson
  * @param due when the next move plays by itself; 0 as soon as the time is known, {@link
  *     Long#MAX_VALUE} for never
- * @param onward the game that continues from the last position; empty before the lesson is over
+ * @param end what is known once the lesson is over; empty before that
  * @param watch the file that the lesson is read from again when it changes; empty if it is not
  */
 public record LessonPage(
@@ -65,9 +69,18 @@ public record LessonPage(
     LessonView view,
     Messages messages,
     long due,
-    Optional<Terms> onward,
+    Optional<LessonEnd> end,
     Optional<DraftWatch> watch)
     implements BoardPage<LessonPage>, TimedPage {
+  /**
+   * What is known once a lesson is over. Immutable.
+   *
+   * @param onward the game that continues from its last position
+   * @param done how many steps are done
+   * @param resumed the first step that is not, from 0
+   */
+  record LessonEnd(Optional<Terms> onward, int done, int resumed) {}
+
   private static final Site NOWHERE = new Site(-9, -9);
 
   /** Milliseconds between two moves that play by themselves. */
@@ -103,6 +116,16 @@ public record LessonPage(
   @Override
   public String title() {
     return Printable.of(session.lesson().title());
+  }
+
+  /** The game that continues from the last position. */
+  Optional<Terms> onward() {
+    return end.flatMap(LessonEnd::onward);
+  }
+
+  /** How the lesson ended, if steps of it are left to do. */
+  Optional<LessonEnd> unfinished() {
+    return end.filter(it -> session.isOver() && it.done() < session.lesson().steps().size());
   }
 
   boolean isReview() {
@@ -183,17 +206,32 @@ public record LessonPage(
   /** Shows the page, with how a lesson that is over can be continued, and saves a learner's try. */
   private PageResult.PortAction saving(Optional<StepResult> tried) {
     return (pages, person) -> {
-      pages.show(session.isOver() && !isReview() ? continued(person.games()) : this);
+      pages.show(session.isOver() && !isReview() ? continued(person) : this);
       tried.ifPresent(it -> pages.files().save(() -> person.lessons().remember(it)));
     };
   }
 
-  private LessonPage continued(Games games) {
+  private LessonPage continued(Person person) {
     Optional<Terms> next =
-        games
+        person
+            .games()
             .find(session.lesson().game().id())
             .flatMap(family -> LessonGame.after(session.step(), family));
-    return new LessonPage(words, session, review, view, messages, due, next, watch);
+    Optional<LessonEnd> over = Optional.of(ended(next, person));
+    return new LessonPage(words, session, review, view, messages, due, over, watch);
+  }
+
+  private LessonEnd ended(Optional<Terms> next, Person person) {
+    Lesson lesson = session.lesson();
+    try {
+      Progress saved = person.lessons().progress();
+      LocalDateTime now = person.lessons().today().atStartOfDay();
+      Progress progress =
+          session.tried().map(it -> saved.and(new DatedStepResult(now, it))).orElse(saved);
+      return new LessonEnd(next, progress.done(lesson), progress.resume(lesson));
+    } catch (Refusal unread) {
+      return new LessonEnd(next, lesson.steps().size(), 0); // nobody knows what is left
+    }
   }
 
   private LessonPage with(LessonSession next) {
@@ -213,11 +251,11 @@ public record LessonPage(
   }
 
   private LessonPage reviewing(Optional<List<LessonSession>> left) {
-    return new LessonPage(words, session, left, view, messages, due, onward, watch);
+    return new LessonPage(words, session, left, view, messages, due, end, watch);
   }
 
   LessonPage with(LessonView next) {
-    return new LessonPage(words, session, review, next, messages, due, onward, watch);
+    return new LessonPage(words, session, review, next, messages, due, end, watch);
   }
 
   @Override
@@ -227,11 +265,11 @@ public record LessonPage(
 
   @Override
   public LessonPage with(Messages next) {
-    return new LessonPage(words, session, review, view, next, due, onward, watch);
+    return new LessonPage(words, session, review, view, next, due, end, watch);
   }
 
   private LessonPage due(long when) {
-    return new LessonPage(words, session, review, view, messages, when, onward, watch);
+    return new LessonPage(words, session, review, view, messages, when, end, watch);
   }
 
   LessonPage explained() {
@@ -274,7 +312,7 @@ public record LessonPage(
   }
 
   private LessonPage watching(DraftWatch next) {
-    return new LessonPage(words, session, review, view, messages, due, onward, Optional.of(next));
+    return new LessonPage(words, session, review, view, messages, due, end, Optional.of(next));
   }
 
   /** Returns the page of the changed file: at the same step, or as before with its faults. */

@@ -372,10 +372,16 @@ final class LessonText {
   private void over(Canvas canvas) {
     Lesson lesson = page.session().lesson();
     List<Line> lines = new ArrayList<>();
-    lines.addAll(Line.wrap(words.text("lesson.over", lesson.title()), Role.HEADING, cols));
+    Optional<LessonPage.LessonEnd> left = page.unfinished();
+    int all = lesson.steps().size();
+    String head =
+        left.map(it -> words.text("lesson.over.left", it.done(), all))
+            .orElseGet(() -> words.text("lesson.over", lesson.title()));
+    lines.addAll(Line.wrap(head, Role.HEADING, cols));
     lines.add(Line.BLANK);
     List<Line> learned = new ArrayList<>();
-    List<Step> steps = lesson.steps() instanceof LazySteps ? List.of() : lesson.steps();
+    List<Step> steps =
+        lesson.steps() instanceof LazySteps || left.isPresent() ? List.of() : lesson.steps();
     for (Step step : steps) {
       if (step.task().isPresent()) {
         learned.addAll(Line.wrap("  " + step.heading(), Role.GOOD, cols));
@@ -386,7 +392,11 @@ final class LessonText {
       lines.addAll(learned);
       lines.add(Line.BLANK);
     }
-    lines.addAll(Line.wrap(words.text("lesson.over.keys"), Role.STRONG, cols));
+    lines.addAll(
+        Line.wrap(
+            words.text(left.isPresent() ? "lesson.over.first" : "lesson.over.keys"),
+            Role.STRONG,
+            cols));
     String play =
         words.text("lesson.over.play", words.key("p"), lesson.game().words().text("name"));
     lines.addAll(Line.wrap(play, Role.STRONG, cols));
