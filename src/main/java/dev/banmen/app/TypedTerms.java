@@ -128,7 +128,7 @@ public final class TypedTerms {
       } else if (equals < 1) {
         throw new Refusal(words.text("play.setting", setting));
       } else if (chosen.put(setting.substring(0, equals), setting.substring(equals + 1)) != null) {
-        throw new Refusal(words.text("play.twice", setting.substring(0, equals)));
+        throw new Refusal(words.text("fault.set.twice", setting.substring(0, equals)));
       }
     }
     Terms terms = terms(id, chosen).over(person.preferences().defaults(id));

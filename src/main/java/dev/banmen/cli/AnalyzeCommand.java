@@ -58,7 +58,7 @@ record AnalyzeCommand(CommandContext context) implements Command {
     String format = Arguments.value(parsed, "--format").orElse("text");
     if (!FORMATS.contains(format)) {
       String known = context.wording().choices(FORMATS);
-      throw new UsageFault(context.text("usage.none-of", "format", format, known));
+      throw new UsageFault(context.text("choice.unknown", "format", format, known));
     }
     String time = Arguments.value(parsed, "--bot-time").orElse(isExact ? "3600" : "10");
     OnePosition one = OnePosition.of(parsed, context);

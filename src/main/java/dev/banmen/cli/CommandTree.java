@@ -192,7 +192,7 @@ final class CommandTree {
     String name = LanguageOption.asked(args).orElse("en");
     if (LanguageChoice.named(name).isEmpty()) {
       String names = context.wording().choices(LanguageChoice.NAMES);
-      throw new UsageFault(context.text("usage.none-of", "language", name, names));
+      throw new UsageFault(context.text("choice.unknown", "language", name, names));
     }
   }
 }

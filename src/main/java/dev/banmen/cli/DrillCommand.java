@@ -97,14 +97,14 @@ record DrillCommand(CommandContext context, Frontend frontend) implements Comman
             .orElseThrow(
                 () ->
                     new UsageFault(
-                        context.text("usage.none-of", "GAME", id, context.games().choices())));
+                        context.text("choice.unknown", "GAME", id, context.games().choices())));
     if (kind.isEmpty()) {
       return;
     }
     List<String> kinds = Drills.of(family).kinds().stream().map(DrillKind::id).toList();
     if (!kinds.contains(kind.get())) {
       String choices = ChoiceList.of(context.language(), kinds);
-      throw new UsageFault(context.text("usage.none-of", "KIND", kind.get(), choices));
+      throw new UsageFault(context.text("choice.unknown", "KIND", kind.get(), choices));
     }
   }
 

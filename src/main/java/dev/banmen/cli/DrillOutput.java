@@ -87,7 +87,7 @@ record DrillOutput(CommandContext context, Frontend frontend) {
 
   private int printed(String format, DrillPlan plan, int count) throws IOException {
     if (!format.equals("json")) {
-      throw new UsageFault(context.text("usage.none-of", FORMAT, format, "json"));
+      throw new UsageFault(context.text("choice.unknown", FORMAT, format, "json"));
     }
     new DrillListing(context).list(plan, count);
     return ExitCode.DONE;

@@ -87,7 +87,7 @@ record ScreenshotCommand(CommandContext context) implements Command {
     String format = Arguments.value(parsed, "--format").orElse("svg");
     if (!FORMATS.contains(format)) {
       String formats = context.wording().choices(FORMATS);
-      throw new UsageFault(context.text("usage.none-of", "format", format, formats));
+      throw new UsageFault(context.text("choice.unknown", "format", format, formats));
     }
     List<String> words = parsed.matchedPositionalValue(0, List.of());
     Optional<String> script = Arguments.value(parsed, "--film");

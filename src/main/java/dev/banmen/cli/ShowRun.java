@@ -47,10 +47,11 @@ record ShowRun(
   ShowRun {
     CliText wording = context.wording();
     if (!FORMATS.contains(format)) {
-      throw new UsageFault(wording.of("usage.none-of", "format", format, wording.choices(FORMATS)));
+      throw new UsageFault(
+          wording.of("choice.unknown", "format", format, wording.choices(FORMATS)));
     }
     if (!STYLES.contains(style)) {
-      throw new UsageFault(wording.of("usage.none-of", "style", style, wording.choices(STYLES)));
+      throw new UsageFault(wording.of("choice.unknown", "style", style, wording.choices(STYLES)));
     }
     if (numbers.isPresent() && !format.equals("svg")) {
       throw new UsageFault(wording.of("usage.needs", "--numbers", "--format svg"));

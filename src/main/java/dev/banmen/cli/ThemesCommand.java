@@ -108,7 +108,7 @@ record ThemesCommand(CommandContext context) implements Command {
       return List.of(asked);
     }
     throw new UsageFault(
-        context.text("usage.none-of", "theme", asked, context.wording().choices(names)));
+        context.text("choice.unknown", "theme", asked, context.wording().choices(names)));
   }
 
   /** A game of each kind of board, small enough to fit beside the others. */

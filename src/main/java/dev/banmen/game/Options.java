@@ -37,7 +37,7 @@ public final class Options {
                     new OptionFault(key, name -> words.text("option.unknown", name, keys(known))));
     if (!option.choices().isEmpty() && !option.choices().contains(value)) {
       String choices = ChoiceList.of(words.language(), option.choices());
-      throw new OptionFault(key, name -> words.text("option.choice", name, value, choices));
+      throw new OptionFault(key, name -> words.text("choice.unknown", name, value, choices));
     }
     values.put(key, value);
   }

@@ -131,7 +131,7 @@ public final class JudgeRun {
     if (gone.isReaderGone()) {
       return;
     }
-    String line = "banmen: " + text("unwritable", gone.getMessage()) + "\n";
+    String line = "banmen: " + text("unwritable.output", gone.getMessage()) + "\n";
     try {
       err.write(line.getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {

@@ -12,6 +12,7 @@ import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
 import dev.banmen.text.Printable;
+import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import java.io.IOException;
 import java.io.Writer;
@@ -120,7 +121,8 @@ public final class TextPicture {
     for (Stroke stroke : diagram.markup().strokes()) {
       String from = notation.name(stroke.from());
       String to = notation.name(stroke.to());
-      line(Tint.TEXT, words.text(stroke.isArrow() ? "arrow" : "line", from, to));
+      String key = stroke.isArrow() ? "marks.arrow" : "marks.line";
+      line(Tint.TEXT, Sentences.capitalized(words.text(key, from, to)));
     }
   }
 
@@ -138,7 +140,7 @@ public final class TextPicture {
     } else if (toMove.isPresent()) {
       say("turn", side(toMove.get()));
     } else {
-      say("over");
+      say("miss.game-over");
     }
   }
 
@@ -171,7 +173,8 @@ public final class TextPicture {
     int black = position.captures(Side.BLACK);
     int white = position.captures(Side.WHITE);
     if (black + white > 0) {
-      say("captured", side(Side.BLACK), black, side(Side.WHITE), white);
+      Object[] all = {side(Side.BLACK), black, side(Side.WHITE), white};
+      line(Tint.TEXT, Sentences.capitalized(words.text("captures", all)));
     }
   }
 

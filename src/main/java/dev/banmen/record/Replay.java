@@ -109,7 +109,7 @@ public final class Replay {
     Optional<Family> family = games.find(recording.family());
     if (family.isEmpty()) {
       Words words = games.language().words(Replay.class);
-      throw new OptionFault(words.text("replay.game", recording.family(), games.choices()));
+      throw new OptionFault(words.text("fault.game", recording.family(), games.choices()));
     }
     Game game = family.get().recordedGame(recording.chosen());
     return recording.refusalPolicy().isTried() ? game : Recordable.free(game);

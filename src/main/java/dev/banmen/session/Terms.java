@@ -77,7 +77,7 @@ public record Terms(
     Optional<Family> known = games.find(family);
     if (known.isEmpty()) {
       throw new OptionFault(
-          games.language().words(Terms.class).text("terms.game", family, games.choices()));
+          games.language().words(Terms.class).text("fault.game", family, games.choices()));
     }
     Game game = known.get().game(chosen);
     if (setup.isEmpty()) {

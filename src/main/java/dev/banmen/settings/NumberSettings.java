@@ -38,7 +38,7 @@ public record NumberSettings(Map<String, Long> values, List<SettingsFault> fault
     Map<String, Long> values = new TreeMap<>();
     List<SettingsFault> faults = new ArrayList<>();
     for (TomlParseError error : result.errors()) {
-      faults.add(fault(text, error.position(), words.text("unread", error.getMessage())));
+      faults.add(fault(text, error.position(), words.text("unreadable", error.getMessage())));
     }
     for (String name : result.keySet()) {
       Object value = result.get(List.of(name));

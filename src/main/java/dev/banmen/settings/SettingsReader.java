@@ -61,7 +61,7 @@ public final class SettingsReader {
     }
     TomlParseResult result = Toml.parse(shortened.text());
     for (TomlParseError error : result.errors()) {
-      reader.fault(error.position(), words.text("unread", error.getMessage()));
+      reader.fault(error.position(), words.text("unreadable", error.getMessage()));
     }
     for (String name : result.keySet()) {
       reader.entry(name, result);
@@ -241,7 +241,7 @@ public final class SettingsReader {
     Optional<String> near = EditDistance.nearest(text, choices);
     return near.isPresent() && !near.get().equals(text)
         ? words.text("wrong.near", setting.key(), text, near.get(), listed)
-        : words.text("wrong", setting.key(), text, listed);
+        : words.text("choice.unknown", setting.key(), text, listed);
   }
 
   private static String shown(Object value) {

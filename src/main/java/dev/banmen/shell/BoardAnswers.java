@@ -94,12 +94,13 @@ public final class BoardAnswers {
         gameSentences.resultNote(position),
         isTold
             ? ""
-            : gameSentences.text(
-                "captures",
-                gameSentences.side(Side.BLACK),
-                byBlack,
-                gameSentences.side(Side.WHITE),
-                byWhite));
+            : Sentences.capitalized(
+                gameSentences.text(
+                    "captures",
+                    gameSentences.side(Side.BLACK),
+                    byBlack,
+                    gameSentences.side(Side.WHITE),
+                    byWhite)));
   }
 
   /** Counts the places to play, and lists them if they are few or all are asked for. */

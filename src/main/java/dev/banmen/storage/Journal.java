@@ -285,7 +285,7 @@ public class Journal implements Closeable {
     private static final long serialVersionUID = 1L;
 
     Gone() {
-      super("journal.gone");
+      super("hindrance.none");
     }
   }
 

@@ -10,11 +10,11 @@ import java.util.function.UnaryOperator;
 /**
  * The texts of one package in one user's language, from the bundle {@code words} beside its
  * classes, or beside those of the nearest enclosing package that has one; under {@code
- * package.also} that bundle may name a package whose texts are found, too. In a text, {@code {0}}
- * and {@code {1}} stand for the caller's values. {@code {0:stone|stones}} stands for one of two
- * forms: the first where value 0 is 1, else the second. So callers pass a number, and the bundle
- * knows the grammar. {@code {key:u}} stands for a key: that one, or the one the reader presses
- * instead, see {@link #withKeys}.
+ * package.also} that bundle may name a package whose texts are found, too; those of this package
+ * always are. In a text, {@code {0}} and {@code {1}} stand for the caller's values. {@code
+ * {0:stone|stones}} stands for one of two forms: the first where value 0 is 1, else the second. So
+ * callers pass a number, and the bundle knows the grammar. {@code {key:u}} stands for a key: that
+ * one, or the one the reader presses instead, see {@link #withKeys}.
  *
  * <p>A bundle is read when first used, so other languages cost nothing. Immutable; for any thread.
  */
@@ -26,6 +26,7 @@ public class Words {
   private static final Map<Class<?>, Map<Locale, Texts>> READ = new ConcurrentHashMap<>();
 
   private static final String ALSO = "package.also";
+  private static final String COMMON = Words.class.getPackageName();
 
   private static final String KEY = "{key:";
 
@@ -82,24 +83,24 @@ public class Words {
     return keys.isPresent() ? keys.get().apply(known) : known;
   }
 
-  /** A package's own texts, and those of the package that it names, if it names one. */
-  private record Texts(ResourceBundle own, Optional<ResourceBundle> shared) {
+  /** A package's own texts, and those of the package that it names, or else of this package. */
+  private record Texts(ResourceBundle own, Optional<Texts> shared) {
     ResourceBundle with(String key) {
-      return own.containsKey(key) ? own : shared.orElse(own);
+      return own.containsKey(key) || shared.isEmpty() ? own : shared.get().with(key);
     }
   }
 
   private ResourceBundle bundle(String key) {
     return READ.computeIfAbsent(anchor, any -> new ConcurrentHashMap<>(4))
-        .computeIfAbsent(language.locale(), this::texts)
+        .computeIfAbsent(language.locale(), locale -> texts(home(), locale))
         .with(key);
   }
 
-  private Texts texts(Locale locale) {
-    ResourceBundle own = read(home(), locale);
+  private Texts texts(String home, Locale locale) {
+    ResourceBundle own = read(home, locale);
+    String also = own.containsKey(ALSO) ? own.getString(ALSO) : COMMON;
     return new Texts(
-        own,
-        own.containsKey(ALSO) ? Optional.of(read(own.getString(ALSO), locale)) : Optional.empty());
+        own, home.equals(COMMON) ? Optional.empty() : Optional.of(texts(also, locale)));
   }
 
   private ResourceBundle read(String home, Locale locale) {

@@ -6,8 +6,11 @@ import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
@@ -85,7 +88,8 @@ class WordsAskedForTest {
   @Test
   void everyTextThatIsAskedForIsThere() throws IOException {
     Set<String> there = new TreeSet<>(keys("game"));
-    for (String bundle : List.of("app", "tui", "shell", "say", "games/go", "games/othello")) {
+    for (String bundle :
+        List.of("app", "gtp/client", "text", "tui", "shell", "say", "games/go", "games/othello")) {
       there.addAll(keys(bundle));
     }
     Set<String> asked = new TreeSet<>();
@@ -104,19 +108,45 @@ class WordsAskedForTest {
     assertThat(both).isEmpty();
   }
 
-  @Test
-  void noTextStandsInBothFrontEnds() throws IOException {
-    Set<String> screen = new TreeSet<>(sentences("tui"));
-    screen.retainAll(sentences("shell"));
-    assertThat(screen).isEmpty();
+  /** Whether neither may see the other: no game sees another, or what uses it. */
+  private static boolean isApart(String one, String other) {
+    Set<String> layers = Set.of("drill, games/go/drill", "games/dots, record");
+    return one.startsWith("games/") && other.startsWith("games/")
+        || layers.contains(one + ", " + other);
   }
 
-  /** The texts of a bundle without their keys and signs, but for single words. */
+  @Test
+  void noTextOfThreeWordsStandsInTwoBundles() throws IOException {
+    Map<String, String> first = new HashMap<>();
+    List<String> twice = new ArrayList<>();
+    for (String bundle : bundles()) {
+      for (String text : new TreeSet<>(sentences(bundle))) {
+        String before = first.putIfAbsent(text, bundle);
+        if (before != null && !isApart(before, bundle)) {
+          twice.add(before + ", " + bundle + ": " + text);
+        }
+      }
+    }
+    assertThat(first).hasSizeGreaterThan(1000);
+    assertThat(twice).isEmpty();
+  }
+
+  private static List<String> bundles() throws IOException {
+    try (Stream<Path> files = Files.walk(RESOURCES)) {
+      return files
+          .filter(file -> file.endsWith("words.properties"))
+          .map(file -> RESOURCES.relativize(file.getParent()).toString())
+          .sorted()
+          .toList();
+    }
+  }
+
+  /** The texts of a bundle that have three words, without their keys and signs. */
   private static List<String> sentences(String bundle) throws IOException {
     return texts(bundle).values().stream()
         .map(text -> text.toString().toLowerCase(Locale.ROOT))
         .map(text -> text.replaceAll("\\{key:[^}]*}|'[^']*'|[^a-z{}0-9 ]", "").strip())
-        .filter(text -> text.replaceAll("\\{[^}]*}", "").strip().contains(" "))
+        .filter(text -> text.replaceAll("\\{[^}]*}", "").strip().split(" +").length >= 3)
         .toList();
   }
 }

@@ -25,7 +25,7 @@ public record CommandContext(HostEnvironment host, Games games, StandardStreams 
         return family;
       }
     }
-    throw new UsageFault(text("choice.game", id, games.choices()));
+    throw new UsageFault(text("fault.game", id, games.choices()));
   }
 
   public Language language() {

@@ -108,7 +108,7 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
     DisplayOptions options = new DisplayOptions(chosen, isGiven(LINE, parsed));
     if (!Display.COLOURS.contains(options.color())) {
       throw new UsageFault(
-          wording.of("usage.none-of", "color", options.color(), wording.choices(Display.COLOURS)));
+          wording.of("choice.unknown", "color", options.color(), wording.choices(Display.COLOURS)));
     }
     checkTheme(options.theme(), new Themes(context.themes(), wording.language()), wording);
     return options;
@@ -120,7 +120,7 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
       List<String> known = new ArrayList<>(List.of(Themes.AUTO));
       known.addAll(themes.names());
       String names = wording.choices(known);
-      throw new UsageFault(wording.of("usage.none-of", "theme", theme, names));
+      throw new UsageFault(wording.of("choice.unknown", "theme", theme, names));
     }
   }
 
@@ -141,7 +141,7 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
     Optional<String> glyphs = Arguments.value(parsed, GLYPHS);
     if (glyphs.isPresent() && !GlyphSet.NAMES.contains(glyphs.get())) {
       throw new UsageFault(
-          wording.of("usage.none-of", "glyphs", glyphs.get(), wording.choices(GlyphSet.NAMES)));
+          wording.of("choice.unknown", "glyphs", glyphs.get(), wording.choices(GlyphSet.NAMES)));
     } else if (!parsed.hasMatchedOption(ASCII)) {
       return glyphs;
     } else if (glyphs.isPresent() && !glyphs.get().equals(ONLY_ASCII)) {

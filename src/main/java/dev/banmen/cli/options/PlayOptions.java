@@ -240,7 +240,7 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
       }
       String key = setting.substring(0, equals);
       if (chosen.put(key, setting.substring(equals + 1)) != null) {
-        throw new UsageFault(context.text("play.twice", key));
+        throw new UsageFault(context.text("fault.set.twice", key));
       }
     }
     return chosen;

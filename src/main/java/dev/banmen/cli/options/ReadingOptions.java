@@ -70,7 +70,7 @@ public final class ReadingOptions {
             .distinct()
             .toList();
     if (!known.contains(how)) {
-      throw new UsageFault(wording.of("usage.none-of", "board", how, wording.choices(known)));
+      throw new UsageFault(wording.of("choice.unknown", "board", how, wording.choices(known)));
     }
   }
 

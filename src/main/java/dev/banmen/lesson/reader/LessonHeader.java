@@ -81,7 +81,7 @@ final class LessonHeader {
   private void family(LocatedText name) {
     family = games.find(name.text());
     if (family.isEmpty()) {
-      faults.add(name, "head.game", name.text(), games.choices());
+      faults.add(name, "game", name.text(), games.choices());
     }
   }
 

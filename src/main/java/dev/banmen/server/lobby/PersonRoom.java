@@ -224,7 +224,7 @@ public final class PersonRoom implements GameRoom {
     return thoughts.one(
         watch ->
             StrongestPlayer.owners(question, family)
-                .orElseThrow(() -> new Refusal(person.words().text("table.estimate.none"))));
+                .orElseThrow(() -> new Refusal(person.words().text("estimate.none"))));
   }
 
   /** A seat as it may be here: this person's, a computer's, or free. */
@@ -504,7 +504,7 @@ public final class PersonRoom implements GameRoom {
     GameTable table =
         house.tables().of(game).orElseThrow(() -> new Refusal(person.words().text("table.gone")));
     if (text.isBlank()) {
-      throw new Refusal(person.words().text("table.say"));
+      throw new Refusal(person.words().text("say.what"));
     }
     table.say(person.me(), person.name(), person.speech(text));
   }

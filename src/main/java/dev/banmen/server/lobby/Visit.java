@@ -83,7 +83,7 @@ public final class Visit implements Person, AutoCloseable {
     } catch (RejectedExecutionException e) {
       return Pending.completed(
           watch -> {
-            throw new Refusal(person.words().text("own.slow"));
+            throw new Refusal(person.words().text("disk.slow"));
           });
     }
   }

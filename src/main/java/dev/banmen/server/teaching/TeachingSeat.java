@@ -175,7 +175,7 @@ final class TeachingSeat implements TeachingTable {
 
   private void say(String typed) throws Refusal {
     if (typed.isEmpty()) {
-      throw new Refusal(words().text("teaching.say"));
+      throw new Refusal(words().text("say.what"));
     } else if (table.isSilenced(person.id())) {
       throw new Refusal(words().text("teaching.silent", leader()));
     }

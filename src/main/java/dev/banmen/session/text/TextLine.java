@@ -151,7 +151,7 @@ final class TextLine {
     Phrase wanted = Phrase.of(words, expected, values);
     return from == text.length()
         ? fault("text.ends", wanted)
-        : fault("text.found", shown(), wanted);
+        : fault("input.found", shown(), wanted);
   }
 
   private String shown() {

@@ -210,7 +210,7 @@ public record GameFile(
 
   private FileFault none(Formats known, byte[] head) throws InputFault {
     if (!Printable.isText(head)) {
-      return new FileFault(name, wording().of("play.no-text"));
+      return new FileFault(name, wording().of("formats.no-text"));
     }
     Optional<Formats.Mismatch> furthest = known.furthest(head);
     if (family.isPresent() && furthest.isPresent()) {
@@ -228,7 +228,10 @@ public record GameFile(
             fault.line(),
             fault.column(),
             wording()
-                .of("play.nearest", names(List.of(furthest.get().format())), fault.getMessage())));
+                .of(
+                    "formats.nearest",
+                    names(List.of(furthest.get().format())),
+                    fault.getMessage())));
   }
 
   /** Continues a recording; a refused step of an exercise leaves the board as it was. */

@@ -279,7 +279,12 @@ public final class LocalGames implements GameRoom {
       return engine.get().seat();
     }
     throw engine.isPresent()
-        ? refusal("seat.engine", engine.get().name())
+        ? new Refusal(
+            Printable.of(
+                wording()
+                    .language()
+                    .words(EngineFault.class)
+                    .text("fault.name", engine.get().name())))
         : refusal("seat.who", who);
   }
 

@@ -114,7 +114,7 @@ public final class LocalLessons implements LessonStore {
     try {
       return Pending.ofSaving(one, work);
     } catch (RejectedExecutionException e) {
-      throw new Refusal(wording().of("folder.slow"));
+      throw new Refusal(wording().of("disk.slow"));
     }
   }
 

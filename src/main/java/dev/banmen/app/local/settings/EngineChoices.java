@@ -73,7 +73,7 @@ final class EngineChoices {
     for (Settings.NamedEngine engine : settings.engines()) {
       for (String game : engine.games()) {
         if (games.find(game).isEmpty()) {
-          String text = LocalText.of(games).of("config.game", game, games.choices());
+          String text = LocalText.of(games).of("fault.game", game, games.choices());
           faults.add(new SettingsFault(engine.line(), engine.column(), text));
         }
       }

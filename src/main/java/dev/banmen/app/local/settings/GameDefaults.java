@@ -51,7 +51,7 @@ public record GameDefaults(Map<String, Map<String, String>> chosen) {
       Games games, Settings.GameDefault option, Map<String, Map<String, String>> all) {
     Optional<Family> family = games.find(option.game());
     if (family.isEmpty()) {
-      return Optional.of(LocalText.of(games).of("config.game", option.game(), games.choices()));
+      return Optional.of(LocalText.of(games).of("fault.game", option.game(), games.choices()));
     } else if (isStandard(family.get(), option)) {
       return Optional.empty();
     }

@@ -30,7 +30,7 @@ final class EditorCommands extends PageCommands<EditorPage> {
   @Override
   protected String expected(EditorPage page) {
     String name = page.draft().game().notation().name(page.cursor());
-    return page.words().text("edit.expected", name);
+    return page.words().text("expected.site", name);
   }
 
   @Override
