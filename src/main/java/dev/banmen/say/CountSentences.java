@@ -43,9 +43,7 @@ public record CountSentences(Session now, GameSentences game) {
     if (now.agreed().neutral().contains(site)) {
       return game.text("count.agreed", name);
     } else if (around.size() == 1) {
-      boolean isOwned = now.owners().get(now.position().lattice().index(site)).side().isPresent();
-      String key = isOwned ? "count.owned" : "count.seki";
-      return game.text(key, name, game.side(around.iterator().next()));
+      return game.text("count.owned", name, game.side(around.iterator().next()));
     }
     return game.text(around.isEmpty() ? "count.empty" : "count.dame", name);
   }

@@ -9,32 +9,27 @@ import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
  * Counts a board on which the players agree what is dead. Empty points that reach stones of one
  * side only are that side's; those that reach both or none are neutral, and so are those that the
- * players agree on. Where territory is counted, an eye is neutral, too, if its stones live by seki:
- * they touch a neutral point, as do stones of the other side, and both have no more than one eye of
- * one or two points. For one count.
+ * players agree on. For one count.
  *
- * <p>Sources: Tromp-Taylor rule 9 (area); Japanese Rules of Go 1989, articles 8 (seki) and 10
- * (territory and prisoners).
+ * <p>Sources: Tromp-Taylor rule 9 (area); Japanese Rules of Go 1989, article 10 (territory and
+ * prisoners; the eyes of a seki, article 8, are what players mark as neutral).
  */
 final class Count {
   private final GoBoard board;
   private final Grid grid;
   private final byte[] colour; // dead stones taken off
-  private final Scoring scoring;
   private final BitSet neutral; // by site
   private final byte[] owner; // by point, once surveyed
   private final int[] dead = new int[3]; // by colour
   private final int[] alive = new int[3];
   private final int[] territory = new int[3];
 
-  Count(GoBoard board, Scoring scoring, BitSet deadSites, BitSet neutral) {
-    this.scoring = scoring;
+  Count(GoBoard board, BitSet deadSites, BitSet neutral) {
     this.board = board;
     this.grid = board.stones().grid;
     this.colour = board.stones().colour.clone();
@@ -130,84 +125,6 @@ final class Count {
         survey(point, seen);
       }
     }
-    if (scoring == Scoring.TERRITORY) {
-      leaveSeki();
-    }
-  }
-
-  /** Takes from both sides the eyes of groups in seki. */
-  private void leaveSeki() {
-    boolean[] seen = new boolean[grid.points];
-    int[] region = new int[grid.rows * grid.cols];
-    BitSet eyes = new BitSet(); // by point
-    for (int point : grid.pointOf) {
-      if (colour[point] == Stones.EMPTY && owner[point] == Stones.EMPTY && !seen[point]) {
-        int count = walk(point, region, seen, new boolean[4]);
-        Optional<BitSet> black = weakEyes(Stones.BLACK, region, count);
-        Optional<BitSet> white = weakEyes(Stones.WHITE, region, count);
-        if (black.isPresent() && white.isPresent()) {
-          eyes.or(black.get());
-          eyes.or(white.get());
-        }
-      }
-    }
-    eyes.stream()
-        .forEach(
-            eye -> {
-              territory[owner[eye]]--;
-              owner[eye] = Stones.EMPTY;
-            });
-  }
-
-  /**
-   * The eyes of a side's groups at a region that have no two; empty if there are no such groups.
-   */
-  private Optional<BitSet> weakEyes(byte side, int[] region, int count) {
-    BitSet seen = new BitSet();
-    BitSet weak = new BitSet();
-    boolean isAny = false;
-    for (int i = 0; i < count; i++) {
-      for (int step : grid.steps) {
-        int stone = region[i] + step;
-        if (colour[stone] == side && !seen.get(stone)) {
-          BitSet eyes = eyes(stone, seen);
-          int first = eyes.nextSetBit(0);
-          int second = eyes.nextSetBit(first + 1);
-          boolean isWeak =
-              eyes.cardinality() < 2
-                  || eyes.cardinality() == 2
-                      && (second == first + 1 || second == first + grid.stride);
-          isAny |= isWeak;
-          if (isWeak) {
-            weak.or(eyes);
-          }
-        }
-      }
-    }
-    return isAny ? Optional.of(weak) : Optional.empty();
-  }
-
-  /** The territory of a stone's side that connects it with others of that side, or touches it. */
-  private BitSet eyes(int stone, BitSet seen) {
-    byte side = colour[stone];
-    BitSet eyes = new BitSet();
-    int[] queue = new int[grid.rows * grid.cols];
-    int count = 0;
-    queue[count++] = stone;
-    seen.set(stone);
-    for (int i = 0; i < count; i++) {
-      if (colour[queue[i]] == Stones.EMPTY) {
-        eyes.set(queue[i]);
-      }
-      for (int step : grid.steps) {
-        int neighbour = queue[i] + step;
-        if (owner[neighbour] == side && !seen.get(neighbour)) {
-          seen.set(neighbour);
-          queue[count++] = neighbour;
-        }
-      }
-    }
-    return eyes;
   }
 
   /** Gives one region of empty points, except neutral ones, to the only side it reaches. */

@@ -483,22 +483,22 @@ public final class GoBoard implements Board, Countable {
 
   @Override
   public Score score(BitSet dead, BitSet neutral) {
-    return new Count(this, rules.scoring(), dead, neutral).score(rules);
+    return new Count(this, dead, neutral).score(rules);
   }
 
   @Override
   public Mark[] owners(BitSet dead, BitSet neutral) {
-    return new Count(this, rules.scoring(), dead, neutral).owners();
+    return new Count(this, dead, neutral).owners();
   }
 
   @Override
   public BitSet region(int site, BitSet dead) {
-    return new Count(this, rules.scoring(), dead, new BitSet()).region(site);
+    return new Count(this, dead, new BitSet()).region(site);
   }
 
   @Override
   public BitSet together(int site) {
-    return new Count(this, rules.scoring(), new BitSet(), new BitSet()).together(site);
+    return new Count(this, new BitSet(), new BitSet()).together(site);
   }
 
   @Override

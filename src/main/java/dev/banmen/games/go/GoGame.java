@@ -199,7 +199,7 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords {
 
   @Override
   public List<Part> scoreTable(Position position, BitSet dead, BitSet neutral) {
-    return new Count((GoBoard) position.board(), rules.scoring(), dead, neutral)
+    return new Count((GoBoard) position.board(), dead, neutral)
         .parts(rules, words(), pointsOfStone());
   }
 
