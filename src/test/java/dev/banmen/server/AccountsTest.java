@@ -126,7 +126,7 @@ class AccountsTest {
 
   private static void assertGuessed(Visit visit, String code) {
     assertThatThrownBy(() -> new NamedTables(visit).join(code))
-        .hasMessageMatching("No table.*|There is no table.*");
+        .hasMessageMatching("Nobody called .*|There is no table.*");
   }
 
   @Test

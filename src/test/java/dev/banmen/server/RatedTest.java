@@ -641,7 +641,7 @@ class RatedTest {
     ben = house.visit("ben");
     ben.person().files().refresh().join();
     assertThat(ben.person().files().list("").rows().get(0))
-        .startsWith("1 go won against anna W+R ")
+        .contains(" Go W+R won against anna")
         .endsWith(", 6k? to 4k? (+162)");
   }
 

@@ -122,14 +122,15 @@ public interface PageResult {
     @Override
     public boolean follow(Pages pages) {
       PastedMoves pasted = read(pages.person());
-      pages.show(page);
+      BoardPage<?> shown = page.with(page.messages().typing(Optional.empty())); // the list is all
+      pages.show(shown);
       if (!pasted.moves().isEmpty()) {
         return played.apply(pasted).follow(pages);
       }
       String strange = Printable.of(pasted.strange());
       Words words = pages.words();
       pages.show(
-          page.saying(
+          shown.saying(
               strange.isEmpty()
                   ? words.text("paste.nothing")
                   : words.text("paste.strange", strange)));

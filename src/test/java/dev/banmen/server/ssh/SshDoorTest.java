@@ -334,7 +334,7 @@ class SshDoorTest {
     anna.types("gamx\u007fes");
     anna.heard.awaits("\ngames ");
     anna.types("\r");
-    anna.heard.awaits("othello");
+    anna.heard.awaits("gomoku");
     anna.types("\u0003");
     assertThat(exit(anna.channel)).isZero();
     assertThat(anna.heard.all().replace("\r\n", "")).doesNotContain("\n");

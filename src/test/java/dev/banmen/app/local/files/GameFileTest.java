@@ -121,9 +121,9 @@ class GameFileTest {
     Session first = open(file, "", "", 1, 1);
     assertThat(first.isOver()).isFalse();
     assertThat(first.position().ply()).isEqualTo(1);
-    assertThat(open(file, "go", "", 1, 2).position().ply()).isEqualTo(2);
-    assertThatThrownBy(() -> open(file, "", "", 1, 3))
-        .hasMessage(file + " has no move 3; it has 2 moves");
+    assertThatThrownBy(() -> open(file, "go", "", 1, 2))
+        .as("what was taken back")
+        .hasMessage(file + " has no move 2; it has 1 move");
     assertThatThrownBy(() -> open(file, "dots", "", 1, 1))
         .hasMessage(file + ": this is a game of go, not dots");
     assertThatThrownBy(() -> open(file, "go", "array", 1, 1))
