@@ -632,7 +632,7 @@ class ServeIT {
     Files.writeString(keys, "# all\nssh-ed25519 AAAAC3Nza\n");
     hangUp();
     logs("event=keys-faulty faults=1 line=2");
-    logs("keys:2: this is not a whole key");
+    logs("keys:2: this is not a complete key");
     assertThat(comesIn("ben")).isTrue();
   }
 
