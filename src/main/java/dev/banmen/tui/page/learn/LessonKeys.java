@@ -128,7 +128,7 @@ final class LessonKeys {
   /** Reads on, continues with what is shown, an answer, a move; else goes to the next step. */
   private static PageResult enter(LessonPage page, Extent screen) {
     if (page.unfinished().isPresent()) {
-      int left = page.unfinished().get().resumed();
+      int left = page.unfinished().get().left().getAsInt();
       return page.came(LessonSession.at(page.session().lesson(), left));
     } else if (page.session().isOver()) {
       return new PageResult.Back();

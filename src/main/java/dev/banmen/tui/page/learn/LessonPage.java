@@ -14,11 +14,13 @@ import dev.banmen.game.Site;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.DatedStepResult;
 import dev.banmen.lesson.Feedback;
+import dev.banmen.lesson.LazySteps;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.Step;
 import dev.banmen.lesson.StepProgress;
 import dev.banmen.lesson.StepResult;
 import dev.banmen.lesson.review.ConceptCard;
@@ -50,7 +52,9 @@ import dev.banmen.tui.term.Input;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * A lesson: its text, its board, its questions. Immutable.
@@ -77,9 +81,9 @@ public record LessonPage(
    *
    * @param onward the game that continues from its last position
    * @param done how many steps are done
-   * @param resumed the first step that is not, from 0
+   * @param left the first step that is not, from 0; free practice may be left out
    */
-  record LessonEnd(Optional<Terms> onward, int done, int resumed) {}
+  record LessonEnd(Optional<Terms> onward, int done, OptionalInt left) {}
 
   private static final Site NOWHERE = new Site(-9, -9);
 
@@ -125,7 +129,7 @@ public record LessonPage(
 
   /** How the lesson ended, if steps of it are left to do. */
   Optional<LessonEnd> unfinished() {
-    return end.filter(it -> session.isOver() && it.done() < session.lesson().steps().size());
+    return end.filter(it -> session.isOver() && it.left().isPresent());
   }
 
   boolean isReview() {
@@ -221,6 +225,20 @@ public record LessonPage(
     return new LessonPage(words, session, review, view, messages, due, over, watch);
   }
 
+  private static OptionalInt left(Lesson lesson, Progress progress) {
+    List<Step> steps = lesson.steps();
+    int done = progress.done(lesson);
+    if (done == steps.size()) {
+      return OptionalInt.empty();
+    } else if (steps instanceof LazySteps) {
+      return OptionalInt.of(progress.resume(lesson));
+    }
+    return IntStream.range(0, steps.size())
+        .filter(i -> steps.get(i).task().filter(Practice.class::isInstance).isEmpty())
+        .filter(i -> !progress.isDone(lesson, steps.get(i)))
+        .findFirst();
+  }
+
   private LessonEnd ended(Optional<Terms> next, Person person) {
     Lesson lesson = session.lesson();
     try {
@@ -228,9 +246,10 @@ public record LessonPage(
       LocalDateTime now = person.lessons().today().atStartOfDay();
       Progress progress =
           session.tried().map(it -> saved.and(new DatedStepResult(now, it))).orElse(saved);
-      return new LessonEnd(next, progress.done(lesson), progress.resume(lesson));
+      return new LessonEnd(next, progress.done(lesson), left(lesson, progress));
     } catch (Refusal unread) {
-      return new LessonEnd(next, lesson.steps().size(), 0); // nobody knows what is left
+      return new LessonEnd(
+          next, lesson.steps().size(), OptionalInt.empty()); // nobody knows what is left
     }
   }
 
