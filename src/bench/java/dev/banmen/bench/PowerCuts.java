@@ -164,7 +164,7 @@ public final class PowerCuts {
             show("FAULT " + row.id() + " has " + events.get(i) + " at " + (i + 1));
           }
         }
-        if (row.at().seq() != events.size()) {
+        if (row.at().lastEvent() != events.size()) {
           show("FAULT " + row + " has " + events.size() + " events");
         }
         show((row.id() + " " + (events.isEmpty() ? "" : line(events.size()))).strip());
