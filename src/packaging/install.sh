@@ -141,7 +141,7 @@ install() {
       fail "$path is not Banmen's"
     fi
   done < "$new/links"
-  version=$("$new/banmen/bin/banmen" version) ||
+  version=$(XDG_CACHE_HOME=$new/cache "$new/banmen/bin/banmen" version) ||
     fail "the program in $archive does not start here; nothing was changed"
   if [ -e "$lib" ]; then
     trap '[ -e "$lib" ] || mv "$new/old" "$lib"; rm -rf "$new" "$list"' EXIT
