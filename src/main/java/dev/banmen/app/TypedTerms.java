@@ -63,15 +63,17 @@ public final class TypedTerms {
     return lines;
   }
 
-  /** Returns the computer's levels in a game, with whom they are for, such as bot:1 (beginner). */
+  /** The first of the computer's levels of each strength, and the last: bot:1 (beginner) ... */
   private String levels(Family family) {
     Game game = family.game(ComputerPlayers.of(family).firstOptions());
-    List<String> named = new ArrayList<>();
-    for (int level = 1; level <= ComputerPlayers.levels(family, game); level++) {
-      String kind = ComputerPlayers.kind(family, game, level);
-      named.add(words.text("game.level", level, kind));
+    Map<String, Integer> first = new LinkedHashMap<>(); // by strength
+    int last = ComputerPlayers.levels(family, game);
+    for (int level = 1; level <= last; level++) {
+      first.putIfAbsent(ComputerPlayers.kind(family, game, level), level);
     }
-    return String.join(", ", named);
+    List<String> named = new ArrayList<>();
+    first.forEach((kind, level) -> named.add(words.text("game.level", level, kind)));
+    return words.text("game.level.last", String.join(", ", named), last);
   }
 
   /** The ends that a line could have after its command. */

@@ -2,6 +2,8 @@ package dev.banmen.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.TypedTerms;
+import dev.banmen.app.Visitor;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
@@ -49,5 +51,17 @@ class LevelWordsTest {
     assertThat(ComputerPlayers.about(go, small, 10))
         .isEqualTo("It beats the club levels most of the time.");
     assertThat(ComputerPlayers.name(go, small, 99)).as("of a file").contains("strong");
+  }
+
+  /** Line mode reads levels aloud: those of one strength are named once. */
+  @Test
+  void linesNameTheFirstLevelOfEachStrengthAndTheLast() {
+    assertThat(new TypedTerms(new Visitor(Catalog.ALL)).games())
+        .contains(
+            "othello: play the computer with white=bot:1 (beginner), bot:2 (casual),"
+                + " bot:5 (club), bot:8 (strong), up to bot:10")
+        .contains(
+            "gomoku: play the computer with white=bot:1 (beginner), bot:3 (casual),"
+                + " bot:6 (club), bot:9 (strong), up to bot:10");
   }
 }
