@@ -15,9 +15,10 @@ public final class ResultWords {
   private static final String DRAW = "^(draw|jigo|ジゴ|和棋|和局|持碁|무승부|빅)$";
   private static final String WINS = "win|won|胜|勝|승|\\+";
   private static final String LOSES = "lose|lost|负|負|敗|败|패";
-  private static final String RESIGNED = "resi|中押|中盘|中盤|불계"; // some are cut: "wins by resi!"
-  private static final String TIME = "time|时|時|시간";
-  private static final String FORFEIT = "disconn|forfeit";
+  private static final String RESIGNED =
+      "^\\+r(es)?\\b|resi|中押|中盘|中盤|불계"; // some are cut: "wins by resi!"
+  private static final String TIME = "^\\+t\\b|time|时|時|시간";
+  private static final String FORFEIT = "^\\+f\\b|disconn|forfeit";
 
   private ResultWords() {}
 
@@ -34,7 +35,8 @@ public final class ResultWords {
     String rest = text.substring(side.end());
     String how =
         has(rest, RESIGNED) ? "R" : has(rest, TIME) ? "T" : has(rest, FORFEIT) ? "F" : margin(rest);
-    if (how.isEmpty() && !rest.isEmpty() && !has(text, WINS + "|" + LOSES)) {
+    boolean isWon = has(text, WINS + "|" + LOSES) && !rest.matches("\\+.+");
+    if (how.isEmpty() && !rest.isEmpty() && !isWon) {
       return ""; // it may be about anything
     }
     return (side.group(1) != null != has(rest, LOSES) ? "B+" : "W+") + how;
@@ -45,6 +47,8 @@ public final class ResultWords {
   }
 
   private static String margin(String text) {
-    return WrittenPoints.in(text).map(WrittenPoints::shown).orElse("");
+    return WrittenPoints.in(text.replaceAll("(?<=[0-9]),(?=[0-9])", "."))
+        .map(WrittenPoints::shown)
+        .orElse("");
   }
 }

@@ -124,7 +124,8 @@ class ConvertCommandTest {
                 "",
                 "banmen: "
                     + out("a.go")
-                    + ": game 1 is a game of go, but 'othello-exercise' is a format for othello\n"));
+                    + ": game 1 is a game of go, but 'othello-exercise' is a format for"
+                    + " othello\n"));
     assertOnly("a.go");
   }
 
@@ -243,6 +244,32 @@ class ConvertCommandTest {
     assertThat(repairs).hasSizeGreaterThan(4);
     assertThat(run.err().lines().map(line -> line.replaceFirst("^banmen: ", "")))
         .containsExactlyElementsOf(repairs);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '>',
+      value = {
+        "KM[50]AP[foxwq]   > KM[0.5]AP[foxwq]     > komi 50 is read as 0.5",
+        "KM[375]           > KM[7.5]              > komi 375 is read as 7.5",
+        "KM[6.30]          > KM[6.25]             > komi 6.30 is read as 6.25",
+        "KM[6.50]HA[2]     > KM[6.50]HA[2]        > ''",
+        "KM[6目半]HA[2子]  > KM[6.5]HA[2]         > KM[6目半] is read as KM[6.5];"
+            + " HA[2子] is read as HA[2]",
+        "RU[日本]          > RU[Japanese]         > RU[日本] in words is read as RU[Japanese]",
+        "RU[GOE]KM[0]      > RU[GOE]KM[0]         > ''",
+        "RE[W+Res]         > RE[W+R]              > RE[W+Res] in words is read as RE[W+R]",
+      })
+  void aConvertedFileSaysWhatWasRead(String in, String written, String notes) throws IOException {
+    ProgramRun run = convert(in("a.sgf", "(;SZ[9]" + in.strip() + ";B[ee])"), out("b.sgf"));
+    assertThat(Files.readString(Path.of(out("b.sgf"))))
+        .contains(written.strip() + "\n")
+        .endsWith(";B[ee])\n");
+    assertThat(run.err().lines().map(line -> line.replaceFirst(".*sgf:[0-9:]+ ", "")))
+        .containsExactlyElementsOf(
+            notes.isBlank() ? List.of() : List.of(notes.strip().split("; ")));
+    convert(out("b.sgf"), out("c.sgf"));
+    assertThat(Path.of(out("c.sgf"))).hasSameTextualContentAs(Path.of(out("b.sgf")));
   }
 
   @Test

@@ -63,7 +63,7 @@ public record ConvertCommand(CommandContext context) implements Command {
     String out = parsed.matchedPositionalValue(1, "");
     boolean isForced = parsed.hasMatchedOption(FORCE);
     boolean isLossy = parsed.hasMatchedOption(LOSSY);
-    ReadingSettings reading = ReadingOptions.of(parsed, context.games());
+    ReadingSettings reading = ReadingOptions.of(parsed, context.games()).strict();
     Format target = target(out, Arguments.value(parsed, TO), reading.formats());
     checkFree(out, isForced);
     List<InputFault> kept;
@@ -77,7 +77,7 @@ public record ConvertCommand(CommandContext context) implements Command {
       if (loss.isPresent()) {
         throw new FileFault(in, context.text("convert.loss", target.name(), loss.get()));
       }
-      write(out, games, isForced, note -> context.complain(line(in, note)));
+      write(out, games, isForced, note -> complain(in, note));
     } catch (GamesOfFile.UnreadableGame e) {
       throw new FileFault(in, e.fault());
     } catch (OptionFault fault) {
@@ -88,8 +88,11 @@ public record ConvertCommand(CommandContext context) implements Command {
     return leftOut.isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
   }
 
-  private static String line(String in, Note repair) {
-    return FileFault.line(in, repair.line(), repair.column(), repair.text());
+  /** Reports what is not written as it was read. */
+  private void complain(String in, Note note) {
+    if (!note.isRemark() || note.kind().equals(Note.IN_WORDS)) {
+      context.complain(FileFault.line(in, note.line(), note.column(), note.text()));
+    }
   }
 
   private static Optional<String> loss(Format target, GamesOfFile games, boolean isSameFormat) {

@@ -12,6 +12,9 @@ import java.util.function.Consumer;
  * @param kind what notes of one kind have in common, such as the key of their text
  */
 public record Note(long line, long column, String text, boolean isRemark, String kind) {
+  /** The kind of a remark about a value in words, which is written as the format has it. */
+  public static final String IN_WORDS = "note.in-words";
+
   /** Creates a note of something that had to be repaired, or was left out; of a kind of its own. */
   public Note(long line, long column, String text) {
     this(line, column, text, false, text);

@@ -18,6 +18,14 @@ public interface SgfRootMapping {
    */
   Map<String, String> chosen(List<Property> root, Consumer<String> notes);
 
+  /**
+   * Returns a root that says what was chosen, where other programs would read its values
+   * differently; by default the root itself.
+   */
+  default List<Property> restated(List<Property> root, Map<String, String> chosen) {
+    return root;
+  }
+
   /** Returns the properties for chosen options: {@code GM}, {@code SZ}, {@code KM} and the like. */
   List<Property> root(Map<String, String> chosen);
 

@@ -33,6 +33,11 @@ final class GoSgfMapping implements SgfRootMapping {
 
   private static final int MOST_HANDICAP = 9;
 
+  /** The names of rules that other programs know, too. */
+  private static final String COMMON_RULES =
+      "|chinese|japanese|korean|aga|bga|french|nz|new zealand|goe|ing|tromp[-/ ]taylor|none"
+          + "|unknown|exercise";
+
   @Override
   public int number() {
     return SgfRoot.GO;
@@ -55,6 +60,28 @@ final class GoSgfMapping implements SgfRootMapping {
         .flatMap(h -> handicap(h, size, notes))
         .ifPresent(h -> chosen.put("handicap", h));
     return chosen;
+  }
+
+  @Override
+  public List<Property> restated(List<Property> root, Map<String, String> chosen) {
+    List<Property> said = root(chosen);
+    return root.stream()
+        .map(p -> isPlain(p, chosen) ? p : Property.of(p.id(), Property.text(said, p.id())))
+        .toList();
+  }
+
+  /** Whether other programs read a root's value as this one did, or it means nothing here. */
+  private static boolean isPlain(Property property, Map<String, String> chosen) {
+    return switch (property.id()) {
+      case "KM" -> {
+        Optional<Double> komi = Optional.ofNullable(chosen.get("komi")).map(Double::valueOf);
+        yield komi.isEmpty() || komi.equals(SgfRoot.number(property.value()));
+      }
+      case "RU" ->
+          property.value().strip().toLowerCase(Locale.ROOT).matches(COMMON_RULES)
+              || Preset.ofRecord(property.value()).isEmpty();
+      default -> true;
+    };
   }
 
   private String preset(String rules, Consumer<String> notes) {

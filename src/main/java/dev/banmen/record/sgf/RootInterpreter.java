@@ -21,6 +21,7 @@ import java.util.stream.Collectors;
 /** Interprets roots: the game and its options. For any thread. */
 final class RootInterpreter {
   private static final int MOST_BOARDS = 64;
+  private static final String RULES = "RU";
 
   /** A game with its options, and its board's points. */
   private record ChosenGame(Game game, Points points) {}
@@ -116,6 +117,10 @@ final class RootInterpreter {
       chosen =
           mapping.chosen(
               root, sentence -> findings.report(SgfIssue.MEANING, line, column, sentence));
+      String rules = Property.text(mapping.restated(root, chosen), RULES);
+      if (!rules.equals(Property.text(root, RULES))) {
+        findings.report(SgfIssue.IN_WORDS, line, column, RULES, rules, Property.text(root, RULES));
+      }
       try {
         board = board(family, chosen);
       } catch (OptionFault e) {

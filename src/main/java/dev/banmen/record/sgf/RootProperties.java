@@ -43,7 +43,9 @@ final class RootProperties {
     List<Property> properties =
         RefusalPolicyProperty.properties(
             recording.refusalPolicy(),
-            isSaid(recording, root) ? root : headed(mapping, recording, root));
+            isSaid(recording, root)
+                ? mapping.restated(root, recording.chosen())
+                : headed(mapping, recording, root));
     Game game = family.game(recording.chosen());
     return mapping.start(game, properties).equals(recording.start())
         ? properties
