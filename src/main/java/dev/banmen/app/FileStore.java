@@ -25,7 +25,7 @@ public interface FileStore {
     return true;
   }
 
-  /** The files whose names start like this; folders have a separator at their end. */
+  /** The files to open whose names start like this; folders have a separator at their end. */
   default List<String> startingWith(String begun) {
     return List.of();
   }

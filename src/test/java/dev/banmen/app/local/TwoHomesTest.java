@@ -163,8 +163,20 @@ class TwoHomesTest {
       Files.writeString(base.resolve(name), "");
     }
     Files.createDirectory(base.resolve("a.folder"));
-    assertThat(ann.files().startingWith("a")).hasSize(6);
+    assertThat(ann.files().startingWith("a")).hasSize(4);
     assertThat(ann.files().writableStartingWith("a"))
         .containsExactly(base + "/a.SGF", base + "/a.banmen", base + "/a.folder/");
+  }
+
+  @Test
+  void onlyWhatCanBeOpenedIsOffered() throws Exception {
+    Path work = folder.resolve("ann/work");
+    Files.writeString(work.resolve("notes.txt"), "Buy milk");
+    Files.writeString(work.resolve("README.md"), "# Read me");
+    Files.writeString(work.resolve("moves.txt"), "f5d6c3d3c4");
+    Files.writeString(work.resolve("one.sgf"), "(;GM[1])");
+    assertThat(ann.files().list("").rows()).containsExactly("banmen:/", "moves.txt", "one.sgf");
+    assertThat(ann.files().startingWith(work + "/"))
+        .containsExactly(work + "/moves.txt", work + "/one.sgf");
   }
 }

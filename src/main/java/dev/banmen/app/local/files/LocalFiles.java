@@ -28,9 +28,12 @@ import dev.banmen.text.Printable;
 import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** The files of this machine as one user sees them. One thread, except {@link #farewell}. */
@@ -90,16 +93,35 @@ public final class LocalFiles implements FileStore {
       }
     }
     Listing all = FileNames.list(host.full(folder));
-    Formats formats = RecordingFormats.of(games);
-    Listing listing =
-        new Listing(
-            all.name(),
-            all.rows().stream()
-                .filter(row -> row.endsWith("/") || formats.byExtension(row).isPresent())
-                .toList());
+    String path = all.name().endsWith("/") ? all.name() : all.name() + "/";
+    Listing listing = new Listing(all.name(), offered(all.rows(), path));
     boolean isStart =
         Path.of(listing.name()).equals(Path.of(host.full(".")).toAbsolutePath().normalize());
     return isStart ? listing.startingWith(INCLUDED + "/") : listing;
+  }
+
+  /**
+   * Returns the folders, and the files that can be opened: by their extension or, where that says
+   * nothing, by how they start.
+   */
+  private List<String> offered(List<String> names, String folder) {
+    Formats formats = RecordingFormats.of(games);
+    return names.stream()
+        .filter(name -> name.endsWith("/") || isOffered(formats, folder + name))
+        .toList();
+  }
+
+  private static boolean isOffered(Formats formats, String file) {
+    if (!file.toLowerCase(Locale.ROOT).endsWith(".txt")) {
+      return formats.byExtension(file).isPresent();
+    }
+    Path path = Path.of(file);
+    try (InputStream in =
+        Files.isRegularFile(path) ? Files.newInputStream(path) : InputStream.nullInputStream()) {
+      return !formats.fitting(in.readNBytes(Format.HEAD)).isEmpty();
+    } catch (IOException e) {
+      return false;
+    }
   }
 
   private FinishedGames finished() throws IOException {
@@ -125,7 +147,7 @@ public final class LocalFiles implements FileStore {
 
   @Override
   public List<String> startingWith(String begun) {
-    return FileNames.begun(host.full(begun));
+    return offered(FileNames.begun(host.full(begun)), "");
   }
 
   @Override
