@@ -292,8 +292,8 @@ class DrillScreensTest {
     assertThat(evening.text()).doesNotContain("rating").doesNotContain("…");
     assertThat(evening.types("jjjj\r", "1", "q").text()).contains("rating", "1 answered");
     List<String> lines = evening.text().lines().toList();
-    int end = lines.get(2).indexOf("rating") + "rating".length();
-    String numbered = lines.get(3 + 4).substring(0, end);
+    int end = lines.get(1).indexOf("rating") + "rating".length();
+    String numbered = lines.get(2 + 4).substring(0, end);
     assertThat(numbered).as("a number below its heading").matches(".* \\d{3,4}");
   }
 

@@ -21,13 +21,13 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
+import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
@@ -55,8 +55,6 @@ public record DrillListPage(
     int at,
     String notice)
     implements ListPage {
-  private static final int MARGIN = 2;
-  private static final int TOP = 3;
   private static final int LIST_COLS = 34; // beside a board
   private static final int BOARD_COLS = 24; // the least that a board is worth
 
@@ -151,8 +149,8 @@ public record DrillListPage(
 
   @Override
   public LineRows listed(Extent screen) {
-    int room = Math.max(1, screen.rows() - TOP - 2);
-    return LineRows.around(at, new Extent(0, TOP, screen.cols(), room), rows.size());
+    Extent place = ListRows.place(screen, hasBoard(screen) ? LIST_COLS : screen.cols());
+    return LineRows.around(at, place, rows.size());
   }
 
   @Override
@@ -185,31 +183,27 @@ public record DrillListPage(
 
   @Override
   public void paintList(Canvas canvas) {
-    int cols = canvas.cols() - 2 * MARGIN;
-    Canvas inner = canvas.part(new Extent(MARGIN, 1, cols, 1));
-    SectionRule.paint(inner, 0, words.text("drill.list"), best());
-    LineRows listed = listed(canvas.extent());
-    int listCols = hasBoard(canvas) ? LIST_COLS : canvas.cols();
-    Canvas list = canvas.part(new Extent(0, TOP, listCols, listed.place().rows()));
+    Extent screen = canvas.extent();
+    String title = words.text("drill.list");
+    canvas.text(1, 0, title, Role.HEADING);
+    canvas.text(CellText.width(title) + 3, 0, best(), Role.QUIET);
+    LineRows listed = listed(screen);
+    Canvas list = canvas.part(listed.place());
     listed.paint(list, this::row);
-    if (hasBoard(canvas) && rows.stream().anyMatch(row -> rating(row).isPresent())) {
-      String heading = words.text("drill.ratings");
-      canvas.text(LIST_COLS - MARGIN - CellText.width(heading), TOP - 1, heading, Role.QUIET);
-    }
     listed.bar(list);
-    if (hasBoard(canvas)) {
-      int width = canvas.cols() - LIST_COLS - MARGIN;
-      board(canvas.part(new Extent(LIST_COLS, TOP - 1, width, list.rows() + 1)));
+    if (hasBoard(screen)) {
+      if (rows.stream().anyMatch(row -> rating(row).isPresent())) {
+        String heading = words.text("drill.ratings");
+        canvas.text(LIST_COLS - 1 - CellText.width(heading), 1, heading, Role.QUIET);
+      }
+      int x = LIST_COLS + 3;
+      board(canvas.part(new Extent(x, 1, canvas.cols() - x - 1, list.rows() + 1)));
     }
-    if (!notice.isEmpty()) {
-      canvas.text(MARGIN, canvas.rows() - 2, notice, cols, Role.MISS);
-    }
-    KeyLine.paint(
-        canvas.part(new Extent(1, canvas.rows() - 1, cols, 1)), keyHints(canvas.extent()));
+    KeyLine.paint(KeyLine.foot(canvas), Optional.empty(), notice, () -> keyHints(screen));
   }
 
-  private static boolean hasBoard(Canvas canvas) {
-    return canvas.cols() >= LIST_COLS + BOARD_COLS;
+  private static boolean hasBoard(Extent screen) {
+    return screen.cols() >= LIST_COLS + BOARD_COLS;
   }
 
   /** A board of the chosen row's game; of the first game where the row is of all. */
@@ -240,18 +234,17 @@ public record DrillListPage(
     return scores.best() == 0 ? "" : words.text("drill.best", scores.best());
   }
 
-  private void row(Canvas canvas, int index) {
+  private void row(Canvas line, int index) {
     DrillRow row = rows.get(index);
     boolean isChosen = index == at;
-    String name = (row.kind().isPresent() ? "  " : "") + name(row, canvas.cols());
-    String about = canvas.cols() == LIST_COLS ? number(row) : about(row);
-    int end = canvas.cols() - MARGIN - CellText.width(about);
-    int room = end - 2 * MARGIN - 1;
-    String shown = Line.cut(name, Math.max(1, room), canvas.glyphs().more());
-    canvas.text(MARGIN, 0, String.valueOf(isChosen ? canvas.glyphs().bar() : ' '), Role.ACCENT);
-    Role role = isChosen ? Role.SELECTED : row.kind().isPresent() ? Role.TEXT : Role.STRONG;
-    canvas.text(MARGIN + 2, 0, shown, role);
-    canvas.text(end, 0, about, Role.QUIET);
+    Role lit = ListRows.light(line, isChosen);
+    boolean isGame = row.kind().isEmpty();
+    String name = (isGame ? "" : "  ") + name(row, line.cols());
+    String about = line.cols() == LIST_COLS ? number(row) : about(row);
+    int end = line.cols() - 2 - CellText.width(about);
+    String shown = Line.cut(name, Math.max(1, end - 3), line.glyphs().more());
+    line.text(2, 0, shown, isChosen || !isGame ? lit : Role.STRONG);
+    line.text(end, 0, about, isChosen ? lit : Role.QUIET);
   }
 
   private String name(DrillRow row, int cols) {

@@ -264,7 +264,7 @@ public record BrowserPage(
         screen.cols() >= WIDE
             ? Math.max(LIST_COLS_LEAST, Math.min(LIST_COLS_MOST, screen.cols() * 2 / 5))
             : screen.cols();
-    return LineRows.around(at(), new Extent(0, 1, cols, screen.rows() - 2), shown().size());
+    return LineRows.around(at(), ListRows.place(screen, cols), shown().size());
   }
 
   @Override
@@ -277,9 +277,11 @@ public record BrowserPage(
     canvas.text(1, 0, heading(room, more), Role.HEADING);
     rows(canvas.part(listed.place()), listed);
     if (screen.cols() >= WIDE) {
-      int x = listed.place().cols() + 2;
+      int x = listed.place().cols() + 3;
       new PreviewPane(this)
-          .paint(canvas.part(new Extent(x, 0, screen.cols() - x - 1, screen.rows() - 1)));
+          .paint(
+              canvas.part(
+                  new Extent(x, 0, screen.cols() - x - 1, ListRows.TOP + listed.place().rows())));
     }
     foot.paint(KeyLine.foot(canvas), keyHints(screen));
   }

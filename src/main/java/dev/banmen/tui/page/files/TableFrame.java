@@ -43,12 +43,12 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
   static TableFrame of(TablePage page, Extent screen) {
     int beside = beside(page, screen);
     int cols = screen.cols() - beside;
-    Extent place = new Extent(0, 2, cols, screen.rows() - 3);
+    Extent place = ListRows.place(screen, cols - 1);
     Extent board = new Extent(cols + 1, 1, Math.max(0, beside - 2), screen.rows() - 2);
     int most = Math.max(0, page.count() - place.rows());
     int top = Math.min(most, Math.max(page.rows().top(), page.at() - place.rows() + 1));
     LineRows rows = new LineRows(place, page.count(), Math.min(top, page.at()));
-    return new TableFrame(columns(page, cols - 1), rows, board);
+    return new TableFrame(columns(page, place.cols() - 1), rows, board);
   }
 
   /** Returns the columns for the board: on a narrow screen only for a small one. */
@@ -128,8 +128,11 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
   }
 
   void paint(Canvas canvas, TablePage page) {
-    canvas.text(1, 0, title(page), canvas.cols() - 2, Role.HEADING);
-    head(canvas.part(new Extent(0, 1, rows.place().cols(), 1)), page);
+    String rest = rest(page);
+    int room = Math.max(1, canvas.cols() - 2 - CellText.width(rest));
+    String name = Line.cut(page.opened().name(), room, canvas.glyphs().more());
+    canvas.text(1, 0, name + rest, canvas.cols() - 2, Role.HEADING);
+    head(canvas.part(new Extent(1, 1, rows.place().cols(), 1)), page);
     // Asked once: another thread may find another board, or none, at any moment.
     Optional<Position> seen = page.board();
     if (seen.isPresent() && board.cols() > 0) {
@@ -152,10 +155,11 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
     }
   }
 
-  private static String title(TablePage page) {
+  /** Returns what follows the file's name in the title: how many games are shown. */
+  private static String rest(TablePage page) {
     Words words = page.words();
     int all = page.summaries().size();
-    StringBuilder title = new StringBuilder(page.opened().name()).append("  ");
+    StringBuilder title = new StringBuilder("  ");
     title.append(
         page.query().words().isBlank() || page.rows().isStale() && page.found().isEmpty()
             ? words.text("table.games", all)

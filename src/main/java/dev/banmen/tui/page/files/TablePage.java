@@ -224,7 +224,7 @@ public record TablePage(
 
   /** Sorts by the column of the head that was clicked on, or the other way round. */
   private PageResult sorted(int col, Extent screen) {
-    Column column = frame(screen).at(col);
+    Column column = frame(screen).at(col - frame(screen).rows().place().x());
     boolean isSame = query.column() == column;
     return submitting(isSame ? query.turned() : query.by(column)).inView(screen);
   }

@@ -170,15 +170,9 @@ final class HomeScreen {
       int cols = canvas.cols() - x;
       boolean isName = field.choices().isEmpty(); // of a player, as it was typed
       String plain = isName ? field.shown() : canvas.glyphs().fractions(field.shown());
-      String shown = isChosen && field.canStep() ? stepped(plain, cols) : plain;
+      String shown = isChosen && field.canStep() ? ListRows.stepped(plain, cols) : plain;
       canvas.text(x, 0, shown, cols, quiet);
     }
-  }
-
-  /** Returns a value between the signs that it can be stepped, close to them if need be. */
-  private static String stepped(String value, int cols) {
-    String wide = "< " + value + " >";
-    return CellText.width(wide) <= cols ? wide : "<" + value + ">";
   }
 
   /**

@@ -23,8 +23,6 @@ import java.util.function.ObjIntConsumer;
 final class GroupedRows implements ListRows {
   private static final int WIDE = 70;
   private static final int LIST_COLS = 44; // beside what is known of the chosen row
-  private static final int TOP = 2; // rows for the title or a notice
-  private static final int ROOMY = 20;
 
   private final List<Integer> rows = new ArrayList<>(); // an item; -1 - it for a heading above it
   private final LineRows lines;
@@ -45,11 +43,9 @@ final class GroupedRows implements ListRows {
       rows.add(item);
     }
     boolean isWide = screen.cols() >= WIDE;
-    int below = screen.rows() >= ROOMY ? 2 : 1; // the line of keys, and a blank one above it
-    int height = Math.max(1, screen.rows() - TOP - below);
-    Extent list = new Extent(1, TOP, isWide ? LIST_COLS : screen.cols() - 2, height);
+    Extent list = ListRows.place(screen, isWide ? LIST_COLS : screen.cols());
     int x = 1 + LIST_COLS + 2;
-    side = isWide ? new Extent(x, TOP, screen.cols() - x - 1, height) : Extent.of(0, 0);
+    side = isWide ? new Extent(x, TOP, screen.cols() - x - 1, list.rows()) : Extent.of(0, 0);
     lines = LineRows.around(Math.max(0, rows.indexOf(chosen)), list, rows.size());
   }
 

@@ -46,9 +46,8 @@ public record SettingsPage(
     String notice,
     Position sample)
     implements ListPage {
-  private static final int TOP = 2;
-  private static final int NAME_COLS = 12;
-  private static final int LIST_COLS = 34;
+  private static final int NAME_COLS = 19;
+  private static final int LIST_COLS = 36;
   private static final int LEAST_ABOUT = 2; // rows of the text about a setting
   private static final int MOST_ABOUT = 4;
   private static final int BOARD_COLS = 24; // the least that a board beside the list is worth
@@ -166,9 +165,9 @@ public record SettingsPage(
 
   @Override
   public LineRows listed(Extent screen) {
-    int cols = hasBoard(screen) ? LIST_COLS : screen.cols();
-    int room = Math.max(1, screen.rows() - TOP - 1 - aboutRows(screen));
-    return LineRows.around(at, new Extent(0, TOP, cols, room), all.size());
+    int cols = hasBoard(screen) ? LIST_COLS : screen.cols() - 2;
+    int room = Math.max(1, screen.rows() - ListRows.TOP - 1 - aboutRows(screen));
+    return LineRows.around(at, new Extent(1, ListRows.TOP, cols, room), all.size());
   }
 
   /** The rows of the longest text about a setting as it is now, so that the list stays in place. */
@@ -213,7 +212,7 @@ public record SettingsPage(
     rows.bar(list);
     if (hasBoard(screen)) {
       int x = list.cols() + 2;
-      board(canvas.part(new Extent(x, TOP - 1, canvas.cols() - x - 1, list.rows())));
+      board(canvas.part(new Extent(x, 1, canvas.cols() - x - 1, list.rows())));
     }
     Role role = notice.isEmpty() ? Role.QUIET : Role.TEXT;
     List<Line> lines = Line.wrap(notice.isEmpty() ? meaning(at) : notice, role, cols);
@@ -262,7 +261,8 @@ public record SettingsPage(
     Role role = ListRows.light(line, isChosen);
     Preference one = all.get(row);
     line.text(2, 0, words.text("settings." + one.name()), NAME_COLS - 1, role);
-    String shown = isChosen ? "< " + value(one) + " >" : "  " + value(one);
-    line.text(2 + NAME_COLS, 0, shown, line.cols() - NAME_COLS - 3, role);
+    int cols = line.cols() - NAME_COLS - 3;
+    String shown = isChosen ? ListRows.stepped(value(one), cols) : "  " + value(one);
+    line.text(2 + NAME_COLS, 0, shown, cols, role);
   }
 }

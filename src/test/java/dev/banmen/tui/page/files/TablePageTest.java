@@ -149,7 +149,7 @@ class TablePageTest {
     Evening evening = few();
     evening.give(press(5, 4));
     assertThat(page(evening).at()).isEqualTo(2);
-    evening.give(press(6, 1)).give(press(6, 1));
+    evening.give(press(7, 1)).give(press(7, 1));
     assertThat(page(evening).query()).isEqualTo(new GameSummaries.Query(Column.BLACK, true, ""));
     evening.give(press(5, 2)).give(press(5, 2));
     assertThat(((RecordPage) evening.shown()).recordCursor().record().game()).isEqualTo(1);

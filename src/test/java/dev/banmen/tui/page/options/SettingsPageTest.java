@@ -78,7 +78,7 @@ class SettingsPageTest {
   @Test
   void eachValueIsGoneThroughAndSaved() {
     Evening evening = settings(80, 24, Glyphs.UNICODE);
-    assertThat(evening.text()).contains("Theme       < wood >");
+    assertThat(evening.text()).contains("< wood >");
     assertThat(evening.types(Evening.RIGHT).text())
         .contains("< slate >")
         .contains("Saved in /home");
@@ -109,7 +109,7 @@ class SettingsPageTest {
   void aThemeThatCannotBeHadIsNotShownAsChosen() {
     house.preferences.set(0, new Preference("theme", "wood", List.of("wood", "nosuch")));
     Evening evening = settings(80, 24, Glyphs.UNICODE).types(Evening.RIGHT);
-    assertThat(evening.text()).contains("Theme       < wood >").contains("'nosuch'");
+    assertThat(evening.text()).contains("< wood >").contains("'nosuch'");
     assertThat(value("theme")).isEqualTo("wood");
   }
 
@@ -128,7 +128,7 @@ class SettingsPageTest {
     assertThat(evening.text()).doesNotContain("u undo");
     assertThat(evening.types("u").text()).contains("Nothing to undo");
     assertThat(evening.types("\r").text()).contains("u undo");
-    assertThat(evening.types("u").text()).contains("Theme       < wood >").doesNotContain("u undo");
+    assertThat(evening.types("u").text()).contains("< wood >").doesNotContain("u undo");
     assertThat(value("theme")).isEqualTo("wood");
   }
 
