@@ -21,31 +21,16 @@ record AnalyzeCommand(CommandContext context) implements Command {
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage()
-        .description(
-            "Print what each move is worth in a position of a recorded game.",
-            "Shows the margin for the side to move where the position is solved, and its chances of"
-                + " winning otherwise.");
     Arguments.examples(
         spec,
         "banmen analyze game.sgf --move 57",
         "banmen analyze endgame.obf --exact --format json");
-    OnePosition.describe(spec, "Analyze");
-    Arguments.option(
-        spec, LEVEL, "L", "Level of the computer that looks at it. Default: the highest.");
-    Arguments.option(
-        spec,
-        ENGINE,
-        "COMMAND",
-        "Ask another program that speaks GTP, such as KataGo: its command line, or its name in the"
-            + " settings.");
-    Arguments.flag(spec, EXACT, "Solve it: all values are certain. Othello, Dots and Boxes.");
-    Arguments.option(
-        spec,
-        "--bot-time",
-        "SECONDS",
-        "Longest time it may take. Default: 10, or 3600 with --exact.");
-    Arguments.option(spec, "--format", "text|json", "Output. Default: text.");
+    OnePosition.describe(spec);
+    Arguments.option(spec, LEVEL, "L");
+    Arguments.option(spec, ENGINE, "COMMAND");
+    Arguments.flag(spec, EXACT);
+    Arguments.option(spec, "--bot-time", "SECONDS");
+    Arguments.option(spec, "--format", "text|json");
     ReadingOptions.describe(spec);
   }
 

@@ -18,14 +18,9 @@ import picocli.CommandLine.ParseResult;
 record CheckCommand(CommandContext context) implements Command {
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage()
-        .description(
-            "Check recorded games for illegal moves and damaged data.",
-            "Checks all variations. Prints one line for each kind of fault in a game: refused moves,"
-                + " repairs, impossible set-ups; then 'N games, M faults'.");
     Arguments.examples(spec, "banmen check *.sgf");
-    Arguments.files(spec, "Files in any supported format, or '-' for standard input.");
-    Arguments.flag(spec, "--strict", "Also report what is allowed in SGF but unusual.");
+    Arguments.files(spec);
+    Arguments.flag(spec, "--strict");
     ReadingOptions.describe(spec);
   }
 

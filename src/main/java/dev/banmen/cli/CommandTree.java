@@ -2,6 +2,7 @@ package dev.banmen.cli;
 
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.app.local.settings.LanguageChoice;
+import dev.banmen.cli.completion.ShellModel;
 import dev.banmen.cli.files.ConvertCommand;
 import dev.banmen.cli.options.ArgumentRewriter;
 import dev.banmen.cli.options.Arguments;
@@ -12,13 +13,11 @@ import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.LanguageOption;
 import dev.banmen.cli.serve.AdminCommand;
 import dev.banmen.cli.serve.ServeCommand;
-import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
-import dev.banmen.text.Words;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.Locale;
+import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -100,19 +99,10 @@ final class CommandTree {
   private CommandSpec root() {
     CommandSpec root =
         CommandSpec.create().name("banmen").addOption(helpOption()).addOption(language());
-    root.addOption(
-        OptionSpec.builder("-V", "--version")
-            .versionHelp(true)
-            .description("Show the version.")
-            .build());
+    root.addOption(OptionSpec.builder("-V", "--version").versionHelp(true).build());
     DisplayOptions.describeScreen(root);
     root.usageMessage()
-        .customSynopsis("banmen [OPTIONS] [FILE]", "       banmen COMMAND [OPTIONS] ...")
-        .description(
-            "Play, replay and learn board games in the terminal: Go, Othello, Dots and Boxes and"
-                + " more.",
-            "Without arguments, banmen opens its menu. With FILE, it opens a recorded game or a"
-                + " lesson, or resumes a saved game. 'banmen COMMAND --help' describes a command.");
+        .customSynopsis("banmen [OPTIONS] [FILE]", "       banmen COMMAND [OPTIONS] ...");
     Arguments.examples(root, "banmen play go --set size=9", "banmen view game.sgf", "banmen learn");
     commands.forEach(
         (name, command) -> {
@@ -125,18 +115,12 @@ final class CommandTree {
   }
 
   private static OptionSpec helpOption() {
-    return OptionSpec.builder("-h", "--help")
-        .usageHelp(true)
-        .description("Show this help.")
-        .build();
+    return OptionSpec.builder("-h", "--help").usageHelp(true).build();
   }
 
-  /** The help's words in other languages; English is beside each option. */
-  Optional<ResourceBundle> help() {
-    Locale language = context.language().locale();
-    return language.equals(Words.ENGLISH)
-        ? Optional.empty()
-        : Optional.of(ResourceBundle.getBundle("dev.banmen.cli.help", language));
+  /** The words of the help in the chosen language. */
+  ResourceBundle help() {
+    return ResourceBundle.getBundle("dev.banmen.cli.help", context.language().locale());
   }
 
   /** The language option, which every command has; it was applied before the parser started. */
@@ -144,14 +128,20 @@ final class CommandTree {
     return OptionSpec.builder(LanguageOption.NAME)
         .type(String.class)
         .paramLabel("LANGUAGE")
-        .description("Language: " + ChoiceList.of(Language.ENGLISH, LanguageChoice.NAMES) + ".")
         .build();
   }
 
-  /** All commands, with help in the chosen language. */
+  /** All commands, with help in the chosen language: nothing else needs its words. */
   CommandSpec spec() {
-    help().ifPresent(line::setResourceBundle);
-    return line.getCommandSpec();
+    ResourceBundle help = help();
+    line.setResourceBundle(help);
+    CommandSpec root = line.getCommandSpec();
+    List<CommandSpec> all = new ArrayList<>(ShellModel.commands(root));
+    all.add(root);
+    all.removeIf(command -> command.usageMessage().footer().length == 0);
+    String heading = "%n" + help.getString("examples") + "%n";
+    all.forEach(command -> command.usageMessage().footerHeading(heading));
+    return root;
   }
 
   int run(String... args) {
@@ -171,7 +161,7 @@ final class CommandTree {
       return play.home(DisplayOptions.of(top, context));
     }
     if (last == top || last.isUsageHelpRequested() || top.isUsageHelpRequested()) {
-      help().ifPresent(line::setResourceBundle);
+      spec();
       context.say(last.commandSpec().commandLine().getUsageMessage(Ansi.OFF));
       return ExitCode.DONE;
     }

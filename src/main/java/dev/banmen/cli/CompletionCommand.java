@@ -22,10 +22,7 @@ record CompletionCommand(CommandContext context, Function<Language, CommandSpec>
     implements Command {
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage()
-        .description(
-            "Print completions for a shell, for example 'source <(banmen completion bash)'.");
-    Arguments.file(spec, 0, "bash|zsh|fish", "Name of the shell.");
+    Arguments.file(spec, 0, "bash|zsh|fish");
   }
 
   @Override

@@ -32,16 +32,11 @@ record ConfigCommand(CommandContext context) implements Command {
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage()
-        .description(
-            "Print all settings with their defaults, or write, check or find your settings file.");
     Arguments.examples(spec, "banmen config --write", "banmen config --check");
-    Arguments.flag(
-        spec, WRITE, "Write all settings to your settings file, unless you already have one.");
-    Arguments.flag(
-        spec, CHECK, "Check FILE, or your settings file, and print one line for each fault.");
-    Arguments.flag(spec, PATH, "Print the path of your settings file.");
-    Arguments.optional(spec, "FILE", "File to check, with --check.");
+    Arguments.flag(spec, WRITE);
+    Arguments.flag(spec, CHECK);
+    Arguments.flag(spec, PATH);
+    Arguments.optional(spec, "FILE");
   }
 
   @Override

@@ -12,8 +12,6 @@ import picocli.CommandLine.ParseResult;
 record DailyCommand(CommandContext context, Frontend frontend) implements Command {
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage()
-        .description("Ten exercises, the same for everyone that day, with a result to share.");
     Arguments.examples(spec, "banmen daily", "banmen daily --format json");
     DrillOutput.describe(spec);
   }

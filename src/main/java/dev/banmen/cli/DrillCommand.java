@@ -29,27 +29,17 @@ record DrillCommand(CommandContext context, Frontend frontend) implements Comman
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage()
-        .description("Endless exercises: liberties, flips, chains and more, each explained.");
     Arguments.examples(
         spec,
         "banmen drill go liberties",
         "banmen drill othello --format json --count 100",
         "banmen drill go --paper --out go.html");
-    Arguments.positional(
-        spec, "0", "0..1", "GAME", "Game: go, capture, othello, dots or gomoku. Default: all.");
-    Arguments.positional(
-        spec,
-        "1",
-        "0..1",
-        "KIND",
-        "Kind of exercise, such as liberties. Default: all of the game.");
-    Arguments.option(
-        spec, SEED, "N", "Number that chooses the exercises. Default: others each time.");
-    Arguments.option(
-        spec, COUNT, "N", "Number of exercises. Default: no end, or 20 with --format or --paper.");
-    Arguments.flag(spec, RUSH, "As many as you can in three minutes, with three lives.");
-    Arguments.flag(spec, DAILY, "The ten exercises of today, the same for everybody.");
+    Arguments.positional(spec, "0", "0..1", "GAME");
+    Arguments.positional(spec, "1", "0..1", "KIND");
+    Arguments.option(spec, SEED, "N");
+    Arguments.option(spec, COUNT, "N");
+    Arguments.flag(spec, RUSH);
+    Arguments.flag(spec, DAILY);
     DrillOutput.describe(spec);
   }
 

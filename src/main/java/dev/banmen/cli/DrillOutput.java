@@ -31,13 +31,10 @@ record DrillOutput(CommandContext context, Frontend frontend) {
   private static final int PRINTED = 20; // exercises, if nobody says how many
 
   static void describe(CommandSpec spec) {
-    Arguments.option(
-        spec, OUT, "FILE", "Write the results to this file, as JSON; with --paper, the handout.");
-    Arguments.flag(spec, FORCE, "Overwrite the file if it exists.");
-    Arguments.option(
-        spec, FORMAT, "json", "Ask nothing: print each exercise with its answer, one a line.");
-    Arguments.flag(
-        spec, PAPER, "Ask nothing: write a handout in HTML for print, with answers at the end.");
+    Arguments.option(spec, OUT, "FILE");
+    Arguments.flag(spec, FORCE);
+    Arguments.option(spec, FORMAT, "json");
+    Arguments.flag(spec, PAPER);
     DisplayOptions.describeScreen(spec);
   }
 

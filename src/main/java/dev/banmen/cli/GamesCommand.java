@@ -6,17 +6,11 @@ import dev.banmen.cli.options.ExitCode;
 import dev.banmen.game.Family;
 import dev.banmen.game.Option;
 import java.util.Map;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /** {@code banmen games}: the games and their options. */
 record GamesCommand(CommandContext context) implements Command {
   private static final int MEANING_COLUMN = 24;
-
-  @Override
-  public void describe(CommandSpec spec) {
-    spec.usageMessage().description("List the games and their options.");
-  }
 
   @Override
   public int run(ParseResult parsed) {

@@ -26,20 +26,12 @@ record GtpCommand(CommandContext context) implements Command {
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage().description("Run as a GTP engine under GoGui, Sabaki and the like.");
     Arguments.examples(spec, "banmen gtp go --set size=9 --level 5", "banmen gtp othello");
-    Arguments.optional(spec, "GAME", "Game: " + context.games().choices() + ". Default: go.");
+    Arguments.optional(spec, "GAME");
     PlayOptions.describeSet(spec);
-    Arguments.option(
-        spec,
-        LEVEL,
-        "N",
-        "Level of the computer, from 1; a game with fewer is played at its highest. Default: as"
-            + " well as the time allows.");
-    Arguments.option(
-        spec, TIME, "SECONDS", "Longest time a move may take, such as 0.3. Default: 10.");
-    Arguments.option(
-        spec, SEED, "N", "Whole number; the same one repeats the same game. Default: any.");
+    Arguments.option(spec, LEVEL, "N");
+    Arguments.option(spec, TIME, "SECONDS");
+    Arguments.option(spec, SEED, "N");
   }
 
   @Override

@@ -27,14 +27,8 @@ record InstallCommand(CommandContext context, Function<Language, CommandSpec> ro
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage()
-        .description("Install the program, its manual pages and its shell completions.");
-    Arguments.option(
-        spec,
-        PREFIX,
-        "DIR",
-        "Folder to install to, with bin, lib and share in it. Default: ~/.local.");
-    Arguments.flag(spec, UNINSTALL, "Remove what was installed there, and nothing else.");
+    Arguments.option(spec, PREFIX, "DIR");
+    Arguments.flag(spec, UNINSTALL);
   }
 
   @Override

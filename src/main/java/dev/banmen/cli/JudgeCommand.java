@@ -11,24 +11,11 @@ import picocli.CommandLine.ParseResult;
 record JudgeCommand(ExerciseRun exercise) implements Command {
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage()
-        .description("Judge the moves of an exercise and print the answer it asks for.");
     Arguments.examples(spec, "banmen judge go --explain moves.txt");
-    String games = "Game: " + exercise.choices() + ".";
-    Arguments.positional(spec, "0", "1", "GAME", games);
-    Arguments.positional(
-        spec,
-        "1..*",
-        "0..1",
-        "FILE",
-        "Input of the exercise; several files are judged one by one. Default, or '-': standard input.");
-    Arguments.option(
-        spec,
-        "--board",
-        "array|picture",
-        "How to read a drawn board: by row and column, or as a picture, from the lower left."
-            + " Default: array.");
-    Arguments.flag(spec, "--explain", "Explain each refused move on standard error.");
+    Arguments.positional(spec, "0", "1", "GAME");
+    Arguments.positional(spec, "1..*", "0..1", "FILE");
+    Arguments.option(spec, "--board", "array|picture");
+    Arguments.flag(spec, "--explain");
   }
 
   @Override

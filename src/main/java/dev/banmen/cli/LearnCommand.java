@@ -35,38 +35,19 @@ record LearnCommand(CommandContext context, Frontend frontend) implements Comman
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage()
-        .description("Take a lesson, list the lessons, print them, or check lesson files.");
     Arguments.examples(
         spec,
         "banmen learn go/07-ko",
         "banmen learn --list",
         "banmen learn --paper ko --out ko.html");
-    Arguments.flag(spec, LIST, "List all lessons, with your progress.");
-    Arguments.flag(
-        spec,
-        CHECK,
-        "Check lesson files: play all answers and refutations, and print one line for each fault,"
-            + " then 'N lessons, M faults'.");
-    Arguments.flag(
-        spec,
-        SOLVE,
-        "With --check: prove what each problem claims, and print one line for each. A claim that"
-            + " doesn't hold, or isn't decided, is a fault.");
-    Arguments.flag(spec, PROGRESS, "With --json: print what you have learned as one JSON object.");
-    Arguments.flag(spec, JSON, "The format of --progress.");
-    Arguments.flag(
-        spec,
-        PAPER,
-        "Write lessons as a handout in HTML for print: diagrams, numbered problems, and their"
-            + " solutions at the end.");
-    Arguments.option(spec, OUT, "FILE", "A new file for the handout. Default: standard output.");
-    Arguments.positional(
-        spec,
-        "0..*",
-        "0..*",
-        "LESSON|FILE",
-        "A lesson name (see --list), or a lesson file in Markdown or SGF.");
+    Arguments.flag(spec, LIST);
+    Arguments.flag(spec, CHECK);
+    Arguments.flag(spec, SOLVE);
+    Arguments.flag(spec, PROGRESS);
+    Arguments.flag(spec, JSON);
+    Arguments.flag(spec, PAPER);
+    Arguments.option(spec, OUT, "FILE");
+    Arguments.positional(spec, "0..*", "0..*", "LESSON|FILE");
     DisplayOptions.describeScreen(spec);
   }
 

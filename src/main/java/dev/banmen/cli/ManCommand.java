@@ -12,11 +12,6 @@ import picocli.CommandLine.ParseResult;
 /** {@code banmen man}: the manual page, to be read with {@code banmen man | man -l -}. */
 record ManCommand(CommandContext context, Function<Language, CommandSpec> root) implements Command {
   @Override
-  public void describe(CommandSpec spec) {
-    spec.usageMessage().description("Print the manual page; read it with 'banmen man | man -l -'.");
-  }
-
-  @Override
   public int run(ParseResult parsed) {
     context.say(page(root, context.language()));
     return ExitCode.DONE;

@@ -39,51 +39,23 @@ record MatchCommand(CommandContext context) implements Command {
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage()
-        .description(
-            "Play many games between two computer players or programs, to see which is stronger.",
-            "The players swap colours after each game and play every opening from both sides. With"
-                + " --save, the same command continues where it stopped.");
     Arguments.examples(
         spec,
         "banmen match othello --black bot:4 --white bot:3 --games 100",
         "banmen match go --set size=9 --black bot:2 --white bot:1 --save results",
         "banmen match go --set size=9 --black bot:7 --white 'gtp:gnugo --mode gtp'");
-    Arguments.optional(spec, "GAME", "Game: " + context.games().choices() + ".");
+    Arguments.optional(spec, "GAME");
     PlayOptions.describeSet(spec);
-    Arguments.option(
-        spec,
-        "--black",
-        "WHO",
-        "Who is Black in the first game: bot[:LEVEL], or gtp:COMMAND for another program.");
-    Arguments.option(
-        spec,
-        "--white",
-        "WHO",
-        "Who is White in the first game: bot[:LEVEL], or gtp:COMMAND for another program.");
-    Arguments.option(spec, "--games", "N", "How many games. Default: 20.");
-    Arguments.option(
-        spec, "--bot-time", "SECONDS", "Longest time a move may take, such as 0.3. Default: 10.");
-    Arguments.flag(
-        spec,
-        "--cpu-time",
-        "Count the processor time of the thread that thinks, so that other load on the machine"
-            + " doesn't matter.");
-    Arguments.option(
-        spec,
-        "--openings",
-        "K",
-        "Number of random moves at the start of each game. Default: 4, or 0 in games that are"
-            + " counted, such as Go.");
-    Arguments.option(
-        spec, "--seed", "S", "Whole number; the same one repeats the same games. Default: 1.");
-    Arguments.option(
-        spec,
-        "--sprt",
-        "P0,P1",
-        "Stop as soon as it is clear whether the share of wins is P0 or P1, such as 0.5,0.6.");
-    Arguments.option(spec, "--save", "FOLDER", "Folder for records of the games, and results.tsv.");
-    Arguments.option(spec, "--jobs", "J", "How many games at once. Default: 1.");
+    Arguments.option(spec, "--black", "WHO");
+    Arguments.option(spec, "--white", "WHO");
+    Arguments.option(spec, "--games", "N");
+    Arguments.option(spec, "--bot-time", "SECONDS");
+    Arguments.flag(spec, "--cpu-time");
+    Arguments.option(spec, "--openings", "K");
+    Arguments.option(spec, "--seed", "S");
+    Arguments.option(spec, "--sprt", "P0,P1");
+    Arguments.option(spec, "--save", "FOLDER");
+    Arguments.option(spec, "--jobs", "J");
   }
 
   @Override

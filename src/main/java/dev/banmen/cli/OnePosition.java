@@ -37,19 +37,11 @@ record OnePosition(
     StandardStreams.Text of(Recording recording, Diagram diagram) throws FileFault;
   }
 
-  /**
-   * Adds the options of a command.
-   *
-   * @param does what it does with the board, as a sentence begins
-   */
-  static void describe(CommandSpec spec, String does) {
-    Arguments.file(spec, 0, "FILE", "File in any supported format, or '-' for standard input.");
-    Arguments.option(spec, "--game", "N", "Number of the game in FILE. Default: 1.");
-    Arguments.option(
-        spec,
-        "--move",
-        "N",
-        does + " the board after this move: a number, 0 for the start, or end. Default: end.");
+  /** Adds the options of a command. */
+  static void describe(CommandSpec spec) {
+    Arguments.file(spec, 0, "FILE");
+    Arguments.option(spec, "--game", "N");
+    Arguments.option(spec, "--move", "N");
   }
 
   static OnePosition of(ParseResult parsed, CommandContext context) {

@@ -22,54 +22,24 @@ record PlayCommand(PlayRun play) implements Command {
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage()
-        .description("Play a game: against the computer, or two players at one keyboard.");
     Arguments.examples(
         spec,
         "banmen play go --set size=9 --set rules=japanese",
         "banmen play othello --white bot:3",
         "banmen play othello --black human:Anna --white human:Ben --time 10m",
         "banmen play --resume");
-    Arguments.optional(
-        spec,
-        "GAME",
-        "Game: " + play.context().games().choices() + ". Not needed with --resume or --from.");
+    Arguments.optional(spec, "GAME");
     PlayOptions.describeSet(spec);
-    Arguments.option(
-        spec,
-        "--black",
-        "PLAYER",
-        "Who moves first (Black, or A): human, or human:NAME to give a name; bot or bot:LEVEL plays as"
-            + " the computer, gtp:COMMAND as another program that speaks GTP.");
-    Arguments.option(
-        spec,
-        "--white",
-        "PLAYER",
-        "Who moves second (White, or B): human, or human:NAME to give a name; bot or bot:LEVEL plays as"
-            + " the computer, gtp:COMMAND as another program that speaks GTP.");
-    Arguments.option(
-        spec,
-        "--time",
-        "TIME",
-        "Clock: 10m (for the whole game), 10m+30s (10 minutes, plus 30 seconds per move), 10m+5x30s"
-            + " (10 minutes, plus 5 byo-yomi periods of 30 seconds), 30s/move, or none.");
-    Arguments.flag(spec, "--resume", "Resume the last unfinished game, or the last one of GAME.");
-    Arguments.option(
-        spec, "--from", "FILE", "Start from a saved game, a recorded game or an exercise's input.");
-    Arguments.option(spec, "--game", "N", "Number of the game in FILE. Default: 1.");
-    Arguments.option(
-        spec,
-        "--move",
-        "N",
-        "Start after this move: a number, 0 for the start of the game, or end. Default: end.");
-    Arguments.option(
-        spec, "--board", "HOW", "How to read a board drawn in an exercise: array or picture.");
-    Arguments.option(
-        spec,
-        BOT_TIME,
-        "SECONDS",
-        "Longest time the computer may think about a move, such as 0.3. Default: 10.");
-    Arguments.flag(spec, COACH, "Warn before moves that give something away.");
+    Arguments.option(spec, "--black", "PLAYER");
+    Arguments.option(spec, "--white", "PLAYER");
+    Arguments.option(spec, "--time", "TIME");
+    Arguments.flag(spec, "--resume");
+    Arguments.option(spec, "--from", "FILE");
+    Arguments.option(spec, "--game", "N");
+    Arguments.option(spec, "--move", "N");
+    Arguments.option(spec, "--board", "HOW");
+    Arguments.option(spec, BOT_TIME, "SECONDS");
+    Arguments.flag(spec, COACH);
     DisplayOptions.describeScreen(spec);
   }
 

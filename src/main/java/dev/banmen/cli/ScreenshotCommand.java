@@ -50,36 +50,16 @@ record ScreenshotCommand(CommandContext context) implements Command {
   @Override
   public void describe(CommandSpec spec) {
     spec.parser().unmatchedOptionsArePositionalParams(true);
-    spec.usageMessage()
-        .description(
-            "Save a screenshot.",
-            "Shows the screen of 'play', 'view', 'learn', 'drill' or 'daily' with their arguments,"
-                + " or the menu. Nothing done there is saved.");
     Arguments.examples(
         spec,
         "banmen screenshot --out go.svg play go --set size=9",
         "banmen screenshot --format text --keys '<down><enter>'");
-    Arguments.option(spec, "--out", "OUT", "File to write. Default: standard output.");
-    Arguments.option(spec, "--size", "COLSxROWS", "Size of the screen. Default: 80x24.");
-    Arguments.option(
-        spec,
-        "--keys",
-        "KEYS",
-        "Keys to type first: characters, and <enter>, <left:3>, <esc>, <click:COL:ROW>.");
-    Arguments.option(
-        spec, "--format", "svg|text|ansi", "Picture, text, or text with colours. Default: svg.");
-    Arguments.option(
-        spec,
-        "--film",
-        "SCRIPT",
-        "Film that plays by itself, from a file with a line for each step: MILLIS KEYS, or 'banmen"
-            + " COMMAND'.");
-    Arguments.positional(
-        spec,
-        "0..*",
-        "0..*",
-        "COMMAND",
-        "What to show, with its own options, such as 'play go --set size=9'.");
+    Arguments.option(spec, "--out", "OUT");
+    Arguments.option(spec, "--size", "COLSxROWS");
+    Arguments.option(spec, "--keys", "KEYS");
+    Arguments.option(spec, "--format", "svg|text|ansi");
+    Arguments.option(spec, "--film", "SCRIPT");
+    Arguments.positional(spec, "0..*", "0..*", "COMMAND");
   }
 
   @Override

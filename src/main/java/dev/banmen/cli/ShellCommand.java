@@ -12,12 +12,9 @@ record ShellCommand(ShellRun shellRun) implements Command {
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage()
-        .description(
-            "Play, replay and learn in line mode, with typed commands and answers in plain sentences.");
     Arguments.examples(spec, "banmen shell", "banmen shell --plain < commands.txt");
-    Arguments.flag(spec, PLAIN, "Read commands without a line editor or a prompt, for scripts.");
-    Arguments.optional(spec, "FILE", "Saved game to resume, or recorded game to open.");
+    Arguments.flag(spec, PLAIN);
+    Arguments.optional(spec, "FILE");
   }
 
   @Override

@@ -21,26 +21,15 @@ record ShowCommand(CommandContext context) implements Command {
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage().description("Print the board of a recorded game after a move.");
     Arguments.examples(
         spec,
         "banmen show game.sgf --move 57",
         "banmen show game.sgf --format svg --numbers 1-50 > game.svg");
-    OnePosition.describe(spec, "Show");
+    OnePosition.describe(spec);
     String formats = String.join("|", ShowRun.FORMATS);
-    Arguments.option(
-        spec,
-        FORMAT,
-        formats,
-        "Output: rows as the exercises print them, text, text with colours, a picture for print,"
-            + " or JSON. Default: text.");
-    Arguments.option(
-        spec, "--numbers", "A-B", "With svg: number these moves on the board, up to --move.");
-    Arguments.option(
-        spec,
-        "--style",
-        "wood|plain",
-        "With svg: a wooden board, or plain black ink. Default: wood.");
+    Arguments.option(spec, FORMAT, formats);
+    Arguments.option(spec, "--numbers", "A-B");
+    Arguments.option(spec, "--style", "wood|plain");
     ReadingOptions.describe(spec);
     DisplayOptions.describe(spec);
   }

@@ -15,12 +15,9 @@ import picocli.CommandLine.ParseResult;
 record StatsCommand(CommandContext context) implements Command {
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage()
-        .description(
-            "Print statistics of recorded games: results, lengths, openings, illegal moves, players and dates.");
     Arguments.examples(spec, "banmen stats --json *.sgf");
-    Arguments.files(spec, "Files in any supported format, or '-' for standard input.");
-    Arguments.flag(spec, "--json", "Print JSON.");
+    Arguments.files(spec);
+    Arguments.flag(spec, "--json");
     ReadingOptions.describe(spec);
   }
 

@@ -31,12 +31,7 @@ record ThemesCommand(CommandContext context) implements Command {
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage()
-        .description(
-            "Show the colour themes.",
-            "Lists all themes, or the one given with --theme, each with a sample board. Without"
-                + " colours or a terminal, lists only names.");
-    Arguments.flag(spec, PLAIN, "Print only the names.");
+    Arguments.flag(spec, PLAIN);
     DisplayOptions.describe(spec);
   }
 

@@ -7,16 +7,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Properties;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /** {@code banmen version}: the program's version, and the Java it runs on. */
 record VersionCommand(CommandContext context) implements Command {
-  @Override
-  public void describe(CommandSpec spec) {
-    spec.usageMessage().description("Show the versions of Banmen and Java.");
-  }
-
   @Override
   public int run(ParseResult parsed) {
     context.say("banmen " + property("version") + " (Java " + Runtime.version() + ")\n");

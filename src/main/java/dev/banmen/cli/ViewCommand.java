@@ -28,26 +28,13 @@ record ViewCommand(CommandContext context, Frontend frontend) implements Command
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage().description("Step through a recorded game; try moves, comment and save.");
     Arguments.examples(spec, "banmen view game.sgf --move 57");
-    Arguments.file(spec, 0, "FILE", "File in any supported format.");
-    Arguments.option(
-        spec,
-        "--game",
-        "N",
-        "Number of the game in FILE. If left out and there are several, choose from a list.");
-    Arguments.option(
-        spec,
-        "--move",
-        "N",
-        "Open after this move: a number or end. Default: 0, the start of the game.");
-    Arguments.option(spec, "--speed", "X", "Play automatically, at 0.5 to 8 moves a second.");
-    Arguments.option(
-        spec,
-        "--engine",
-        "COMMAND",
-        "Have another program review the game, by its command line or its name in the settings.");
-    Arguments.option(spec, "--record", "OUT.cast", "Record the screen in asciicast v2 format.");
+    Arguments.file(spec, 0, "FILE");
+    Arguments.option(spec, "--game", "N");
+    Arguments.option(spec, "--move", "N");
+    Arguments.option(spec, "--speed", "X");
+    Arguments.option(spec, "--engine", "COMMAND");
+    Arguments.option(spec, "--record", "OUT.cast");
     ReadingOptions.describe(spec);
     DisplayOptions.describeScreen(spec);
   }

@@ -36,8 +36,18 @@ class BundlesTest {
 
   private static List<Path> english() throws IOException {
     try (Stream<Path> files = Files.walk(RESOURCES)) {
-      return files.filter(file -> file.endsWith("words.properties")).sorted().toList();
+      return files.filter(BundlesTest::isEnglish).sorted().toList();
     }
+  }
+
+  private static boolean isEnglish(Path file) {
+    return file.endsWith("words.properties") || file.endsWith("help.properties");
+  }
+
+  /** The bundle of another language, beside the English one. */
+  private static Path in(String language, Path english) {
+    String name = english.getFileName().toString();
+    return english.resolveSibling(name.replace(".", "_" + language + "."));
   }
 
   private static Map<String, String> texts(Path file) throws IOException {
@@ -54,7 +64,7 @@ class BundlesTest {
   void inChineseOneKindOfQuotationMarksIsUsed() throws IOException {
     for (Path english : english()) {
       for (String language : LANGUAGES) {
-        Path file = english.resolveSibling("words_" + language + ".properties");
+        Path file = in(language, english);
         texts(file).forEach((key, text) -> assertThat(text).as(key).doesNotContain("'"));
       }
     }
@@ -78,8 +88,7 @@ class BundlesTest {
   @Test
   void noBundleSaysTwoThingsUnderOneKey() throws IOException {
     for (Path english : english()) {
-      for (String name : List.of("words", "words_zh", "words_zh_Hant")) {
-        Path file = english.resolveSibling(name + ".properties");
+      for (Path file : List.of(english, in("zh", english), in("zh_Hant", english))) {
         Twice read = new Twice();
         try (Reader reader = Files.newBufferedReader(file)) {
           read.load(reader);
@@ -103,7 +112,7 @@ class BundlesTest {
     for (Path file : english()) {
       Map<String, String> english = texts(file);
       for (String language : LANGUAGES) {
-        Path other = file.resolveSibling("words_" + language + ".properties");
+        Path other = in(language, file);
         assertThat(other).isRegularFile();
         Map<String, String> texts = texts(other);
         assertThat(texts.keySet()).as(other.toString()).isEqualTo(english.keySet());

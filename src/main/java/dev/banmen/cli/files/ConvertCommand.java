@@ -36,16 +36,12 @@ public record ConvertCommand(CommandContext context) implements Command {
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage().description("Convert the games in a file to another format.");
     Arguments.examples(spec, "banmen convert game.ggf game.sgf");
-    Arguments.file(spec, 0, "FILE", "File in any supported format, or '-' for standard input.");
-    Arguments.file(spec, 1, "OUT", "File to write; its extension chooses the format.");
-    Arguments.option(spec, TO, "FORMAT", "Format of OUT, regardless of its extension.");
-    Arguments.flag(spec, FORCE, "Overwrite OUT if it exists.");
-    Arguments.flag(
-        spec,
-        LOSSY,
-        "Write the file even if some data can't be stored in that format or can't be read.");
+    Arguments.file(spec, 0, "FILE");
+    Arguments.file(spec, 1, "OUT");
+    Arguments.option(spec, TO, "FORMAT");
+    Arguments.flag(spec, FORCE);
+    Arguments.flag(spec, LOSSY);
     ReadingOptions.describe(spec);
   }
 

@@ -8,7 +8,10 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
-/** Adds commands' options and arguments to the parser, and reads their values. Stateless. */
+/**
+ * Adds commands' options and arguments to the parser, and reads their values. What they do stands
+ * in the bundle {@code help}. Stateless.
+ */
 public final class Arguments {
   private static final int MOST_DIGITS = 9;
 
@@ -20,32 +23,26 @@ public final class Arguments {
     for (int i = 0; i < indented.length; i++) {
       indented[i] = "  " + indented[i];
     }
-    spec.usageMessage().footerHeading("%nExamples:%n").footer(indented);
+    spec.usageMessage().footer(indented);
   }
 
-  public static void option(CommandSpec spec, String name, String label, String description) {
-    spec.addOption(
-        OptionSpec.builder(name)
-            .type(String.class)
-            .paramLabel(label)
-            .description(description)
-            .build());
+  public static void option(CommandSpec spec, String name, String label) {
+    spec.addOption(OptionSpec.builder(name).type(String.class).paramLabel(label).build());
   }
 
   /** Adds an option without a value. */
-  public static void flag(CommandSpec spec, String name, String description) {
-    spec.addOption(OptionSpec.builder(name).description(description).build());
+  public static void flag(CommandSpec spec, String name) {
+    spec.addOption(OptionSpec.builder(name).build());
   }
 
   /** Adds an option that may be given more than once. */
-  public static void repeated(CommandSpec spec, String name, String label, String description) {
+  public static void repeated(CommandSpec spec, String name, String label) {
     spec.addOption(
         OptionSpec.builder(name)
             .type(List.class)
             .auxiliaryTypes(String.class)
             .arity("1")
             .paramLabel(label)
-            .description(description)
             .build());
   }
 
@@ -55,14 +52,9 @@ public final class Arguments {
    * @param index their places, such as {@code 0} or {@code 1..*}; with {@code *} they are a list
    * @param arity how many belong together; from 1 on they must be there
    */
-  public static void positional(
-      CommandSpec spec, String index, String arity, String label, String description) {
+  public static void positional(CommandSpec spec, String index, String arity, String label) {
     PositionalParamSpec.Builder positional =
-        PositionalParamSpec.builder()
-            .index(index)
-            .arity(arity)
-            .paramLabel(label)
-            .description(description);
+        PositionalParamSpec.builder().index(index).arity(arity).paramLabel(label);
     if (index.endsWith("*")) {
       positional.type(List.class).auxiliaryTypes(String.class);
     } else {
@@ -72,18 +64,18 @@ public final class Arguments {
   }
 
   /** Adds the required argument with this index. */
-  public static void file(CommandSpec spec, int index, String label, String description) {
-    positional(spec, Integer.toString(index), "1", label, description);
+  public static void file(CommandSpec spec, int index, String label) {
+    positional(spec, Integer.toString(index), "1", label);
   }
 
   /** Adds one argument that may be left out. */
-  public static void optional(CommandSpec spec, String label, String description) {
-    positional(spec, "0", "0..1", label, description);
+  public static void optional(CommandSpec spec, String label) {
+    positional(spec, "0", "0..1", label);
   }
 
   /** Adds one or more arguments. */
-  public static void files(CommandSpec spec, String description) {
-    positional(spec, "0..*", "1..*", "FILE", description);
+  public static void files(CommandSpec spec) {
+    positional(spec, "0..*", "1..*", "FILE");
   }
 
   /** The value of an option; empty if it is not given. */

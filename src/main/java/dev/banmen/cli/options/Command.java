@@ -6,8 +6,8 @@ import picocli.CommandLine.ParseResult;
 
 /** One command of the program: its options, and what it does. */
 public interface Command {
-  /** Adds the command's description, options and arguments. */
-  void describe(CommandSpec spec);
+  /** Adds the command's options and arguments; none by default. What they do is in its help. */
+  default void describe(CommandSpec spec) {}
 
   /**
    * Returns what a display option given to the command can't be used with, because nothing is drawn

@@ -4,7 +4,6 @@ import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
-import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;
@@ -51,31 +50,18 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
 
   /** Adds the options of pictures. */
   public static void describe(CommandSpec spec) {
-    String colours = ChoiceList.of(Language.ENGLISH, Display.COLOURS);
-    Arguments.option(spec, COLOR, "WHICH", "Number of colours: " + colours + ".");
-    Arguments.option(
-        spec,
-        THEME,
-        "NAME",
-        "Colour theme; 'banmen themes' shows them all. Default: auto, which is paper in a light"
-            + " terminal and wood otherwise.");
-    Arguments.option(
-        spec,
-        GLYPHS,
-        "SET",
-        "Characters for boards: "
-            + ChoiceList.of(Language.ENGLISH, GlyphSet.NAMES)
-            + ". With pictures, kitty shows stones as pictures. Use cjk if your terminal draws"
-            + " ambiguous characters two cells wide.");
-    Arguments.flag(spec, ASCII, "Same as --glyphs ascii.");
+    Arguments.option(spec, COLOR, "WHICH");
+    Arguments.option(spec, THEME, "NAME");
+    Arguments.option(spec, GLYPHS, "SET");
+    Arguments.flag(spec, ASCII);
   }
 
   /** Adds the options of a screen. */
   public static void describeScreen(CommandSpec spec) {
     describe(spec);
-    Arguments.flag(spec, MOUSE, "Use the mouse, even if the settings say no.");
-    Arguments.flag(spec, NO_MOUSE, "Leave the mouse to the terminal, to select text.");
-    Arguments.flag(spec, LINE, "Use line mode instead of the screen, like 'banmen shell'.");
+    Arguments.flag(spec, MOUSE);
+    Arguments.flag(spec, NO_MOUSE);
+    Arguments.flag(spec, LINE);
   }
 
   /** Whether a display option chooses characters, not colours. */

@@ -222,11 +222,7 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
 
   /** Adds the option for a game's own options. */
   public static void describeSet(CommandSpec spec) {
-    Arguments.repeated(
-        spec,
-        "--set",
-        "KEY=VALUE",
-        "Option of the game, such as size=9; 'banmen games' lists them all.");
+    Arguments.repeated(spec, "--set", "KEY=VALUE");
   }
 
   /** The options of a game as {@code --set} gives them; not yet compared with what there is. */

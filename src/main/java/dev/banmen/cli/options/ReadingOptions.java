@@ -22,18 +22,10 @@ public final class ReadingOptions {
 
   /** Adds the options. */
   public static void describe(CommandSpec spec) {
-    Arguments.option(
-        spec, "--rules", "PRESET", "Use this rule set instead of the one named in the file.");
-    Arguments.option(
-        spec, "--board", "HOW", "How to read a board drawn in an exercise: array or picture.");
-    Arguments.option(
-        spec, "--input", "FORMAT", "Format of the file. Default: detected from its content.");
-    long most = FileBytes.MOST_STREAMED >> 20;
-    Arguments.option(
-        spec,
-        ReadingSettings.MAX_INPUT,
-        "MB",
-        "Limit for standard input and pipes, in MB. Default: " + most + ".");
+    Arguments.option(spec, "--rules", "PRESET");
+    Arguments.option(spec, "--board", "HOW");
+    Arguments.option(spec, "--input", "FORMAT");
+    Arguments.option(spec, ReadingSettings.MAX_INPUT, "MB");
   }
 
   /** Reads the options. */

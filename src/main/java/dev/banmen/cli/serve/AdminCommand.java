@@ -32,32 +32,16 @@ public record AdminCommand(CommandContext context) implements Command {
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage()
-        .description(
-            "Look after a server that runs on this machine.",
-            "'list' shows who is here; 'kick NAME' ends somebody's visits.",
-            "'tables' lists all games; 'end TABLE' ends one without a result.",
-            "'ban' keeps out a NAME, a key (SHA256:...), an address or a range such as"
-                + " 192.0.2.0/24; 'unban' ends that, 'bans' lists them.",
-            "'mute NAME' and 'unmute NAME' are about the chat; 'announce TEXT' shows a text to"
-                + " all.",
-            "'reports' shows what people report about others.",
-            "'key NAME' makes a code for somebody who has lost all keys.",
-            "'export NAME FILE' writes what is known of somebody; 'forget NAME' deletes it.",
-            "'ratings' computes all ratings again from the rated games.",
-            "'backup FILE' copies all of it to a ZIP file.");
     Arguments.examples(
         spec,
         "banmen admin list",
         "banmen admin ban anna --for 7d --reason 'insults people'",
         "banmen admin export anna anna.zip");
-    Arguments.option(
-        spec, DATA, "FOLDER", "Folder of the server. Default: one in your state folder.");
-    Arguments.option(spec, "--for", "SPAN", "How long a ban or a mute lasts: 30m, 12h, 7d, 4w.");
-    Arguments.option(spec, "--until", "DATE", "The day on which that ends, such as 2027-01-31.");
-    Arguments.option(
-        spec, "--reason", "TEXT", "Why somebody is banned, or a game is ended; they read it.");
-    Arguments.positional(spec, "0..*", "1..*", "WORD", "Command, and what it is about.");
+    Arguments.option(spec, DATA, "FOLDER");
+    Arguments.option(spec, "--for", "SPAN");
+    Arguments.option(spec, "--until", "DATE");
+    Arguments.option(spec, "--reason", "TEXT");
+    Arguments.positional(spec, "0..*", "1..*", "WORD");
   }
 
   @Override

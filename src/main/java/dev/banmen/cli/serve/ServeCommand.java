@@ -38,60 +38,20 @@ public record ServeCommand(CommandContext context) implements Command {
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage()
-        .description(
-            "Run a server for people to play on. They connect with ssh; nothing else is needed.");
     Arguments.examples(
         spec, "banmen serve", "banmen serve --port 2222 --name 'Club of Ulm' --data /srv/banmen");
-    Arguments.option(
-        spec,
-        DATA,
-        "FOLDER",
-        "Folder for the games, the accounts and the server's key. Default: one in your state"
-            + " folder.");
-    Arguments.option(
-        spec, HOST, "ADDRESS", "Address to listen on. Default: all addresses of this machine.");
-    Arguments.option(spec, PORT, "N", "Port to listen on; 0 for any. Default: 2222.");
-    Arguments.option(spec, NAME, "NAME", "Name of the server, shown in its lobby.");
-    Arguments.option(
-        spec,
-        ADDRESS,
-        "WORDS",
-        "What friends type after ssh to connect. Default: the port and this machine's name.");
-    Arguments.option(
-        spec,
-        KEYS,
-        "FILE",
-        "Let in only people with the keys in FILE, which is like OpenSSH's authorized_keys; read"
-            + " again at SIGHUP.");
-    Arguments.flag(
-        spec,
-        GUESTS,
-        "Let in people without a key, too; they get a code to come back. Not with"
-            + " --authorized-keys.");
-    Arguments.option(
-        spec,
-        LIMITS,
-        "FILE",
-        "File of limits, read again at SIGHUP. Default: limits.toml in the data folder.");
-    Arguments.option(
-        spec,
-        METRICS,
-        "N",
-        "Port for /metrics (Prometheus) and /health, open only to this machine; 0 for any.");
-    Arguments.option(
-        spec,
-        HOOK,
-        "FILE",
-        "Program to run when something waits for a player who is not connected, such as their"
-            + " turn; it can send them a mail.");
-    Arguments.option(
-        spec, LOG, "LEVEL", "How much to log: off, error, warn, info or debug. Default: info.");
-    Arguments.option(
-        spec,
-        BACKUP,
-        "FILE",
-        "Back up everything to a new ZIP FILE (safe while the server is running), then exit.");
+    Arguments.option(spec, DATA, "FOLDER");
+    Arguments.option(spec, HOST, "ADDRESS");
+    Arguments.option(spec, PORT, "N");
+    Arguments.option(spec, NAME, "NAME");
+    Arguments.option(spec, ADDRESS, "WORDS");
+    Arguments.option(spec, KEYS, "FILE");
+    Arguments.flag(spec, GUESTS);
+    Arguments.option(spec, LIMITS, "FILE");
+    Arguments.option(spec, METRICS, "N");
+    Arguments.option(spec, HOOK, "FILE");
+    Arguments.option(spec, LOG, "LEVEL");
+    Arguments.option(spec, BACKUP, "FILE");
   }
 
   @Override
