@@ -385,7 +385,8 @@ class ProgramTest {
                 "",
                 "banmen: "
                     + file
-                    + ":2:3: found 'x' where a column from -1000000 to 1000000 was expected\n"));
+                    + ":2:3: no game found; read as toy-exercise: found 'x' where a column"
+                    + " from -1000000 to 1000000 was expected\n"));
     assertThat(ProgramRun.of("", "play", "--from", "nowhere.in"))
         .isEqualTo(new ProgramRun(1, "", "banmen: nowhere.in: cannot be read: no such file\n"));
   }

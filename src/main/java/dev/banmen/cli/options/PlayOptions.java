@@ -94,12 +94,13 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
 
   private GameFile file() {
     String move = parsed.matchedOptionValue("--move", "end");
-    String board = parsed.matchedOptionValue("--board", "");
+    Optional<String> board = Arguments.value(parsed, "--board");
+    board.ifPresent(how -> ReadingOptions.checkBoard(how, context.games(), context.wording()));
     return new GameFile(
         context.games(),
         parsed.matchedOptionValue("--from", ""),
         named(),
-        board.isEmpty() ? Optional.empty() : Optional.of(board),
+        board,
         Arguments.number(
             "game", parsed.matchedOptionValue("--game", "1"), 1, "", context.wording()),
         move.equals("end")

@@ -54,7 +54,8 @@ public final class ReadingOptions {
         .orElseThrow(() -> new UsageFault(wording.of("format.unknown", name, formats.choices())));
   }
 
-  private static void checkBoard(String how, Games games, CliText wording) {
+  /** Refuses a way to read a drawn board that no exercise has. */
+  static void checkBoard(String how, Games games, CliText wording) {
     List<String> known =
         games.families().stream()
             .flatMap(family -> RecordFormats.of(family).transcripts().stream())

@@ -22,8 +22,6 @@ import dev.banmen.session.text.ContinuedRecording;
 import dev.banmen.session.text.GameFormat;
 import dev.banmen.session.text.GameText;
 import dev.banmen.session.text.SalvagedGame;
-import dev.banmen.text.ChoiceList;
-import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -33,7 +31,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * A file to start from: a game of our own, an exercise's input, or any other recording. Immutable.
@@ -108,53 +105,14 @@ public record GameFile(
   }
 
   /** The file's format; of the exercises, only those of the game that is meant. */
-  private Format format(FileBytes bytes) throws InputFault, IOException, FileFault {
+  private Format format(FileBytes bytes) throws InputFault, IOException {
     List<Format> formats = new ArrayList<>(RecordingFormats.of(games, board).all());
     formats.removeIf(format -> format instanceof ExerciseFormat one && !isMeant(one));
-    Formats known = new Formats(formats, games.language());
-    byte[] head = bytes.piece(0, Format.HEAD);
-    List<Format> fitting = known.fitting(head);
-    Optional<Format> named = new Formats(fitting, games.language()).byExtension(name);
-    if (fitting.size() == 1) {
-      return fitting.get(0);
-    } else if (named.isPresent()) {
-      return named.get();
-    } else if (!fitting.isEmpty()) {
-      throw new UsageFault(wording().of("play.several", name, names(fitting)));
-    }
-    Optional<Format> promised = known.byExtension(name);
-    boolean isReadable = Printable.isText(head) || promised.stream().noneMatch(Format::isText);
-    if (promised.isPresent() && isReadable && exercises(known.all()).noneMatch(this::isNamed)) {
-      return promised.get(); // opening it will report what is wrong
-    }
-    throw none(known, head);
-  }
-
-  private static Stream<ExerciseFormat> exercises(List<Format> formats) {
-    return formats.stream()
-        .filter(format -> format instanceof ExerciseFormat)
-        .map(format -> (ExerciseFormat) format);
-  }
-
-  private boolean isNamed(Format format) {
-    return new Formats(List.of(format), games.language()).byExtension(name).isPresent();
+    return new Formats(formats, games.language()).of(name, bytes);
   }
 
   private boolean isMeant(ExerciseFormat exercise) {
     return family.isEmpty() || family.get().equals(exercise.family().id());
-  }
-
-  private String names(List<Format> formats) {
-    List<String> names = new ArrayList<>();
-    for (Format format : formats) {
-      if (!(format instanceof ExerciseFormat)) {
-        names.add(format.name());
-      }
-    }
-    exercises(formats)
-        .map(format -> wording().of("play.exercise", format.family().id()))
-        .forEach(names::add);
-    return ChoiceList.of(games.language(), names);
   }
 
   /** Reads a game of our own; of a damaged one, what comes before the damage. */
@@ -206,32 +164,6 @@ public record GameFile(
       throw new UsageFault(wording().of("play.time-over", name));
     }
     return there.silent();
-  }
-
-  private FileFault none(Formats known, byte[] head) throws InputFault {
-    if (!Printable.isText(head)) {
-      return new FileFault(name, wording().of("formats.no-text"));
-    }
-    Optional<Formats.Mismatch> furthest = known.furthest(head);
-    if (family.isPresent() && furthest.isPresent()) {
-      throw furthest.get().fault();
-    } else if (furthest.isEmpty()) {
-      String key = board.isPresent() ? "play.none.board" : "play.none.form";
-      throw new UsageFault(
-          wording()
-              .of(family.isPresent() ? key + ".of" : key, family.orElse(""), board.orElse("")));
-    }
-    InputFault fault = furthest.get().fault();
-    return new FileFault(
-        name,
-        new InputFault(
-            fault.line(),
-            fault.column(),
-            wording()
-                .of(
-                    "formats.nearest",
-                    names(List.of(furthest.get().format())),
-                    fault.getMessage())));
   }
 
   /** Continues a recording; a refused step of an exercise leaves the board as it was. */
