@@ -43,8 +43,8 @@ class LimitsDocumentTest {
         one game in SGF > record.sgf.SgfArchive#LARGEST, record.sgf.GameParser#MOST_NODES
         an SGF file whose characters > record.charset.Transcoding#MOST
         a saved game or position > app.local.files.GameFile#MOST_BYTES = session.text.GameFormat#MOST_BYTES \
-        = games.dots.DotsArchive#MOST_BYTES = record.ExerciseFormat#MOST_BYTES
-        a game of Othello in GGF > games.othello.record.GameSpans#LONGEST
+        = games.dots.DotsFormat#MOST_BYTES = record.ExerciseFormat#MOST_BYTES
+        a game of Othello in GGF > games.othello.record.TextWalk#LONGEST
         a file of a Go server > record.server.ServerFormat#MOST_BYTES, record.server.ServerLines#MOST
         a match: games > cli.MatchCommand#MOST_GAMES, cli.MatchCommand#MOST_JOBS, \
         cli.MatchCommand#MOST_OPENING, settings.Seconds#MOST

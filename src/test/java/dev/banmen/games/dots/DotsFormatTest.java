@@ -192,7 +192,7 @@ class DotsFormatTest {
                 Property.of("EV", " : \\n "),
                 Property.of("first", "taken"),
                 Property.of("odd key:\u3000", "-"),
-                Property.of("C", "\none\n\n \u5f20\u0007\u3000\\x\r\n")));
+                Property.of("C", "\none\n\n \u5f20\u0007\u3000\\x\u3000\r\n\u3000")));
     for (int i = 0; i < 30; i++) {
       int node = random.nextInt(3) == 0 ? random.nextInt(tree.size()) : tree.size() - 1;
       List<Property> said = new ArrayList<>();

@@ -1,14 +1,18 @@
 package dev.banmen.games.othello.record;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.ByteWalk;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Format;
+import dev.banmen.game.record.GameSpans;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Recording;
+import dev.banmen.game.record.TextArchive;
 import dev.banmen.text.Words;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +23,9 @@ import java.util.Set;
  * (;GM[Othello]...BO[8 ... *]B[d3//0.02]...;)}. Described in {@code docs/formats.md}.
  */
 public final class Ggf implements Format {
+  /** The start of each game. */
+  static final String HEAD = "(;GM[";
+
   private static final String GAME = "othello";
 
   private final Words words;
@@ -40,15 +47,13 @@ public final class Ggf implements Format {
   /** Whether this is a game in brackets, perhaps after a number, that says it is Othello. */
   @Override
   public boolean fits(byte[] head) {
-    String text = new String(head, StandardCharsets.ISO_8859_1);
-    int at = text.startsWith("\u00ef\u00bb\u00bf") ? 3 : 0;
-    while (at < text.length() && (text.charAt(at) <= ' ' || Character.isDigit(text.charAt(at)))) {
+    int at = ByteWalk.markLength(head);
+    while (at < head.length && (head[at] <= ' ' || Character.isDigit(head[at]))) {
       at++;
     }
-    int game = text.indexOf("GM[", at);
-    return text.startsWith("(;", at)
-        && game >= 0
-        && text.regionMatches(true, game + 3, GAME, 0, GAME.length());
+    String begun = HEAD + GAME;
+    String text = new String(head, at, Math.min(begun.length(), head.length - at), ISO_8859_1);
+    return text.equalsIgnoreCase(begun);
   }
 
   @Override
@@ -57,7 +62,7 @@ public final class Ggf implements Format {
     if (spans.size() == 0) {
       throw new InputFault(0, 0, words.text("fault.ggf"));
     }
-    return new TextArchive(words, file, spans, new GgfReader(words));
+    return new TextArchive(file, spans, new GgfReader(words));
   }
 
   @Override

@@ -1,7 +1,13 @@
 package dev.banmen.games.othello.record;
 
 import dev.banmen.game.record.Property;
+import java.math.BigDecimal;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Maps GGF's properties to a record's, where names or values differ. If SGF's value says less, the
@@ -20,28 +26,34 @@ final class GgfNames {
   /** The seconds that a move took. */
   static final String TIME = "GGFTS";
 
-  /** Pairs of names: SGF uses the first for something else, or has another for the same. */
-  private static final List<List<String>> OTHER_NAMES =
-      List.of(
-          List.of("RB", "BR"), List.of("RW", "WR"), List.of("TB", "GGFTB"), List.of("TW", "GGFTW"));
+  /** GGF's names that SGF uses for something else, or has another for the same. */
+  private static final Map<String, String> TO_RECORD =
+      Map.of("RB", "BR", "RW", "WR", "TB", "GGFTB", "TW", "GGFTW");
+
+  private static final Map<String, String> TO_GGF =
+      TO_RECORD.entrySet().stream()
+          .collect(Collectors.toUnmodifiableMap(Map.Entry::getValue, Map.Entry::getKey));
+
+  private static final Pattern WRITTEN_DATE =
+      Pattern.compile("(\\d{4})[.-](\\d\\d)[.-](\\d\\d)(?![\\p{L}\\p{Nd}]).*", Pattern.DOTALL);
+
+  /** A sign, a margin, and a flag. */
+  private static final Pattern WRITTEN_RESULT =
+      Pattern.compile("([+-]?)(\\d{1,9}(?:\\.\\d{0,9})?|\\.\\d{1,9})(?::(.*))?");
 
   private GgfNames() {}
 
   static String toRecord(String id) {
-    return renamed(id, 0);
+    return TO_RECORD.getOrDefault(id, id);
   }
 
   static String toGgf(String id) {
-    return renamed(id, 1);
+    return TO_GGF.getOrDefault(id, id);
   }
 
-  private static String renamed(String id, int from) {
-    for (List<String> pair : OTHER_NAMES) {
-      if (pair.get(from).equals(id)) {
-        return pair.get(1 - from);
-      }
-    }
-    return id;
+  /** Whether a move's square is a pass. */
+  static boolean isPass(String square) {
+    return square.equals("--") || square.regionMatches(true, 0, "pa", 0, 2);
   }
 
   /** Whether GGF can write a property under its own name and read it again. */
@@ -55,61 +67,23 @@ final class GgfNames {
    * Converts {@code 2003.12.15_13:24:03.MST} to {@code 2003-12-15}; anything else stays as it is.
    */
   static String date(String ggf) {
-    if (ggf.length() < 10) {
-      return ggf;
-    }
-    for (int i = 0; i < 10; i++) {
-      char c = ggf.charAt(i);
-      boolean isGood = i == 4 || i == 7 ? c == '.' || c == '-' : c >= '0' && c <= '9';
-      if (!isGood) {
-        return ggf;
-      }
-    }
-    boolean ends = ggf.length() == 10 || !Character.isLetterOrDigit(ggf.charAt(10));
-    return ends ? ggf.substring(0, 10).replace('.', '-') : ggf;
+    return WRITTEN_DATE.matcher(ggf).replaceFirst("$1-$2-$3");
   }
 
   /**
    * Converts {@code +2.000} to {@code B+2}, {@code -64.00:r} to {@code W+R}; else changes nothing.
    */
   static String result(String ggf) {
-    int colon = ggf.indexOf(':');
-    String number = colon < 0 ? ggf : ggf.substring(0, colon);
-    String flag = colon < 0 ? "" : ggf.substring(colon + 1);
-    boolean isNegative = number.startsWith("-");
-    String margin = margin(isNegative || number.startsWith("+") ? number.substring(1) : number);
-    if (margin.isEmpty()) {
+    Matcher result = WRITTEN_RESULT.matcher(ggf);
+    if (!result.matches()) {
       return ggf;
     }
-    if (flag.equals("r") || flag.equals("t")) {
-      return (isNegative ? "W+" : "B+") + (flag.equals("r") ? "R" : "T");
+    String winner = result.group(1).equals("-") ? "W+" : "B+";
+    if ("r".equals(result.group(3)) || "t".equals(result.group(3))) {
+      return winner + result.group(3).toUpperCase(Locale.ROOT);
     }
-    return margin.equals("0") ? "0" : (isNegative ? "W+" : "B+") + margin;
-  }
-
-  /** Returns a number without redundant zeros; empty if it isn't a number. */
-  private static String margin(String number) {
-    int point = -1;
-    for (int i = 0; i < number.length(); i++) {
-      char c = number.charAt(i);
-      if (c == '.' && point < 0) {
-        point = i;
-      } else if (c < '0' || c > '9') {
-        return "";
-      }
-    }
-    int from = 0;
-    int to = number.length();
-    if (point >= 0) {
-      while (number.charAt(to - 1) == '0') {
-        to--;
-      }
-      to = number.charAt(to - 1) == '.' ? to - 1 : to;
-    }
-    while (from + 1 < to && number.charAt(from) == '0' && number.charAt(from + 1) != '.') {
-      from++;
-    }
-    return number.substring(from, Math.max(from, to));
+    BigDecimal margin = new BigDecimal(result.group(2));
+    return margin.signum() == 0 ? "0" : winner + margin.stripTrailingZeros().toPlainString();
   }
 
   /** Returns the result as GGF writes it, if there is no original. */

@@ -24,8 +24,7 @@ final class GgfWriter {
   static boolean isWritten(String name) {
     Optional<Site> site = BoardSize.NOTATION.parse(name);
     return name.indexOf('/') < 0
-        && !name.equals("--")
-        && !name.regionMatches(true, 0, "pa", 0, 2)
+        && !GgfNames.isPass(name)
         && (site.isEmpty() || BoardSize.NOTATION.name(site.get()).equals(name));
   }
 
@@ -80,15 +79,24 @@ final class GgfWriter {
   }
 
   /**
-   * Writes a node's properties other than its move; an original comes after its converted value.
+   * Writes a node's properties other than its move. An original, which comes after its converted
+   * value, is written in its place if it still says the same.
    */
   private void properties(List<Property> properties) throws IOException {
     for (int i = 0; i < properties.size(); i++) {
       String value = properties.get(i).value();
       switch (properties.get(i).id()) {
         case GgfNames.DATE, GgfNames.RESULT -> {}
-        case "DT" -> put("DT", List.of(date(value, beside(properties, i, GgfNames.DATE))));
-        case "RE" -> put("RE", List.of(result(value, beside(properties, i, GgfNames.RESULT))));
+        case "DT" -> {
+          String written = beside(properties, i, GgfNames.DATE);
+          boolean isSame = !written.isEmpty() && GgfNames.date(written).equals(value);
+          put("DT", List.of(isSame ? written : GgfNames.ggfDate(value)));
+        }
+        case "RE" -> {
+          String written = beside(properties, i, GgfNames.RESULT);
+          boolean isSame = !written.isEmpty() && GgfNames.result(written).equals(value);
+          put("RE", List.of(isSame ? written : GgfNames.ggfResult(value)));
+        }
         default -> put(GgfNames.toGgf(properties.get(i).id()), properties.get(i).values());
       }
     }
@@ -97,19 +105,6 @@ final class GgfWriter {
   private static String beside(List<Property> properties, int at, String id) {
     boolean isThere = at + 1 < properties.size() && properties.get(at + 1).id().equals(id);
     return isThere ? properties.get(at + 1).value() : "";
-  }
-
-  /** Returns the original date if it still says the same, else the date for GGF. */
-  private static String date(String sgf, String written) {
-    return !written.isEmpty() && GgfNames.date(written).equals(sgf)
-        ? written
-        : GgfNames.ggfDate(sgf);
-  }
-
-  private static String result(String sgf, String written) {
-    return !written.isEmpty() && GgfNames.result(written).equals(sgf)
-        ? written
-        : GgfNames.ggfResult(sgf);
   }
 
   /** Writes rows separated by blanks, as the server does. */

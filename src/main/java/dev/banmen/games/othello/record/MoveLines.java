@@ -2,9 +2,9 @@ package dev.banmen.games.othello.record;
 
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Format;
+import dev.banmen.game.record.GameSpans;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.Arrays;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
@@ -13,127 +13,83 @@ import java.util.List;
  * games span lines. Then they end at an empty line, and where a line starts with move 1 or with a
  * board. Mutable, one thread.
  */
-final class MoveLines {
-  private static final int SEEN = 80; // of each line
-
-  private final GameSpans spans = new GameSpans();
-  private final ByteWalk walk;
+final class MoveLines implements GameSpans.LineReader {
+  private final GameSpans spans = new GameSpans(TextWalk.LONGEST);
   private final boolean isOverLines;
-
-  private final byte[] seen = new byte[SEEN]; // the line's first bytes, without leading blanks
-  private int seenCount;
-  private long lineAt;
-  private int line;
   private boolean isPending; // comments that belong to the next game have started
   private boolean isOpen; // a line of moves belongs to the last game, which may continue
 
-  private MoveLines(Bytes file, MoveStringReader reader) throws IOException {
-    walk = new ByteWalk(file);
-    isOverLines = goesOverLines(file.piece(0, Format.HEAD), reader);
+  private MoveLines(boolean isOverLines) {
+    this.isOverLines = isOverLines;
   }
 
   static GameSpans find(Bytes file, MoveStringReader reader) throws IOException {
-    MoveLines lines = new MoveLines(file, reader);
-    while (lines.nextLine()) {
-      lines.sort();
-    }
+    byte[] head = file.piece(0, Format.HEAD);
+    String text = new String(head, StandardCharsets.ISO_8859_1);
+    MoveLines lines = new MoveLines(goesOverLines(text.lines().toList(), reader));
+    GameSpans.lines(file, lines);
     lines.spans.end(file.size());
     return lines.spans;
   }
 
-  private boolean nextLine() throws IOException {
-    seenCount = 0;
-    int b = walk.next();
-    if (b == ByteWalk.END) {
-      return false;
-    }
-    lineAt = walk.at();
-    line = walk.line();
-    while (b != '\n' && b != ByteWalk.END) {
-      if (seenCount < SEEN && (seenCount > 0 || !TextWalk.isBlank(b))) {
-        seen[seenCount++] = (byte) b;
-      }
-      b = walk.next();
-    }
-    return true;
-  }
-
   /** Finds out what the line is: empty, a comment, or moves of a game. */
-  private void sort() {
-    if (seenCount == 0) {
+  @Override
+  public void line(String start, long at, int line) {
+    String text = start.strip();
+    if (text.isEmpty()) {
       isOpen = false;
-    } else if (seen[0] == '#' || seen[0] == '%') {
+    } else if (isComment(text)) {
       if (!isPending && !(isOverLines && isOpen)) {
-        begin();
+        begin(at, line);
         isPending = true;
       }
     } else {
-      boolean goesOn = isOverLines && isOpen && !beginsAnew(seen, seenCount);
+      boolean goesOn = isOverLines && isOpen && !beginsAnew(text);
       if (!isPending && !goesOn) {
-        begin();
+        begin(at, line);
       }
       isPending = false;
       isOpen = true;
     }
   }
 
-  private void begin() {
-    spans.begin(lineAt, line, 1, 0);
+  private static boolean isComment(String line) {
+    return line.startsWith("#") || line.startsWith("%");
+  }
+
+  private void begin(long at, int line) {
+    spans.begin(at, line, 1, 0);
     isOpen = false;
   }
 
   /** Whether a line starts with a board, or with the number of the first move. */
-  private static boolean beginsAnew(byte[] line, int length) {
-    if (length > 1 && line[0] == '1' && (line[1] == '.' || line[1] == ')')) {
-      return true;
-    }
-    TextWalk text =
-        new TextWalk(new GameSpans.SpanText(Arrays.copyOf(line, length), 1, 1, 0, false));
-    return new MoveTokens(text).next() == MoveTokens.TokenKind.BOARD;
+  private static boolean beginsAnew(String line) {
+    TextWalk text = new TextWalk(span(line));
+    return line.startsWith("1.")
+        || line.startsWith("1)")
+        || new MoveTokens(text).next() == MoveTokens.TokenKind.BOARD;
   }
 
-  private static boolean goesOverLines(byte[] head, MoveStringReader reader) {
-    List<byte[]> lines = firstTwo(head);
-    if (lines.size() < 2 || reader.isSound(lines.get(1))) {
+  private static GameSpans.SpanText span(String text) {
+    return GameSpans.SpanText.of(text.getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  /** Whether the first two lines of moves, with nothing between them, are parts of one game. */
+  private static boolean goesOverLines(List<String> lines, MoveStringReader reader) {
+    int first = 0;
+    while (first < lines.size() && !isMoves(lines.get(first))) {
+      first++;
+    }
+    if (first + 1 >= lines.size() || !isMoves(lines.get(first + 1))) {
       return false;
     }
-    byte[] both = Arrays.copyOf(lines.get(0), lines.get(0).length + 1 + lines.get(1).length);
-    both[lines.get(0).length] = '\n';
-    System.arraycopy(lines.get(1), 0, both, lines.get(0).length + 1, lines.get(1).length);
-    return reader.isSound(both) || beginsLater(lines.get(1));
+    String second = lines.get(first + 1).strip();
+    return !reader.isSound(span(second))
+        && (reader.isSound(span(lines.get(first) + "\n" + second))
+            || second.matches("(?s)[0-9]+\\..*"));
   }
 
-  /** Whether a line starts with a number and a point, as the second line of a game does. */
-  private static boolean beginsLater(byte[] line) {
-    int digits = 0;
-    while (digits < line.length && line[digits] >= '0' && line[digits] <= '9') {
-      digits++;
-    }
-    return digits > 0 && digits < line.length && line[digits] == '.';
-  }
-
-  /** The first two lines of moves, if nothing is between them. */
-  private static List<byte[]> firstTwo(byte[] head) {
-    List<byte[]> lines = new ArrayList<>();
-    int from = 0;
-    while (from < head.length && lines.size() < 2) {
-      int to = from;
-      while (to < head.length && head[to] != '\n') {
-        to++;
-      }
-      int begin = from;
-      while (begin < to && TextWalk.isBlank(head[begin])) {
-        begin++;
-      }
-      if (begin == to || head[begin] == '#' || head[begin] == '%') {
-        if (!lines.isEmpty()) {
-          return lines;
-        }
-      } else {
-        lines.add(Arrays.copyOfRange(head, begin, to));
-      }
-      from = to + 1;
-    }
-    return lines;
+  private static boolean isMoves(String line) {
+    return !line.isBlank() && !isComment(line.strip());
   }
 }

@@ -3,9 +3,11 @@ package dev.banmen.games.othello.record;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Archive.Summary;
+import dev.banmen.game.record.GameSpans;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.Recording;
+import dev.banmen.game.record.TextArchive;
 import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.text.Words;
 import java.util.List;
@@ -46,16 +48,13 @@ final class MoveStringReader implements TextArchive.GameReader {
   }
 
   /** Whether a text starts with so many moves, all legal from the start. */
-  boolean isBegun(byte[] text, int moves) {
-    MoveStringReading reading =
-        new MoveStringReading(words, new GameSpans.SpanText(text, 1, 1, 0, false), Note.UNHEARD);
-    return reading.begins(moves);
+  boolean isBegun(GameSpans.SpanText text, int moves) {
+    return new MoveStringReading(words, text, Note.UNHEARD).begins(moves);
   }
 
   /** Whether a text is moves, all legal from the start or its own board. */
-  boolean isSound(byte[] text) {
-    MoveStringReading reading =
-        new MoveStringReading(words, new GameSpans.SpanText(text, 1, 1, 0, false), Note.UNHEARD);
+  boolean isSound(GameSpans.SpanText text) {
+    MoveStringReading reading = new MoveStringReading(words, text, Note.UNHEARD);
     return reading.recording().tree().size() > 1 && reading.sides.isSure();
   }
 
@@ -74,7 +73,7 @@ final class MoveStringReader implements TextArchive.GameReader {
       this.words = words;
       this.span = span;
       this.notes = notes;
-      tokens = new MoveTokens(new TextWalk(span));
+      tokens = new MoveTokens(TextWalk.of(span, words, notes));
     }
 
     Recording recording() {

@@ -9,6 +9,7 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.Recording;
+import dev.banmen.game.record.TextArchive;
 import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.text.ControlCharacters;
 import dev.banmen.text.Words;
@@ -54,7 +55,7 @@ public final class MoveStrings implements Format {
 
   @Override
   public Archive open(Bytes file) throws IOException {
-    return new TextArchive(words, file, MoveLines.find(file, reader), reader);
+    return new TextArchive(file, MoveLines.find(file, reader), reader);
   }
 
   @Override

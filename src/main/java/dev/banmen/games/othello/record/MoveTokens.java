@@ -1,6 +1,8 @@
 package dev.banmen.games.othello.record;
 
 import dev.banmen.game.Site;
+import dev.banmen.game.record.ByteWalk;
+import dev.banmen.game.record.GameSpans;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.text.Words;
@@ -195,7 +197,7 @@ final class MoveTokens {
    * anything after a game has started.
    */
   static boolean fits(byte[] head, MoveStringReader reader) {
-    MoveTokens tokens = new MoveTokens(new TextWalk(new GameSpans.SpanText(head, 1, 1, 0, false)));
+    MoveTokens tokens = new MoveTokens(new TextWalk(GameSpans.SpanText.of(head)));
     int squares = 0;
     int others = 0;
     TokenKind kind = tokens.next();
@@ -211,12 +213,13 @@ final class MoveTokens {
       tokens.isFirst |= tokens.column == 1;
     }
     boolean isMostlySquares = squares > 0 && others * 4 <= squares;
-    return isMostlySquares || squares >= BEGUN && reader.isBegun(head, BEGUN);
+    return isMostlySquares
+        || squares >= BEGUN && reader.isBegun(GameSpans.SpanText.of(head), BEGUN);
   }
 
   /** The fault of the first word, if it isn't one of a move string. */
   static Optional<InputFault> flaw(Words words, byte[] head) {
-    MoveTokens tokens = new MoveTokens(new TextWalk(new GameSpans.SpanText(head, 1, 1, 0, false)));
+    MoveTokens tokens = new MoveTokens(new TextWalk(GameSpans.SpanText.of(head)));
     TokenKind kind = tokens.next();
     while (kind == TokenKind.COMMENT) {
       kind = tokens.next();

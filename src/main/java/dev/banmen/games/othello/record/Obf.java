@@ -4,13 +4,16 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Archive.Summary;
+import dev.banmen.game.record.ByteWalk;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Format;
+import dev.banmen.game.record.GameSpans;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.Recording;
+import dev.banmen.game.record.TextArchive;
 import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.text.Words;
 import java.io.IOException;
@@ -45,8 +48,8 @@ public final class Obf implements Format, TextArchive.GameReader {
 
   @Override
   public boolean fits(byte[] head) {
-    TextWalk text = new TextWalk(new GameSpans.SpanText(head, 1, 1, 0, false));
-    text.skip(ByteWalk.startsWithMark(head, head.length) ? ByteWalk.MARK_LENGTH : 0);
+    TextWalk text = new TextWalk(GameSpans.SpanText.of(head));
+    text.skip(ByteWalk.markLength(head));
     text.skipBlanks();
     while (text.peek() == '%') {
       text.skipLine();
@@ -57,31 +60,21 @@ public final class Obf implements Format, TextArchive.GameReader {
 
   @Override
   public Archive open(Bytes file) throws InputFault, IOException {
-    GameSpans spans = lines(file);
+    GameSpans spans = new GameSpans(TextWalk.LONGEST);
+    GameSpans.lines(
+        file,
+        (start, at, line) -> {
+          if (!start.isBlank() && !start.stripLeading().startsWith("%")) {
+            spans.begin(at, line, 1, 0);
+          } else {
+            spans.end(at);
+          }
+        });
+    spans.end(file.size());
     if (spans.size() == 0) {
       throw new InputFault(0, 0, words.text("fault.obf"));
     }
-    return new TextArchive(words, file, spans, this);
-  }
-
-  /** Returns every line that is neither empty nor a comment. */
-  private static GameSpans lines(Bytes file) throws IOException {
-    GameSpans spans = new GameSpans();
-    ByteWalk walk = new ByteWalk(file);
-    int b = walk.next();
-    while (b != ByteWalk.END) {
-      while (TextWalk.isBlank(b)) {
-        b = walk.next();
-      }
-      if (b != '%' && b != ByteWalk.END) {
-        spans.begin(walk.at(), walk.line(), walk.column(), 0);
-      }
-      while (b != '\n' && b != ByteWalk.END) {
-        b = walk.next();
-      }
-      spans.end(b == ByteWalk.END ? file.size() : walk.at());
-    }
-    return spans;
+    return new TextArchive(file, spans, this);
   }
 
   @Override
@@ -133,12 +126,14 @@ public final class Obf implements Format, TextArchive.GameReader {
 
   @Override
   public Recording read(GameSpans.SpanText span, Consumer<Note> notes) throws InputFault {
-    TextWalk text = new TextWalk(span);
+    TextWalk text = TextWalk.of(span, words, notes);
+    text.skipBlanks();
+    int begin = text.at();
     if (!isPosition(text)) {
       throw new InputFault(span.line(), span.column(), words.text("fault.obf.line"));
     }
     text.skip(SQUARES);
-    String squares = text.since(0);
+    String squares = text.since(begin);
     text.skipBlanks();
     Side side = StartBoard.mark(text.peek()).flatMap(mark -> mark.side()).orElseThrow();
     text.skip();

@@ -1,12 +1,20 @@
 package dev.banmen.games.othello.record;
 
+import dev.banmen.game.record.ByteWalk;
+import dev.banmen.game.record.GameSpans;
+import dev.banmen.game.record.Note;
 import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
 
 /** Reads the text of one game in memory. Mutable, one thread. */
 final class TextWalk {
+  /** The most bytes read of one game; the rest of a longer one is ignored. */
+  static final int LONGEST = 1 << 20;
+
   private static final int SHOWN = 40;
 
   private final byte[] text;
@@ -18,6 +26,14 @@ final class TextWalk {
     text = span.text();
     line = span.line();
     lineStart = 1 - span.column();
+  }
+
+  /** Returns the text of a game that is read, and notes it if that is cut. */
+  static TextWalk of(GameSpans.SpanText span, Words words, Consumer<Note> notes) {
+    if (span.isCut()) {
+      notes.accept(new Note(span.line(), span.column(), words.text("note.long", LONGEST)));
+    }
+    return new TextWalk(span);
   }
 
   boolean hasMore() {
