@@ -19,11 +19,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The lists of moves and of legal moves on a game's page, and what the mouse does there. */
+/** The list of moves on a game's page, and what the mouse does there. */
 class GameListsTest {
   private static final String HOME = "\033[H";
   private static final String END = "\033[F";
-  private static final String PAGE_UP = "\033[5~";
 
   private final Game game = new ToyFamily().game(Map.of("size", "4", "row", "4"));
   private final Evening evening = new Evening(game, 120, 40, Glyphs.UNICODE);
@@ -37,11 +36,8 @@ class GameListsTest {
   }
 
   @Test
-  void tabGoesRoundTheListsThatAreShown() {
+  void tabGoesToTheListAndBack() {
     assertThat(four().types("\t").game().view().pane()).isEqualTo(Pane.MOVES);
-    assertThat(evening.types("\t").game().view().pane()).isEqualTo(Pane.BOARD);
-    evening.types("L\t\t");
-    assertThat(evening.game().view().pane()).isEqualTo(Pane.LEGAL);
     assertThat(evening.types("\t").game().view().pane()).isEqualTo(Pane.BOARD);
   }
 
@@ -88,22 +84,6 @@ class GameListsTest {
     four().types(":resign\ry:1\r");
     assertThat(ply()).isEqualTo(4);
     assertThat(evening.text()).contains("You can't step through these");
-  }
-
-  @Test
-  void theLegalMovesAreWalkedThroughAndPlayed() {
-    evening.types("L\t\t", HOME);
-    assertThat(evening.text()).contains("a1  ").contains("[a1]");
-    evening.types(Evening.RIGHT, Evening.DOWN, "\r");
-    assertThat(evening.game().session().position().at(new Site(0, 2))).isEqualTo(Mark.BLACK);
-    assertThat(evening.types(PAGE_UP).text()).contains("[a1]");
-  }
-
-  @Test
-  void moreThanAnybodyReadsAreMarkedOnTheBoardOnly() {
-    Game large = new ToyFamily().game(Map.of("size", "19", "ground", "crossings"));
-    String text = new Evening(large, 80, 24, Glyphs.UNICODE).types("L").text();
-    assertThat(text).contains("361 legal").doesNotContain("Legal moves");
   }
 
   private Extent moves() {
@@ -181,8 +161,6 @@ class GameListsTest {
   void onASmallScreenTheListsStandBelowTheBoard(int cols, int rows) {
     Evening small = new Evening(game, cols, rows, Glyphs.UNICODE).types(":a1\r:moves\r");
     assertThat(small.text()).contains("[Moves]", "1[a1]").containsPattern("┃\\[█]┃|\\[●\\)");
-    assertThat(small.types("L\t").text()).contains("[b1]", "[◦]").doesNotContain("Free.");
-    assertThat(small.types("\t").text()).contains("b1  Free.").doesNotContain("[b1]");
   }
 
   @ParameterizedTest

@@ -5,12 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Mark;
-import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
 import dev.banmen.lesson.LessonSession;
-import dev.banmen.session.LiveSession;
-import dev.banmen.session.Terms;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.canvas.Extent;
@@ -37,7 +33,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -102,7 +97,6 @@ class MouseLawsTest {
     RECORD_REVIEW(EveryPage.RECORD, ""),
     GAME(EveryPage.GAME, ""),
     MOVES(EveryPage.GAME, "\t"),
-    LEGAL(EveryPage.GAME, "L\t\t"),
     COUNT(EveryPage.GAME, "pp"),
     RECORD(EveryPage.RECORD, ""),
     COMMENT(EveryPage.RECORD, "\t"),
@@ -130,7 +124,6 @@ class MouseLawsTest {
       TestHouse house = new TestHouse(0, language);
       return switch (this) {
         case REVIEW -> played(house).types("v");
-        case LEGAL -> few(house).types(keys);
         case RECORD_REVIEW -> recorded(house).types("v");
         case CHOICES -> {
           Page lesson =
@@ -291,93 +284,6 @@ class MouseLawsTest {
       return home.part() + " " + home.at() + " " + typed;
     }
     return "" + state(evening);
-  }
-
-  private static Evening listed(Clicked page) {
-    return page == Clicked.LEGAL ? page.open() : few(new TestHouse(0)).types("L");
-  }
-
-  /** A game with few enough legal moves to be listed. */
-  private static Evening few(TestHouse house) {
-    try {
-      LiveSession live = house.begin(Terms.of("go", Map.of("size", "5")));
-      return new Evening(house, live, COLS, ROWS, Glyphs.UNICODE).types(":C3\r");
-    } catch (Refusal e) {
-      throw new AssertionError(e);
-    }
-  }
-
-  /** Where coordinates are listed: the column and the row of each. */
-  private static Map<Site, int[]> legal(Evening listed) {
-    Notation notation = listed.game().session().position().game().notation();
-    String[] lines = listed.text().replace("\n", " \n").split("\n");
-    Map<Site, int[]> places = new TreeMap<>();
-    for (Site site : listed.game().legalSites()) {
-      String name = notation.name(site) + " ";
-      for (int row = 0; row < ROWS - 1; row++) {
-        int col =
-            lines[row].matches(".{60,} ([A-J][1-9]|pass) .*")
-                ? lines[row].indexOf(" " + name, 60)
-                : -1;
-        if (col >= 0 && !lines[row].contains(":")) {
-          places.put(site, new int[] {col + 1, row});
-        }
-      }
-    }
-    return places;
-  }
-
-  @ParameterizedTest
-  @EnumSource(names = {"LEGAL", "GAME"})
-  void eachLegalMoveOfAListIsGoneToAndPlayed(Clicked page) {
-    Evening evening = listed(page);
-    Map<Site, int[]> places = legal(evening);
-    assertThat(places).hasSizeGreaterThan(20);
-    for (Map.Entry<Site, int[]> one : places.entrySet()) {
-      Site site = one.getKey();
-      int[] at = one.getValue();
-      Evening there = listed(page).give(points(MouseActionType.MOVE, at[0], at[1]));
-      int others = evening.game().legalSites().size() - 1; // than the one that is picked
-      boolean isWhole = places.size() >= others;
-      Site pointed = page == Clicked.GAME || isWhole ? site : evening.game().cursor();
-      assertThat(there.game().cursor()).isEqualTo(pointed);
-      there = listed(page).give(clicks(at[0], at[1]));
-      assertThat(there.game().cursor()).isEqualTo(site);
-      int[] now = picked(there);
-      int played = there.give(clicks(now[0], now[1])).game().session().position().ply();
-      assertThat(played).as("" + site).isEqualTo(2);
-      assertThat(there.game().session().position().at(site)).isEqualTo(Mark.WHITE);
-    }
-  }
-
-  /** Where the picked one of a list is shown. */
-  private static int[] picked(Evening there) {
-    String[] lines = there.text().split("\n");
-    for (int row = 0; row < ROWS - 1; row++) {
-      if (lines[row].matches(".{60,}\\[[A-J][1-9]\\].*")) {
-        return new int[] {lines[row].lastIndexOf('[') + 1, row};
-      }
-    }
-    throw new AssertionError(there.text());
-  }
-
-  @Test
-  void theWheelWalksInTheListOfLegalMoves() {
-    Evening listed = Clicked.LEGAL.open();
-    int[] at = legal(listed).values().iterator().next();
-    Site before = listed.game().cursor();
-    listed.give(points(MouseActionType.SCROLL_DOWN, at[0], at[1]));
-    assertThat(listed.game().cursor()).isGreaterThan(before);
-    listed.give(points(MouseActionType.SCROLL_UP, at[0], at[1]));
-    assertThat(listed.game().cursor()).isEqualTo(before);
-  }
-
-  @Test
-  void aPassIsNamedBesideTheListedMovesAndNotAmongThem() {
-    Evening listed = Clicked.LEGAL.open();
-    assertThat(listed.text()).containsPattern("Legal moves.* or pass");
-    assertThat(listed.text().lines().filter(line -> line.endsWith(" pass"))).isEmpty();
-    assertThat(listed.types("p").game().session().position().ply()).isEqualTo(2);
   }
 
   @Test

@@ -125,10 +125,6 @@ final class GameKeyLine {
         keys.add(KeyHint.sides(words, "key.variation"));
         addEndOfCount();
       }
-      case LEGAL -> {
-        enter(page.game().words().place());
-        keys.add(KeyHint.of(words, KeyType.Tab, "key.board"));
-      }
     }
     add(true, '?', "key.help");
     add(true, 'q', "key.quit");

@@ -145,7 +145,7 @@ final class GameKeys {
       return page.show();
     }
     return switch (mouse.getActionType()) {
-      case MOVE, DRAG -> hovered(page, mouse, page.frame(screen)).show();
+      case MOVE, DRAG -> page.hovered(mouse, page.frame(screen).board()).show();
       case CLICK_DOWN ->
           switch (mouse.getButton()) {
             case Mouse.LEFT -> pressed(page, mouse, screen);
@@ -163,22 +163,11 @@ final class GameKeys {
     return frame.board().siteAt(mouse);
   }
 
-  /** Moves the cursor to the mouse; a board that doesn't fit isn't scrolled. */
-  private static GamePage hovered(GamePage page, MouseAction mouse, GameFrame frame) {
-    if (LegalPane.isAt(page, frame, mouse)) {
-      return LegalPane.hovered(page, frame, mouse);
-    }
-    return page.hovered(mouse, frame.board());
-  }
-
   private static PageResult pressed(GamePage shown, MouseAction mouse, Extent screen) {
     GamePage page = shown.quiet();
     GameFrame frame = shown.frame(screen); // as clicked on, with all that this closes
     if (frame.keys().contains(mouse)) {
       return page.show();
-    }
-    if (LegalPane.isAt(shown, frame, mouse)) {
-      return LegalPane.clicked(page, shown, frame, mouse);
     }
     Extent list = GameScreen.list(shown, frame);
     if (list.contains(mouse)) {
@@ -206,9 +195,6 @@ final class GameKeys {
   }
 
   private static PageResult wheeled(GamePage page, MouseAction mouse, GameFrame frame, int by) {
-    if (LegalPane.isAt(page, frame, mouse)) {
-      return LegalPane.moved(page, by);
-    }
     boolean isOver = GameScreen.list(page, frame).contains(mouse);
     return isOver ? MovesPane.moved(page, by * WHEEL).show() : new PageResult.UnusedClick(page);
   }
@@ -218,18 +204,12 @@ final class GameKeys {
       return next(page).show();
     }
     Optional<PageResult> listed =
-        switch (page.view().pane()) {
-          case BOARD -> Optional.empty();
-          case MOVES -> MovesPane.on(page, key);
-          case LEGAL -> LegalPane.on(page, key);
-        };
+        page.view().pane() == Pane.MOVES ? MovesPane.on(page, key) : Optional.empty();
     if (listed.isPresent()) {
       return listed.get();
     }
     if (KeyAction.of(key) == KeyAction.EXPLAIN) {
       return explain(page, key, screen);
-    } else if (KeyAction.of(key) == KeyAction.LEGAL && page.session().isInPlay()) {
-      return legal(page, screen).show();
     } else if (Zoom.by(key) != 0) {
       return page.zoomed(Zoom.by(key), screen).show();
     }
@@ -250,24 +230,10 @@ final class GameKeys {
     return isDrawn ? page.drawing(DrawnMarks.NONE).show() : close(page);
   }
 
-  /** Shows or hides the legal moves; keys go to their list where it is shown only while they do. */
-  private static GamePage legal(GamePage page, Extent screen) {
-    GamePage next = page.with(page.view().legalToggled());
-    boolean isShown = GameScreen.list(next, next.frame(screen)).rows() > 0;
-    return next.isLegalListed() && !next.legalSites().isEmpty() && !isShown
-        ? next.with(next.view().in(Pane.LEGAL)).at(next.nearestLegal())
-        : next;
-  }
-
   private static GamePage next(GamePage page) {
-    GameView view = page.view();
-    boolean isListed = page.isLegalListed() && !page.legalSites().isEmpty();
-    if (view.pane() == Pane.BOARD) {
-      return MovesPane.moved(page, 0);
-    } else if (view.pane() == Pane.MOVES && isListed) {
-      return page.with(view.in(Pane.LEGAL)).at(page.nearestLegal());
-    }
-    return page.with(view.in(Pane.BOARD));
+    return page.view().pane() == Pane.BOARD
+        ? MovesPane.moved(page, 0)
+        : page.with(page.view().in(Pane.BOARD));
   }
 
   private static PageResult pressed(GamePage page, KeyStroke key) {
@@ -444,7 +410,7 @@ final class GameKeys {
 
   static PageResult legal(GamePage page) {
     return page.session().isInPlay()
-        ? page.with(page.view().legalToggled()).show()
+        ? page.with(page.board().legalToggled()).show()
         : page.says(page.session().isCounting() ? "counting.open" : "over").show();
   }
 

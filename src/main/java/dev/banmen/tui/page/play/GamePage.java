@@ -60,7 +60,6 @@ public record GamePage(
   /** The start of the command that says something at a table. */
   static final String SAY = "say ";
 
-  private static final int MOST_LISTED = 24;
 
   /** Returns the first page of a session: the cursor on a legal move near the middle. */
   public static GamePage of(Words words, Session now, Player me) {
@@ -92,10 +91,6 @@ public record GamePage(
       }
     }
     return nearest;
-  }
-
-  Site nearestLegal() {
-    return nearest(legalSites(), cursor());
   }
 
   public Session session() {
@@ -242,14 +237,7 @@ public record GamePage(
             advised.lookBack(view.coach(), session));
     nextMessages = coached.isEmpty() ? nextMessages : nextMessages.withNotice(coached);
     Optional<GameAdvice.AwaitedAdvice<?>> nextAdvice = same ? advice : Optional.empty();
-    GamePage page =
-        new GamePage(words, snapshot.with(next, mover), nextView, nextMessages, nextAdvice);
-    if (view.pane() != Pane.LEGAL) {
-      return page;
-    } else if (!page.isLegalListed()) {
-      return page.with(nextView.in(Pane.BOARD));
-    }
-    return page.legalSites().contains(cursor()) ? page : page.at(page.nearestLegal());
+    return new GamePage(words, snapshot.with(next, mover), nextView, nextMessages, nextAdvice);
   }
 
   /** Whether somebody else has changed the count, which the report says. */
@@ -375,11 +363,6 @@ public record GamePage(
     }
     Explanation why = session().position().explain(move);
     return session().isOver() ? saying(why.sentence()).with(why) : with(why);
-  }
-
-  /** Whether the legal moves are listed: few enough to read, and asked for. */
-  boolean isLegalListed() {
-    return board().legalMarked() && session().isInPlay() && snapshot.placements() <= MOST_LISTED;
   }
 
   /** Whether more can be explained than the page shows: how a game ended is on its board. */

@@ -122,8 +122,6 @@ final class GameScreen {
     (isInstead ? column.besideList(list) : column).paint(canvas, page, frame.board());
     if (list.rows() > 0 && page.session().isCounting() && page.view().pane() == Pane.BOARD) {
       counting(canvas.part(list), page);
-    } else if (list.rows() > 0 && (page.isLegalListed() && page.view().pane() != Pane.MOVES)) {
-      LegalPane.paint(canvas.part(list), page);
     } else if (list.rows() > 0) {
       MovesPane.paint(canvas.part(list), page, new GameWords(page).switchedOn());
     } else if (column.rest().rows() > 0) {
@@ -132,8 +130,8 @@ final class GameScreen {
   }
 
   /**
-   * Returns where the moves or the legal moves are listed: below the message; in few rows in place
-   * of all but the players, and only while keys go there. Empty if nowhere.
+   * Returns where the moves are listed: below the message; in few rows in place of all but the
+   * players, and only while keys go there. Empty if nowhere.
    */
   static Extent list(GamePage page, GameFrame frame) {
     GameColumn column = column(page, frame);

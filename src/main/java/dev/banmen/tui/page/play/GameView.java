@@ -24,8 +24,7 @@ public record GameView(
     boolean isJustPlaced) {
   public enum Pane {
     BOARD,
-    MOVES,
-    LEGAL
+    MOVES
   }
 
   public static GameView at(Site cursor, Side mover) {
@@ -36,12 +35,6 @@ public record GameView(
   public GameView with(BoardViewState next) {
     boolean stays = isJustPlaced && next.cursor().equals(board.cursor());
     return new GameView(next, pane, pickedMove, coach, drawn, stays);
-  }
-
-  /** Shows or hides the marks of legal moves; hiding them leaves their list. */
-  public GameView legalToggled() {
-    Pane next = pane == Pane.LEGAL && board.legalMarked() ? Pane.BOARD : pane;
-    return with(board.legalToggled()).in(next);
   }
 
   public GameView in(Pane next) {

@@ -31,7 +31,6 @@ import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.help.HelpPage;
-import dev.banmen.tui.page.play.GameView.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
 import dev.banmen.tui.text.Line;
@@ -153,25 +152,6 @@ class GamePageTest {
     return new Evening(new TestHouse(0), begun(black, white), 80, 24, Glyphs.UNICODE);
   }
 
-  /** On 5x5, 24 legal moves are listed and 25 are not; a count has none to list. */
-  @ParameterizedTest
-  @CsvSource({"'',LEGAL", "u,BOARD", "pp,BOARD"})
-  void keysLeaveTheListOfLegalMovesOnceItIsNotShown(String keys, Pane pane) {
-    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
-    Evening evening = new Evening(go, 80, 24, Glyphs.UNICODE).types(":C3\rL\t\t", keys);
-    assertThat(evening.game().view().pane()).isEqualTo(pane);
-  }
-
-  @Test
-  void theListOfLegalMovesHasOneChosenAfterAMoveFromIt() {
-    Game small = Catalog.ALL.find("othello").orElseThrow().game(Map.of("size", "4"));
-    Evening list = new Evening(small, 80, 24, Glyphs.UNICODE).types("L\t\t\r");
-    assertThat(list.game().session().position().ply()).isEqualTo(1);
-    assertThat(list.game().view().pane()).isEqualTo(Pane.LEGAL);
-    assertThat(list.game().legalSites()).contains(list.game().cursor());
-    assertThat(list.types("\r").game().session().position().ply()).isEqualTo(2);
-  }
-
   @Test
   void theKeyThatLeavesClosesAnExplanationFirst() {
     Evening explained = evening.types("x");
@@ -242,25 +222,6 @@ class GamePageTest {
         .doesNotContain("Enter see that board", "This is")
         .contains("Enter play");
     assertThat(back.game().session().position().ply()).isEqualTo(9);
-  }
-
-  @Test
-  void onASmallScreenTheLegalMovesAreListedWhereTheMessageWas() {
-    Game othello = Catalog.ALL.find("othello").orElseThrow().game(Map.of());
-    Evening small = new Evening(othello, 40, 15, Glyphs.UNICODE).types("L");
-    assertThat(small.said()).contains("c4", "d3", "e6", "f5").contains("Black", "White");
-    assertThat(small.types("L").said()).doesNotContain("c4 d3", "e6 f5");
-  }
-
-  @Test
-  void theListOfLegalMovesSaysThatOneMayPass() {
-    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "3"));
-    assertThat(new Evening(go, 80, 24, Glyphs.UNICODE).types("L").text())
-        .contains("Legal moves", "B2", "or pass");
-    Game othello = Catalog.ALL.find("othello").orElseThrow().game(Map.of());
-    assertThat(new Evening(othello, 80, 24, Glyphs.UNICODE).types("L").text())
-        .contains("Legal moves")
-        .doesNotContain("or pass");
   }
 
   @ParameterizedTest
