@@ -60,8 +60,13 @@ public record AwaitingPage<T>(
 
   /** Waits for work that was started before. */
   public static <T> PageResult await(Page shown, Pending<T> pending, AfterWork<T> arrival) {
-    AwaitingPage<T> page = new AwaitingPage<>(shown, pending, arrival, List.of(), 0);
+    AwaitingPage<T> page = of(shown, pending, arrival);
     return pending.isOver() ? page.done() : page.show();
+  }
+
+  /** Returns a page that waits for work that was started before. */
+  public static <T> AwaitingPage<T> of(Page shown, Pending<T> pending, AfterWork<T> arrival) {
+    return new AwaitingPage<>(shown, pending, arrival, List.of(), 0);
   }
 
   /** Shows the outcome, then handles the keys that waited. */

@@ -2,6 +2,7 @@ package dev.banmen.tui.page.learn;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.app.LessonStore;
+import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
@@ -19,8 +20,8 @@ import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.ListPage;
+import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.TimedPage;
 import java.time.LocalDate;
 import java.util.HashSet;
 import java.util.List;
@@ -35,11 +36,8 @@ import java.util.stream.IntStream;
  * @param at the current lesson, from 0
  */
 public record LearnPage(
-    LessonStore store, Words words, LessonLoad load, Learned learned, int at, String notice)
-    implements ListPage, TimedPage {
-  /** Stands for any screen, as keys do the same on each. */
-  private static final Extent ANY_SCREEN = Extent.of(0, 0);
-
+    LessonStore store, Words words, List<Lesson> lessons, Learned learned, int at, String notice)
+    implements ListPage {
   /**
    * The learner's progress in some lessons. What takes a walk through all their steps is found
    * once, and not for each paint. Immutable.
@@ -83,14 +81,24 @@ public record LearnPage(
     }
   }
 
-  public static LearnPage of(LessonStore store, Words words) throws Refusal {
-    LessonLoad load = LessonLoad.of(store.inOrder());
-    LearnPage page = new LearnPage(store, words, load, Learned.of(store, load.lessons()), 0, "");
-    return load.due() == Long.MAX_VALUE ? page.begun() : page;
+  /** Returns the page with all lessons; while they are being read, one that waits for them. */
+  public static Page of(LessonStore store, Words words) throws Refusal {
+    Pending<List<Lesson>> pending = store.inOrder();
+    if (pending.isOver()) { // asked once: the answer may change
+      return of(store, words, pending.outcome()).begun();
+    }
+    LearnPage none = of(store, words, List.of()).saying(words.text("learn.reading"));
+    return AwaitingPage.of(
+        none,
+        pending,
+        (lessons, now) ->
+            AwaitingPage.useOwnFiles(
+                none, watch -> of(store, words, lessons).begun(), (page, then) -> page.show()));
   }
 
-  List<Lesson> lessons() {
-    return load.lessons();
+  private static LearnPage of(LessonStore store, Words words, List<Lesson> lessons)
+      throws Refusal {
+    return new LearnPage(store, words, lessons, Learned.of(store, lessons), 0, "");
   }
 
   Progress progress() {
@@ -108,32 +116,6 @@ public record LearnPage(
     return page.saying(words.text(key, unread.get(0), unread.size()));
   }
 
-  @Override
-  public long due() {
-    return load.due();
-  }
-
-  @Override
-  public PageResult onDue(long millis) {
-    if (!load.pending().isOver()) {
-      return with(load.lookingAfter(millis)).show();
-    }
-    try {
-      LessonLoad read = LessonLoad.read(load.pending());
-      return AwaitingPage.useOwnFiles(
-          with(load.failed()),
-          watch -> Learned.of(store, read.lessons()),
-          (all, now) ->
-              new LearnPage(store, words, read, all, 0, notice).begun().caughtUp(load.waiting()));
-    } catch (Refusal refusal) {
-      return with(load.failed()).saying(refusal.getMessage()).show();
-    }
-  }
-
-  private LearnPage with(LessonLoad next) {
-    return new LearnPage(store, words, next, learned, at, notice);
-  }
-
   private int next() {
     return progress().next(lessons()).map(lessons()::indexOf).orElse(0);
   }
@@ -147,14 +129,14 @@ public record LearnPage(
   }
 
   private LearnPage reread() throws Refusal {
-    LearnPage page = new LearnPage(store, words, load, Learned.of(store, lessons()), at, "");
+    LearnPage page = of(store, words, lessons).at(at);
     boolean isDone = !lessons().isEmpty() && page.isDone(at);
     return isDone ? page.at(page.next()) : page;
   }
 
   @Override
   public LearnPage saying(String sentence) {
-    return new LearnPage(store, words, load, learned, at, sentence);
+    return new LearnPage(store, words, lessons, learned, at, sentence);
   }
 
   /** Returns the board of the step of a lesson that the learner comes to next. */
@@ -170,7 +152,7 @@ public record LearnPage(
   @Override
   public LearnPage at(int lesson) {
     int there = Math.max(0, Math.min(lessons().size() - 1, lesson));
-    return new LearnPage(store, words, load, learned, there, "");
+    return new LearnPage(store, words, lessons, learned, there, "");
   }
 
   /** Returns how many lessons are done. */
@@ -200,33 +182,6 @@ public record LearnPage(
   @Override
   public boolean isHovered(Extent screen) {
     return listed(screen).isWhole();
-  }
-
-  /** Handles the waiting keys, up to the first that leads to another page. */
-  private PageResult caughtUp(List<KeyStroke> keys) {
-    PageResult step = show();
-    for (KeyStroke key : keys) {
-      if (step instanceof PageResult.Show show) {
-        step = ((LearnPage) show.page()).pressed(key, ANY_SCREEN);
-      }
-    }
-    return step;
-  }
-
-  /** Whether a key is about lessons, and has to wait for them. */
-  private static boolean isAboutLessons(KeyStroke key) {
-    return switch (KeyAction.of(key)) {
-      case UP, DOWN, PAGE_UP, PAGE_DOWN, HOME, END, ENTER, SPACE, RIGHT -> true;
-      case NEXT, GAME_BEFORE, GAME_NEXT, REVIEW, PANE, PANE_BEFORE -> true;
-      default -> false;
-    };
-  }
-
-  @Override
-  public PageResult pressed(KeyStroke key, Extent screen) {
-    return load.isReading() && isAboutLessons(key)
-        ? with(load.plus(key)).show()
-        : ListPage.super.pressed(key, screen);
   }
 
   @Override

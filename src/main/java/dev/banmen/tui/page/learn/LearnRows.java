@@ -1,6 +1,5 @@
 package dev.banmen.tui.page.learn;
 
-import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.game.Position;
 import dev.banmen.lesson.Lesson;
@@ -9,7 +8,6 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.keys.CustomKeys;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.text.CellText;
@@ -44,31 +42,17 @@ final class LearnRows {
 
   void paint(Canvas canvas) {
     list.paint(canvas, title(), page.notice(), keys(words), this::row);
-    if (page.lessons().isEmpty()) {
-      String none = page.load().isReading() ? reading() : words.text("lesson.none");
-      canvas.text(1, 2, none, canvas.cols() - 2, Role.TEXT);
+    if (page.lessons().isEmpty() && page.notice().isEmpty()) {
+      canvas.text(1, 2, words.text("lesson.none"), canvas.cols() - 2, Role.TEXT);
     }
     if (list.side().cols() > 0 && !page.lessons().isEmpty()) {
       side(canvas.part(list.side()), page.lessons().get(page.at()));
     }
   }
 
-  /** Returns the notice that lessons are being read, and the keys that will be handled then. */
-  private String reading() {
-    StringBuilder keys = new StringBuilder();
-    for (KeyStroke key : page.load().waiting()) {
-      keys.append(keys.length() == 0 ? "" : " ").append(CustomKeys.map(words).shown(key));
-    }
-    return page.load().waiting().isEmpty()
-        ? words.text("learn.reading")
-        : words.text("learn.reading.then", keys);
-  }
-
   private String title() {
-    return page.load().isReading()
-        ? ""
-        : words.text("learn.title", page.done(), page.lessons().size())
-            + due(page.learned().forToday().size(), page.learned().waiting());
+    return words.text("learn.title", page.done(), page.lessons().size())
+        + due(page.learned().forToday().size(), page.learned().waiting());
   }
 
   private String due(int problems, int waiting) {

@@ -31,7 +31,8 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.CommandLaws;
-import dev.banmen.tui.page.LongPage;
+import dev.banmen.tui.page.AwaitingPage;
+import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.play.GamePage;
 import java.io.IOException;
@@ -530,31 +531,26 @@ class LessonPageTest {
         Pending.start(
             "lessons",
             watch -> {
-              try {
-                read.await();
-              } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-              }
+              await(read);
               return lessons;
             },
             unwanted -> {});
     Evening evening = new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
     assertThat(flat(evening)).contains("Loading lessons");
     assertThat(flat(evening.types(Evening.DOWN, "\r")))
-        .contains("Loading lessons … Next: Down Enter");
-    assertThat(evening.types("?").shown()).isInstanceOf(LongPage.class);
-    evening.types("x");
+        .contains("Loading lessons")
+        .doesNotContain("done", "Lessons:");
     read.countDown();
-    while (evening.shown() instanceof LearnPage) {
+    while (evening.shown() instanceof AwaitingPage) {
       Thread.onSpinWait();
       evening.passes();
     }
     LessonPage shown = (LessonPage) evening.shown();
     assertThat(shown.session().lesson()).isEqualTo(lessons.get(1));
-    assertThat(((LearnPage) evening.types("q").shown()).load().waiting()).isEmpty();
+    assertThat(evening.types("q").shown()).isInstanceOf(LearnPage.class);
   }
 
-  private LearnPage learn() {
+  private Page learn() {
     try {
       return LearnPage.of(house, Language.ENGLISH.words(Viewer.class));
     } catch (Refusal e) {
@@ -582,30 +578,6 @@ class LessonPageTest {
     house.unread.add("b.md:1: cannot be read");
     assertThat(flat(new Evening(house, learn(), 80, 24, Glyphs.UNICODE)))
         .contains("Couldn't read 2 lessons; the first: my.md:10:4");
-  }
-
-  @Test
-  void lessonsThatAreStillReadAreWaitedForWhileKeysAreAnswered() throws Exception {
-    CountDownLatch latch = new CountDownLatch(1);
-    house.reading =
-        Pending.start(
-            "lessons",
-            watch -> {
-              await(latch);
-              return List.of(Taught.read("go/capture", CAPTURE));
-            },
-            unwanted -> {});
-    Evening evening = new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
-    assertThat(flat(evening.ticks()))
-        .contains("Loading lessons")
-        .doesNotContain("done", "Lessons:");
-    assertThat(flat(evening.types("v"))).contains("Next: v");
-    latch.countDown();
-    assertThat(house.reading.outcome()).hasSize(1);
-    house.pass(1000);
-    assertThat(flat(evening.ticks()))
-        .contains("Nothing to review today", "Capture")
-        .doesNotContain("being read");
   }
 
   private static void await(CountDownLatch latch) {
