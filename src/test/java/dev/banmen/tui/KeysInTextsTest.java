@@ -33,8 +33,7 @@ class KeysInTextsTest {
           "edit.paste.size", // 9x9
           "help.signs.1",
           "help.signs.6",
-          "remark.left", // seconds
-          "theme.escape"); // what starts with u
+          "remark.left"); // seconds
 
   /** A board as text. */
   private static final Pattern BOARD = Pattern.compile("B W \\.|X O -|2 1 0");

@@ -88,28 +88,10 @@ public final class KeyMap {
     MapBuilder(String set, List<KeyChoice.Own> own, List<Clash> clashes) {
       this.clashes = clashes;
       ofSet.putAll(KeySets.others(set));
-      this.own = today(own);
-      List<KeyChoice.Own> known = new ArrayList<>();
-      for (int i = 0; i < own.size(); i++) {
-        if (isKnown(this.own.get(i), i)) {
-          known.add(this.own.get(i));
-        }
-      }
+      this.own = own;
+      List<KeyChoice.Own> known = new ArrayList<>(own);
+      known.removeIf(one -> !isKnown(one));
       while (!isGiven(known)) {} // a name that gets its old keys back may take another's
-    }
-
-    /** Returns these keys by today's names; keys by an earlier name are added to the set's. */
-    private List<KeyChoice.Own> today(List<KeyChoice.Own> own) {
-      List<KeyChoice.Own> today = new ArrayList<>();
-      for (KeyChoice.Own one : own) {
-        String name = KeySets.today(one.name());
-        List<String> keys = new ArrayList<>(one.keys());
-        if (!name.equals(one.name())) {
-          keys.addAll(ofSet.get(name));
-        }
-        today.add(new KeyChoice.Own(name, keys));
-      }
-      return today;
     }
 
     /** Assigns these keys; names that get none leave the list, for another try without them. */
@@ -158,37 +140,30 @@ public final class KeyMap {
       return Optional.empty();
     }
 
-    private void clash(int at, String why, Object... values) {
-      clashes.add(Clash.of(at, why, values));
-    }
-
-    private boolean isKnown(KeyChoice.Own own, int at) {
-      if (KeySets.instead(own.name()) != null) {
-        clash(at, "keys.gone", own.name(), KeySets.instead(own.name()));
-        return false;
-      } else if (!defaults.containsKey(own.name())) {
-        Optional<String> near = EditDistance.nearest(own.name(), defaults.keySet());
-        clash(
-            at,
-            near.isPresent() ? "keys.unknown.near" : "keys.unknown",
-            own.name(),
-            near.orElse(""));
-        return false;
+    /** Whether there is such an action, and each of its keys can be used. */
+    private boolean isKnown(KeyChoice.Own one) {
+      if (!defaults.containsKey(one.name())) {
+        Optional<String> near = EditDistance.nearest(one.name(), defaults.keySet());
+        String why = near.isPresent() ? "keys.unknown.near" : "keys.unknown";
+        return isClash(one, why, one.name(), near.orElse(""));
       }
-      for (String name : own.keys()) {
+      for (String name : one.keys()) {
         Optional<List<KeyStroke>> keys = KeyName.parseAll(name);
         if (keys.isEmpty()) {
-          clash(at, "keys.no.key", name);
-          return false;
+          return isClash(one, "keys.no.key", name);
         } else if (keys.get().stream().anyMatch(MapBuilder::isReserved)) {
-          clash(at, "keys.reserved", name);
-          return false;
+          return isClash(one, "keys.reserved", name);
         } else if (keys.get().stream().anyMatch(MapBuilder::beginsMore)) {
-          clash(at, "keys.begins", name);
-          return false;
+          return isClash(one, "keys.begins", name);
         }
       }
       return true;
+    }
+
+    /** Notes why keys are not used, and returns false. */
+    private boolean isClash(KeyChoice.Own one, String why, Object... values) {
+      clashes.add(Clash.of(own.indexOf(one), why, values));
+      return false;
     }
 
     /** Whether a key stops or repairs the program, or is one that a terminal sends for others. */
@@ -223,7 +198,7 @@ public final class KeyMap {
           here.add(Clash.of(own.indexOf(one), "keys.clash", name, one.name(), other.get()));
         }
       }
-      List<String> all = new ArrayList<>(now.get(one.name())); // of an earlier name, too
+      List<String> all = new ArrayList<>(now.get(one.name())); // where an action is named twice
       keys.removeAll(all);
       all.addAll(keys);
       now.put(one.name(), all);

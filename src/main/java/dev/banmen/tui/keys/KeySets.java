@@ -43,32 +43,7 @@ public final class KeySets {
     "redo Alt-u U"
   };
 
-  /** Earlier names of actions, and today's. */
-  private static final Map<String, String> RENAMED =
-      Map.of("zoom-in", "larger", "zoom-out", "smaller", "group", "remove");
-
-  /** Earlier names of actions that have no key any more, and what does the same. */
-  private static final Map<String, String> WITHOUT_KEY =
-      Map.of(
-          "coach", ":coach",
-          "side", ":side",
-          "turn", ":sort",
-          "begin", "Enter",
-          "white", "2",
-          "empty", "0",
-          "start", ":start");
-
   private KeySets() {}
-
-  /** Returns today's name of an action; the same name if it is one, or is not known. */
-  static String today(String name) {
-    return RENAMED.getOrDefault(name, name);
-  }
-
-  /** Returns what does the same as an action that once had a key; null if there was none. */
-  static String instead(String name) {
-    return WITHOUT_KEY.get(name);
-  }
 
   /** Returns the keys of each action in the default set, in an order for people. */
   public static Map<String, List<String>> defaults() {

@@ -36,7 +36,7 @@ class KeyMapTest {
   private static final List<KeyChoice.Own> OWN =
       List.of(
           new KeyChoice.Own("undo", List.of("z", "&")),
-          new KeyChoice.Own("zoom-in", List.of("Alt-z")),
+          new KeyChoice.Own("larger", List.of("Alt-z")),
           new KeyChoice.Own("left", List.of("i")),
           new KeyChoice.Own("explain", List.of("Ctrl-X")));
 
@@ -244,45 +244,12 @@ class KeyMapTest {
     assertThat(clashes).isEmpty();
   }
 
-  /** Names that actions had in settings files of earlier versions. */
-  @ParameterizedTest
-  @CsvSource({"zoom-in, larger", "zoom-out, smaller", "group, remove"})
-  void anEarlierNameOfAnActionStillWorks(String earlier, String today) {
-    List<KeyMap.Clash> none = new ArrayList<>();
-    KeyMap map = KeyMap.of(own(earlier), none);
-    assertThat(none).isEmpty();
-    KeyStroke known = KeyName.parse(KeySets.defaults().get(today).get(0)).orElseThrow();
-    assertThat(map.meant(key("Alt-z"))).contains(known);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "coach, :coach",
-    "side, :side",
-    "turn, :sort",
-    "begin, Enter",
-    "white, 2",
-    "empty, 0",
-    "start, :start"
-  })
-  void anActionThatHasNoKeyAnyMoreSaysWhatToUse(String earlier, String instead) {
-    List<KeyMap.Clash> faults = new ArrayList<>();
-    KeyMap.of(own(earlier), faults);
-    assertThat(faults).hasSize(1);
-    assertThat(faults.get(0).text(Language.ENGLISH))
-        .isEqualTo("action '" + earlier + "' no longer exists; use " + instead);
-  }
-
-  private static KeyChoice own(String action) {
-    return new KeyChoice("default", List.of(new KeyChoice.Own(action, List.of("Alt-z"))));
-  }
-
   @Test
   void theKeysForASizeAreShownAsTheyAre() {
     List<KeyChoice.Own> own =
         List.of(
             new KeyChoice.Own("undo", List.of("z")),
-            new KeyChoice.Own("zoom-in", List.of("Alt-z")));
+            new KeyChoice.Own("larger", List.of("Alt-z")));
     KeyChoice keys = new KeyChoice("default", own);
     assertThat(help(EveryPage.GAME, keys)).contains("z, U          undo").contains("Alt-z");
   }

@@ -19,8 +19,7 @@ class ChineseThemeFaultsTest {
         ROLE + "foreground[NOTHING]=red",
         ROLE + "foreground[TEXT]=red",
         ROLE + "foreground[TEXT]=reddish\nBACKGROUND",
-        ROLE + "foreground[TEXT]=red\nBACKGROUND\n" + ROLE + "sgr[TEXT]=blink",
-        "x=\\u12"
+        ROLE + "foreground[TEXT]=red\nBACKGROUND\n" + ROLE + "sgr[TEXT]=blink"
       })
   void everyFaultIsToldInChinese(String text) {
     String file = text.replace("BACKGROUND", ROLE + "background[TEXT]=white");
