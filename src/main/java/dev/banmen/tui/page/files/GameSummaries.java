@@ -11,15 +11,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Summaries of a file's games, stored in few bytes. A thread of its own reads the file, once; a
- * game that it has not reached is read on request. Until all is read, that thread sorts and
- * searches what there is, again and again as there is more. For any thread.
+ * game that it has not reached is read on request. For any thread.
  *
  * <p>Each text is stored once, with a number for each game and column. In the end each text has a
- * rank: games are sorted by counting, and texts are searched, not games.
+ * rank: games are sorted by numbers, and texts are searched, not games.
  */
 final class GameSummaries {
   /** The summary of a game that can't be read. */
@@ -28,20 +26,13 @@ final class GameSummaries {
   /** How many games show whether the file names players. */
   private static final int FIRST = 20;
 
-  /** How many more games make sorting again worthwhile. */
-  private static final int FEW = 5000;
-
   private final Archive archive;
   private final int[][] texts = new int[Column.count()][]; // of each text column, by game
   private final int[] moves;
   private final boolean isNamed;
   private final List<String> values = new ArrayList<>(); // each text once
-  private final SortKeys sortKeys = new SortKeys(); // of the texts: the reader's until all is read
   private volatile int read; // how many games
-  private volatile boolean isWhole;
-  private volatile Query requested;
-  private volatile Matches found;
-  private int due; // how many games to read before searching again
+  private volatile SortKeys sortKeys; // of the texts; null until all is read
 
   /** The games with all of some words, in any case, in the order of a column. Immutable. */
   record Query(Column column, boolean isBackward, String words) {
@@ -64,9 +55,6 @@ final class GameSummaries {
       return new Query(column, isBackward, others);
     }
   }
-
-  /** The result of a query after this many games were read. */
-  record Matches(Query query, int[] games, int read) {}
 
   private GameSummaries(Archive archive) {
     this.archive = archive;
@@ -119,34 +107,8 @@ final class GameSummaries {
       }
       moves[game] = summary.moves();
       read = game + 1;
-      if (values.size() > sortKeys.size() + Math.max(FEW, sortKeys.size()) / 4) {
-        sortKeys.learn(values); // leaves little to learn at the first sort
-      }
-      find(requested);
     }
-    known.clear();
-    sortKeys.learn(values);
-    isWhole = true;
-  }
-
-  /** Runs a query on the games read so far, if it is new, or there are more. */
-  private void find(Query query) {
-    boolean isNew = query != null && (found == null || !found.query().equals(query));
-    if (isNew || query != null && read >= due) {
-      sortKeys.learn(values);
-      found = new Matches(query, games(query, read), read);
-      due = read + Math.max(FEW, read / 4);
-    }
-  }
-
-  /** Asks the reader to search the games that it has read so far. */
-  void request(Query query) {
-    requested = query;
-  }
-
-  /** Returns the last partial result of this query. */
-  Optional<Matches> found(Query query) {
-    return Optional.ofNullable(found).filter(last -> last.query().equals(query));
+    sortKeys = new SortKeys(values);
   }
 
   private int number(String text, Map<String, Integer> known) {
@@ -178,7 +140,7 @@ final class GameSummaries {
   }
 
   boolean isWhole() {
-    return isWhole;
+    return sortKeys != null;
   }
 
   /** Returns a game's summary, without characters that could act as terminal controls. */
@@ -207,32 +169,33 @@ final class GameSummaries {
    * be read.
    */
   int[] games(Query query) {
-    return games(query, moves.length);
-  }
-
-  private int[] games(Query query, int among) {
-    int[] those = those(query.words(), among);
-    if (query.column() == Column.NUMBER) {
-      return query.isBackward() ? reversed(those) : those;
+    int[] those = those(query.words());
+    long[] keys = new long[those.length]; // what it is sorted by, and its place
+    for (int i = 0; i < those.length; i++) {
+      int key = key(query.column(), those[i]);
+      keys[i] = (long) (query.isBackward() ? -key : key) << Integer.SIZE | i;
     }
-    return sorted(those, keys(query.column(), query.isBackward(), among));
+    Arrays.sort(keys);
+    return Arrays.stream(keys).mapToInt(key -> those[(int) key]).toArray();
   }
 
-  private int[] those(String words, int among) {
+  private int key(Column column, int game) {
+    return switch (column) {
+      case NUMBER -> game;
+      case MOVES -> moves[game];
+      default -> sortKeys.of(texts[column.ordinal()][game]);
+    };
+  }
+
+  private int[] those(String words) {
     BitSet games = new BitSet();
-    games.set(0, among);
+    games.set(0, moves.length);
     for (String word : words.toLowerCase(Locale.ROOT).split(" ")) {
       if (!word.isEmpty()) {
         keep(games, sortKeys.with(word));
       }
     }
-    int[] those = new int[games.cardinality()];
-    int at = games.nextSetBit(0);
-    for (int i = 0; i < those.length; i++) {
-      those[i] = at;
-      at = games.nextSetBit(at + 1);
-    }
-    return those;
+    return games.stream().toArray();
   }
 
   /** Retains only the games that have one of these texts. */
@@ -246,50 +209,5 @@ final class GameSummaries {
         games.clear(game);
       }
     }
-  }
-
-  private static int[] reversed(int[] games) {
-    int[] reversed = new int[games.length];
-    for (int i = 0; i < games.length; i++) {
-      reversed[i] = games[games.length - 1 - i];
-    }
-    return reversed;
-  }
-
-  /** Returns a sort key for each game: 0 or more, no more than there are texts. */
-  private int[] keys(Column column, boolean isBackward, int among) {
-    int most = column == Column.MOVES ? Arrays.stream(moves).max().orElse(0) + 1 : sortKeys.size();
-    int[] keys = new int[among];
-    for (int game = 0; game < keys.length; game++) {
-      int key =
-          column == Column.MOVES ? moves[game] + 1 : sortKeys.of(texts[column.ordinal()][game]);
-      keys[game] = isBackward ? most - key : key;
-    }
-    return keys;
-  }
-
-  /** Sorts by counting, bytes from the last to the first, which is stable. */
-  private static int[] sorted(int[] games, int[] keys) {
-    int[] from = games.clone();
-    int[] to = new int[games.length];
-    for (int shift = 0; shift < Integer.SIZE; shift += Byte.SIZE) {
-      int[] starts = new int[257];
-      for (int game : from) {
-        starts[(keys[game] >>> shift & 0xff) + 1]++;
-      }
-      if (starts[1] == games.length) {
-        continue; // all have a zero there
-      }
-      for (int i = 0; i < 256; i++) {
-        starts[i + 1] += starts[i];
-      }
-      for (int game : from) {
-        to[starts[keys[game] >>> shift & 0xff]++] = game;
-      }
-      int[] swapped = from;
-      from = to;
-      to = swapped;
-    }
-    return from;
   }
 }

@@ -5,39 +5,23 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
-/**
- * The ranks of texts in the order in which people look for them. It grows with the texts: those
- * that it knows are not sorted again. Mutable, one thread.
- */
+/** The ranks of texts in the order in which people look for them. Immutable. */
 final class SortKeys {
-  private Integer[] order = {}; // text numbers in sorted order
-  private int[] ranks = {}; // of each text
-  private String[] small = {}; // the texts in lower case
+  private final int[] ranks; // of each text
+  private final String[] small; // the texts in lower case
 
-  /** Adds the new ones among these texts; the others must be the same as before. */
-  void learn(List<String> texts) {
-    int known = order.length;
-    if (texts.size() == known) {
-      return;
-    }
-    order = Arrays.copyOf(order, texts.size());
-    small = Arrays.copyOf(small, texts.size());
-    for (int i = known; i < order.length; i++) {
-      order[i] = i;
+  SortKeys(List<String> texts) {
+    Integer[] order = IntStream.range(0, texts.size()).boxed().toArray(Integer[]::new);
+    Arrays.sort(order, (a, b) -> NaturalOrder.INSTANCE.compare(texts.get(a), texts.get(b)));
+    ranks = new int[order.length];
+    small = new String[order.length];
+    for (int i = 0; i < order.length; i++) {
+      ranks[order[i]] = i;
       String letters = texts.get(i).toLowerCase(Locale.ROOT);
       small[i] = letters.equals(texts.get(i)) ? texts.get(i) : letters;
     }
-    // The sort finds what is in order already, and only merges.
-    Arrays.sort(order, (a, b) -> NaturalOrder.INSTANCE.compare(texts.get(a), texts.get(b)));
-    ranks = new int[order.length];
-    for (int i = 0; i < order.length; i++) {
-      ranks[order[i]] = i;
-    }
-  }
-
-  int size() {
-    return ranks.length;
   }
 
   /** Returns the rank of a text, from 0. */

@@ -161,16 +161,12 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
     int all = page.summaries().size();
     StringBuilder title = new StringBuilder("  ");
     title.append(
-        page.query().words().isBlank() || page.rows().isStale() && page.found().isEmpty()
+        page.query().words().isBlank() || page.rows().isWaiting()
             ? words.text("table.games", all)
             : words.text("table.some", page.count(), all, page.query().words().strip()));
     if (!page.summaries().isWhole()) {
       int percent = (int) (100L * page.summaries().read() / Math.max(1, all));
       title.append("  ").append(words.text("table.reading", percent));
-      if (page.rows().isStale()) {
-        int found = page.found().map(GameSummaries.Matches::read).orElse(0);
-        title.append("  ").append(words.text("table.waits", found));
-      }
     }
     return title.toString();
   }

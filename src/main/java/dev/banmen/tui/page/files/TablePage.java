@@ -320,29 +320,16 @@ public record TablePage(
     return with(foot.saying(sentence));
   }
 
-  /** Returns the games found so far, while not all are read. */
-  Optional<GameSummaries.Matches> found() {
-    return rows.isStale() ? summaries.found(query) : Optional.empty();
-  }
-
-  /** This page with the games of the query, as many as are read; on the same game. */
+  /** This page with the games of the query, once all are read; on the same game. */
   private TablePage arranged() {
-    if (query.isAll()) {
-      return showing(Optional.empty(), false);
-    } else if (summaries.isWhole()) {
-      return showing(Optional.of(summaries.games(query)), false);
+    if (!query.isAll() && !summaries.isWhole()) {
+      return with(rows.waiting());
     }
-    summaries.request(query);
-    Optional<int[]> next = summaries.found(query).map(GameSummaries.Matches::games);
-    boolean isSame = next.isEmpty() || rows.games().isPresent() && rows.games().get() == next.get();
-    return isSame ? with(rows.stale()) : showing(next, true);
-  }
-
-  /** This page with these games; on the first row while games arrive, else on the same game. */
-  private TablePage showing(Optional<int[]> next, boolean isPart) {
-    boolean isFirst = rows.isStale() && at() == 0;
+    boolean isFirst = rows.isWaiting() && at() == 0;
     int game = count() == 0 ? 0 : game(at());
-    TablePage page = with(rows.with(next, isPart));
+    Optional<int[]> games =
+        query.isAll() ? Optional.empty() : Optional.of(summaries.games(query));
+    TablePage page = with(rows.with(games));
     return isFirst ? page : page.onGame(game);
   }
 
@@ -358,7 +345,7 @@ public record TablePage(
     }
     long next = isSeen() ? due(summaries, millis + LOOK_MILLIS) : millis + LOOK_MILLIS;
     TablePage later = with(rows.due(next));
-    return new PageResult.Show(rows.isStale() ? later.arranged() : later);
+    return new PageResult.Show(rows.isWaiting() ? later.arranged() : later);
   }
 
   @Override
@@ -372,7 +359,7 @@ public record TablePage(
       return this;
     }
     GameSummaries anew = GameSummaries.of(now.archive());
-    TableRows same = rows.games().isPresent() ? rows.stale() : rows;
+    TableRows same = rows.games().isPresent() ? rows.waiting() : rows;
     RuledResults ruled = results.in(now.archive());
     return new TablePage(words, now, anew, ruled, same.due(0), query, foot, preview);
   }

@@ -180,39 +180,11 @@ class TablePageTest {
     Evening evening = reading(slow);
     assertThat(evening.text()).contains("reading 0%").contains("Ear-reddening");
     evening.types(Evening.RIGHT);
-    assertThat(evening.text()).contains("sorting: 0 so far");
     assertThat(games(evening)).startsWith(0, 1, 2);
     slow.go();
     passUntil(evening, page -> page.due() == Long.MAX_VALUE);
     assertThat(games(evening)).containsExactly(4, 2, 0, 3, 5, 1);
-    assertThat(evening.text()).doesNotContain("reading").doesNotContain("so far");
-  }
-
-  /** Whether a page shows what was found, and that is most of it; the reader may be ahead of it. */
-  private static boolean isSeen(TablePage page, GameSummaries.Matches found) {
-    return found.read() > 9000
-        && page.rows().games().filter(now -> now == found.games()).isPresent();
-  }
-
-  @Test
-  void whatIsFoundGrowsWithTheGamesThatAreRead() {
-    Slow slow = new Slow(Tabled.many(30_000), 20_000);
-    TablePage sorted =
-        TablePage.of(
-                Language.ENGLISH.words(Viewer.class),
-                Scribe.opened("games.sgf", slow),
-                house.games())
-            .submitting(new GameSummaries.Query(Column.MOVES, true, "b+"));
-    Evening evening = new Evening(house, sorted, 80, 24, Glyphs.UNICODE);
-    passUntil(evening, page -> page.found().filter(found -> isSeen(page, found)).isPresent());
-    int part = page(evening).count();
-    assertThat(part).isBetween(1, 10_000);
-    assertThat(page(evening).summaries().summary(page(evening).game(0)).moves()).isEqualTo(298);
-    assertThat(evening.text()).contains(part + " of 30000 games: b+  reading", "sorting: ");
-    slow.go();
-    passUntil(evening, page -> page.due() == Long.MAX_VALUE);
-    assertThat(page(evening).count()).isEqualTo(15_000);
-    assertThat(page(evening).at()).isZero();
+    assertThat(evening.text()).doesNotContain("reading");
   }
 
   @Test
