@@ -43,8 +43,6 @@ class StaticStateTest {
           "tui.canvas.Disc.MADE",
           "a piece depends on how far it is from the next, which is its key, and whether on a"
               + " square",
-          "tui.canvas.StoneShape.MADE",
-          "a piece depends on its rows and on two texts, which are its key",
           "server.lobby.TableView.TITLES",
           "a title depends on a game, its options and the language, which are its key",
           "server.monitor.LogOutput.OWN",

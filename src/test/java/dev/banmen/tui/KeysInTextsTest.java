@@ -41,8 +41,9 @@ class KeysInTextsTest {
   /** A character of its own; an a before a word is an article. */
   private static final Pattern ALONE =
       Pattern.compile(
-          "(?<![\\\\\\w{:'-])(?!a (?!to |or |and |accept)[\\w\"('{-])([a-zA-Z]|hjkl|jk)(?![\\w'=-]|\\.\\w)"
-              + "|(?<=^|[\\s，；（(])[?:/<>\\[\\]{}+.-](?=[,、]? |[、：\\t]|$)");
+          "(?<![\\\\\\w{:'-])(?!a (?!to |or |and"
+              + " |accept)[\\w\"('{-])([a-zA-Z]|hjkl|jk)(?![\\w'=-]|\\.\\w)|(?<=^|[\\s，；（(])[?:/<>\\[\\]{}+.-](?=[,、]?"
+              + " |[、：\\t]|$)");
 
   private static TreeMap<String, String> texts(String language) throws Exception {
     Properties properties = new Properties();

@@ -12,7 +12,6 @@ import dev.banmen.tui.canvas.ArrowShape;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.PaintCache;
-import dev.banmen.tui.canvas.StoneShape;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -267,16 +266,15 @@ public final class BoardPainter {
   }
 
   private void largePiece(Site site, Side side, Role role) {
-    String piece = glyphs.largePiece(side, scale.piece(), canvas.showsSides());
+    String piece = glyphs.largePiece(side, canvas.showsSides());
     boolean isSolid = glyphs.isSolid(side, canvas.showsSides());
-    int cols = StoneShape.cols(scale.piece());
     for (int i = 0; i < piece.length(); i++) {
-      int x = x(site) + i % cols - cols / 2;
-      int y = y(site) + i / cols - scale.piece() / 2;
+      int x = x(site) + i % Glyphs.LARGE_COLS - Glyphs.LARGE_COLS / 2;
+      int y = y(site) + i / Glyphs.LARGE_COLS - 1;
       char c = piece.charAt(i);
       if (c == ' ' && isSolid) {
         canvas.cut(x, y, c, role);
-      } else if (c != StoneShape.NONE) {
+      } else {
         canvas.put(x, y, c, role);
       }
     }
@@ -317,7 +315,7 @@ public final class BoardPainter {
       canvas.put(x, y, c, Role.BLACK, Role.LAST);
     } else if (scale.large()
         && down == 0
-        && Math.abs(right) <= StoneShape.cols(scale.piece()) / 2
+        && Math.abs(right) <= Glyphs.LARGE_COLS / 2
         && isSolid(site)) {
       canvas.cut(x, y, c, position.at(site) == Mark.BLACK ? Role.BLACK : Role.WHITE);
     } else {

@@ -14,13 +14,20 @@ import dev.banmen.game.Site;
  * @param endX the columns from the last site's middle to the end of the board, with its own
  * @param endY the same of rows
  * @param bordered whether each site is a square, which may have lines around it
- * @param piece how many rows high a piece is that colours do not show, an odd number: 1, or it is a
- *     disc of {@code 2 * piece - 1} columns
+ * @param large whether a piece that colours do not show is a disc of five columns and three rows,
+ *     and not one character
  */
 public record Scale(
-    int stepX, int stepY, int firstX, int firstY, int endX, int endY, boolean bordered, int piece) {
+    int stepX,
+    int stepY,
+    int firstX,
+    int firstY,
+    int endX,
+    int endY,
+    boolean bordered,
+    boolean large) {
   /** The smallest scale; a board that doesn't fit even so is shown in part. */
-  static final Scale SMALL = new Scale(2, 1, 1, 0, 2, 1, false, 1);
+  static final Scale SMALL = new Scale(2, 1, 1, 0, 2, 1, false, false);
 
   /** The most rows from one site to the next. */
   private static final int LARGEST = 21;
@@ -57,20 +64,17 @@ public record Scale(
    */
   private static Scale crossings(int step) {
     int firstY = (step - 1) / 2;
-    int piece = step % 2 == 0 ? step - 1 : step;
-    return new Scale(2 * step, step, step - 1, firstY, step + 1, step - firstY, false, piece);
+    return new Scale(2 * step, step, step - 1, firstY, step + 1, step - firstY, false, step > 2);
   }
 
   /** Returns the scale of squares so many rows high; the board ends with a line. */
   private static Scale squares(int step) {
     int half = step / 2;
-    int piece = half * 2 == step ? step - 1 : step - 2;
-    return new Scale(
-        2 * step, step, step, half, step + 1, step - half + 1, true, Math.max(1, piece));
+    return new Scale(2 * step, step, step, half, step + 1, step - half + 1, true, step > 3);
   }
 
   private static Scale lines(int step) {
-    return new Scale(2 * step, step, 1, 0, 2, 1, false, 1);
+    return new Scale(2 * step, step, 1, 0, 2, 1, false, false);
   }
 
   static int count() {
@@ -173,14 +177,9 @@ public record Scale(
     return firstY + endY < stepY ? firstY - stepY / 2 : 0;
   }
 
-  /** Whether a piece is a disc of several rows. */
-  boolean large() {
-    return piece > 1;
-  }
-
   /** Returns how far from a piece's middle the signs around it stand. */
   public int reach() {
-    return piece;
+    return large ? 3 : 1;
   }
 
   /**

@@ -18,23 +18,6 @@ public final class Disc {
   private static final int LINES = 3;
 
   /**
-   * The discs of the common sizes, as computed, in steps of two columns, on crossings from 6
-   * columns and on squares from 4: the characters, and which of them are swapped.
-   */
-  private static final String[] CROSSINGS = {
-    "▗▅▆▅▖█████▝▃▂▃▘ ...........^^^.",
-    "▗▅▇█▇▅▖███████▜█████▛.▆▅▀▅▆. ......................^^.^^.",
-    ".▁▄▅▆▅▄▁.▗███████▖█████████▝███████▘.▆▀▂▂▂▀▆. "
-        + ".....................................^.^^^.^."
-  };
-
-  private static final String[] SQUARES = {
-    "▗▆▆▖▝▂▂▘ .....^^.",
-    ".▄▆▆▄.▐████▌.▀▂▂▀. ..............^^..",
-    ".▗▅▆▆▅▖.▗██████▖▝██████▘.▝▃▂▂▃▘. ..........................^^^^.."
-  };
-
-  /**
    * The width, in columns, of discs that are the same on crossings, which are a corner of cells
    * there.
    */
@@ -60,28 +43,10 @@ public final class Disc {
     Integer key = isCentred ? -step : step;
     Disc known = MADE.get(key);
     if (known == null) {
-      known = made(step, isCentred);
+      known = computed(step, isCentred);
       MADE.put(key, known);
     }
     return known;
-  }
-
-  private static Disc made(int step, boolean isOnSquare) {
-    String[] listed = isOnSquare ? SQUARES : CROSSINGS;
-    int at = (step - SMALLEST) / 2 - (isOnSquare ? 0 : 1);
-    return at < listed.length
-        ? listed(listed[at], isOnSquare ? step : step - 1)
-        : computed(step, isOnSquare);
-  }
-
-  private static Disc listed(String text, int cols) {
-    int size = text.indexOf(' ');
-    Disc disc = new Disc(cols, size / cols);
-    for (int i = 0; i < size; i++) {
-      disc.cells[i] = text.charAt(i) == '.' ? ' ' : text.charAt(i);
-      disc.swapped[i] = text.charAt(size + 1 + i) == '^';
-    }
-    return disc;
   }
 
   /**
@@ -89,7 +54,7 @@ public final class Disc {
    * crossing it begins at the left and, where an even number of rows has no middle one, at the top;
    * on a square it is in the middle.
    */
-  static Disc computed(int step, boolean isOnSquare) {
+  private static Disc computed(int step, boolean isOnSquare) {
     int rows = step / 2;
     Disc disc = new Disc(isOnSquare ? step : step - 1, rows);
     double radius = (step - 1) / 2.0; // in columns
@@ -170,20 +135,5 @@ public final class Disc {
 
   public boolean isSwapped(int row, int col) {
     return swapped[row * cols + col];
-  }
-
-  /** Returns the disc's rows, and below each the cells that are swapped. */
-  String text() {
-    StringBuilder text = new StringBuilder();
-    for (int row = 0; row < rows; row++) {
-      for (int col = 0; col < cols; col++) {
-        text.append(cell(row, col) == ' ' ? '.' : cell(row, col));
-      }
-    }
-    text.append(' ');
-    for (boolean isSwapped : swapped) {
-      text.append(isSwapped ? '^' : '.');
-    }
-    return text.toString();
   }
 }

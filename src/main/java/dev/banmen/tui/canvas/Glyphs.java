@@ -19,8 +19,6 @@ import dev.banmen.game.Side;
  * @param hints one for each hint except territory: on an empty site, and beside a small piece
  * @param onCrossing a legal move on a crossing
  * @param large a piece of each side five cells wide and three high, black's first
- * @param joints the corners of a still larger piece: upper left, upper right, lower left, lower
- *     right
  * @param counted an empty site that is counted as black's, white's, nobody's
  * @param more the sign at the end of text that was cut off
  * @param hasBlocks whether pieces may be made of blocks, which are one cell wide everywhere but in
@@ -40,11 +38,13 @@ public record Glyphs(
     String hints,
     char onCrossing,
     String large,
-    String joints,
     String counted,
     String more,
     boolean hasBlocks,
     boolean hasUnderlines) {
+  /** How many columns a large piece has. */
+  public static final int LARGE_COLS = 5;
+
   /** On a site that counts for a side, where its colour says for which. */
   public static final char OWNED = '■';
 
@@ -70,7 +70,6 @@ public record Glyphs(
           "*~'@?!<_L",
           '*',
           ".XXX.XXXXX'XXX'" + ".---.| O |'---'",
-          "''..",
           "bw:",
           "...",
           false,
@@ -94,7 +93,6 @@ public record Glyphs(
           "◦~'@?!‹_L",
           '∙',
           "⣾⣿⣿⣿⣷⣿⣿⣿⣿⣿⢿⣿⣿⣿⡿" + "⡎⠉⠉⠉⢱⡇   ⢸⢇⣀⣀⣀⡸",
-          "⠁⠈⡀⢀",
           "▪▫:",
           "...",
           false,
@@ -117,7 +115,6 @@ public record Glyphs(
         "◦~◇×=!‹§∞",
         '·',
         "▟███▙█████▜███▛" + "╭───╮│   │╰───╯",
-        "╯╰╮╭",
         "▪▫:",
         "…",
         true,
@@ -164,15 +161,11 @@ public record Glyphs(
     return this != ASCII && (side == Side.BLACK || showsSides);
   }
 
-  /**
-   * Returns a side's piece this many rows high, row by row; {@link StoneShape#NONE} stands beside
-   * it. A blank in a solid one is filled with its colour.
-   */
-  public String largePiece(Side side, int rows, boolean showsSides) {
+  /** Returns a side's large piece row by row; a blank in a solid one is filled with its colour. */
+  public String largePiece(Side side, boolean showsSides) {
     int half = large.length() / 2;
     boolean isFull = side == Side.BLACK || isSolid(side, showsSides);
-    String small = isFull ? large.substring(0, half) : large.substring(half);
-    String piece = rows == StoneShape.SMALL ? small : StoneShape.of(small, joints, rows);
+    String piece = isFull ? large.substring(0, half) : large.substring(half);
     return side == Side.WHITE && isFull ? blank(piece) : piece;
   }
 

@@ -60,22 +60,22 @@ class ZoomTest {
   /** The largest in which all of it is seen, beside a status that is as wide as it has to be. */
   @ParameterizedTest
   @CsvSource({
-    "go, 9, 80, 24, 1",
+    "go, 9, 80, 24, 2",
     "go, 19, 80, 24, 1",
-    "go, 9, 200, 60, 5",
-    "go, 13, 200, 60, 3",
+    "go, 9, 200, 60, 6",
+    "go, 13, 200, 60, 4",
     "go, 19, 200, 60, 3",
-    "go, 9, 300, 100, 9",
+    "go, 9, 300, 100, 10",
     "go, 9, 500, 200, 21",
     "capture, 10, 200, 60, 5",
-    "othello, 8, 80, 24, 1",
-    "othello, 8, 200, 60, 5",
-    "othello, 8, 300, 100, 11"
+    "othello, 8, 80, 24, 2",
+    "othello, 8, 200, 60, 7",
+    "othello, 8, 300, 100, 12"
   })
-  void aLargeScreenHasALargeBoard(String game, String size, int cols, int rows, int piece)
+  void aLargeScreenHasALargeBoard(String game, String size, int cols, int rows, int step)
       throws Refusal {
     Evening evening = evening(game, size, cols, rows);
-    assertThat(scale(evening, cols, rows).piece()).isEqualTo(piece);
+    assertThat(scale(evening, cols, rows).stepY()).isEqualTo(step);
     assertThat(evening.game().frame(Extent.of(cols, rows)).board().isWhole()).isTrue();
   }
 

@@ -248,8 +248,7 @@ class KeyMapTest {
   void theKeysForASizeAreShownAsTheyAre() {
     List<KeyChoice.Own> own =
         List.of(
-            new KeyChoice.Own("undo", List.of("z")),
-            new KeyChoice.Own("larger", List.of("Alt-z")));
+            new KeyChoice.Own("undo", List.of("z")), new KeyChoice.Own("larger", List.of("Alt-z")));
     KeyChoice keys = new KeyChoice("default", own);
     assertThat(help(EveryPage.GAME, keys)).contains("z, U          undo").contains("Alt-z");
   }

@@ -172,8 +172,8 @@ class ThemesTest {
         "foreground[TXT] = red| 'TXT' isn't a style; did you mean 'TEXT'?",
         "foreground[SEVENTEEN] = red| 'SEVENTEEN' isn't a style; use one such as TEXT,"
             + " CROSSINGS_BOARD or SIXTEEN_MISS",
-        "foregruond[TEXT] = red| 'dev.banmen.tui.theme.Role.foregruond[TEXT]' isn't a key; did you mean"
-            + " 'dev.banmen.tui.theme.Role.foreground[TEXT]'?",
+        "foregruond[TEXT] = red| 'dev.banmen.tui.theme.Role.foregruond[TEXT]' isn't a key; did you"
+            + " mean 'dev.banmen.tui.theme.Role.foreground[TEXT]'?",
         "bakground = red| 'dev.banmen.tui.theme.Role.bakground' isn't a key; did you mean"
             + " 'dev.banmen.tui.theme.Role.background'?",
         "colour[TEXT] = red| 'dev.banmen.tui.theme.Role.colour[TEXT]' isn't a key; use"
@@ -189,7 +189,9 @@ class ThemesTest {
       delimiter = '|',
       value = {
         "3 | dev.banmen.tui.theme.Role.foreground[TEXT] = redd",
-        "4 | ! dev.banmen.tui.theme.Role.foreground[TEXT]~dev.banmen.tui.theme.Role.foreground[TEXT] = redd",
+        "4 | !"
+            + " dev.banmen.tui.theme.Role.foreground[TEXT]~dev.banmen.tui.theme.Role.foreground[TEXT]"
+            + " = redd",
         "4 | #~  dev.banmen.tui.theme.Role.foreground[TEXT]: redd",
       })
   void aFaultIsToldWithTheLineThatItIsOn(int line, String text) throws IOException {
@@ -228,8 +230,8 @@ class ThemesTest {
     write("bad", text.replace("background[QUIET]", "bcakground[QUIET]") + "a = b\n");
     assertThatThrownBy(() -> themes().theme("bad"))
         .hasMessage(
-            "bad.properties:5: 'dev.banmen.tui.theme.Role.bcakground[QUIET]' isn't a key; did you mean"
-                + " 'dev.banmen.tui.theme.Role.background[QUIET]'?");
+            "bad.properties:5: 'dev.banmen.tui.theme.Role.bcakground[QUIET]' isn't a key; did you"
+                + " mean 'dev.banmen.tui.theme.Role.background[QUIET]'?");
   }
 
   @Test
@@ -237,8 +239,8 @@ class ThemesTest {
     write("bad", role("TEXT", "redd", "blue", ""));
     assertThatThrownBy(() -> themes().theme("bad"))
         .hasMessage(
-            "bad.properties:1: 'redd' isn't a colour; use #rrggbb, default, or a name such as red or"
-                + " red_bright");
+            "bad.properties:1: 'redd' isn't a colour; use #rrggbb, default, or a name such as red"
+                + " or red_bright");
     write("bad", role("TEXT", "red", "#-12345", ""));
     assertThatThrownBy(() -> themes().theme("bad"))
         .hasMessageStartingWith("bad.properties:2: '#-12345' isn't a colour");

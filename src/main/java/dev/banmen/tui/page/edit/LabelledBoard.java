@@ -9,6 +9,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.text.Words;
+import dev.banmen.tui.canvas.Glyphs;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -20,11 +21,9 @@ import java.util.Optional;
 final class LabelledBoard {
   private static final String BLACK = "●◉█⣿Xx@Bb";
   private static final String WHITE = "○◌OoWw";
+  private static final String CORNERS = "╭⡎";
   private static final String BLACK_LINE = "━┃-|";
   private static final String WHITE_LINE = "═║=H";
-  private static final String LARGE = "█⣿X";
-  private static final String FILLED = "▟▙⣾⣷"; // how a filled white piece starts and ends
-
   private final Draft draft;
   private final Words words;
   private final Game game;
@@ -186,47 +185,11 @@ final class LabelledBoard {
     if (lattice.ground() == Ground.LINES) {
       return lattice.isOpen(site) ? of(c, BLACK_LINE, WHITE_LINE) : owner(c);
     }
-    boolean isLarge = LARGE.indexOf(at(x - 1, y)) >= 0 && LARGE.indexOf(at(x + 1, y)) >= 0;
-    if (isLarge) {
-      return Mark.BLACK;
-    } else if (c == ' ') {
-      return isRoundAbove(x, y) || isFilled(x, y) ? Mark.WHITE : Mark.EMPTY;
+    if (c == ' ') { // in a large piece, with its corner above
+      return CORNERS.indexOf(at(x - Glyphs.LARGE_COLS / 2, y - 1)) >= 0 ? Mark.WHITE : Mark.EMPTY;
     }
     boolean isStar = c == '#' && game.lattice().landmarks().contains(site);
     return c == '#' && !isStar ? Mark.BLACK : of(c, BLACK, WHITE);
-  }
-
-  /** Whether the first line above ends in round corners, like that of a large piece. */
-  private boolean isRoundAbove(int x, int y) {
-    int above = y - 1;
-    while (above > 0 && at(x, above) == ' ') {
-      above--;
-    }
-    char line = at(x, above);
-    int left = x;
-    while (left > 0 && at(left, above) == line) {
-      left--;
-    }
-    return line == '─' && at(left, above) == '╭' || line == '⠉' && at(left, above) == '⡎';
-  }
-
-  /** Whether blanks have block corners to their left and right, like a filled white piece. */
-  private boolean isFilled(int x, int y) {
-    for (int row = y; row >= 0 && at(x, row) == ' '; row--) {
-      int left = x;
-      int right = x;
-      while (left > 0 && at(left, row) == ' ') {
-        left--;
-      }
-      while (right - x <= x - left && at(right, row) == ' ') {
-        right++;
-      }
-      int corner = FILLED.indexOf(at(left, row));
-      if (corner >= 0 && corner % 2 == 0 && at(right, row) == FILLED.charAt(corner + 1)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static Mark of(char c, String black, String white) {

@@ -327,8 +327,7 @@ public record TablePage(
     }
     boolean isFirst = rows.isWaiting() && at() == 0;
     int game = count() == 0 ? 0 : game(at());
-    Optional<int[]> games =
-        query.isAll() ? Optional.empty() : Optional.of(summaries.games(query));
+    Optional<int[]> games = query.isAll() ? Optional.empty() : Optional.of(summaries.games(query));
     TablePage page = with(rows.with(games));
     return isFirst ? page : page.onGame(game);
   }

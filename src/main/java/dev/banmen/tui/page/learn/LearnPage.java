@@ -96,8 +96,7 @@ public record LearnPage(
                 none, watch -> of(store, words, lessons).begun(), (page, then) -> page.show()));
   }
 
-  private static LearnPage of(LessonStore store, Words words, List<Lesson> lessons)
-      throws Refusal {
+  private static LearnPage of(LessonStore store, Words words, List<Lesson> lessons) throws Refusal {
     return new LearnPage(store, words, lessons, Learned.of(store, lessons), 0, "");
   }
 

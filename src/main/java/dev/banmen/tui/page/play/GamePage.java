@@ -60,7 +60,6 @@ public record GamePage(
   /** The start of the command that says something at a table. */
   static final String SAY = "say ";
 
-
   /** Returns the first page of a session: the cursor on a legal move near the middle. */
   public static GamePage of(Words words, Session now, Player me) {
     Session session = now.in(words.language(), now);
