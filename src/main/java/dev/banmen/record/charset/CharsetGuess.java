@@ -38,12 +38,12 @@ public final class CharsetGuess {
   record CandidateCharset(String charset, ScriptProfile profile, double prior) {}
 
   private static final ScriptProfile SIMPLIFIED =
-      RankedProfile.han(CommonCharacters.SIMPLIFIED, "GB2312");
+      RankedProfile.han(CommonCharacters.of("simplified"), "GB2312");
   private static final ScriptProfile TRADITIONAL =
-      RankedProfile.han(CommonCharacters.TRADITIONAL, "Big5");
+      RankedProfile.han(CommonCharacters.of("traditional"), "Big5");
   private static final ScriptProfile JAPANESE =
-      RankedProfile.han(CommonCharacters.JAPANESE, "Shift_JIS");
-  private static final ScriptProfile KOREAN = RankedProfile.hangul(CommonCharacters.KOREAN);
+      RankedProfile.han(CommonCharacters.of("japanese"), "Shift_JIS");
+  private static final ScriptProfile KOREAN = RankedProfile.hangul(CommonCharacters.of("korean"));
   private static final ScriptProfile CYRILLIC = new CyrillicProfile();
   private static final ScriptProfile LATIN = new LatinProfile();
 

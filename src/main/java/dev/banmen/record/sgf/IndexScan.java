@@ -2,6 +2,8 @@ package dev.banmen.record.sgf;
 
 import dev.banmen.game.record.Bytes;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Finds the games of a file in one pass, in pieces, without parsing them. A game extends from a
@@ -43,8 +45,8 @@ final class IndexScan {
   private boolean inValue;
   private boolean isClean = true; // only blanks since a game ended or the file started
 
-  private final FilePositions starts = new FilePositions();
-  private final FilePositions ends = new FilePositions();
+  private final List<FilePosition> starts = new ArrayList<>();
+  private final List<FilePosition> ends = new ArrayList<>();
   private final Utf8Count text = new Utf8Count();
 
   private IndexScan(Bytes file, long from) {
@@ -79,10 +81,15 @@ final class IndexScan {
       end(filled);
     }
     if (starts.size() == 0 && isBare) {
-      starts.add(first, 1, 1);
-      ends.add(base + filled, line, base + filled - lineStart + 1);
+      starts.add(new FilePosition(first, 1, 1));
+      ends.add(position(filled));
     }
-    return new GameIndex(starts.trimmed(), ends.trimmed(), file.size(), text);
+    return new GameIndex(starts, ends, file.size(), text);
+  }
+
+  private FilePosition position(int i) {
+    long column = Math.min(base + i - lineStart + 1, Integer.MAX_VALUE);
+    return new FilePosition(base + i, line, (int) column);
   }
 
   private void fill() throws IOException {
@@ -182,7 +189,7 @@ final class IndexScan {
     while (i < limit) {
       byte b = window[i];
       if (b == '(' && isStart(i + 1)) {
-        starts.add(base + i, line, base + i - lineStart + 1);
+        starts.add(position(i));
         depth = 1;
         at = i + 1;
         return;
@@ -205,7 +212,7 @@ final class IndexScan {
   private void end(int i) {
     at = i;
     isClean = true;
-    ends.add(base + i, line, base + i - lineStart + 1);
+    ends.add(position(i));
     depth = 0;
     inValue = false;
   }

@@ -2,6 +2,7 @@ package dev.banmen.record.sgf;
 
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
@@ -21,97 +22,54 @@ record PropertyRule(String id, NodeKind seat, ValueType type, int versions) {
     ANY
   }
 
+  /** The nodes it may be in, the type of its values, its versions, and all properties like that. */
   private static final String TABLE =
       """
-      AB setup points 1234
-      AE setup points 1234
-      AN info simple 34
-      AP root program 4
-      AR any arrows 4
-      AS any simple 4
-      AW setup points 1234
-      B move move 1234
-      BL move real 1234
-      BM move double 1234
-      BR info simple 1234
-      BS info number 123
-      BT info simple 34
-      C any text 1234
-      CA root simple 4
-      CH any double 123
-      CP info simple 34
-      CR any points 34
-      DD any points_or_none 4
-      DM any double 34
-      DO move none 34
-      DT info simple 1234
-      EL any number 12
-      EV info simple 1234
-      EX any move 12
-      FF root number 1234
-      FG any figure 1234
-      GB any double 1234
-      GC info text 1234
-      GM root number 1234
-      GN info simple 1234
-      GW any double 1234
-      HA info number 1234
-      HO any double 34
-      ID info simple 3
-      IP info simple 4
-      IT move none 34
-      IY info simple 4
-      KI info number 1234
-      KM info real 1234
-      KO move none 34
-      L any points 12
-      LB any labels 34
-      LN any arrows 4
-      LT any none 3
-      M any points 12
-      MA any points 34
-      MN move number 34
-      N any simple 1234
-      OB move number 34
-      OM any number 3
-      ON info text 34
-      OP any real 3
-      OT info simple 4
-      OV any real 3
-      OW move number 34
-      PB info simple 1234
-      PC info simple 1234
-      PL setup color 1234
-      PM any number 4
-      PW info simple 1234
-      RE info simple 1234
-      RG any points 123
-      RO info simple 1234
-      RU info simple 34
-      SC any points 123
-      SE any points 34
-      SI any double 3
-      SL any points 1234
-      SO info simple 1234
-      SQ any points 4
-      ST root number 4
-      SU info simple 4
-      SZ root size 1234
-      TB any points_or_none 1234
-      TC any number 3
-      TE move double 1234
-      TM info real 1234
-      TR any points 34
-      TW any points_or_none 1234
-      UC any double 34
-      US info simple 1234
-      V any real 1234
-      VW any points_or_none 1234
-      W move move 1234
-      WL move real 1234
-      WR info simple 1234
-      WS info number 123
-      WT info simple 34
+      root number 1234 FF GM
+      root number 4 ST
+      root program 4 AP
+      root simple 4 CA
+      root size 1234 SZ
+      info number 123 BS WS
+      info number 1234 HA KI
+      info real 1234 KM TM
+      info simple 1234 BR DT EV GN PB PC PW RE RO SO US WR
+      info simple 3 ID
+      info simple 34 AN BT CP RU WT
+      info simple 4 IP IY OT SU
+      info text 1234 GC
+      info text 34 ON
+      setup color 1234 PL
+      setup points 1234 AB AE AW
+      move double 1234 BM TE
+      move move 1234 B W
+      move none 34 DO IT KO
+      move number 34 MN OB OW
+      move real 1234 BL WL
+      any arrows 4 AR LN
+      any double 123 CH
+      any double 1234 GB GW
+      any double 3 SI
+      any double 34 DM HO UC
+      any figure 1234 FG
+      any labels 34 LB
+      any move 12 EX
+      any none 3 LT
+      any number 12 EL
+      any number 3 OM TC
+      any number 4 PM
+      any points 12 L M
+      any points 123 RG SC
+      any points 1234 SL
+      any points 34 CR MA SE TR
+      any points 4 SQ
+      any points_or_none 1234 TB TW VW
+      any points_or_none 4 DD
+      any real 1234 V
+      any real 3 OP OV
+      any simple 1234 N
+      any simple 4 AS
+      any text 1234 C
       """;
 
   private static final Map<String, PropertyRule> ALL = read();
@@ -119,14 +77,13 @@ record PropertyRule(String id, NodeKind seat, ValueType type, int versions) {
   private static Map<String, PropertyRule> read() {
     Map<String, PropertyRule> all = new HashMap<>();
     for (String line : TABLE.split("\n")) {
-      String[] words = line.split(" ");
-      int versions = 0;
-      for (int i = 0; i < words[3].length(); i++) {
-        versions |= 1 << words[3].charAt(i) - '1';
+      List<String> words = List.of(line.split(" "));
+      NodeKind seat = NodeKind.valueOf(words.get(0).toUpperCase(Locale.ROOT));
+      ValueType type = ValueType.valueOf(words.get(1).toUpperCase(Locale.ROOT));
+      int versions = words.get(2).chars().map(version -> 1 << version - '1').sum();
+      for (String id : words.subList(3, words.size())) {
+        all.put(id, new PropertyRule(id, seat, type, versions));
       }
-      NodeKind seat = NodeKind.valueOf(words[1].toUpperCase(Locale.ROOT));
-      ValueType type = ValueType.valueOf(words[2].toUpperCase(Locale.ROOT));
-      all.put(words[0], new PropertyRule(words[0], seat, type, versions));
     }
     return Collections.unmodifiableMap(all);
   }

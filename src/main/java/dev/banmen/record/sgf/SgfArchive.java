@@ -6,11 +6,11 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
+import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.charset.Charsets;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -20,7 +20,6 @@ final class SgfArchive implements Archive {
   static final int LARGEST = 64 << 20; // of one game, in bytes
   private static final int ROOT = 1 << 12; // a root and more, as a rule
   private static final int LARGEST_ROOT = 1 << 20;
-  private static final int COMMENT = 1 << 10; // bytes for the start of a comment
 
   private final SgfText text;
   private final RootInterpreter interpreter;
@@ -38,23 +37,12 @@ final class SgfArchive implements Archive {
     return text.index().games();
   }
 
+  /** Looks at a long game's first megabyte only; the number of its moves stays unknown. */
   @Override
   public Summary summary(int game) throws IOException {
-    long from = text.index().starts().offset(game);
-    long to = text.index().ends().offset(game);
-    MoveCount line = MoveCount.of(text.bytes(), from, to);
-    Summary summary = Summary.of(root(game), line.moves());
-    return summary.about().isEmpty() && line.comment() >= 0
-        ? summary.withComment(comment(game, line.comment(), to))
-        : summary;
-  }
-
-  /** Returns the start of the comment whose opening bracket is at an offset of the file. */
-  private String comment(int game, long from, long to) throws IOException {
-    byte[] value = text.bytes().piece(from, (int) Math.min(COMMENT, to - from));
-    byte[] node = Arrays.copyOf(new byte[] {'(', ';', 'C'}, 3 + value.length);
-    System.arraycopy(value, 0, node, 3, value.length);
-    return root(node, text.index().starts().get(game)).text(RecordTree.ROOT, "C");
+    RecordTree tree = begun(game, LARGEST_ROOT, GameParser.MOST_NODES);
+    boolean isWhole = length(game) <= LARGEST_ROOT;
+    return Summary.of(tree, isWhole ? MoveNumbers.ofMainLine(tree) : -1);
   }
 
   @Override
@@ -62,30 +50,28 @@ final class SgfArchive implements Archive {
     boolean isItsOwn = text.charset().equals(text.source());
     return isItsOwn && text.charset().equals(StandardCharsets.UTF_8)
         ? Optional.of(
-            new ByteRange(text.index().starts().offset(game), text.index().ends().offset(game)))
+            new ByteRange(
+                text.index().starts().get(game).offset(), text.index().ends().get(game).offset()))
         : Optional.empty();
   }
 
+  private long length(int game) {
+    return text.index().ends().get(game).offset() - text.index().starts().get(game).offset();
+  }
+
+  /** Reads a game's root; a second node shows that it was read to its end. */
   RecordTree root(int game) throws IOException {
+    RecordTree tree = begun(game, ROOT, 2);
+    return tree.size() < 2 && ROOT < length(game) ? begun(game, LARGEST_ROOT, 2) : tree;
+  }
+
+  /** Reads what is in a game's first bytes, up to so many nodes. */
+  private RecordTree begun(int game, int bytes, int nodes) throws IOException {
     FilePosition start = text.index().starts().get(game);
-    long length = text.index().ends().offset(game) - start.offset();
-    int room = (int) Math.min(length, ROOT);
-    RecordTree tree = root(start, room);
-    if (tree.size() < 2 && room < length) {
-      tree = root(start, (int) Math.min(length, LARGEST_ROOT));
-    }
-    return tree;
-  }
-
-  /** Reads the root in some bytes; a second node shows that it was read to its end. */
-  private RecordTree root(FilePosition start, int length) throws IOException {
-    return root(text.bytes().piece(start.offset(), length), start);
-  }
-
-  private RecordTree root(byte[] bytes, FilePosition start) {
+    byte[] piece = text.bytes().piece(start.offset(), (int) Math.min(length(game), bytes));
     try {
-      Charset charset = text.charset();
-      return new GameParser(bytes, start, charset, RootMeaning.NONE, FindingListener.NONE, 2)
+      return new GameParser(
+              piece, start, text.charset(), RootMeaning.NONE, FindingListener.NONE, nodes)
           .tree();
     } catch (InputFault e) {
       throw new IllegalStateException(e); // no game was looked up
@@ -95,7 +81,7 @@ final class SgfArchive implements Archive {
   @Override
   public Optional<byte[]> unread(int game, Consumer<Note> notes) throws IOException {
     FilePosition start = text.index().starts().get(game);
-    long length = text.index().ends().offset(game) - start.offset();
+    long length = length(game);
     boolean isKnown = interpreter.family(root(game).properties(RecordTree.ROOT)).isPresent();
     if (isKnown || length > LARGEST) {
       return Optional.empty();

@@ -14,7 +14,7 @@ final class TextAroundGames {
 
   static void before(SgfText text, int game, FindingListener findings) throws IOException {
     FilePosition from = game == 0 ? text.first() : text.index().ends().get(game - 1);
-    long to = text.index().starts().offset(game);
+    long to = text.index().starts().get(game).offset();
     look(text, from, to, game == 0, findings);
   }
 
