@@ -164,7 +164,7 @@ public final class DrillSteps implements ExerciseSource {
             Optional.of(new Branch.Other(false, why)));
     return shown.isRefused()
         ? Optional.empty()
-        : Optional.of(new Answers(branch, List.of(), Optional.empty(), List.of()));
+        : Optional.of(new Answers(branch, List.of(), Optional.empty()));
   }
 
   private static Optional<Choices> choice(Exercise exercise, List<DrillAnswer> offered) {

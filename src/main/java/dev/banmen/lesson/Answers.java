@@ -1,6 +1,5 @@
 package dev.banmen.lesson;
 
-import dev.banmen.lesson.ProblemClaim.ClaimedLine;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -10,15 +9,11 @@ import java.util.function.Function;
  *
  * @param first what the learner's first move leads to
  * @param claim what the lesson says of them for a solver; empty if it says nothing
- * @param lines the lines that they were read from, in the file's order; none if they are from a
- *     recorded game
  */
-public record Answers(
-    Branch first, List<String> hints, Optional<ProblemClaim> claim, List<ClaimedLine> lines)
+public record Answers(Branch first, List<String> hints, Optional<ProblemClaim> claim)
     implements Task {
   public Answers {
     hints = List.copyOf(hints);
-    lines = List.copyOf(lines);
   }
 
   @Override

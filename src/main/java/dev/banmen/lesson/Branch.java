@@ -15,7 +15,12 @@ import java.util.Optional;
  */
 public record Branch(Position position, Map<Move, MoveReply> replies, Optional<Other> other) {
   /** The comment on a move that is not named. */
-  public record Other(boolean isRight, String sentence) {}
+  public record Other(boolean isRight, String sentence, FileLine at) {
+    /** A comment that stands in no file. */
+    public Other(boolean isRight, String sentence) {
+      this(isRight, sentence, FileLine.NONE);
+    }
+  }
 
   public Branch {
     replies = Collections.unmodifiableMap(new LinkedHashMap<>(replies));

@@ -15,15 +15,23 @@ public sealed interface MoveReply {
   /** One line; empty if the lesson has no comment. */
   String sentence();
 
+  /** Where the lesson's file names the move first. */
+  FileLine at();
+
   /**
    * The move is accepted.
    *
    * @param next what to find after the last of the moves; empty if that is all
    */
-  record Right(List<LessonMove> moves, String sentence, Optional<Branch> next)
+  record Right(List<LessonMove> moves, String sentence, Optional<Branch> next, FileLine at)
       implements MoveReply {
     public Right {
       moves = List.copyOf(moves);
+    }
+
+    /** A reply that stands in no file. */
+    public Right(List<LessonMove> moves, String sentence, Optional<Branch> next) {
+      this(moves, sentence, next, FileLine.NONE);
     }
 
     @Override
@@ -33,9 +41,14 @@ public sealed interface MoveReply {
   }
 
   /** The move is not accepted. The moves are played, then taken back. */
-  record Wrong(List<LessonMove> moves, String sentence) implements MoveReply {
+  record Wrong(List<LessonMove> moves, String sentence, FileLine at) implements MoveReply {
     public Wrong {
       moves = List.copyOf(moves);
+    }
+
+    /** A reply that stands in no file. */
+    public Wrong(List<LessonMove> moves, String sentence) {
+      this(moves, sentence, FileLine.NONE);
     }
 
     @Override

@@ -5,9 +5,11 @@ import dev.banmen.game.Games;
 import dev.banmen.game.Position;
 import dev.banmen.game.solve.GoalSolver;
 import dev.banmen.lesson.Answers;
+import dev.banmen.lesson.Branch;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonMove;
+import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.ProblemClaim;
-import dev.banmen.lesson.ProblemClaim.ClaimedLine;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.proof.ProvedProblem.ProofStatus;
 import dev.banmen.solve.Solvers;
@@ -48,18 +50,29 @@ public final class LessonProver {
   private ProvedProblem prove(Family family, Step step, Answers answers) {
     Optional<ProblemClaim> claim = answers.claim();
     if (claim.isEmpty()) {
-      boolean isRefused =
-          !answers.lines().isEmpty()
-              && answers.lines().stream()
-                  .filter(ClaimedLine::isRight)
-                  .allMatch(ClaimedLine::endsRefused);
-      ProofStatus status = isRefused ? ProofStatus.BY_RULES : ProofStatus.NO_CLAIM;
+      ProofStatus status = isByRules(answers.first()) ? ProofStatus.BY_RULES : ProofStatus.NO_CLAIM;
       return new ProvedProblem(step.heading(), 0, status, List.of(), 0);
     }
     Position start = answers.first().position();
     Optional<GoalSolver> solver =
         claim.get().goal().flatMap(goal -> Solvers.of(family, start, goal, most));
-    ProblemProof proof = new ProblemProof(claim.get(), start, solver);
-    return proof.prove(step.heading(), AskedPlace.of(start, answers.lines()));
+    return new ProblemProof(claim.get(), start, solver).prove(step.heading(), answers.first());
+  }
+
+  /** Whether each right answer ends in a move that is illegal, which the rules prove. */
+  public static boolean isByRules(Branch branch) {
+    List<MoveReply.Right> right =
+        branch.replies().values().stream()
+            .filter(MoveReply.Right.class::isInstance)
+            .map(MoveReply.Right.class::cast)
+            .toList();
+    return !right.isEmpty()
+        && branch.other().filter(Branch.Other::isRight).isEmpty()
+        && right.stream().allMatch(LessonProver::isByRules);
+  }
+
+  private static boolean isByRules(MoveReply.Right reply) {
+    LessonMove last = reply.moves().get(reply.moves().size() - 1);
+    return reply.next().map(LessonProver::isByRules).orElseGet(last::isRefused);
   }
 }

@@ -7,10 +7,11 @@ import dev.banmen.game.record.Fault;
 import dev.banmen.game.solve.GoalSolver;
 import dev.banmen.game.solve.GoalVerdict;
 import dev.banmen.game.solve.GoalVerdict.Reached;
+import dev.banmen.lesson.Branch;
+import dev.banmen.lesson.FileLine;
 import dev.banmen.lesson.LessonMove;
+import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.ProblemClaim;
-import dev.banmen.lesson.ProblemClaim.ClaimedLine;
-import dev.banmen.lesson.proof.AskedPlace.NamedMove;
 import dev.banmen.lesson.proof.ProvedProblem.ProofStatus;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
@@ -39,9 +40,9 @@ final class ProblemProof {
     words = start.game().words().language().words(ProblemProof.class);
   }
 
-  ProvedProblem prove(String heading, List<AskedPlace> places) {
+  ProvedProblem prove(String heading, Branch first) {
     if (solver.isPresent()) {
-      places.forEach(this::check);
+      check(first);
     } else {
       isUndecided = true;
     }
@@ -49,7 +50,7 @@ final class ProblemProof {
     if (isUndecided && !isExcused) {
       long positions = solver.map(GoalSolver::positions).orElse(0L);
       String key = solver.isPresent() ? "undecided" : "no-solver";
-      fault(claim.line(), claim.column(), key, positions);
+      fault(claim.at(), key, positions);
     }
     faults.sort(Fault.BY_PLACE);
     ProofStatus status =
@@ -57,84 +58,76 @@ final class ProblemProof {
             ? ProofStatus.FAULTY
             : isUndecided ? ProofStatus.UNPROVED : ProofStatus.PROVED;
     long positions = solver.map(GoalSolver::positions).orElse(0L);
-    return new ProvedProblem(heading, claim.line(), status, faults, positions);
+    return new ProvedProblem(heading, claim.at().line(), status, faults, positions);
   }
 
-  private void check(AskedPlace place) {
+  /** Checks the moves at a position, then those at the positions that its right moves lead to. */
+  private void check(Branch branch) {
     elsewhere = Optional.empty();
-    place.right.values().forEach(this::right);
-    place.wrong.values().forEach(this::wrong);
-    others(place);
+    branch.replies().values().stream()
+        .filter(reply -> !reply.moves().get(0).isRefused()) // the rules prove those
+        .forEach(reply -> reply.match(this::right, this::wrong));
+    others(branch);
+    for (MoveReply reply : branch.replies().values()) {
+      reply.match(right -> right.next(), wrong -> Optional.<Branch>empty()).ifPresent(this::check);
+    }
   }
 
-  private void right(NamedMove named) {
-    if (named.shown().isRefused()) {
-      return; // the rules have refused it
-    }
-    GoalVerdict verdict = verdict(named.shown().after());
+  private MoveReply right(MoveReply.Right reply) {
+    LessonMove shown = reply.moves().get(0);
+    GoalVerdict verdict = verdict(shown.after());
     if (verdict.reached() == Reached.NO || verdict.reached() == Reached.BY_KO) {
-      boolean isKo = verdict.reached() == Reached.BY_KO;
-      fault(
-          named.line(),
-          isKo ? "right.ko" : "right.fails",
-          name(named.shown().move()),
-          line(verdict));
+      String key = verdict.reached() == Reached.BY_KO ? "right.ko" : "right.fails";
+      fault(reply.at(), key, name(shown.move()), line(verdict));
     }
+    return reply;
   }
 
-  private void wrong(NamedMove named) {
-    if (named.shown().isRefused()) {
-      return;
-    }
-    GoalVerdict verdict = verdict(named.shown().after());
+  private MoveReply wrong(MoveReply.Wrong reply) {
+    GoalVerdict verdict = verdict(reply.moves().get(0).after());
     if (verdict.isReached()) {
-      fault(named.line(), "wrong.reaches", name(named.shown().move()), line(verdict));
-      return;
+      fault(reply.at(), "wrong.reaches", name(reply.moves().get(0).move()), line(verdict));
+      return reply;
     }
-    List<LessonMove> rest = named.rest();
-    for (int i = 0; i < rest.size(); i++) {
-      boolean isReply = rest.get(i).move().side() != start.toMove().orElseThrow();
-      GoalVerdict after = isReply ? verdict(rest.get(i).after()) : verdict;
+    for (int i = 1; i < reply.moves().size(); i++) {
+      LessonMove next = reply.moves().get(i);
+      boolean isReply = next.move().side() != start.toMove().orElseThrow();
+      GoalVerdict after = isReply ? verdict(next.after()) : verdict;
       if (isReply && after.isReached()) {
-        String best = verdict.line().isEmpty() || i > 0 ? "" : name(verdict.line().get(0));
-        fault(
-            named.line(),
-            best.isEmpty() ? "wrong.weak" : "wrong.weaker",
-            name(rest.get(i).move()),
-            line(after),
-            best);
-        return;
+        String best = verdict.line().isEmpty() || i > 1 ? "" : name(verdict.line().get(0));
+        String key = best.isEmpty() ? "wrong.weak" : "wrong.weaker";
+        fault(reply.at(), key, name(next.move()), line(after), best);
+        return reply;
       }
     }
+    return reply;
   }
 
   /** Checks the moves that no line names. */
-  private void others(AskedPlace place) {
-    boolean areRight = place.other.filter(ClaimedLine::isRight).isPresent();
+  private void others(Branch branch) {
+    boolean areRight = branch.other().filter(Branch.Other::isRight).isPresent();
     List<String> failing = new ArrayList<>();
     String example = "";
-    for (Move move : place.position.legalMoves()) {
-      boolean isNamed = place.right.containsKey(move) || place.wrong.containsKey(move);
-      if (isNamed || move.side() != start.toMove().orElseThrow()) {
+    for (Move move : branch.position().legalMoves()) {
+      if (branch.replies().containsKey(move) || move.side() != start.toMove().orElseThrow()) {
         continue;
       }
-      GoalVerdict verdict = verdict(place.position, move);
+      GoalVerdict verdict = verdict(branch.position(), move);
       boolean isFault = verdict.reached() != Reached.UNDECIDED && verdict.isReached() != areRight;
       if (isFault) {
         example = failing.isEmpty() ? line(verdict) : example;
         failing.add(name(move));
       }
     }
-    int line = place.other.map(ClaimedLine::line).orElse(claim.line());
-    int column = place.other.map(ClaimedLine::column).orElse(claim.column());
+    FileLine at = branch.other().map(Branch.Other::at).orElse(claim.at());
     if (areRight && !claim.acceptsOthers()) {
-      fault(line, column, "any.needed");
+      fault(at, "any.needed");
     }
-    boolean isCalledWrong = place.other.isPresent() || !claim.acceptsOthers();
+    boolean isCalledWrong = branch.other().isPresent() || !claim.acceptsOthers();
     if (!failing.isEmpty() && isCalledWrong) {
       String list = failing.stream().limit(MOST_NAMED).collect(Collectors.joining(", "));
       String all = failing.size() > MOST_NAMED ? list + ", ..." : list;
-      fault(line, column, areRight ? "others.fail" : "others.reach", failing.size(), all, example);
+      fault(at, areRight ? "others.fail" : "others.reach", failing.size(), all, example);
     }
   }
 
@@ -175,11 +168,7 @@ final class ProblemProof {
     return shown.isEmpty() ? "-" : shown;
   }
 
-  private void fault(ClaimedLine at, String key, Object... values) {
-    fault(at.line(), at.column(), key, values);
-  }
-
-  private void fault(int line, int column, String key, Object... values) {
-    faults.add(new Fault(line, column, Printable.of(words.text(key, values))));
+  private void fault(FileLine at, String key, Object... values) {
+    faults.add(new Fault(at.line(), at.column(), Printable.of(words.text(key, values))));
   }
 }

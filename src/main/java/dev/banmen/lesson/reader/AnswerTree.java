@@ -6,7 +6,6 @@ import dev.banmen.lesson.Branch;
 import dev.banmen.lesson.Branch.Other;
 import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.MoveReply;
-import dev.banmen.lesson.ProblemClaim.ClaimedLine;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -30,10 +29,6 @@ final class AnswerTree {
 
     String sentence() {
       return text.afterColon().text();
-    }
-
-    ClaimedLine claimed() {
-      return new ClaimedLine(isRight, turns, isAny, text.line(), text.column());
     }
 
     /** The number of the learner's moves that it answers. */
@@ -60,7 +55,9 @@ final class AnswerTree {
       Map<Move, MoveReply> replies = new LinkedHashMap<>();
       entries.forEach((move, entry) -> replies.put(move, entry.reply()));
       return new Branch(
-          position, replies, other.map(line -> new Other(line.isRight(), line.sentence())));
+          position,
+          replies,
+          other.map(line -> new Other(line.isRight(), line.sentence(), line.text().at())));
     }
   }
 
@@ -79,8 +76,9 @@ final class AnswerTree {
 
     MoveReply reply() {
       return line.isRight()
-          ? new MoveReply.Right(moves, sentence, Optional.ofNullable(next).map(AnswerNode::branch))
-          : new MoveReply.Wrong(moves, sentence);
+          ? new MoveReply.Right(
+              moves, sentence, Optional.ofNullable(next).map(AnswerNode::branch), line.text().at())
+          : new MoveReply.Wrong(moves, sentence, line.text().at());
     }
   }
 

@@ -58,8 +58,7 @@ final class AnswersReader {
   }
 
   private Answers answers(Branch first) {
-    return new Answers(
-        first, hints, claim.claim(), lines.stream().map(AnswerLine::claimed).toList());
+    return new Answers(first, hints, claim.claim());
   }
 
   private void line(LocatedText line) {

@@ -42,7 +42,7 @@ final class ClaimReader {
   Optional<ProblemClaim> claim() {
     return goalLine
         .or(() -> unprovedLine)
-        .map(at -> new ProblemClaim(goal, acceptsOthers, unproved, at.line(), at.column()));
+        .map(at -> new ProblemClaim(goal, acceptsOthers, unproved, at.at()));
   }
 
   /** Reads a line {@code unproved: reason, source}. */

@@ -1,5 +1,6 @@
 package dev.banmen.lesson.reader;
 
+import dev.banmen.lesson.FileLine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -69,6 +70,10 @@ final class LocatedText {
   /** The column of its first character. */
   int column() {
     return columns.length == 0 ? endColumn : columns[0];
+  }
+
+  FileLine at() {
+    return new FileLine(line(), column());
   }
 
   /** A part of it without blanks at both ends; a range past its end is cut. */

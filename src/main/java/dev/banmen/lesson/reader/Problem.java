@@ -79,7 +79,7 @@ final class Problem {
     }
     Branch branch = branch(start, position.get(), 0);
     Markup markup = Markup.of(game, tree.properties(start));
-    Optional<Task> task = Optional.of(new Answers(branch, List.of(), Optional.empty(), List.of()));
+    Optional<Task> task = Optional.of(new Answers(branch, List.of(), Optional.empty()));
     return faults.ifNoneSince(
         before, () -> new Step(name, heading, prose(), position.get(), markup, List.of(), task));
   }

@@ -192,7 +192,7 @@ final class RotatedStep {
     List<String> hints = task.hints().stream().map(this::said).toList();
     return task.match(
         // What the lesson claims was proved of the problem as it is written.
-        answers -> new Answers(branch(answers.first(), at), hints, Optional.empty(), List.of()),
+        answers -> new Answers(branch(answers.first(), at), hints, Optional.empty()),
         choices -> new Choices(turned(choices.choices()), hints, Optional.empty()),
         practice -> new Practice(practice.goal(), hints));
   }

@@ -16,7 +16,6 @@ import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.ProblemClaim;
-import dev.banmen.lesson.ProblemClaim.ClaimedLine;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.reader.Fixture;
 import dev.banmen.solve.Solvers;
@@ -88,9 +87,9 @@ class RisingTasksTest {
 
   private static boolean isMeasured(Answers answers) {
     Optional<SolverGoal> goal = answers.claim().flatMap(ProblemClaim::goal);
-    boolean isByRules =
-        answers.lines().stream().filter(ClaimedLine::isRight).allMatch(ClaimedLine::endsRefused);
-    return goal.isPresent() && !BY_SIGHT.contains(goal.get().kind()) && !isByRules;
+    return goal.isPresent()
+        && !BY_SIGHT.contains(goal.get().kind())
+        && !LessonProver.isByRules(answers.first());
   }
 
   /** The number of moves, passes aside, until a problem is decided. */
