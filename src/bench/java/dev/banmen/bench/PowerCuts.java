@@ -112,7 +112,7 @@ public final class PowerCuts {
         Side side = now.position().toMove().orElseThrow();
         Event event =
             new Event.Try(new Place(side, new Site(random.nextInt(9), random.nextInt(9))));
-        show(state(live.submit(Player.HERE, random.nextInt(9) == 0 ? new Event.Undo() : event)));
+        show(state(live.submit(Player.HERE, random.nextInt(9) == 0 ? Event.Act.UNDO : event)));
       }
       if (i % 2 == 0) {
         show(state(live.submit(Player.HERE, new Event.Resign(Side.BLACK))));

@@ -134,12 +134,15 @@ public final class ComputerOpponent implements Opponent {
       unmarked.andNot(isAll ? together : counted.group(site));
       unmarked.clear(counted.lattice().index(site));
       if (!session.dead().contains(site) && session.canMark(site)) {
-        return Optional.of(isAll ? new Event.MarkDead(site) : new Event.MarkGroup(site));
+        return Optional.of(
+            isAll
+                ? new Event.Marking(Event.MarkKind.DEAD, site)
+                : new Event.Marking(Event.MarkKind.GROUP, site));
       }
     }
     Optional<Site> wrong = wrong(session, side);
     if (wrong.isEmpty()) {
-      return Optional.of(new Event.Accept());
+      return Optional.of(Event.Act.ACCEPT);
     }
     CountAgreement marks = new CountAgreement(session.agreed().dead(), session.agreed().neutral());
     if (!marks.equals(disputed)) {
@@ -147,7 +150,7 @@ public final class ComputerOpponent implements Opponent {
       return Optional.of(new Event.Dispute(wrong.get()));
     }
     boolean isInsisting = session.agreed().accepted().contains(side.opponent());
-    return isInsisting ? Optional.of(new Event.Continue()) : Optional.empty();
+    return isInsisting ? Optional.of(Event.Act.CONTINUE) : Optional.empty();
   }
 
   private static boolean isWithin(BitSet some, BitSet all) {

@@ -146,10 +146,10 @@ public final class MatchGame {
       dead.andNot(counted.together(site));
       dead.clear(lattice.index(site));
       if (!session.dead().contains(site) && session.canMark(site)) {
-        take(new Event.MarkDead(site));
+        take(new Event.Marking(Event.MarkKind.DEAD, site));
       }
     }
-    take(new Event.Accept());
+    take(Event.Act.ACCEPT);
   }
 
   private BitSet dead(Bot bot, Position counted) {

@@ -26,45 +26,64 @@ public sealed interface Event {
 
     R ifCurrent(IfCurrent answer);
 
-    R undo();
+    R act(Act act);
 
     R reply(boolean agreed);
-
-    R offerDraw();
-
-    R askEstimate();
-
-    R redo();
 
     R goTo(int node);
 
     R resign(Side side);
 
-    R markDead(Site site);
-
-    R markGroup(Site site);
-
-    R markNeutral(Site site);
-
-    R accept();
+    R mark(MarkKind kind, Site site);
 
     R dispute(Site site);
-
-    R playOn();
 
     R sit(Side side, Seat seat);
 
     R fail(Side side, SeatFault fault);
 
-    R clockTick();
-
     R forfeit(Side side);
 
     R settle(Optional<Set<Site>> dead);
+  }
 
-    R annul();
+  /** An event of which there is no more to say. */
+  enum Act implements Event {
+    /** Takes back the last move or resignation. A different player opposite is asked first. */
+    UNDO,
+    /** Replays what was last undone. */
+    REDO,
+    /**
+     * Offers a draw; it is agreed if the sender holds both seats, or the other side offered one.
+     */
+    OFFER_DRAW,
+    /** Asks that both players may see estimates of the score until the end of the game. */
+    ASK_ESTIMATE,
+    /** Accepts the count for the holder's seats; once both sides accept, the game is over. */
+    ACCEPT,
+    /** Resumes play at the count: the passes stay, and so does the turn order. */
+    CONTINUE,
+    /** Checks the clock; a side without time left loses. */
+    CLOCK_TICK,
+    /** Ends the game without a result; only from {@link Player#SYSTEM}. */
+    ANNUL,
+    /** Resumes an interrupted game, at no cost of time; only from {@link Player#SYSTEM}. */
+    RESUME;
 
-    R resume();
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.act(this);
+    }
+  }
+
+  /** What is marked at the count; a second time, the mark is taken off. */
+  enum MarkKind {
+    /** The pieces that live or die with the one on the site are dead. */
+    DEAD,
+    /** Only the pieces connected to the one on the site are dead. */
+    GROUP,
+    /** The sites without living pieces around this one are neutral. */
+    NEUTRAL
   }
 
   /**
@@ -107,43 +126,11 @@ public sealed interface Event {
     }
   }
 
-  /** Takes back the last move or resignation. A different player opposite is asked first. */
-  record Undo() implements Event {
-    @Override
-    public <R> R to(Handler<R> handler) {
-      return handler.undo();
-    }
-  }
-
   /** Accepts or declines the open {@link Request}. */
   record Reply(boolean agreed) implements Event {
     @Override
     public <R> R to(Handler<R> handler) {
       return handler.reply(agreed);
-    }
-  }
-
-  /** Offers a draw; it is agreed if the sender holds both seats, or the other side offered one. */
-  record OfferDraw() implements Event {
-    @Override
-    public <R> R to(Handler<R> handler) {
-      return handler.offerDraw();
-    }
-  }
-
-  /** Asks that both players may see estimates of the score until the end of the game. */
-  record AskEstimate() implements Event {
-    @Override
-    public <R> R to(Handler<R> handler) {
-      return handler.askEstimate();
-    }
-  }
-
-  /** Replays what was last undone. */
-  record Redo() implements Event {
-    @Override
-    public <R> R to(Handler<R> handler) {
-      return handler.redo();
     }
   }
 
@@ -162,35 +149,11 @@ public sealed interface Event {
     }
   }
 
-  /** Marks, at the count, the pieces that live or die with the one here dead, or alive again. */
-  record MarkDead(Site site) implements Event {
+  /** Marks something at the count, or takes the mark off. */
+  record Marking(MarkKind kind, Site site) implements Event {
     @Override
     public <R> R to(Handler<R> handler) {
-      return handler.markDead(site);
-    }
-  }
-
-  /** Marks, at the count, only the pieces connected to the one here dead, or alive again. */
-  record MarkGroup(Site site) implements Event {
-    @Override
-    public <R> R to(Handler<R> handler) {
-      return handler.markGroup(site);
-    }
-  }
-
-  /** Marks, at the count, the sites without living pieces around this one neutral, or not. */
-  record MarkNeutral(Site site) implements Event {
-    @Override
-    public <R> R to(Handler<R> handler) {
-      return handler.markNeutral(site);
-    }
-  }
-
-  /** Accepts the count for the holder's seats; once both sides accept, the game is over. */
-  record Accept() implements Event {
-    @Override
-    public <R> R to(Handler<R> handler) {
-      return handler.accept();
+      return handler.mark(kind, site);
     }
   }
 
@@ -199,14 +162,6 @@ public sealed interface Event {
     @Override
     public <R> R to(Handler<R> handler) {
       return handler.dispute(site);
-    }
-  }
-
-  /** Resumes play at the count: the passes stay, and so does the turn order. */
-  record Continue() implements Event {
-    @Override
-    public <R> R to(Handler<R> handler) {
-      return handler.playOn();
     }
   }
 
@@ -226,14 +181,6 @@ public sealed interface Event {
     @Override
     public <R> R to(Handler<R> handler) {
       return handler.fail(side, fault);
-    }
-  }
-
-  /** Checks the clock; a side without time left loses. */
-  record ClockTick() implements Event {
-    @Override
-    public <R> R to(Handler<R> handler) {
-      return handler.clockTick();
     }
   }
 
@@ -258,22 +205,6 @@ public sealed interface Event {
     @Override
     public <R> R to(Handler<R> handler) {
       return handler.settle(dead);
-    }
-  }
-
-  /** Ends the game without a result; only from {@link Player#SYSTEM}. */
-  record Annul() implements Event {
-    @Override
-    public <R> R to(Handler<R> handler) {
-      return handler.annul();
-    }
-  }
-
-  /** Resumes an interrupted game, at no cost of time; only from {@link Player#SYSTEM}. */
-  record Resume() implements Event {
-    @Override
-    public <R> R to(Handler<R> handler) {
-      return handler.resume();
     }
   }
 }

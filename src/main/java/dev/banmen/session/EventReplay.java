@@ -109,7 +109,7 @@ public final class EventReplay {
    */
   public void tries(Move move, boolean isCut) {
     if (isCounting()) {
-      on(new Stamped(time(), Player.HERE, new Event.Continue()));
+      on(new Stamped(time(), Player.HERE, Event.Act.CONTINUE));
     }
     Stamped stamped = new Stamped(time(), Player.HERE, new Event.Try(move, "", isCut));
     if (!take(stamped) && refuse(stamped) == 0) {
@@ -137,9 +137,9 @@ public final class EventReplay {
       return play(attempt, stamped.by(), now);
     } else if (!session.holdsBoth(stamped.by())) {
       return false;
-    } else if (stamped.event() instanceof Event.Undo) {
+    } else if (stamped.event() == Event.Act.UNDO) {
       return goTo(path.previous(), now);
-    } else if (stamped.event() instanceof Event.Redo) {
+    } else if (stamped.event() == Event.Act.REDO) {
       return goTo(path.next(), now);
     }
     return stamped.event() instanceof Event.GoTo there && goTo(there.node(), now);

@@ -425,7 +425,7 @@ public final class LiveSession {
   private void tick() {
     TickResponse response = new TickResponse();
     try {
-      send(Player.SYSTEM, new Event.ClockTick(), response);
+      send(Player.SYSTEM, Event.Act.CLOCK_TICK, response);
     } catch (RuntimeException | Error e) {
       response.again(RETRY_MILLIS); // the time of the event could not be read
       throw e;

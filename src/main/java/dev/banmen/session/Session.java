@@ -428,7 +428,7 @@ public record Session(
     return ended().isEmpty() && position.outcome().isPresent() && position.isCountable();
   }
 
-  /** Whether {@link Event.MarkDead} applies here. */
+  /** Whether {@link Event.MarkKind#DEAD} applies here. */
   public boolean canMark(Site site) {
     return isCounting() && position.lattice().contains(site) && !position.together(site).isEmpty();
   }
@@ -440,10 +440,12 @@ public record Session(
   public Event marking(Site site) {
     BitSet together = position.together(site);
     int all = position.count(position.at(site));
-    return 2 * together.cardinality() > all ? new Event.MarkGroup(site) : new Event.MarkDead(site);
+    return 2 * together.cardinality() > all
+        ? new Event.Marking(Event.MarkKind.GROUP, site)
+        : new Event.Marking(Event.MarkKind.DEAD, site);
   }
 
-  /** Whether {@link Event.MarkNeutral} applies here. */
+  /** Whether {@link Event.MarkKind#NEUTRAL} applies here. */
   public boolean canMarkNeutral(Site site) {
     return isCounting()
         && position.lattice().contains(site)

@@ -22,10 +22,6 @@ import java.util.Set;
  * holds the values.
  */
 public final class SessionReducer implements Event.Handler<Session> {
-  /** The events by which the program keeps nobody waiting. */
-  private static final Set<Class<? extends Event>> OF_SYSTEM =
-      Set.of(Event.Forfeit.class, Event.Annul.class, Event.Settle.class, Event.Continue.class);
-
   private final Session session;
   private final Player by;
   private final long now;
@@ -39,7 +35,7 @@ public final class SessionReducer implements Event.Handler<Session> {
   static Session take(Session session, Stamped stamped) {
     long now = Math.max(stamped.millis(), session.clock().since());
     SessionReducer reducer = new SessionReducer(session, stamped.by(), now);
-    if (stamped.event() instanceof Event.Resume) {
+    if (stamped.event() == Event.Act.RESUME) {
       return reducer.resume();
     }
     Optional<Side> late = session.isOver() ? Optional.empty() : session.clock().late(now);
@@ -70,13 +66,35 @@ public final class SessionReducer implements Event.Handler<Session> {
 
   private Session on(Event event) {
     boolean isForAll = event instanceof Event.Try || event instanceof Event.IfCurrent;
-    boolean isForSystem = by.equals(Player.SYSTEM) && OF_SYSTEM.contains(event.getClass());
-    if (isForAll || isForSystem || session.isSeated(by)) {
+    if (isForAll || by.equals(Player.SYSTEM) && keepsNobodyWaiting(event) || session.isSeated(by)) {
       return event.to(this);
     }
     return event instanceof Event.Sit sit && isForMe(sit)
         ? session.with(sit.side(), sit.seat(), false)
         : session;
+  }
+
+  /** Whether the program ends what people would wait for. */
+  private static boolean keepsNobodyWaiting(Event event) {
+    return event instanceof Event.Forfeit
+        || event instanceof Event.Settle
+        || event == Event.Act.ANNUL
+        || event == Event.Act.CONTINUE;
+  }
+
+  @Override
+  public Session act(Event.Act act) {
+    return switch (act) {
+      case UNDO -> undo();
+      case REDO -> redo();
+      case OFFER_DRAW -> offerDraw();
+      case ASK_ESTIMATE -> askEstimate();
+      case ACCEPT -> accept();
+      case CONTINUE -> playOn();
+      case CLOCK_TICK -> session; // nobody is out of time
+      case ANNUL -> annul();
+      case RESUME -> resume();
+    };
   }
 
   @Override
@@ -129,17 +147,11 @@ public final class SessionReducer implements Event.Handler<Session> {
   }
 
   @Override
-  public Session clockTick() {
-    return session; // nobody is out of time
-  }
-
-  @Override
   public Session forfeit(Side side) {
     return by.equals(Player.SYSTEM) && !session.isOver() ? ended(Outcome.forfeited(side)) : session;
   }
 
-  @Override
-  public Session annul() {
+  private Session annul() {
     return by.equals(Player.SYSTEM) && !session.isOver() ? ended(Outcome.none()) : session;
   }
 
@@ -208,8 +220,7 @@ public final class SessionReducer implements Event.Handler<Session> {
         report);
   }
 
-  @Override
-  public Session undo() {
+  private Session undo() {
     if (!session.canUndo(by)) {
       return session.silent();
     } else if (session.holdsBoth(by)) {
@@ -335,8 +346,7 @@ public final class SessionReducer implements Event.Handler<Session> {
     };
   }
 
-  @Override
-  public Session offerDraw() {
+  private Session offerDraw() {
     if (session.isOver() || session.isCounting()) {
       return session.silent();
     } else if (session.holdsBoth(by)) {
@@ -346,8 +356,7 @@ public final class SessionReducer implements Event.Handler<Session> {
     return isCrossed(request) ? ended(Outcome.agreedDraw()) : ask(request);
   }
 
-  @Override
-  public Session askEstimate() {
+  private Session askEstimate() {
     if (session.isOver() || session.isCounting() || session.mayEstimate(by)) {
       return session.silent();
     }
@@ -359,8 +368,7 @@ public final class SessionReducer implements Event.Handler<Session> {
     return asking(session.requests().estimateAgreed(), new Report.Agreed(request));
   }
 
-  @Override
-  public Session accept() {
+  private Session accept() {
     CountAgreement accepted = session.agreed().acceptedBy(session.sidesOf(by));
     return session.isCounting() && !accepted.equals(session.agreed())
         ? counted(accepted)
@@ -376,8 +384,7 @@ public final class SessionReducer implements Event.Handler<Session> {
   }
 
   /** Resumes play with the passes in place; no time is added for moves. */
-  @Override
-  public Session playOn() {
+  private Session playOn() {
     if (!session.isCounting()) {
       return session.silent();
     }
@@ -406,8 +413,7 @@ public final class SessionReducer implements Event.Handler<Session> {
         .map(clock -> at(session.cursor().to(node), position, clock, Report.NONE));
   }
 
-  @Override
-  public Session redo() {
+  private Session redo() {
     if (!session.canRedo(by)) {
       return session.silent();
     }
@@ -484,8 +490,7 @@ public final class SessionReducer implements Event.Handler<Session> {
         : session.with(side, seat, isRename);
   }
 
-  @Override
-  public Session resume() {
+  private Session resume() {
     if (!by.equals(Player.SYSTEM)) {
       return session;
     }
@@ -494,13 +499,12 @@ public final class SessionReducer implements Event.Handler<Session> {
   }
 
   @Override
-  public Session markDead(Site site) {
-    return markDead(site, session.position().together(site));
-  }
-
-  @Override
-  public Session markGroup(Site site) {
-    return markDead(site, session.position().group(site));
+  public Session mark(Event.MarkKind kind, Site site) {
+    return switch (kind) {
+      case DEAD -> markDead(site, session.position().together(site));
+      case GROUP -> markDead(site, session.position().group(site));
+      case NEUTRAL -> markNeutral(site);
+    };
   }
 
   private Session markDead(Site site, BitSet pieces) {
@@ -519,8 +523,7 @@ public final class SessionReducer implements Event.Handler<Session> {
                 position.lattice().sites(position.region(site, taken))));
   }
 
-  @Override
-  public Session markNeutral(Site site) {
+  private Session markNeutral(Site site) {
     if (!session.canMarkNeutral(site)) {
       return session.silent();
     }

@@ -13,8 +13,8 @@ import java.util.TreeSet;
  *
  * @param tree everything played, including what was taken back
  * @param node the current node of the tree
- * @param redoNodes the nodes that {@link Event.Redo} goes to, the next one first: the line that was
- *     left, or else the last tried moves, down to a node without children
+ * @param redoNodes the nodes that {@link Event.Act#REDO} goes to, the next one first: the line that
+ *     was left, or else the last tried moves, down to a node without children
  * @param playedOn the nodes where play resumed although both sides had passed. Going there in the
  *     tree finds play open; passing there again opens the count
  * @param cut the nodes of the moves that a computer chose because its time was over

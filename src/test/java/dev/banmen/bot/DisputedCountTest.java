@@ -111,7 +111,7 @@ class DisputedCountTest {
     count();
     assertThat(live.now().dead()).containsExactlyInAnyOrder(LOST_BLACK, LOST_WHITE);
     assertThat(live.now().agreed().accepted()).containsExactly(Side.WHITE);
-    assertThat(does(new Event.Accept()).isOver()).isTrue();
+    assertThat(does(Event.Act.ACCEPT).isOver()).isTrue();
     assertReadsBack();
   }
 
@@ -126,11 +126,11 @@ class DisputedCountTest {
   @Test
   void itSaysThatALivingGroupIsAliveAndWhoInsistsPlaysOn() throws Exception {
     count();
-    does(new Event.MarkDead(WALL));
+    does(new Event.Marking(Event.MarkKind.DEAD, WALL));
     assertDisputed(new Site(0, 5), "the group at F9 is alive");
     assertReadsBack();
     assertThat(tasks).isEmpty();
-    assertThat(does(new Event.Accept()).isInPlay()).isTrue();
+    assertThat(does(Event.Act.ACCEPT).isInPlay()).isTrue();
     assertThat(live.now().report()).isEqualTo(new Report.Resumed(Side.WHITE));
     assertReadsBack();
   }
@@ -138,33 +138,34 @@ class DisputedCountTest {
   @Test
   void aCountThatWasAcceptedAtOnceIsDisputedToo() throws Exception {
     count();
-    live.submit(Player.HERE, new Event.MarkDead(WALL));
-    does(new Event.Accept()); // before it had the time to say so
+    live.submit(Player.HERE, new Event.Marking(Event.MarkKind.DEAD, WALL));
+    does(Event.Act.ACCEPT); // before it had the time to say so
     assertDisputed(new Site(0, 5), "alive");
-    assertThat(does(new Event.MarkDead(WALL)).agreed().accepted()).containsExactly(Side.WHITE);
-    assertThat(does(new Event.Accept()).isOver()).isTrue();
+    assertThat(does(new Event.Marking(Event.MarkKind.DEAD, WALL)).agreed().accepted())
+        .containsExactly(Side.WHITE);
+    assertThat(does(Event.Act.ACCEPT).isOver()).isTrue();
   }
 
   @Test
   void itDisputesThatWhatIsDeadLivesAndThatItsPointsAreNeutral() throws Exception {
     count();
-    does(new Event.MarkDead(LOST_BLACK));
+    does(new Event.Marking(Event.MarkKind.DEAD, LOST_BLACK));
     assertDisputed(LOST_BLACK, "the group at J5 is dead");
-    does(new Event.MarkDead(LOST_BLACK));
+    does(new Event.Marking(Event.MarkKind.DEAD, LOST_BLACK));
     assertThat(live.now().agreed().accepted()).containsExactly(Side.WHITE);
-    does(new Event.MarkNeutral(new Site(0, 8)));
+    does(new Event.Marking(Event.MarkKind.NEUTRAL, new Site(0, 8)));
     assertDisputed(new Site(0, 8), "J9 is not neutral");
   }
 
   @Test
   void whatIsGivenToItItTakes() throws Exception {
     count();
-    does(new Event.MarkDead(new Site(4, 4)));
+    does(new Event.Marking(Event.MarkKind.DEAD, new Site(4, 4)));
     assertThat(live.now().agreed().accepted()).containsExactly(Side.WHITE);
-    does(new Event.MarkDead(new Site(4, 4)));
-    does(new Event.MarkNeutral(new Site(0, 0)));
+    does(new Event.Marking(Event.MarkKind.DEAD, new Site(4, 4)));
+    does(new Event.Marking(Event.MarkKind.NEUTRAL, new Site(0, 0)));
     assertThat(live.now().agreed().accepted()).containsExactly(Side.WHITE);
-    assertThat(does(new Event.Accept()).isOver()).isTrue();
+    assertThat(does(Event.Act.ACCEPT).isOver()).isTrue();
   }
 
   /** Such as an engine without {@code final_status_list}. */
@@ -184,7 +185,8 @@ class DisputedCountTest {
           }
         };
     count(seat, computer(() -> mute));
-    assertThat(does(new Event.MarkDead(WALL)).agreed().accepted()).containsExactly(Side.WHITE);
+    assertThat(does(new Event.Marking(Event.MarkKind.DEAD, WALL)).agreed().accepted())
+        .containsExactly(Side.WHITE);
   }
 
   /** An engine that answers with a dead stone is asked the same. */
@@ -215,7 +217,7 @@ class DisputedCountTest {
         };
     count(seat, computer(() -> judge));
     assertThat(live.now().dead()).containsExactly(LOST_BLACK);
-    does(new Event.MarkDead(WALL));
+    does(new Event.Marking(Event.MarkKind.DEAD, WALL));
     assertDisputed(new Site(0, 5), "alive");
   }
 

@@ -98,7 +98,7 @@ class FailingOpponentTest {
     LiveSession live = against(odd);
     plays(live, 4, 4);
     isBroken = false;
-    live.submit(Player.HERE, new Event.Undo());
+    live.submit(Player.HERE, Event.Act.UNDO);
     runTasks();
     assertThat(live.now().position().ply()).isZero();
     plays(live, 5, 5);

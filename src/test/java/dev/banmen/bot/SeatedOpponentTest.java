@@ -62,7 +62,7 @@ class SeatedOpponentTest {
   void aMoveTakenBackWhileItThinksIsNotAnswered() throws IOException {
     LiveSession live = against("bot:1:5", "gomoku", Map.of("size", "9"));
     live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
-    live.submit(Player.HERE, new Event.Undo());
+    live.submit(Player.HERE, Event.Act.UNDO);
     runTasks();
     assertThat(live.now().position().ply()).isIn(0, 2);
     live.close();
@@ -74,17 +74,17 @@ class SeatedOpponentTest {
     LiveSession live = against("bot:1:5", "gomoku", Map.of("size", "9"));
     live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
     runTasks();
-    live.submit(Player.HERE, new Event.Undo());
+    live.submit(Player.HERE, Event.Act.UNDO);
     assertThat(live.now().asked()).isPresent();
     runTasks();
     assertThat(live.now().position().ply()).isZero();
-    live.submit(Player.HERE, new Event.Redo());
+    live.submit(Player.HERE, Event.Act.REDO);
     assertThat(live.now().position().ply()).as("the computer's move too").isEqualTo(2);
     assertThat(live.now().canRedo(Player.HERE)).isFalse();
-    live.submit(Player.HERE, new Event.Undo());
+    live.submit(Player.HERE, Event.Act.UNDO);
     runTasks();
     assertThat(live.now().position().ply()).isZero();
-    live.submit(Player.HERE, new Event.OfferDraw());
+    live.submit(Player.HERE, Event.Act.OFFER_DRAW);
     runTasks();
     assertThat(live.now().asked()).isEmpty();
     assertThat(live.now().ended()).isEmpty();
@@ -98,7 +98,7 @@ class SeatedOpponentTest {
     runTasks();
     assertThat(live.now().isCounting()).isTrue();
     assertThat(live.now().agreed().accepted()).contains(Side.WHITE);
-    live.submit(Player.HERE, new Event.Accept());
+    live.submit(Player.HERE, Event.Act.ACCEPT);
     assertThat(live.now().isOver()).isTrue();
   }
 

@@ -83,29 +83,29 @@ final class RandomSession {
 
   private Event event() {
     return switch (random.nextInt(24)) {
-      case 0, 1 -> new Event.Undo();
+      case 0, 1 -> Event.Act.UNDO;
       case 2 ->
           switch (random.nextInt(16)) {
             case 0 -> new Event.Forfeit(side());
             case 1 -> new Event.Settle();
-            case 2 -> new Event.Annul();
-            default -> new Event.Redo();
+            case 2 -> Event.Act.ANNUL;
+            default -> Event.Act.REDO;
           };
       case 3 -> new Event.GoTo(random.nextInt(session.tree().size() + 1));
-      case 4 -> random.nextInt(8) == 0 ? new Event.Resign(side()) : new Event.ClockTick();
-      case 5 -> new Event.MarkDead(site());
-      case 6 -> new Event.MarkNeutral(site());
-      case 7 -> new Event.Resume();
+      case 4 -> random.nextInt(8) == 0 ? new Event.Resign(side()) : Event.Act.CLOCK_TICK;
+      case 5 -> new Event.Marking(Event.MarkKind.DEAD, site());
+      case 6 -> new Event.Marking(Event.MarkKind.NEUTRAL, site());
+      case 7 -> Event.Act.RESUME;
       case 8 -> new Event.Reply(random.nextBoolean());
       case 9 -> new Event.Try(wild());
       case 10 ->
           switch (random.nextInt(6)) {
-            case 0 -> new Event.OfferDraw();
-            case 1 -> new Event.AskEstimate();
-            default -> new Event.Continue();
+            case 0 -> Event.Act.OFFER_DRAW;
+            case 1 -> Event.Act.ASK_ESTIMATE;
+            default -> Event.Act.CONTINUE;
           };
-      case 11 -> new Event.Accept();
-      case 12 -> new Event.Continue();
+      case 11 -> Event.Act.ACCEPT;
+      case 12 -> Event.Act.CONTINUE;
       case 13 -> new Event.Try(new Pass(session.position().toMove().orElse(Side.BLACK)));
       default -> new Event.Try(legal());
     };

@@ -23,10 +23,10 @@ class SessionLawsTest {
     }
     assertThat(met)
         .contains(
-            "Try", "IfCurrent", "Undo", "Redo", "GoTo", "Resign", "Reply", "ClockTick", "Resume")
+            "Try", "IfCurrent", "UNDO", "REDO", "GoTo", "Resign", "Reply", "CLOCK_TICK", "RESUME")
         .contains("Moved", "Refused", "Seated", "Asked", "Declined", "TIME", "RESIGNATION");
     if (family.id().equals("go")) { // the one game that takes pieces off before it counts
-      assertThat(met).contains("MarkDead", "MarkNeutral", "Accept", "Continue", "settled");
+      assertThat(met).contains("DEAD", "NEUTRAL", "ACCEPT", "CONTINUE", "settled");
     }
   }
 }

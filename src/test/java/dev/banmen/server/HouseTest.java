@@ -151,12 +151,12 @@ class HouseTest {
     assertThat(lobby(anna).turnsBegun()).isEqualTo(1);
     assertThat(anna.waiting()).isEqualTo(1);
     assertThat(ben.waiting()).isEqualTo(1);
-    live.submit(ben.person().me(), new Event.Accept());
+    live.submit(ben.person().me(), Event.Act.ACCEPT);
     assertThat(OpenHouse.tables(ben).get(0).isMyTurn()).isFalse();
     assertThat(OpenHouse.tables(anna).get(0).isMyTurn()).isTrue();
     assertThat(OpenHouse.tables(anna).get(0).title()).endsWith("count ends in 7 days");
     assertThat(lobby(anna).turnsBegun()).as("the same count").isEqualTo(1);
-    live.submit(anna.person().me(), new Event.Accept());
+    live.submit(anna.person().me(), Event.Act.ACCEPT);
     assertThat(anna.waiting()).isZero();
   }
 

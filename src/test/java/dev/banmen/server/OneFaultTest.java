@@ -629,7 +629,7 @@ class OneFaultTest {
         step("illegal", () -> send(live, a, at(4, 5, Side.BLACK)));
         step("not theirs", () -> send(live, b, at(0, 0, Side.WHITE)));
         step("table talk", () -> a.person().room().say(live, "hello"));
-        step("takeback", () -> send(live, b, new Event.Undo()));
+        step("takeback", () -> send(live, b, Event.Act.UNDO));
         step("given", () -> send(live, a, new Event.Reply(true)));
         step(
             "two at once",

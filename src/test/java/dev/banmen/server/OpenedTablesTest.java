@@ -296,11 +296,11 @@ class OpenedTablesTest {
     begin(anna, computers());
     LiveSession third = begin(anna, alone(anna));
     refused(anna);
-    Session after = first.submit(anna.person().me(), new Event.Undo());
+    Session after = first.submit(anna.person().me(), Event.Act.UNDO);
     assertThat(after.report()).isEqualTo(new Report.NotDone(Report.Hindrance.BARRED));
     assertThat(first.submit(anna.person().me(), new Event.GoTo(0)).isOver()).isTrue();
     third.submit(anna.person().me(), new Event.Resign(Side.BLACK));
-    assertThat(first.submit(anna.person().me(), new Event.Undo()).isOver()).isFalse();
+    assertThat(first.submit(anna.person().me(), Event.Act.UNDO).isOver()).isFalse();
     refused(anna);
   }
 
@@ -312,12 +312,12 @@ class OpenedTablesTest {
     first.submit(anna.person().me(), place());
     first.submit(anna.person().me(), new Event.Try(new Pass(Side.WHITE)));
     first.submit(anna.person().me(), new Event.Try(new Pass(Side.BLACK)));
-    first.submit(anna.person().me(), new Event.Accept());
+    first.submit(anna.person().me(), Event.Act.ACCEPT);
     assertThat(first.now().isOver()).isTrue();
     begin(anna, computers());
     begin(anna, computers());
     first.submit(anna.person().me(), new Event.GoTo(1));
-    first.submit(anna.person().me(), new Event.Undo());
+    first.submit(anna.person().me(), Event.Act.UNDO);
     assertThat(first.now().isOver()).isTrue();
   }
 

@@ -174,7 +174,7 @@ class RatedTest {
   void itsResultStands() throws Exception {
     LiveSession live = game("9");
     win(live);
-    Session after = live.submit(ben.person().me(), new Event.Undo());
+    Session after = live.submit(ben.person().me(), Event.Act.UNDO);
     assertThat(after.report()).isEqualTo(new Report.NotDone(Report.Hindrance.BARRED));
     assertThat(live.now().asked()).isEmpty();
     assertThat(live.submit(anna.person().me(), new Event.Reply(true)).isOver()).isTrue();
@@ -184,7 +184,7 @@ class RatedTest {
   void beforeTheEndAMoveCanBeTakenBackWithConsent() throws Exception {
     LiveSession live = game("9");
     stone(live, anna, 4);
-    live.submit(anna.person().me(), new Event.Undo());
+    live.submit(anna.person().me(), Event.Act.UNDO);
     live.submit(ben.person().me(), new Event.Reply(true));
     assertThat(live.now().position().ply()).isZero();
   }
@@ -214,7 +214,7 @@ class RatedTest {
     assertThatThrownBy(() -> ben.person().room().estimate(live))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("rated");
-    Session asked = live.submit(ben.person().me(), new Event.AskEstimate());
+    Session asked = live.submit(ben.person().me(), Event.Act.ASK_ESTIMATE);
     assertThat(asked.report()).isEqualTo(new Report.NotDone(Report.Hindrance.BARRED));
     cem.person().room().checkAid(live);
     assertThatThrownBy(() -> anna.person().files().openPlayed(live.now()))
@@ -281,7 +281,7 @@ class RatedTest {
     OpenHouse.enterFirst(ben);
     house.settle();
     Visit cem = house.named("cem");
-    live.submit(anna.person().me(), new Event.AskEstimate());
+    live.submit(anna.person().me(), Event.Act.ASK_ESTIMATE);
     for (Visit one : List.of(anna, ben, cem)) {
       assertThatThrownBy(() -> one.person().room().estimate(live))
           .isInstanceOf(Refusal.class)

@@ -106,8 +106,8 @@ class UnansweredCountTest {
 
   /** Marks the other side's stones beside the own ones dead. */
   private void marksAndAccepts(Side side) throws Exception {
-    does(side, new Event.MarkGroup(new Site(0, side == Side.BLACK ? 4 : 3)));
-    does(side, new Event.Accept());
+    does(side, new Event.Marking(Event.MarkKind.GROUP, new Site(0, side == Side.BLACK ? 4 : 3)));
+    does(side, Event.Act.ACCEPT);
   }
 
   /** The time of the count is over. */
@@ -169,8 +169,8 @@ class UnansweredCountTest {
     isWide = true;
     open("wide");
     ben.person().room().leave(live);
-    does(Side.BLACK, new Event.MarkGroup(new Site(4, 2)));
-    does(Side.BLACK, new Event.Accept());
+    does(Side.BLACK, new Event.Marking(Event.MarkKind.GROUP, new Site(4, 2)));
+    does(Side.BLACK, Event.Act.ACCEPT);
     countEnds();
     String said =
         "A player was away when game 1 was counted, and it isn't clear who won,"
@@ -211,19 +211,19 @@ class UnansweredCountTest {
   @Test
   void nobodyPlaysOnAgainstSomebodyWhoIsAway() throws Exception {
     ben.person().room().leave(live);
-    Session refused = live.submit(anna.person().me(), new Event.Continue());
+    Session refused = live.submit(anna.person().me(), Event.Act.CONTINUE);
     assertThat(refused.report()).isEqualTo(new Report.NotDone(Report.Hindrance.AWAY));
     assertThat(live.now().isCounting()).isTrue();
     OpenHouse.enterFirst(ben);
-    does(Side.BLACK, new Event.Continue());
+    does(Side.BLACK, Event.Act.CONTINUE);
     assertThat(live.now().isInPlay()).isTrue();
   }
 
   @Test
   void theRuleAfterTheSecondDisagreementIsReadWhole() throws Exception {
     for (int i = 0; i < 2; i++) {
-      does(Side.WHITE, new Event.MarkGroup(new Site(0, 3)));
-      does(Side.BLACK, new Event.Continue());
+      does(Side.WHITE, new Event.Marking(Event.MarkKind.GROUP, new Site(0, 3)));
+      does(Side.BLACK, Event.Act.CONTINUE);
       if (i == 0) {
         does(live.now().position().toMove().orElseThrow(), pass());
         does(live.now().position().toMove().orElseThrow(), pass());
@@ -259,7 +259,7 @@ class UnansweredCountTest {
     house.close();
     open("none");
     ben.person().room().leave(live);
-    does(Side.BLACK, new Event.Continue());
+    does(Side.BLACK, Event.Act.CONTINUE);
     assertThat(live.now().isInPlay()).isTrue();
   }
 
@@ -280,8 +280,8 @@ class UnansweredCountTest {
 
   @Test
   void aCountThatNobodyAgreesOnIsNotPlayedOnWithoutOneOfThem() throws Exception {
-    does(Side.BLACK, new Event.Accept());
-    does(Side.WHITE, new Event.MarkGroup(new Site(0, 3)));
+    does(Side.BLACK, Event.Act.ACCEPT);
+    does(Side.WHITE, new Event.Marking(Event.MarkKind.GROUP, new Site(0, 3)));
     ben.person().room().leave(live);
     countEnds();
     assertJudged();

@@ -61,7 +61,7 @@ class WatchersReviewTest {
 
   /** Anna asks for her last move back, and gets it. */
   private void takesBack() throws Exception {
-    game.submit(anna.person().me(), new Event.Undo());
+    game.submit(anna.person().me(), Event.Act.UNDO);
     game.submit(ben.person().me(), new Event.Reply(true));
     watcher.refreshed();
   }

@@ -28,7 +28,7 @@ class AnnulledGameTest {
 
   @Test
   void nobodyHasWonAndItIsNoDraw() {
-    Session annulled = begun.on(new Stamped(2, Player.SYSTEM, new Event.Annul()));
+    Session annulled = begun.on(new Stamped(2, Player.SYSTEM, Event.Act.ANNUL));
     assertThat(annulled.isOver()).isTrue();
     assertThat(annulled.outcome()).contains(Outcome.none());
     assertThat(Results.of(annulled.outcome())).isEqualTo("Void");
@@ -37,22 +37,22 @@ class AnnulledGameTest {
 
   @Test
   void onlyTheProgramEndsAGameSoAndOnlyOnce() {
-    assertThat(begun.on(new Stamped(2, ANNA, new Event.Annul()))).isSameAs(begun);
-    assertThat(begun.on(new Stamped(2, new Player("p3"), new Event.Annul()))).isSameAs(begun);
+    assertThat(begun.on(new Stamped(2, ANNA, Event.Act.ANNUL))).isSameAs(begun);
+    assertThat(begun.on(new Stamped(2, new Player("p3"), Event.Act.ANNUL))).isSameAs(begun);
     Session resigned = begun.on(new Stamped(2, BEN, new Event.Resign(Side.WHITE)));
-    assertThat(resigned.on(new Stamped(3, Player.SYSTEM, new Event.Annul()))).isSameAs(resigned);
+    assertThat(resigned.on(new Stamped(3, Player.SYSTEM, Event.Act.ANNUL))).isSameAs(resigned);
   }
 
   @Test
   void nobodyTakesThatBack() {
-    Session annulled = begun.on(new Stamped(2, Player.SYSTEM, new Event.Annul()));
+    Session annulled = begun.on(new Stamped(2, Player.SYSTEM, Event.Act.ANNUL));
     assertThat(annulled.canUndo(ANNA)).isFalse();
-    assertThat(annulled.on(new Stamped(3, ANNA, new Event.Undo())).isOver()).isTrue();
+    assertThat(annulled.on(new Stamped(3, ANNA, Event.Act.UNDO)).isOver()).isTrue();
   }
 
   @Test
   void itReadsBackAsItWasWritten() throws Exception {
-    Stamped annul = new Stamped(2, Player.SYSTEM, new Event.Annul());
+    Stamped annul = new Stamped(2, Player.SYSTEM, Event.Act.ANNUL);
     Session annulled = begun.on(annul);
     assertThat(GameText.line(begun, annul, annulled, 1)).isEqualTo("1 system annul\n");
     String text = GameText.of(annulled, 5);

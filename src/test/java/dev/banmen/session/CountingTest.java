@@ -44,7 +44,7 @@ class CountingTest {
   void deadPiecesChangeTheCountAndTheResult() {
     // Both stones reach the same empty points, so each side has only its stone: 1 to 1.
     assertThat(counted.outcome().orElseThrow().winner()).isEmpty();
-    Session marked = counted.on(new Event.MarkDead(LOST));
+    Session marked = counted.on(new Event.Marking(Event.MarkKind.DEAD, LOST));
     assertThat(marked.dead()).containsExactly(LOST);
     assertThat(marked.outcome()).contains(Outcome.of(new Score(25, 0)));
   }
@@ -52,36 +52,39 @@ class CountingTest {
   /** Two groups of White's beside the one stone of Black's. */
   @Test
   void aGroupAloneIsMarkedWhereItsSideHasOthersInTheArea() {
-    Session session = counted.on(new Event.Undo()).on(white(0, 1));
+    Session session = counted.on(Event.Act.UNDO).on(white(0, 1));
     session = session.on(new Event.Try(new Pass(Side.BLACK)));
     session = session.on(white(4, 4)).on(new Event.Try(new Pass(Side.BLACK)));
     session = session.on(new Event.Try(new Pass(Side.WHITE)));
-    Session together = session.on(new Event.MarkDead(LOST));
+    Session together = session.on(new Event.Marking(Event.MarkKind.DEAD, LOST));
     assertThat(together.dead()).contains(LOST, new Site(0, 1), new Site(4, 4));
-    Session alone = session.on(new Event.MarkGroup(LOST));
+    Session alone = session.on(new Event.Marking(Event.MarkKind.GROUP, LOST));
     assertThat(alone.dead()).containsExactly(LOST, new Site(0, 1));
-    assertThat(alone.on(new Event.MarkGroup(LOST)).dead()).isEmpty();
-    assertThat(together.on(new Event.MarkGroup(new Site(4, 4))).dead()).isEqualTo(alone.dead());
+    assertThat(alone.on(new Event.Marking(Event.MarkKind.GROUP, LOST)).dead()).isEmpty();
+    assertThat(together.on(new Event.Marking(Event.MarkKind.GROUP, new Site(4, 4))).dead())
+        .isEqualTo(alone.dead());
   }
 
   /** Black has a wall, and White a stone on each side of it. */
   @Test
   void whatIsMoreThanHalfOfASidesPiecesIsMarkedGroupByGroup() {
-    Session session = counted.on(new Event.Undo()).on(white(4, 4));
+    Session session = counted.on(Event.Act.UNDO).on(white(4, 4));
     session = session.on(black(2, 4)).on(new Event.Try(new Pass(Side.WHITE)));
     session = session.on(black(2, 3)).on(new Event.Try(new Pass(Side.WHITE)));
     session = session.on(black(2, 0)).on(new Event.Try(new Pass(Side.WHITE)));
     session = session.on(black(2, 1)).on(new Event.Try(new Pass(Side.WHITE)));
     session = session.on(new Event.Try(new Pass(Side.BLACK)));
     Site black = new Site(2, 2);
-    assertThat(session.marking(black)).isEqualTo(new Event.MarkGroup(black));
-    assertThat(session.marking(LOST)).as("one of two").isEqualTo(new Event.MarkDead(LOST));
+    assertThat(session.marking(black)).isEqualTo(new Event.Marking(Event.MarkKind.GROUP, black));
+    assertThat(session.marking(LOST))
+        .as("one of two")
+        .isEqualTo(new Event.Marking(Event.MarkKind.DEAD, LOST));
   }
 
   @Test
   void aSideThatMarksInARowIsReportedWithTheMarksBefore() {
     Player bob = new Player("bob");
-    assertThat(counted.on(new Event.MarkDead(LOST)).report())
+    assertThat(counted.on(new Event.Marking(Event.MarkKind.DEAD, LOST)).report())
         .as("by both")
         .isEqualTo(new Report.CountChange(EnumSet.allOf(Side.class), CountAgreement.NONE));
     Map<String, String> options = Map.of("size", "5", "rules", "tromp-taylor");
@@ -95,19 +98,23 @@ class CountingTest {
     apart = by(apart, new Event.Try(new Pass(Side.WHITE)), bob);
     Site other = new Site(4, 4);
     for (Event event :
-        List.of(new Event.MarkGroup(LOST), new Event.MarkGroup(other), new Event.Accept())) {
+        List.of(
+            new Event.Marking(Event.MarkKind.GROUP, LOST),
+            new Event.Marking(Event.MarkKind.GROUP, other),
+            Event.Act.ACCEPT)) {
       apart = apart.on(new Stamped(0, bob, event));
       assertThat(apart.report())
           .isEqualTo(new Report.CountChange(Set.of(Side.WHITE), CountAgreement.NONE));
     }
-    Session undone = apart.on(new Stamped(0, bob, new Event.MarkGroup(other)));
+    Session undone = apart.on(new Stamped(0, bob, new Event.Marking(Event.MarkKind.GROUP, other)));
     assertThat(undone.report()).as("one of two").isEqualTo(apart.report());
-    undone = undone.on(new Stamped(0, bob, new Event.MarkGroup(LOST)));
+    undone = undone.on(new Stamped(0, bob, new Event.Marking(Event.MarkKind.GROUP, LOST)));
     assertThat(undone.report())
         .as("the last, as nothing is left of all")
         .isEqualTo(
             new Report.CountChange(Set.of(Side.WHITE), new CountAgreement(Set.of(LOST), Set.of())));
-    Session mine = apart.on(new Stamped(0, Player.HERE, new Event.MarkGroup(LOST)));
+    Session mine =
+        apart.on(new Stamped(0, Player.HERE, new Event.Marking(Event.MarkKind.GROUP, LOST)));
     assertThat(mine.report()).isEqualTo(new Report.CountChange(Set.of(Side.BLACK), apart.agreed()));
   }
 
@@ -118,13 +125,14 @@ class CountingTest {
 
   @Test
   void markingTwiceBringsThemBackToLife() {
-    Session marked = counted.on(new Event.MarkDead(LOST));
-    assertThat(marked.on(new Event.MarkDead(LOST)).agreed()).isEqualTo(CountAgreement.NONE);
+    Session marked = counted.on(new Event.Marking(Event.MarkKind.DEAD, LOST));
+    assertThat(marked.on(new Event.Marking(Event.MarkKind.DEAD, LOST)).agreed())
+        .isEqualTo(CountAgreement.NONE);
   }
 
   @Test
   void undoTakesTheLastPassBackAndTheMarksWithIt() {
-    Session before = counted.on(new Event.MarkDead(LOST)).on(new Event.Undo());
+    Session before = counted.on(new Event.Marking(Event.MarkKind.DEAD, LOST)).on(Event.Act.UNDO);
     assertThat(before.agreed()).isEqualTo(CountAgreement.NONE);
     assertThat(before.isCounting()).isFalse();
     assertThat(before.position().ply()).isEqualTo(3);
@@ -133,25 +141,25 @@ class CountingTest {
   /** What was played on is there for redo, and for whoever goes through the tree. */
   @Test
   void movesAfterTheCountAreUndoneAndRedoneThroughIt() {
-    Session played = counted.on(new Event.Continue()).on(black(4, 4));
+    Session played = counted.on(Event.Act.CONTINUE).on(black(4, 4));
     assertThat(played.position().ply()).isEqualTo(5);
-    Session back = played.on(new Event.Undo()).on(new Event.Undo()).on(new Event.Undo());
+    Session back = played.on(Event.Act.UNDO).on(Event.Act.UNDO).on(Event.Act.UNDO);
     assertThat(back.position().ply()).isEqualTo(2);
-    Session again = back.on(new Event.Redo()).on(new Event.Redo()).on(new Event.Redo());
+    Session again = back.on(Event.Act.REDO).on(Event.Act.REDO).on(Event.Act.REDO);
     assertThat(again.position().sameBoard(played.position())).isTrue();
     assertThat(again.position().ply()).isEqualTo(5);
     assertThat(back.on(new Event.GoTo(played.node())).position().ply()).isEqualTo(5);
     Session passed = back.on(new Event.Try(new Pass(Side.BLACK)));
     passed = passed.on(new Event.Try(new Pass(Side.WHITE)));
     assertThat(passed.isCounting()).isTrue();
-    assertThat(passed.on(new Event.Redo()).position().ply()).isEqualTo(5);
+    assertThat(passed.on(Event.Act.REDO).position().ply()).isEqualTo(5);
   }
 
   @Test
   void nothingIsDeadWhileTheGameGoesOn() {
-    Session going = counted.on(new Event.Undo());
+    Session going = counted.on(Event.Act.UNDO);
     assertThat(going.canMark(LOST)).isFalse();
-    assertThat(going.on(new Event.MarkDead(LOST)).dead()).isEmpty();
+    assertThat(going.on(new Event.Marking(Event.MarkKind.DEAD, LOST)).dead()).isEmpty();
   }
 
   private static Event black(int row, int col) {
@@ -191,22 +199,24 @@ class CountingTest {
   void neutralSitesCountForNobody() {
     Session walls = walls();
     assertThat(walls.score()).isEqualTo(new Score(5, 11));
-    Session dead = walls.on(new Event.MarkDead(new Site(4, 2)));
+    Session dead = walls.on(new Event.Marking(Event.MarkKind.DEAD, new Site(4, 2)));
     assertThat(dead.score()).isEqualTo(new Score(10, 10));
     assertThat(dead.outcome()).contains(Outcome.of(new Score(10, 10)));
-    Session neutral = dead.on(new Event.MarkNeutral(new Site(0, 3)));
+    Session neutral = dead.on(new Event.Marking(Event.MarkKind.NEUTRAL, new Site(0, 3)));
     assertThat(neutral.agreed().neutral()).hasSize(5);
     assertThat(neutral.outcome()).contains(Outcome.of(new Score(10, 5)));
     assertThat(neutral.owners().get(3)).isEqualTo(Mark.EMPTY);
     assertThat(neutral.owners().get(4 * 5 + 2)).isEqualTo(Mark.BLACK);
-    Session again = neutral.on(new Event.MarkNeutral(new Site(0, 0)));
+    Session again = neutral.on(new Event.Marking(Event.MarkKind.NEUTRAL, new Site(0, 0)));
     assertThat(again.agreed()).isEqualTo(dead.agreed());
   }
 
   @Test
   void aRegionWithTheDeadInItIsMarkedWhole() {
     Session marked =
-        walls().on(new Event.MarkDead(new Site(4, 2))).on(new Event.MarkNeutral(new Site(4, 0)));
+        walls()
+            .on(new Event.Marking(Event.MarkKind.DEAD, new Site(4, 2)))
+            .on(new Event.Marking(Event.MarkKind.NEUTRAL, new Site(4, 0)));
     assertThat(marked.agreed().neutral()).hasSize(5).contains(new Site(4, 2));
     assertThat(marked.score()).isEqualTo(new Score(5, 10));
   }
@@ -215,10 +225,10 @@ class CountingTest {
   void whoComesBackToLifeOpensTheSitesAroundAgain() {
     Session marked =
         walls()
-            .on(new Event.MarkDead(new Site(4, 2)))
-            .on(new Event.MarkNeutral(new Site(4, 0)))
-            .on(new Event.MarkNeutral(new Site(0, 0)));
-    Session alive = marked.on(new Event.MarkDead(new Site(4, 2)));
+            .on(new Event.Marking(Event.MarkKind.DEAD, new Site(4, 2)))
+            .on(new Event.Marking(Event.MarkKind.NEUTRAL, new Site(4, 0)))
+            .on(new Event.Marking(Event.MarkKind.NEUTRAL, new Site(0, 0)));
+    Session alive = marked.on(new Event.Marking(Event.MarkKind.DEAD, new Site(4, 2)));
     assertThat(alive.dead()).isEmpty();
     assertThat(alive.agreed().neutral()).hasSize(5).allMatch(site -> site.row() == 0);
   }
@@ -229,8 +239,10 @@ class CountingTest {
     assertThat(walls.canMarkNeutral(new Site(1, 0))).isFalse();
     assertThat(walls.canMarkNeutral(new Site(5, 0))).isFalse();
     assertThat(walls.canMark(new Site(0, -1))).isFalse();
-    assertThat(walls.on(new Event.MarkNeutral(new Site(1, 0)))).isEqualTo(walls.silent());
-    assertThat(walls.on(new Event.MarkNeutral(new Site(5, 0)))).isEqualTo(walls.silent());
+    assertThat(walls.on(new Event.Marking(Event.MarkKind.NEUTRAL, new Site(1, 0))))
+        .isEqualTo(walls.silent());
+    assertThat(walls.on(new Event.Marking(Event.MarkKind.NEUTRAL, new Site(5, 0))))
+        .isEqualTo(walls.silent());
   }
 
   /** The pass that opened the count again is saved, though the game ended in another way there. */
@@ -238,25 +250,25 @@ class CountingTest {
   void aResignationAtACountThatWasOpenedAgainIsSavedWithItsMarks() throws Exception {
     Session again =
         counted
-            .on(new Event.Continue())
-            .on(new Event.Undo())
+            .on(Event.Act.CONTINUE)
+            .on(Event.Act.UNDO)
             .on(new Event.Try(new Pass(Side.WHITE)))
-            .on(new Event.MarkDead(LOST));
+            .on(new Event.Marking(Event.MarkKind.DEAD, LOST));
     Session resigned = again.on(new Event.Resign(Side.BLACK));
     Session read = GameText.read(GameText.of(resigned, 0), Catalog.ALL).session();
     assertThat(read.ended()).contains(Outcome.resigned(Side.BLACK));
     assertThat(read.dead()).containsExactly(LOST);
-    assertThat(read.on(new Event.Undo()).isCounting()).isTrue();
-    assertThat(read.on(new Event.Undo()).dead()).as("the marks come back").containsExactly(LOST);
+    assertThat(read.on(Event.Act.UNDO).isCounting()).isTrue();
+    assertThat(read.on(Event.Act.UNDO).dead()).as("the marks come back").containsExactly(LOST);
   }
 
   /** Written as a record and read again, it is what it was: not a count that both accepted. */
   @Test
   void aResignationOrADrawStaysOneInARecord() throws Exception {
     Session open =
-        counted.on(new Event.Continue()).on(new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
+        counted.on(Event.Act.CONTINUE).on(new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
     for (Session ended :
-        List.of(counted.on(new Event.Resign(Side.BLACK)), open.on(new Event.OfferDraw()))) {
+        List.of(counted.on(new Event.Resign(Side.BLACK)), open.on(Event.Act.OFFER_DRAW))) {
       GameFormat format = new GameFormat(Catalog.ALL);
       byte[] text = GameText.of(ended, 0).getBytes(StandardCharsets.UTF_8);
       Gathered out = new Gathered();

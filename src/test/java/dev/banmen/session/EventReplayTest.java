@@ -88,22 +88,24 @@ class EventReplayTest {
   private Event event(Session now) {
     int nodes = now.tree().size();
     return switch (random.nextInt(20)) {
-      case 0, 1 -> new Event.Undo();
-      case 2 -> new Event.Redo();
+      case 0, 1 -> Event.Act.UNDO;
+      case 2 -> Event.Act.REDO;
       case 3 -> new Event.GoTo(random.nextInt(nodes + 1) - random.nextInt(2));
       case 4 -> new Event.Try(new Pass(side(now)));
-      case 5 -> random.nextInt(9) == 0 ? new Event.Resign(side(now)) : new Event.ClockTick();
+      case 5 -> random.nextInt(9) == 0 ? new Event.Resign(side(now)) : Event.Act.CLOCK_TICK;
       case 6 ->
-          random.nextBoolean() ? new Event.MarkDead(site(now)) : new Event.MarkGroup(site(now));
+          random.nextBoolean()
+              ? new Event.Marking(Event.MarkKind.DEAD, site(now))
+              : new Event.Marking(Event.MarkKind.GROUP, site(now));
       case 8, 9 -> new Event.Try(new Pass(now.position().toMove().orElse(Side.BLACK)));
       case 10 ->
           switch (random.nextInt(9)) {
-            case 0 -> new Event.OfferDraw();
-            case 1 -> new Event.AskEstimate();
-            default -> new Event.Continue();
+            case 0 -> Event.Act.OFFER_DRAW;
+            case 1 -> Event.Act.ASK_ESTIMATE;
+            default -> Event.Act.CONTINUE;
           };
-      case 11 -> new Event.Accept();
-      case 7 -> random.nextBoolean() ? new Event.Reply(random.nextBoolean()) : new Event.Resume();
+      case 11 -> Event.Act.ACCEPT;
+      case 7 -> random.nextBoolean() ? new Event.Reply(random.nextBoolean()) : Event.Act.RESUME;
       default -> new Event.Try(move(now), "", random.nextInt(3) == 0);
     };
   }

@@ -85,10 +85,10 @@ class LiveSessionTest {
     Session before = submit("W a1");
     AtomicInteger told = new AtomicInteger();
     live.listen(told::incrementAndGet);
-    live.submit(Player.HERE, new Event.ClockTick());
-    live.submit(Player.HERE, new Event.Redo());
+    live.submit(Player.HERE, Event.Act.CLOCK_TICK);
+    live.submit(Player.HERE, Event.Act.REDO);
     live.submit(Player.HERE, new Event.IfCurrent(before.stateNumber() - 1, table.attempt("W c1")));
-    live.submit(new Player("eve"), new Event.Undo());
+    live.submit(new Player("eve"), Event.Act.UNDO);
     Session toEve = live.submit(new Player("eve"), table.attempt("W c1"));
     assertThat(toEve.report()).isEqualTo(new Report.Seated(Side.WHITE, Seat.AT_KEYBOARD));
     assertThat(live.now()).isSameAs(before);
@@ -202,7 +202,7 @@ class LiveSessionTest {
   /** Moves that get in each other's way, and now and then one taken back. */
   private Event event(int thread, int n) {
     if (n % 5 == 4) {
-      return new Event.Undo();
+      return Event.Act.UNDO;
     }
     int site = (thread * 31 + n * 7) % 81;
     String name = (char) ('a' + site % 9) + Integer.toString(site / 9 + 1);
@@ -415,7 +415,7 @@ class LiveSessionTest {
     LiveSession timed = timed(Keeper.NONE);
     timed.submit(Table.ANN, table.attempt("B a1"));
     Question before = timed.question();
-    timed.submit(Table.ANN, new Event.OfferDraw());
+    timed.submit(Table.ANN, Event.Act.OFFER_DRAW);
     assertThat(before.isGone()).as("a move still answers it").isFalse();
     Question offered = timed.question();
     assertThat(offered.session()).isSameAs(timed.now());

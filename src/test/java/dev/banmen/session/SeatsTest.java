@@ -14,11 +14,11 @@ import org.junit.jupiter.api.Test;
 
 /** The rights at a game: Ann has Black, Bob has White, Eve watches. */
 class SeatsTest {
-  private static final Event UNDO = new Event.Undo();
+  private static final Event UNDO = Event.Act.UNDO;
   private static final Event YES = new Event.Reply(true);
-  private static final Event DRAW = new Event.OfferDraw();
-  private static final Event ESTIMATE = new Event.AskEstimate();
-  private static final Event ACCEPT = new Event.Accept();
+  private static final Event DRAW = Event.Act.OFFER_DRAW;
+  private static final Event ESTIMATE = Event.Act.ASK_ESTIMATE;
+  private static final Event ACCEPT = Event.Act.ACCEPT;
   private static final Event NO = new Event.Reply(false);
 
   private static Table toy() {
@@ -100,12 +100,12 @@ class SeatsTest {
       UNDO,
       YES,
       NO,
-      new Event.Redo(),
+      Event.Act.REDO,
       new Event.GoTo(0),
       new Event.Resign(Side.BLACK),
       new Event.Resign(Side.WHITE),
-      new Event.ClockTick(),
-      new Event.Resume(),
+      Event.Act.CLOCK_TICK,
+      Event.Act.RESUME,
       new Event.IfCurrent(stale, table.attempt("B a1"))
     };
     for (Event event : events) {
@@ -117,8 +117,8 @@ class SeatsTest {
   void itTakesASeatToAgreeOnWhatIsDeadOrNeutral() {
     Table table = counted();
     Session before = table.now;
-    Event dead = new Event.MarkDead(table.site("A5"));
-    Event neutral = new Event.MarkNeutral(table.site("A1"));
+    Event dead = new Event.Marking(Event.MarkKind.DEAD, table.site("A5"));
+    Event neutral = new Event.Marking(Event.MarkKind.NEUTRAL, table.site("A1"));
     assertThat(table.does(EVE, dead).does(EVE, neutral).now).isSameAs(before);
     assertThat(table.does(ANN, dead).now.dead()).containsExactly(table.site("A5"));
     assertThat(table.does(BOB, neutral).now.agreed().neutral()).hasSize(24);
@@ -280,7 +280,7 @@ class SeatsTest {
     assertThat(resigned.now.asked()).isPresent();
     assertThat(resigned.does(BOB, NO).does(ANN, UNDO).now.asked()).isEmpty();
     Table settled = counted().does(ANN, UNDO).does(BOB, NO);
-    settled.does(ANN, new Event.MarkDead(settled.site("A5"))).does(ANN, UNDO);
+    settled.does(ANN, new Event.Marking(Event.MarkKind.DEAD, settled.site("A5"))).does(ANN, UNDO);
     assertThat(settled.now.report())
         .as("marks")
         .isEqualTo(new Report.NotDone(Report.Hindrance.DECLINED));
@@ -311,10 +311,10 @@ class SeatsTest {
   void aLateAnswerOfAnyKindDoesNothing() {
     Table table = counted();
     long before = table.now.stateNumber();
-    table.does(BOB, new Event.MarkDead(table.site("A5")));
+    table.does(BOB, new Event.Marking(Event.MarkKind.DEAD, table.site("A5")));
     Session marked = table.now;
     Event[] events = {
-      new Event.Accept(), new Event.Continue(), new Event.Resign(Side.BLACK), new Event.Undo()
+      Event.Act.ACCEPT, Event.Act.CONTINUE, new Event.Resign(Side.BLACK), Event.Act.UNDO
     };
     for (Event event : events) {
       table.does(ANN, new Event.IfCurrent(before, event));
@@ -323,7 +323,7 @@ class SeatsTest {
           .isEqualTo(new Report.NotDone(Report.Hindrance.TOO_LATE));
       assertThat(table.now.silent()).as(event.toString()).isEqualTo(marked.silent());
     }
-    table.does(ANN, new Event.IfCurrent(marked.stateNumber(), new Event.Accept()));
+    table.does(ANN, new Event.IfCurrent(marked.stateNumber(), Event.Act.ACCEPT));
     assertThat(table.now.agreed().accepted()).containsExactly(Side.BLACK);
   }
 
@@ -332,7 +332,7 @@ class SeatsTest {
     Table table = counted().does(ANN, ACCEPT);
     assertThat(table.now.isOver()).isFalse();
     assertThat(table.does(EVE, ACCEPT).does(ANN, ACCEPT).now.isOver()).isFalse();
-    table.does(BOB, new Event.MarkDead(table.site("A5")));
+    table.does(BOB, new Event.Marking(Event.MarkKind.DEAD, table.site("A5")));
     assertThat(table.now.agreed().accepted()).isEmpty();
     table.does(BOB, ACCEPT);
     assertThat(table.now.isCounting()).isTrue();
@@ -340,7 +340,9 @@ class SeatsTest {
     assertThat(table.now.isCounting()).isFalse();
     assertThat(table.now.isOver()).isTrue();
     Session settled = table.now;
-    table.does(BOB, new Event.MarkDead(table.site("A5"))).does(BOB, new Event.Continue());
+    table
+        .does(BOB, new Event.Marking(Event.MarkKind.DEAD, table.site("A5")))
+        .does(BOB, Event.Act.CONTINUE);
     assertThat(table.now.silent()).isEqualTo(settled.silent());
   }
 
@@ -358,7 +360,7 @@ class SeatsTest {
     Table table = counted();
     int plies = table.now.position().ply();
     Side next = table.now.position().last().orElseThrow().side().opponent();
-    table.does(BOB, new Event.Continue());
+    table.does(BOB, Event.Act.CONTINUE);
     assertThat(table.now.report()).isEqualTo(new Report.Resumed(Side.WHITE));
     assertThat(table.now.position().ply()).isEqualTo(plies);
     assertThat(table.now.movers()).containsExactly(next);
@@ -371,11 +373,11 @@ class SeatsTest {
   @Test
   void theClocksStandAtTheCountAndRunAgainWhenPlayGoesOn() {
     Table table = Table.ofTwo("go", "size=5", "1m").plays("B A1", "W pass", "B pass");
-    table.waits(300_000).does(Player.SYSTEM, new Event.ClockTick());
+    table.waits(300_000).does(Player.SYSTEM, Event.Act.CLOCK_TICK);
     assertThat(table.now.isCounting()).isTrue();
-    table.does(ANN, new Event.Continue()).waits(59_000).does(Player.SYSTEM, new Event.ClockTick());
+    table.does(ANN, Event.Act.CONTINUE).waits(59_000).does(Player.SYSTEM, Event.Act.CLOCK_TICK);
     assertThat(table.now.isOver()).isFalse();
-    table.waits(1_000).does(Player.SYSTEM, new Event.ClockTick());
+    table.waits(1_000).does(Player.SYSTEM, Event.Act.CLOCK_TICK);
     assertThat(table.now.outcome()).contains(Outcome.timedOut(Side.WHITE));
   }
 
@@ -413,7 +415,7 @@ class SeatsTest {
   void playersWhoSitApartDoNotGoAboutInTheTree() {
     Table table = toy().plays("B a1", "W b1").does(ANN, UNDO).does(BOB, YES);
     long stateNumber = table.now.stateNumber();
-    table.does(ANN, new Event.Redo()).does(ANN, new Event.GoTo(1)).does(BOB, new Event.GoTo(2));
+    table.does(ANN, Event.Act.REDO).does(ANN, new Event.GoTo(1)).does(BOB, new Event.GoTo(2));
     assertThat(table.now.stateNumber()).isEqualTo(stateNumber);
     assertThat(table.now.node()).isZero();
   }
@@ -422,9 +424,9 @@ class SeatsTest {
   void onlyTheProgramSaysThatAnInterruptionIsOver() {
     Table table = Table.ofTwo("toy", "size=5 row=5", "1m").plays("B a1").waits(50_000);
     Session before = table.now;
-    assertThat(table.does(BOB, new Event.Resume()).now).isSameAs(before);
+    assertThat(table.does(BOB, Event.Act.RESUME).now).isSameAs(before);
     assertThat(table.main(Side.WHITE)).isEqualTo(10_000);
-    table.does(Player.SYSTEM, new Event.Resume());
+    table.does(Player.SYSTEM, Event.Act.RESUME);
     assertThat(table.main(Side.WHITE)).isEqualTo(60_000);
   }
 

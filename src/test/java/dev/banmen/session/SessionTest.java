@@ -15,8 +15,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class SessionTest {
-  private static final Event UNDO = new Event.Undo();
-  private static final Event REDO = new Event.Redo();
+  private static final Event UNDO = Event.Act.UNDO;
+  private static final Event REDO = Event.Act.REDO;
 
   private final Session begun =
       Session.begin(Terms.of("toy", Map.of()), Position.start(new ToyFamily().game(Map.of())));
@@ -143,6 +143,6 @@ class SessionTest {
   void nothingCanBeMarkedDeadWhereTheGameTakesNothingOff() {
     Session won = after(begun, black(0, 0), white(1, 0), black(0, 1), white(1, 1), black(0, 2));
     assertThat(won.canMark(new Site(0, 0))).isFalse();
-    assertThat(won.on(new Event.MarkDead(new Site(0, 0))).dead()).isEmpty();
+    assertThat(won.on(new Event.Marking(Event.MarkKind.DEAD, new Site(0, 0))).dead()).isEmpty();
   }
 }

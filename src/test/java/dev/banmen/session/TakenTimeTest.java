@@ -21,8 +21,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Moves that are taken back take along the time they brought. */
 class TakenTimeTest {
-  private static final Event UNDO = new Event.Undo();
-  private static final Event REDO = new Event.Redo();
+  private static final Event UNDO = Event.Act.UNDO;
+  private static final Event REDO = Event.Act.REDO;
   private static final Player COMPUTER = new Player("bot:1");
 
   private static void assertLeft(Table table, long black, long white) {

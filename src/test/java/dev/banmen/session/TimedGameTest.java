@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 /** Clocks in games: whose time runs, and what ends it. */
 class TimedGameTest {
   private static final Player HERE = Player.HERE;
-  private static final Event UNDO = new Event.Undo();
-  private static final Event TICK = new Event.ClockTick();
+  private static final Event UNDO = Event.Act.UNDO;
+  private static final Event TICK = Event.Act.CLOCK_TICK;
 
   private static Table toy(String time) {
     return Table.ofOne("toy", "size=5 row=5", time);
@@ -69,7 +69,7 @@ class TimedGameTest {
   void aLossOnTimeStands() {
     Table table = toy("10s").plays("B a1", "W b1").waits(10_000).does(HERE, TICK);
     long stateNumber = table.now.stateNumber();
-    table.does(HERE, UNDO).does(HERE, new Event.Redo()).does(HERE, new Event.GoTo(0));
+    table.does(HERE, UNDO).does(HERE, Event.Act.REDO).does(HERE, new Event.GoTo(0));
     assertThat(table.now.canUndo(HERE)).isFalse();
     assertThat(table.now.stateNumber()).isEqualTo(stateNumber);
     assertThat(table.plays("B c1").now.report())
@@ -128,13 +128,13 @@ class TimedGameTest {
     table.does(HERE, UNDO).waits(4_000);
     assertThat(table.now.clock().running()).contains(Side.WHITE);
     assertLeft(table, 58_000, 55_000);
-    table.does(HERE, new Event.Redo()).waits(8_000);
+    table.does(HERE, Event.Act.REDO).waits(8_000);
     assertLeft(table, 50_000, 55_000);
   }
 
   @Test
   void redoIsNoMoveAndBringsNoTime() {
-    Table table = toy("60s+5s").plays("B a1").does(HERE, UNDO).does(HERE, new Event.Redo());
+    Table table = toy("60s+5s").plays("B a1").does(HERE, UNDO).does(HERE, Event.Act.REDO);
     assertLeft(table, 65_000, 60_000);
   }
 
@@ -181,7 +181,7 @@ class TimedGameTest {
   @Test
   void anInterruptionCostsNothing() {
     Table table = toy("60s").plays("B a1").waits(1_000).plays("W b1").waits(9_000_000);
-    table.does(Player.SYSTEM, new Event.Resume()).waits(2_000);
+    table.does(Player.SYSTEM, Event.Act.RESUME).waits(2_000);
     assertThat(table.now.isOver()).isFalse();
     assertLeft(table, 58_000, 59_000);
   }

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 
 /** Variations stay in the tree, and can be visited. */
 class VariationsTest {
-  private static final Event UNDO = new Event.Undo();
-  private static final Event REDO = new Event.Redo();
+  private static final Event UNDO = Event.Act.UNDO;
+  private static final Event REDO = Event.Act.REDO;
 
   /**
    *

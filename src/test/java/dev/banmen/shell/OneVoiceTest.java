@@ -169,7 +169,7 @@ class OneVoiceTest {
             ":E5\r",
             "E5",
             reported(new Report.Seated(Side.BLACK, new Seat(WANG, "Wang")))));
-    for (Event asked : List.of(new Event.Undo(), new Event.OfferDraw(), new Event.AskEstimate())) {
+    for (Event asked : List.of(Event.Act.UNDO, Event.Act.OFFER_DRAW, Event.Act.ASK_ESTIMATE)) {
       scenes.add(
           new Scene(
               Report.Asked.class, after(begun, wang(asked)), "", "", SessionSentences::asked));
@@ -177,36 +177,39 @@ class OneVoiceTest {
     scenes.add(
         new Scene(
             Report.Agreed.class,
-            after(begun, wang(new Event.AskEstimate())),
+            after(begun, wang(Event.Act.ASK_ESTIMATE)),
             "y",
             "yes",
             reported(new Report.Agreed(draw))));
     scenes.add(
         new Scene(
             Report.Declined.class,
-            after(begun, ann(new Event.OfferDraw()), wang(new Event.Reply(false))),
+            after(begun, ann(Event.Act.OFFER_DRAW), wang(new Event.Reply(false))),
             "",
             "",
             reported(new Report.Declined(draw))));
     scenes.add(
         new Scene(
             Report.Hindrance.PENDING,
-            after(begun, wang(new Event.OfferDraw())),
+            after(begun, wang(Event.Act.OFFER_DRAW)),
             ":estimate\r",
             "estimate",
             reported(new Report.NotDone(Report.Hindrance.PENDING))));
     scenes.add(
         new Scene(
             Report.Hindrance.DECLINED,
-            after(begun, ann(new Event.OfferDraw()), wang(new Event.Reply(false))),
+            after(begun, ann(Event.Act.OFFER_DRAW), wang(new Event.Reply(false))),
             ":draw\r",
             "draw",
             reported(new Report.NotDone(Report.Hindrance.DECLINED))));
     scenes.add(
         new Scene(
-            Report.Resumed.class, after(counting, wang(new Event.Continue())), "", "", reported()));
+            Report.Resumed.class, after(counting, wang(Event.Act.CONTINUE)), "", "", reported()));
     for (Event mark :
-        List.of(new Event.MarkDead(MIDDLE), new Event.MarkNeutral(CORNER), new Event.Accept())) {
+        List.of(
+            new Event.Marking(Event.MarkKind.DEAD, MIDDLE),
+            new Event.Marking(Event.MarkKind.NEUTRAL, CORNER),
+            Event.Act.ACCEPT)) {
       scenes.add(
           new Scene(Report.CountChange.class, after(counting, wang(mark)), "", "", reported()));
     }
@@ -222,7 +225,7 @@ class OneVoiceTest {
             Report.CountedAway.class,
             after(
                 counting,
-                wang(new Event.Accept()),
+                wang(Event.Act.ACCEPT),
                 new Sent(Player.SYSTEM, new Event.Settle(Optional.of(Set.of())))),
             "",
             "",
@@ -258,7 +261,7 @@ class OneVoiceTest {
     scenes.add(
         new Scene(
             Report.Hindrance.TOO_LATE,
-            after(counting, wang(new Event.MarkDead(MIDDLE))),
+            after(counting, wang(new Event.Marking(Event.MarkKind.DEAD, MIDDLE))),
             "a",
             "accept",
             reported(new Report.NotDone(Report.Hindrance.TOO_LATE))));
@@ -279,7 +282,7 @@ class OneVoiceTest {
         (now, stamped) ->
             stamped.event().itself() instanceof Event.Resign
                 ? Optional.of(Report.Hindrance.BARRED)
-                : stamped.event().itself() instanceof Event.Continue && stamped.by().equals(ANN)
+                : stamped.event().itself() == Event.Act.CONTINUE && stamped.by().equals(ANN)
                     ? Optional.of(Report.Hindrance.AWAY)
                     : Optional.empty());
     return live;
@@ -394,8 +397,8 @@ class OneVoiceTest {
     for (List<Sent> marks :
         List.of(
             List.<Sent>of(),
-            List.of(wang(new Event.MarkDead(MIDDLE))),
-            List.of(wang(new Event.MarkNeutral(CORNER))))) {
+            List.of(wang(new Event.Marking(Event.MarkKind.DEAD, MIDDLE))),
+            List.of(wang(new Event.Marking(Event.MarkKind.NEUTRAL, CORNER))))) {
       long[] clock = new long[1];
       LiveSession live = begun(count, clock);
       happens(count, live, clock, () -> {});
@@ -521,7 +524,7 @@ class OneVoiceTest {
             scene.before(),
             plays(Side.WHITE, CORNER),
             plays(Side.BLACK, new Site(0, 0)),
-            ann(new Event.Undo()))) {
+            ann(Event.Act.UNDO))) {
       live.submit(sent.by(), sent.event());
     }
     Session now = live.now().in(language, live.now());

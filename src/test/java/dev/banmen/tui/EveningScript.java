@@ -58,15 +58,15 @@ record EveningScript(Terms terms, List<String> lines, List<Stamped> events) {
     return switch (words[2]) {
       case "B" -> new Event.Try(move(game, Side.BLACK, words[3]));
       case "W" -> new Event.Try(move(game, Side.WHITE, words[3]));
-      case "undo" -> new Event.Undo();
-      case "redo" -> new Event.Redo();
+      case "undo" -> Event.Act.UNDO;
+      case "redo" -> Event.Act.REDO;
       case "goto" -> new Event.GoTo(Integer.parseInt(words[3]));
       case "yes" -> new Event.Reply(true);
       case "no" -> new Event.Reply(false);
       case "resign" -> new Event.Resign(words[3].equals("B") ? Side.BLACK : Side.WHITE);
-      case "dead" -> new Event.MarkDead(site(game, words[3]));
-      case "neutral" -> new Event.MarkNeutral(site(game, words[3]));
-      case "tick" -> new Event.ClockTick();
+      case "dead" -> new Event.Marking(Event.MarkKind.DEAD, site(game, words[3]));
+      case "neutral" -> new Event.Marking(Event.MarkKind.NEUTRAL, site(game, words[3]));
+      case "tick" -> Event.Act.CLOCK_TICK;
       default -> throw new IllegalArgumentException(String.join(" ", words));
     };
   }

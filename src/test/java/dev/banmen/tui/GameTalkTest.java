@@ -271,16 +271,16 @@ class GameTalkTest {
   void aTakebackIsAskedForAndAnswered() throws Refusal, IOException {
     Evening page = against(new Seat(new Player("far"), "Bo"), Seat.AT_KEYBOARD);
     live.submit(new Player("far"), new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
-    live.submit(new Player("far"), new Event.Undo());
+    live.submit(new Player("far"), Event.Act.UNDO);
     assertThat(page.refreshed().text()).contains("Cross asks to take back");
     assertThat(page.text()).contains("y agree").contains("n decline");
     page.types("n");
     assertThat(page.game().session().position().ply()).isEqualTo(1);
     assertThat(page.text()).doesNotContain("asks");
-    live.submit(new Player("far"), new Event.Undo());
+    live.submit(new Player("far"), Event.Act.UNDO);
     assertThat(page.refreshed().text()).as("not again here").doesNotContain("asks");
     page.types("\r"); // a move
-    live.submit(new Player("far"), new Event.Undo());
+    live.submit(new Player("far"), Event.Act.UNDO);
     assertThat(page.refreshed().types("y").game().session().position().ply()).isZero();
     assertThat(page.text()).contains("2 moves were taken back.");
   }
@@ -302,7 +302,7 @@ class GameTalkTest {
         page.refreshed().types(":" + moves[i] + "\r");
       }
     }
-    live.submit(far, new Event.Undo());
+    live.submit(far, Event.Act.UNDO);
     page.refreshed().types("x\r");
     assertThat(page.text()).contains("The board before move 9").doesNotContain("y agree");
     page.types("y");
@@ -333,7 +333,7 @@ class GameTalkTest {
       page.refreshed().types("p");
       assertThat(live.now().isCounting()).isTrue();
       if (isOthers) {
-        live.submit(far, new Event.Continue());
+        live.submit(far, Event.Act.CONTINUE);
         assertThat(page.refreshed().text()).contains("Bo did not agree");
       } else {
         page.types("C");
@@ -347,13 +347,13 @@ class GameTalkTest {
   void whatTheOtherSideMarksAtTheCountIsSaidWithWhoDidIt() throws Refusal, IOException {
     Player far = new Player("far");
     Evening page = countingWith(far);
-    live.submit(far, new Event.MarkGroup(new Site(0, 0)));
+    live.submit(far, new Event.Marking(Event.MarkKind.GROUP, new Site(0, 0)));
     page.refreshed();
-    live.submit(far, new Event.MarkGroup(new Site(0, 4)));
+    live.submit(far, new Event.Marking(Event.MarkKind.GROUP, new Site(0, 4)));
     assertThat(page.refreshed().said()).contains("Bo marked A5 and E5 as dead.");
-    live.submit(far, new Event.Accept());
+    live.submit(far, Event.Act.ACCEPT);
     assertThat(page.refreshed().said()).contains("Bo accepts the count. Do you agree? a accepts.");
-    live.submit(far, new Event.MarkGroup(new Site(0, 0)));
+    live.submit(far, new Event.Marking(Event.MarkKind.GROUP, new Site(0, 0)));
     assertThat(page.refreshed().said()).contains("Bo marked E5 as dead.");
     assertThat(page.types("D").said()).as("one's own").doesNotContain("Bo marked");
   }
@@ -364,11 +364,11 @@ class GameTalkTest {
     Player far = new Player("far");
     Evening page = countingWith(far);
     page.types(Evening.LEFT, ":A5\r", "D");
-    live.submit(far, new Event.Accept());
+    live.submit(far, Event.Act.ACCEPT);
     assertThat(page.refreshed().said()).contains("Dead: A5. Bo accepts the count.");
-    live.submit(far, new Event.MarkGroup(new Site(0, 4)));
+    live.submit(far, new Event.Marking(Event.MarkKind.GROUP, new Site(0, 4)));
     assertThat(page.refreshed().said()).contains("Dead: A5. Bo marked E5 as dead.");
-    live.submit(far, new Event.MarkGroup(new Site(0, 4)));
+    live.submit(far, new Event.Marking(Event.MarkKind.GROUP, new Site(0, 4)));
     assertThat(page.refreshed().said()).contains("Bo marked E5 as alive again.");
     assertThat(page.types(Evening.LEFT).said()).doesNotContain("Dead: A5");
   }
@@ -380,8 +380,8 @@ class GameTalkTest {
     TestHouse watcher = new TestHouse(0);
     watcher.me = new Player("watcher");
     Evening page = new Evening(watcher, live, 80, 24, Glyphs.UNICODE);
-    live.submit(Player.HERE, new Event.MarkGroup(new Site(0, 0)));
-    live.submit(far, new Event.MarkGroup(new Site(0, 4)));
+    live.submit(Player.HERE, new Event.Marking(Event.MarkKind.GROUP, new Site(0, 0)));
+    live.submit(far, new Event.Marking(Event.MarkKind.GROUP, new Site(0, 4)));
     assertThat(page.refreshed().said()).contains("Dead: A5. Bo marked E5 as dead.");
   }
 

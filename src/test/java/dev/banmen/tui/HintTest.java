@@ -171,7 +171,7 @@ class HintTest {
     assertThat(said(evening.refreshed())).contains("● Black ─", "○ Level 10 ─");
     evening.types("p");
     live.submit(computer.holder(), new Event.Try(new Pass(Side.WHITE)));
-    live.submit(computer.holder(), new Event.Accept());
+    live.submit(computer.holder(), Event.Act.ACCEPT);
     assertThat(said(evening.refreshed().types("a"))).contains(" Black Level 10 Stones ");
   }
 

@@ -139,7 +139,7 @@ class TwoSeatsTest {
     int[] asked = {0};
     LiveSession.Keeper broken =
         (before, stamped, after) -> {
-          if (stamped.event() instanceof Event.ClockTick) {
+          if (stamped.event() == Event.Act.CLOCK_TICK) {
             asked[0]++;
             throw new IOException("full");
           }

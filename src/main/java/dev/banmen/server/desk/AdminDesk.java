@@ -257,8 +257,8 @@ public final class AdminDesk {
 
     private AdminReply end(GameTable table) throws Refusal {
       String reason = reason();
-      PersonEraser.sent(table.live(), Player.SYSTEM, new Event.Resume()) // no clock decides
-          .thenCompose(done -> PersonEraser.sent(table.live(), Player.SYSTEM, new Event.Annul()))
+      PersonEraser.sent(table.live(), Player.SYSTEM, Event.Act.RESUME) // no clock decides
+          .thenCompose(done -> PersonEraser.sent(table.live(), Player.SYSTEM, Event.Act.ANNUL))
           .join();
       if (!table.live().now().outcome().equals(Optional.of(Outcome.none()))) {
         throw noTable(word(1)); // it has just ended by itself, and that stands

@@ -173,7 +173,7 @@ public final class GameTable {
     boolean wasPaused = isPaused();
     viewers.add(person);
     if (wasPaused && live.now().clock().running().isPresent()) {
-      live.send(Player.SYSTEM, new Event.Resume()); // before the next move
+      live.send(Player.SYSTEM, Event.Act.RESUME); // before the next move
     }
     thoughts.goOn();
   }

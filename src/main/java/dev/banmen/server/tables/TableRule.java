@@ -7,7 +7,6 @@ import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
@@ -21,50 +20,18 @@ import java.util.function.Supplier;
  */
 record TableRule(GameTable table, Supplier<WaitingLimits> waitingLimits, BooleanSupplier reopen)
     implements LiveSession.Rule {
-  /** The events that change a count. */
-  private static final Set<Class<? extends Event>> IN_COUNT =
-      Set.of(
-          Event.MarkDead.class,
-          Event.MarkGroup.class,
-          Event.MarkNeutral.class,
-          Event.Continue.class);
-
-  /** The events that a rated game takes; a new kind is refused until somebody adds it here. */
-  private static final Set<Class<? extends Event>> IN_RATED =
-      Set.of(
-          Event.Try.class,
-          Event.Undo.class,
-          Event.Reply.class,
-          Event.OfferDraw.class,
-          Event.Redo.class,
-          Event.GoTo.class,
-          Event.Resign.class,
-          Event.MarkDead.class,
-          Event.MarkGroup.class,
-          Event.MarkNeutral.class,
-          Event.Accept.class,
-          Event.Dispute.class,
-          Event.Continue.class,
-          Event.Sit.class,
-          Event.Fail.class,
-          Event.ClockTick.class,
-          Event.Forfeit.class,
-          Event.Settle.class,
-          Event.Annul.class,
-          Event.Resume.class);
-
   @Override
   public Optional<Report.Hindrance> hindrance(Session now, Stamped stamped) {
     Event event = stamped.event().itself();
-    if (event instanceof Event.Continue && isLeftAlone(now, stamped.by())) {
+    if (event == Event.Act.CONTINUE && isLeftAlone(now, stamped.by())) {
       return Optional.of(Report.Hindrance.AWAY);
     }
     return takes(event, now, stamped) ? Optional.empty() : Optional.of(Report.Hindrance.BARRED);
   }
 
   private boolean takes(Event event, Session now, Stamped stamped) {
-    if (event instanceof Event.ClockTick && table.isPaused()
-        || IN_COUNT.contains(event.getClass())
+    if (event == Event.Act.CLOCK_TICK && table.isPaused()
+        || (event instanceof Event.Marking || event == Event.Act.CONTINUE)
             && WaitingRules.isPlayedOut(now, waitingLimits.get())) {
       return false;
     } else if (!table.options().isRated()) {
@@ -74,8 +41,8 @@ record TableRule(GameTable table, Supplier<WaitingLimits> waitingLimits, Boolean
       Player other = now.seat(sit.side().opponent()).holder();
       return !sit.seat().isComputer() && !sit.seat().holder().equals(other);
     }
-    boolean isTakenBack = event instanceof Event.Undo || event instanceof Event.Reply;
-    return IN_RATED.contains(event.getClass()) && !(isTakenBack && now.isOver());
+    boolean isTakenBack = event == Event.Act.UNDO || event instanceof Event.Reply;
+    return event != Event.Act.ASK_ESTIMATE && !(isTakenBack && now.isOver());
   }
 
   /** Whether a player's opponent, another person, is away: their time would run unseen. */

@@ -335,7 +335,7 @@ public final class Tables {
    * meanwhile sees to it themselves.
    */
   private void judge(GameTable table, Session count) {
-    Event end = new Event.Annul();
+    Event end = Event.Act.ANNUL;
     try {
       Family family = games.find(count.terms().family()).orElseThrow();
       Optional<Set<Site>> dead = CountJudge.dead(family, count.position());
@@ -381,7 +381,7 @@ public final class Tables {
       case ENDS -> {
         Side side = session.position().toMove().orElse(Side.BLACK);
         Side loser = session.seat(side).isComputer() ? side.opponent() : side;
-        Event end = session.isCounting() ? new Event.Annul() : new Event.Forfeit(loser);
+        Event end = session.isCounting() ? Event.Act.ANNUL : new Event.Forfeit(loser);
         table.live().send(Player.SYSTEM, end);
       }
       case GOES -> remove(table);

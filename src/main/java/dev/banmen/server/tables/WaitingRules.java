@@ -217,7 +217,7 @@ public final class WaitingRules {
       return Optional.of(new Event.Forfeit(wait.get().side()));
     }
     boolean isAccepted = !session.agreed().accepted().isEmpty();
-    return Optional.of(isAccepted ? new Event.Settle() : new Event.Continue());
+    return Optional.of(isAccepted ? new Event.Settle() : Event.Act.CONTINUE);
   }
 
   /** Whether a count would end by what a player who has not answered has not seen. */

@@ -11,6 +11,7 @@ import dev.banmen.session.Request;
 import dev.banmen.session.Seat;
 import dev.banmen.session.SeatFault;
 import dev.banmen.session.Session;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -21,6 +22,31 @@ final class EventText implements Event.Handler<String> {
   static final String CUT = "cut";
 
   private static final String DEAD = "dead";
+
+  /** The words of those that are saved. */
+  private static final Map<Event.Act, String> ACTS =
+      Map.of(
+          Event.Act.UNDO, "undo",
+          Event.Act.REDO, "redo",
+          Event.Act.OFFER_DRAW, "draw",
+          Event.Act.ASK_ESTIMATE, "estimate",
+          Event.Act.ACCEPT, "accept",
+          Event.Act.CONTINUE, "continue",
+          Event.Act.ANNUL, "annul",
+          Event.Act.RESUME, "resumed");
+
+  private static final Map<Event.MarkKind, String> MARKS =
+      Map.of(
+          Event.MarkKind.DEAD, DEAD,
+          Event.MarkKind.GROUP, "group",
+          Event.MarkKind.NEUTRAL, "neutral");
+
+  /** The words before an answer. */
+  private static final Map<Request.RequestKind, String> REQUESTS =
+      Map.of(
+          Request.RequestKind.TAKEBACK, "takeback",
+          Request.RequestKind.DRAW, "draw",
+          Request.RequestKind.ESTIMATE, "estimate");
 
   private final Session before;
   private final Game game;
@@ -46,28 +72,21 @@ final class EventText implements Event.Handler<String> {
   }
 
   @Override
-  public String undo() {
-    return "undo";
+  public String act(Event.Act act) {
+    if (!ACTS.containsKey(act)) {
+      throw new IllegalArgumentException("it has no effect that is saved");
+    }
+    return ACTS.get(act);
+  }
+
+  @Override
+  public String mark(Event.MarkKind kind, Site site) {
+    return MARKS.get(kind) + " " + MoveText.site(game, site);
   }
 
   @Override
   public String reply(boolean agreed) {
-    return word(before.asked().orElseThrow().kind()) + " " + (agreed ? "yes" : "no");
-  }
-
-  @Override
-  public String offerDraw() {
-    return "draw";
-  }
-
-  @Override
-  public String askEstimate() {
-    return "estimate";
-  }
-
-  @Override
-  public String redo() {
-    return "redo";
+    return REQUESTS.get(before.asked().orElseThrow().kind()) + " " + (agreed ? "yes" : "no");
   }
 
   @Override
@@ -81,33 +100,8 @@ final class EventText implements Event.Handler<String> {
   }
 
   @Override
-  public String markDead(Site site) {
-    return "dead " + MoveText.site(game, site);
-  }
-
-  @Override
-  public String markGroup(Site site) {
-    return "group " + MoveText.site(game, site);
-  }
-
-  @Override
-  public String markNeutral(Site site) {
-    return "neutral " + MoveText.site(game, site);
-  }
-
-  @Override
-  public String accept() {
-    return "accept";
-  }
-
-  @Override
   public String dispute(Site site) {
     return "dispute " + MoveText.site(game, site);
-  }
-
-  @Override
-  public String playOn() {
-    return "continue";
   }
 
   @Override
@@ -126,22 +120,7 @@ final class EventText implements Event.Handler<String> {
   }
 
   @Override
-  public String annul() {
-    return "annul";
-  }
-
-  @Override
-  public String resume() {
-    return "resumed";
-  }
-
-  @Override
   public String fail(Side side, SeatFault fault) {
-    throw new IllegalArgumentException("it has no effect that is saved");
-  }
-
-  @Override
-  public String clockTick() {
     throw new IllegalArgumentException("it has no effect that is saved");
   }
 
@@ -160,47 +139,35 @@ final class EventText implements Event.Handler<String> {
     return new Event.Settle(Optional.of(sites));
   }
 
-  private static String word(Request.RequestKind kind) {
-    return switch (kind) {
-      case DRAW -> "draw";
-      case ESTIMATE -> "estimate";
-      case TAKEBACK -> "takeback";
-    };
-  }
-
   private static Side side(TextLine line) throws InputFault {
     return line.oneOf("black", "white").equals("black") ? Side.BLACK : Side.WHITE;
   }
 
   /** Reads an event from its first word and the rest of its line. */
   static Event read(Game game, String verb, TextLine line) throws InputFault {
+    Optional<Event.Act> act = key(ACTS, verb);
+    Optional<Event.MarkKind> mark = key(MARKS, verb);
+    boolean isAnswer = REQUESTS.containsValue(verb) && line.hasMore();
+    if (act.isPresent() && !isAnswer) {
+      return act.get();
+    } else if (mark.isPresent()) {
+      return new Event.Marking(mark.get(), line.site(game));
+    } else if (REQUESTS.containsValue(verb)) {
+      return new Event.Reply(line.oneOf("yes", "no").equals("yes"));
+    }
     return switch (verb) {
       case "B", "W" -> new Event.Try(line.move(game, line.side(verb)), "", line.takes(CUT));
-      case "undo" -> new Event.Undo();
-      case "takeback" -> new Event.Reply(line.oneOf("yes", "no").equals("yes"));
-      case "draw" ->
-          line.hasMore()
-              ? new Event.Reply(line.oneOf("yes", "no").equals("yes"))
-              : new Event.OfferDraw();
-      case "estimate" ->
-          line.hasMore()
-              ? new Event.Reply(line.oneOf("yes", "no").equals("yes"))
-              : new Event.AskEstimate();
-      case "accept" -> new Event.Accept();
       case "dispute" -> new Event.Dispute(line.site(game));
-      case "continue" -> new Event.Continue();
-      case "redo" -> new Event.Redo();
       case "goto" -> new Event.GoTo((int) line.number(0, Integer.MAX_VALUE, "expected.node"));
       case "resign" -> new Event.Resign(line.side(line.oneOf("B", "W")));
-      case "dead" -> new Event.MarkDead(line.site(game));
-      case "group" -> new Event.MarkGroup(line.site(game));
-      case "neutral" -> new Event.MarkNeutral(line.site(game));
       case "seat" -> new Event.Sit(side(line), TermsReader.holder(line));
       case "forfeit" -> new Event.Forfeit(line.side(line.oneOf("B", "W")));
       case "settle" -> settled(game, line);
-      case "annul" -> new Event.Annul();
-      case "resumed" -> new Event.Resume();
       default -> throw line.found("expected.event");
     };
+  }
+
+  private static <K> Optional<K> key(Map<K, String> words, String word) {
+    return words.keySet().stream().filter(one -> words.get(one).equals(word)).findFirst();
   }
 }

@@ -120,7 +120,7 @@ final class RecordText {
 
   /** Resumes play after both passed; false, with nothing changed, if they have not. */
   private boolean goesOn() {
-    Stamped stamped = new Stamped(0, Player.HERE, new Event.Continue());
+    Stamped stamped = new Stamped(0, Player.HERE, Event.Act.CONTINUE);
     if (!run.isCounting()) {
       return false;
     }
@@ -248,7 +248,7 @@ final class RecordText {
     boolean isSaid = result.length() == 3 && "RT".indexOf(result.charAt(2)) >= 0;
     if (result.equals("0") && session.isInPlay() && session.node() != GameTree.ROOT) {
       body.append("0 here draw\n");
-      return session.on(new Event.OfferDraw());
+      return session.on(Event.Act.OFFER_DRAW);
     } else if (session.isOver()
         || !isSaid
         || !(result.startsWith("B+") || result.startsWith("W+"))) {

@@ -236,7 +236,7 @@ final class TextReader {
   /** Whether this only takes back the marks of a count, as in the first version. */
   private boolean unmarks(Stamped stamped) {
     return version == FIRST_VERSION
-        && stamped.event() instanceof Event.Undo
+        && stamped.event() == Event.Act.UNDO
         && run.session().isCounting()
         && !run.session().agreed().isUnmarked()
         && run.session().isSeated(stamped.by());
@@ -246,7 +246,7 @@ final class TextReader {
     if (event instanceof Event.Try attempt) {
       told.played(run.node(), attempt, number);
       told.left(run.node(), attempt.move().side(), run.clock(), millis);
-    } else if (event instanceof Event.Continue) {
+    } else if (event == Event.Act.CONTINUE) {
       told.playedOn();
     } else {
       told.went(run.node());

@@ -271,8 +271,8 @@ public final class PlayedGame implements Activity {
       case DRAW -> requests().draw();
       case YES -> requests().reply(true);
       case NO -> requests().reply(false);
-      case ACCEPT -> atCount(new Event.Accept());
-      case CONTINUE -> atCount(new Event.Continue());
+      case ACCEPT -> atCount(Event.Act.ACCEPT);
+      case CONTINUE -> atCount(Event.Act.CONTINUE);
       case HINT -> new AskedAdvice(person, live, gameSentences()).hint();
       case ESTIMATE -> estimate();
       case WHY -> why();
@@ -292,9 +292,9 @@ public final class PlayedGame implements Activity {
       case SAVE -> save(rest);
       case PLAYER -> player(rest);
       case COACH -> coach(rest);
-      case DEAD -> count(rest, true, Event.MarkDead::new);
-      case GROUP -> count(rest, true, Event.MarkGroup::new);
-      case NEUTRAL -> count(rest, false, Event.MarkNeutral::new);
+      case DEAD -> count(rest, true, site -> new Event.Marking(Event.MarkKind.DEAD, site));
+      case GROUP -> count(rest, true, site -> new Event.Marking(Event.MarkKind.GROUP, site));
+      case NEUTRAL -> count(rest, false, site -> new Event.Marking(Event.MarkKind.NEUTRAL, site));
       default -> board().on(command, rest);
     };
   }
@@ -363,7 +363,7 @@ public final class PlayedGame implements Activity {
   private Answer redo() throws IOException, Refusal {
     Answer.refuse(known.sentences(session()).noRedo());
     Session before = session();
-    Session after = known.submit(new Event.Redo());
+    Session after = known.submit(Event.Act.REDO);
     return after.node() == before.node()
         ? known.stateAfter(after)
         : Answer.of(new HistoryAnswers(after, gameSentences()).lastMove(), known.state(after));

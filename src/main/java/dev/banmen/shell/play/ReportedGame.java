@@ -136,7 +136,7 @@ final class ReportedGame {
   /** Ends the game if its time is over, without reporting that before the answer. */
   void tick() throws IOException {
     if (session().clock().isTimed() && !live.isClosed()) {
-      live.submit(Player.SYSTEM, new Event.ClockTick());
+      live.submit(Player.SYSTEM, Event.Act.CLOCK_TICK);
       Session now = session();
       if (now.node() == shown.node() && now.ended().isPresent()) {
         answered = answered.stateNumber() == shown.stateNumber() ? now : answered;

@@ -21,7 +21,7 @@ record RequestAnswers(ReportedGame game) {
   Answer undo() throws IOException, Refusal {
     Session before = game.session();
     Answer.refuse(game.sentences(before).noUndo());
-    Session after = game.submit(new Event.Undo());
+    Session after = game.submit(Event.Act.UNDO);
     if (after.report() instanceof Report.ForSender || after.report() instanceof Report.Asked) {
       return asked(after);
     } else if (!GameStatus.isNew(before, after)) {
@@ -41,7 +41,7 @@ record RequestAnswers(ReportedGame game) {
 
   Answer draw() throws IOException, Refusal {
     Answer.refuse(game.sentences(game.session()).noDraw());
-    return asked(game.reply(new Event.OfferDraw()));
+    return asked(game.reply(Event.Act.OFFER_DRAW));
   }
 
   /** Whether the other side must agree before its player may ask the computer for an estimate. */
@@ -54,7 +54,7 @@ record RequestAnswers(ReportedGame game) {
   }
 
   Answer estimate() throws IOException {
-    return asked(game.reply(new Event.AskEstimate()));
+    return asked(game.reply(Event.Act.ASK_ESTIMATE));
   }
 
   Answer reply(boolean isYes) throws IOException {

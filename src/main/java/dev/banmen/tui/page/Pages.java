@@ -165,7 +165,7 @@ public final class Pages {
     LiveSession live = top.live;
     if (clockEnd.isDue(live)) {
       if (!isSending()) {
-        submit(new Event.ClockTick(), top.page);
+        submit(Event.Act.CLOCK_TICK, top.page);
       }
       clockEnd.tried(live);
     }

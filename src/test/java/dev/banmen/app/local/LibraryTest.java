@@ -181,8 +181,8 @@ class LibraryTest {
   @Test
   void aGameInWhichNothingHappensLeavesNoFile() throws Exception {
     LiveSession live = library.room().begin(TOY);
-    live.submit(Player.HERE, new Event.Undo());
-    live.submit(Player.HERE, new Event.ClockTick());
+    live.submit(Player.HERE, Event.Act.UNDO);
+    live.submit(Player.HERE, Event.Act.CLOCK_TICK);
     library.room().leave(live);
     assertThat(kept()).isEmpty();
   }
@@ -194,7 +194,7 @@ class LibraryTest {
     library.room().leave(real);
     LiveSession live = library.room().begin(TOY);
     place(live, Side.BLACK, 9, 9);
-    live.submit(Player.HERE, new Event.Undo());
+    live.submit(Player.HERE, Event.Act.UNDO);
     assertThat(kept()).hasSize(1);
     library.room().leave(live);
     Library later = library();
@@ -266,7 +266,7 @@ class LibraryTest {
     assertThat(onlyText()).startsWith("banmen 2\ngame toy\n").endsWith(" here B a1\n");
     place(live, Side.WHITE, 0, 0);
     assertThat(onlyText()).endsWith(" here ! W a1 1\n");
-    live.submit(Player.HERE, new Event.Undo());
+    live.submit(Player.HERE, Event.Act.UNDO);
     assertThat(onlyText()).endsWith(" here undo\n");
     library.room().leave(live);
   }
@@ -276,7 +276,7 @@ class LibraryTest {
     LiveSession live = library.room().begin(TOY);
     place(live, Side.BLACK, 0, 0);
     place(live, Side.WHITE, 1, 1);
-    Session left = live.submit(Player.HERE, new Event.Undo());
+    Session left = live.submit(Player.HERE, Event.Act.UNDO);
     library.room().leave(live);
 
     Library later = library();
@@ -289,7 +289,7 @@ class LibraryTest {
     assertThat(again.now().position().sameBoard(left.position())).isTrue();
     assertThat(again.now().redoNodes()).isEqualTo(left.redoNodes());
     assertThat(later.room().unfinished()).as("in play, so not left").isEmpty();
-    again.submit(Player.HERE, new Event.Redo());
+    again.submit(Player.HERE, Event.Act.REDO);
     later.room().leave(again);
     LiveSession third = library().room().resumeLast(Optional.of("toy"));
     assertThat(third.now().position().at(new Site(1, 1))).isEqualTo(Side.WHITE.mark());
@@ -473,7 +473,7 @@ class LibraryTest {
     assertThat(library().room().unfinished()).isEmpty();
     Path file = journals.resolve("finished").resolve(finished().get(0));
     assertThat(library.farewell()).isEqualTo("The game is saved: " + file + "\n");
-    live.submit(Player.HERE, new Event.Undo());
+    live.submit(Player.HERE, Event.Act.UNDO);
     assertThat(finished()).as("it goes on").isEmpty();
     assertThat(library.room().unfinished()).as("in play").isEmpty();
     place(live, Side.WHITE, 1, 1);

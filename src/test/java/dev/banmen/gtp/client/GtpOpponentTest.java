@@ -98,9 +98,10 @@ class GtpOpponentTest {
     move(live);
     live.submit(ENGINE.holder(), new Event.Try(new Pass(Side.WHITE)));
     live.submit(Player.HERE, new Event.Try(new Pass(Side.BLACK)));
-    assertThat(answer(live, opponent)).contains(new Event.MarkDead(new Site(4, 4)));
-    live.submit(ENGINE.holder(), new Event.MarkDead(new Site(4, 4)));
-    assertThat(answer(live, opponent)).contains(new Event.Accept());
+    assertThat(answer(live, opponent))
+        .contains(new Event.Marking(Event.MarkKind.DEAD, new Site(4, 4)));
+    live.submit(ENGINE.holder(), new Event.Marking(Event.MarkKind.DEAD, new Site(4, 4)));
+    assertThat(answer(live, opponent)).contains(Event.Act.ACCEPT);
   }
 
   @Test

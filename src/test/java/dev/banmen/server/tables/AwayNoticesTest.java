@@ -150,11 +150,11 @@ class AwayNoticesTest {
     plays(anna, Side.BLACK, 2, 2);
     live.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
     live.submit(anna.person().me(), new Event.Try(new Pass(Side.BLACK)));
-    live.submit(anna.person().me(), new Event.Accept());
+    live.submit(anna.person().me(), Event.Act.ACCEPT);
     house.settle();
     anna.close();
     assertThat(house.notices).isEmpty();
-    live.submit(ben.person().me(), new Event.MarkDead(new Site(2, 2)));
+    live.submit(ben.person().me(), new Event.Marking(Event.MarkKind.DEAD, new Site(2, 2)));
     house.settle();
     assertThat(live.now().agreed().accepted()).isEmpty();
     assertThat(told()).containsExactly(HookEvent.COUNT);
@@ -171,7 +171,7 @@ class AwayNoticesTest {
     house = new OpenHouse(folder);
     ben = house.visit("ben");
     live = OpenHouse.enterFirst(ben);
-    live.submit(ben.person().me(), new Event.MarkDead(new Site(0, 0)));
+    live.submit(ben.person().me(), new Event.Marking(Event.MarkKind.DEAD, new Site(0, 0)));
     house.settle();
     assertThat(house.notices).isEmpty();
     live.submit(ben.person().me(), new Event.Resign(Side.WHITE));

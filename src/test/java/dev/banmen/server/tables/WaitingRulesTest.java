@@ -187,7 +187,7 @@ class WaitingRulesTest {
     bothPass();
     now = 60 * MINUTE;
     assertThat(waiting()).isEmpty(); // nobody has answered yet
-    happens(ANNA, new Event.Accept());
+    happens(ANNA, Event.Act.ACCEPT);
     assertThat(waiting()).contains(new Wait(WaitedFor.ANSWER, Side.WHITE, 3 * MINUTE));
     now = 63 * MINUTE;
     assertThat(waiting().orElseThrow().minutes()).isEqualTo(1); // "0 minutes" reads odd
@@ -201,13 +201,13 @@ class WaitingRulesTest {
     begin("1h");
     moves(place(Side.BLACK, 2, 2));
     bothPass();
-    happens(ANNA, new Event.Accept());
+    happens(ANNA, Event.Act.ACCEPT);
     assertThat(waiting()).isPresent();
     now = 2 * MINUTE;
-    happens(BEN, new Event.MarkDead(new Site(2, 2)));
+    happens(BEN, new Event.Marking(Event.MarkKind.DEAD, new Site(2, 2)));
     assertThat(waiting().orElseThrow().minutes()).isEqualTo(1);
     now = 3 * MINUTE;
-    assertThat(due()).contains(new Event.Continue());
+    assertThat(due()).contains(Event.Act.CONTINUE);
     programActs();
     assertThat(session.isInPlay()).isTrue();
     assertThat(session.playedOn()).hasSize(1);
@@ -218,13 +218,13 @@ class WaitingRulesTest {
     begin("1h");
     moves(place(Side.BLACK, 2, 2), place(Side.WHITE, 0, 0));
     bothPass();
-    happens(ANNA, new Event.Accept());
+    happens(ANNA, Event.Act.ACCEPT);
     due();
   }
 
   private void marksAndAccepts() {
-    happens(ANNA, new Event.MarkDead(new Site(0, 0)));
-    happens(ANNA, new Event.Accept());
+    happens(ANNA, new Event.Marking(Event.MarkKind.DEAD, new Site(0, 0)));
+    happens(ANNA, Event.Act.ACCEPT);
     due();
   }
 
@@ -274,8 +274,8 @@ class WaitingRulesTest {
     assertThat(isToJudge()).as("nobody is away").isFalse();
     assertThat(waiting()).contains(new Wait(WaitedFor.ANSWER, Side.WHITE, end - now));
     now = end - 1;
-    happens(BEN, new Event.MarkDead(new Site(0, 0)));
-    happens(BEN, new Event.Accept());
+    happens(BEN, new Event.Marking(Event.MarkKind.DEAD, new Site(0, 0)));
+    happens(BEN, Event.Act.ACCEPT);
     assertThat(due()).isEmpty();
     now = end;
     assertThat(due()).isEmpty();
@@ -311,8 +311,8 @@ class WaitingRulesTest {
       begin("1h");
       moves(place(Side.BLACK, 2, 2), place(Side.WHITE, 0, 0));
       bothPass();
-      happens(ANNA, new Event.MarkDead(new Site(0, 0)));
-      happens(ANNA, new Event.Accept());
+      happens(ANNA, new Event.Marking(Event.MarkKind.DEAD, new Site(0, 0)));
+      happens(ANNA, Event.Act.ACCEPT);
       other.check(session, here::contains, now);
       now = Math.min(seconds * 1000, WaitingRules.SEEN_MILLIS);
       other.check(session, here::contains, now);
@@ -338,7 +338,7 @@ class WaitingRulesTest {
   @Test
   void playIsNotResumedForSomebodyWhoIsAway() {
     countMarked();
-    happens(BEN, new Event.MarkDead(new Site(0, 0)));
+    happens(BEN, new Event.Marking(Event.MarkKind.DEAD, new Site(0, 0)));
     here.remove(Side.BLACK);
     now = 3 * MINUTE;
     assertThat(isToJudge()).isTrue();
@@ -365,9 +365,9 @@ class WaitingRulesTest {
     moves(place(Side.BLACK, 2, 2), place(Side.WHITE, 0, 0));
     for (int i = 0; i < 2; i++) {
       bothPass();
-      happens(BEN, new Event.MarkDead(new Site(0, 0)));
+      happens(BEN, new Event.Marking(Event.MarkKind.DEAD, new Site(0, 0)));
       assertThat(due()).isEmpty();
-      happens(ANNA, new Event.Continue());
+      happens(ANNA, Event.Act.CONTINUE);
     }
     assertThat(WaitingRules.isPlayedOut(session, WaitingLimits.DEFAULT)).isTrue();
     bothPass();
@@ -452,7 +452,7 @@ class WaitingRulesTest {
     for (Player player : new Player[] {ANNA, BEN, new Player("p3")}) {
       happens(player, new Event.Forfeit(Side.WHITE));
       happens(player, new Event.Settle());
-      happens(player, new Event.Annul());
+      happens(player, Event.Act.ANNUL);
       assertThat(session.isInPlay()).isTrue();
     }
   }
@@ -467,10 +467,10 @@ class WaitingRulesTest {
       live.submit(anna.person().me(), new Event.Try(new Pass(Side.BLACK)));
       assertThat(anna.person().room().note(live).sign()).isEmpty();
       live.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
-      live.submit(ben.person().me(), new Event.Accept());
+      live.submit(ben.person().me(), Event.Act.ACCEPT);
       house.settle();
       assertThat(anna.person().room().note(live).sign()).isEqualTo("count ends in 3 minutes");
-      live.submit(anna.person().me(), new Event.Accept());
+      live.submit(anna.person().me(), Event.Act.ACCEPT);
       assertThat(anna.person().room().note(live).sign()).isEmpty();
     }
   }
@@ -484,7 +484,7 @@ class WaitingRulesTest {
       for (int i = 0; i < 3; i++) {
         live.submit(anna.person().me(), new Event.Try(new Pass(Side.BLACK)));
         live.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
-        Session after = live.submit(ben.person().me(), new Event.Continue());
+        Session after = live.submit(ben.person().me(), Event.Act.CONTINUE);
         house.settle();
         assertThat(live.now().isOver()).isEqualTo(i == 2);
         if (i == 1) {

@@ -120,7 +120,7 @@ class GameTextTest {
         0 bob takeback no
         """;
     Session declined = read(asked);
-    Stamped again = new Stamped(0, new Player("ann"), new Event.Undo());
+    Stamped again = new Stamped(0, new Player("ann"), Event.Act.UNDO);
     assertThat(declined.on(again).report())
         .isEqualTo(new Report.NotDone(Report.Hindrance.DECLINED));
     Session taken = read(asked + "0 ann undo\n0 bob takeback yes\n");

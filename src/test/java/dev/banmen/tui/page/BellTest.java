@@ -74,7 +74,7 @@ class BellTest {
     play(live, ANN, Side.WHITE, 3);
     assertThat(bell.rings(pages)).isEqualTo(rings);
     assertThat(bell.rings(pages)).as("the same move").isFalse();
-    live.submit(ANN, new Event.Undo());
+    live.submit(ANN, Event.Act.UNDO);
     assertThat(bell.rings(pages)).isFalse();
   }
 
@@ -86,11 +86,11 @@ class BellTest {
     live.submit(Player.HERE, new Event.Try(new Pass(Side.BLACK)));
     live.submit(ANN, new Event.Try(new Pass(Side.WHITE)));
     assertThat(bell.rings(pages)).as("the second pass").isTrue();
-    live.submit(ANN, new Event.Accept());
+    live.submit(ANN, Event.Act.ACCEPT);
     assertThat(live.now().isCounting()).isTrue();
     assertThat(bell.rings(pages)).isTrue();
     assertThat(bell.rings(pages)).as("the same acceptance").isFalse();
-    live.submit(Player.HERE, new Event.Accept());
+    live.submit(Player.HERE, Event.Act.ACCEPT);
     assertThat(bell.rings(pages)).as("one's own acceptance").isFalse();
   }
 

@@ -158,7 +158,7 @@ public record GameFile(
    */
   private Session at(Session session, int played) {
     int node = played == 0 ? GameTree.ROOT : session.tree().line(session.node()).get(played - 1);
-    Session open = session.ended().isPresent() ? session.on(new Event.Undo()) : session;
+    Session open = session.ended().isPresent() ? session.on(Event.Act.UNDO) : session;
     Session there = open.on(new Event.GoTo(node));
     if (there.ended().isPresent()) {
       throw new UsageFault(wording().of("play.time-over", name));

@@ -63,8 +63,7 @@ public final class GamesInPlay {
   public LiveSession start(Session session) {
     long now = System.currentTimeMillis();
     boolean waits = session.clock().isTimed() && session.tree().size() > 1;
-    Session fresh =
-        waits ? session.on(new Stamped(now, Player.SYSTEM, new Event.Resume())) : session;
+    Session fresh = waits ? session.on(new Stamped(now, Player.SYSTEM, Event.Act.RESUME)) : session;
     JournalKeeper keeper = new JournalKeeper(this, now);
     LiveSession live = live(fresh, keeper);
     live.watchClocks();
@@ -75,7 +74,7 @@ public final class GamesInPlay {
   public LiveSession resume(GameText.Reading read, Journal journal) throws IOException {
     JournalKeeper keeper = new JournalKeeper(this, journal, read.millis());
     LiveSession live = live(read.session(), keeper);
-    live.submit(Player.SYSTEM, new Event.Resume());
+    live.submit(Player.SYSTEM, Event.Act.RESUME);
     inPlay.add(new InPlay(live, keeper)); // last: the event may not be saved
     return live;
   }

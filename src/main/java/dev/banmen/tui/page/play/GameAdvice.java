@@ -86,7 +86,7 @@ final class GameAdvice {
     }
     return session.mayEstimate(page.snapshot().me())
         ? estimate
-        : GameKeys.ifAided(page, page.submittingIfCurrent(new Event.AskEstimate()));
+        : GameKeys.ifAided(page, page.submittingIfCurrent(Event.Act.ASK_ESTIMATE));
   }
 
   /**

@@ -93,8 +93,8 @@ final class GameCommands extends BoardCommands<GamePage> {
       case REVIEW -> GameKeys.review(page);
       case RESIGN -> GameKeys.askToResign(page);
       case DRAW -> GameKeys.offerDraw(page);
-      case ACCEPT -> atCount(page, new Event.Accept());
-      case CONTINUE -> atCount(page, new Event.Continue());
+      case ACCEPT -> atCount(page, Event.Act.ACCEPT);
+      case CONTINUE -> atCount(page, Event.Act.CONTINUE);
       case UNDO -> GameKeys.undo(page);
       case REDO -> GameKeys.redo(page);
       case EXPLAIN -> show(page.explained());

@@ -252,8 +252,8 @@ final class GameKeys {
       case EDIT -> edit(page);
       case GOTO, COMMAND -> page.begin(":");
       case REMOVE -> group(page);
-      case ACCEPT -> atCount(page, key, new Event.Accept());
-      case CONTINUE -> atCount(page, key, new Event.Continue());
+      case ACCEPT -> atCount(page, key, Event.Act.ACCEPT);
+      case CONTINUE -> atCount(page, key, Event.Act.CONTINUE);
       case REVIEW -> review(page);
       case AGAIN -> again(page);
       case RESIGN -> askToResign(page);
@@ -355,7 +355,7 @@ final class GameKeys {
     if (session.canMark(site)) {
       return page.submittingIfCurrent(session.marking(site));
     } else if (session.changesNeutral(site)) {
-      return page.submittingIfCurrent(new Event.MarkNeutral(site));
+      return page.submittingIfCurrent(new Event.Marking(Event.MarkKind.NEUTRAL, site));
     } else if (session.isCounting()) {
       return page.explained().show();
     }
@@ -389,18 +389,18 @@ final class GameKeys {
   /** Marks one group alone as dead, or alive again, at the count. */
   static PageResult group(GamePage page) {
     return page.session().canMark(page.cursor())
-        ? page.submittingIfCurrent(new Event.MarkGroup(page.cursor()))
+        ? page.submittingIfCurrent(new Event.Marking(Event.MarkKind.GROUP, page.cursor()))
         : page.unused(Keys.of('D'));
   }
 
   static PageResult undo(GamePage page) {
     boolean isEnd = page.session().isOver() && !page.session().isTimedOut();
     Optional<String> why = page.sentences().noUndo().map(no -> isEnd ? afterEnd(page) : no);
-    return unless(why, page, page.submitting(new Event.Undo()));
+    return unless(why, page, page.submitting(Event.Act.UNDO));
   }
 
   static PageResult redo(GamePage page) {
-    return unless(page.sentences().noRedo(), page, page.submitting(new Event.Redo()));
+    return unless(page.sentences().noRedo(), page, page.submitting(Event.Act.REDO));
   }
 
   /** Does something, or says why it can't be done. */
@@ -458,7 +458,7 @@ final class GameKeys {
   }
 
   private static PageResult draw(GamePage page) {
-    return page.submittingIfCurrent(new Event.OfferDraw());
+    return page.submittingIfCurrent(Event.Act.OFFER_DRAW);
   }
 
   /** Does what was asked about. */

@@ -181,8 +181,8 @@ class GameWritingTest {
   void whatWasTakenBackAtTheEndIsInNoFileAndTheResultIsOfTheGameAsItStands() throws Exception {
     for (Family family : GAMES.families()) {
       LiveSession live = played(family.id());
-      live.submit(Player.HERE, new Event.Undo());
-      live.submit(Player.HERE, new Event.Undo());
+      live.submit(Player.HERE, Event.Act.UNDO);
+      live.submit(Player.HERE, Event.Act.UNDO);
       live.submit(Player.HERE, new Event.Resign(Side.BLACK));
       int moves = live.now().line().size();
       assertThat(moves).as(family.id()).isEqualTo(2);
@@ -212,7 +212,7 @@ class GameWritingTest {
   void whatWasTakenBackBeforeAnotherMoveStaysAsAVariation() throws Exception {
     for (Family family : GAMES.families()) {
       LiveSession live = played(family.id());
-      live.submit(Player.HERE, new Event.Undo());
+      live.submit(Player.HERE, Event.Act.UNDO);
       List<Move> legal = live.now().position().legalMoves();
       live.submit(Player.HERE, new Event.Try(legal.get(legal.size() - 1)));
       RecordTree tree =
