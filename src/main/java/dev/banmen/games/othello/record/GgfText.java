@@ -15,6 +15,8 @@ final class GgfText {
   /** Only brackets and backslashes have an escape; any other backslash is itself. */
   private static final Pattern ESCAPE = Pattern.compile("\\\\([\\]\\\\])");
 
+  private static final Pattern NAME = Pattern.compile("[A-Za-z]+");
+
   private final TextWalk text;
   private final List<GgfProperty> properties = new ArrayList<>();
 
@@ -75,10 +77,7 @@ final class GgfText {
     int from = text.at();
     int line = text.line();
     int column = text.column();
-    while (isLetter(text.peek())) {
-      text.skip();
-    }
-    if (text.at() == from) {
+    if (!text.takes(NAME)) {
       text.skip();
       return false;
     }
@@ -91,10 +90,6 @@ final class GgfText {
       properties.add(new GgfProperty(id, values, line, column));
     }
     return !values.isEmpty();
-  }
-
-  private static boolean isLetter(int b) {
-    return b >= 'A' && b <= 'Z' || b >= 'a' && b <= 'z';
   }
 
   private String value() {

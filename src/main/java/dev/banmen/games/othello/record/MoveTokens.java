@@ -1,12 +1,12 @@
 package dev.banmen.games.othello.record;
 
 import dev.banmen.game.Site;
-import dev.banmen.game.record.ByteWalk;
 import dev.banmen.game.record.GameSpans;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.text.Words;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** The words of a move string. Mutable, one thread. */
 final class MoveTokens {
@@ -24,8 +24,30 @@ final class MoveTokens {
     END
   }
 
-  private static final int SQUARES = 64;
   private static final int BEGUN = 2; // this many legal moves are hardly there by chance
+
+  /** What stands between words, with the bytes of a byte order mark. */
+  private static final String BETWEEN = "\\s,;\\xef\\xbb\\xbf";
+
+  private static final Pattern BLANKS = Pattern.compile("[" + BETWEEN + "]+");
+  private static final String END_OF_WORD = "(?=[" + BETWEEN + "]|\\z)";
+  private static final Pattern BOARD = Pattern.compile(StartBoard.SIGNS + "{64}" + END_OF_WORD);
+  private static final Pattern SIDE = Pattern.compile("\\s*[XxBb*OoWw]" + END_OF_WORD);
+  private static final Pattern COMMENT = Pattern.compile("[#%][^\\n]*");
+  private static final Pattern PASS = Pattern.compile("--|@@|(?i:pass|p[as])");
+
+  /** A letter and some digits; before a point, all but the first begin a number. */
+  private static final Pattern SQUARE = Pattern.compile("[A-Za-z]\\d((?!\\d+\\.)\\d{1,3})?");
+
+  /** Stands between two moves, as in {@code F5-D6}; two of them are a pass. */
+  private static final Pattern HYPHEN = Pattern.compile("-(?=[A-Za-z]\\d)");
+
+  /** {@code 12}, {@code 12.}, {@code 12)} or {@code 12...}; with a sign it is a score. */
+  private static final Pattern NUMBER = Pattern.compile("\\d+[.)]*");
+
+  private static final Pattern SCORE = Pattern.compile("[+-]?" + NUMBER);
+  private static final Pattern UNREADABLE =
+      Pattern.compile("(?s).[^" + BETWEEN + "]*?(?=[A-Za-z]\\d|[" + BETWEEN + "]|\\z)");
 
   private final TextWalk text;
   private boolean isFirst = true; // nothing but comments and numbers came before
@@ -39,8 +61,8 @@ final class MoveTokens {
 
   /** Moves to the next word. */
   TokenKind next() {
-    while (text.hasMore() && (isBetween(text.peek()) || isHyphen())) {
-      text.skip();
+    while (text.takes(BLANKS) || !isFirst && text.takes(HYPHEN)) {
+      // another may follow
     }
     from = text.at();
     line = text.line();
@@ -50,124 +72,25 @@ final class MoveTokens {
     return kind;
   }
 
-  private static boolean isBetween(int b) {
-    return TextWalk.isBlank(b) || b == ',' || b == ';' || b == 0xef || b == 0xbb || b == 0xbf;
-  }
-
-  /** Whether this stands between two moves, as in {@code F5-D6}; two of them are a pass. */
-  private boolean isHyphen() {
-    return !isFirst && text.peek() == '-' && isSquare(1);
-  }
-
   private TokenKind take() {
-    int b = text.peek();
-    if (b == ByteWalk.END) {
-      return TokenKind.END;
-    }
-    if (b == '#' || b == '%') {
-      text.skipLine();
-      return TokenKind.COMMENT;
-    }
-    if (isFirst && isBoard()) {
-      text.skip(SQUARES);
-      return TokenKind.BOARD;
-    }
-    if (isSquare(0)) {
-      takeSquare();
+    if (text.takes(SQUARE)) {
       return TokenKind.SQUARE;
-    }
-    int pass = passLength();
-    if (pass > 0) {
-      text.skip(pass);
+    } else if (text.takes(COMMENT)) {
+      return TokenKind.COMMENT;
+    } else if (isFirst && text.takes(BOARD)) {
+      return TokenKind.BOARD;
+    } else if (text.takes(PASS)) {
       return TokenKind.PASS;
+    } else if (text.takes(isFirst ? NUMBER : SCORE)) {
+      return TokenKind.NUMBER;
     }
-    boolean isScore = !isFirst && (b == '+' || b == '-') && isDigit(text.peek(1));
-    if (isScore) {
-      text.skip();
-    }
-    return isScore || isDigit(b) ? takeNumber() : takeUnreadable();
-  }
-
-  private boolean isBoard() {
-    for (int i = 0; i < SQUARES; i++) {
-      if (StartBoard.mark(text.peek(i)).isEmpty()) {
-        return false;
-      }
-    }
-    int after = text.peek(SQUARES);
-    return after == ByteWalk.END || isBetween(after);
-  }
-
-  /** Whether this is a letter and one or two digits; before a point, the second starts a number. */
-  private boolean isSquare(int ahead) {
-    int letter = text.peek(ahead) | 0x20;
-    return letter >= 'a' && letter <= 'z' && isDigit(text.peek(ahead + 1));
-  }
-
-  private void takeSquare() {
-    text.skip(2);
-    if (isDigit(text.peek())) {
-      int digits = 1;
-      while (isDigit(text.peek(digits))) {
-        digits++;
-      }
-      if (text.peek(digits) != '.') {
-        text.skip(Math.min(digits, 3));
-      }
-    }
-  }
-
-  private static boolean isDigit(int b) {
-    return b >= '0' && b <= '9';
-  }
-
-  private int passLength() {
-    if (isPair('-', '-') || isPair('@', '@')) {
-      return 2;
-    }
-    if ((text.peek() | 0x20) != 'p') {
-      return 0;
-    }
-    int second = text.peek(1) | 0x20;
-    if (second == 'a' && (text.peek(2) | 0x20) == 's' && (text.peek(3) | 0x20) == 's') {
-      return 4;
-    }
-    return second == 'a' || second == 's' ? 2 : 0;
-  }
-
-  private boolean isPair(int one, int other) {
-    return text.peek() == one && text.peek(1) == other;
-  }
-
-  /** Takes {@code 12}, {@code 12.}, {@code 12)} or {@code 12...}. */
-  private TokenKind takeNumber() {
-    while (isDigit(text.peek())) {
-      text.skip();
-    }
-    while (text.peek() == '.' || text.peek() == ')') {
-      text.skip();
-    }
-    return TokenKind.NUMBER;
-  }
-
-  private TokenKind takeUnreadable() {
-    do {
-      text.skip();
-    } while (text.hasMore() && !isBetween(text.peek()) && !isSquare(0));
-    return TokenKind.UNREADABLE;
+    return text.takes(UNREADABLE) ? TokenKind.UNREADABLE : TokenKind.END;
   }
 
   /** Whether Black, or nobody, is named after a board; takes the word. */
   boolean isBlackNamed() {
-    text.skipBlanks();
-    int after = text.peek(1);
-    boolean isAlone = after == ByteWalk.END || isBetween(after);
-    int side = text.peek();
-    if (!isAlone || "XxBb*OoWw".indexOf(side) < 0) {
-      return true;
-    }
-    text.skip();
-    return "XxBb*".indexOf(side) >= 0;
+    int start = text.at();
+    return !text.takes(SIDE) || "XxBb*".contains(text.since(start).strip());
   }
 
   String word() {

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 /**
  * Positions with the scores of their moves, one per line, as Edax solves them: {@code --XX...-- X;
@@ -29,6 +30,14 @@ import java.util.function.Consumer;
 public final class Obf implements Format, TextArchive.GameReader {
   private static final int SIZE = 8;
   private static final int SQUARES = SIZE * SIZE;
+
+  /** 64 squares and a side, and then no move. */
+  private static final Pattern POSITION =
+      Pattern.compile(StartBoard.SIGNS + "{64}[ \\t]+[XxBb*OoWw][ \\t]*(?=[;%\\r\\n]|\\z)");
+
+  private static final Pattern COMMENT = Pattern.compile("%[^\\n]*");
+  private static final Pattern ITEM = Pattern.compile("[^;%]*");
+  private static final Pattern BETWEEN = Pattern.compile("[;\\s]+");
 
   private final Words words;
 
@@ -51,11 +60,10 @@ public final class Obf implements Format, TextArchive.GameReader {
     TextWalk text = new TextWalk(GameSpans.SpanText.of(head));
     text.skip(ByteWalk.markLength(head));
     text.skipBlanks();
-    while (text.peek() == '%') {
-      text.skipLine();
+    while (text.takes(COMMENT)) {
       text.skipBlanks();
     }
-    return isPosition(text);
+    return text.takes(POSITION);
   }
 
   @Override
@@ -92,35 +100,11 @@ public final class Obf implements Format, TextArchive.GameReader {
     throw new IOException(words.text("loss.read-only"));
   }
 
-  /** Whether 64 squares and a side come next, and then no move. */
-  private static boolean isPosition(TextWalk text) {
-    for (int i = 0; i < SQUARES; i++) {
-      if (StartBoard.mark(text.peek(i)).isEmpty()) {
-        return false;
-      }
-    }
-    int at = SQUARES;
-    while (text.peek(at) == ' ' || text.peek(at) == '\t') {
-      at++;
-    }
-    boolean isSide = at > SQUARES && "XxBb*OoWw".indexOf(text.peek(at)) >= 0;
-    int after = text.peek(at + 1);
-    while (after == ' ' || after == '\t') {
-      after = text.peek(++at + 1);
-    }
-    return isSide
-        && (after == ';' || after == '%' || after == '\n' || after == '\r' || after == -1);
-  }
-
   @Override
   public Summary summary(GameSpans.SpanText span) {
-    TextWalk text = new TextWalk(span);
-    while (text.hasMore() && text.peek() != '%') {
-      text.skip();
-    }
-    int from = text.at();
-    text.skipLine();
-    String comment = from < text.at() ? text.since(from + 1) : "";
+    String text = TextWalk.decode(span.text(), 0, span.text().length);
+    int sign = text.indexOf('%');
+    String comment = sign < 0 ? "" : text.substring(sign + 1);
     return new Summary("", "", "", "", "", 0).withComment(comment);
   }
 
@@ -129,14 +113,13 @@ public final class Obf implements Format, TextArchive.GameReader {
     TextWalk text = TextWalk.of(span, words, notes);
     text.skipBlanks();
     int begin = text.at();
-    if (!isPosition(text)) {
+    if (!text.takes(POSITION)) {
       throw new InputFault(span.line(), span.column(), words.text("fault.obf.line"));
     }
-    text.skip(SQUARES);
-    String squares = text.since(begin);
-    text.skipBlanks();
-    Side side = StartBoard.mark(text.peek()).flatMap(mark -> mark.side()).orElseThrow();
-    text.skip();
+    String position = text.since(begin).strip();
+    char named = position.charAt(position.length() - 1);
+    Side side = StartBoard.mark(named).flatMap(mark -> mark.side()).orElseThrow();
+    String squares = position.substring(0, SQUARES);
     List<String> labels = new ArrayList<>();
     List<String> scores = new ArrayList<>();
     String comment = scores(text, labels, scores, notes);
@@ -157,19 +140,14 @@ public final class Obf implements Format, TextArchive.GameReader {
   private String scores(
       TextWalk text, List<String> labels, List<String> scores, Consumer<Note> notes) {
     while (text.hasMore()) {
-      while (text.peek() == ';' || TextWalk.isBlank(text.peek())) {
-        text.skip();
-      }
+      text.takes(BETWEEN);
       int from = text.at();
       int line = text.line();
       int column = text.column();
-      if (text.peek() == '%') {
-        text.skipLine();
+      if (text.takes(COMMENT)) {
         return text.since(from + 1).strip();
       }
-      while (text.hasMore() && text.peek() != ';' && text.peek() != '%') {
-        text.skip();
-      }
+      text.takes(ITEM);
       String item = text.since(from).strip();
       if (!item.isEmpty() && !score(item, labels, scores)) {
         String found = words.text("note.obf.score", text.shown(from).strip());

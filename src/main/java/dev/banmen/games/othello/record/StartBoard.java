@@ -129,6 +129,9 @@ record StartBoard(int size, Setup setup) {
     return new Setup(marks, Optional.of(toMove));
   }
 
+  /** The characters of squares in any of the formats, as a class of a pattern. */
+  static final String SIGNS = "[-._*XxBbOoWw]";
+
   /** Returns the mark of a character in any of the formats; empty if it has none. */
   static Optional<Mark> mark(int sign) {
     return switch (sign) {

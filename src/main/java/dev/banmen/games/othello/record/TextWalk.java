@@ -9,6 +9,8 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Reads the text of one game in memory. Mutable, one thread. */
 final class TextWalk {
@@ -16,14 +18,17 @@ final class TextWalk {
   static final int LONGEST = 1 << 20;
 
   private static final int SHOWN = 40;
+  private static final Pattern ANY = Pattern.compile("");
 
   private final byte[] text;
+  private final Matcher matcher; // of a character for each byte
   private int at;
   private int line;
   private int lineStart; // where column 1 is; may lie before the text
 
   TextWalk(GameSpans.SpanText span) {
     text = span.text();
+    matcher = ANY.matcher(new String(text, StandardCharsets.ISO_8859_1));
     line = span.line();
     lineStart = 1 - span.column();
   }
@@ -46,12 +51,7 @@ final class TextWalk {
 
   /** The next byte, or {@link ByteWalk#END}. */
   int peek() {
-    return peek(0);
-  }
-
-  /** The byte so many places after the next one, or {@link ByteWalk#END}. */
-  int peek(int ahead) {
-    return at + ahead < text.length ? text[at + ahead] & 0xff : ByteWalk.END;
+    return hasMore() ? text[at] & 0xff : ByteWalk.END;
   }
 
   void skip() {
@@ -73,13 +73,14 @@ final class TextWalk {
     }
   }
 
-  void skipLine() {
-    while (hasMore() && text[at] != '\n') {
-      skip();
-    }
+  /** Skips what a pattern of Latin-1 matches from the next byte on; returns whether it does. */
+  boolean takes(Pattern pattern) {
+    boolean isThere = matcher.usePattern(pattern).region(at, text.length).lookingAt();
+    skip(isThere ? matcher.end() - at : 0);
+    return isThere;
   }
 
-  static boolean isBlank(int b) {
+  private static boolean isBlank(int b) {
     return b == ' ' || b == '\n' || b == '\r' || b == '\t' || b == '\f' || b == 0x0b;
   }
 

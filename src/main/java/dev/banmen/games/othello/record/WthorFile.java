@@ -3,8 +3,11 @@ package dev.banmen.games.othello.record;
 import dev.banmen.game.record.Property;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A WTHOR header's data about the file itself. The root of each of its games holds it, to write it
@@ -24,6 +27,7 @@ record WthorFile(int year, int month, int day, int depth, int kind) {
   /** The names of its properties. */
   static final Set<String> IDS = Set.of(MADE, DEPTH, KIND);
 
+  private static final Pattern DATE = Pattern.compile("(\\d{1,4})-(\\d{1,2})-(\\d{1,2})");
   private static final int USUAL_DEPTH = 22;
 
   /** Returns an unknown file, as old as its games. */
@@ -43,12 +47,7 @@ record WthorFile(int year, int month, int day, int depth, int kind) {
   }
 
   private String date() {
-    return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2);
-  }
-
-  private static String padded(int number, int digits) {
-    String text = Integer.toString(number);
-    return "0".repeat(Math.max(0, digits - text.length())) + text;
+    return String.format(Locale.ROOT, "%04d-%02d-%02d", year, month, day);
   }
 
   /** Returns this file with a root's properties, except unreadable ones. */
@@ -72,16 +71,16 @@ record WthorFile(int year, int month, int day, int depth, int kind) {
   }
 
   private Optional<WthorFile> dated(String date) {
-    String[] parts = date.split("-", -1);
-    if (parts.length != 3) {
+    Matcher parts = DATE.matcher(date);
+    if (!parts.matches()) {
       return Optional.empty();
     }
-    Optional<Integer> y = number(parts[0], 2199);
-    Optional<Integer> m = number(parts[1], 12);
-    Optional<Integer> d = number(parts[2], 31);
-    return y.isEmpty() || m.isEmpty() || d.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new WthorFile(y.get(), m.get(), d.get(), depth, kind));
+    int y = Integer.parseInt(parts.group(1));
+    int m = Integer.parseInt(parts.group(2));
+    int d = Integer.parseInt(parts.group(3));
+    return y < 2200 && m <= 12 && d <= 31
+        ? Optional.of(new WthorFile(y, m, d, depth, kind))
+        : Optional.empty();
   }
 
   private static Optional<Integer> number(String text, int most) {

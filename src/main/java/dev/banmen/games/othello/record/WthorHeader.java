@@ -1,5 +1,7 @@
 package dev.banmen.games.othello.record;
 
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.Optional;
 
 /**
@@ -40,22 +42,12 @@ record WthorHeader(WthorFile file, long games, int names, int year, int size) {
   }
 
   byte[] bytes() {
-    byte[] bytes = new byte[LENGTH];
-    bytes[0] = (byte) (file.year() / 100);
-    bytes[1] = (byte) (file.year() % 100);
-    bytes[2] = (byte) file.month();
-    bytes[3] = (byte) file.day();
-    for (int i = 0; i < 4; i++) {
-      bytes[4 + i] = (byte) (games >> 8 * i);
-    }
-    bytes[8] = (byte) names;
-    bytes[9] = (byte) (names >> 8);
-    bytes[10] = (byte) year;
-    bytes[11] = (byte) (year >> 8);
-    bytes[12] = (byte) size;
-    bytes[13] = (byte) file.kind();
-    bytes[14] = (byte) file.depth();
-    return bytes;
+    ByteBuffer header = ByteBuffer.allocate(LENGTH).order(ByteOrder.LITTLE_ENDIAN);
+    header.put((byte) (file.year() / 100)).put((byte) (file.year() % 100));
+    header.put((byte) file.month()).put((byte) file.day());
+    header.putInt((int) games).putShort((short) names).putShort((short) year);
+    header.put((byte) size).put((byte) file.kind()).put((byte) file.depth());
+    return header.array();
   }
 
   /** How many moves a record holds: one per square that is empty at the start. */
