@@ -23,11 +23,12 @@ public final class AnswerText {
   /** Returns an answer as a person says it: a choice's name, a number, the names of sites. */
   public static String of(Exercise exercise, DrillAnswer answer) {
     Notation notation = exercise.game().notation();
-    return answer.match(
-        choice -> exercise.kind().choice(choice.id(), exercise.game()),
-        many -> Integer.toString(many.number()),
-        one -> notation.name(one.site()),
-        many -> exercise.game().words().list(many.sites().stream().map(notation::name).toList()));
+    return switch (exercise.form().way()) {
+      case CHOICE -> exercise.kind().choice(answer.plain(notation).toString(), exercise.game());
+      case NUMBER, SITE -> answer.plain(notation).toString();
+      case SITES ->
+          exercise.game().words().list(answer.sites().stream().map(notation::name).toList());
+    };
   }
 
   /**

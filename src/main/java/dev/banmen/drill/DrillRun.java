@@ -15,24 +15,28 @@ import java.util.Optional;
  * A pupil's way through the exercises of a plan. Immutable; each answer gives the next one.
  *
  * @param sequence makes the exercises
- * @param number of the exercise, from 0
- * @param given the answer, once there is one
+ * @param question the one that is asked
  * @param results of the exercises answered, in order
  * @param scores the pupil's, with these results
  * @param startedAt when the run started, in milliseconds of the person's clock
- * @param askedAt when the exercise was asked, by the same clock
  * @param isTimeUp whether a rush is over because of its time
  */
 public record DrillRun(
     ExerciseSequence sequence,
-    int number,
-    Exercise exercise,
-    Optional<DrillAnswer> given,
+    DrillQuestion question,
     List<DrillResult> results,
     DrillScores scores,
     long startedAt,
-    long askedAt,
     boolean isTimeUp) {
+  /**
+   * An exercise of the run. Immutable.
+   *
+   * @param number from 0
+   * @param given the answer, once there is one
+   * @param askedAt when it was asked, by the clock of the run
+   */
+  record DrillQuestion(int number, Exercise exercise, Optional<DrillAnswer> given, long askedAt) {}
+
   /** Stands for a right answer in a result line. */
   public static final char RIGHT = '■';
 
@@ -51,9 +55,14 @@ public record DrillRun(
    * @param scores the pupil's so far
    */
   public static DrillRun start(ExerciseSequence sequence, DrillScores scores, long millis) {
-    Exercise first = sequence.exercise(0, scores);
     return new DrillRun(
-        sequence, 0, first, Optional.empty(), List.of(), scores, millis, millis, false);
+        sequence, question(sequence, 0, scores, millis), List.of(), scores, millis, false);
+  }
+
+  private static DrillQuestion question(
+      ExerciseSequence sequence, int number, DrillScores scores, long millis) {
+    Exercise exercise = sequence.exercise(number, scores);
+    return new DrillQuestion(number, exercise, Optional.empty(), millis);
   }
 
   /**
@@ -80,17 +89,8 @@ public record DrillRun(
             .limit(DrillPlan.DAILY)
             .toList();
     int number = Math.min(done.size(), DrillPlan.DAILY - 1);
-    DrillRun run =
-        new DrillRun(
-            sequence,
-            number,
-            sequence.exercise(number, scores),
-            Optional.empty(),
-            done,
-            scores,
-            millis,
-            millis,
-            false);
+    DrillQuestion question = question(sequence, number, scores, millis);
+    DrillRun run = new DrillRun(sequence, question, done, scores, millis, false);
     if (run.isDoneBefore()) {
       store.dayDone(run);
     }
@@ -106,6 +106,25 @@ public record DrillRun(
     }
   }
 
+  /** The number of the exercise, from 0. */
+  public int number() {
+    return question.number();
+  }
+
+  public Exercise exercise() {
+    return question.exercise();
+  }
+
+  /** The answer, once there is one. */
+  public Optional<DrillAnswer> given() {
+    return question.given();
+  }
+
+  /** When the exercise was asked, in milliseconds of the person's clock. */
+  public long askedAt() {
+    return question.askedAt();
+  }
+
   public DrillPlan plan() {
     return sequence.plan();
   }
@@ -117,60 +136,36 @@ public record DrillRun(
    * @param now milliseconds of the calendar
    */
   public DrillRun answered(DrillAnswer answer, long millis, long now) {
-    if (given.isPresent() || isTimeUp) {
+    if (given().isPresent() || isTimeUp) {
       return this;
     }
+    boolean isRight = exercise().isRight(answer);
+    long taken = Math.max(0, millis - askedAt());
+    DrillResult result = DrillResult.of(exercise(), isRight, now, taken, plan().day());
     List<DrillResult> more = new ArrayList<>(results);
-    boolean isRight = exercise.isRight(answer);
-    DrillResult result =
-        DrillResult.of(exercise, isRight, now, Math.max(0, millis - askedAt), plan().day());
     more.add(result);
-    return new DrillRun(
-        sequence,
-        number,
-        exercise,
-        Optional.of(answer),
-        more,
-        scores.with(result),
-        startedAt,
-        askedAt,
-        false);
+    DrillQuestion answered =
+        new DrillQuestion(number(), exercise(), Optional.of(answer), askedAt());
+    return new DrillRun(sequence, answered, more, scores.with(result), startedAt, false);
   }
 
   /** Returns the run with its next exercise. */
   public DrillRun next(long millis) {
-    return new DrillRun(
-        sequence,
-        number + 1,
-        sequence.exercise(number + 1, scores),
-        Optional.empty(),
-        results,
-        scores,
-        startedAt,
-        millis,
-        false);
+    DrillQuestion next = question(sequence, number() + 1, scores, millis);
+    return new DrillRun(sequence, next, results, scores, startedAt, false);
   }
 
   /** Returns the run with its exercise asked at a time; a run starts with its first one. */
   public DrillRun asked(long millis) {
-    return new DrillRun(
-        sequence,
-        number,
-        exercise,
-        given,
-        results,
-        scores,
-        number == 0 ? millis : startedAt,
-        millis,
-        isTimeUp);
+    DrillQuestion asked = new DrillQuestion(number(), exercise(), given(), millis);
+    long started = number() == 0 ? millis : startedAt;
+    return new DrillRun(sequence, asked, results, scores, started, isTimeUp);
   }
 
   /** Returns the run at a time; a rush may be over. */
   public DrillRun at(long millis) {
     boolean isUp = plan().isRush() && leftMillis(millis) == 0 && !isTimeUp;
-    return isUp
-        ? new DrillRun(sequence, number, exercise, given, results, scores, startedAt, askedAt, true)
-        : this;
+    return isUp ? new DrillRun(sequence, question, results, scores, startedAt, true) : this;
   }
 
   /** How long a rush still lasts. */
@@ -197,7 +192,7 @@ public record DrillRun(
   }
 
   public boolean isRight() {
-    return given.filter(exercise::isRight).isPresent();
+    return given().filter(exercise()::isRight).isPresent();
   }
 
   /** Whether nothing more is asked. */
@@ -208,7 +203,7 @@ public record DrillRun(
 
   /** Whether it was over before anything was asked: the exercises of a day, opened again. */
   public boolean isDoneBefore() {
-    return isOver() && given.isEmpty() && !isTimeUp;
+    return isOver() && given().isEmpty() && !isTimeUp;
   }
 
   /** One line with the result to send to somebody. */

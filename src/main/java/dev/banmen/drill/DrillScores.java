@@ -24,11 +24,6 @@ public final class DrillScores {
 
   private DrillScores() {}
 
-  /** Returns the scores of somebody who has answered nothing. */
-  public static DrillScores none() {
-    return new DrillScores();
-  }
-
   /** Returns the scores of all results so far, the oldest first. */
   public static DrillScores of(List<DrillResult> results) {
     DrillScores scores = new DrillScores();
@@ -82,10 +77,5 @@ public final class DrillScores {
   /** The most answers in a row that were right. */
   public int best() {
     return best;
-  }
-
-  /** How many answers in a row were right, up to the last one. */
-  public int streak() {
-    return streak;
   }
 }

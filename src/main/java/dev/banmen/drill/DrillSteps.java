@@ -10,6 +10,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.game.SplitMix64;
+import dev.banmen.game.Vocabulary;
 import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.game.drill.OwnDrills;
@@ -27,6 +28,7 @@ import dev.banmen.lesson.Task;
 import dev.banmen.lesson.review.ExerciseSource;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -38,6 +40,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.SortedSet;
 
 /**
  * Makes exercises for reviews, as steps of a lesson: a place is played, and anything else is chosen
@@ -94,13 +97,12 @@ public final class DrillSteps implements ExerciseSource {
   /** Returns an exercise as a step; empty if its answer is a move that can't be played. */
   static Optional<Step> step(Exercise exercise, Random random) {
     Optional<? extends Task> task =
-        exercise
-            .answer()
-            .match(
-                right -> choice(exercise, choices(exercise)),
-                right -> choice(exercise, numbers(exercise, right.number())),
-                right -> played(exercise, right.site()),
-                right -> choice(exercise, sets(exercise, right, random)));
+        switch (exercise.form().way()) {
+          case CHOICE -> choice(exercise, choices(exercise));
+          case NUMBER -> choice(exercise, numbers(exercise));
+          case SITE -> played(exercise, exercise.answer().sites().first());
+          case SITES -> choice(exercise, sets(exercise, random));
+        };
     return task.map(
         it ->
             new Step(
@@ -117,20 +119,14 @@ public final class DrillSteps implements ExerciseSource {
     List<Paragraph> prose = new ArrayList<>();
     prose.add(paragraph(exercise.question()));
     Position position = exercise.position();
-    lastSite(position)
-        .ifPresent(
-            site ->
-                prose.add(
-                    paragraph(
-                        exercise
-                            .game()
-                            .words()
-                            .language()
-                            .words(DrillSteps.class)
-                            .text(
-                                "step.last",
-                                exercise.game().words().side(position.board().lastSide()),
-                                exercise.game().notation().name(site)))));
+    Optional<Site> last = lastSite(position);
+    if (last.isPresent()) {
+      Vocabulary game = exercise.game().words();
+      String mover = game.side(position.board().lastSide());
+      String name = exercise.game().notation().name(last.get());
+      Words words = game.language().words(DrillSteps.class);
+      prose.add(paragraph(words.text("step.last", mover, name)));
+    }
     return prose;
   }
 
@@ -182,7 +178,8 @@ public final class DrillSteps implements ExerciseSource {
   }
 
   /** The right number, those of pupils with misconceptions, and its neighbours, the least first. */
-  private static List<DrillAnswer> numbers(Exercise exercise, int right) {
+  private static List<DrillAnswer> numbers(Exercise exercise) {
+    int right = ((DrillAnswer.HowMany) exercise.answer()).number();
     Set<Integer> numbers = new LinkedHashSet<>(Set.of(right));
     for (Pupil pupil : exercise.kind().pupils()) {
       if (pupil.answer(exercise) instanceof DrillAnswer.HowMany many) {
@@ -201,21 +198,21 @@ public final class DrillSteps implements ExerciseSource {
   }
 
   /** The right sites, those of pupils with misconceptions, one more and one fewer, in any order. */
-  private static List<DrillAnswer> sets(
-      Exercise exercise, DrillAnswer.OnSites right, Random random) {
-    Set<DrillAnswer> sets = new LinkedHashSet<>(Set.of(right));
+  private static List<DrillAnswer> sets(Exercise exercise, Random random) {
+    SortedSet<Site> right = exercise.answer().sites();
+    Set<DrillAnswer> sets = new LinkedHashSet<>(Set.of(exercise.answer()));
     for (Pupil pupil : exercise.kind().pupils()) {
       DrillAnswer other = pupil.answer(exercise);
       if (other instanceof DrillAnswer.OnSites sites && !sites.sites().isEmpty()) {
         sets.add(other);
       }
     }
-    Set<Site> more = new HashSet<>(right.sites());
+    Set<Site> more = new HashSet<>(right);
     nearest(exercise, right).ifPresent(more::add);
     sets.add(DrillAnswer.OnSites.of(more));
-    if (right.sites().size() > 1) {
-      Set<Site> fewer = new HashSet<>(right.sites());
-      fewer.remove(right.sites().last());
+    if (right.size() > 1) {
+      Set<Site> fewer = new HashSet<>(right);
+      fewer.remove(right.last());
       sets.add(DrillAnswer.OnSites.of(fewer));
     }
     List<DrillAnswer> offered = new ArrayList<>(sets.stream().limit(CHOICES).toList());
@@ -226,14 +223,14 @@ public final class DrillSteps implements ExerciseSource {
   /**
    * The other side's piece nearest to the site that is asked about, without those of the answer.
    */
-  private static Optional<Site> nearest(Exercise exercise, DrillAnswer.OnSites right) {
+  private static Optional<Site> nearest(Exercise exercise, SortedSet<Site> right) {
     Lattice lattice = exercise.position().lattice();
     Mark theirs = exercise.side().opponent().mark();
-    Site from = exercise.site().orElse(right.sites().first());
+    Site from = exercise.site().orElse(right.first());
     List<Site> others = new ArrayList<>();
     for (int index = 0; index < lattice.size(); index++) {
       Site site = lattice.site(index);
-      if (exercise.position().at(index) == theirs && !right.sites().contains(site)) {
+      if (exercise.position().at(index) == theirs && !right.contains(site)) {
         others.add(site);
       }
     }

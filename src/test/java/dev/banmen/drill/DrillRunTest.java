@@ -28,7 +28,7 @@ class DrillRunTest {
   private static final LocalDate DAY = LocalDate.of(2026, 11, 25);
 
   private static DrillRun started(DrillPlan plan) {
-    return DrillRun.start(new ExerciseSequence(Catalog.ALL, plan), DrillScores.none(), 1000);
+    return DrillRun.start(new ExerciseSequence(Catalog.ALL, plan), DrillScores.of(List.of()), 1000);
   }
 
   private static DrillRun right(DrillRun run, long millis) {

@@ -4,6 +4,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.drill.DrillKind;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntConsumer;
@@ -52,7 +53,7 @@ public final class DrillTimes {
   }
 
   private static DrillScores scores(String kind, boolean isRight) {
-    DrillScores scores = DrillScores.none();
+    DrillScores scores = DrillScores.of(List.of());
     for (int i = 0; i < ANSWERS; i++) {
       scores = scores.with(new DrillResult(i, kind, 1 + i % 2, isRight, 100));
     }

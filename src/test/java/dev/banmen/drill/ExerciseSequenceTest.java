@@ -29,7 +29,7 @@ class ExerciseSequenceTest {
 
   /** The scores of somebody who has answered so many exercises of a kind in one way. */
   private static DrillScores scores(String kind, boolean isRight) {
-    DrillScores scores = DrillScores.none();
+    DrillScores scores = DrillScores.of(List.of());
     for (int i = 0; i < 20; i++) {
       scores = scores.with(new DrillResult(i, kind, 1 + i % 2, isRight, 100));
     }

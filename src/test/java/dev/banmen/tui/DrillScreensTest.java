@@ -61,7 +61,8 @@ class DrillScreensTest {
     TestHouse house = new TestHouse(0);
     DrillRun run =
         RUNS.computeIfAbsent(
-            plan, one -> DrillRun.start(new ExerciseSequence(GAMES, one), DrillScores.none(), 0));
+            plan,
+            one -> DrillRun.start(new ExerciseSequence(GAMES, one), DrillScores.of(List.of()), 0));
     Words words = CustomKeys.in(house.language.words(Viewer.class), house);
     return new Evening(house, DrillPage.of(words, run), cols, rows, glyphs);
   }

@@ -144,7 +144,7 @@ public enum EveryPage {
               DrillPlan plan = DrillPlan.endless(Optional.of("go"), Optional.of(kind), 11);
               Games games = TestHouse.everything().in(Language.of(house.language.locale()));
               ExerciseSequence sequence = new ExerciseSequence(games, plan);
-              return DrillRun.start(sequence, DrillScores.none(), 0);
+              return DrillRun.start(sequence, DrillScores.of(List.of()), 0);
             });
     return DrillPage.of(words, run);
   }

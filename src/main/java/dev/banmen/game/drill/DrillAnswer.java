@@ -7,7 +7,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.function.Function;
 
 /** An answer to an exercise, right or wrong. Immutable; equal if it says the same. */
 public sealed interface DrillAnswer {
@@ -15,13 +14,6 @@ public sealed interface DrillAnswer {
   default SortedSet<Site> sites() {
     return Collections.emptySortedSet();
   }
-
-  /** Returns the result of the function for this kind of answer. */
-  <T> T match(
-      Function<OneOf, T> choice,
-      Function<HowMany, T> number,
-      Function<OnSite, T> site,
-      Function<OnSites, T> sites);
 
   /** The answer as JSON has it: a text, a number, or a list of names of sites. */
   Object plain(Notation notation);
@@ -33,15 +25,6 @@ public sealed interface DrillAnswer {
    */
   record OneOf(String id) implements DrillAnswer {
     @Override
-    public <T> T match(
-        Function<OneOf, T> choice,
-        Function<HowMany, T> number,
-        Function<OnSite, T> site,
-        Function<OnSites, T> sites) {
-      return choice.apply(this);
-    }
-
-    @Override
     public Object plain(Notation notation) {
       return id;
     }
@@ -49,15 +32,6 @@ public sealed interface DrillAnswer {
 
   /** A number, 0 or more. */
   record HowMany(int number) implements DrillAnswer {
-    @Override
-    public <T> T match(
-        Function<OneOf, T> choice,
-        Function<HowMany, T> counted,
-        Function<OnSite, T> site,
-        Function<OnSites, T> sites) {
-      return counted.apply(this);
-    }
-
     @Override
     public Object plain(Notation notation) {
       return number;
@@ -69,15 +43,6 @@ public sealed interface DrillAnswer {
     @Override
     public SortedSet<Site> sites() {
       return Collections.unmodifiableSortedSet(new TreeSet<>(List.of(site)));
-    }
-
-    @Override
-    public <T> T match(
-        Function<OneOf, T> choice,
-        Function<HowMany, T> number,
-        Function<OnSite, T> one,
-        Function<OnSites, T> sites) {
-      return one.apply(this);
     }
 
     @Override
@@ -99,15 +64,6 @@ public sealed interface DrillAnswer {
     /** Returns the answer that names these sites, in any order. */
     public static OnSites of(Collection<Site> sites) {
       return new OnSites(new TreeSet<>(sites));
-    }
-
-    @Override
-    public <T> T match(
-        Function<OneOf, T> choice,
-        Function<HowMany, T> number,
-        Function<OnSite, T> site,
-        Function<OnSites, T> several) {
-      return several.apply(this);
     }
 
     @Override

@@ -19,6 +19,7 @@ import dev.banmen.tui.canvas.PlainPalette;
 import dev.banmen.tui.page.CommandLaws;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.term.BufferGraphics;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -42,7 +43,8 @@ class DrillPageTest {
   private static DrillPage page(Family family, DrillKind kind, long seed) {
     DrillPlan plan = DrillPlan.endless(Optional.of(family.id()), Optional.of(kind.id()), seed);
     return DrillPage.of(
-        WORDS, DrillRun.start(new ExerciseSequence(Catalog.ALL, plan), DrillScores.none(), 0));
+        WORDS,
+        DrillRun.start(new ExerciseSequence(Catalog.ALL, plan), DrillScores.of(List.of()), 0));
   }
 
   @Test
