@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param warning what the coach warns of before the mistake; empty if it warns of the same kind of
  *     thing before the better move
  * @param better what the better move does for its side that the mistake doesn't do; empty if the
- *     warning names that move already, or it deserves a warning itself
+ *     warning names that move already, or it deserves a warning itself and there is another reason
  * @param reason what else the coach says for the better move, if that is much
  */
 public record MistakeReasons(
@@ -27,7 +27,21 @@ public record MistakeReasons(
 
   /** Returns what is known of a legal move, and of a better one of the same side. */
   public static MistakeReasons of(Position before, Move played, Move better) {
-    return HasCoach.of(before.game()).map(coach -> of(coach, before, played, better)).orElse(NONE);
+    return HasCoach.of(before.game())
+        .map(coach -> of(coach, before, played, better).orCompared(coach, before, played, better))
+        .orElse(NONE);
+  }
+
+  /** Returns how the moves compare if nothing else is known. */
+  private MistakeReasons orCompared(Coach coach, Position before, Move played, Move better) {
+    return equals(NONE)
+        ? new MistakeReasons(
+            Optional.empty(),
+            coach.traits().stream()
+                .flatMap(trait -> trait.compared(before, played, better).stream())
+                .findFirst(),
+            Optional.empty())
+        : this;
   }
 
   private static MistakeReasons of(Coach coach, Position before, Move played, Move better) {

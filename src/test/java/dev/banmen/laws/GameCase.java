@@ -2,14 +2,17 @@ package dev.banmen.laws;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
+import dev.banmen.game.Site;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
@@ -80,6 +83,14 @@ public interface GameCase {
    * on the board; empty for a game without a coach.
    */
   default Map<String, BiConsumer<CoachClaims, Overlay>> warnings() {
+    return Map.of();
+  }
+
+  /**
+   * For each trait of the coach, by its name, the sites that a move leads to, found from the board;
+   * empty for a game without a coach.
+   */
+  default Map<String, BiFunction<Position, Move, Set<Site>>> traits() {
     return Map.of();
   }
 

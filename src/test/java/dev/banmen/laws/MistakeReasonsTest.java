@@ -14,7 +14,9 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.HasCoach;
+import dev.banmen.game.facet.Trait;
 import dev.banmen.say.GameSentences;
 import dev.banmen.say.ReviewSentences;
 import dev.banmen.study.Mistake;
@@ -26,8 +28,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -76,13 +80,61 @@ class MistakeReasonsTest {
     }
     MistakeReasons said = MistakeReasons.of(before, played, better);
     said.warning().ifPresent(warning -> new CoachClaims(before, played).check(warning));
-    if (said.better().isPresent()) {
+    for (Trait trait : HasCoach.of(before.game()).map(Coach::traits).orElse(List.of())) {
+      trait.compared(before, played, better).ifPresent(told -> check(before, played, better, told));
+    }
+    boolean isCompared =
+        said.better().filter(told -> told.facts().get(0).name().endsWith(Trait.PLAYED)).isPresent();
+    if (said.better().isPresent() && !isCompared) {
       Explanation told = said.better().get();
       assertThat(sorted(told.facts()))
           .containsExactlyInAnyOrderElementsOf(
               witness.facts(better.side(), site(before.game(), better), told.facts()));
       assertThat(HasCoach.of(before.game()).orElseThrow().warning(before, better)).isEmpty();
     }
+  }
+
+  /** Compares both moves' sites, and the numbers in the sentence with how many there are. */
+  private static void check(Position before, Move played, Move better, Explanation told) {
+    Set<String> numbers = new TreeSet<>();
+    for (Fact fact : told.facts()) {
+      String name = fact.name().replaceFirst("\\..*", "");
+      Move move = fact.name().endsWith(Trait.PLAYED) ? played : better;
+      assertThat(fact.sites())
+          .as("%s of %s", name, before.game().notation().name(move))
+          .containsExactlyElementsOf(
+              GameCases.of(before.game().id()).traits().get(name).apply(before, move));
+      numbers.add("" + fact.sites().size());
+    }
+    assertThat(told.sentence()).endsWith(".").doesNotContain("{");
+    for (String word : told.sentence().split("[.,:]? |[.]$")) {
+      assertThat(!word.matches("[0-9]+") || numbers.contains(word)).as(told.sentence()).isTrue();
+    }
+  }
+
+  /** In random play each trait speaks for a move, and of other pairs says nothing. */
+  @ParameterizedTest
+  @MethodSource("dev.banmen.laws.Subjects#families")
+  void eachTraitComesUp(Family family) {
+    Game game = Subjects.of(family, GameCases.of(family).coachOptions()).game();
+    Set<String> said = new TreeSet<>();
+    Set<String> silent = new TreeSet<>();
+    for (long seed = 1; seed <= 60; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      for (Position at = Position.start(game); !at.movers().isEmpty() && at.ply() < 60; ) {
+        List<Move> moves = at.legalMoves();
+        Move one = moves.get(random.nextInt(moves.size()));
+        Move other = moves.get(random.nextInt(moves.size()));
+        for (Trait trait : HasCoach.of(game).map(Coach::traits).orElse(List.of())) {
+          boolean isSaid = other.side() == one.side() && trait.compared(at, one, other).isPresent();
+          (isSaid ? said : silent).add(trait.name());
+        }
+        at = CoachClaims.played(at, one);
+      }
+    }
+    assertThat(said)
+        .isEqualTo(silent)
+        .isEqualTo(new TreeSet<>(GameCases.of(family).traits().keySet()));
   }
 
   private static int site(Game game, Move move) {
@@ -105,8 +157,7 @@ class MistakeReasonsTest {
         + " 'b8 lets White take the corner a8.'",
     "dots, size=4, '3,3-4,3 1,3-1,4 3,1-3,2 1,2-1,3 2,1-2,2 3,2-3,3 4,3-4,4 1,3-2,3 2,3-3,3"
         + " 4,1-4,2', '2,4-3,4', '3,1-4,1', '3,1-4,1 gives B 2 boxes in a row, starting at"
-        + " 3,1-4,2; other lines give none. Why 2,4-3,4? That leaves 2 safe lines; the first player"
-        + " to run out of them has to give something away.'",
+        + " 3,1-4,2; other lines give none.'",
     "gomoku, size=9, E5 E9 E6 A1 E7 A9 E8, E4, I1, 'After I1, Black can make five at" + " E4.'",
     "go, size=9, E5 C3, E3, E4, ''", // only where it stands could be said
     "go, size=9, E5 E4, F4, A1, 'Why F4? It takes a liberty from White''s stone (E4), which then"
@@ -115,6 +166,12 @@ class MistakeReasonsTest {
         + " D10 is its last liberty. D1 captures 1 stone (C1) and has 3 liberties.'",
     "go, size=13, B1 C9 C2 E9 M13 D8 M1 C1, D10, D9, 'D9 puts itself in atari:"
         + " D10 is its last liberty.'",
+    "othello, size=8, e6 d6, c5, c6, 'c5 keeps 8 moves open for Black, c6 only 3.'",
+    "othello, size=8, e6 d6, c6, c5, ''",
+    "dots, size=4, '1,1-1,2 1,1-2,1 1,2-1,3', '2,2-2,3', '4,1-4,2',"
+        + " '2,2-2,3 leaves 2 boxes joined in a chain, 4,1-4,2 none.'",
+    "go, size=9, E5 C3, G3, J9, 'J9 is on the first line and touches none of White''s stones, so it"
+        + " surrounds little.'",
     "go, size=5 komi=3.5, C5 C4 B4 C3 D4 B2 B3 D2 D3, A1, C2, ''",
     "othello, size=8, d3 c3 c4 c5 d6 e6 c6 f4 b5 b7 f5 b6 c7 d8 g3 d7, b8, e3, ''",
     "gomoku, size=9, E5 E9 E6 A1 E7 A9 E8, I1, E4, ''",

@@ -61,6 +61,7 @@ class PluralsTest {
           "its",
           "joins",
           "judges",
+          "keeps",
           "lacks",
           "leads",
           "leaves",
@@ -79,8 +80,8 @@ class PluralsTest {
           "passes",
           "plays",
           "puts",
-          "reaches",
           "rates",
+          "reaches",
           "runs",
           "saves",
           "says",
@@ -95,8 +96,8 @@ class PluralsTest {
           "tries",
           "undoes",
           "waits",
-          "was",
           "wants",
+          "was",
           "wins");
 
   /** Names, lists and signs stand here, and numbers that are never 1. */

@@ -3,6 +3,7 @@ package dev.banmen.game.facet;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -34,6 +35,11 @@ public interface Coach {
    */
   default Optional<String> strongReason(Position before, Move move) {
     return reason(before, move);
+  }
+
+  /** Returns what two moves are compared by where nothing else is known, the weightiest first. */
+  default List<Trait> traits() {
+    return List.of();
   }
 
   /**

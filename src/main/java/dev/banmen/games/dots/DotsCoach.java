@@ -13,6 +13,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.Gain;
+import dev.banmen.game.facet.Trait;
 import dev.banmen.game.facet.Warning;
 import dev.banmen.games.dots.drill.BoxMap;
 import java.util.ArrayList;
@@ -39,6 +40,11 @@ final class DotsCoach implements Coach {
   @Override
   public Set<String> merits() {
     return Set.of("takes");
+  }
+
+  @Override
+  public List<Trait> traits() {
+    return DotsTraits.ALL;
   }
 
   @Override
@@ -82,9 +88,8 @@ final class DotsCoach implements Coach {
       return Optional.empty();
     }
     Side other = move.side().opponent();
-    boolean isTheirTurn = played.after().movers().contains(other); // no box was completed
-    if (isTheirTurn && isDoubleDeal(board(before), board(played.after()))) {
-      return doubleDeal(board(played.after()), other);
+    if (isDoubleDeal(before, played.after(), other)) {
+      return strongReason(before, move);
     } else if (!FreeBoxes.ready(board(before)).isEmpty()) {
       return Optional.empty();
     } else if (hasSafeLine(before)) {
@@ -98,6 +103,20 @@ final class DotsCoach implements Coach {
       }
     }
     return Optional.of(words.text("reason.fewest"));
+  }
+
+  /** Returns what boxes left on purpose bring. */
+  @Override
+  public Optional<String> strongReason(Position before, Move move) {
+    Side other = move.side().opponent();
+    return before.play(move) instanceof Played played && isDoubleDeal(before, played.after(), other)
+        ? doubleDeal(board(played.after()), other)
+        : Optional.empty();
+  }
+
+  private static boolean isDoubleDeal(Position before, Position after, Side other) {
+    return after.movers().contains(other) // no box was completed
+        && isDoubleDeal(board(before), board(after));
   }
 
   /** Whether a move leaves boxes that could be taken, so that who takes them has to move again. */

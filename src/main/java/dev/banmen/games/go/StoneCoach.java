@@ -12,6 +12,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.Gain;
+import dev.banmen.game.facet.Trait;
 import dev.banmen.game.facet.Warning;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,6 +38,11 @@ final class StoneCoach implements Coach {
   @Override
   public Set<String> merits() {
     return Set.of("captures", "saves", "atari", "snapback", "wins");
+  }
+
+  @Override
+  public List<Trait> traits() {
+    return StoneTraits.ALL;
   }
 
   @Override

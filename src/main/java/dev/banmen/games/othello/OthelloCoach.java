@@ -15,6 +15,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.Symmetry;
 import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.Gain;
+import dev.banmen.game.facet.Trait;
 import dev.banmen.game.facet.Warning;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,6 +41,11 @@ final class OthelloCoach implements Coach {
   @Override
   public Set<String> merits() {
     return Set.of("takes-corner");
+  }
+
+  @Override
+  public List<Trait> traits() {
+    return new OthelloTraits(game).all();
   }
 
   @Override

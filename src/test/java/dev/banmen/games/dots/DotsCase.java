@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.game.Family;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
@@ -27,6 +28,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** Dots and Boxes for the laws. */
@@ -109,6 +111,76 @@ public final class DotsCase implements GameCase {
         "chain", DotsCase::chain,
         "not-all", DotsCase::notAll,
         "last-two", DotsCase::lastTwo);
+  }
+
+  @Override
+  public Map<String, BiFunction<Position, Move, Set<Site>>> traits() {
+    return Map.of(
+        "given", (before, move) -> taken(CoachClaims.played(before, move), move.side().opponent()),
+        "safe", DotsCase::safe,
+        "long", (before, move) -> joined(before, move, 3, 99),
+        "joined", (before, move) -> joined(before, move, 2, 99),
+        "single", (before, move) -> joined(before, move, 1, 1));
+  }
+
+  private static Set<Site> open(Position position, Site box) {
+    Set<Site> open = new TreeSet<>();
+    for (int step = -1; step <= 1; step += 2) {
+      for (Site line : List.of(box.plus(step, 0), box.plus(0, step))) {
+        CoachClaims.addIf(position.at(line) == Mark.EMPTY, line, open);
+      }
+    }
+    return open;
+  }
+
+  private static Set<Site> boxes(Position position, int least, int most) {
+    Set<Site> boxes = new TreeSet<>();
+    for (int row = 1; row < position.lattice().rows(); row += 2) {
+      for (int col = 1; col < position.lattice().cols(); col += 2) {
+        int open = open(position, new Site(row, col)).size();
+        CoachClaims.addIf(open >= least && open <= most, new Site(row, col), boxes);
+      }
+    }
+    return boxes;
+  }
+
+  /** The lines that can be drawn without a box that then lacks one line, or none. */
+  private static Set<Site> safe(Position before, Move move) {
+    Position after = CoachClaims.played(before, move);
+    Set<Site> safe = new TreeSet<>();
+    for (Move line : after.legalMoves()) {
+      Position then = CoachClaims.played(after, line);
+      Site site = ((Place) line).site();
+      boolean isSafe = boxes(then, 0, 1).stream().noneMatch(box -> open(after, box).contains(site));
+      CoachClaims.addIf(isSafe, site, safe);
+    }
+    return safe;
+  }
+
+  /** The boxes that lack one line or two, in groups of so many that undrawn lines join. */
+  private static Set<Site> joined(Position before, Move move, int least, int most) {
+    Position after = CoachClaims.played(before, move);
+    Set<Site> left = boxes(after, 1, 2);
+    Set<Site> joined = new TreeSet<>();
+    while (!left.isEmpty()) {
+      Set<Site> group = new TreeSet<>();
+      flood(after, left.iterator().next(), left, group);
+      joined.addAll(group.size() >= least && group.size() <= most ? group : Set.of());
+    }
+    return joined;
+  }
+
+  private static void flood(Position position, Site box, Set<Site> left, Set<Site> group) {
+    if (left.remove(box)) {
+      group.add(box);
+      for (Site line : open(position, box)) {
+        flood(
+            position,
+            box.plus(2 * (line.row() - box.row()), 2 * (line.col() - box.col())),
+            left,
+            group);
+      }
+    }
   }
 
   @Override

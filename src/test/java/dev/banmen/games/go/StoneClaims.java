@@ -102,7 +102,7 @@ public final class StoneClaims {
     return liberties;
   }
 
-  private static List<Site> beside(Position position, Site site) {
+  static List<Site> beside(Position position, Site site) {
     List<Site> beside = new ArrayList<>();
     for (int[] step : BESIDE) {
       Site other = site.plus(step[0], step[1]);

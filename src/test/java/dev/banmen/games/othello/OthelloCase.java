@@ -6,12 +6,14 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.facet.Trait;
 import dev.banmen.laws.CoachClaims;
 import dev.banmen.laws.GameCase;
 import dev.banmen.laws.OthelloWitness;
@@ -26,7 +28,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Othello for the laws. */
 public final class OthelloCase implements GameCase {
@@ -81,6 +87,102 @@ public final class OthelloCase implements GameCase {
   @Override
   public Map<String, BiConsumer<CoachClaims, Overlay>> warnings() {
     return Map.of("corner", OthelloCase::corner, "edge", OthelloCase::edge);
+  }
+
+  @Override
+  public Map<String, BiFunction<Position, Move, Set<Site>>> traits() {
+    return Map.of(
+        "corners", (before, move) -> only(theirs(before, move), s -> isCorner(before, s)),
+        "again", (before, move) -> theirs(before, move).isEmpty() ? own(before, move) : Set.of(),
+        "x-square", (before, move) -> emptyCorners(before, move, 1, 1),
+        "c-square", (before, move) -> emptyCorners(before, move, 0, 1),
+        "stable", OthelloCase::stable,
+        "answers", OthelloCase::theirs,
+        "moves", OthelloCase::own,
+        "parity", OthelloCase::parity,
+        "frontier", OthelloCase::frontier,
+        "flips", OthelloCase::flipped);
+  }
+
+  private static Set<Site> only(Set<Site> sites, Predicate<Site> wanted) {
+    return sites.stream().filter(wanted).collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static Set<Site> all(Position position) {
+    return Trait.all(position).collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static boolean isCorner(Position position, Site site) {
+    int last = position.lattice().rows() - 1;
+    return site.row() % last == 0 && site.col() % last == 0;
+  }
+
+  private static Set<Site> theirs(Position before, Move move) {
+    Position after = CoachClaims.played(before, move);
+    return only(all(after), site -> brackets(after, site, move.side().opponent()));
+  }
+
+  private static Set<Site> own(Position before, Move move) {
+    Position after = CoachClaims.played(before, move);
+    return only(all(after), site -> brackets(after, site, move.side()));
+  }
+
+  private static Set<Site> emptyCorners(Position before, Move move, int least, int most) {
+    return only(
+        all(before),
+        site -> {
+          int rows = move instanceof Place p ? Math.abs(p.site().row() - site.row()) : 9;
+          int cols = move instanceof Place p ? Math.abs(p.site().col() - site.col()) : 9;
+          return isCorner(before, site)
+              && before.at(site) == Mark.EMPTY
+              && Math.min(rows, cols) == least
+              && Math.max(rows, cols) == most;
+        });
+  }
+
+  /** What the layer shows, which {@code StableLayerTest} checks, and what no play changes. */
+  private static Set<Site> stable(Position before, Move move) {
+    Position after = CoachClaims.played(before, move);
+    Set<Site> stable =
+        only(
+            new TreeSet<>(StableLayer.of(after).overlay().hints().keySet()),
+            site -> after.at(site) == move.side().mark());
+    Position end = CoachClaims.anyEnd(after, 1);
+    assertThat(stable).allMatch(site -> end.at(site) == move.side().mark());
+    return stable;
+  }
+
+  private static Set<Site> parity(Position before, Move move) {
+    Set<Site> region = new TreeSet<>();
+    if (move instanceof Place place && CoachClaims.count(before, Mark.EMPTY) <= 20) {
+      flood(before, place.site(), region);
+    }
+    return region.size() % 2 == 0 ? Set.of() : Set.of(((Place) move).site());
+  }
+
+  private static void flood(Position position, Site site, Set<Site> region) {
+    if (is(position, site, Mark.EMPTY) && region.add(site)) {
+      for (int direction = 0; direction < 9; direction++) {
+        flood(position, site.plus(direction / 3 - 1, direction % 3 - 1), region);
+      }
+    }
+  }
+
+  private static Set<Site> frontier(Position before, Move move) {
+    Position after = CoachClaims.played(before, move);
+    return only(
+        all(after),
+        site ->
+            is(after, site, move.side().mark())
+                && IntStream.range(0, 9)
+                    .mapToObj(i -> site.plus(i / 3 - 1, i % 3 - 1))
+                    .anyMatch(next -> is(after, next, Mark.EMPTY)));
+  }
+
+  private static Set<Site> flipped(Position before, Move move) {
+    Position after = CoachClaims.played(before, move);
+    return only(
+        all(before), site -> before.at(site) != Mark.EMPTY && before.at(site) != after.at(site));
   }
 
   @Override

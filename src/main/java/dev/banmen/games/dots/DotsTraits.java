@@ -1,0 +1,70 @@
+package dev.banmen.games.dots;
+
+import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import dev.banmen.game.facet.Trait;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What a teacher of Dots and Boxes compares two lines by: the boxes that they give away, the safe
+ * lines that they leave, and the chains. Source: Berlekamp, The Dots and Boxes Game (2000), on
+ * sacrifices and long chains.
+ */
+final class DotsTraits {
+  /** The most safe lines of which each one matters. */
+  private static final int FEW = 8;
+
+  static final List<Trait> ALL =
+      List.of(
+          new Trait("given", false, 1, DotsTraits::passesTurn, DotsTraits::given),
+          new Trait("safe", true, 1, DotsTraits::isLate, (before, move, after) -> safe(after)),
+          new Trait("long", true, 1, (before, move, after) -> joined(after, Chains.LONG)),
+          new Trait("joined", true, 1, (before, move, after) -> joined(after, 2)),
+          new Trait("single", false, 1, DotsTraits::single));
+
+  private DotsTraits() {}
+
+  private static boolean passesTurn(Position before, Move move) {
+    return before.play(move) instanceof Played played
+        && played.after().movers().contains(move.side().opponent());
+  }
+
+  /** The boxes that the other side can take in a row. */
+  private static List<Site> given(Position before, Move move, Position after) {
+    return FreeBoxes.inARow((DotsBoard) after.board(), move.side().opponent()).stream()
+        .map(after.lattice()::site)
+        .toList();
+  }
+
+  private static List<Site> safe(Position position) {
+    return Trait.all(position)
+        .filter(site -> (site.row() + site.col()) % 2 == 1)
+        .filter(site -> position.at(site) == Mark.EMPTY && SafeLayer.isSafe(position, site))
+        .toList();
+  }
+
+  private static boolean isLate(Position before, Move move) {
+    return safe(before).size() <= FEW;
+  }
+
+  /** The boxes in loops, and in chains of so many boxes or more. */
+  private static List<Site> joined(Position after, int least) {
+    Chains chains = Chains.of(after);
+    return Stream.concat(chains.chains().stream(), chains.loops().stream())
+        .filter(chain -> chain.size() >= least)
+        .flatMap(List::stream)
+        .toList();
+  }
+
+  /** The boxes with two lines that are joined to no other such box. */
+  private static List<Site> single(Position before, Move move, Position after) {
+    List<Site> single = new ArrayList<>(joined(after, 1));
+    single.removeAll(joined(after, 2));
+    return single;
+  }
+}

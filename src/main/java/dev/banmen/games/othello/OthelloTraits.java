@@ -1,0 +1,128 @@
+package dev.banmen.games.othello;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.facet.Trait;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * What a teacher of Othello compares two moves by. Source: Rose, Othello: A Minute to Learn... A
+ * Lifetime to Master (2005), on mobility, X-squares, stable and frontier discs, and parity.
+ */
+final class OthelloTraits {
+  /** The number of empty squares from which on the parity of regions counts. */
+  private static final int LATE = 20;
+
+  private final Game game;
+
+  OthelloTraits(Game game) {
+    this.game = game;
+  }
+
+  List<Trait> all() {
+    return List.of(
+        new Trait("corners", false, 1, this::corners),
+        new Trait("again", true, 1, this::again),
+        new Trait("x-square", false, 1, (before, move, after) -> beside(before, move, 2)),
+        new Trait("stable", true, 3, this::stable),
+        new Trait("answers", false, 3, (before, move, after) -> answers(move, after)),
+        new Trait("parity", true, 1, this::parity),
+        new Trait("moves", true, 2, (before, move, after) -> legal(after, move.side())),
+        new Trait("answers", false, 2, (before, move, after) -> answers(move, after)),
+        new Trait("stable", true, 1, this::stable),
+        new Trait("frontier", false, 2, (before, move, after) -> frontier(after, move.side())),
+        new Trait("c-square", false, 1, (before, move, after) -> beside(before, move, 1)),
+        new Trait("flips", false, 2, this::flips));
+  }
+
+  private List<Site> legal(Position position, Side side) {
+    return new OthelloReasons(game, position).legal(side);
+  }
+
+  private List<Site> answers(Move move, Position after) {
+    return legal(after, move.side().opponent());
+  }
+
+  /** The corners that the other side can take. */
+  private List<Site> corners(Position before, Move move, Position after) {
+    List<Site> corners = new ArrayList<>(answers(move, after));
+    corners.retainAll(EdgeMoves.corners(game.lattice()));
+    return corners;
+  }
+
+  /** The mover's next moves, if the other side has to pass. */
+  private List<Site> again(Position before, Move move, Position after) {
+    return answers(move, after).isEmpty() ? legal(after, move.side()) : List.of();
+  }
+
+  /** The empty corners beside the move: in so many of the two directions. */
+  private List<Site> beside(Position before, Move move, int directions) {
+    return EdgeMoves.corners(game.lattice()).stream()
+        .filter(corner -> before.at(corner) == Mark.EMPTY && move instanceof Place)
+        .filter(corner -> isBeside(corner, ((Place) move).site(), directions))
+        .toList();
+  }
+
+  private static boolean isBeside(Site corner, Site site, int directions) {
+    int rows = Math.abs(corner.row() - site.row());
+    int cols = Math.abs(corner.col() - site.col());
+    return rows + cols == directions && Math.max(rows, cols) == 1;
+  }
+
+  private List<Site> stable(Position before, Move move, Position after) {
+    return StableLayer.firm(after).keySet().stream()
+        .filter(site -> after.at(site) == move.side().mark())
+        .toList();
+  }
+
+  /** The discs that are turned. */
+  private List<Site> flips(Position before, Move move, Position after) {
+    return Trait.all(after)
+        .filter(site -> before.at(site) == move.side().opponent().mark())
+        .filter(site -> after.at(site) == move.side().mark())
+        .toList();
+  }
+
+  private static List<Site> frontier(Position after, Side side) {
+    return Trait.all(after)
+        .filter(site -> after.at(site) == side.mark())
+        .filter(site -> around(after, site).anyMatch(next -> after.at(next) == Mark.EMPTY))
+        .toList();
+  }
+
+  /** The squares around one that are on the board. */
+  private static Stream<Site> around(Position position, Site site) {
+    List<Site> around = new ArrayList<>();
+    for (int direction = 0; direction < 9; direction++) {
+      around.add(site.plus(direction / 3 - 1, direction % 3 - 1));
+    }
+    around.remove(site);
+    return around.stream().filter(position.lattice()::contains);
+  }
+
+  /** The square itself, if it is among an odd number of empty ones and few are left. */
+  private List<Site> parity(Position before, Move move, Position after) {
+    if (!(move instanceof Place place) || before.count(Mark.EMPTY) > LATE) {
+      return List.of();
+    }
+    Set<Site> region = new HashSet<>(Set.of(place.site()));
+    Deque<Site> open = new ArrayDeque<>(region);
+    while (!open.isEmpty()) {
+      around(before, open.remove())
+          .filter(next -> before.at(next) == Mark.EMPTY && region.add(next))
+          .forEach(open::add);
+    }
+    return region.size() % 2 == 1 ? List.of(place.site()) : List.of();
+  }
+}
