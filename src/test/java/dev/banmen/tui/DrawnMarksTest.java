@@ -58,9 +58,8 @@ class DrawnMarksTest {
     }
   }
 
-  /** Blocks, as on a screen with colours. */
   @Test
-  void arrowsAreDrawnInBlocksWhereStonesAre() throws Exception {
+  void arrowsAreSeenOnAScreenWithColours() throws Exception {
     Evening evening = evening("go", Map.of("size", "9"), Glyphs.UNICODE).types(DRAWN);
     GOLDEN.check("go-colours", evening.text(Depth.TRUECOLOR));
   }

@@ -8,7 +8,6 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.record.Stroke;
-import dev.banmen.tui.canvas.ArrowShape;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.PaintCache;
@@ -323,35 +322,6 @@ public final class BoardPainter {
     }
   }
 
-  /**
-   * Paints an arrow or a line of blocks, around the pieces; false if it is too short to be seen.
-   *
-   * @param near how much of its start is left out, in columns
-   * @param far how much of its end is left out
-   * @param signed sites with a sign, whose middle stays free
-   */
-  boolean stroke(Stroke stroke, double near, double far, Set<Site> signed) {
-    Site from = stroke.from();
-    Site to = stroke.to();
-    // The lines of a crossing's own cell are a quarter of a row below its middle.
-    boolean isBeside = scale.stepX() == Scale.SMALL.stepX() && x(from) == x(to);
-    double right = isOnCorner() ? 1 : isBeside ? 0.25 : 0.5;
-    double down = isOnCorner() ? 2 : 1.5; // in columns
-    Optional<ArrowShape> shape =
-        ArrowShape.between(
-            x(from) + right,
-            2 * y(from) + down,
-            x(to) + right,
-            2 * y(to) + down,
-            scale.stepX(),
-            near,
-            far,
-            stroke.isArrow());
-    shape.ifPresent(
-        it -> it.paint(canvas, Role.LEGAL, (x, y) -> !isPiece(x, y) && !isSign(x, y, signed)));
-    return shape.isPresent();
-  }
-
   /** Puts a character in each free cell between two sites, one in a row unless they lie flat. */
   void dashes(Stroke stroke, char c, Set<Site> signed) {
     if (scale.stepX() == Scale.SMALL.stepX()) { // as in pictures of text
@@ -376,11 +346,6 @@ public final class BoardPainter {
         canvas.put(x, y, c, Role.LEGAL);
       }
     }
-  }
-
-  private boolean isPiece(int x, int y) {
-    Site site = siteOf(x, y);
-    return lattice.contains(site) && stones.isPiece(site, x, y);
   }
 
   private boolean isSign(int x, int y, Set<Site> signed) {

@@ -154,11 +154,6 @@ public final class SignPainter {
   /** Paints a stroke around pieces and signs; its end beside or on a piece too. */
   private void put(Stroke stroke, Markup markup) {
     Set<Site> signed = markup.signs().keySet();
-    if (painter.hasSolidPieces()
-        && painter.stroke(
-            stroke, margin(stroke.from(), signed), margin(stroke.to(), signed), signed)) {
-      return;
-    }
     Stroke seen =
         new Stroke(painter.seen(stroke.from()), painter.seen(stroke.to()), stroke.isArrow());
     char along = StrokeGlyphs.along(seen, signs.isAscii());
@@ -167,14 +162,6 @@ public final class SignPainter {
       painter.put(stroke.from(), 0, 0, StrokeGlyphs.begin(seen, signs.isAscii()), Role.LEGAL);
     }
     marks.mark(stroke.to(), at(stroke.to()), StrokeGlyphs.end(seen, signs.isAscii()), Role.LEGAL);
-  }
-
-  /** Returns how many columns around a site's middle a stroke leaves out. */
-  private double margin(Site site, Set<Site> signed) {
-    if (!isFree(site)) {
-      return painter.isLarge() ? scale.stepX() / 2.0 : 1;
-    }
-    return signed.contains(site) ? painter.isLarge() ? 2 : 1 : 0;
   }
 
   private boolean isFree(Site site) {

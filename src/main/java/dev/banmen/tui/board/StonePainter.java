@@ -279,20 +279,6 @@ final class StonePainter {
     return isSide && isEnd && !(isSmall && x == x(site));
   }
 
-  /** Whether a cell is part of the piece on a site, or so near that nothing else fits there. */
-  boolean isPiece(Site site, int x, int y) {
-    if (scene.position().at(site) == Mark.EMPTY) {
-      return false;
-    } else if (isSmall) {
-      return x == x(site) && y == y(site);
-    }
-    Disc disc = Disc.of(scale.stepX(), isSquares);
-    int row = y - top(site);
-    int col = x - left(site);
-    boolean isInside = row >= 0 && row < disc.rows() && col >= 0 && col < disc.cols();
-    return isInside && disc.cell(row, col) != ' ';
-  }
-
   private void ground(Site site, Role role) {
     for (int y = top(site); y <= bottom(site); y++) {
       for (int x = left(site); x <= right(site); x++) {

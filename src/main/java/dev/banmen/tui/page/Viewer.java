@@ -53,6 +53,13 @@ public final class Viewer {
   /** How long to take inputs before painting: over thirty paints a second. */
   public static final long WORK_NANOS = 25_000_000;
 
+  /**
+   * How many more inputs to take at most after that time while the screen still shows the same.
+   * Otherwise repeating keys could end several slices in a row with the same picture, nearly always
+   * if one of them is slow: the screen would seem frozen.
+   */
+  static final int MOST_OVERDUE = 7;
+
   private static final long NANOS_PER_MILLI = 1_000_000;
   private static final long NEVER = Long.MAX_VALUE;
 
@@ -65,9 +72,10 @@ public final class Viewer {
   private final GameNews news;
   private final Recorder recorder;
   private final LongSupplier nanos; // passing time
-  private final SliceBudget budget;
   private final Inputs inputs = new Inputs();
   private boolean isLeaving; // once all is saved
+  private boolean isSpent; // whether the last slice ran out of time
+  private int unchanged; // spent slices in a row that changed nothing: each takes one input more
   private boolean wantsPictures; // of stones, and has asked for the size of a cell
   private boolean isUnpainted; // the screen could not be painted yet
   private long due = NEVER; // when a driven viewer wakes without input, by nanos
@@ -93,7 +101,6 @@ public final class Viewer {
       LongSupplier nanos) {
     this.recorder = recorder;
     this.nanos = nanos;
-    budget = new SliceBudget(nanos);
     this.pages = pages;
     this.screen = screen;
     this.queue = queue;
@@ -232,7 +239,7 @@ public final class Viewer {
 
   /** Whether the last slice left inputs for the next one, because its time was up. */
   boolean isBusy() {
-    return budget.isSpent() && !queue.isQuiet();
+    return isSpent && !queue.isQuiet();
   }
 
   private void setDue() {
@@ -257,36 +264,35 @@ public final class Viewer {
     if (isLeaving) {
       return whileSaving(first);
     }
-    budget.startSlice();
-    for (Input input = first; input != null; input = budget.allowsMore() ? queue.poll() : null) {
+    long begin = nanos.getAsLong();
+    int overdue = 0; // inputs since the time was up
+    for (Input input = first; input != null; input = overdue <= unchanged ? queue.poll() : null) {
       if (!take(input)) {
         return leaveOrSave();
       }
-      budget.addInput();
+      overdue += nanos.getAsLong() - begin >= WORK_NANOS ? 1 : 0;
     }
-    if (!budget.allowsMore() && pages.waitMillis() == 0 && !pages.tick()) {
+    isSpent = overdue > unchanged;
+    if (isSpent && pages.waitMillis() == 0 && !pages.tick()) {
       return leaveOrSave(); // while keys keep coming, nobody waits for that
     }
-    boolean looksFrozen = budget.endSlice(paint());
-    return !looksFrozen || isUnpainted || showChange();
+    boolean isFirst = unchanged == 0;
+    unchanged = paint() || !isSpent ? 0 : unchanged % MOST_OVERDUE + 1;
+    return !isFirst || unchanged == 0 || isUnpainted || showChange();
   }
 
   /**
-   * Takes waiting inputs, painting after each, until the screen changes, but at most {@link
-   * SliceBudget#MOST_OVERDUE}. False if its user left.
+   * Takes waiting inputs, painting after each, until the screen changes. False if its user left.
    */
   private boolean showChange() throws IOException, InterruptedException {
-    for (int more = 0; more < SliceBudget.MOST_OVERDUE; more++) {
+    for (int more = 0; more < MOST_OVERDUE && unchanged > 0; more++) {
       Input input = queue.poll();
       if (input == null) {
         return true;
       } else if (!take(input)) {
         return leaveOrSave();
       }
-      if (paint()) {
-        budget.changed();
-        return true;
-      }
+      unchanged = paint() ? 0 : unchanged;
     }
     return true;
   }

@@ -182,12 +182,12 @@ class FloodTest {
     }
     assertThat(paints).hasSize(2);
     assertThat(more).as("seven painted, then others").containsExactly(7, 1, 2, 3, 4, 5, 6, 7, 1, 2);
-    assertThat(Collections.max(more)).isEqualTo(SliceBudget.MOST_OVERDUE);
+    assertThat(Collections.max(more)).isEqualTo(Viewer.MOST_OVERDUE);
   }
 
   @Test
   void aChangeIsSeenAfterKeysThatChangedNothing() throws Exception {
-    type(" ".repeat(TURN + TURN + SliceBudget.MOST_OVERDUE + TURN) + " " + "hjkl ".repeat(100));
+    type(" ".repeat(TURN + TURN + Viewer.MOST_OVERDUE + TURN) + " " + "hjkl ".repeat(100));
     Viewer viewer = afterARefusal(go());
     for (int slice = 0; slice < 2; slice++) {
       assertThat(viewer.slice(queue.poll())).isTrue();
