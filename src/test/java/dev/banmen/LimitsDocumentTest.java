@@ -58,8 +58,7 @@ class LimitsDocumentTest {
         bot.PositionValuer#LEAST_AGAIN
         a count by the program > solve.CountJudge#MOST_POSITIONS, solve.CountJudge#MOST_SECONDS
         a preview in a list > app.local.files.Previewing#MOST_BYTES, app.local.files.Previewing#MOST_NODES
-        the settings, `config.toml` > app.local.settings.Preferences#MOST_BYTES, settings.ShortText#MOST_LINES, \
-        settings.ShortText#MOST_CHARS
+        the settings, `config.toml` > app.local.settings.Preferences#MOST_BYTES, settings.TomlText#MOST_LINES
         the result of a game in a table > tui.page.files.RuledResults#MOST_BYTES, \
         tui.page.files.RuledResults#MOST_NODES, tui.page.files.RuledResults#MOST_SITES
         a theme of your own > app.local.settings.LocalThemes#MOST_BYTES

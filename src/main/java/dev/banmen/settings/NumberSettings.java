@@ -3,16 +3,11 @@ package dev.banmen.settings;
 import dev.banmen.text.EditDistance;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.tomlj.Toml;
-import org.tomlj.TomlParseError;
 import org.tomlj.TomlParseResult;
-import org.tomlj.TomlPosition;
 
 /**
  * Whole numbers by their names, from a TOML file such as {@code tables = 20}. Immutable.
@@ -28,30 +23,19 @@ public record NumberSettings(Map<String, Long> values, List<SettingsFault> fault
   public static NumberSettings read(
       String whole, Map<String, LimitRange> known, Language language) {
     Words words = language.words(NumberSettings.class);
-    ShortText text = ShortText.of(whole);
-    if (text.tooMuch().isPresent()) {
-      String much = words.text("too.much", ShortText.MOST_LINES, ShortText.MOST_CHARS / 1024);
-      return new NumberSettings(
-          Map.of(), List.of(new SettingsFault(text.tooMuch().getAsInt(), 1, much)));
-    }
-    TomlParseResult result = Toml.parse(text.text());
+    TomlText text = new TomlText(whole, words);
+    TomlParseResult result = text.table();
     Map<String, Long> values = new TreeMap<>();
-    List<SettingsFault> faults = new ArrayList<>();
-    for (TomlParseError error : result.errors()) {
-      faults.add(fault(text, error.position(), words.text("unreadable", error.getMessage())));
-    }
     for (String name : result.keySet()) {
       Object value = result.get(List.of(name));
       Optional<String> wrong = wrong(name, value, known, words);
       if (wrong.isPresent()) {
-        faults.add(fault(text, result.inputPositionOf(List.of(name)), wrong.get()));
+        text.fault(result.inputPositionOf(List.of(name)), wrong.get());
       } else {
         values.put(name, (Long) value);
       }
     }
-    faults.sort(
-        Comparator.comparingInt(SettingsFault::line).thenComparingInt(SettingsFault::column));
-    return new NumberSettings(Map.copyOf(values), List.copyOf(faults));
+    return new NumberSettings(Map.copyOf(values), text.faults());
   }
 
   private static Optional<String> wrong(
@@ -71,9 +55,5 @@ public record NumberSettings(Map<String, Long> values, List<SettingsFault> fault
         : Optional.of(
             words.text(
                 "number.wrong", name, Long.toString(range.least()), Long.toString(range.most())));
-  }
-
-  private static SettingsFault fault(ShortText text, TomlPosition at, String sentence) {
-    return new SettingsFault(text.line(at.line()), at.column(), sentence);
   }
 }

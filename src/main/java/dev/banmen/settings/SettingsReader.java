@@ -10,10 +10,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.tomlj.Toml;
+import java.util.function.Consumer;
 import org.tomlj.TomlArray;
-import org.tomlj.TomlParseError;
-import org.tomlj.TomlParseResult;
 import org.tomlj.TomlPosition;
 import org.tomlj.TomlTable;
 
@@ -36,108 +34,66 @@ public final class SettingsReader {
   public record ReadSettings(Settings settings, List<SettingsFault> faults) {}
 
   private final Words words;
-  private final List<SettingsFault> faults = new ArrayList<>();
   private final Map<Setting, String> chosen = new EnumMap<>(Setting.class);
   private final List<Settings.Binding> keys = new ArrayList<>();
   private final List<Settings.GameDefault> options = new ArrayList<>();
   private final List<Settings.NamedEngine> engines = new ArrayList<>();
   private final KnownValues vocabulary;
-  private final ShortText text;
+  private final TomlText text;
 
-  private SettingsReader(KnownValues vocabulary, ShortText text, Words words) {
+  private SettingsReader(KnownValues vocabulary, TomlText text, Words words) {
     this.words = words;
     this.vocabulary = vocabulary;
     this.text = text;
   }
 
   /** Reads a text; reports its faults in this language. */
-  public static ReadSettings read(String text, KnownValues vocabulary, Language language) {
-    ShortText shortened = ShortText.of(text);
+  public static ReadSettings read(String whole, KnownValues vocabulary, Language language) {
     Words words = language.words(SettingsReader.class);
-    SettingsReader reader = new SettingsReader(vocabulary, shortened, words);
-    if (shortened.tooMuch().isPresent()) {
-      SettingsFault fault = new SettingsFault(shortened.tooMuch().getAsInt(), 1, tooMuch(words));
-      return new ReadSettings(Settings.DEFAULTS, List.of(fault));
-    }
-    TomlParseResult result = Toml.parse(shortened.text());
-    for (TomlParseError error : result.errors()) {
-      reader.fault(error.position(), words.text("unreadable", error.getMessage()));
-    }
-    for (String name : result.keySet()) {
-      reader.entry(name, result);
-    }
+    TomlText text = new TomlText(whole, words);
+    SettingsReader reader = new SettingsReader(vocabulary, text, words);
+    text.table().keySet().forEach(name -> reader.entry(name, text.table()));
     reader.options.sort(
         Comparator.comparingInt(Settings.GameDefault::line)
             .thenComparingInt(Settings.GameDefault::column));
     reader.engines.sort(
         Comparator.comparingInt(Settings.NamedEngine::line)
             .thenComparingInt(Settings.NamedEngine::column));
-    reader.faults.sort(
-        Comparator.comparingInt(SettingsFault::line).thenComparingInt(SettingsFault::column));
     return new ReadSettings(
-        new Settings(reader.chosen, reader.keys, reader.options, reader.engines),
-        List.copyOf(reader.faults));
-  }
-
-  private void fault(TomlPosition at, String text) {
-    faults.add(
-        new SettingsFault(
-            at == null ? 1 : line(at), at == null ? 1 : Math.max(1, at.column()), text));
-  }
-
-  private int line(TomlPosition at) {
-    return text.line(at.line());
-  }
-
-  static String tooMuch(Words words) {
-    return words.text("too.much", ShortText.MOST_LINES, ShortText.MOST_CHARS >> 10);
+        new Settings(reader.chosen, reader.keys, reader.options, reader.engines), text.faults());
   }
 
   private void entry(String name, TomlTable all) {
-    List<String> path = List.of(name);
-    if (name.equals(TABLE)) {
-      if (all.isTable(path)) {
-        keys(all.getTable(path));
-      } else {
-        fault(all.inputPositionOf(path), noTable(shown(all.get(path))));
-      }
-      return;
-    } else if (name.equals(GAMES)) {
-      if (all.isTable(path)) {
-        games(all.getTable(path));
-      } else {
-        fault(all.inputPositionOf(path), words.text("no.games"));
-      }
-      return;
-    } else if (name.equals(ENGINES)) {
-      if (all.isTable(path)) {
-        engines(all.getTable(path));
-      } else {
-        fault(all.inputPositionOf(path), words.text("no.engines"));
-      }
-      return;
+    switch (name) {
+      case TABLE -> table(name, all, this::keys, noTable(words));
+      case GAMES -> table(name, all, this::games, words.text("no.games"));
+      case ENGINES -> table(name, all, this::engines, words.text("no.engines"));
+      default -> setting(name, all);
     }
-    Optional<Setting> setting = Setting.named(name);
-    if (setting.isPresent()) {
-      choose(setting.get(), all.get(path), all.inputPositionOf(path));
+  }
+
+  private void table(String name, TomlTable all, Consumer<TomlTable> read, String none) {
+    if (all.get(List.of(name)) instanceof TomlTable table) {
+      read.accept(table);
     } else {
-      fault(all.inputPositionOf(path), unknown(name));
+      fault(all.inputPositionOf(List.of(name)), none);
     }
+  }
+
+  private void setting(String name, TomlTable all) {
+    TomlPosition at = all.inputPositionOf(List.of(name));
+    Setting.named(name)
+        .ifPresentOrElse(
+            setting -> choose(setting, all.get(List.of(name)), at), () -> fault(at, unknown(name)));
+  }
+
+  private void fault(TomlPosition at, String sentence) {
+    text.fault(at, sentence);
   }
 
   /** The fault of a value in place of the table of keys. */
   static String noTable(Words words) {
     return words.text("no.table", TABLE, SET);
-  }
-
-  /**
-   * The fault of a value in place of the table of keys, with a set of keys that stands there, and
-   * all sets.
-   */
-  private String noTable(String value) {
-    List<String> sets = vocabulary.of(Setting.KEYS);
-    String set = sets.contains(value) ? value : sets.get(0);
-    return words.text("no.table.set", TABLE, SET, set, ChoiceList.of(words.language(), sets));
   }
 
   private String unknown(String name) {
@@ -192,7 +148,7 @@ public final class SettingsReader {
       if (command instanceof String line && isRight && isAll) {
         engines.add(
             new Settings.NamedEngine(
-                name, line, games, Boolean.TRUE.equals(review), line(at), at.column()));
+                name, line, games, Boolean.TRUE.equals(review), text.line(at), at.column()));
       } else {
         fault(at, words.text(isTable ? "wrong.engine.table" : "wrong.engine", name, shown(value)));
       }
@@ -204,7 +160,7 @@ public final class SettingsReader {
       fault(at, words.text("wrong.option", key, shown(value)));
     } else {
       options.add(
-          new Settings.GameDefault(game, key, String.valueOf(value), line(at), at.column()));
+          new Settings.GameDefault(game, key, String.valueOf(value), text.line(at), at.column()));
     }
   }
 
@@ -263,7 +219,7 @@ public final class SettingsReader {
       if (own.isEmpty()) {
         fault(at, words.text("wrong.key", name, shown(table.get(path))));
       } else {
-        keys.add(new Settings.Binding(name, own, line(at), at.column()));
+        keys.add(new Settings.Binding(name, own, text.line(at), at.column()));
       }
     }
   }

@@ -135,21 +135,18 @@ public final class SettingsText {
    * @throws IllegalArgumentException if the text can't be read, or has something else in the
    *     setting's place, so that nobody's work is lost; the message is one sentence
    */
-  public static String changed(String text, Setting setting, String value, Language language) {
+  public static String changed(String old, Setting setting, String value, Language language) {
     Words words = language.words(SettingsReader.class);
-    ShortText shortened = ShortText.of(text);
-    if (shortened.tooMuch().isPresent()) {
-      throw new IllegalArgumentException(SettingsReader.tooMuch(words));
+    TomlText text = new TomlText(old, words);
+    if (!text.faults().isEmpty()) {
+      throw new IllegalArgumentException(text.faults().get(0).text());
     }
-    TomlParseResult file = Toml.parse(shortened.text());
-    if (file.hasErrors()) {
-      throw new IllegalArgumentException(file.errors().get(0).getMessage());
-    }
-    if (setting == Setting.KEYS && hasOtherKeys(file)) {
+    TomlParseResult table = text.table();
+    if (setting == Setting.KEYS && hasOtherKeys(table)) {
       throw new IllegalArgumentException(SettingsReader.noTable(words));
     }
-    file.set(setting.key(), typed(setting, value));
-    return shortened.whole(file.toToml());
+    table.set(setting.key(), typed(setting, value));
+    return text.whole();
   }
 
   private static Object typed(Setting setting, String value) {

@@ -18,7 +18,6 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -51,8 +50,7 @@ public record Preferences(Path file, ThemeStore themes, SettingChoices choices, 
     public Loaded {
       if (faults.size() > 1) {
         faults = new ArrayList<>(faults);
-        faults.sort(
-            Comparator.comparingInt(SettingsFault::line).thenComparingInt(SettingsFault::column));
+        faults.sort(SettingsFault.BY_PLACE);
       }
       faults = List.copyOf(faults);
     }

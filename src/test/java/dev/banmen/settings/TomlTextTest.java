@@ -1,0 +1,79 @@
+package dev.banmen.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.text.Language;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Long runs of comments and blank lines are cut, and everything else stays where it was. */
+class TomlTextTest {
+  private static TomlText of(String text) {
+    return new TomlText(text, Language.ENGLISH.words(TomlText.class));
+  }
+
+  private static int line(String text, String key) {
+    TomlText read = of(text);
+    return read.line(read.table().inputPositionOf(key));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\n", "# a comment\n", "  \t\n", "\r\n", "#\n\n"})
+  void linesCountAsInTheFile(String line) {
+    for (int times : List.of(1, 8, 15, 16, 17, 4000)) {
+      String run = line.repeat(times);
+      String text = "a = 1\n" + run + "b = 2\n" + run;
+      assertThat(line(text, "a")).isEqualTo(1);
+      assertThat(line(text, "b")).isEqualTo(2 + (int) run.lines().count());
+      assertThat(of(text).table().toToml().lines().count()).isLessThan(50);
+      assertThat(of(text).whole()).isEqualTo(text);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\"\"\"", "'''"})
+  void linesOfATextInQuotationMarksAreNoComments(String quotes) {
+    String inside = "# x\n\n".repeat(20);
+    TomlText text = of("a = " + quotes + "\n" + inside + quotes + "\nb = 2\n");
+    assertThat(text.table().getString("a")).isEqualTo(inside);
+    assertThat(text.line(text.table().inputPositionOf("b"))).isEqualTo(43);
+  }
+
+  @Test
+  void aChangeIsMadeInTheWholeText() {
+    String comments = "# c\n".repeat(50);
+    TomlText text = of(comments + "a = 1\n" + comments + "b = 2\n" + comments);
+    text.table().set("b", 3L);
+    assertThat(text.whole()).isEqualTo(comments + "a = 1\n" + comments + "b = 3\n" + comments);
+  }
+
+  @Test
+  void whateverItSaysAFileIsWhole() {
+    Random random = new Random(14);
+    List<String> parts = List.of("\n", "#x\n", "\r\n", " \n", "# \"\"\"\n", "# '\n");
+    for (int i = 0; i < 200; i++) {
+      StringBuilder text = new StringBuilder();
+      for (int key = 0; key < 5; key++) {
+        String run = parts.get(random.nextInt(parts.size()));
+        text.append(run.repeat(random.nextInt(30))).append("k" + key + " = " + key + "\n");
+      }
+      assertThat(of(text.toString()).whole()).isEqualTo(text.toString());
+    }
+  }
+
+  @Test
+  void thereMayBeAThousandLinesAndNoMore() {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < 1000; i++) {
+      text.append("a" + i + " = 1\n# x\n\n");
+    }
+    assertThat(of(text.toString()).faults()).isEmpty();
+    List<SettingsFault> faults = of(text + "b = 1").faults();
+    assertThat(faults).hasSize(1);
+    assertThat(faults.get(0).line()).isEqualTo(3001);
+    assertThat(of(text + "b = 1").table().keySet()).isEmpty();
+  }
+}
