@@ -4,11 +4,8 @@ import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.io.Writer;
 
-/** Makes JSON safe to show on a terminal, and passes it on in pieces. One thread. */
+/** Makes JSON safe to show on a terminal, and passes it on. One thread. */
 public final class PrintableJson extends Writer {
-  private static final int PIECE = 1 << 13;
-  private static final String HEX = "0123456789abcdef";
-
   private final Writer target;
 
   PrintableJson(Writer target) {
@@ -22,15 +19,7 @@ public final class PrintableJson extends Writer {
 
   @Override
   public void write(String text, int from, int length) throws IOException {
-    int end = from + length;
-    for (int at = from; at < end; ) {
-      int next = Math.min(end, at + PIECE);
-      if (next < end && Character.isHighSurrogate(text.charAt(next - 1))) {
-        next++;
-      }
-      target.write(of(text.substring(at, next)));
-      at = next;
-    }
+    target.write(of(text.substring(from, from + length)));
   }
 
   /**
@@ -49,18 +38,11 @@ public final class PrintableJson extends Writer {
       if (c == instead) {
         text.appendCodePoint(c);
       } else {
-        json.substring(i, end).chars().forEach(unit -> escape((char) unit, text));
+        json.substring(i, end).chars().forEach(unit -> text.append("\\u%04x".formatted(unit)));
       }
       i = end;
     }
     return text.toString();
-  }
-
-  private static void escape(char c, StringBuilder text) {
-    text.append("\\u");
-    for (int shift = 12; shift >= 0; shift -= 4) {
-      text.append(HEX.charAt(c >> shift & 0xf));
-    }
   }
 
   @Override

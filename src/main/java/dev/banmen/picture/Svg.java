@@ -126,14 +126,8 @@ public final class Svg {
 
   /** Writes a length with two decimals at most, independent of the locale. */
   public static String number(double length) {
-    long hundredths = Math.round(length * HUNDREDTHS);
-    String sign = hundredths < 0 ? "-" : "";
-    long whole = Math.abs(hundredths) / HUNDREDTHS;
-    long rest = Math.abs(hundredths) % HUNDREDTHS;
-    if (rest == 0) {
-      return sign + whole;
-    }
-    return sign + whole + (rest < 10 ? ".0" : ".") + (rest % 10 == 0 ? rest / 10 : rest);
+    double rounded = Math.round(length * HUNDREDTHS) / (double) HUNDREDTHS;
+    return rounded == (long) rounded ? Long.toString((long) rounded) : Double.toString(rounded);
   }
 
   @Override

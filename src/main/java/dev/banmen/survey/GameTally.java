@@ -14,6 +14,7 @@ import dev.banmen.record.Replay;
 import dev.banmen.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Counts what the recordings of one family have in common, along their main lines. Mutable, one
@@ -21,6 +22,7 @@ import java.util.List;
  */
 final class GameTally {
   private static final int YEAR_DIGITS = 4;
+  private static final Pattern YEAR = Pattern.compile("\\d{4}");
   private static final String RULES = "rules";
 
   long games;
@@ -90,21 +92,13 @@ final class GameTally {
     player(tree, "PB", true, result);
     player(tree, "PW", false, result);
     String date = tree.text(RecordTree.ROOT, "DT").strip();
-    if (isYear(date)) {
+    if (YEAR.matcher(date).lookingAt()) {
       years.add(date.substring(0, YEAR_DIGITS));
     }
     String event = line(tree, "EV");
     if (!event.isEmpty()) {
       events.add(event);
     }
-  }
-
-  private static boolean isYear(String date) {
-    boolean isYear = date.length() >= YEAR_DIGITS;
-    for (int i = 0; isYear && i < YEAR_DIGITS; i++) {
-      isYear = date.charAt(i) >= '0' && date.charAt(i) <= '9';
-    }
-    return isYear;
   }
 
   private static String line(RecordTree tree, String id) {

@@ -4,13 +4,15 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Writes and reads places that a game has no name for, such as those off its board: {@code
  * @row,column} on its lattice, from 0, and below 0 too.
  */
 public final class SiteEscapes {
-  private static final int MOST_DIGITS = 10;
+  private static final Pattern PAIR = Pattern.compile("@(-?\\d{1,10}),(-?\\d{1,10})");
 
   private SiteEscapes() {}
 
@@ -30,29 +32,13 @@ public final class SiteEscapes {
     if (word.isEmpty() || word.charAt(0) != '@') {
       return notation.parse(word);
     }
-    int comma = word.indexOf(',');
-    if (comma < 0) {
+    Matcher pair = PAIR.matcher(word);
+    if (!pair.matches()) {
       return Optional.empty();
     }
-    Optional<Integer> row = number(word.substring(1, comma));
-    Optional<Integer> col = number(word.substring(comma + 1));
-    return row.isPresent() && col.isPresent()
-        ? Optional.of(new Site(row.get(), col.get()))
-        : Optional.empty();
-  }
-
-  private static Optional<Integer> number(String text) {
-    int from = text.startsWith("-") ? 1 : 0;
-    int digits = text.length() - from;
-    if (digits < 1 || digits > MOST_DIGITS) {
-      return Optional.empty();
-    }
-    for (int i = from; i < text.length(); i++) {
-      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
-        return Optional.empty();
-      }
-    }
-    long number = Long.parseLong(text);
-    return number == (int) number ? Optional.of((int) number) : Optional.empty();
+    long row = Long.parseLong(pair.group(1));
+    long col = Long.parseLong(pair.group(2));
+    boolean isSite = row == (int) row && col == (int) col;
+    return isSite ? Optional.of(new Site((int) row, (int) col)) : Optional.empty();
   }
 }

@@ -20,14 +20,17 @@ import java.util.Set;
 class DotsBoard extends DotsState implements Board {
   private static final Side[] SIDES = Side.values();
 
+  private static final int OUT_OF_TURN = 2;
+
   private final Ties ties;
+  private final boolean isFree;
 
   private final byte[] start; // the cells before the first play; shared by copies
   private final int firstTurn;
   private final int firstBoxes;
   private final int firstWhite;
 
-  private final int[] log; // a play: its site doubled, and its side's number
+  private final int[] log; // a play: four times its site, OUT_OF_TURN or not, its side's number
 
   /**
    * Creates a board with a set-up that has no faults.
@@ -36,8 +39,18 @@ class DotsBoard extends DotsState implements Board {
    * @param dotCols columns of dots, 1 to 1000
    */
   DotsBoard(int dotRows, int dotCols, Ties ties, Setup setup) {
+    this(dotRows, dotCols, ties, setup, false);
+  }
+
+  /**
+   * Creates a board with a set-up that has no faults.
+   *
+   * @param isFree whether the named side draws a line; the rules still say whose turn it is
+   */
+  DotsBoard(int dotRows, int dotCols, Ties ties, Setup setup, boolean isFree) {
     super(DotsGrid.set(2 * dotRows - 1, 2 * dotCols - 1, setup), 2 * dotCols - 1);
     this.ties = ties;
+    this.isFree = isFree;
     start = cells.clone();
     firstTurn = setup.toMove().orElse(Side.BLACK).ordinal();
     firstWhite = DotsGrid.count(start, OWNED + 1);
@@ -49,6 +62,7 @@ class DotsBoard extends DotsState implements Board {
   DotsBoard(DotsBoard that) {
     super(that);
     ties = that.ties;
+    isFree = that.isFree;
     start = that.start;
     firstTurn = that.firstTurn;
     firstBoxes = that.firstBoxes;
@@ -58,13 +72,28 @@ class DotsBoard extends DotsState implements Board {
 
   @Override
   public int play(Side side, int site) {
-    int play = site << 1 | turn;
+    boolean isOutOfTurn = isOutOfTurn(side);
+    if (isOutOfTurn) {
+      turnOver();
+    }
+    int play = site << 2 | (isOutOfTurn ? OUT_OF_TURN : 0) | turn;
     int ply = ply();
     int miss = super.play(side, site);
     if (miss == 0) {
       log[ply] = play;
+    } else if (isOutOfTurn) {
+      turnOver();
     }
     return miss;
+  }
+
+  private boolean isOutOfTurn(Side side) {
+    return isFree && side != turn();
+  }
+
+  @Override
+  public int check(Side side, int site) {
+    return super.check(isOutOfTurn(side) ? turn() : side, site);
   }
 
   @Override
@@ -73,7 +102,10 @@ class DotsBoard extends DotsState implements Board {
       throw new IllegalStateException("nothing was played");
     }
     int play = log[ply() - 1];
-    rubOut(play >> 1, play & 1);
+    rubOut(play >> 2, play & 1);
+    if ((play & OUT_OF_TURN) != 0) {
+      turnOver();
+    }
   }
 
   final void rewind() {
@@ -91,7 +123,7 @@ class DotsBoard extends DotsState implements Board {
 
   @Override
   public int last() {
-    return ply() == 0 ? OFF : log[ply() - 1] >> 1;
+    return ply() == 0 ? OFF : log[ply() - 1] >> 2;
   }
 
   @Override
@@ -120,7 +152,7 @@ class DotsBoard extends DotsState implements Board {
   /** The play, from 1, that drew a line; 0 if none did. */
   int playOf(int line) {
     for (int i = 0; i < ply(); i++) {
-      if (log[i] >> 1 == line) {
+      if (log[i] >> 2 == line) {
         return i + 1;
       }
     }

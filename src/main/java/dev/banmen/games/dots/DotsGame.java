@@ -96,9 +96,7 @@ final class DotsGame
   @Override
   public Board newBoard(Setup setup) {
     SetupFault.refuse(faults(setup));
-    return isFree
-        ? new FreeDotsBoard(dots, ties, setup)
-        : new DotsBoard(dots.rows(), dots.cols(), ties, setup);
+    return new DotsBoard(dots.rows(), dots.cols(), ties, setup, isFree);
   }
 
   @Override
@@ -176,6 +174,11 @@ final class DotsGame
       FreeBoxes.inARow(board, side.get()).forEach(box -> inOrder.add(lattice.site(box)));
     }
     return inOrder;
+  }
+
+  @Override
+  public boolean hasSafeLine(Position position) {
+    return !SafeLayer.of(position).overlay().hints().isEmpty();
   }
 
   @Override

@@ -47,7 +47,9 @@ public final class GoFamily
   private static final String LARGE_DEMO = // from recordings/go-1846-ear-reddening.sgf
       "R16 D17 Q3 P17 C4 C14 E4 R5 Q15 O4 Q5 Q4 P4 R4 P3 P5 Q6 R3 O3 P6 Q7 P7 Q8 N4 N3 P8 Q9 M3"
           + " M2 L2 M4 L3 R2 S2 S1 N2 O2 Q2 Q1 R1 O5 N5 R2 S7 S8 R1 M5 N6 R2 R7";
-  private static final List<String> FRACTIONS = List.of("0", "5", "25", "50", "75");
+
+  /** Up to four digits, perhaps with quarters after a point. */
+  private static final String KOMI_TEXT = "-?\\d{1,4}(\\.(0|5|25|50|75))?";
 
   private final Vocabulary words;
 
@@ -162,25 +164,10 @@ public final class GoFamily
     if (text.equals(PRESET)) {
       return preset.komi(handicap);
     }
-    if (!isKomi(text)) {
+    if (!text.matches(KOMI_TEXT)) {
       throw new OptionFault("komi", name -> words.text("fault.komi", name, text));
     }
     return Double.parseDouble(text);
-  }
-
-  /** Whether this is up to four digits, with 0, 5, 25, 50 or 75 after the point if there is one. */
-  private static boolean isKomi(String text) {
-    int from = text.startsWith("-") ? 1 : 0;
-    int point = text.indexOf('.');
-    int end = point < 0 ? text.length() : point;
-    for (int i = from; i < end; i++) {
-      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
-        return false;
-      }
-    }
-    return end > from
-        && end <= from + 4
-        && (point < 0 || FRACTIONS.contains(text.substring(point + 1)));
   }
 
   @Override

@@ -14,18 +14,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A player of one level. Mutable, one thread. */
+/**
+ * A player of one level; or one whose values are all exact, and who lists no moves where they can't
+ * be found. Mutable, one thread.
+ */
 final class DotsBot implements Bot {
   /** To know every line takes so much more work than to choose one. */
-  private static final int SOLVING = 10;
+  private static final int EACH_LINE = 10;
 
   private final Skill skill;
   private final boolean secondWinsTies;
-  private final GraphCache cache = new GraphCache(18);
+  private final GraphCache cache;
 
   DotsBot(Skill skill, boolean secondWinsTies) {
     this.skill = skill;
     this.secondWinsTies = secondWinsTies;
+    cache = new GraphCache(skill.isSolving() ? 21 : 18);
   }
 
   @Override
@@ -47,14 +51,19 @@ final class DotsBot implements Bot {
   @Override
   public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
     LineState state = cache.state(position);
-    List<Candidate> likely = likely(position, state, side, thought); // first: it takes less time
     boolean isFew = state.linesLeft() <= skill.lines() && cache.hasEndgame();
-    List<Candidate> solved = isFew ? solved(position, state, thought) : List.of();
+    if (skill.isSolving()) {
+      return isFew ? solved(position, state, skill.positions(), thought) : List.of();
+    }
+    List<Candidate> likely = likely(position, state, side, thought); // first: it takes less time
+    long most = EACH_LINE * skill.positions();
+    List<Candidate> solved = isFew ? solved(position, state, most, thought) : List.of();
     return solved.isEmpty() ? likely : solved;
   }
 
-  private List<Candidate> solved(Position position, LineState state, SearchLimit thought) {
-    cache.endgame().allow(SOLVING * skill.positions(), thought);
+  private List<Candidate> solved(
+      Position position, LineState state, long most, SearchLimit thought) {
+    cache.endgame().allow(most, thought);
     return SolvedLines.of(position, state, cache.endgame());
   }
 

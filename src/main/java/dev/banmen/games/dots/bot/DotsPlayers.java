@@ -45,6 +45,6 @@ public final class DotsPlayers {
    * @param most the number of positions to look at before it gives up
    */
   public static Bot solver(boolean secondWinsTies, long most) {
-    return new SolverBot(secondWinsTies, most);
+    return new DotsBot(Skill.solving(most), secondWinsTies);
   }
 }

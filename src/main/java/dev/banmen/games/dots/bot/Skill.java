@@ -71,14 +71,19 @@ record Skill(
     return boxes >= 16 ? LARGE : boxes >= 8 ? MEDIUM : boxes >= 4 ? SMALL : TINY;
   }
 
-  /** The skill of the strongest level on each board. */
-  static Skill strongest() {
-    return searching(0);
-  }
-
   /** The strongest skill, with so many times the work that a first look of a review takes. */
   static Skill reviewing(int times) {
     return new Skill(0, 100, 100, 38, 100_000L * times, 20_000 * times, 0);
+  }
+
+  /** Searches any position for its exact value, up to so many positions for one answer. */
+  static Skill solving(long most) {
+    return new Skill(0, 100, 100, DotsEndgame.MOST_LINES, most, 20_000, 0);
+  }
+
+  /** Whether only exact values count. */
+  boolean isSolving() {
+    return lines == DotsEndgame.MOST_LINES;
   }
 
   /**

@@ -2,7 +2,6 @@ package dev.banmen.games.dots.drill;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Hint;
-import dev.banmen.game.Lattice;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
@@ -111,24 +110,7 @@ final class DoubleDealKind extends BoxKind {
     boolean hasLong =
         referee(position).chains(position).stream()
             .anyMatch(chain -> chain.size() >= LONG && !chain.contains(pair.first()));
-    return hasLong && safeLines(position) == 0;
-  }
-
-  private static int safeLines(Position position) {
-    BoxMap map = new BoxMap(position);
-    Lattice lattice = position.lattice();
-    int safe = 0;
-    for (int index = lattice.nextOpen(0); index >= 0; index = lattice.nextOpen(index + 1)) {
-      Site line = lattice.site(index);
-      boolean isSafe = !map.isDrawn(line);
-      for (Site box :
-          List.of(line.plus(-1, 0), line.plus(1, 0), line.plus(0, -1), line.plus(0, 1))) {
-        boolean isBox = lattice.contains(box) && box.row() % 2 == 1 && box.col() % 2 == 1;
-        isSafe &= !isBox || map.open(box).size() > 2;
-      }
-      safe += isSafe ? 1 : 0;
-    }
-    return safe;
+    return hasLong && !referee(position).hasSafeLine(position);
   }
 
   @Override
