@@ -133,7 +133,7 @@ class LayerTest {
       tui, app drill game game.facet game.record lesson lesson.reader record session study text tui.canvas tui.keys tui.page tui.page.drill tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
       server.people, app schedule server.address server.monitor server.store session session.text text
       server.teaching, command app game game.record record schedule server.people server.store text
-      server.tables, app bot game game.record rating record schedule server.address server.hook server.monitor server.people server.rating server.store server.teaching session session.text solve text
+      server.tables, app bot game game.facet game.record rating record schedule server.address server.hook server.monitor server.people server.rating server.store server.teaching session session.text solve text
       server.lobby, command app bot drill game game.bot game.record rating record say schedule server.address server.people server.rating server.store server.tables server.teaching session session.text text
       server.desk, app game rating schedule server.address server.lobby server.people server.store server.tables server.teaching session storage text
       server, app game schedule server.address server.desk server.hook server.lobby server.people server.store server.tables server.teaching text

@@ -14,6 +14,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
+import dev.banmen.game.facet.HasRanks;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.ScoreTable;
 import dev.banmen.game.facet.ScoreWords;
@@ -22,10 +23,14 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.TreeMap;
 
 /** Go on one size of board under one set of rules. Immutable. */
-final class GoGame extends StoneGame implements ScoreTable, ScoreWords {
+final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks {
+  /** What the first move is worth where the rules have no komi for it, in stones. */
+  private static final double FIRST_MOVE = 0.5;
+
   /** The options other than the size. */
   record Chosen(Preset preset, double komi, int handicap) {}
 
@@ -69,6 +74,42 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords {
   @Override
   public boolean isEven() {
     return chosen.handicap() == 0;
+  }
+
+  /**
+   * A stone of handicap is a rank on 19x19, 2.5 on 13x13 and 5 on 9x9: the smaller a board, the
+   * fewer moves are left to make up for it. Servers and clubs count 2 to 3 and 4 to 6 ranks;
+   * online-go.com counts 3 and 6 (github.com/online-go/goratings, {@code RatingMath.py}).
+   */
+  @Override
+  public OptionalDouble ranksOfStone() {
+    return switch (size().toString()) {
+      case "9x9" -> OptionalDouble.of(5);
+      case "13x13" -> OptionalDouble.of(2.5);
+      case "19x19" -> OptionalDouble.of(1);
+      default -> OptionalDouble.empty();
+    };
+  }
+
+  @Override
+  public double stones() {
+    boolean isFirst = chosen.handicap() == 0 && chosen.preset() == Preset.TROMP_TAYLOR;
+    return isFirst ? FIRST_MOVE : chosen.handicap();
+  }
+
+  @Override
+  public List<String> ruleOptions() {
+    return List.of("komi", "ko", "suicide");
+  }
+
+  @Override
+  public boolean isChanged(String ruleOption) {
+    GoRules given = chosen.preset().rules(0, 0);
+    return switch (ruleOption) {
+      case "komi" -> chosen.komi() != chosen.preset().komi(chosen.handicap());
+      case "ko" -> rules.ko() != given.ko();
+      default -> rules.suicide() != given.suicide();
+    };
   }
 
   /** How many points make one in a count: in Chinese, where area counts, a stone is two. */

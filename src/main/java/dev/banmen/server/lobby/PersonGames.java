@@ -23,7 +23,6 @@ import dev.banmen.say.LobbySentences;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.people.NameRule;
 import dev.banmen.server.people.OnlinePerson;
-import dev.banmen.server.rating.RatedTerms;
 import dev.banmen.server.rating.RatingChange;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.PastGame;
@@ -146,7 +145,7 @@ public final class PersonGames extends NoFiles {
     String listed =
         new PastGameTitle(game.id(), day(game), kind, game.result(), how).text(person.language());
     return game.change()
-        .map(change -> Ratings.text(change, game.family(), person.words()))
+        .map(change -> ratings().text(change, game.family(), person.words()))
         .map(change -> person.words().text("past.rated", listed, change))
         .orElse(listed);
   }
@@ -350,12 +349,14 @@ public final class PersonGames extends NoFiles {
     return played.with(tree);
   }
 
-  /** The rank of a player of a game before it; empty unless it was a rated game of Go. */
-  private static Optional<String> rank(
-      PastGame game, long player, CompletableFuture<PastText> read) {
+  /** The rank of a player of a game before it; empty unless it was rated and its game has ranks. */
+  private Optional<String> rank(PastGame game, long player, CompletableFuture<PastText> read) {
     return Optional.ofNullable(read.join().changes().get(player))
-        .filter(change -> game.family().equals(RatedTerms.GO))
-        .map(change -> Ratings.rank(change.before(), FILE_WORDS));
+        .flatMap(change -> ratings().rank(change.before(), game.family(), FILE_WORDS));
+  }
+
+  private Ratings ratings() {
+    return house.tables().ratings();
   }
 
   private static RecordTree with(RecordTree tree, String property, Optional<String> value) {

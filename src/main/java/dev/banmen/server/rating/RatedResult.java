@@ -8,7 +8,7 @@ import dev.banmen.rating.Rating;
  * the handicap is worth. Immutable.
  *
  * @param score of the first side: 1 for a win, 0.5 for a draw, 0 for a loss
- * @param ranks what the first side's handicap is worth, see {@link RatedTerms}
+ * @param ranks what the first side's handicap is worth
  * @param millis when the game ended, in milliseconds of the calendar
  */
 public record RatedResult(double score, double ranks, long millis) {
@@ -27,6 +27,6 @@ public record RatedResult(double score, double ranks, long millis) {
   }
 
   private double points(Rating black) {
-    return GoRank.points(black.value(), ranks);
+    return Ranks.points(black.value(), ranks);
   }
 }

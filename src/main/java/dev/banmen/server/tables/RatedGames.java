@@ -2,34 +2,30 @@ package dev.banmen.server.tables;
 
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Family;
+import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
+import dev.banmen.game.Options;
 import dev.banmen.game.Size;
+import dev.banmen.game.facet.HasRanks;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.server.rating.RatedTerms;
+import dev.banmen.server.rating.Ranks;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.session.Terms;
 import dev.banmen.session.text.GameText;
 import dev.banmen.text.Words;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 
 /**
- * Which games are rated: between two people, from the start, with turns; Go on three sizes and
- * other games on the default one, in Go by unchanged rules and with a moderate handicap. Immutable.
+ * Which games are rated: between two people, from the start, with turns; where players have ranks
+ * on the sizes that are rated, by unchanged rules and with a moderate handicap, and other games on
+ * the default size. Immutable.
  */
 public record RatedGames(Games games, Words words) {
   private static final String SIZE = "size";
-  private static final String HANDICAP = "handicap";
-
-  /** The options of Go that stay as the rules give them. */
-  private static final List<String> OF_RULES = List.of("komi", "ko", "suicide");
-
-  /** The value of an option that the rules decide. */
-  private static final String PRESET = "preset";
 
   /**
    * How many ranks stronger the first side of a game that was saved as rated is than its player;
@@ -39,7 +35,7 @@ public record RatedGames(Games games, Words words) {
     RatedGames rated = new RatedGames(games, games.language().words(RatedGames.class));
     try {
       Terms even = rated.even(GameText.read(row.head(), games).session().terms());
-      return OptionalDouble.of(RatedTerms.ranks(even.family(), even.chosen()));
+      return OptionalDouble.of(HasRanks.ranks(even.start(games).game()));
     } catch (Refusal | OptionFault | InputFault e) {
       return OptionalDouble.empty();
     }
@@ -68,10 +64,13 @@ public record RatedGames(Games games, Words words) {
     }
     Family family = games.find(terms.family()).orElseThrow();
     Map<String, String> chosen = new LinkedHashMap<>(terms.chosen());
-    Size size = family.game(chosen).size();
+    Game game = family.game(chosen);
+    Size size = game.size();
     Size standard = family.game(Map.of()).size();
-    if (family.id().equals(RatedTerms.GO)) {
-      checkGo(family, chosen, size);
+    if (game instanceof HasRanks ranked) {
+      check(family, game, ranked, chosen);
+      chosen.put(SIZE, Integer.toString(size.rows())); // it is square
+      ranked.ruleOptions().forEach(chosen::remove);
     } else if (size.equals(standard)) {
       chosen.remove(SIZE);
     } else {
@@ -81,26 +80,22 @@ public record RatedGames(Games games, Words words) {
         family.id(), chosen, terms.setup(), terms.time(), terms.black(), terms.white());
   }
 
-  private void checkGo(Family go, Map<String, String> chosen, Size size) throws Refusal {
-    String rows = Integer.toString(size.rows());
-    if (size.rows() != size.cols() || !RatedTerms.RANKS_OF_STONE.containsKey(rows)) {
-      throw new Refusal(words.text("rated.size.go", size));
+  private void check(Family family, Game game, HasRanks ranked, Map<String, String> chosen)
+      throws Refusal {
+    if (ranked.ranksOfStone().isEmpty()) {
+      throw new Refusal(words.text("rated.size." + family.id(), game.size()));
+    } else if (HasRanks.ranks(game) > Ranks.MOST_RATED) {
+      int most = Ranks.mostStones(ranked.ranksOfStone().getAsDouble());
+      throw new Refusal(words.text("rated.handicap", game.size(), most));
     }
-    int most = RatedTerms.mostStones(rows);
-    if (Integer.parseInt(chosen.getOrDefault(HANDICAP, "0")) > most) {
-      throw new Refusal(words.text("rated.handicap", size, most));
-    }
-    chosen.put(SIZE, rows);
-    String summary = go.game(chosen).summary(); // which has the komi
-    for (String option : OF_RULES) {
-      String value = chosen.remove(option);
-      boolean isSame = option.equals("komi") && go.game(chosen).summary().equals(summary);
-      if (value != null && !value.equals(PRESET) && !isSame) {
+    for (String option : ranked.ruleOptions()) {
+      if (ranked.isChanged(option)) {
+        String standard = new Options(family, Map.of()).text(option);
         throw new Refusal(
             words.text(
                 "rated.rules",
-                go.optionName(option).toLowerCase(Locale.ROOT),
-                go.valueName(option, PRESET, chosen)));
+                family.optionName(option).toLowerCase(Locale.ROOT),
+                family.valueName(option, standard, chosen)));
       }
     }
   }

@@ -1,12 +1,13 @@
 package dev.banmen.server.tables;
 
 import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.facet.HasRanks;
 import dev.banmen.rating.Glicko2;
 import dev.banmen.rating.Rating;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.address.LastUsed;
-import dev.banmen.server.rating.GoRank;
-import dev.banmen.server.rating.RatedTerms;
+import dev.banmen.server.rating.Ranks;
 import dev.banmen.server.rating.RatingChange;
 import dev.banmen.server.store.Store;
 import dev.banmen.text.Words;
@@ -20,6 +21,7 @@ public final class Ratings {
   /** How many people's ratings, and games' changes of them, are remembered. */
   static final int MOST = 2_000;
 
+  private final Games games;
   private final Store store;
   private final LongSupplier calendar;
   private final Runnable changed;
@@ -35,7 +37,8 @@ public final class Ratings {
    * @param calendar milliseconds from 1970
    * @param changed called when somebody's ratings have become known
    */
-  Ratings(Store store, LongSupplier calendar, Runnable changed) {
+  Ratings(Games games, Store store, LongSupplier calendar, Runnable changed) {
+    this.games = games;
     this.store = store;
     this.calendar = calendar;
     this.changed = changed;
@@ -111,12 +114,12 @@ public final class Ratings {
     return found.containsKey(person) ? text(found.get(person), family, words) : "";
   }
 
-  /** A change as people read it: in Go the ranks, and by how many points. */
-  public static String text(RatingChange change, String family, Words words) {
+  /** A change as people read it: the ranks, and by how many points. */
+  public String text(RatingChange change, String family, Words words) {
     String from = text(change.before(), family, words);
     String to = text(change.after(), family, words);
     long points = Math.round(change.after().value()) - Math.round(change.before().value());
-    return family.equals(RatedTerms.GO)
+    return hasRanks(family)
         ? words.text("rating.change.rank", from, to, points > 0 ? "+" + points : "" + points)
         : words.text("rating.change", from, to);
   }
@@ -128,7 +131,7 @@ public final class Ratings {
     }
   }
 
-  /** The rating beside a person's name: a number, in Go a rank; empty if nothing is known. */
+  /** The rating beside a person's name: a number or a rank; empty if nothing is known. */
   public String text(long person, String family, Words words) {
     Optional<Rating> rating = person == 0 ? Optional.empty() : of(person, family);
     if (rating.isEmpty() || rating.get().games() == 0) {
@@ -137,19 +140,23 @@ public final class Ratings {
     return text(rating.get(), family, words);
   }
 
-  /** A rank of Go, such as {@code 5k?}. */
-  public static String rank(Rating rating, Words words) {
-    return text(rating, RatedTerms.GO, words);
+  /** A rank, such as {@code 5k?}; empty if the game has none. */
+  public Optional<String> rank(Rating rating, String family, Words words) {
+    return hasRanks(family) ? Optional.of(text(rating, family, words)) : Optional.empty();
   }
 
-  private static String text(Rating rating, String family, Words words) {
+  private boolean hasRanks(String family) {
+    return games.find(family).filter(HasRanks::of).isPresent();
+  }
+
+  private String text(Rating rating, String family, Words words) {
     double value = rating.value();
     String text =
-        !family.equals(RatedTerms.GO)
+        !hasRanks(family)
             ? Long.toString(Math.round(value))
-            : GoRank.of(value) < GoRank.FIRST_DAN
-                ? words.text("rank.kyu", GoRank.FIRST_DAN - GoRank.of(value))
-                : words.text("rank.dan", GoRank.of(value) - GoRank.FIRST_DAN + 1);
+            : Ranks.of(value) < Ranks.FIRST_DAN
+                ? words.text("rank.kyu", Ranks.FIRST_DAN - Ranks.of(value))
+                : words.text("rank.dan", Ranks.of(value) - Ranks.FIRST_DAN + 1);
     return rating.isProvisional() ? words.text("rank.about", text) : text;
   }
 
@@ -158,15 +165,18 @@ public final class Ratings {
    * rated, if that is not known, or if the players are about equal.
    */
   public int handicap(long weaker, long stronger, String family, Game game) {
-    String size = Integer.toString(game.size().rows());
-    boolean isRated = family.equals(RatedTerms.GO) && RatedTerms.RANKS_OF_STONE.containsKey(size);
-    if (!isRated || !game.isEven()) {
+    if (!(game instanceof HasRanks ranked)
+        || ranked.ranksOfStone().isEmpty()
+        || !game.isEven()
+        || weaker == 0
+        || stronger == 0) {
       return 0;
     }
-    Optional<Rating> low = weaker == 0 ? Optional.empty() : of(weaker, RatedTerms.GO);
-    Optional<Rating> high = stronger == 0 ? Optional.empty() : of(stronger, RatedTerms.GO);
+    Optional<Rating> low = of(weaker, family);
+    Optional<Rating> high = of(stronger, family);
     boolean isKnown =
         low.isPresent() && high.isPresent() && low.get().games() > 0 && high.get().games() > 0;
-    return isKnown ? GoRank.stones(low.get().value(), high.get().value(), size) : 0;
+    double ranksOfStone = ranked.ranksOfStone().getAsDouble();
+    return isKnown ? Ranks.stones(low.get().value(), high.get().value(), ranksOfStone) : 0;
   }
 }

@@ -104,7 +104,7 @@ public final class Tables {
     this.endings = endings;
     this.teaching = teaching;
     this.away = away;
-    ratings = new Ratings(store, calendar, this::ratingsChanged);
+    ratings = new Ratings(games, store, calendar, this::ratingsChanged);
   }
 
   private void ratingsChanged() {

@@ -3,6 +3,10 @@ package dev.banmen.server.rating;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.facet.HasRanks;
 import dev.banmen.rating.Rating;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,20 +53,23 @@ class HandicapLawTest {
   }
 
   private static double ranks(String size, int stones) {
-    Map<String, String> chosen = Map.of("size", size, "handicap", Integer.toString(stones));
-    return RatedTerms.ranks("go", chosen);
+    return HasRanks.ranks(go(Map.of("size", size, "handicap", Integer.toString(stones))));
+  }
+
+  private static Game go(Map<String, String> chosen) {
+    return Catalog.ALL.find("go").orElseThrow().game(chosen);
   }
 
   private static double above(double ranks) {
-    return WEAKER + GoRank.points(WEAKER, ranks);
+    return WEAKER + Ranks.points(WEAKER, ranks);
   }
 
   /** Every handicap that is rated. */
   static List<List<Object>> handicaps() {
     List<List<Object>> all = new ArrayList<>();
-    for (String size : RatedTerms.RANKS_OF_STONE.keySet()) {
+    for (String size : List.of("9", "13", "19")) {
       all.add(List.of(size, 0));
-      for (int stones = 2; stones <= RatedTerms.mostStones(size); stones++) {
+      for (int stones = 2; stones <= Ranks.mostStones(ranks(size, 2) / 2); stones++) {
         all.add(List.of(size, stones));
       }
     }
@@ -107,13 +114,13 @@ class HandicapLawTest {
     assertThat(ranks(size, 0)).isZero();
     assertThat(ranks(size, 3)).isEqualTo(3 * ofStone);
     Map<String, String> noKomi = Map.of("size", size, "rules", "tromp-taylor");
-    assertThat(RatedTerms.ranks("go", noKomi)).isEqualTo(ofStone / 2);
+    assertThat(HasRanks.ranks(go(noKomi))).isEqualTo(ofStone / 2);
   }
 
   @ParameterizedTest
   @CsvSource({"19, 9, 1", "13, 3, 2.5", "9, 0, 5"})
   void aHandicapOfMoreThanNineRanksIsNotRated(String size, int most, double ofStone) {
-    assertThat(RatedTerms.mostStones(size)).isEqualTo(most);
+    assertThat(Ranks.mostStones(ofStone)).isEqualTo(most);
     assertThat(ranks(size, most)).isLessThanOrEqualTo(9);
     assertThat(Math.max(2, most + 1) * ofStone).as("the first refused").isGreaterThan(9);
   }
@@ -126,21 +133,24 @@ class HandicapLawTest {
     for (int game = 1; game <= 10; game++) {
       white = new RatedResult(0, ranks, 0).ofWhite(Rating.UNKNOWN, white).after();
     }
-    assertThat(white.value()).isLessThan(525 + GoRank.points(525, GoRank.MOST + 1));
+    assertThat(white.value()).isLessThan(525 + Ranks.points(525, Ranks.MOST + 1));
   }
 
   @Test
-  void onlyGoHasHandicaps() {
-    assertThat(RatedTerms.ranks("othello", Map.of("handicap", "3"))).isZero();
-    assertThat(ranks("19", 3)).isEqualTo(3);
+  void onlyGoHasRanks() {
+    for (Family family : Catalog.ALL.families()) {
+      Game game = family.game(Map.of());
+      assertThat(HasRanks.ranks(game)).isZero();
+      assertThat(HasRanks.of(family)).isEqualTo(family.id().equals("go"));
+    }
   }
 
   @Test
   void aRankIsADifferenceInTheFormula() {
-    assertThat(GoRank.points(525, 0)).isZero();
-    assertThat(GoRank.of(525 + GoRank.points(525, 10) + 0.01)).isEqualTo(10);
-    assertThat(GoRank.points(1500, 1)).isCloseTo(66.2, within(0.1));
-    assertThat(GoRank.points(100, 1)).isEqualTo(GoRank.points(525, 1)); // nobody is below 30 kyu
-    assertThat(GoRank.points(1500, 1)).isGreaterThan(GoRank.points(1000, 1));
+    assertThat(Ranks.points(525, 0)).isZero();
+    assertThat(Ranks.of(525 + Ranks.points(525, 10) + 0.01)).isEqualTo(10);
+    assertThat(Ranks.points(1500, 1)).isCloseTo(66.2, within(0.1));
+    assertThat(Ranks.points(100, 1)).isEqualTo(Ranks.points(525, 1)); // nobody is below 30 kyu
+    assertThat(Ranks.points(1500, 1)).isGreaterThan(Ranks.points(1000, 1));
   }
 }
