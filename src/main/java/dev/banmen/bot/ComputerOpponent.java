@@ -1,5 +1,6 @@
 package dev.banmen.bot;
 
+import dev.banmen.game.Family;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -13,10 +14,11 @@ import dev.banmen.session.Event;
 import dev.banmen.session.Question;
 import dev.banmen.session.Session;
 import dev.banmen.session.TimeControl;
+import dev.banmen.solve.CountJudge;
+import dev.banmen.solve.SekiEyes;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -37,10 +39,12 @@ public final class ComputerOpponent implements Opponent {
   private final long seed;
   private final ThinkingTime time;
   private final LongSupplier millis; // the session's clock
-  private final BiFunction<Position, BitSet, BitSet> review; // of what it has for dead
+  private final Optional<Family> family; // whose solver finds seki
   private Bot bot; // null until it is asked: its tables take a while
   private BitSet dead; // what it takes for dead; null before the count
-  private BitSet unmarked; // of these, what it has still to mark
+  private BitSet neutral; // the eyes that don't count then
+  private BitSet unmarked; // of what is dead, what it has still to mark
+  private BitSet unclaimed; // of what is neutral
   private CountAgreement disputed; // the marks that it has called wrong; null if none
 
   /**
@@ -51,25 +55,26 @@ public final class ComputerOpponent implements Opponent {
    * @param millis the clock of the session
    */
   public ComputerOpponent(Supplier<Bot> maker, long seed, ThinkingTime time, LongSupplier millis) {
-    this(maker, seed, time, millis, (counted, dead) -> dead);
+    this(maker, seed, time, millis, Optional.empty());
   }
 
   /**
-   * An opponent with a seed, what it takes for dead being reviewed.
+   * An opponent with a seed that leaves groups in seki alive, and their eyes uncounted by the rules
+   * that leave them so.
    *
-   * @param review returns which of the pieces that it has for dead in a counted position are
+   * @param family whose solver finds them; empty if it is to take the player's word
    */
   ComputerOpponent(
       Supplier<Bot> maker,
       long seed,
       ThinkingTime time,
       LongSupplier millis,
-      BiFunction<Position, BitSet, BitSet> review) {
+      Optional<Family> family) {
     this.maker = maker;
     this.seed = seed;
     this.time = time;
     this.millis = millis;
-    this.review = review;
+    this.family = family;
   }
 
   @Override
@@ -117,14 +122,17 @@ public final class ComputerOpponent implements Opponent {
   }
 
   /**
-   * Marks the dead pieces, a move for each. Then it accepts, unless it loses by what a person has
-   * marked: it says so once, and if they insist, play goes on.
+   * Marks what is dead and neutral, a move for each. Then it accepts, unless it loses by what a
+   * person has marked: it says so once, and if they insist, play goes on.
    */
   private Optional<Event> count(Session session, Side side, SearchLimit thought) {
     Position counted = session.position();
     if (dead == null) {
-      dead = review.apply(counted, bot.dead(counted, thought));
+      BitSet taken = bot.dead(counted, thought);
+      dead = family.map(of -> CountJudge.withoutSeki(of, counted, taken)).orElse(taken);
+      neutral = family.map(of -> SekiEyes.of(of, counted, dead)).orElseGet(BitSet::new);
       unmarked = (BitSet) dead.clone();
+      unclaimed = (BitSet) neutral.clone();
       disputed = null;
     }
     while (!unmarked.isEmpty()) {
@@ -138,6 +146,13 @@ public final class ComputerOpponent implements Opponent {
             isAll
                 ? new Event.Marking(Event.MarkKind.DEAD, site)
                 : new Event.Marking(Event.MarkKind.GROUP, site));
+      }
+    }
+    while (!unclaimed.isEmpty()) {
+      Site site = counted.lattice().site(unclaimed.nextSetBit(0));
+      unclaimed.clear(counted.lattice().index(site));
+      if (session.changesNeutral(site) && !session.agreed().neutral().contains(site)) {
+        return Optional.of(new Event.Marking(Event.MarkKind.NEUTRAL, site));
       }
     }
     Optional<Site> wrong = wrong(session, side);
@@ -167,7 +182,8 @@ public final class ComputerOpponent implements Opponent {
     if (session.seat(side.opponent()).isComputer() || !bot.judges(counted)) {
       return Optional.empty();
     }
-    List<Mark> owners = counted.owners(dead, new BitSet());
+    List<Mark> owners = counted.owners(dead, neutral);
+    List<Mark> claimed = session.owners();
     for (int index = 0; index < counted.lattice().size(); index++) {
       Site site = counted.lattice().site(index);
       boolean isDead = session.dead().contains(site);
@@ -176,7 +192,9 @@ public final class ComputerOpponent implements Opponent {
       boolean isRevived = mark == side.opponent().mark() && !isDead && dead.get(index);
       boolean isGivenUp =
           session.agreed().neutral().contains(site) && owners.get(index) == side.mark();
-      if (isLost || isRevived || isGivenUp) {
+      boolean isClaimed =
+          mark == Mark.EMPTY && neutral.get(index) && claimed.get(index) == side.opponent().mark();
+      if (isLost || isRevived || isGivenUp || isClaimed) {
         return Optional.of(site);
       }
     }

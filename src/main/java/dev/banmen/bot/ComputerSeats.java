@@ -10,7 +10,6 @@ import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
-import dev.banmen.solve.CountJudge;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -90,17 +89,12 @@ public final class ComputerSeats {
   }
 
   private Opponent own(Session session, ComputerSeat seat) {
-    Family family = games.find(session.terms().family()).orElseThrow();
+    Optional<Family> found = games.find(session.terms().family());
     Game game = session.position().game();
-    Bots bots = ComputerPlayers.of(family);
+    Bots bots = ComputerPlayers.of(found.orElseThrow());
     int level = Math.min(seat.level(), bots.levels(game)); // a file may ask for any
     long seed = seat.seed().orElseGet(() -> ThreadLocalRandom.current().nextLong());
     ThinkingTime own = seat.seed().isEmpty() ? time : ThinkingTime.ofTurns(time.mostMillis());
-    return new ComputerOpponent(
-        () -> bots.bot(game, level),
-        seed,
-        own,
-        live::millis,
-        (counted, dead) -> CountJudge.withoutSeki(family, counted, dead));
+    return new ComputerOpponent(() -> bots.bot(game, level), seed, own, live::millis, found);
   }
 }

@@ -373,6 +373,11 @@ public final class Position {
     return board instanceof Countable countable ? countable.score(dead, neutral) : board.score();
   }
 
+  /** Whether the eyes of groups in seki count here; otherwise they are to be marked as neutral. */
+  public boolean countsSekiEyes() {
+    return !(board instanceof Countable countable) || countable.countsSekiEyes();
+  }
+
   /** Returns each site's owner in that count, by index; empty where nothing is agreed on. */
   public List<Mark> owners(BitSet dead, BitSet neutral) {
     return board instanceof Countable countable

@@ -4,7 +4,6 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Something that happens in a session. Immutable. Moves and resignations are for the holder of the
@@ -44,7 +43,7 @@ public sealed interface Event {
 
     R forfeit(Side side);
 
-    R settle(Optional<Set<Site>> dead);
+    R settle(Optional<CountAgreement> judged);
   }
 
   /** An event of which there is no more to say. */
@@ -195,16 +194,16 @@ public sealed interface Event {
   /**
    * Ends the count; only from {@link Player#SYSTEM}.
    *
-   * @param dead the only dead pieces, as the program judges; empty for the marks as they are
+   * @param judged all marks, as the program judges; empty for those that there are
    */
-  record Settle(Optional<Set<Site>> dead) implements Event {
+  record Settle(Optional<CountAgreement> judged) implements Event {
     public Settle() {
       this(Optional.empty());
     }
 
     @Override
     public <R> R to(Handler<R> handler) {
-      return handler.settle(dead);
+      return handler.settle(judged);
     }
   }
 }

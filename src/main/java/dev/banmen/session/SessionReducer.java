@@ -16,6 +16,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Applies events to a session; as a handler, those of a player with a seat. Pure; {@link Session}
@@ -103,14 +104,14 @@ public final class SessionReducer implements Event.Handler<Session> {
   }
 
   @Override
-  public Session settle(Optional<Set<Site>> judged) {
+  public Session settle(Optional<CountAgreement> judged) {
     if (!by.equals(Player.SYSTEM) || !session.isCounting()) {
       return session;
     }
-    CountAgreement agreed =
-        judged.map(dead -> new CountAgreement(dead, Set.of())).orElse(session.agreed());
+    CountAgreement agreed = judged.orElse(session.agreed());
     boolean isOnBoard =
-        agreed.dead().stream().allMatch(site -> session.position().lattice().contains(site));
+        Stream.concat(agreed.dead().stream(), agreed.neutral().stream())
+            .allMatch(session.position().lattice()::contains);
     return isOnBoard
         ? agreeing(
             agreed.acceptedBy(List.of(Side.values())),

@@ -1,6 +1,7 @@
 package dev.banmen.solve;
 
 import dev.banmen.game.Family;
+import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Played;
@@ -16,10 +17,14 @@ import dev.banmen.game.solve.KoThreats;
 import dev.banmen.game.solve.SolverGoal;
 import java.util.ArrayDeque;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
+import java.util.stream.Stream;
 
 /**
  * The surely dead pieces of a counted position: in 95 of 100 games played out the other side owns
@@ -35,7 +40,7 @@ public final class CountJudge {
   private static final long MOST_POSITIONS = 100_000;
 
   /** The number of empty points around a group that are few. */
-  private static final int NARROW = 5;
+  static final int NARROW = 5;
 
   private static final int[][] BESIDE = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
 
@@ -120,37 +125,53 @@ public final class CountJudge {
   }
 
   /** Whether few empty points are connected to a group: what is read there is read to the end. */
-  private static boolean isNarrow(Position counted, BitSet group) {
-    BitSet empty = new BitSet();
-    Deque<Site> open = new ArrayDeque<>(counted.lattice().sites(group));
-    while (!open.isEmpty() && empty.cardinality() <= NARROW) {
-      Site at = open.pop();
-      for (int[] step : BESIDE) {
-        Site beside = new Site(at.row() + step[0], at.col() + step[1]);
-        if (counted.lattice().contains(beside) && counted.at(beside) == Mark.EMPTY) {
-          int index = counted.lattice().index(beside);
-          if (!empty.get(index)) {
-            empty.set(index);
-            open.add(beside);
-          }
+  static boolean isNarrow(Position counted, BitSet group) {
+    List<Site> stones = counted.lattice().sites(group);
+    return connected(counted, stones, index -> counted.at(index) == Mark.EMPTY).cardinality()
+        <= NARROW;
+  }
+
+  /** Returns the sites of a kind that are connected to these by others of that kind. */
+  static BitSet connected(Position position, Collection<Site> from, IntPredicate isOfKind) {
+    Lattice lattice = position.lattice();
+    BitSet found = new BitSet();
+    Deque<Site> open = new ArrayDeque<>(from);
+    while (!open.isEmpty()) {
+      for (Site beside : beside(lattice, open.pop())) {
+        int index = lattice.index(beside);
+        if (!found.get(index) && isOfKind.test(index)) {
+          found.set(index);
+          open.add(beside);
         }
       }
     }
-    return empty.cardinality() <= NARROW;
+    return found;
+  }
+
+  static List<Site> beside(Lattice lattice, Site at) {
+    return Stream.of(BESIDE)
+        .map(step -> new Site(at.row() + step[0], at.col() + step[1]))
+        .filter(lattice::contains)
+        .toList();
   }
 
   /** Whether a side is proved not to reach a goal although it moves first. */
-  private static boolean isRefuted(
+  static boolean isRefuted(
       Family family, Position counted, Side side, GoalKind kind, KoThreats ko, Site group) {
     Position first = counted.outcome().isPresent() ? counted.playedOn() : counted;
     if (!first.toMove().equals(Optional.of(side))
         && first.play(new Pass(side.opponent())) instanceof Played played) {
       first = played.after();
     }
+    return reached(family, first, side, kind, ko, group) == Reached.NO;
+  }
+
+  /** Whether a side, which moves first, reaches a goal. */
+  static Reached reached(
+      Family family, Position first, Side side, GoalKind kind, KoThreats ko, Site group) {
     SolverGoal goal = new SolverGoal(side, kind, Optional.of(group), Set.of(), ko);
-    Position start = first;
-    return Solvers.of(family, start, goal, MOST_POSITIONS)
-        .map(solver -> solver.solve(start).reached() == Reached.NO)
-        .orElse(false);
+    return Solvers.of(family, first, goal, MOST_POSITIONS)
+        .map(solver -> solver.solve(first).reached())
+        .orElse(Reached.UNDECIDED);
   }
 }

@@ -3,12 +3,16 @@ package dev.banmen.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.SearchLimit;
@@ -26,6 +30,7 @@ import dev.banmen.text.Language;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,6 +41,7 @@ import org.junit.jupiter.api.Test;
 /** A computer accepts no count by which it loses what lives, and every right one. */
 @Tag("long")
 class DisputedCountTest {
+  private static final Family GO = Catalog.ALL.find("go").orElseThrow();
   private static final Site WALL = new Site(4, 5); // White's
   private static final Site LOST_WHITE = new Site(4, 0);
   private static final Site LOST_BLACK = new Site(4, 8);
@@ -45,7 +51,18 @@ class DisputedCountTest {
 
   /** Two walls of each side, with a lost stone behind them, after two passes. */
   private void count(Seat white, Opponent opponent) throws IOException {
-    Terms terms = Terms.of("go", Map.of("size", "9")).between(Seat.AT_KEYBOARD, white);
+    begin(white, "chinese");
+    for (int row = 0; row < 9; row++) {
+      plays(white, new Site(row, 4), new Site(row, 5));
+      plays(white, new Site(row, 2), new Site(row, 7));
+    }
+    plays(white, LOST_BLACK, LOST_WHITE);
+    bothPass(white, opponent);
+  }
+
+  private void begin(Seat white, String rules) {
+    Terms terms =
+        Terms.of("go", Map.of("size", "9", "rules", rules)).between(Seat.AT_KEYBOARD, white);
     Session session = Session.begin(terms, terms.start(Catalog.ALL));
     log.append(GameText.of(session, 0));
     live =
@@ -53,15 +70,64 @@ class DisputedCountTest {
             session,
             (before, at, after) -> log.append(GameText.line(before, at, after, 0)),
             () -> 0);
-    for (int row = 0; row < 9; row++) {
-      plays(white, new Site(row, 4), new Site(row, 5));
-      plays(white, new Site(row, 2), new Site(row, 7));
-    }
-    plays(white, LOST_BLACK, LOST_WHITE);
+  }
+
+  private void bothPass(Seat white, Opponent opponent) throws IOException {
     live.submit(Player.HERE, new Event.Try(new Pass(Side.BLACK)));
     live.submit(white.holder(), new Event.Try(new Pass(Side.WHITE)));
     SeatedOpponent.sit(live, white.holder(), opponent, tasks::add);
     runTasks();
+  }
+
+  /** Black's group in the corner and White's beside it have an eye each, and live by seki. */
+  private void countSeki() throws IOException {
+    Seat white = ComputerSeat.parse("bot:2:5").orElseThrow().seat();
+    begin(white, "japanese");
+    String[] rows = {
+      ".B.W.WB..",
+      "BBBWWWB..",
+      "WWWBBBB..",
+      "..WB.....",
+      "..WB.....",
+      "..WB.....",
+      "..WB.....",
+      "..WB.....",
+      "..WB....."
+    };
+    Deque<Site> blacks = new ArrayDeque<>();
+    Deque<Site> whites = new ArrayDeque<>();
+    for (int row = 0; row < 9; row++) {
+      for (int col = 0; col < 9; col++) {
+        char sign = rows[row].charAt(col);
+        if (sign != '.') {
+          (sign == 'B' ? blacks : whites).add(new Site(row, col));
+        }
+      }
+    }
+    for (Site black : blacks) {
+      live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, black)));
+      Move answer = whites.isEmpty() ? new Pass(Side.WHITE) : new Place(Side.WHITE, whites.pop());
+      live.submit(white.holder(), new Event.Try(answer));
+    }
+    Bots bots = ComputerPlayers.of(GO);
+    Game game = live.now().position().game();
+    ThinkingTime time = ThinkingTime.ofTurns(60_000);
+    bothPass(
+        white, new ComputerOpponent(() -> bots.bot(game, 2), 5, time, () -> 0, Optional.of(GO)));
+  }
+
+  @Test
+  void itMarksTheEyesOfASekiAndDisputesThatTheyCount() throws Exception {
+    countSeki();
+    Site black = new Site(0, 0);
+    Site white = new Site(0, 4);
+    assertThat(live.now().dead()).isEmpty();
+    assertThat(live.now().agreed().neutral()).containsExactly(black, white);
+    assertThat(live.now().agreed().accepted()).containsExactly(Side.WHITE);
+    does(new Event.Marking(Event.MarkKind.NEUTRAL, white));
+    assertThat(live.now().agreed().accepted()).as("to its advantage").containsExactly(Side.WHITE);
+    does(new Event.Marking(Event.MarkKind.NEUTRAL, black));
+    assertDisputed(black, "thinks A9 is neutral");
   }
 
   private void plays(Seat white, Site blacks, Site whites) throws IOException {
@@ -71,12 +137,7 @@ class DisputedCountTest {
 
   private void count() throws IOException {
     Seat seat = ComputerSeat.parse("bot:2:5").orElseThrow().seat();
-    count(
-        seat,
-        computer(
-            () ->
-                ComputerPlayers.of(Catalog.ALL.find("go").orElseThrow())
-                    .bot(live.now().position().game(), 2)));
+    count(seat, computer(() -> ComputerPlayers.of(GO).bot(live.now().position().game(), 2)));
   }
 
   private static ComputerOpponent computer(java.util.function.Supplier<Bot> bot) {

@@ -35,6 +35,7 @@ import dev.banmen.say.LobbySentences;
 import dev.banmen.say.NodeSentences;
 import dev.banmen.say.ReviewSentences;
 import dev.banmen.say.SessionSentences;
+import dev.banmen.session.CountAgreement;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -226,7 +227,7 @@ class OneVoiceTest {
             after(
                 counting,
                 wang(Event.Act.ACCEPT),
-                new Sent(Player.SYSTEM, new Event.Settle(Optional.of(Set.of())))),
+                new Sent(Player.SYSTEM, new Event.Settle(Optional.of(CountAgreement.NONE)))),
             "",
             "",
             reported()));

@@ -12,6 +12,7 @@ import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.solve.CountJudge;
+import dev.banmen.solve.SekiEyes;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -91,6 +92,11 @@ final class Thinker {
       }
     }
     return dead;
+  }
+
+  /** Returns the eyes that don't count, with these pieces dead. */
+  BitSet neutral(EngineGame table, BitSet dead) {
+    return SekiEyes.of(table.family(), table.position(), dead);
   }
 
   private SearchLimit begin(EngineGame table, Side side) {

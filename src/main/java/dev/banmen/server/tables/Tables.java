@@ -5,6 +5,7 @@ import dev.banmen.bot.ComputerSeats;
 import dev.banmen.bot.ThinkingTime;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
+import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
@@ -26,6 +27,7 @@ import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.teaching.TeachingTables;
+import dev.banmen.session.CountAgreement;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -35,7 +37,9 @@ import dev.banmen.session.Terms;
 import dev.banmen.session.text.GameText;
 import dev.banmen.session.text.Results;
 import dev.banmen.solve.CountJudge;
+import dev.banmen.solve.SekiEyes;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -338,8 +342,13 @@ public final class Tables {
     Event end = Event.Act.ANNUL;
     try {
       Family family = games.find(count.terms().family()).orElseThrow();
-      Optional<Set<Site>> dead = CountJudge.dead(family, count.position());
-      end = dead.isPresent() ? new Event.Settle(dead) : end;
+      Position counted = count.position();
+      Optional<Set<Site>> dead = CountJudge.dead(family, counted);
+      if (dead.isPresent()) {
+        BitSet eyes = SekiEyes.of(family, counted, counted.lattice().indices(dead.get()));
+        Set<Site> neutral = Set.copyOf(counted.lattice().sites(eyes));
+        end = new Event.Settle(Optional.of(new CountAgreement(dead.get(), neutral)));
+      }
     } finally {
       if (table.isToJudge(clock.getAsLong())) {
         Event ending = new Event.IfCurrent(count.stateNumber(), end);

@@ -6,6 +6,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.session.CountAgreement;
 import dev.banmen.session.Event;
 import dev.banmen.session.Request;
 import dev.banmen.session.Seat;
@@ -22,6 +23,7 @@ final class EventText implements Event.Handler<String> {
   static final String CUT = "cut";
 
   private static final String DEAD = "dead";
+  private static final String NEUTRAL = "neutral";
 
   /** The words of those that are saved. */
   private static final Map<Event.Act, String> ACTS =
@@ -39,7 +41,7 @@ final class EventText implements Event.Handler<String> {
       Map.of(
           Event.MarkKind.DEAD, DEAD,
           Event.MarkKind.GROUP, "group",
-          Event.MarkKind.NEUTRAL, "neutral");
+          Event.MarkKind.NEUTRAL, NEUTRAL);
 
   /** The words before an answer. */
   private static final Map<Request.RequestKind, String> REQUESTS =
@@ -115,13 +117,18 @@ final class EventText implements Event.Handler<String> {
   }
 
   @Override
-  public String settle(Optional<Set<Site>> dead) {
-    return "settle" + dead.map(sites -> " " + DEAD + sites(game, sites)).orElse("");
+  public String settle(Optional<CountAgreement> judged) {
+    return "settle" + judged.map(marks -> marks(game, marks)).orElse("");
   }
 
   @Override
   public String fail(Side side, SeatFault fault) {
     throw new IllegalArgumentException("it has no effect that is saved");
+  }
+
+  private static String marks(Game game, CountAgreement marks) {
+    String neutral = marks.neutral().isEmpty() ? "" : " " + NEUTRAL + sites(game, marks.neutral());
+    return " " + DEAD + sites(game, marks.dead()) + neutral;
   }
 
   private static String sites(Game game, Set<Site> sites) {
@@ -132,11 +139,14 @@ final class EventText implements Event.Handler<String> {
     if (!line.takes(DEAD)) {
       return new Event.Settle();
     }
-    Set<Site> sites = new TreeSet<>();
+    Set<Site> dead = new TreeSet<>();
+    Set<Site> neutral = new TreeSet<>();
+    Set<Site> sites = dead;
     while (line.hasMore()) {
+      sites = line.takes(NEUTRAL) ? neutral : sites;
       sites.add(line.site(game));
     }
-    return new Event.Settle(Optional.of(sites));
+    return new Event.Settle(Optional.of(new CountAgreement(dead, neutral)));
   }
 
   private static Side side(TextLine line) throws InputFault {

@@ -101,14 +101,25 @@ class EngineTest {
   /** White is far behind: nothing it does in the seki would save its game. */
   @Test
   void aSekiLivesHoweverFarItsOwnerIsBehind() {
+    assertThat(seki("chinese", "final_score")).isEqualTo("= B+26");
+  }
+
+  @Test
+  void itsEyesAreNobodysWhereTerritoryIsCounted() {
+    assertThat(seki("japanese", "final_score")).isEqualTo("= B+24");
+    assertThat(seki("japanese", "final_status_list dame")).isEqualTo("= A9\nC9\nE9");
+  }
+
+  private static String seki(String rules, String asked) {
     List<String> lines = new ArrayList<>(List.of("boardsize 9", "komi 0"));
     String black = "B9 G9 A8 B8 C8 G8 D7 E7 F7 G7 D6 D5 D4 D3 D2 D1";
     String white = "D9 F9 D8 E8 F8 A7 B7 C7 C6 C5 C4 C3 C2 C1";
     Stream.of(black.split(" ")).forEach(point -> lines.add("play b " + point));
     Stream.of(white.split(" ")).forEach(point -> lines.add("play w " + point));
-    lines.add("final_score");
-    List<String> answers = go(lines.toArray(String[]::new));
-    assertThat(answers.get(answers.size() - 1)).isEqualTo("= B+26");
+    lines.add(asked);
+    Map<String, String> options = Map.of("size", "9", "rules", rules);
+    List<String> answers = EngineTalk.answers("go", options, lines.toArray(String[]::new));
+    return answers.get(answers.size() - 1);
   }
 
   @Test

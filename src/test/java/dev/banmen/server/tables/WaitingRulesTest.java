@@ -13,6 +13,7 @@ import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.store.PastGame;
 import dev.banmen.server.tables.WaitingRules.Wait;
 import dev.banmen.server.tables.WaitingRules.WaitedFor;
+import dev.banmen.session.CountAgreement;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -346,13 +347,20 @@ class WaitingRulesTest {
 
   @Test
   void whatTheProgramHasJudgedReadsBack() throws Exception {
-    for (Set<Site> dead : List.of(Set.<Site>of(), Set.of(new Site(0, 0)))) {
+    Set<Site> stone = Set.of(new Site(0, 0));
+    for (CountAgreement marks :
+        List.of(
+            CountAgreement.NONE,
+            new CountAgreement(stone, Set.of()),
+            new CountAgreement(stone, Set.of(new Site(0, 1))),
+            new CountAgreement(Set.of(), Set.of(new Site(0, 1), new Site(1, 0))))) {
       log.setLength(0);
       countMarked();
-      happens(BEN, new Event.Settle(Optional.of(dead)));
+      happens(BEN, new Event.Settle(Optional.of(marks)));
       assertThat(session.isCounting()).as("not a player's to say").isTrue();
-      happens(Player.SYSTEM, new Event.Settle(Optional.of(dead)));
-      assertThat(session.dead()).isEqualTo(dead);
+      happens(Player.SYSTEM, new Event.Settle(Optional.of(marks)));
+      assertThat(session.agreed().dead()).isEqualTo(marks.dead());
+      assertThat(session.agreed().neutral()).isEqualTo(marks.neutral());
       Session read = GameText.read(log.toString(), Catalog.ALL).session();
       assertThat(read.outcome()).isEqualTo(session.outcome());
       assertThat(read.agreed()).isEqualTo(session.agreed());
