@@ -9,8 +9,6 @@ import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.LanguageOption;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.StandardStreams;
-import dev.banmen.storage.WholeFile;
-import dev.banmen.storage.WholeFile.Readers;
 import dev.banmen.text.ChosenLanguage;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,7 +32,7 @@ public final class Main {
         new CommandContext(host, Catalog.ALL.in(language), StandardStreams.ofProcess());
     int code = new Program(context, new ScreenFrontend(host)).run(args);
     if (code == ExitCode.USAGE) {
-      dropArchive(HostEnvironment.archive());
+      HostEnvironment.classNotes().ifPresent(Main::dropNotes);
     }
     if (isJudge) {
       // All is written, and no hook is set. Since Java 21 an orderly exit first searches all jars
@@ -47,16 +45,13 @@ public final class Main {
   }
 
   /**
-   * Has the launcher drop the archive of classes that Java is about to write, if it is: a command
-   * that ends with its usage has loaded too few of them.
+   * Deletes Java's notes of loaded classes: a command that ends with its usage has loaded too few.
    */
-  private static void dropArchive(String archive) {
-    if (!archive.isEmpty() && !Files.exists(Path.of(archive))) {
-      try {
-        WholeFile.replace(Path.of(archive + ".bad"), Readers.USER, out -> {});
-      } catch (IOException e) {
-        // Starts stay a little slower.
-      }
+  private static void dropNotes(Path notes) {
+    try {
+      Files.deleteIfExists(notes);
+    } catch (IOException e) {
+      // Starts stay a little slower.
     }
   }
 }

@@ -62,7 +62,7 @@ record ScreenFrontend(
     boolean isLocal = picture == null;
     boolean isLine = isLocal && (given.isLine() || LineFrontend.isAllThereIs(host));
     if (isLocal) {
-      NativeLibrary.prepare(HostEnvironment.archive());
+      HostEnvironment.classNotes().ifPresent(NativeLibrary::prepare);
     }
     StringBuilder notice = new StringBuilder();
     Preferences.Loaded loaded = isLocal ? settings(games, notice) : Preferences.Loaded.DEFAULTS;

@@ -51,7 +51,7 @@ record ShellRun(CommandContext context) {
   /** Runs the line mode without an opening; a script needs no greeting. */
   int run(boolean isPlain) {
     if (!isPlain) {
-      NativeLibrary.prepare(HostEnvironment.archive());
+      HostEnvironment.classNotes().ifPresent(NativeLibrary::prepare);
     }
     return isPlain || !Editor.isPossible()
         ? run(library(), new Greeting(false))

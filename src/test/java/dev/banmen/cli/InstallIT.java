@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
 import java.util.List;
@@ -40,8 +42,7 @@ class InstallIT {
       assertThat(run.err()).isEmpty();
       assertThat(run.code()).isZero();
     }
-    assertThat(Files.readString(only(cache, ".tried")))
-        .contains(Files.readString(build(prefix)).strip());
+    assertThat(only(cache, ".jsa")).isNotEmptyFile();
 
     ProgramRun uninstall =
         Checkout.await(
@@ -58,9 +59,12 @@ class InstallIT {
     archive(built, cache);
     Object first = archive(built, cache);
     assertThat(archive(built, cache)).isEqualTo(first);
-    Files.writeString(build(prefix()), "another build, as old as the first\n");
-    archive(built, cache);
-    assertThat(Files.readString(only(cache, ".tried"))).contains("another build");
+    Path jar = prefix().resolve("lib/banmen/banmen.jar");
+    FileTime time = Files.getLastModifiedTime(jar);
+    Path other = Files.copy(jar, folder.resolve("other.jar"));
+    Files.move(other, jar, StandardCopyOption.REPLACE_EXISTING);
+    Files.setLastModifiedTime(jar, time);
+    assertThat(archive(built, cache)).isNotEqualTo(first);
   }
 
   @Test
@@ -106,14 +110,11 @@ class InstallIT {
     return built;
   }
 
-  /** Identifies the archive's file after a start. */
+  /** Identifies the archive's file after two starts. */
   private Object archive(Checkout built, Path cache) throws IOException {
     assertThat(Checkout.await(built.beginJudging(folder, command())).err()).isEmpty();
+    assertThat(Checkout.await(built.beginJudging(folder, command())).err()).isEmpty();
     return Files.readAttributes(only(cache, ".jsa"), "unix:ino,ctime");
-  }
-
-  private static Path build(Path prefix) {
-    return prefix.resolve("lib/banmen/build");
   }
 
   /** The one file below a folder whose name ends like this. */

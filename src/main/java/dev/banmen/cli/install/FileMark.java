@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.List;
 
 /** A file's fingerprint, by which to recognize it. Stateless. */
 final class FileMark {
@@ -20,17 +19,9 @@ final class FileMark {
     } else if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
       return "";
     }
-    return sha256(List.of(file));
-  }
-
-  /** The SHA-256 of the files' contents, one after the other. */
-  static String sha256(List<Path> files) throws IOException {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      for (Path file : files) {
-        digest.update(Files.readAllBytes(file));
-      }
-      return HexFormat.of().formatHex(digest.digest());
+      return HexFormat.of().formatHex(digest.digest(Files.readAllBytes(file)));
     } catch (NoSuchAlgorithmException e) {
       throw new AssertionError(e); // every Java has it
     }

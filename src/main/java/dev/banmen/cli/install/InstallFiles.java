@@ -59,15 +59,11 @@ public final class InstallFiles {
       throw new UsageFault(CliText.of(games).of("install.unpacked"));
     }
     List<InstallFile> all = new ArrayList<>();
-    List<Path> jars = new ArrayList<>(List.of(jar));
     all.add(new InstallFile.Copied(HOME + "banmen", launcher, true));
     all.add(new InstallFile.Copied(HOME + JAR, jar, false));
     for (String library : libraries(jar)) {
-      jars.add(folder.resolve(library));
       all.add(new InstallFile.Copied(HOME + library, folder.resolve(library), false));
     }
-    // by their sum the launcher knows this build
-    all.add(new InstallFile.Written(HOME + "build", FileMark.sha256(jars) + "\n"));
     all.add(new InstallFile.Linked("bin/banmen", "../" + HOME + "banmen"));
     addTexts(all, games, root, manual);
     return all;

@@ -17,17 +17,11 @@ import org.jline.nativ.OSInfo;
 public final class NativeLibrary {
   private NativeLibrary() {}
 
-  /**
-   * Unpacks the library beside the archive of classes, if it isn't there yet.
-   *
-   * @param archive empty if there is none
-   */
-  public static void prepare(String archive) {
-    if (!archive.isEmpty()) {
-      Path file = Path.of(archive).resolveSibling(System.mapLibraryName("jlinenative"));
-      if (!Files.exists(file)) {
-        unpack(file);
-      }
+  /** Unpacks the library beside another file, if it isn't there yet. */
+  public static void prepare(Path beside) {
+    Path file = beside.resolveSibling(System.mapLibraryName("jlinenative"));
+    if (!Files.exists(file)) {
+      unpack(file);
     }
   }
 

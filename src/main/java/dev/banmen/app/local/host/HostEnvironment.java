@@ -34,7 +34,7 @@ public record HostEnvironment(
     Optional<String> launcher) {
   private static final String TILDE = "~/";
 
-  private static final String ARCHIVE = "banmen.archive";
+  private static final String CLASSES = "banmen.classes";
   private static final String LOCALE = "banmen.locale";
 
   private static final String ANY_LOCALE = "LC_ALL";
@@ -64,9 +64,12 @@ public record HostEnvironment(
         Optional.ofNullable(System.getProperty(LAUNCHER)));
   }
 
-  /** The archive that Java uses or is about to write, as the launcher says; empty without one. */
-  public static String archive() {
-    return System.getProperty(ARCHIVE, "");
+  /**
+   * The file in which Java notes the classes that it loads, if it does; it is in the launcher's
+   * folder.
+   */
+  public static Optional<Path> classNotes() {
+    return Optional.ofNullable(System.getProperty(CLASSES)).map(Path::of);
   }
 
   /** The program as this person can type it: the launcher's path, unless it is on {@code PATH}. */
