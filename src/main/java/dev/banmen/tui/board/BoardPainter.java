@@ -304,6 +304,11 @@ public final class BoardPainter {
     }
   }
 
+  /** Replaces the character this far right of a site's middle by one of several code points. */
+  void replace(Site site, int right, String character) {
+    canvas.replace(x(site) + right, y(site), character);
+  }
+
   /** Puts a character this far right of and below a site's middle; on a solid piece, into it. */
   void put(Site site, int right, int down, char c, Role role) {
     int x = x(site) + right;

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * Paints a recording's markup on a board: inside an empty site or a large piece. A small piece
@@ -27,6 +28,8 @@ import java.util.Set;
  */
 public final class SignPainter {
   private static final char NONE = 0;
+  private static final String LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  private static final int LONGEST = 40; // chars of a label; emoji have many for two cells
 
   private final BoardPainter painter;
   private final MarkPainter marks;
@@ -75,7 +78,12 @@ public final class SignPainter {
     Position position = painter.scene().position();
     Set<Site> sites = new HashSet<>(markup.signs().keySet());
     sites.removeIf(site -> hasShape(painter, site, markup.signs().get(site)));
-    sites.removeIf(site -> isLabelInside(painter, site, markup.labels().getOrDefault(site, "")));
+    Map<Site, String> letters =
+        letters(markup, painter.scale(), painter.isLarge(), painter.scene().position());
+    sites.removeIf(
+        site ->
+            isLabelInside(
+                painter, site, letters.getOrDefault(site, markup.labels().getOrDefault(site, ""))));
     markup.strokes().forEach(stroke -> sites.add(stroke.to()));
     sites.removeIf(site -> painter.isLarge() || position.at(site) == Mark.EMPTY);
     return sites;
@@ -122,6 +130,7 @@ public final class SignPainter {
   }
 
   private void paint(Markup markup) {
+    Map<Site, String> letters = letters(markup, scale, painter.isLarge(), position);
     for (Stroke stroke : markup.strokes()) {
       put(stroke, markup);
     }
@@ -131,7 +140,7 @@ public final class SignPainter {
         continue; // half of a label would be left
       }
       if (entry.getValue() == Sign.LABEL) {
-        label(site, markup.labels().getOrDefault(site, ""));
+        label(site, letters.getOrDefault(site, markup.labels().getOrDefault(site, "")));
       } else if (hasShape(painter, site, entry.getValue())) {
         Role side = position.at(site) == Mark.BLACK ? Role.BLACK : Role.WHITE;
         marks.mark(site, 0, shape(entry.getValue()), side);
@@ -168,29 +177,34 @@ public final class SignPainter {
     return position.at(site) == Mark.EMPTY;
   }
 
-  /** Whether a label is shown in full, and not just a sign for one. */
-  public static boolean fits(String label, Scale scale, Position position, Site site) {
-    return fits(label, room(scale, scale.large(), position, site));
+  /**
+   * Returns the letters that stand for labels without room, in reading order: others than those on
+   * the board.
+   */
+  public static Map<Site, String> letters(Markup markup, Scale scale, Position position) {
+    return letters(markup, scale, scale.large(), position);
+  }
+
+  private static Map<Site, String> letters(
+      Markup markup, Scale scale, boolean isLarge, Position position) {
+    Map<Site, String> letters = new TreeMap<>();
+    for (Map.Entry<Site, Sign> entry : new TreeMap<>(markup.signs()).entrySet()) {
+      Site site = entry.getKey();
+      String label = markup.labels().getOrDefault(site, "");
+      if (entry.getValue() == Sign.LABEL && !fits(label, room(scale, isLarge, position, site))) {
+        LETTERS
+            .chars()
+            .mapToObj(Character::toString)
+            .filter(l -> !markup.labels().containsValue(l) && !letters.containsValue(l))
+            .findFirst()
+            .ifPresent(letter -> letters.put(site, letter));
+      }
+    }
+    return letters;
   }
 
   private static boolean fits(String label, int room) {
-    return !label.isEmpty()
-        && label.length() <= 2 * room
-        && CellText.width(label) <= room
-        && isOfChars(label);
-  }
-
-  /** Whether a char shows each of a label's characters, as a mark has to be one. */
-  private static boolean isOfChars(String label) {
-    int end = 0;
-    while (end < label.length()) {
-      int begin = end;
-      end = CellText.end(label, begin);
-      if (CellText.shown(label, begin, end).length() > 1) {
-        return false;
-      }
-    }
-    return true;
+    return !label.isEmpty() && label.length() <= LONGEST && CellText.width(label) <= room;
   }
 
   /** Returns how many cells a site's label may take without those of the next one. */
@@ -224,7 +238,11 @@ public final class SignPainter {
       for (int cell = 1; cell < cells; cell++) {
         marks.take(site, x + cell);
       }
-      marks.mark(site, x, CellText.shown(label, i, end).charAt(0), Role.LIBERTY);
+      String shown = CellText.shown(label, i, end);
+      marks.mark(site, x, shown.charAt(0), Role.LIBERTY);
+      if (shown.length() > 1 || cells > 1) {
+        painter.replace(site, x, shown);
+      }
       x += cells;
       i = end;
     }

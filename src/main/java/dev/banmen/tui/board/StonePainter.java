@@ -232,10 +232,10 @@ final class StonePainter {
       return; // its piece was taken
     } else if (isOnCorner) {
       ground(site, Role.LAST);
+    } else if (isSmall && (isLabelled || view.look().numbers() > 0)) {
+      canvas.reground(x(site), y(site), Role.LAST, true);
     } else if (view.look().numbers() > 0) {
-      if (isSmall) {
-        canvas.reground(x(site), y(site), Role.LAST, true);
-      } // on a large piece, its number says that it is the last
+      return; // on a large piece, its number says that it is the last
     } else if (isSmall) {
       Role role = mark == Mark.BLACK ? Role.BLACK : Role.WHITE;
       canvas.put(x(site), y(site), DISC, role, Role.LAST);

@@ -6,6 +6,7 @@ import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.graphics.TextGraphics;
 import com.googlecode.lanterna.graphics.TextImage;
 import dev.banmen.tui.term.BufferGraphics;
+import dev.banmen.tui.term.Cell;
 import dev.banmen.tui.term.CellWidth;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
@@ -186,6 +187,13 @@ public final class Canvas {
   public void write(int x, int y, char c, Role role) {
     if (holds(x, y)) {
       set(x, y, palette.over(at(x, y), c, role));
+    }
+  }
+
+  /** Replaces the character in a cell by one of several code points. */
+  public void replace(int x, int y, String character) {
+    if (holds(x, y)) {
+      set(x, y, Cell.of(character, at(x, y)));
     }
   }
 

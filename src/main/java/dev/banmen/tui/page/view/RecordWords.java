@@ -40,7 +40,6 @@ import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -51,7 +50,7 @@ final class RecordWords {
   private static final String GAP = "   ";
 
   private static final int MOST_NAMES = 400; // characters
-  private static final int LABEL_CHARS = 20;
+  private static final int LABEL_CELLS = 20;
 
   private final RecordPage page;
   private final Words words;
@@ -403,16 +402,15 @@ final class RecordWords {
 
   private List<Line> unfit(BoardView view) {
     StringBuilder unfit = new StringBuilder();
-    for (Map.Entry<Site, String> label : nodeView.markup().labels().entrySet()) {
-      boolean isShown = nodeView.markup().signs().get(label.getKey()) == Sign.LABEL;
-      boolean fits = SignPainter.fits(label.getValue(), view.scale(), page.shown(), label.getKey());
-      if (isShown && !fits && unfit.length() < MOST_NAMES) {
-        unfit.append(' ').append(game.notation().name(label.getKey()));
-        String text = label.getValue();
-        unfit.append('=').append(text, 0, Math.min(LABEL_CHARS, text.length()));
-        unfit.append(text.length() > LABEL_CHARS ? glyphs.more() : "");
-      }
-    }
+    SignPainter.letters(nodeView.markup(), view.scale(), page.shown())
+        .forEach(
+            (site, letter) -> {
+              String text = nodeView.markup().labels().getOrDefault(site, "");
+              if (unfit.length() < MOST_NAMES) {
+                String cut = Line.cut(text, LABEL_CELLS, glyphs.more());
+                unfit.append(' ').append(letter).append('=').append(cut);
+              }
+            });
     return unfit.length() == 0 ? List.of() : wrap(words.text("record.labels") + unfit, Role.TEXT);
   }
 

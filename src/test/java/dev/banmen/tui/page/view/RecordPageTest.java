@@ -35,6 +35,7 @@ import dev.banmen.tui.page.files.TablePage;
 import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.page.view.RecordFrame.PaneExtents;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
+import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
 import java.io.IOException;
@@ -52,6 +53,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Keys into the page of a recording, and where it stands then. */
 public class RecordPageTest {
@@ -130,17 +132,27 @@ public class RecordPageTest {
     assertThat(evening.types(key).text()).isNotEqualTo(before).doesNotContain("does nothing");
   }
 
-  /** A mark on the board is one char. */
   @ParameterizedTest
-  @CsvSource({"😀, true", "𠮷, true", "x̂, true", "é, false", "盘, false", "12, false"})
-  void aLabelIsOnTheBoardOrNamedBesideIt(String label, boolean isNamed) throws Refusal {
-    Scribe scribe = new Scribe("go", Map.of("size", "9")).plays("B D5").marks("LB", "C3:" + label);
+  @ValueSource(strings = {"😀", "𠮷", "x̂", "é", "盘", "12", "🇩🇪", "👨‍👩‍👧", "1️⃣", "नी"})
+  void aLabelIsOnTheBoard(String label) throws Refusal {
+    Scribe scribe =
+        new Scribe("go", Map.of("size", "9")).plays("B D5").marks("LB", "C3:" + label, "E5:a");
     String text = evening(scribe).types(END).text();
-    assertThat(text.contains("C3=" + label)).isEqualTo(isNamed);
-    assertThat(text).doesNotContain("?─", "─?");
+    assertThat(text).doesNotContain("?─", "─?", "»", "Labels");
     String shown = Normalizer.normalize(label, Normalizer.Form.NFC);
-    assertThat(text.lines().anyMatch(row -> row.startsWith("  3 ") && row.contains(shown)))
-        .isEqualTo(!isNamed);
+    assertThat(text.lines()).anyMatch(row -> row.startsWith("  3 ") && row.contains(shown));
+  }
+
+  @Test
+  void aLabelWithoutRoomHasALetterThatIsExplained() throws Refusal {
+    Scribe scribe =
+        new Scribe("go", Map.of("size", "9"))
+            .plays("B D5", "W E5")
+            .marks("LB", "C3:long one", "A5:a", "E5:second");
+    Evening evening = evening(scribe).types(END);
+    assertThat(evening.text()).contains("Labels: b=second c=long one").doesNotContain("»");
+    assertThat(evening.text().lines()).anyMatch(row -> row.matches("  3 .*─c─.*"));
+    assertThat(evening.text(Depth.TRUECOLOR).lines()).anyMatch(row -> row.matches("  5 .*a.*b.*"));
   }
 
   @Test
