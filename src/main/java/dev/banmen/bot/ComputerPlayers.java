@@ -3,6 +3,7 @@ package dev.banmen.bot;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.bot.Bots;
+import dev.banmen.game.bot.HasBots;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.text.Words;
 import java.util.Locale;
@@ -29,7 +30,7 @@ public final class ComputerPlayers {
 
   /** Returns the family's own computer players, or those that play any game by its rules alone. */
   public static Bots of(Family family) {
-    return family instanceof Bots own ? own : new TreeSearchBots();
+    return family instanceof HasBots own ? own.bots() : new TreeSearchBots();
   }
 
   /** Returns a level with what kind of player it is for, such as {@code level 3 (casual)}. */

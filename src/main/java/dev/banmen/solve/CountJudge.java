@@ -9,7 +9,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.bot.Bot;
-import dev.banmen.game.bot.Bots;
+import dev.banmen.game.bot.HasBots;
 import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.game.solve.GoalKind;
 import dev.banmen.game.solve.GoalVerdict.Reached;
@@ -51,10 +51,10 @@ public final class CountJudge {
 
   /** Returns the sites of the dead pieces; empty if it cannot say who wins. */
   public static Optional<Set<Site>> dead(Family family, Position counted) {
-    if (!(family instanceof Bots bots)) {
+    if (!(family instanceof HasBots own)) {
       return Optional.empty();
     }
-    Bot bot = bots.strongest(counted.game());
+    Bot bot = own.bots().strongest(counted.game());
     try {
       SearchLimit thought = SearchLimit.within(1000 * MOST_SECONDS, SEED);
       Optional<double[]> owners = bot.ownership(counted, thought);

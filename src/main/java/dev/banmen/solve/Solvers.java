@@ -3,7 +3,7 @@ package dev.banmen.solve;
 import dev.banmen.game.Family;
 import dev.banmen.game.Position;
 import dev.banmen.game.bot.Bot;
-import dev.banmen.game.bot.Bots;
+import dev.banmen.game.bot.HasBots;
 import dev.banmen.game.solve.GoalKind;
 import dev.banmen.game.solve.GoalSolver;
 import dev.banmen.game.solve.GoalSolvers;
@@ -39,7 +39,9 @@ public final class Solvers {
       return Optional.empty();
     }
     Optional<Bot> exact =
-        family instanceof Bots bots ? bots.solver(start.game(), EXACT * most) : Optional.empty();
+        family instanceof HasBots own
+            ? own.bots().solver(start.game(), EXACT * most)
+            : Optional.empty();
     if (exact.isPresent()) {
       return Optional.of(new ScoreSolver(exact.get(), start, goal));
     }

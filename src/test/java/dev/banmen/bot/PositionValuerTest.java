@@ -60,7 +60,7 @@ class PositionValuerTest {
   void whatIsSolvedSaysExactlyWhatAMoveGaveAway() {
     // Two boxes beside each other: seven lines. The first two drawn are above both boxes.
     List<PlayedTurn> turns = turns(DOTS.game(Map.of("size", "3")), 12);
-    Map<Integer, PositionValue> values = values((Bots) DOTS, turns);
+    Map<Integer, PositionValue> values = values(ComputerPlayers.of(DOTS), turns);
     assertThat(values).hasSize(turns.size());
     boolean hasGivenAway = false;
     for (int at = 0; at + 1 < turns.size(); at++) {
@@ -278,7 +278,7 @@ class PositionValuerTest {
     Position start = Position.start(game);
     Candidate even = candidate(start, 0);
     Candidate ahead = candidate(start, 1);
-    Bots dots = (Bots) DOTS;
+    Bots dots = ComputerPlayers.of(DOTS);
     assertThat(dots.share(start, ahead)).isEqualTo(1);
     assertThat(dots.share(start, even)).isEqualTo(0.5);
     assertThat(dots.share(start, candidate(start, -1))).isEqualTo(0);

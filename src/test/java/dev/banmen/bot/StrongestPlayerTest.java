@@ -9,7 +9,6 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
-import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -99,12 +98,12 @@ class StrongestPlayerTest {
     Position position = Terms.of("othello", Map.of()).start(Catalog.ALL);
     Random random = new Random(5);
     for (int empty = 60; empty > 20; empty--) {
-      assertThat(((Bots) othello).isNearEnd(position)).isFalse();
+      assertThat(ComputerPlayers.of(othello).isNearEnd(position)).isFalse();
       do {
         List<Move> legal = position.legalMoves();
         position = ((Played) position.play(legal.get(random.nextInt(legal.size())))).after();
       } while (position.legalMoves().get(0) instanceof Pass);
     }
-    assertThat(((Bots) othello).isNearEnd(position)).isTrue();
+    assertThat(ComputerPlayers.of(othello).isNearEnd(position)).isTrue();
   }
 }

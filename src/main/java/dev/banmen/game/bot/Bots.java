@@ -5,7 +5,7 @@ import dev.banmen.game.Position;
 import java.util.Map;
 import java.util.Optional;
 
-/** The computer players of a family's games. A {@code Family} that has its own implements it. */
+/** The computer players of a family's games. */
 public interface Bots {
   /** The most levels that a game may have. */
   int MOST_LEVELS = 10;

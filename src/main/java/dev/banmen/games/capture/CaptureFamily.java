@@ -8,8 +8,8 @@ import dev.banmen.game.Options;
 import dev.banmen.game.Position;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
-import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
+import dev.banmen.game.bot.HasBots;
 import dev.banmen.game.drill.HasDrills;
 import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.game.facet.HasDemo;
@@ -31,7 +31,7 @@ import java.util.Optional;
 
 /** Capture Go, with its board and goal still to be chosen. Immutable. */
 public final class CaptureFamily
-    implements Family, RecordFormats, HasDemo, Bots, HasDrills, GoalSolvers {
+    implements Family, RecordFormats, HasDemo, HasBots, HasDrills, GoalSolvers {
   static final String ID = "capture";
   private static final int LARGEST = 52;
   private static final String DEMO = // from recordings/capture-cut-and-caught.sgf
@@ -110,32 +110,13 @@ public final class CaptureFamily
   }
 
   @Override
-  public int levels(Game game) {
-    return bots(game).levels(game);
-  }
-
-  @Override
-  public Bot bot(Game game, int level) {
-    return bots(game).bot(game, level);
-  }
-
-  @Override
-  public Bot strongest(Game game) {
-    return bots(game).strongest(game);
-  }
-
-  @Override
-  public Bot reviewer(Game game, int times) {
-    return bots(game).reviewer(game, times);
-  }
-
-  @Override
   public Optional<GoalSolver> goalSolver(Position start, SolverGoal goal, long most) {
     boolean isFirst = ((CaptureGame) start.game()).goal() == 1;
     return isFirst ? StoneSolver.of(start, goal, true, false, most) : Optional.empty();
   }
 
-  private static Bots bots(Game game) {
-    return StoneBots.capture(((CaptureGame) game).goal());
+  @Override
+  public Bots bots() {
+    return StoneBots.capture(game -> ((CaptureGame) game).goal());
   }
 }

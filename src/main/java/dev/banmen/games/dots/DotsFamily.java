@@ -4,12 +4,8 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
-import dev.banmen.game.Position;
-import dev.banmen.game.Side;
-import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
-import dev.banmen.game.bot.Candidate;
-import dev.banmen.game.bot.Strength;
+import dev.banmen.game.bot.HasBots;
 import dev.banmen.game.drill.HasDrills;
 import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.game.facet.HasDemo;
@@ -17,19 +13,18 @@ import dev.banmen.game.record.Format;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.Transcript;
-import dev.banmen.games.dots.bot.DotsPlayers;
+import dev.banmen.games.dots.bot.DotsBots;
 import dev.banmen.games.dots.drill.DotsDrills;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Dots and Boxes with its options still open: the size in dots, 1 to 1000 each way, and who wins a
  * tie. Immutable.
  */
-public final class DotsFamily implements Family, RecordFormats, HasDemo, Bots, HasDrills {
+public final class DotsFamily implements Family, RecordFormats, HasDemo, HasBots, HasDrills {
   /**
    * The most dots per side of a board in play: the screen lists all legal moves after every move.
    */
@@ -115,49 +110,7 @@ public final class DotsFamily implements Family, RecordFormats, HasDemo, Bots, H
   }
 
   @Override
-  public int levels(Game game) {
-    return DotsPlayers.levels(((DotsGame) game).mostPoints());
-  }
-
-  /** Levels from the sixth of ten on count chains. */
-  @Override
-  public Strength strength(Game game, int level) {
-    return Strength.of(level, levels(game), 3, 6, 8);
-  }
-
-  @Override
-  public Bot bot(Game game, int level) {
-    DotsGame dots = (DotsGame) game;
-    return DotsPlayers.player(dots.mostPoints(), level, dots.ties() == Ties.SECOND);
-  }
-
-  @Override
-  public Bot reviewer(Game game, int times) {
-    return DotsPlayers.reviewer(times, ((DotsGame) game).ties() == Ties.SECOND);
-  }
-
-  @Override
-  public String unit() {
-    return "boxes";
-  }
-
-  @Override
-  public Optional<Bot> solver(Game game, long most) {
-    return Optional.of(DotsPlayers.solver(((DotsGame) game).ties() == Ties.SECOND, most));
-  }
-
-  @Override
-  public double lead(Position position, Candidate candidate) {
-    double lead = position.score().margin();
-    return (candidate.move().side() == Side.BLACK ? lead : -lead) + candidate.value();
-  }
-
-  @Override
-  public double share(Position position, Candidate candidate) {
-    boolean isSecondAhead = ((DotsGame) position.game()).ties() == Ties.SECOND;
-    if (candidate.isExact() && lead(position, candidate) == 0 && isSecondAhead) {
-      return candidate.move().side() == Side.WHITE ? 1 : 0;
-    }
-    return Bots.super.share(position, candidate);
+  public Bots bots() {
+    return new DotsBots(game -> ((DotsGame) game).ties() == Ties.SECOND);
   }
 }

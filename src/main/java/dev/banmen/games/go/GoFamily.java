@@ -9,9 +9,8 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
-import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
-import dev.banmen.game.bot.Strength;
+import dev.banmen.game.bot.HasBots;
 import dev.banmen.game.drill.HasDrills;
 import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.game.facet.HasDemo;
@@ -35,10 +34,9 @@ import java.util.Optional;
 
 /** Go, with its board and rules still to be chosen. Immutable. */
 public final class GoFamily
-    implements Family, RecordFormats, HasDemo, Bots, HasDrills, GoalSolvers {
+    implements Family, RecordFormats, HasDemo, HasBots, HasDrills, GoalSolvers {
   static final String ID = "go";
   private static final int LARGEST = 52;
-  private static final int LARGEST_MEASURED = 13 * 13; // points of a board
   private static final String PRESET = "preset";
   private static final List<String> KOMI = List.of(PRESET, "0", "0.5", "5.5", "6.5", "7.5");
   private static final List<String> HANDICAPS =
@@ -196,40 +194,6 @@ public final class GoFamily
   }
 
   @Override
-  public int levels(Game game) {
-    return bots(game).levels(game);
-  }
-
-  /** On larger boards than were measured, fights decide that the levels don't read well. */
-  @Override
-  public Strength strength(Game game, int level) {
-    boolean isLarge = game.lattice().size() > LARGEST_MEASURED;
-    return isLarge
-        ? Strength.of(level, levels(game), 2, 8, MOST_LEVELS + 1)
-        : Strength.of(level, levels(game), 2, 5, 8);
-  }
-
-  @Override
-  public Map<String, String> firstOptions() {
-    return Map.of("size", "9");
-  }
-
-  @Override
-  public Bot bot(Game game, int level) {
-    return bots(game).bot(game, level);
-  }
-
-  @Override
-  public Bot strongest(Game game) {
-    return bots(game).strongest(game);
-  }
-
-  @Override
-  public Bot reviewer(Game game, int times) {
-    return bots(game).reviewer(game, times);
-  }
-
-  @Override
   public Optional<GoalSolver> goalSolver(Position start, SolverGoal goal, long most) {
     GoRules rules = ((GoGame) start.game()).rules();
     if (!goal.kind().hasTarget()) {
@@ -241,7 +205,8 @@ public final class GoFamily
         : Optional.empty();
   }
 
-  private static Bots bots(Game game) {
-    return StoneBots.go(((GoGame) game).rules().komi());
+  @Override
+  public Bots bots() {
+    return StoneBots.go(game -> ((GoGame) game).rules().komi());
   }
 }

@@ -2,12 +2,10 @@ package dev.banmen.games.othello;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
-import dev.banmen.game.Mark;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
-import dev.banmen.game.Position;
-import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
+import dev.banmen.game.bot.HasBots;
 import dev.banmen.game.drill.HasDrills;
 import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.game.facet.HasDemo;
@@ -33,8 +31,7 @@ import java.util.Optional;
  * Othello by the rules of the World Othello Federation, on 8x8 and the other even sizes from 4x4 to
  * 16x16. Immutable.
  */
-public final class OthelloFamily implements Family, Bots, RecordFormats, HasDemo, HasDrills {
-  private static final int SOLVED = 20; // empty squares, within a second
+public final class OthelloFamily implements Family, HasBots, RecordFormats, HasDemo, HasDrills {
   private static final List<String> SIZES = List.of("4", "6", "8", "10", "12", "14", "16");
 
   private static final String DEMO = // from recordings/othello-2007-final.txt
@@ -89,38 +86,8 @@ public final class OthelloFamily implements Family, Bots, RecordFormats, HasDemo
   }
 
   @Override
-  public int levels(Game game) {
-    return new OthelloBots().levels(game);
-  }
-
-  @Override
-  public Bot bot(Game game, int level) {
-    return new OthelloBots().bot(game, level);
-  }
-
-  @Override
-  public Bot strongest(Game game) {
-    return new OthelloBots().strongest(game);
-  }
-
-  @Override
-  public Bot reviewer(Game game, int times) {
-    return new OthelloBots().reviewer(game, times);
-  }
-
-  @Override
-  public String unit() {
-    return "discs";
-  }
-
-  @Override
-  public Optional<Bot> solver(Game game, long most) {
-    return new OthelloBots().solver(game, most);
-  }
-
-  @Override
-  public boolean isNearEnd(Position position) {
-    return position.count(Mark.EMPTY) <= SOLVED;
+  public Bots bots() {
+    return new OthelloBots();
   }
 
   @Override

@@ -10,6 +10,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.SearchLimit;
@@ -37,6 +38,7 @@ class DotsPlayersTest {
   private static final int MOST_LINES = 17;
 
   private final DotsFamily family = new DotsFamily();
+  private final Bots bots = family.bots();
 
   private Game game(String size) {
     return family.game(Map.of("size", size));
@@ -98,7 +100,7 @@ class DotsPlayersTest {
   }
 
   private List<Candidate> analyze(Game game, Board board) {
-    Bot solver = family.solver(game).orElseThrow();
+    Bot solver = bots.solver(game).orElseThrow();
     return solver.analyze(position(game, board), toMove(board), thought(1));
   }
 
@@ -106,7 +108,7 @@ class DotsPlayersTest {
   void onASmallBoardThePlayerKnowsWhatEveryLineIsWorth() {
     Game game = game("3x4");
     Board board = game.newBoard(game.start());
-    Bot player = family.strongest(game);
+    Bot player = bots.strongest(game);
     List<Candidate> found = player.analyze(position(game, board), Side.BLACK, thought(1));
     assertThat(found).hasSize(17).allMatch(Candidate::isExact);
     Map<Move, Double> solved = new HashMap<>();
@@ -123,7 +125,7 @@ class DotsPlayersTest {
     Site left = new Site(1, 0);
     board.play(Side.BLACK, game.lattice().index(above));
     board.play(Side.WHITE, game.lattice().index(left));
-    Bot player = family.strongest(game);
+    Bot player = bots.strongest(game);
     List<Candidate> found = player.analyze(position(game, board), Side.BLACK, thought(1));
     assertThat(found).hasSizeGreaterThan(20).noneMatch(Candidate::isExact);
     assertThat(found.get(0).line()).hasSizeGreaterThan(1);
@@ -196,7 +198,7 @@ class DotsPlayersTest {
   void solverListsNothingThatItCouldNotFinish() {
     Game game = game("6");
     Position start = Position.start(game);
-    Bot solver = family.solver(game).orElseThrow();
+    Bot solver = bots.solver(game).orElseThrow();
     assertThat(solver.analyze(start, Side.BLACK, SearchLimit.within(0, 1))).isEmpty();
     assertThat(solver.decide(start, Side.BLACK, SearchLimit.within(0, 1)).isCut()).isTrue();
   }
@@ -230,7 +232,7 @@ class DotsPlayersTest {
   /** Two boxes are left: whoever has to give one of the long chains away loses four for them. */
   @Test
   void betterLevelsDoubleDeal() {
-    int highest = family.levels(game("4x5"));
+    int highest = bots.levels(game("4x5"));
     for (int level = 1; level <= highest; level++) {
       Set<Site> expected =
           level < 4 ? Set.of(TAKES) : level == highest ? Set.of(DEALS) : NOW_AND_THEN;
@@ -243,7 +245,7 @@ class DotsPlayersTest {
   private Set<Site> choices(String drawing, int level) {
     DotsGame game = DotsDrawing.game(drawing);
     Position position = Position.of(game, DotsDrawing.setup(drawing, Side.BLACK));
-    Bot bot = family.bot(game, level);
+    Bot bot = bots.bot(game, level);
     Set<Site> sites = new HashSet<>();
     for (int seed = 1; seed <= 20; seed++) {
       Decision decision = bot.decide(position, Side.BLACK, thought(seed));
@@ -255,7 +257,7 @@ class DotsPlayersTest {
   @ParameterizedTest
   @CsvSource({"2, 2", "2x4, 2", "3, 4", "3x4, 4", "3x5, 7", "4, 7", "4x5, 7", "4x6, 7", "5, 10"})
   void smallBoardsHaveFewerLevels(String size, int levels) {
-    assertThat(family.levels(game(size))).isEqualTo(levels);
+    assertThat(bots.levels(game(size))).isEqualTo(levels);
   }
 
   @ParameterizedTest
@@ -269,7 +271,7 @@ class DotsPlayersTest {
   @CsvSource({"2", "3", "2x9", "1x6", "4", "5x3"})
   void allLevelsPlayToTheEnd(String size) {
     Game game = game(size);
-    for (int level = 1; level <= family.levels(game); level++) {
+    for (int level = 1; level <= bots.levels(game); level++) {
       if (game.lattice().size() < 1000 || level < 6) {
         assertThat(play(game, level, 5).movers()).isEmpty();
       }
@@ -278,7 +280,7 @@ class DotsPlayersTest {
 
   /** Plays a game of a level against itself, with little time, as a slow machine would have. */
   private Board play(Game game, int level, long seed) {
-    Bot bot = family.bot(game, level);
+    Bot bot = bots.bot(game, level);
     Board board = game.newBoard(game.start());
     while (!board.movers().isEmpty()) {
       SearchLimit thought = SearchLimit.within(20, seed + board.ply());
@@ -298,7 +300,7 @@ class DotsPlayersTest {
   }
 
   private List<Site> moves(Game game, int level, long seed) {
-    Bot bot = family.bot(game, level);
+    Bot bot = bots.bot(game, level);
     Board board = game.newBoard(game.start());
     List<Site> sites = new ArrayList<>();
     while (!board.movers().isEmpty()) {
@@ -315,11 +317,10 @@ class DotsPlayersTest {
   @Test
   void aThoughtThatIsOverStillFindsAMove() {
     Game game = game("8");
-    for (int level = 1; level <= family.levels(game); level++) {
+    for (int level = 1; level <= bots.levels(game); level++) {
       SearchLimit cancelled = thought(1);
       cancelled.cancel();
-      Decision decision =
-          family.bot(game, level).decide(Position.start(game), Side.BLACK, cancelled);
+      Decision decision = bots.bot(game, level).decide(Position.start(game), Side.BLACK, cancelled);
       assertThat(decision.move()).isPresent();
     }
   }
@@ -329,7 +330,7 @@ class DotsPlayersTest {
   void tiesCountAsTheRulesSay() {
     for (String ties : List.of("draw", "second")) {
       Game game = family.game(Map.of("size", "2x3", "ties", ties)); // 1x2 boxes are a tie
-      Bot solver = family.solver(game).orElseThrow();
+      Bot solver = bots.solver(game).orElseThrow();
       double share = solver.decide(Position.start(game), Side.BLACK, thought(1)).share();
       assertThat(share).isEqualTo(ties.equals("draw") ? 0.5 : 0);
     }

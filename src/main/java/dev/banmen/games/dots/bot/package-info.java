@@ -3,6 +3,6 @@
  * drawn, whatever its shape.
  *
  * <p>Sees only the kernel; of this package, the game's family uses {@link
- * dev.banmen.games.dots.bot.DotsPlayers}.
+ * dev.banmen.games.dots.bot.DotsBots}.
  */
 package dev.banmen.games.dots.bot;

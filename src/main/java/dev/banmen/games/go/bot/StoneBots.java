@@ -4,6 +4,12 @@ import dev.banmen.game.Game;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.HastyBot;
+import dev.banmen.game.bot.Strength;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntFunction;
 
 /** The computer players of a game of stones, by {@link StoneLevel}. Immutable. */
 public final class StoneBots implements Bots {
@@ -11,35 +17,58 @@ public final class StoneBots implements Bots {
   private static final int REVIEW_GAMES = 10_000;
   private static final int USUAL_POINTS = 81; // a game on a larger board takes longer
 
-  private final double komi;
-  private final int goal;
+  private static final int LARGEST_MEASURED = 13 * 13; // points of a board
 
-  private StoneBots(double komi, int goal) {
+  private final ToDoubleFunction<Game> komi;
+  private final Optional<ToIntFunction<Game>>
+      goal; // the captures that win; empty where area counts
+
+  private StoneBots(ToDoubleFunction<Game> komi, Optional<ToIntFunction<Game>> goal) {
     this.komi = komi;
     this.goal = goal;
   }
 
   /** Players of Go, who count the area. */
-  public static Bots go(double komi) {
-    return new StoneBots(komi, 0);
+  public static StoneBots go(ToDoubleFunction<Game> komi) {
+    return new StoneBots(komi, Optional.empty());
   }
 
   /** Players of a game that is won by so many captures. */
-  public static Bots capture(int goal) {
-    return new StoneBots(0, goal);
+  public static StoneBots capture(ToIntFunction<Game> goal) {
+    return new StoneBots(game -> 0, Optional.of(goal));
+  }
+
+  private List<StoneLevel> all() {
+    return StoneLevel.of(goal.isPresent());
   }
 
   @Override
   public int levels(Game game) {
-    return StoneLevel.of(goal > 0).size();
+    return all().size();
+  }
+
+  /** On larger boards than were measured, fights decide that the levels of Go don't read well. */
+  @Override
+  public Strength strength(Game game, int level) {
+    return goal.isEmpty() && game.lattice().size() > LARGEST_MEASURED
+        ? Strength.of(level, levels(game), 2, 8, MOST_LEVELS + 1)
+        : Bots.super.strength(game, level);
+  }
+
+  @Override
+  public Map<String, String> firstOptions() {
+    return goal.isEmpty() ? Map.of("size", "9") : Map.of();
   }
 
   @Override
   public Bot bot(Game game, int level) {
-    StoneLevel work = StoneLevel.of(goal > 0).get(level - 1);
-    Bot careful = new StoneBot(work, komi, goal);
-    return HastyBot.of(
-        careful, () -> new StoneBot(StoneLevel.atAGlance(), komi, goal), work.hasty());
+    StoneLevel work = all().get(level - 1);
+    return HastyBot.of(bot(game, work), () -> bot(game, StoneLevel.atAGlance()), work.hasty());
+  }
+
+  private StoneBot bot(Game game, StoneLevel work) {
+    return new StoneBot(
+        work, komi.applyAsDouble(game), goal.map(most -> most.applyAsInt(game)).orElse(0));
   }
 
   @Override
@@ -54,6 +83,6 @@ public final class StoneBots implements Bots {
 
   private Bot careful(Game game, int games) {
     int points = Math.max(USUAL_POINTS, game.lattice().size());
-    return new StoneBot(StoneLevel.careful(games * USUAL_POINTS / points), komi, goal);
+    return bot(game, StoneLevel.careful(games * USUAL_POINTS / points));
   }
 }

@@ -1,6 +1,8 @@
 package dev.banmen.games.othello.bot;
 
 import dev.banmen.game.Game;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Position;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.HastyBot;
@@ -9,6 +11,8 @@ import java.util.Optional;
 
 /** The computer players of Othello on each size of board. Stateless. */
 public final class OthelloBots implements Bots {
+  private static final int SOLVED = 20; // empty squares, within a second
+
   @Override
   public int levels(Game game) {
     return isStandard(game) ? OthelloLevel.count() : WideOthelloBot.LEVELS;
@@ -43,6 +47,16 @@ public final class OthelloBots implements Bots {
     return isStandard(game)
         ? Optional.of(new OthelloBot(OthelloLevel.perfect(most)))
         : Optional.empty();
+  }
+
+  @Override
+  public boolean isNearEnd(Position position) {
+    return position.count(Mark.EMPTY) <= SOLVED;
+  }
+
+  @Override
+  public String unit() {
+    return "discs";
   }
 
   private static boolean isStandard(Game game) {
