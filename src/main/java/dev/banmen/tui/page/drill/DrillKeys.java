@@ -13,12 +13,12 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.keys.KeyHints;
 import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.Mouse;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Handles keys and the mouse in an exercise, and says what keys do. Stateless. */
@@ -140,29 +140,23 @@ final class DrillKeys {
 
   /** Returns what keys do now, the most important first. */
   static List<KeyHint> hints(DrillPage page, BoardView board) {
-    List<KeyHint> hints = new ArrayList<>();
-    hints.add(KeyHint.of(page.words(), '?', "key.help"));
-    if (page.run().given().isPresent()) {
-      hints.add(KeyHint.of(page.words(), 'x', "drill.key.why"));
-    }
-    if (page.run().isOver()) {
-      hints.add(KeyHint.of(page.words(), 'Y', "drill.key.copy"));
-      hints.add(KeyHint.of(page.words(), 'r', "drill.key.again"));
-    } else if (!page.isAsking()) {
-      hints.add(KeyHint.of(page.words(), KeyType.Enter, "drill.key.next"));
-    } else if (page.isWay(AnswerWay.SITES)) {
-      hints.add(KeyHint.of(page.words(), KeyType.Enter, "drill.key.mark"));
-      hints.add(KeyHint.of(page.words(), 'a', "drill.key.answer"));
-    } else if (page.isWay(AnswerWay.CHOICE)) {
-      hints.add(KeyHint.upDown(page.words(), "drill.key.choose"));
-    }
-    if (page.isAsking() && (page.isWay(AnswerWay.SITE) || page.picked() >= 0)) {
-      hints.add(KeyHint.of(page.words(), KeyType.Enter, "drill.key.answer"));
-    }
-    if (isScrolled(page, board)) {
-      hints.add(KeyHint.of(page.words(), KeyType.PageDown, "drill.key.board"));
-    }
-    hints.add(KeyHint.of(page.words(), 'q', "key.quit"));
-    return hints;
+    boolean isAsking = page.isAsking();
+    boolean isOver = page.run().isOver();
+    boolean isMarking = isAsking && page.isWay(AnswerWay.SITES);
+    boolean isChoosing = isAsking && page.isWay(AnswerWay.CHOICE);
+    boolean canAnswer = isAsking && (page.isWay(AnswerWay.SITE) || page.picked() >= 0);
+    return new KeyHints(page.words())
+        .add('?', "key.help")
+        .addIf(page.run().given().isPresent(), 'x', "drill.key.why")
+        .addIf(isOver, 'Y', "drill.key.copy")
+        .addIf(isOver, 'r', "drill.key.again")
+        .addIf(!isOver && !isAsking, KeyType.Enter, "drill.key.next")
+        .addIf(isMarking, KeyType.Enter, "drill.key.mark")
+        .addIf(isMarking, 'a', "drill.key.answer")
+        .addIf(isChoosing, KeyHint.upDown(page.words(), "drill.key.choose"))
+        .addIf(canAnswer, KeyType.Enter, "drill.key.answer")
+        .addIf(isScrolled(page, board), KeyType.PageDown, "drill.key.board")
+        .add('q', "key.quit")
+        .list();
   }
 }

@@ -11,6 +11,7 @@ import dev.banmen.tui.board.PlayerCard;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.keys.KeyHints;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
@@ -162,22 +163,18 @@ final class EditorWords {
   static List<KeyHint> keys(EditorPage page) {
     Words words = page.words();
     Vocabulary sides = page.draft().game().words();
-    List<KeyHint> keys = new ArrayList<>();
-    keys.add(KeyHint.of(words, '?', "key.help"));
-    keys.add(KeyHint.of(words, 'q', "key.quit"));
-    keys.add(KeyHint.labelled(words, Keys.of('1'), sides.colour(Side.BLACK)));
-    keys.add(KeyHint.labelled(words, Keys.of('2'), sides.colour(Side.WHITE)));
-    keys.add(KeyHint.of(words, '0', "edit.key.empty"));
-    if (page.draft().faults().isEmpty()) {
-      keys.add(KeyHint.of(words, 't', "edit.key.play"));
-    } else {
-      keys.add(KeyHint.of(words, 'm', "edit.key.fault"));
-    }
-    keys.add(KeyHint.of(words, 'p', "edit.key.turn"));
-    if (!page.drafts().past().isEmpty()) {
-      keys.add(KeyHint.of(words, 'u', "key.undo"));
-    }
-    keys.add(KeyHint.of(words, 's', "edit.key.save"));
-    return keys;
+    boolean canPlay = page.draft().faults().isEmpty();
+    return new KeyHints(words)
+        .add('?', "key.help")
+        .add('q', "key.quit")
+        .add(KeyHint.labelled(words, Keys.of('1'), sides.colour(Side.BLACK)))
+        .add(KeyHint.labelled(words, Keys.of('2'), sides.colour(Side.WHITE)))
+        .add('0', "edit.key.empty")
+        .addIf(canPlay, 't', "edit.key.play")
+        .addIf(!canPlay, 'm', "edit.key.fault")
+        .add('p', "edit.key.turn")
+        .addIf(!page.drafts().past().isEmpty(), 'u', "key.undo")
+        .add('s', "edit.key.save")
+        .list();
   }
 }

@@ -11,6 +11,7 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.keys.KeyHints;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.LineRows;
@@ -24,7 +25,6 @@ import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -129,17 +129,14 @@ public record BrowserPage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    List<KeyHint> keys =
-        new ArrayList<>(
-            List.of(
-                KeyHint.of(words, '?', "key.help"),
-                KeyHint.of(words, 'q', "key.quit"),
-                KeyHint.of(words, KeyType.Enter, "home.key.open"),
-                KeyHint.of(words, '/', "table.key.filter")));
-    if (!isTop()) {
-      keys.add(new KeyHint(Keys.of(KeyType.ArrowLeft), "←", words.text("browse.key.up")));
-    }
-    return keys;
+    KeyHint up = new KeyHint(Keys.of(KeyType.ArrowLeft), "←", words.text("browse.key.up"));
+    return new KeyHints(words)
+        .add('?', "key.help")
+        .add('q', "key.quit")
+        .add(KeyType.Enter, "home.key.open")
+        .add('/', "table.key.filter")
+        .addIf(!isTop(), up)
+        .list();
   }
 
   @Override

@@ -10,6 +10,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.text.Words;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.keys.KeyHints;
 import dev.banmen.tui.page.home.HomePart.MenuRow;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.Line;
@@ -287,30 +288,21 @@ final class HomeWords {
     }
     boolean isMenu = page.part() == HomePart.MENU;
     boolean plays = page.row().filter(MenuRow::plays).isPresent();
-    List<KeyHint> hints = new ArrayList<>();
-    hints.add(KeyHint.of(words, KeyType.Enter, enter(page)));
-    if (page.field().isPresent() && page.field().get().canStep()) {
-      hints.add(KeyHint.sides(words, "home.key.change"));
-    }
-    if (page.part() == HomePart.GAMES) {
-      boolean isNarrow = cols < NARROW;
-      hints.add(
-          KeyHint.of(words, KeyType.Tab, isNarrow ? "home.key.options.brief" : "home.key.options"));
-    }
-    if (plays) {
-      hints.add(KeyHint.of(words, KeyType.Tab, "home.key.others"));
-    }
-    hints.add(KeyHint.upDown(words, "home.key.move"));
-    if (page.part() == HomePart.SAVED && !page.isServer()) {
-      hints.add(KeyHint.of(words, KeyType.Delete, "home.key.delete"));
-    }
-    if (page.part() == HomePart.OPTIONS) {
-      hints.add(KeyHint.of(words, KeyType.Tab, "home.key.games"));
-    }
-    hints.add(KeyHint.of(words, '?', "home.key.help"));
+    boolean canStep = page.field().isPresent() && page.field().get().canStep();
+    String options = cols < NARROW ? "home.key.options.brief" : "home.key.options";
+    boolean canDelete = page.part() == HomePart.SAVED && !page.isServer();
     boolean quits = isMenu && page.person().lobby().isEmpty();
-    hints.add(KeyHint.of(words, 'q', quits ? "home.key.quit" : "key.quit"));
-    return hints;
+    return new KeyHints(words)
+        .add(KeyType.Enter, enter(page))
+        .addIf(canStep, KeyHint.sides(words, "home.key.change"))
+        .addIf(page.part() == HomePart.GAMES, KeyType.Tab, options)
+        .addIf(plays, KeyType.Tab, "home.key.others")
+        .add(KeyHint.upDown(words, "home.key.move"))
+        .addIf(canDelete, KeyType.Delete, "home.key.delete")
+        .addIf(page.part() == HomePart.OPTIONS, KeyType.Tab, "home.key.games")
+        .add('?', "home.key.help")
+        .add('q', quits ? "home.key.quit" : "key.quit")
+        .list();
   }
 
   private static String enter(HomePage page) {

@@ -18,18 +18,20 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.keys.KeyHints;
 import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.Mouse;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Handles keys and the mouse in a lesson, and says what keys do. Stateless. */
 final class LessonKeys {
+  private static final String KEY = "lesson.key."; // before the name of what a key does
+
   private LessonKeys() {}
 
   static PageResult on(LessonPage page, KeyStroke key, Extent screen) {
@@ -227,45 +229,32 @@ final class LessonKeys {
 
   /** Returns what keys do now, the most important first, scrolling included. */
   static List<KeyHint> hints(LessonPage page, Extent text) {
-    List<KeyHint> hints = new ArrayList<>();
-    hints.add(KeyHint.of(page.words(), '?', "key.help"));
     boolean isReadFirst = LessonText.isReadFirst(page, text);
-    hints.add(isReadFirst ? hint(page, KeyType.Enter, "more") : entering(page));
-    if (LessonText.goesOn(page, text) && !isReadFirst) {
-      hints.add(hint(page, KeyType.PageDown, "more"));
-    }
-    hints.add(KeyHint.of(page.words(), 'q', "key.quit"));
+    KeyHints hints =
+        new KeyHints(page.words())
+            .add('?', "key.help")
+            .add(isReadFirst ? entering(page, "more") : entering(page))
+            .addIf(!isReadFirst && LessonText.goesOn(page, text), KeyType.PageDown, KEY + "more")
+            .add('q', "key.quit");
     if (page.session().isOver()) {
-      hints.add(hint(page, 'p', "play"));
-      if (page.onward().isPresent()) {
-        hints.add(hint(page, 'C', "continue"));
-      }
-      return hints;
+      return hints
+          .add('p', KEY + "play")
+          .addIf(page.onward().isPresent(), 'C', KEY + "continue")
+          .list();
     }
-    if (canPass(page)) {
-      hints.add(KeyHint.labelled(page.words(), Keys.of('p'), words(page).pass()));
-    }
-    if (page.attempt().isAsking()) {
-      hints.add(hint(page, 'H', "hint"));
-    }
-    if (page.takesMoves()) {
-      hints.add(hint(page, 'x', "explain"));
-      if (page.isPractice()) {
-        hints.add(hint(page, 'u', "undo"));
-      }
-    }
-    hints.add(hint(page, 'n', "next"));
-    hints.add(hint(page, 'N', "back"));
-    hints.add(hint(page, KeyType.Tab, "text"));
-    return hints;
+    return hints
+        .addIf(canPass(page), KeyHint.labelled(page.words(), Keys.of('p'), words(page).pass()))
+        .addIf(page.attempt().isAsking(), 'H', KEY + "hint")
+        .addIf(page.takesMoves(), 'x', KEY + "explain")
+        .addIf(page.takesMoves() && page.isPractice(), 'u', KEY + "undo")
+        .add('n', KEY + "next")
+        .add('N', KEY + "back")
+        .add(KeyType.Tab, KEY + "text")
+        .list();
   }
 
-  private static KeyHint hint(LessonPage page, char key, String name) {
-    return KeyHint.of(page.words(), key, "lesson.key." + name);
-  }
-
-  private static KeyHint hint(LessonPage page, KeyType key, String name) {
-    return KeyHint.of(page.words(), key, "lesson.key." + name);
+  private static KeyHint entering(LessonPage page, String name) {
+    return KeyHint.of(page.words(), KeyType.Enter, KEY + name);
   }
 
   private static Vocabulary words(LessonPage page) {
@@ -275,13 +264,13 @@ final class LessonKeys {
   /** Returns what Enter does once all is read. */
   private static KeyHint entering(LessonPage page) {
     if (page.session().isOver() || page.isGoalReached()) {
-      return hint(page, KeyType.Enter, "enter");
+      return entering(page, "enter");
     } else if (page.attempt().isMoving()) {
-      return hint(page, KeyType.Enter, page.attempt().isTakingBack() ? "again" : "watch");
+      return entering(page, page.attempt().isTakingBack() ? "again" : "watch");
     } else if (page.choices().isPresent()) {
-      return hint(page, KeyType.Enter, "choose");
+      return entering(page, "choose");
     } else if (!page.takesMoves()) {
-      return hint(page, KeyType.Enter, "enter");
+      return entering(page, "enter");
     }
     String place = words(page).place();
     return KeyHint.labelled(page.words(), Keys.of(KeyType.Enter), place);

@@ -16,6 +16,7 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.keys.KeyHints;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
@@ -190,15 +191,13 @@ public record SettingsPage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    List<KeyHint> hints = new ArrayList<>();
-    hints.add(KeyHint.of(words, '?', "key.help"));
-    hints.add(KeyHint.of(words, 'q', "key.quit"));
-    if (isChanged()) {
-      hints.add(KeyHint.of(words, 'u', "settings.key.undo"));
-    }
-    hints.add(KeyHint.sides(words, "home.key.change"));
-    hints.add(KeyHint.upDown(words, "home.key.move"));
-    return hints;
+    return new KeyHints(words)
+        .add('?', "key.help")
+        .add('q', "key.quit")
+        .addIf(isChanged(), 'u', "settings.key.undo")
+        .add(KeyHint.sides(words, "home.key.change"))
+        .add(KeyHint.upDown(words, "home.key.move"))
+        .list();
   }
 
   @Override

@@ -10,11 +10,11 @@ import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.keys.KeyHints;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.theme.Role;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,11 +34,12 @@ final class GameKeyLine {
   private final Session session;
   private final boolean isNarrow;
   private final boolean isPlayed; // by whoever looks at it
-  private final List<KeyHint> keys = new ArrayList<>();
+  private final KeyHints keys;
 
   private GameKeyLine(GamePage page, int cols) {
     this.page = page;
     words = page.words();
+    keys = new KeyHints(words);
     session = page.session();
     isNarrow = cols < NARROW;
     isPlayed = !session.sidesOf(page.snapshot().me()).isEmpty();
@@ -96,12 +97,6 @@ final class GameKeyLine {
     return KeyHint.of(words, 'x', "key.return");
   }
 
-  private void add(boolean isUsed, char key, String text) {
-    if (isUsed) {
-      keys.add(KeyHint.of(words, key, text));
-    }
-  }
-
   private void enter(String label) {
     keys.add(KeyHint.labelled(words, Keys.of(KeyType.Enter), label));
   }
@@ -114,21 +109,21 @@ final class GameKeyLine {
   private List<KeyHint> all(boolean isExplained, KeyHint why) {
     boolean isAsked = page.snapshot().isAsked() || page.snapshot().isRematchAsked();
     if (isAsked && !page.isEarlierShown()) { // there, any key only returns
-      add(true, 'y', "key.agree");
-      add(true, 'n', "key.refuse");
+      keys.add('y', "key.agree");
+      keys.add('n', "key.refuse");
     }
     switch (page.view().pane()) {
       case BOARD -> onBoard(isExplained, why);
       case MOVES -> {
         enter(words.text("key.go"));
-        keys.add(KeyHint.of(words, KeyType.Tab, "key.board"));
+        keys.add(KeyType.Tab, "key.board");
         keys.add(KeyHint.sides(words, "key.variation"));
         addEndOfCount();
       }
     }
-    add(true, '?', "key.help");
-    add(true, 'q', "key.quit");
-    return keys;
+    keys.add('?', "key.help");
+    keys.add('q', "key.quit");
+    return keys.list();
   }
 
   private void onBoard(boolean isExplained, KeyHint why) {
@@ -150,38 +145,36 @@ final class GameKeyLine {
     } else if (session.isOver() && !session.isCounting()) {
       addAfterwards();
     }
-    add(!isPlayed && !session.isOver(), 'v', "key.review");
-    if (isPlayed && page.snapshot().canPass() && !page.snapshot().mustPass() && !isOthers) {
-      keys.add(KeyHint.labelled(words, Keys.of('p'), page.game().words().pass()));
-    }
+    keys.addIf(!isPlayed && !session.isOver(), 'v', "key.review");
+    boolean canPass =
+        isPlayed && page.snapshot().canPass() && !page.snapshot().mustPass() && !isOthers;
+    keys.addIf(canPass, KeyHint.labelled(words, Keys.of('p'), page.game().words().pass()));
     boolean isAlone = !page.snapshot().isAgainstPerson(); // the key keeps its place there
     boolean isRated = page.snapshot().note().isRated();
     boolean isFinal = isRated && session.isOver();
     boolean canUndo = session.canUndo(page.snapshot().me()) && !isFinal;
-    add(isPlayedOn && isAlone || canUndo, 'u', "key.undo");
-    add(session.canRedo(page.snapshot().me()), 'U', "key.redo");
+    keys.addIf(isPlayedOn && isAlone || canUndo, 'u', "key.undo");
+    keys.addIf(session.canRedo(page.snapshot().me()), 'U', "key.redo");
     boolean canTalk = page.snapshot().note().canTalk() && !session.isOver();
     boolean canResign = isPlayedOn && !page.snapshot().hasFreeSeat();
-    add(canTalk, 'c', "key.say");
-    add(canResign && !isAlone, 'R', "key.resign");
-    if (isExplained) {
-      keys.add(why);
-    }
-    add(session.isInPlay(), 'L', "key.legal");
-    add(isPlayedOn && isAlone, 'H', "key.hint");
-    keys.add(KeyHint.of(words, KeyType.Tab, "key.pane"));
-    add(canResign && isAlone, 'R', "key.resign");
-    add(true, ':', "key.command");
-    add(!isRated || session.isOver() || !isPlayed, 'e', "key.edit");
+    keys.addIf(canTalk, 'c', "key.say");
+    keys.addIf(canResign && !isAlone, 'R', "key.resign");
+    keys.addIf(isExplained, why);
+    keys.addIf(session.isInPlay(), 'L', "key.legal");
+    keys.addIf(isPlayedOn && isAlone, 'H', "key.hint");
+    keys.add(KeyType.Tab, "key.pane");
+    keys.addIf(canResign && isAlone, 'R', "key.resign");
+    keys.add(':', "key.command");
+    keys.addIf(!isRated || session.isOver() || !isPlayed, 'e', "key.edit");
   }
 
   /** Adds what is done once a game is over: at a table, one says thanks, and nothing is saved. */
   private void addAfterwards() {
     boolean isAtTable = page.snapshot().note().canTalk();
-    add((isPlayed || !isAtTable) && !page.snapshot().isRematchAsked(), 'r', "key.again");
-    add(isAtTable, 'c', "key.say");
-    add(true, 'v', "key.review");
-    add(!isAtTable, 's', "key.save");
+    keys.addIf((isPlayed || !isAtTable) && !page.snapshot().isRematchAsked(), 'r', "key.again");
+    keys.addIf(isAtTable, 'c', "key.say");
+    keys.add('v', "key.review");
+    keys.addIf(!isAtTable, 's', "key.save");
   }
 
   private void addCounting() {
@@ -191,7 +184,7 @@ final class GameKeyLine {
     if (session.canMark(page.cursor())) {
       boolean isDead = session.dead().contains(page.cursor());
       enter(words.text(isDead ? "key.alive" : "key.dead"));
-      add(true, 'D', "key.group");
+      keys.add('D', "key.group");
     } else if (session.changesNeutral(page.cursor())) {
       enter(words.text("key.neutral"));
     }
@@ -202,7 +195,7 @@ final class GameKeyLine {
 
   /** Adds the keys that end a count, which mean the same in the list of moves. */
   private void addEndOfCount() {
-    add(isPlayed && session.isCounting(), 'a', "key.accept");
-    add(isPlayed && session.isCounting(), 'C', "key.continue");
+    keys.addIf(isPlayed && session.isCounting(), 'a', "key.accept");
+    keys.addIf(isPlayed && session.isCounting(), 'C', "key.continue");
   }
 }

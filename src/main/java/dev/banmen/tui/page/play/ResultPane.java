@@ -12,6 +12,7 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.keys.KeyHints;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
@@ -257,19 +258,15 @@ final class ResultPane {
 
   private List<KeyHint> actions() {
     boolean isAtTable = page.snapshot().note().canTalk();
-    List<KeyHint> actions = new ArrayList<>();
-    if (!isAtTable || page.snapshot().isMine(Side.BLACK) || page.snapshot().isMine(Side.WHITE)) {
-      boolean isEven = session.position().game().isEven();
-      actions.add(KeyHint.of(words, 'r', isEven ? "result.key.rematch" : "result.key.same"));
-    }
-    if (isAtTable && page.snapshot().isAgainstPerson()) {
-      actions.add(KeyHint.of(words, 'c', "result.key.say"));
-    }
-    actions.add(KeyHint.of(words, 'v', "result.key.review"));
-    if (!isAtTable) { // nothing is saved there, and past games are listed
-      actions.add(KeyHint.of(words, 's', "result.key.save"));
-    }
-    actions.add(KeyHint.of(words, 'q', "result.key.home"));
-    return actions;
+    boolean isPlayer = page.snapshot().isMine(Side.BLACK) || page.snapshot().isMine(Side.WHITE);
+    boolean isEven = session.position().game().isEven();
+    String again = isEven ? "result.key.rematch" : "result.key.same";
+    return new KeyHints(words)
+        .addIf(!isAtTable || isPlayer, 'r', again)
+        .addIf(isAtTable && page.snapshot().isAgainstPerson(), 'c', "result.key.say")
+        .add('v', "result.key.review")
+        .addIf(!isAtTable, 's', "result.key.save") // a server lists past games
+        .add('q', "result.key.home")
+        .list();
   }
 }

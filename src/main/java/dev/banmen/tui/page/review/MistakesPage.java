@@ -28,6 +28,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.keys.KeyHints;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
@@ -211,28 +212,16 @@ public record MistakesPage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    List<KeyHint> hints = new ArrayList<>();
-    hints.add(KeyHint.of(words, '?', "key.help"));
-    hints.add(KeyHint.of(words, 'q', "review.key.back"));
-    if (mistake().isPresent()) {
-      hints.add(KeyHint.of(words, KeyType.Enter, "review.key.there"));
-    }
-    if (list(screen).isCut()) {
-      hints.add(KeyHint.of(words, 'x', "key.more"));
-    }
-    if (mistakes().size() > 1) {
-      hints.add(KeyHint.upDown(words, "review.key.choose"));
-    }
-    if (mistake().isPresent()) {
-      hints.add(KeyHint.sides(words, "mistakes.key.better"));
-    }
-    if (mistake().filter(Mistake::isSure).isPresent()) {
-      hints.add(KeyHint.of(words, 's', "mistakes.key.keep"));
-    }
-    if (counted.isPresent()) {
-      hints.add(KeyHint.of(words, KeyType.Tab, "mistakes.key.counted"));
-    }
-    return hints;
+    return new KeyHints(words)
+        .add('?', "key.help")
+        .add('q', "review.key.back")
+        .addIf(mistake().isPresent(), KeyType.Enter, "review.key.there")
+        .addIf(list(screen).isCut(), 'x', "key.more")
+        .addIf(mistakes().size() > 1, KeyHint.upDown(words, "review.key.choose"))
+        .addIf(mistake().isPresent(), KeyHint.sides(words, "mistakes.key.better"))
+        .addIf(mistake().filter(Mistake::isSure).isPresent(), 's', "mistakes.key.keep")
+        .addIf(counted.isPresent(), KeyType.Tab, "mistakes.key.counted")
+        .list();
   }
 
   ReviewSentences sentences() {

@@ -20,6 +20,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.keys.KeyHints;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
@@ -138,20 +139,14 @@ public record ReviewPage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    List<KeyHint> hints = new ArrayList<>();
-    hints.add(KeyHint.of(words, '?', "key.help"));
-    hints.add(KeyHint.of(words, 'q', "review.key.back"));
-    if (isOfRecord) {
-      hints.add(KeyHint.of(words, KeyType.Enter, "review.key.there"));
-    }
-    if (list(frame(screen).status()).isCut()) {
-      hints.add(KeyHint.of(words, 'x', "key.more"));
-    }
-    hints.add(KeyHint.upDown(words, "review.key.choose"));
-    if (isOfRecord && beside.isPresent()) {
-      hints.add(KeyHint.of(words, KeyType.Tab, "review.key.computer"));
-    }
-    return hints;
+    return new KeyHints(words)
+        .add('?', "key.help")
+        .add('q', "review.key.back")
+        .addIf(isOfRecord, KeyType.Enter, "review.key.there")
+        .addIf(list(frame(screen).status()).isCut(), 'x', "key.more")
+        .add(KeyHint.upDown(words, "review.key.choose"))
+        .addIf(isOfRecord && beside.isPresent(), KeyType.Tab, "review.key.computer")
+        .list();
   }
 
   private Game game() {

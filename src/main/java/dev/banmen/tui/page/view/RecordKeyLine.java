@@ -9,6 +9,7 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.keys.KeyHints;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.view.RecordFrame.PaneExtents;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
@@ -16,7 +17,6 @@ import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.page.view.Teaching.TeachingView;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.Prose;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -73,38 +73,42 @@ final class RecordKeyLine {
   }
 
   private static List<KeyHint> hints(RecordPage page) {
-    List<KeyHint> hints = new ArrayList<>();
+    KeyHints hints = new KeyHints(page.words());
     if (page.writing().isPresent()) {
-      hints.add(KeyHint.typed(page.words(), Keys.of(KeyType.Tab), "record.key.done"));
-      hints.add(KeyHint.typed(page.words(), Keys.of(KeyType.Enter), "record.key.line"));
-      return hints;
+      return hints
+          .add(KeyHint.typed(page.words(), Keys.of(KeyType.Tab), "record.key.done"))
+          .add(KeyHint.typed(page.words(), Keys.of(KeyType.Enter), "record.key.line"))
+          .list();
     }
-    hints.add(KeyHint.of(page.words(), '?', "key.help"));
-    hints.add(KeyHint.of(page.words(), 'q', "key.quit"));
+    hints.add('?', "key.help").add('q', "key.quit");
     RecordPane pane = page.view().pane();
     if (pane == RecordPane.COMMENT || pane == RecordPane.INFO) {
       hints.add(KeyHint.upDown(page.words(), "record.key.scroll"));
-      hints.add(KeyHint.of(page.words(), KeyType.Tab, "record.key.panes"));
-      hints.add(writing(page));
+      hints.add(KeyType.Tab, "record.key.panes").add('c', writing(page));
     } else if (pane == RecordPane.TREE) {
       hints.add(KeyHint.arrows(page.words(), KeyType.ArrowRight, "record.key.tree"));
-      hints.add(KeyHint.of(page.words(), KeyType.Tab, "record.key.panes"));
-    } else if (page.is(Mode.TRYING)) {
-      trying(hints, page);
-    } else if (page.is(Mode.GUESSING)) {
+      hints.add(KeyType.Tab, "record.key.panes");
+    } else {
+      onBoard(hints, page);
+    }
+    boolean isChanged = page.recordCursor().record().isChanged() && !page.is(Mode.TRYING);
+    return hints.addIf(isChanged, 's', "record.key.save").addIf(isChanged, 'u', "key.undo").list();
+  }
+
+  private static void onBoard(KeyHints hints, RecordPage page) {
+    if (page.is(Mode.GUESSING)) {
       guessing(hints, page);
+      return;
+    }
+    page.teaching()
+        .ifPresent(view -> taught(page.words(), view, page.view().mode()).forEach(hints::add));
+    if (page.is(Mode.TRYING)) {
+      trying(hints, page);
     } else if (page.is(Mode.ANSWERING)) {
-      taught(hints, page);
-      hints.add(writing(page));
+      hints.add('c', writing(page));
     } else {
       walking(hints, page);
     }
-    changes(hints, page);
-    return hints;
-  }
-
-  private static void taught(List<KeyHint> hints, RecordPage page) {
-    page.teaching().ifPresent(view -> hints.addAll(taught(page.words(), view, page.view().mode())));
   }
 
   /** Returns the keys of a teaching table. */
@@ -128,78 +132,60 @@ final class RecordKeyLine {
     return view.isFollowing() ? List.of() : List.of(KeyHint.of(words, 'f', "teaching.key.follow"));
   }
 
-  private static void walking(List<KeyHint> hints, RecordPage page) {
-    RecordCursor recordCursor = page.recordCursor();
-    taught(hints, page);
-    hints.add(KeyHint.sides(page.words(), "record.key.walk"));
-    if (page.isProblem()) {
-      hints.add(KeyHint.of(page.words(), KeyType.Enter, "record.key.solve"));
-    }
-    if (page.isExplaining()) {
-      hints.add(KeyHint.of(page.words(), KeyType.Enter, "record.key.there"));
-    }
-    if (recordCursor.variations() > 1) {
-      hints.add(KeyHint.upDown(page.words(), "record.key.variation"));
-    }
-    hints.add(KeyHint.of(page.words(), 'n', "record.key.comment"));
-    hints.add(KeyHint.of(page.words(), 't', "record.key.try"));
-    hints.add(KeyHint.of(page.words(), '/', "record.key.search"));
-    hints.add(KeyHint.of(page.words(), ' ', "record.key.play"));
-    hints.add(KeyHint.of(page.words(), KeyType.Tab, "record.key.panes"));
-    if (recordCursor.nodeView().move().isPresent()) {
-      hints.add(KeyHint.of(page.words(), 'x', "key.explain"));
-    }
-    hints.add(KeyHint.of(page.words(), 'g', "record.key.number"));
-    hints.add(KeyHint.of(page.words(), 'm', "record.key.miss"));
-    hints.add(KeyHint.of(page.words(), 'b', "record.key.branch"));
-    hints.add(writing(page));
-    hints.add(KeyHint.of(page.words(), 'G', "record.key.guess"));
-    if (!recordCursor.record().isChanged()) {
-      hints.add(KeyHint.of(page.words(), 's', "record.key.save"));
-    }
+  private static void walking(KeyHints hints, RecordPage page) {
+    RecordCursor here = page.recordCursor();
+    hints
+        .add(KeyHint.sides(page.words(), "record.key.walk"))
+        .addIf(page.isProblem(), KeyType.Enter, "record.key.solve")
+        .addIf(page.isExplaining(), KeyType.Enter, "record.key.there")
+        .addIf(here.variations() > 1, KeyHint.upDown(page.words(), "record.key.variation"))
+        .add('n', "record.key.comment")
+        .add('t', "record.key.try")
+        .add('/', "record.key.search")
+        .add(' ', "record.key.play")
+        .add(KeyType.Tab, "record.key.panes")
+        .addIf(here.nodeView().move().isPresent(), 'x', "key.explain")
+        .add('g', "record.key.number")
+        .add('m', "record.key.miss")
+        .add('b', "record.key.branch")
+        .add('c', writing(page))
+        .add('G', "record.key.guess")
+        .addIf(!here.record().isChanged(), 's', "record.key.save");
   }
 
-  /** The key that writes a comment or, for those who follow somebody, says something. */
-  private static KeyHint writing(RecordPage page) {
-    String text = Teaching.isGuest(page) ? "key.say" : "record.key.write";
-    return KeyHint.of(page.words(), 'c', text);
+  /** What the key does that writes a comment or, for those who follow somebody, says something. */
+  private static String writing(RecordPage page) {
+    return Teaching.isGuest(page) ? "key.say" : "record.key.write";
   }
 
-  private static void trying(List<KeyHint> hints, RecordPage page) {
-    taught(hints, page);
+  private static void trying(KeyHints hints, RecordPage page) {
     String enter =
         page.earlierBoard().isPresent()
             ? page.words().text("record.key.there")
             : page.game().words().place();
-    hints.add(KeyHint.labelled(page.words(), Keys.of(KeyType.Enter), enter));
-    hints.add(KeyHint.of(page.words(), 't', "record.key.walking"));
-    hints.add(KeyHint.of(page.words(), 'u', "record.key.back"));
+    hints
+        .add(KeyHint.labelled(page.words(), Keys.of(KeyType.Enter), enter))
+        .add('t', "record.key.walking")
+        .add('u', "record.key.back");
     addPass(hints, page);
-    hints.add(KeyHint.of(page.words(), '*', "record.key.sign"));
-    hints.add(KeyHint.of(page.words(), 'x', "key.explain"));
-    hints.add(KeyHint.of(page.words(), 'L', "key.legal"));
-    hints.add(writing(page));
+    hints
+        .add('*', "record.key.sign")
+        .add('x', "key.explain")
+        .add('L', "key.legal")
+        .add('c', writing(page));
   }
 
   /** Adds the key that passes, where the rules allow a pass. */
-  private static void addPass(List<KeyHint> hints, RecordPage page) {
+  private static void addPass(KeyHints hints, RecordPage page) {
     if (page.position().miss(new Pass(page.board().mover())).isEmpty()) {
       KeyStroke key = Keys.of('p');
       hints.add(KeyHint.labelled(page.words(), key, page.game().words().pass()));
     }
   }
 
-  private static void guessing(List<KeyHint> hints, RecordPage page) {
-    hints.add(KeyHint.of(page.words(), KeyType.Enter, "record.key.guesses"));
-    hints.add(KeyHint.of(page.words(), 'x', "record.key.tell"));
+  private static void guessing(KeyHints hints, RecordPage page) {
+    hints.add(KeyType.Enter, "record.key.guesses").add('x', "record.key.tell");
     addPass(hints, page);
-    hints.add(KeyHint.of(page.words(), 'G', "record.key.no.guess"));
-  }
-
-  private static void changes(List<KeyHint> hints, RecordPage page) {
-    if (page.recordCursor().record().isChanged() && !page.is(Mode.TRYING)) {
-      hints.add(KeyHint.of(page.words(), 's', "record.key.save"));
-      hints.add(KeyHint.of(page.words(), 'u', "key.undo"));
-    }
+    hints.add('G', "record.key.no.guess");
   }
 }
