@@ -92,10 +92,6 @@ public final class BoardView {
     return new Extent(area.x() + margins.left(), area.y() + margins.above(), cols, rows);
   }
 
-  public BoardView around(Site cursor) {
-    return new BoardView(lattice, notation, scale, margins, window, cursor, look);
-  }
-
   /** Returns the same board so many columns and rows from its place. */
   BoardView moved(int right, int down) {
     Extent there = new Extent(window.x() + right, window.y() + down, window.cols(), window.rows());

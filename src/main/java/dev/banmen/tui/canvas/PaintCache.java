@@ -10,14 +10,11 @@ import java.util.List;
 public final class PaintCache {
   /** The things worth saving. */
   public enum Thing {
-    FRAME,
     GROUND,
     BOARD,
     STATUS,
     MOVES,
-    MESSAGE,
-    KEYS,
-    LINES
+    MESSAGE
   }
 
   private record SaidLines(List<Line> lines) {}

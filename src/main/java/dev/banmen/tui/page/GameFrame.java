@@ -7,7 +7,6 @@ import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.PairFrame;
 import dev.banmen.tui.board.Scale;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.PaintCache;
 import java.util.Optional;
 
 /**
@@ -40,21 +39,6 @@ public record GameFrame(BoardView board, Extent status, Extent keys, boolean isW
     return screen.cols() >= WIDE
         ? wide(game, screen, cursor, zoom)
         : narrow(game, screen, cursor, zoom);
-  }
-
-  /** Returns the same, reusing the rectangles found last for such a screen. */
-  public static GameFrame of(Game game, Extent screen, Site cursor, int zoom, PaintCache cache) {
-    Object[] origin = {game, screen.cols(), screen.rows(), zoom};
-    if (cache.find(PaintCache.Thing.FRAME, origin) instanceof GameFrame known) {
-      return known.around(cursor);
-    }
-    GameFrame frame = of(game, screen, cursor, zoom);
-    cache.save(PaintCache.Thing.FRAME, frame, origin);
-    return frame;
-  }
-
-  private GameFrame around(Site cursor) {
-    return new GameFrame(board.around(cursor), status, keys, isWide);
   }
 
   /** Returns the frame with the board as somebody wants to see it. */

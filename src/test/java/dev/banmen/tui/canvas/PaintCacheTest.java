@@ -27,7 +27,7 @@ class PaintCacheTest {
     cache.save(PaintCache.Thing.BOARD, "picture", origin, 1000);
     assertThat(cache.find(PaintCache.Thing.BOARD, origin, 1001)).isNull();
     assertThat(cache.find(PaintCache.Thing.BOARD, origin)).isNull();
-    assertThat(cache.find(PaintCache.Thing.KEYS, origin, 1000)).isNull();
+    assertThat(cache.find(PaintCache.Thing.MOVES, origin, 1000)).isNull();
   }
 
   @Test

@@ -12,7 +12,6 @@ import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * The column of a game being played, in parts that stay where they are, whatever they say: the
@@ -234,17 +233,14 @@ record GameColumn(
     int room = row.cols() - width(words, least, true) - 2 * GAP;
     String whole = page.words().text("board.scrolls", arrows);
     String brief = page.words().text("board.cut.brief", arrows);
-    String said =
-        Stream.of(whole, brief)
-            .filter(text -> CellText.width(text) <= room)
-            .findFirst()
-            .orElse(arrows);
-    int cols = CellText.width(said);
-    if (cols > room) {
-      return row;
+    for (String said : List.of(whole, brief, arrows)) {
+      int left = row.cols() - CellText.width(said);
+      if (CellText.width(said) <= room) {
+        row.text(left, 0, said, Role.QUIET);
+        return row.part(new Extent(0, 0, left - GAP, row.rows()));
+      }
     }
-    row.text(row.cols() - cols, 0, said, Role.QUIET);
-    return row.part(new Extent(0, 0, row.cols() - cols - GAP, row.rows()));
+    return row;
   }
 
   /**

@@ -6,7 +6,6 @@ import dev.banmen.session.Session;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
@@ -56,16 +55,7 @@ final class GameKeyLine {
     } else if (page.entry().isPresent() || !page.messages().keyNotice().isEmpty()) {
       KeyLine.paint(canvas, page.messages().typed(), page.messages().keyNotice(), List::of);
     } else {
-      all(canvas, hints(page, canvas.cols(), isCut));
-    }
-  }
-
-  /** Paints all keys that do something, reusing the last picture if they are the same. */
-  private static void all(Canvas canvas, List<KeyHint> keys) {
-    Object[] origin = keys.toArray();
-    if (!canvas.drawCached(PaintCache.Thing.KEYS, origin)) {
-      KeyLine.paint(canvas, keys);
-      canvas.saveCached(PaintCache.Thing.KEYS, origin);
+      KeyLine.paint(canvas, hints(page, canvas.cols(), isCut));
     }
   }
 

@@ -30,7 +30,6 @@ import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.PairFrame;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.BoardViewState;
@@ -265,10 +264,6 @@ public record GamePage(
             && moved.move() instanceof Place place
             && place.site().equals(cursor());
     return isPlaced || view.isJustPlaced() && next.position().at(cursor()) != Mark.EMPTY;
-  }
-
-  public GameFrame frame(Extent screen, PaintCache cache) {
-    return GameFrame.of(game(), screen, cursor(), board().zoom(), cache).seenAs(board().look());
   }
 
   @Override

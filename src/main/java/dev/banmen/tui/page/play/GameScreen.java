@@ -75,8 +75,7 @@ final class GameScreen {
     }
     Extent screen = canvas.extent();
     Optional<PairFrame> pair = page.pair(screen);
-    GameFrame frame =
-        pair.isPresent() ? GameFrame.of(pair.get(), screen) : page.frame(screen, canvas.cache());
+    GameFrame frame = page.frame(screen);
     board(page, canvas, frame);
     if (pair.isPresent()) {
       pair.get().paint(canvas, page.words(), page.earlierBoard().orElseThrow(), earlier(page));

@@ -183,7 +183,6 @@ final class GameWords {
     Role role = page.view().isJustPlaced() ? Role.TEXT : Role.MISS;
     String title = game.words().name(miss.get());
     return MessageText.headed(words.text("cursor.refused", name, title), role, why)
-        .orHeaded(sentences.game().refused(miss.get()))
         .withCode(sentences.game().code(miss.get()));
   }
 

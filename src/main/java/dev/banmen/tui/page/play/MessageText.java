@@ -15,12 +15,11 @@ import java.util.List;
  * at its end a quiet code. What doesn't fit is cut off, and the code stays. Immutable.
  *
  * @param lead what it is about, such as {@code D3} or {@code Illegal: ko}; may be empty
- * @param brief the lead where that is too wide; may be empty
  * @param isName whether the lead is a name that the text continues, not a heading above it
  * @param body the text; may be empty
  * @param code the code of a refusal; may be empty
  */
-record MessageText(Line lead, String brief, boolean isName, Line body, String code) {
+record MessageText(Line lead, boolean isName, Line body, String code) {
   static final MessageText NONE = of("", Role.TEXT);
 
   private static final int GAP = 2;
@@ -34,36 +33,25 @@ record MessageText(Line lead, String brief, boolean isName, Line body, String co
   private static final int ROWS_WITH_HEADING = 3;
 
   static MessageText of(String text, Role role) {
-    return new MessageText(Line.BLANK, "", false, new Line(text, role), "");
+    return new MessageText(Line.BLANK, false, new Line(text, role), "");
   }
 
   static MessageText named(String name, Role role, String text) {
-    return new MessageText(new Line(name, role), "", true, new Line(text, Role.TEXT), "");
+    return new MessageText(new Line(name, role), true, new Line(text, Role.TEXT), "");
   }
 
   static MessageText headed(String heading, Role role, String text) {
-    return new MessageText(new Line(heading, role), "", false, new Line(text, Role.TEXT), "");
-  }
-
-  /** This text with a shorter heading where its own is too wide. */
-  MessageText orHeaded(String shorter) {
-    return new MessageText(lead, shorter, isName, body, code);
-  }
-
-  private MessageText in(int cols) {
-    return brief.isEmpty() || !isTooWide(lead, cols)
-        ? this
-        : new MessageText(new Line(brief, lead.role()), "", isName, body, code);
+    return new MessageText(new Line(heading, role), false, new Line(text, Role.TEXT), "");
   }
 
   MessageText withCode(String next) {
-    return new MessageText(lead, brief, isName, body, next);
+    return new MessageText(lead, isName, body, next);
   }
 
   /** This text with another sentence at the end. */
   MessageText and(String sentence) {
     String text = Sentences.of(body.text(), sentence);
-    return new MessageText(lead, brief, isName, new Line(text, body.role()), code);
+    return new MessageText(lead, isName, new Line(text, body.role()), code);
   }
 
   /** Returns its sentences without the code. */
@@ -106,9 +94,6 @@ record MessageText(Line lead, String brief, boolean isName, Line body, String co
 
   /** Whether some of it doesn't fit. */
   boolean isCut(int cols, int rows) {
-    if (in(cols) != this) {
-      return in(cols).isCut(cols, rows);
-    }
     Laid laid = laid(cols, rows);
     return laid.row() + laid.lines().size() > rows
         || laid.row() == 1 && isTooWide(lead, cols)
@@ -157,14 +142,14 @@ record MessageText(Line lead, String brief, boolean isName, Line body, String co
   }
 
   private MessageText named(Line name) {
-    return new MessageText(name, brief, isName, body, code);
+    return new MessageText(name, isName, body, code);
   }
 
   /** Returns this with fractions as the screen writes them. */
   private MessageText written(Glyphs glyphs) {
     Line head = new Line(glyphs.fractions(lead.text()), lead.role());
     Line text = new Line(glyphs.fractions(body.text()), body.role());
-    return new MessageText(head, brief, isName, text, code);
+    return new MessageText(head, isName, text, code);
   }
 
   /**
@@ -180,7 +165,7 @@ record MessageText(Line lead, String brief, boolean isName, Line body, String co
         return this;
       }
       Line fewer = new Line(text.substring(0, end) + " " + more, body.role());
-      MessageText next = new MessageText(lead, brief, isName, fewer, code);
+      MessageText next = new MessageText(lead, isName, fewer, code);
       if (!next.isCut(cols, rows)) {
         return next;
       }
@@ -192,8 +177,7 @@ record MessageText(Line lead, String brief, boolean isName, Line body, String co
     int cols = canvas.cols();
     int rows = canvas.rows();
     if (rows > 0) {
-      MessageText shown = in(cols).written(canvas.glyphs());
-      shown.fitting(cols, rows, canvas.glyphs().more()).put(canvas);
+      written(canvas.glyphs()).fitting(cols, rows, canvas.glyphs().more()).put(canvas);
     }
   }
 
