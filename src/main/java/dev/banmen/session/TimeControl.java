@@ -1,7 +1,11 @@
 package dev.banmen.session;
 
 import dev.banmen.text.Language;
+import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The time limits of a side. Immutable.
@@ -40,7 +44,14 @@ public record TimeControl(TimeKind kind, long mainMillis, long stepMillis, int p
   public static final TimeControl NONE = new TimeControl(TimeKind.NONE, 0, 0, 0);
 
   private static final long LONGEST_MILLIS = 100L * 3600 * 1000;
-  private static final int MOST_PERIODS = 999;
+  private static final String LENGTH = "(?=\\d)(?:\\d{1,6}h)?(?:\\d{1,6}m)?(?:\\d{1,6}s)?";
+  private static final Pattern WRITTEN =
+      Pattern.compile(
+          "(?<main>"
+              + LENGTH
+              + ")(?:\\+(?:(?<periods>\\d{1,3})x)?(?<step>"
+              + LENGTH
+              + ")|(?<per>/move))?");
 
   /**
    * Reads what people write: {@code 10m} for the whole game, {@code 10m+30s} with time added for
@@ -54,20 +65,26 @@ public record TimeControl(TimeKind kind, long mainMillis, long stepMillis, int p
     if (text.equals("none")) {
       return Optional.of(NONE);
     }
-    if (text.endsWith("/move")) {
-      long step = millis(text.substring(0, text.length() - "/move".length()));
-      return step > 0
-          ? Optional.of(new TimeControl(TimeKind.PER_MOVE, 0, step, 0))
-          : Optional.empty();
+    Matcher written = WRITTEN.matcher(text);
+    if (!written.matches()) {
+      return Optional.empty();
     }
-    int plus = text.indexOf('+');
-    long main = millis(plus < 0 ? text : text.substring(0, plus));
-    if (plus < 0) {
-      return main > 0
-          ? Optional.of(new TimeControl(TimeKind.ABSOLUTE, main, 0, 0))
-          : Optional.empty();
-    }
-    return main < 0 ? Optional.empty() : withSteps(main, text.substring(plus + 1));
+    long main = millis(written.group("main"));
+    long step = millis(written.group("step"));
+    int periods = written.group("periods") == null ? 0 : Integer.parseInt(written.group("periods"));
+    boolean isPerMove = written.group("per") != null;
+    TimeKind kind =
+        isPerMove
+            ? TimeKind.PER_MOVE
+            : written.group("periods") != null
+                ? TimeKind.BYO_YOMI
+                : written.group("step") != null ? TimeKind.FISCHER : TimeKind.ABSOLUTE;
+    boolean isTimed = kind == TimeKind.BYO_YOMI ? periods > 0 : main > 0;
+    boolean isPossible = isTimed && (written.group("step") == null || step > 0);
+    return !isPossible || Math.max(main, step) > LONGEST_MILLIS
+        ? Optional.empty()
+        : Optional.of(
+            new TimeControl(kind, isPerMove ? 0 : main, isPerMove ? main : step, periods));
   }
 
   /** Says that a text is none of these, and what is. */
@@ -75,58 +92,9 @@ public record TimeControl(TimeKind kind, long mainMillis, long stepMillis, int p
     return language.words(TimeControl.class).text("terms.time", text);
   }
 
-  private static Optional<TimeControl> withSteps(long main, String steps) {
-    int times = steps.indexOf('x');
-    long step = millis(steps.substring(times + 1));
-    if (step <= 0) {
-      return Optional.empty();
-    }
-    if (times < 0) {
-      return main > 0
-          ? Optional.of(new TimeControl(TimeKind.FISCHER, main, step, 0))
-          : Optional.empty();
-    }
-    int periods = (int) number(steps.substring(0, times), MOST_PERIODS);
-    return periods > 0
-        ? Optional.of(new TimeControl(TimeKind.BYO_YOMI, main, step, periods))
-        : Optional.empty();
-  }
-
-  /** A time such as 1h30m in milliseconds, or -1. */
+  /** A time such as 1h30m in milliseconds; 0 for none. */
   private static long millis(String text) {
-    long millis = 0;
-    int from = 0;
-    long[] units = {3_600_000, 60_000, 1000};
-    int unit = 0;
-    for (int i = 0; i < text.length(); i++) {
-      int named = "hms".indexOf(text.charAt(i));
-      if (named < 0) {
-        continue;
-      }
-      long count = number(text.substring(from, i), 360_000);
-      if (count < 0 || named < unit) {
-        return -1;
-      }
-      millis += count * units[named];
-      unit = named + 1;
-      from = i + 1;
-    }
-    return from == 0 || from < text.length() || millis > LONGEST_MILLIS ? -1 : millis;
-  }
-
-  private static long number(String text, long most) {
-    if (text.isEmpty() || text.length() > 9) {
-      return -1;
-    }
-    long number = 0;
-    for (int i = 0; i < text.length(); i++) {
-      int digit = text.charAt(i) - '0';
-      if (digit < 0 || digit > 9) {
-        return -1;
-      }
-      number = 10 * number + digit;
-    }
-    return number > most ? -1 : number;
+    return text == null ? 0 : Duration.parse("PT" + text.toUpperCase(Locale.ROOT)).toMillis();
   }
 
   /** The time control as {@link #parse} reads it. */

@@ -65,10 +65,7 @@ final class RatingSql {
   static void recompute(Sql sql, Function<TableRow, OptionalDouble> ranks) throws SQLException {
     sql.update("DELETE FROM ratings");
     sql.update("DELETE FROM rating_changes");
-    Map<Long, Long> all = new LinkedHashMap<>(); // when each ended
-    sql.list(
-        row -> all.put(row.getLong(1), row.getLong(2)),
-        "SELECT table_id, at FROM rated_games ORDER BY id");
+    Map<Long, Long> all = sql.map("SELECT table_id, at FROM rated_games ORDER BY id");
     for (Map.Entry<Long, Long> one : all.entrySet()) {
       Optional<TableRow> row = SqliteStore.tableById(sql, one.getKey());
       if (row.isPresent()) {
@@ -110,9 +107,8 @@ final class RatingSql {
   private static void save(Sql sql, TableRow table, long person, RatingChange change)
       throws SQLException {
     Rating rating = change.after();
-    sql.update(
-        "INSERT OR REPLACE INTO ratings (person, family, rating, deviation, volatility, games, at)"
-            + " VALUES (?, ?, ?, ?, ?, ?, ?)",
+    sql.put(
+        "ratings (person, family, rating, deviation, volatility, games, at)",
         person,
         table.family(),
         rating.value(),
@@ -120,9 +116,8 @@ final class RatingSql {
         rating.volatility(),
         rating.games(),
         rating.at());
-    sql.update(
-        "INSERT INTO rating_changes (table_id, person, before, before_deviation, after,"
-            + " after_deviation) VALUES (?, ?, ?, ?, ?, ?)",
+    sql.add(
+        "rating_changes (table_id, person, before, before_deviation, after, after_deviation)",
         table.id(),
         person,
         change.before().value(),

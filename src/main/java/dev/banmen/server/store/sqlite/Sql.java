@@ -5,7 +5,10 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Runs statements with their values on a connection. For the thread of that connection. */
@@ -22,10 +25,34 @@ record Sql(Connection connection) {
     }
   }
 
-  /** Adds a row; returns its number. */
-  long insert(String sql, Object... values) throws SQLException {
-    update(sql, values);
+  /**
+   * Adds a row; returns its number.
+   *
+   * @param into the table and its columns, such as {@code chat (person, text)}
+   */
+  long insert(String into, Object... values) throws SQLException {
+    add(into, values);
     return numbers("SELECT last_insert_rowid()").get(0);
+  }
+
+  void add(String into, Object... values) throws SQLException {
+    update("INSERT INTO " + into + questionMarks(values.length), values);
+  }
+
+  /** Adds a row in place of the one with the same key, if there is one. */
+  void put(String into, Object... values) throws SQLException {
+    update("INSERT OR REPLACE INTO " + into + questionMarks(values.length), values);
+  }
+
+  private static String questionMarks(int count) {
+    return " VALUES (" + String.join(", ", Collections.nCopies(count, "?")) + ")";
+  }
+
+  /** Reads rows of two numbers, the second by the first. */
+  Map<Long, Long> map(String sql, Object... values) throws SQLException {
+    Map<Long, Long> all = new LinkedHashMap<>();
+    list(row -> all.put(row.getLong(1), row.getLong(2)), sql, values);
+    return all;
   }
 
   /** Reads the first row; empty if there is none. */

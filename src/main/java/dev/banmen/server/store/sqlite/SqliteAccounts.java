@@ -10,7 +10,6 @@ import dev.banmen.server.store.ReportRow;
 import dev.banmen.server.store.RowLimits;
 import dev.banmen.server.store.SaidRow;
 import dev.banmen.server.store.StoreFault;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -31,8 +30,7 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
 
   @Override
   public CompletableFuture<PersonRow> newGuest() {
-    return writer.submit(
-        sql -> new PersonRow(sql.insert("INSERT INTO people (since) VALUES (?)", now()), "", true));
+    return writer.submit(sql -> new PersonRow(sql.insert("people (since)", now()), "", true));
   }
 
   @Override
@@ -44,8 +42,7 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
   public CompletableFuture<Optional<PersonRow>> named(String folded) {
     return reader.submit(
         sql ->
-            sql.first(
-                SqliteAccounts::person, "SELECT id, name FROM people WHERE folded = ?", folded));
+            sql.first(SqliteStore::person, "SELECT id, name FROM people WHERE folded = ?", folded));
   }
 
   @Override
@@ -91,11 +88,7 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
           } else if (keys(sql, person).size() >= RowLimits.KEYS) {
             return Claimed.not(Claim.FULL);
           }
-          sql.update(
-              "INSERT INTO keys (fingerprint, person) VALUES (?, ?)"
-                  + " ON CONFLICT DO UPDATE SET person = excluded.person",
-              key,
-              person);
+          sql.put("keys (fingerprint, person)", key, person);
           sql.update("DELETE FROM codes WHERE hash = ?", hash);
           return new Claimed(Claim.DONE, found.get());
         });
@@ -124,13 +117,7 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
         sql -> {
           RowLimits.check(ban.what(), RowLimits.NAME);
           RowLimits.check(ban.reason(), RowLimits.VALUE);
-          sql.update(
-              "INSERT INTO bans (what, until, reason, at) VALUES (?, ?, ?, ?)"
-                  + " ON CONFLICT DO UPDATE SET until = excluded.until, reason = excluded.reason",
-              ban.what(),
-              ban.until(),
-              ban.reason(),
-              now());
+          sql.put("bans (what, until, reason, at)", ban.what(), ban.until(), ban.reason(), now());
           check(sql, RowLimits.BANS, "bans", "SELECT count(*) FROM bans");
         });
   }
@@ -153,26 +140,12 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
 
   @Override
   public CompletableFuture<Void> mute(long person, long until) {
-    return writer.change(
-        sql ->
-            sql.update(
-                "INSERT INTO mutes (person, until) VALUES (?, ?)"
-                    + " ON CONFLICT DO UPDATE SET until = excluded.until",
-                person,
-                until));
+    return writer.change(sql -> sql.put("mutes (person, until)", person, until));
   }
 
   @Override
   public CompletableFuture<Map<Long, Long>> mutes() {
-    return reader.submit(
-        sql -> {
-          Map<Long, Long> all = new HashMap<>();
-          sql.list(
-              row -> all.put(row.getLong(1), row.getLong(2)),
-              "SELECT person, until FROM mutes WHERE until > ?",
-              now());
-          return all;
-        });
+    return reader.submit(sql -> sql.map("SELECT person, until FROM mutes WHERE until > ?", now()));
   }
 
   @Override
@@ -214,13 +187,7 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
     return writer.change(
         sql -> {
           RowLimits.check(text, RowLimits.VALUE);
-          long id =
-              sql.insert(
-                  "INSERT INTO reports (person, about, text, at) VALUES (?, ?, ?, ?)",
-                  by,
-                  about,
-                  text,
-                  now());
+          long id = sql.insert("reports (person, about, text, at)", by, about, text, now());
           sql.update("DELETE FROM reports WHERE id <= ?", id - RowLimits.REPORTS);
         });
   }
@@ -289,10 +256,6 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
     }
   }
 
-  private static PersonRow person(ResultSet row) throws SQLException {
-    return new PersonRow(row.getLong(1), row.getString(2), false);
-  }
-
   static List<String> keys(Sql sql, long person) throws SQLException {
     return sql.list(
         row -> row.getString(1),
@@ -303,7 +266,7 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
   private static Optional<PersonRow> byCode(Sql sql, CodeKind kind, String hash, long now)
       throws SQLException {
     return sql.first(
-        SqliteAccounts::person,
+        SqliteStore::person,
         "SELECT id, name FROM people JOIN codes ON person = id"
             + " WHERE hash = ? AND kind = ? AND until > ?",
         hash,

@@ -157,14 +157,14 @@ public final class SqliteStore implements Store {
           RowLimits.check(table.code(), RowLimits.NAME);
           TableState at = table.at();
           return sql.insert(
-              "INSERT INTO tables (head, code, family, is_private, is_rated, seq, black, white,"
-                  + " to_move, is_over, is_played, result, last_at, opener, opened_at) VALUES (?,"
-                  + " ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+              "tables (head, code, family, is_private, is_rated, seq, black, white, to_move,"
+                  + " is_over, is_played, result, last_at, opener, opened_at)",
               table.head(),
               table.code(),
               table.family(),
               table.isPrivate(),
               table.isRated(),
+              0,
               at.black(),
               at.white(),
               at.toMove(),
@@ -203,8 +203,8 @@ public final class SqliteStore implements Store {
           if (moved == 0) {
             return late(sql, table, event);
           }
-          sql.update(
-              "INSERT INTO events (table_id, seq, event_id, line) VALUES (?, ?, ?, ?)",
+          sql.add(
+              "events (table_id, seq, event_id, line)",
               table,
               event.number(),
               event.id(),
@@ -294,7 +294,7 @@ public final class SqliteStore implements Store {
           if (known.isPresent()) {
             return known.get();
           }
-          long id = sql.insert("INSERT INTO people (since) VALUES (?)", now());
+          long id = sql.insert("people (since)", now());
           addKey(sql, id, key);
           return new PersonRow(id, "", true);
         });
@@ -361,13 +361,11 @@ public final class SqliteStore implements Store {
         sql -> {
           RowLimits.check(row.code(), RowLimits.NAME);
           RowLimits.check(row.text(), RowLimits.RECORD);
-          sql.update(
-              "INSERT INTO teaching (leader, code, is_private, text, at) VALUES (?, ?, ?, ?, ?)"
-                  + " ON CONFLICT DO UPDATE SET code = excluded.code,"
-                  + " is_private = excluded.is_private, text = excluded.text, at = excluded.at",
+          sql.put(
+              "teaching (leader, code, is_private, text, at)",
               row.leader(),
               row.code(),
-              row.isPrivate() ? 1 : 0,
+              row.isPrivate(),
               row.text(),
               row.at());
         });
@@ -411,11 +409,8 @@ public final class SqliteStore implements Store {
           if (held.hold() == HeldBack.Hold.NONE) {
             return;
           }
-          sql.update(
-              "INSERT INTO held_back (leader, person, hold) VALUES (?, ?, ?)",
-              held.leader(),
-              held.person(),
-              held.hold().name());
+          sql.add(
+              "held_back (leader, person, hold)", held.leader(), held.person(), held.hold().name());
           if (heldBack(sql, "WHERE leader = ?", held.leader()).size() > RowLimits.HELD_BACK) {
             throw new StoreFault("more than " + RowLimits.HELD_BACK + " held back at a table");
           }
@@ -445,13 +440,7 @@ public final class SqliteStore implements Store {
 
   @Override
   public CompletableFuture<Map<Long, Long>> places() {
-    return reader.submit(
-        sql -> {
-          Map<Long, Long> all = new TreeMap<>();
-          sql.list(
-              row -> all.put(row.getLong(1), row.getLong(2)), "SELECT person, place FROM places");
-          return all;
-        });
+    return reader.submit(sql -> sql.map("SELECT person, place FROM places"));
   }
 
   @Override
@@ -486,12 +475,7 @@ public final class SqliteStore implements Store {
 
   @Override
   public CompletableFuture<Void> beat(long millis) {
-    return writer.change(
-        sql ->
-            sql.update(
-                "INSERT INTO beat (one, millis) VALUES (1, ?)"
-                    + " ON CONFLICT DO UPDATE SET millis = excluded.millis",
-                millis));
+    return writer.change(sql -> sql.put("beat (one, millis)", 1, millis));
   }
 
   @Override
@@ -538,26 +522,26 @@ public final class SqliteStore implements Store {
         values);
   }
 
+  /** The person whose number and name are the first columns. */
+  static PersonRow person(ResultSet row) throws SQLException {
+    return new PersonRow(row.getLong(1), row.getString(2), false);
+  }
+
   static Optional<PersonRow> known(Sql sql, String key) throws SQLException {
     return sql.first(
-        row -> new PersonRow(row.getLong(1), row.getString(2), false),
+        SqliteStore::person,
         "SELECT id, name FROM people JOIN keys ON person = id WHERE fingerprint = ?",
         key);
   }
 
   static Optional<PersonRow> personById(Sql sql, long id) throws SQLException {
-    return sql.first(
-        row -> new PersonRow(row.getLong(1), row.getString(2), false),
-        "SELECT id, name FROM people WHERE id = ?",
-        id);
+    return sql.first(SqliteStore::person, "SELECT id, name FROM people WHERE id = ?", id);
   }
 
   /** Notes what names look like by the rules of now. They stay, even if alike. */
   static void addSkeletons(Sql sql) throws SQLException {
     for (PersonRow person :
-        sql.list(
-            row -> new PersonRow(row.getLong(1), row.getString(2), false),
-            "SELECT id, folded FROM people WHERE folded <> ''")) {
+        sql.list(SqliteStore::person, "SELECT id, folded FROM people WHERE folded <> ''")) {
       sql.update(
           "UPDATE people SET skeleton = ?1 WHERE id = ?2 AND skeleton <> ?1",
           NameLetters.skeleton(person.name()),
@@ -580,12 +564,7 @@ public final class SqliteStore implements Store {
   static void set(Sql sql, long person, String name, String value) throws SQLException, StoreFault {
     RowLimits.check(name, RowLimits.NAME);
     RowLimits.check(value, RowLimits.VALUE);
-    sql.update(
-        "INSERT INTO settings (person, name, value) VALUES (?, ?, ?)"
-            + " ON CONFLICT DO UPDATE SET value = excluded.value",
-        person,
-        name,
-        value);
+    sql.put("settings (person, name, value)", person, name, value);
     long count = sql.numbers("SELECT count(*) FROM settings WHERE person = ?", person).get(0);
     if (count > RowLimits.SETTINGS) {
       throw new StoreFault("more than " + RowLimits.SETTINGS + " settings of a person");
