@@ -7,6 +7,8 @@ import java.time.LocalTime;
 import java.time.temporal.ChronoUnit;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A try at a step, with its time. As a line: {@code DATE TIME LESSON#STEP RESULT}. Immutable.
@@ -14,6 +16,8 @@ import java.util.Optional;
  * @param at by the learner's own clock, to the second
  */
 public record DatedStepResult(LocalDateTime at, StepResult tried) {
+  private static final Pattern LINE = Pattern.compile("(\\S+) (\\S+) (.*)#(.*) (\\S+)");
+
   public DatedStepResult {
     at = at.truncatedTo(ChronoUnit.SECONDS);
   }
@@ -28,22 +32,17 @@ public record DatedStepResult(LocalDateTime at, StepResult tried) {
 
   /** Reads a line; empty if it isn't a whole valid one. */
   static Optional<DatedStepResult> of(String line) {
-    int date = line.indexOf(' ');
-    int time = line.indexOf(' ', date + 1);
-    int last = line.lastIndexOf(' ');
-    int mark = line.lastIndexOf('#', Math.max(0, last));
-    if (date < 0 || time < 0 || last <= time || mark <= time) {
+    Matcher parts = LINE.matcher(line);
+    if (!parts.matches()) {
       return Optional.empty();
     }
     try {
       LocalDateTime at =
-          LocalDateTime.of(
-              LocalDate.parse(line.substring(0, date)),
-              LocalTime.parse(line.substring(date + 1, time)));
-      String lesson = line.substring(time + 1, mark);
-      String step = line.substring(mark + 1, last);
-      return result(line.substring(last + 1))
-          .map(result -> new DatedStepResult(at, new StepResult(lesson, step, result)));
+          LocalDateTime.of(LocalDate.parse(parts.group(1)), LocalTime.parse(parts.group(2)));
+      return result(parts.group(5))
+          .map(
+              result ->
+                  new DatedStepResult(at, new StepResult(parts.group(3), parts.group(4), result)));
     } catch (DateTimeException e) {
       return Optional.empty();
     }

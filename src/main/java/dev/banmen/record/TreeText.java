@@ -29,7 +29,7 @@ public final class TreeText {
       for (Property property : tree.properties(node)) {
         text.append('\t').append(property.id());
         for (String value : property.values()) {
-          escape(value, text.append('\t'));
+          text.append('\t').append(escaped(value));
         }
         text.append('\n');
       }
@@ -37,17 +37,12 @@ public final class TreeText {
     return text.toString();
   }
 
-  private static void escape(String value, StringBuilder text) {
-    for (int i = 0; i < value.length(); i++) {
-      char c = value.charAt(i);
-      switch (c) {
-        case '\\' -> text.append("\\\\");
-        case '\n' -> text.append("\\n");
-        case '\r' -> text.append("\\r");
-        case '\t' -> text.append("\\t");
-        default -> text.append(c);
-      }
-    }
+  private static String escaped(String value) {
+    return value
+        .replace("\\", "\\\\")
+        .replace("\n", "\\n")
+        .replace("\r", "\\r")
+        .replace("\t", "\\t");
   }
 
   /** Reads a tree from an index of a text on; an {@link InputFault} if it isn't one. */
@@ -61,7 +56,7 @@ public final class TreeText {
       List<Property> properties = new ArrayList<>();
       for (at = end + 1; at < text.length() && text.charAt(at) == '\t'; at = end + 1) {
         end = end(text, at);
-        properties.add(property(text.substring(at + 1, end)));
+        properties.add(property(text.substring(at + 1, end), line));
         line++;
       }
       boolean isRoot = numbers[0] == RecordTree.NONE && tree.size() == 0;
@@ -96,29 +91,13 @@ public final class TreeText {
     throw new InputFault(line, 1, "a node was expected");
   }
 
-  private static Property property(String text) {
-    String[] words = text.split("\t", -1);
-    List<String> values = new ArrayList<>();
-    for (int i = 1; i < words.length; i++) {
-      values.add(unescaped(words[i]));
+  private static Property property(String text, int line) throws InputFault {
+    List<String> words = List.of(text.split("\t", -1));
+    try {
+      List<String> values = words.stream().skip(1).map(String::translateEscapes).toList();
+      return new Property(words.get(0), values);
+    } catch (IllegalArgumentException e) {
+      throw new InputFault(line, 1, e.getMessage());
     }
-    return new Property(words[0], values);
-  }
-
-  private static String unescaped(String text) {
-    if (text.indexOf('\\') < 0) {
-      return text;
-    }
-    StringBuilder plain = new StringBuilder();
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c == '\\' && i + 1 < text.length()) {
-        c = text.charAt(++i);
-        plain.append(c == 'n' ? '\n' : c == 'r' ? '\r' : c == 't' ? '\t' : c);
-      } else {
-        plain.append(c);
-      }
-    }
-    return plain.toString();
   }
 }

@@ -1,5 +1,8 @@
 package dev.banmen.lesson.reader;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /**
  * Limits on a lesson's file. Reading Markdown takes time quadratic in the number of some
  * characters, so a file with more of them than any lesson needs is not read as Markdown at all.
@@ -19,7 +22,11 @@ final class Limits {
    */
   static final int MOST_LEVELS = 250;
 
-  private static final int MOST_DIGITS = 9; // of a number in a list, by CommonMark 5.2
+  /** The sign of a quotation or of a list's item, with up to nine digits (CommonMark 5.2). */
+  private static final String LEVEL = " *+(?:>|(?:[-+*]|[0-9]{1,9}[.)])(?= |$))";
+
+  private static final Pattern TOO_DEEP =
+      Pattern.compile("(?:" + LEVEL + "){" + MOST_LEVELS + "} *+(?=" + LEVEL + ")");
 
   private Limits() {}
 
@@ -32,9 +39,9 @@ final class Limits {
     int[] counts = new int[SIGNS.length()];
     for (int number = 1; number <= lines.count(); number++) {
       String line = lines.at(number);
-      int deep = tooDeep(line);
-      if (deep >= 0) {
-        faults.add(number, deep + 1, "nested", MOST_LEVELS);
+      Matcher deep = TOO_DEEP.matcher(line);
+      if (deep.lookingAt()) {
+        faults.add(number, deep.end() + 1, "nested", MOST_LEVELS);
         return false;
       }
       for (int at = 0; at < line.length(); at++) {
@@ -46,49 +53,5 @@ final class Limits {
       }
     }
     return true;
-  }
-
-  /** The index where a line starts one list or quotation too many; -1 if nowhere. */
-  private static int tooDeep(String line) {
-    int levels = 0;
-    for (int at = blanksEnd(line, 0); at < line.length(); ) {
-      int end = signEnd(line, at);
-      if (end == at) {
-        return -1;
-      } else if (++levels > MOST_LEVELS) {
-        return at;
-      }
-      at = blanksEnd(line, end);
-    }
-    return -1;
-  }
-
-  private static int blanksEnd(String line, int from) {
-    int at = from;
-    while (at < line.length() && line.charAt(at) == ' ') {
-      at++;
-    }
-    return at;
-  }
-
-  /**
-   * The end of the sign of a quotation or of a list's item; where it would begin if there is none.
-   */
-  private static int signEnd(String line, int from) {
-    if (line.charAt(from) == '>') {
-      return from + 1;
-    }
-    int at = from;
-    while (at < line.length() && at - from < MOST_DIGITS && isDigit(line.charAt(at))) {
-      at++;
-    }
-    String signs = at == from ? "-+*" : ".)";
-    boolean isSign = at < line.length() && signs.indexOf(line.charAt(at)) >= 0;
-    boolean isApart = at + 1 >= line.length() || line.charAt(at + 1) == ' ';
-    return isSign && isApart ? at + 1 : from;
-  }
-
-  private static boolean isDigit(char c) {
-    return c >= '0' && c <= '9';
   }
 }

@@ -1,48 +1,36 @@
 package dev.banmen.lesson.reader;
 
 import dev.banmen.lesson.FileLine;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A piece of a lesson's file that knows the place of each of its characters. Immutable. */
 final class LocatedText {
-  private final String text;
-  private final int[] lines;
-  private final int[] columns;
-  private final int endLine; // the place of the first character after it
-  private final int endColumn;
+  private static final Pattern WORD = Pattern.compile("[^ ]+");
+  private static final Pattern COLON = Pattern.compile(":(?= |$)");
 
-  private LocatedText(String text, int[] lines, int[] columns, int endLine, int endColumn) {
+  private final String text;
+  private final FileLine[] places; // of its characters, and of what follows it
+
+  private LocatedText(String text, FileLine[] places) {
     this.text = text;
-    this.lines = lines;
-    this.columns = columns;
-    this.endLine = endLine;
-    this.endColumn = endColumn;
+    this.places = places;
   }
 
   /** A line of the file, from some column on, both from 1. */
   static LocatedText of(String text, int line, int column) {
-    int[] lines = new int[text.length()];
-    int[] columns = new int[text.length()];
-    Arrays.fill(lines, line);
-    for (int i = 0; i < columns.length; i++) {
-      columns[i] = column + i;
-    }
-    return new LocatedText(text, lines, columns, line, column + text.length());
+    FileLine[] places = new FileLine[text.length() + 1];
+    Arrays.setAll(places, i -> new FileLine(line, column + i));
+    return new LocatedText(text, places);
   }
 
   /** Joins this and another with a blank between. */
   LocatedText and(LocatedText more) {
-    int length = text.length() + 1 + more.text.length();
-    int[] allLines = Arrays.copyOf(lines, length);
-    int[] allColumns = Arrays.copyOf(columns, length);
-    allLines[text.length()] = endLine;
-    allColumns[text.length()] = endColumn;
-    System.arraycopy(more.lines, 0, allLines, text.length() + 1, more.lines.length);
-    System.arraycopy(more.columns, 0, allColumns, text.length() + 1, more.columns.length);
-    return new LocatedText(
-        text + " " + more.text, allLines, allColumns, more.endLine, more.endColumn);
+    FileLine[] all = Arrays.copyOf(places, places.length + more.places.length);
+    System.arraycopy(more.places, 0, all, places.length, more.places.length);
+    return new LocatedText(text + " " + more.text, all);
   }
 
   String text() {
@@ -62,18 +50,17 @@ final class LocatedText {
     return text.matches("[0-9]{1,6}") ? Integer.parseInt(text) : -1;
   }
 
-  /** The line of its first character, or where that would be if it is empty. */
-  int line() {
-    return lines.length == 0 ? endLine : lines[0];
-  }
-
-  /** The column of its first character. */
-  int column() {
-    return columns.length == 0 ? endColumn : columns[0];
-  }
-
+  /** Where its first character is, or would be if it is empty. */
   FileLine at() {
-    return new FileLine(line(), column());
+    return places[0];
+  }
+
+  int line() {
+    return at().line();
+  }
+
+  int column() {
+    return at().column();
   }
 
   /** A part of it without blanks at both ends; a range past its end is cut. */
@@ -86,39 +73,17 @@ final class LocatedText {
     while (end > begin && text.charAt(end - 1) == ' ') {
       end--;
     }
-    boolean isLast = end == text.length();
-    return new LocatedText(
-        text.substring(begin, end),
-        Arrays.copyOfRange(lines, begin, end),
-        Arrays.copyOfRange(columns, begin, end),
-        isLast ? endLine : lines[end],
-        isLast ? endColumn : columns[end]);
+    return new LocatedText(text.substring(begin, end), Arrays.copyOfRange(places, begin, end + 1));
   }
 
   List<LocatedText> words() {
-    List<LocatedText> words = new ArrayList<>();
-    int at = 0;
-    while (at < text.length()) {
-      int end = at;
-      while (end < text.length() && text.charAt(end) != ' ') {
-        end++;
-      }
-      if (end > at) {
-        words.add(part(at, end));
-      }
-      at = end + 1;
-    }
-    return words;
+    return WORD.matcher(text).results().map(word -> part(word.start(), word.end())).toList();
   }
 
   /** The index of the first colon before a blank or the end; the length if there is none. */
   int colon() {
-    for (int i = 0; i < text.length(); i++) {
-      if (text.charAt(i) == ':' && (i + 1 == text.length() || text.charAt(i + 1) == ' ')) {
-        return i;
-      }
-    }
-    return text.length();
+    Matcher colon = COLON.matcher(text);
+    return colon.find() ? colon.start() : text.length();
   }
 
   /** The text before its {@link #colon}. */

@@ -4,6 +4,7 @@ import dev.banmen.lesson.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.commonmark.node.BlockQuote;
 import org.commonmark.node.BulletList;
 import org.commonmark.node.FencedCodeBlock;
@@ -26,6 +27,9 @@ import org.commonmark.parser.Parser;
 final class Outline {
   private static final Set<String> KINDS =
       Set.of("board", "marks", "moves", "answers", "choices", "practice");
+
+  /** A line between a table's head and its body. */
+  private static final Pattern TABLE_RULE = Pattern.compile("(?=.*\\|)(?=.*-)[ |:-]*");
 
   private final LessonLines lines;
   private final Faults faults;
@@ -104,7 +108,7 @@ final class Outline {
     List<SourceSpan> spans = node.getSourceSpans();
     for (SourceSpan span : spans) {
       String text = lines.at(span.getLineIndex() + 1).strip();
-      if (spans.size() > 1 && isTableRule(text)) {
+      if (spans.size() > 1 && TABLE_RULE.matcher(text).matches()) {
         faults.add(line(node), 0, "prose.table");
         return;
       }
@@ -113,15 +117,6 @@ final class Outline {
     if (!prose.isEmpty()) {
       section.prose.add(new dev.banmen.lesson.Paragraph(sign, prose));
     }
-  }
-
-  /** Whether a line separates a table's head from its body. */
-  private static boolean isTableRule(String text) {
-    boolean isRule = text.indexOf('|') >= 0 && text.indexOf('-') >= 0;
-    for (int i = 0; i < text.length(); i++) {
-      isRule &= " |-:".indexOf(text.charAt(i)) >= 0;
-    }
-    return isRule;
   }
 
   private void list(Node list, Section section) {

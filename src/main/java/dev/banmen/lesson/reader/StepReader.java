@@ -10,6 +10,7 @@ import dev.banmen.lesson.Task;
 import dev.banmen.record.Markup;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -71,19 +72,8 @@ final class StepReader {
 
   /** A step's name in progress files: the letters and digits of its heading. */
   static String name(String heading) {
-    StringBuilder name = new StringBuilder();
-    for (int i = 0; i < heading.length(); ) {
-      int c = Character.toLowerCase(heading.codePointAt(i));
-      i += Character.charCount(heading.codePointAt(i));
-      if (Character.isLetterOrDigit(c)) {
-        name.appendCodePoint(c);
-      } else if (name.length() > 0 && name.charAt(name.length() - 1) != '-') {
-        name.append('-');
-      }
-    }
-    int end = name.length();
-    boolean isOpen = end > 0 && name.charAt(end - 1) == '-';
-    return end == 0 ? "step" : name.substring(0, isOpen ? end - 1 : end);
+    String words = heading.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{Nd}]+", " ").strip();
+    return words.isEmpty() ? "step" : words.replace(' ', '-');
   }
 
   private Optional<FencedBlock> only(Section section, String kind) {

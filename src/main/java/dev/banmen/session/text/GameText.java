@@ -119,7 +119,7 @@ public final class GameText {
 
   /** The text of a seat, of the terms or of an event. */
   static String seat(Side side, Seat seat) {
-    String holder = EscapedWord.of(seat.holder().id());
+    String holder = PercentText.word(seat.holder().id());
     String name = Printable.of(seat.name()).strip();
     return "seat " + side.id() + " " + holder + (name.isEmpty() ? "" : " " + name);
   }
@@ -256,7 +256,7 @@ public final class GameText {
     String what = what(before, stamped.event(), after);
     return what.isEmpty()
         ? ""
-        : (stamped.millis() - last) + " " + EscapedWord.of(stamped.by().id()) + " " + what + "\n";
+        : (stamped.millis() - last) + " " + PercentText.word(stamped.by().id()) + " " + what + "\n";
   }
 
   private static String what(Session before, Event event, Session after) {

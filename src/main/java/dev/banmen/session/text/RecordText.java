@@ -207,8 +207,8 @@ final class RecordText {
 
   private static void note(Property property, StringBuilder lines) {
     for (String value : property.values()) {
-      lines.append("note ").append(EscapedWord.of(property.id()));
-      lines.append(value.isEmpty() ? "" : " ").append(NoteText.of(value)).append('\n');
+      lines.append("note ").append(PercentText.word(property.id()));
+      lines.append(value.isEmpty() ? "" : " ").append(PercentText.rest(value)).append('\n');
     }
   }
 

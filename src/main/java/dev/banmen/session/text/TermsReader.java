@@ -99,7 +99,7 @@ final class TermsReader {
   /** Reads who has a seat, and the name there: the rest of its line. */
   static Seat holder(TextLine line) throws InputFault {
     String word = line.word("expected.holder");
-    String holder = EscapedWord.text(word).orElseThrow(() -> line.found("expected.holder"));
+    String holder = PercentText.ofWord(word).orElseThrow(() -> line.found("expected.holder"));
     if (holder.equals(Player.SYSTEM.id())) {
       throw line.found("expected.holder");
     }

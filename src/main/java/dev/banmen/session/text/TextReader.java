@@ -178,9 +178,9 @@ final class TextReader {
   /** Reads a record's note on a node, which has no effect on play. */
   private void note(TextLine line) throws InputFault {
     String word = line.word("expected.property");
-    String id = EscapedWord.text(word).orElseThrow(() -> line.found("expected.property"));
+    String id = PercentText.ofWord(word).orElseThrow(() -> line.found("expected.property"));
     String rest = line.rest();
-    String value = NoteText.text(rest).orElseThrow(() -> line.fault("fault.percent"));
+    String value = PercentText.ofRest(rest).orElseThrow(() -> line.fault("fault.percent"));
     builder.ifPresent(record -> record.note(id, value));
   }
 
@@ -197,7 +197,7 @@ final class TextReader {
       throw line.fault("fault.far");
     }
     String holder = line.word("expected.who");
-    String id = EscapedWord.text(holder).orElseThrow(() -> line.found("expected.who"));
+    String id = PercentText.ofWord(holder).orElseThrow(() -> line.found("expected.who"));
     String verb = line.word("expected.what");
     Player by = verb.equals("resumed") ? resumer(id) : new Player(id);
     switch (verb) {
