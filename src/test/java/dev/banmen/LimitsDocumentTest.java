@@ -70,7 +70,7 @@ class LimitsDocumentTest {
         game.solve.ReachSearch#MOST_ROOM
         problems in one file > lesson.reader.ProblemReader#MOST
         a line typed in `banmen shell --plain` > shell.line.PlainLines#LONGEST
-        a line sent to `banmen gtp` > gtp.engine.Engine#LONGEST_LINE, gtp.engine.Inbox#READ_AHEAD, \
+        a line sent to `banmen gtp` > gtp.engine.Engine#LONGEST_LINE, gtp.engine.Engine#READ_AHEAD, \
         gtp.engine.EngineGame#MOST_MOVES
         a board under `banmen gtp` > gtp.Vertices#LARGEST_BOARD, gtp.Vertices#LARGEST_BOARD
         a program you play against > gtp.client.CommandWords#LONGEST, \

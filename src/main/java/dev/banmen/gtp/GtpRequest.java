@@ -3,7 +3,7 @@ package dev.banmen.gtp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.StringTokenizer;
+import java.util.regex.Pattern;
 
 /**
  * A command as somebody sends it. Immutable.
@@ -13,8 +13,8 @@ import java.util.StringTokenizer;
  * @param arguments the words behind the name
  */
 public record GtpRequest(String id, String name, List<String> arguments) {
-  /** The most digits of an id: it is a 31-bit number. */
-  private static final int MOST_DIGITS = 10;
+  /** A 31-bit number; or nothing, which is no word either. */
+  private static final Pattern ID = Pattern.compile("[0-9]{0,10}");
 
   public GtpRequest {
     arguments = List.copyOf(arguments);
@@ -26,25 +26,12 @@ public record GtpRequest(String id, String name, List<String> arguments) {
    * @param line without control characters, see {@link GtpLines}
    */
   public static Optional<GtpRequest> parse(String line) {
-    int comment = line.indexOf('#');
-    StringTokenizer tokens =
-        new StringTokenizer(comment < 0 ? line : line.substring(0, comment), " ");
-    List<String> words = new ArrayList<>();
-    while (tokens.hasMoreTokens()) {
-      words.add(tokens.nextToken());
-    }
-    String id = words.isEmpty() || !isId(words.get(0)) ? "" : words.remove(0);
+    String text = line.split("#", 2)[0].strip();
+    List<String> words = new ArrayList<>(List.of(text.split(" +")));
+    String id = ID.matcher(words.get(0)).matches() ? words.remove(0) : "";
     return words.isEmpty()
         ? Optional.empty()
         : Optional.of(new GtpRequest(id, words.get(0), words.subList(1, words.size())));
-  }
-
-  private static boolean isId(String word) {
-    boolean isId = word.length() <= MOST_DIGITS;
-    for (int i = 0; i < word.length(); i++) {
-      isId &= word.charAt(i) >= '0' && word.charAt(i) <= '9';
-    }
-    return isId;
   }
 
   /** Returns the answer to a command that was done, in the protocol's form. */

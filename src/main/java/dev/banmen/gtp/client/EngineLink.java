@@ -4,12 +4,10 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.banmen.gtp.GtpLines;
 import dev.banmen.gtp.GtpLines.GtpLine;
+import dev.banmen.gtp.LinesAhead;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
@@ -26,7 +24,7 @@ final class EngineLink implements AutoCloseable {
   private static final String NEXT = "protocol_version";
 
   private final EngineWire wire;
-  private final BlockingQueue<Optional<GtpLine>> lines = new ArrayBlockingQueue<>(READ_AHEAD);
+  private final LinesAhead lines;
   private volatile boolean closed;
   private String engine; // what faults call it
   private int last; // id
@@ -36,31 +34,7 @@ final class EngineLink implements AutoCloseable {
     this.wire = wire;
     this.engine = engine;
     GtpLines in = new GtpLines(wire.answers(), EngineLimits.LONGEST_LINE);
-    Thread reader = new Thread(() -> readAll(in), "engine-reader");
-    reader.setDaemon(true);
-    reader.start();
-  }
-
-  private void readAll(GtpLines in) {
-    try {
-      Optional<GtpLine> line = read(in);
-      while (line.isPresent() && !closed) {
-        lines.put(line);
-        line = read(in);
-      }
-      lines.put(Optional.empty());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt(); // nobody does this
-    }
-  }
-
-  /** The next line; a stream that can't be read is at its end. */
-  private static Optional<GtpLine> read(GtpLines in) {
-    try {
-      return in.next();
-    } catch (IOException e) {
-      return Optional.empty();
-    }
+    lines = new LinesAhead(in, READ_AHEAD, line -> !closed);
   }
 
   String engine() {
@@ -136,7 +110,7 @@ final class EngineLink implements AutoCloseable {
   Optional<String> poll() {
     Optional<GtpLine> line;
     try {
-      line = lines.poll(POLL_MILLIS, TimeUnit.MILLISECONDS);
+      line = lines.poll(POLL_MILLIS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw failed(EngineFault.Kind.DIED, "");

@@ -7,6 +7,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.gtp.GtpLines;
 import dev.banmen.gtp.GtpLines.GtpLine;
 import dev.banmen.gtp.GtpRequest;
+import dev.banmen.gtp.LinesAhead;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -21,7 +22,11 @@ public final class Engine {
   /** How many bytes of a line are read. */
   static final int LONGEST_LINE = 1 << 16;
 
+  /** How many lines are read ahead. */
+  static final int READ_AHEAD = 1000;
+
   private static final String NAME = "Banmen";
+  private static final String INTERRUPT = "# interrupt";
 
   private final Commands commands = new Commands();
   private final Thinker thinker;
@@ -66,9 +71,10 @@ public final class Engine {
    * @throws IOException if nobody reads the answers any more
    */
   public void run(InputStream in, OutputStream out) throws IOException {
-    Inbox inbox = Inbox.of(new GtpLines(in, LONGEST_LINE), thinker::interrupt);
+    LinesAhead lines =
+        new LinesAhead(new GtpLines(in, LONGEST_LINE), READ_AHEAD, line -> !interrupts(line));
     while (!hasQuit) {
-      Optional<GtpLine> line = inbox.next();
+      Optional<GtpLine> line = next(lines);
       if (line.isEmpty()) {
         return;
       }
@@ -78,6 +84,24 @@ public final class Engine {
         out.flush();
       }
     }
+  }
+
+  private static Optional<GtpLine> next(LinesAhead lines) throws IOException {
+    try {
+      return lines.take();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException(e);
+    }
+  }
+
+  /** Whether a line is the comment by which GoGui interrupts the command under way. */
+  private boolean interrupts(GtpLine line) {
+    boolean isInterrupt = line.text().stripTrailing().equals(INTERRUPT);
+    if (isInterrupt) {
+      thinker.interrupt();
+    }
+    return isInterrupt;
   }
 
   private String answer(GtpRequest request, boolean isCut) {

@@ -6,8 +6,6 @@ import java.util.Locale;
 
 /** Reads the arguments of commands; what can't be read is a fault with the given words. */
 final class Operands {
-  private static final int MOST_DIGITS = 9;
-
   private Operands() {}
 
   /** Returns an argument, or an empty text if there is none. */
@@ -26,11 +24,7 @@ final class Operands {
 
   /** Reads a whole number from 0 on, below a thousand million. */
   static int number(String text, String fault) throws CommandFault {
-    boolean isNumber = !text.isEmpty() && text.length() <= MOST_DIGITS;
-    for (int i = 0; i < text.length(); i++) {
-      isNumber &= text.charAt(i) >= '0' && text.charAt(i) <= '9';
-    }
-    if (!isNumber) {
+    if (!text.matches("[0-9]{1,9}")) {
       throw new CommandFault(fault);
     }
     return Integer.parseInt(text);
