@@ -161,7 +161,7 @@ class RatedTest {
     }
     assertThat(anna.person().room().note(live).black()).isEqualTo("4k?"); // as it was read
     assertThat(house.house.desk().run(Language.ENGLISH, List.of("ratings"), Map.of()))
-        .isEqualTo(AdminReply.done("All ratings were recalculated."));
+        .isEqualTo(new AdminReply(true, List.of("All ratings were recalculated.")));
     assertThat(house.store.ratings(1).join().get("go").value()).isEqualTo(before);
     assertThat(house.store.ratings(1).join().get("go").games()).isOne();
     anna.person().room().note(live); // asks for them again

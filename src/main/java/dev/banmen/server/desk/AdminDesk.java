@@ -100,7 +100,7 @@ public final class AdminDesk {
   public AdminReply run(Language language, List<String> words, Map<String, String> options) {
     Words text = language.words(AdminDesk.class);
     try {
-      return new AdminOrder(language, text, words, options).run();
+      return new AdminReply(true, new AdminOrder(language, text, words, options).run());
     } catch (Refusal refusal) {
       return new AdminReply(false, List.of(refusal.getMessage()));
     } catch (RuntimeException | Error e) {
@@ -143,7 +143,7 @@ public final class AdminDesk {
       this.options = options;
     }
 
-    AdminReply run() throws Refusal {
+    List<String> run() throws Refusal {
       String verb = asked.isEmpty() ? "" : asked.get(0);
       return switch (verb) {
         case "list" -> list();
@@ -181,7 +181,7 @@ public final class AdminDesk {
           .orElseThrow(() -> new Refusal(words.text("admin.nobody", Printable.of(name))));
     }
 
-    private AdminReply list() {
+    private List<String> list() {
       List<String> lines = new ArrayList<>();
       for (OnlinePerson one : house.people().all()) {
         lines.add(
@@ -193,10 +193,10 @@ public final class AdminDesk {
                 one.request().key().orElse(words.text("admin.keyless"))));
       }
       lines.add(words.text("admin.count", lines.size()));
-      return new AdminReply(true, lines);
+      return lines;
     }
 
-    private AdminReply tables() {
+    private List<String> tables() {
       List<String> lines = new ArrayList<>();
       for (GameTable table : house.tables().all()) {
         Session now = table.live().now();
@@ -217,7 +217,7 @@ public final class AdminDesk {
           .leaders()
           .forEach(leader -> lines.add(words.text("admin.table.taught", called(leader))));
       lines.add(words.text("admin.tables", lines.size()));
-      return new AdminReply(true, lines);
+      return lines;
     }
 
     private String player(Seat seat) {
@@ -255,7 +255,7 @@ public final class AdminDesk {
       return new Refusal(words.text("admin.no.table", Printable.of(number)));
     }
 
-    private AdminReply end(GameTable table) throws Refusal {
+    private List<String> end(GameTable table) throws Refusal {
       String reason = reason();
       PersonEraser.sent(table.live(), Player.SYSTEM, Event.Act.RESUME) // no clock decides
           .thenCompose(done -> PersonEraser.sent(table.live(), Player.SYSTEM, Event.Act.ANNUL))
@@ -264,18 +264,18 @@ public final class AdminDesk {
         throw noTable(word(1)); // it has just ended by itself, and that stands
       }
       house.tables().endedByOwner(table, reason);
-      return AdminReply.done(words.text("admin.ended", Long.toString(table.id())));
+      return List.of(words.text("admin.ended", Long.toString(table.id())));
     }
 
     private String called(long person) {
       return house.store().person(person).join().map(PersonFinder::called).orElse("?");
     }
 
-    private AdminReply kick(PersonRow person) {
+    private List<String> kick(PersonRow person) {
       house
           .people()
           .sendAway(one -> one.id() == person.id(), one -> one.words().text("admin.kicked"));
-      return AdminReply.done(words.text("admin.kick", PersonFinder.called(person)));
+      return List.of(words.text("admin.kick", PersonFinder.called(person)));
     }
 
     /** The target of a ban: an address or a range of them, a key, or a person. */
@@ -298,7 +298,7 @@ public final class AdminDesk {
       return reason;
     }
 
-    private AdminReply ban() throws Refusal {
+    private List<String> ban() throws Refusal {
       BanRow ban = new BanRow(banned(), end(), reason());
       house.moderation().ban(ban).join();
       house
@@ -306,23 +306,21 @@ public final class AdminDesk {
           .sendAway(
               one -> house.moderation().is(ban, one.id(), one.request()),
               one -> Admission.sentence(ban, one.words()));
-      return AdminReply.done(described(ban));
+      return List.of(described(ban));
     }
 
-    private AdminReply unban() throws Refusal {
+    private List<String> unban() throws Refusal {
       String what = banned();
       if (!house.moderation().unban(what).join()) {
         throw new Refusal(words.text("admin.no.ban", shown(what)));
       }
-      return AdminReply.done(words.text("admin.unban", shown(what)));
+      return List.of(words.text("admin.unban", shown(what)));
     }
 
-    private AdminReply bans() {
+    private List<String> bans() {
       List<String> lines =
           new ArrayList<>(house.moderation().bans().stream().map(this::described).toList());
-      return lines.isEmpty()
-          ? AdminReply.done(words.text("admin.bans.none"))
-          : new AdminReply(true, lines);
+      return lines.isEmpty() ? List.of(words.text("admin.bans.none")) : lines;
     }
 
     private String described(BanRow ban) {
@@ -340,10 +338,10 @@ public final class AdminDesk {
           : house.store().person(person).join().map(PersonFinder::called).orElse(what);
     }
 
-    private AdminReply mute(PersonRow person, long until) {
+    private List<String> mute(PersonRow person, long until) {
       house.moderation().mute(person.id(), until).join();
       String name = PersonFinder.called(person);
-      return AdminReply.done(
+      return List.of(
           until == 0
               ? words.text("admin.unmute", name)
               : words.text("admin.mute", name, ServerTime.until(until, words)));
@@ -356,7 +354,7 @@ public final class AdminDesk {
           .orElseThrow(() -> new Refusal(words.text("admin.end")));
     }
 
-    private AdminReply announce() throws Refusal {
+    private List<String> announce() throws Refusal {
       word(1);
       String text = Printable.of(String.join(" ", asked.subList(1, asked.size()))).strip();
       int most = house.limitsNow().get().sentence();
@@ -367,10 +365,10 @@ public final class AdminDesk {
       house
           .people()
           .each(one -> true, one -> one.letter().announce(LobbyChat.announced(text, one.words())));
-      return AdminReply.done(words.text("admin.announced"));
+      return List.of(words.text("admin.announced"));
     }
 
-    private AdminReply reports() {
+    private List<String> reports() {
       List<String> lines = new ArrayList<>();
       for (ReportRow one : house.store().accounts().reports(REPORTS).join()) {
         lines.add(
@@ -381,14 +379,12 @@ public final class AdminDesk {
                 PersonFinder.called(one.about()),
                 one.text()));
       }
-      return lines.isEmpty()
-          ? AdminReply.done(words.text("admin.reports.none"))
-          : new AdminReply(true, lines);
+      return lines.isEmpty() ? List.of(words.text("admin.reports.none")) : lines;
     }
 
-    private AdminReply key(PersonRow person) {
+    private List<String> key(PersonRow person) {
       String code = house.codes().issue(person.id(), CodeKind.RECOVERY).join();
-      return AdminReply.done(
+      return List.of(
           words.text("admin.key", PersonFinder.called(person), house.address().get(), code));
     }
 
@@ -404,39 +400,40 @@ public final class AdminDesk {
       throw new Refusal(words.text("admin.path", word(index)));
     }
 
-    private AdminReply export(PersonRow person) throws Refusal {
+    private List<String> export(PersonRow person) throws Refusal {
       Path file = file(2);
       try {
         new PersonExport(house.store(), belongings).write(person, file);
       } catch (IOException e) {
         throw new Refusal(words.text("admin.fault", cause(e, words)));
       }
-      return AdminReply.done(words.text("admin.written", file));
+      return List.of(words.text("admin.written", file));
     }
 
-    private AdminReply forget(PersonRow person) {
+    private List<String> forget(PersonRow person) throws Refusal {
       boolean isDeleted = eraser.forget(person.id()).join();
       String name = PersonFinder.called(person);
       String number = Long.toString(person.id());
-      return isDeleted
-          ? AdminReply.done(words.text("admin.forgotten", name, number))
-          : new AdminReply(false, List.of(words.text("admin.forgotten.files", name, number)));
+      if (!isDeleted) {
+        throw new Refusal(words.text("admin.forgotten.files", name, number));
+      }
+      return List.of(words.text("admin.forgotten", name, number));
     }
 
-    private AdminReply ratings() {
+    private List<String> ratings() {
       house.store().recomputeRatings().join();
       house.tables().ratings().forgetAll();
-      return AdminReply.done(words.text("admin.ratings"));
+      return List.of(words.text("admin.ratings"));
     }
 
-    private AdminReply backUp() throws Refusal {
+    private List<String> backUp() throws Refusal {
       Path file = file(1);
       try {
         new HouseBackup(house.store(), belongings.files()).write(file);
       } catch (IOException e) {
         throw new Refusal(words.text("admin.fault", cause(e, words)));
       }
-      return AdminReply.done(words.text("admin.written", file));
+      return List.of(words.text("admin.written", file));
     }
   }
 }

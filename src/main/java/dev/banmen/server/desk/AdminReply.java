@@ -11,8 +11,4 @@ public record AdminReply(boolean isDone, List<String> lines) {
   public AdminReply {
     lines = List.copyOf(lines);
   }
-
-  public static AdminReply done(String line) {
-    return new AdminReply(true, List.of(line));
-  }
 }

@@ -147,7 +147,9 @@ final class TableView {
     if (table.options().isPrivate()) {
       about.add(words().text("table.private"));
     }
-    waiting(table)
+    table
+        .waitingRules()
+        .waiting()
         .filter(wait -> now.sidesOf(asker).contains(wait.side()))
         .ifPresent(wait -> about.add(words().text(row(wait), left(wait))));
     return String.join(GameTitles.comma(games), about);
@@ -188,18 +190,15 @@ final class TableView {
   private String sign(GameTable table) {
     String rated = table.options().isRated() ? words().text("table.rated") : "";
     return table
-        .saidWait(house.clock().getAsLong())
-        .filter(wait -> wait.what() == WaitingRules.WaitedFor.ANSWER)
+        .waitingRules()
+        .waiting()
+        .filter(wait -> wait.isSaid() && wait.what() == WaitingRules.WaitedFor.ANSWER)
         .map(wait -> words().text("wait.row.count", left(wait)))
         .orElse(rated);
   }
 
   private boolean isInviting(GameTable table, Session now) {
     return table.isOf(asker) && !now.isOver() && table.freeSide().isPresent();
-  }
-
-  private Optional<WaitingRules.Wait> waiting(GameTable table) {
-    return table.waiting(house.clock().getAsLong());
   }
 
   /** A count that its time ends stands, whoever wins by it. */
@@ -217,7 +216,8 @@ final class TableView {
 
   /** The sentence on one player's keeping another waiting, and what comes of it; often none. */
   private String waited(GameTable table, Session now) {
-    Optional<WaitingRules.Wait> wait = table.saidWait(house.clock().getAsLong());
+    Optional<WaitingRules.Wait> wait =
+        table.waitingRules().waiting().filter(WaitingRules.Wait::isSaid);
     if (wait.isEmpty()) {
       return "";
     }
@@ -250,7 +250,9 @@ final class TableView {
     }
     String waited = waited(table, now);
     String playedOut =
-        table.isPlayedOut() && now.isInPlay() ? words().text("count.played-out") : "";
+        table.waitingRules().isPlayedOut() && now.isInPlay()
+            ? words().text("count.played-out")
+            : "";
     boolean isStart = now.line().isEmpty();
     String rated = isStart && table.options().isRated() ? words().text("table.rated.counts") : "";
     String handicap = isStart ? handicap(now) : "";

@@ -25,7 +25,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** A table: a game in play, and those who look at it. For any thread. */
 public final class GameTable {
@@ -49,7 +51,9 @@ public final class GameTable {
   /**
    * A table that nobody looks at yet.
    *
-   * @param waiting how long its players wait for each other
+   * @param clock of the house, in milliseconds
+   * @param waitingLimits how long its players wait for each other
+   * @param last when its last event was, by that clock
    * @param thinkers where its computers think, on its opener's account
    */
   GameTable(
@@ -57,12 +61,16 @@ public final class GameTable {
       TableRow row,
       Opener opener,
       LiveSession live,
-      WaitingRules waiting,
+      LongSupplier clock,
+      Supplier<WaitingLimits> waitingLimits,
+      long last,
       FairExecutor thinkers) {
     this.number = number;
     this.opener = opener;
     this.live = live;
-    this.waiting = waiting;
+    waiting =
+        new WaitingRules(
+            live::now, this::isHere, () -> viewers.count() <= 0, clock, waitingLimits, last);
     code = row.code();
     since = row.opened().millis();
     options = new TableOptions(row.isPrivate(), row.isRated());
@@ -147,11 +155,6 @@ public final class GameTable {
     talk.forget(person);
   }
 
-  /** The end of the table, if nobody waits for anybody else at it. */
-  WaitingRules.Fate fate(long now) {
-    return waiting.fate(live.now(), viewers.count() <= 0, now);
-  }
-
   /** The number; 0 before it has one. */
   public long id() {
     return number.isCompletedExceptionally() ? 0 : number.getNow(0L);
@@ -232,29 +235,9 @@ public final class GameTable {
     listeners.tell();
   }
 
-  /** The wait of one player for another, at this time of the house. */
-  public Optional<WaitingRules.Wait> waiting(long now) {
-    return waiting.waiting(live.now(), this::isHere, now);
-  }
-
-  /** The wait of one player for another, if it is worth a word at the table. */
-  public Optional<WaitingRules.Wait> saidWait(long now) {
-    return waiting.said(live.now(), this::isHere, now);
-  }
-
-  /** The consequence of a wait, for whoever looks after the tables. */
-  WaitingRules.WaitCheck checkWait(long now) {
-    return waiting.check(live.now(), this::isHere, now);
-  }
-
-  /** Whether the program is to count, as a player is away. */
-  boolean isToJudge(long now) {
-    return waiting.isToJudge(live.now(), this::isHere, now);
-  }
-
-  /** Whether its players have disagreed about the count too often to agree on one. */
-  public boolean isPlayedOut() {
-    return waiting.isPlayedOut(live.now());
+  /** How long its players wait for each other, and what comes of it. */
+  public WaitingRules waitingRules() {
+    return waiting;
   }
 
   /** Whether a side's player sees what is shown here. */

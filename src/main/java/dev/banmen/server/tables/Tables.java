@@ -274,7 +274,7 @@ public final class Tables {
       long since) {
     LiveSession live = new LiveSession(session, keeper, clock, scheduler);
     GameTable table =
-        new GameTable(number, row, opener, live, new WaitingRules(waitingLimits, since), thinkers);
+        new GameTable(number, row, opener, live, clock, waitingLimits, since, thinkers);
     all.add(table);
     return table;
   }
@@ -319,8 +319,7 @@ public final class Tables {
   }
 
   private void look(GameTable table) {
-    long now = clock.getAsLong();
-    WaitingRules.WaitCheck check = table.checkWait(now);
+    WaitingRules.WaitCheck check = table.waitingRules().check();
     check.due().ifPresent(event -> table.live().send(Player.SYSTEM, event));
     if (check.isToJudge()) {
       thinkers.execute(table.opener().share(), () -> judge(table, table.live().now()));
@@ -330,7 +329,7 @@ public final class Tables {
       changed.run();
     }
     if (table.id() != 0) {
-      end(table, now);
+      end(table);
     }
   }
 
@@ -350,7 +349,7 @@ public final class Tables {
         end = new Event.Settle(Optional.of(new CountAgreement(dead.get(), neutral)));
       }
     } finally {
-      if (table.isToJudge(clock.getAsLong())) {
+      if (table.waitingRules().isToJudge()) {
         Event ending = new Event.IfCurrent(count.stateNumber(), end);
         FaultBarrier.watch(
             table.live().send(Player.SYSTEM, ending).thenAccept(after -> judged(table, after)));
@@ -384,9 +383,9 @@ public final class Tables {
   }
 
   /** Ends a table that its only player does not come back to. */
-  private void end(GameTable table, long now) {
+  private void end(GameTable table) {
     Session session = table.live().now();
-    switch (table.fate(now)) {
+    switch (table.waitingRules().fate()) {
       case ENDS -> {
         Side side = session.position().toMove().orElse(Side.BLACK);
         Side loser = session.seat(side).isComputer() ? side.opponent() : side;

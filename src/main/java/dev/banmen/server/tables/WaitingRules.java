@@ -9,13 +9,12 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
-/**
- * Sees to it that nobody at a table waits for ever for the other player. It reads no time itself:
- * that is passed, in milliseconds of the clock of the house. For any thread.
- */
+/** Sees to it that nobody at a table waits for ever for the other player. For any thread. */
 public final class WaitingRules {
   private static final long SECOND = 1_000;
   private static final long MINUTE = 60 * SECOND;
@@ -45,8 +44,10 @@ public final class WaitingRules {
    *
    * @param side who
    * @param millis how long that may still be
+   * @param isSaid whether it is worth a word at the table. The days that a move has are said only
+   *     while the one who is to move is away, or when the last of them has begun
    */
-  public record Wait(WaitedFor what, Side side, long millis) {
+  public record Wait(WaitedFor what, Side side, long millis, boolean isSaid) {
     /** Whether it is to be said in days. */
     public boolean isOfDays() {
       return millis > DAY;
@@ -72,7 +73,8 @@ public final class WaitingRules {
 
     /** A copy with its time in days, hours or minutes, as people read it. */
     private Wait rounded() {
-      return new Wait(what, side, isOfDays() ? days() : isOfHours() ? hours() : minutes());
+      long left = isOfDays() ? days() : isOfHours() ? hours() : minutes();
+      return new Wait(what, side, left, isSaid);
     }
   }
 
@@ -96,20 +98,41 @@ public final class WaitingRules {
     GOES
   }
 
+  private final Supplier<Session> game;
+  private final Predicate<Side> isHere;
+  private final BooleanSupplier isEmpty;
+  private final LongSupplier clock;
   private final Supplier<WaitingLimits> limitsNow;
-  private Session seen; // as of the last look; null before the first
+  private long now; // of the last look
+  private Session session; // as of the last look; null before the first
   private long since; // when that turn began
   private long awaySince; // since when the one who is to move has been away; -1 while they are not
   private Optional<Wait> told = Optional.empty(); // at the last check, rounded
-  private boolean isTold; // whether it was to be said then
   private long acceptedSince = -1; // when a player first accepted this count; -1 for not yet
   private CountAgreement marks = CountAgreement.NONE; // as of the last look, accepted by nobody
   private final Map<Side, Long> seeing = new EnumMap<>(Side.class); // since when they see them
   private long judgedAt = -MINUTE; // when the program was last to count
   private long deserted; // when somebody was last at the table, or something last happened
 
-  /** Rules for a game whose last event was at that time, and in which nobody waits yet. */
-  WaitingRules(Supplier<WaitingLimits> limitsNow, long since) {
+  /**
+   * Rules for a game in which nobody waits yet.
+   *
+   * @param isHere whether a side's player looks at the table
+   * @param isEmpty whether nobody looks at it
+   * @param clock of the house, in milliseconds
+   * @param since when the last event of the game was
+   */
+  WaitingRules(
+      Supplier<Session> game,
+      Predicate<Side> isHere,
+      BooleanSupplier isEmpty,
+      LongSupplier clock,
+      Supplier<WaitingLimits> limitsNow,
+      long since) {
+    this.game = game;
+    this.isHere = isHere;
+    this.isEmpty = isEmpty;
+    this.clock = clock;
     this.limitsNow = limitsNow;
     this.since = since;
     deserted = since;
@@ -129,17 +152,13 @@ public final class WaitingRules {
     return isOfTwo;
   }
 
-  /**
-   * The wait of one player for another now, if there is an end to that.
-   *
-   * @param isHere whether a side's player looks at the table
-   */
-  synchronized Optional<Wait> waiting(Session session, Predicate<Side> isHere, long now) {
-    look(session, isHere, now);
+  /** The wait of one player for another now, if there is an end to that. */
+  public synchronized Optional<Wait> waiting() {
+    look();
     if (!concerns(session)) {
       return Optional.empty();
     } else if (session.isCounting()) {
-      return count(session, now);
+      return count();
     }
     Set<Side> movers = session.movers();
     if (movers.size() != 1) {
@@ -161,7 +180,7 @@ public final class WaitingRules {
   /**
    * The wait for an answer to a count, with time to see its marks for as long as they are there.
    */
-  private Optional<Wait> count(Session session, long now) {
+  private Optional<Wait> count() {
     WaitingLimits limits = limitsNow.get();
     boolean isTimed = session.clock().isTimed();
     if (isTimed && acceptedSince < 0) {
@@ -179,37 +198,36 @@ public final class WaitingRules {
     return Math.min(SEEN_MILLIS, limitsNow.get().countSeconds() * SECOND);
   }
 
-  private boolean hasSeen(Side side, long now) {
+  private boolean hasSeen(Side side) {
     return seeing.containsKey(side) && now - seeing.get(side) >= seenMillis();
   }
 
-  private static Optional<Wait> wait(WaitedFor what, Side side, long left) {
-    return Optional.of(new Wait(what, side, Math.max(0, left)));
+  private Optional<Wait> wait(WaitedFor what, Side side, long left) {
+    boolean isFarOff = what == WaitedFor.MOVE && left > DAY;
+    boolean isSaid = !isFarOff || !isHere.test(side) && now - since >= AWAY_MILLIS;
+    return Optional.of(new Wait(what, side, Math.max(0, left), isSaid));
   }
 
   /** Checks who keeps whom waiting, and remembers that for the next check. */
-  synchronized WaitCheck check(Session session, Predicate<Side> isHere, long now) {
-    Optional<Wait> wait = waiting(session, isHere, now);
-    boolean isSaid = wait.isPresent() && isSaid(wait.get(), isHere, now);
+  synchronized WaitCheck check() {
+    Optional<Wait> wait = waiting();
     Optional<Wait> rounded = wait.map(Wait::rounded);
-    boolean isNews = !rounded.equals(told) || isSaid != isTold;
+    boolean isNews = !rounded.equals(told);
     told = rounded;
-    isTold = isSaid;
-    Optional<Event> due = due(session, wait);
-    boolean isToJudge = isToJudge(session, isHere, now);
+    Optional<Event> due = due(wait);
+    boolean isToJudge = due.filter(this::isUnseen).isPresent();
     boolean isTime = isToJudge && now - judgedAt >= MINUTE; // it may have failed to be saved
     judgedAt = isTime ? now : judgedAt;
     return new WaitCheck(isToJudge ? Optional.empty() : due, isTime, isNews);
   }
 
   /** Whether the program is to count, and nobody has come back who has not seen the marks. */
-  synchronized boolean isToJudge(Session session, Predicate<Side> isHere, long now) {
-    Optional<Event> due = due(session, waiting(session, isHere, now));
-    return due.isPresent() && isUnseen(session, due.get(), isHere, now);
+  synchronized boolean isToJudge() {
+    return due(waiting()).filter(this::isUnseen).isPresent();
   }
 
-  private Optional<Event> due(Session session, Optional<Wait> wait) {
-    if (session.isCounting() && isPlayedOut(session)) {
+  private Optional<Event> due(Optional<Wait> wait) {
+    if (session.isCounting() && isPlayedOut(session, limitsNow.get())) {
       return Optional.of(new Event.Settle());
     } else if (wait.isEmpty() || wait.get().millis() > 0) {
       return Optional.empty();
@@ -221,15 +239,15 @@ public final class WaitingRules {
   }
 
   /** Whether a count would end by what a player who has not answered has not seen. */
-  private boolean isUnseen(Session session, Event due, Predicate<Side> isHere, long now) {
-    if (!session.isCounting() || isPlayedOut(session)) {
+  private boolean isUnseen(Event due) {
+    if (!session.isCounting() || isPlayedOut(session, limitsNow.get())) {
       return false;
     }
     boolean isUnseen = false;
     for (Side side : Side.values()) {
       isUnseen |=
           due instanceof Event.Settle
-              ? !session.agreed().accepted().contains(side) && !hasSeen(side, now)
+              ? !session.agreed().accepted().contains(side) && !hasSeen(side)
               : !isHere.test(side);
     }
     return isUnseen;
@@ -249,14 +267,13 @@ public final class WaitingRules {
    * The end of a table at which nobody waits for anybody else: its other seat is free, a computer's
    * or the same person's. Against a computer, the first move of a game with a clock is not waited
    * for longer than among people.
-   *
-   * @param isEmpty whether nobody looks at it
    */
-  synchronized Fate fate(Session session, boolean isEmpty, long now) {
+  synchronized Fate fate() {
+    look();
     if (session.isOver() || isOfTwo(session)) {
       return Fate.STAYS;
     }
-    deserted = isEmpty ? Math.max(deserted, since) : now;
+    deserted = isEmpty.getAsBoolean() ? Math.max(deserted, since) : now;
     boolean isUnmoved = session.tree().size() == 1;
     boolean hasComputer =
         session.seat(Side.BLACK).isComputer() || session.seat(Side.WHITE).isComputer();
@@ -268,34 +285,24 @@ public final class WaitingRules {
     return now - deserted < most ? Fate.STAYS : isUnmoved ? Fate.GOES : Fate.ENDS;
   }
 
-  /**
-   * The wait of one player for another, if it is worth a word at the table. The days that a move
-   * has are said only while the one who is to move is away, or when the last of them has begun.
-   */
-  synchronized Optional<Wait> said(Session session, Predicate<Side> isHere, long now) {
-    return waiting(session, isHere, now).filter(wait -> isSaid(wait, isHere, now));
+  /** Whether the players have disagreed about the count too often to agree on one. */
+  public boolean isPlayedOut() {
+    return isPlayedOut(game.get(), limitsNow.get());
   }
 
-  private boolean isSaid(Wait wait, Predicate<Side> isHere, long now) {
-    boolean isFarOff = wait.what() == WaitedFor.MOVE && wait.isOfDays();
-    return !isFarOff || !isHere.test(wait.side()) && now - since >= AWAY_MILLIS;
-  }
-
-  boolean isPlayedOut(Session session) {
-    return isPlayedOut(session, limitsNow.get());
-  }
-
-  private void look(Session session, Predicate<Side> isHere, long now) {
-    if (seen != null && seen.stateNumber() != session.stateNumber()) {
+  private void look() {
+    Session before = session;
+    session = game.get();
+    now = clock.getAsLong();
+    if (before != null && before.stateNumber() != session.stateNumber()) {
       since = now;
-      boolean isSameCount = session.isCounting() && seen.isCounting();
+      boolean isSameCount = session.isCounting() && before.isCounting();
       acceptedSince = isSameCount ? acceptedSince : -1;
     }
-    seen = session;
     if (session.isCounting() && acceptedSince < 0 && !session.agreed().accepted().isEmpty()) {
       acceptedSince = now;
     }
-    lookAtMarks(session, isHere, now);
+    lookAtMarks();
     boolean isAway = false;
     for (Side mover : session.movers()) {
       isAway |= !isHere.test(mover) && isHere.test(mover.opponent());
@@ -304,7 +311,7 @@ public final class WaitingRules {
   }
 
   /** Notes who sees the marks, and since when; whoever had seen them has, even if they leave. */
-  private void lookAtMarks(Session session, Predicate<Side> isHere, long now) {
+  private void lookAtMarks() {
     CountAgreement shown = new CountAgreement(session.agreed().dead(), session.agreed().neutral());
     if (!session.isCounting() || !shown.equals(marks)) {
       seeing.clear();
@@ -313,7 +320,7 @@ public final class WaitingRules {
     for (Side side : Side.values()) {
       if (session.isCounting() && isHere.test(side)) {
         seeing.putIfAbsent(side, now);
-      } else if (!hasSeen(side, now)) {
+      } else if (!hasSeen(side)) {
         seeing.remove(side);
       }
     }

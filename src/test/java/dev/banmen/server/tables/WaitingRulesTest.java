@@ -43,9 +43,15 @@ class WaitingRulesTest {
 
   private final Set<Side> here = EnumSet.allOf(Side.class);
   private final StringBuilder log = new StringBuilder();
-  private final WaitingRules rules = new WaitingRules(() -> WaitingLimits.DEFAULT, 0);
+  private final WaitingRules rules = rules(WaitingLimits.DEFAULT);
+  private boolean isEmpty = true;
   private Session session;
   private long now;
+
+  private WaitingRules rules(WaitingLimits limits) {
+    return new WaitingRules(
+        () -> session, here::contains, () -> isEmpty, () -> now, () -> limits, 0);
+  }
 
   private void begin(String time, Seat white) {
     Terms terms =
@@ -58,6 +64,12 @@ class WaitingRulesTest {
             white);
     session = Session.begin(terms, terms.start(Catalog.ALL));
     log.append(GameText.of(session, 0));
+  }
+
+  private WaitingRules.Fate fate(boolean nobodyLooks, long when) {
+    isEmpty = nobodyLooks;
+    now = when;
+    return rules.fate();
   }
 
   private void begin(String time) {
@@ -92,11 +104,11 @@ class WaitingRulesTest {
   }
 
   private Optional<Wait> waiting() {
-    return rules.waiting(session, here::contains, now);
+    return rules.waiting();
   }
 
   private Optional<Event> due() {
-    return rules.check(session, here::contains, now).due();
+    return rules.check().due();
   }
 
   /** What the program does now, done; it reads back as it was written. */
@@ -119,7 +131,7 @@ class WaitingRulesTest {
     assertThat(waiting()).isEmpty();
     here.remove(Side.WHITE);
     now = 10 * MINUTE;
-    assertThat(waiting()).contains(new Wait(WaitedFor.RETURN, Side.WHITE, 5 * MINUTE));
+    assertThat(waiting()).contains(new Wait(WaitedFor.RETURN, Side.WHITE, 5 * MINUTE, true));
     now = 13 * MINUTE;
     assertThat(waiting().orElseThrow().minutes()).isEqualTo(2);
     assertThat(due()).isEmpty();
@@ -149,7 +161,7 @@ class WaitingRulesTest {
   @Test
   void theFirstMoveIsNotWaitedForForEver() throws Exception {
     begin("1h");
-    assertThat(waiting()).contains(new Wait(WaitedFor.FIRST_MOVE, Side.BLACK, 5 * MINUTE));
+    assertThat(waiting()).contains(new Wait(WaitedFor.FIRST_MOVE, Side.BLACK, 5 * MINUTE, true));
     now = 5 * MINUTE;
     programActs();
     assertThat(Results.of(session.outcome())).isEqualTo("W+F");
@@ -158,11 +170,11 @@ class WaitingRulesTest {
   @Test
   void withoutAClockAMoveHasDays() throws Exception {
     begin("none");
-    assertThat(waiting()).contains(new Wait(WaitedFor.MOVE, Side.BLACK, 7 * DAY));
+    assertThat(waiting()).contains(new Wait(WaitedFor.MOVE, Side.BLACK, 7 * DAY, false));
     here.clear();
     now = 3 * DAY;
     moves(place(Side.BLACK, 2, 2));
-    assertThat(waiting()).contains(new Wait(WaitedFor.MOVE, Side.WHITE, 7 * DAY));
+    assertThat(waiting()).contains(new Wait(WaitedFor.MOVE, Side.WHITE, 7 * DAY, false));
     now = 10 * DAY - 1;
     assertThat(due()).isEmpty();
     now = 10 * DAY;
@@ -189,7 +201,7 @@ class WaitingRulesTest {
     now = 60 * MINUTE;
     assertThat(waiting()).isEmpty(); // nobody has answered yet
     happens(ANNA, Event.Act.ACCEPT);
-    assertThat(waiting()).contains(new Wait(WaitedFor.ANSWER, Side.WHITE, 3 * MINUTE));
+    assertThat(waiting()).contains(new Wait(WaitedFor.ANSWER, Side.WHITE, 3 * MINUTE, true));
     now = 63 * MINUTE;
     assertThat(waiting().orElseThrow().minutes()).isEqualTo(1); // "0 minutes" reads odd
     programActs();
@@ -230,7 +242,7 @@ class WaitingRulesTest {
   }
 
   private boolean isToJudge() {
-    WaitingRules.WaitCheck check = rules.check(session, here::contains, now);
+    WaitingRules.WaitCheck check = rules.check();
     assertThat(check.due().isPresent() && check.isToJudge()).isFalse();
     return check.isToJudge();
   }
@@ -273,7 +285,7 @@ class WaitingRulesTest {
     now = 3 * MINUTE;
     assertThat(due()).isEmpty();
     assertThat(isToJudge()).as("nobody is away").isFalse();
-    assertThat(waiting()).contains(new Wait(WaitedFor.ANSWER, Side.WHITE, end - now));
+    assertThat(waiting()).contains(new Wait(WaitedFor.ANSWER, Side.WHITE, end - now, true));
     now = end - 1;
     happens(BEN, new Event.Marking(Event.MarkKind.DEAD, new Site(0, 0)));
     happens(BEN, Event.Act.ACCEPT);
@@ -304,8 +316,7 @@ class WaitingRulesTest {
   @Test
   void whatCountsAsSeenFollowsAShorterTimeOfTheCount() {
     for (long seconds : new long[] {30, 60, 119, 150}) {
-      WaitingRules other =
-          new WaitingRules(() -> new WaitingLimits((int) seconds, 300, 7, 2, 30), 0);
+      WaitingRules other = rules(new WaitingLimits((int) seconds, 300, 7, 2, 30));
       log.setLength(0);
       here.add(Side.WHITE);
       now = 0;
@@ -314,12 +325,12 @@ class WaitingRulesTest {
       bothPass();
       happens(ANNA, new Event.Marking(Event.MarkKind.DEAD, new Site(0, 0)));
       happens(ANNA, Event.Act.ACCEPT);
-      other.check(session, here::contains, now);
+      other.check();
       now = Math.min(seconds * 1000, WaitingRules.SEEN_MILLIS);
-      other.check(session, here::contains, now);
+      other.check();
       here.remove(Side.WHITE); // has seen them
       now = seconds * 1000;
-      assertThat(other.check(session, here::contains, now).due()).contains(new Event.Settle());
+      assertThat(other.check().due()).contains(new Event.Settle());
     }
   }
 
@@ -421,24 +432,24 @@ class WaitingRulesTest {
     begin("none");
     assertThat(isNews()).isTrue();
     now = 2 * WaitingRules.AWAY_MILLIS; // thinks, and is here
-    assertThat(rules.said(session, here::contains, now)).isEmpty();
+    assertThat(rules.waiting().filter(Wait::isSaid)).isEmpty();
     moves(place(Side.BLACK, 2, 2), place(Side.WHITE, 0, 0));
     isNews();
     here.remove(Side.BLACK);
     now += WaitingRules.AWAY_MILLIS - 1;
     assertThat(isNews()).isFalse();
-    assertThat(rules.said(session, here::contains, now)).isEmpty();
+    assertThat(rules.waiting().filter(Wait::isSaid)).isEmpty();
     now++;
     assertThat(isNews()).isTrue();
-    assertThat(rules.said(session, here::contains, now)).isEqualTo(waiting());
+    assertThat(rules.waiting().filter(Wait::isSaid)).isEqualTo(waiting());
     assertThat(isNews()).isFalse();
     here.add(Side.BLACK);
     assertThat(isNews()).isTrue();
-    assertThat(rules.said(session, here::contains, now)).isEmpty();
+    assertThat(rules.waiting().filter(Wait::isSaid)).isEmpty();
   }
 
   private boolean isNews() {
-    return rules.check(session, here::contains, now).isNews();
+    return rules.check().isNews();
   }
 
   @Test
@@ -515,27 +526,28 @@ class WaitingRulesTest {
       house.settle();
       assertThat(OpenHouse.tables(anna)).hasSize(1);
     }
-    assertThat(rules.fate(session, true, 5 * MINUTE - 1)).isEqualTo(WaitingRules.Fate.STAYS);
-    assertThat(rules.fate(session, true, 5 * MINUTE)).isEqualTo(WaitingRules.Fate.GOES);
-    assertThat(rules.fate(session, false, 5 * MINUTE)).isEqualTo(WaitingRules.Fate.STAYS);
-    assertThat(rules.fate(session, true, 10 * MINUTE - 1)).isEqualTo(WaitingRules.Fate.STAYS);
-    assertThat(rules.fate(session, true, 10 * MINUTE)).isEqualTo(WaitingRules.Fate.GOES);
+    assertThat(fate(true, 5 * MINUTE - 1)).isEqualTo(WaitingRules.Fate.STAYS);
+    assertThat(fate(true, 5 * MINUTE)).isEqualTo(WaitingRules.Fate.GOES);
+    assertThat(fate(false, 5 * MINUTE)).isEqualTo(WaitingRules.Fate.STAYS);
+    assertThat(fate(true, 10 * MINUTE - 1)).isEqualTo(WaitingRules.Fate.STAYS);
+    assertThat(fate(true, 10 * MINUTE)).isEqualTo(WaitingRules.Fate.GOES);
     begin("none", new Seat(new Player("bot:1"), ""));
-    rules.waiting(session, here::contains, 0);
+    now = 0;
+    rules.waiting();
     moves(place(Side.BLACK, 2, 2));
     now = 40 * DAY;
-    rules.waiting(session, here::contains, now); // the move was seen now
-    assertThat(rules.fate(session, true, 70 * DAY - 1)).isEqualTo(WaitingRules.Fate.STAYS);
-    assertThat(rules.fate(session, true, 70 * DAY)).isEqualTo(WaitingRules.Fate.ENDS);
+    rules.waiting(); // the move was seen now
+    assertThat(fate(true, 70 * DAY - 1)).isEqualTo(WaitingRules.Fate.STAYS);
+    assertThat(fate(true, 70 * DAY)).isEqualTo(WaitingRules.Fate.ENDS);
   }
 
   @Test
   void aTableThatWaitsForSomebodyStaysForDays() {
     begin("5m", Seat.FREE);
-    assertThat(rules.fate(session, true, 30 * DAY - 1)).isEqualTo(WaitingRules.Fate.STAYS);
-    assertThat(rules.fate(session, true, 30 * DAY)).isEqualTo(WaitingRules.Fate.GOES);
+    assertThat(fate(true, 30 * DAY - 1)).isEqualTo(WaitingRules.Fate.STAYS);
+    assertThat(fate(true, 30 * DAY)).isEqualTo(WaitingRules.Fate.GOES);
     begin("none");
-    assertThat(rules.fate(session, true, 300 * DAY)).isEqualTo(WaitingRules.Fate.STAYS);
+    assertThat(fate(true, 300 * DAY)).isEqualTo(WaitingRules.Fate.STAYS);
   }
 
   @Test
