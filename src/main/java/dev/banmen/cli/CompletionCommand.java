@@ -4,7 +4,6 @@ import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.completion.BashScript;
 import dev.banmen.cli.completion.CompletionWords;
 import dev.banmen.cli.completion.FishScript;
-import dev.banmen.cli.completion.ZshScript;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
@@ -33,7 +32,7 @@ record CompletionCommand(CommandContext context, Function<Language, CommandSpec>
     context.say(
         switch (shell) {
           case "bash" -> BashScript.of(all, completionWords);
-          case "zsh" -> ZshScript.of(all, completionWords);
+          case "zsh" -> BashScript.ofZsh(all, completionWords);
           case "fish" -> FishScript.of(all, completionWords);
           default -> throw new UsageFault(context.text("usage.shell", shell));
         });

@@ -163,12 +163,6 @@ class ShellsTest {
   }
 
   @Test
-  void zshReadsItsScript() throws Exception {
-    String read = "compdef() { echo $2 by $1; }; source $1";
-    assertThat(run("zsh", "-f", "-c", read, "zsh", script("zsh"))).isEqualTo("banmen by _banmen\n");
-  }
-
-  @Test
   void aThemeWithAnOddNameIsOfferedToNoShell() throws IOException {
     Path themes = Files.createDirectories(folder.resolve("banmen").resolve("themes"));
     Files.writeString(themes.resolve("$(touch x).properties"), "");

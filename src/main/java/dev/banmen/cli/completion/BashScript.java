@@ -1,5 +1,9 @@
 package dev.banmen.cli.completion;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.AutoComplete;
@@ -8,50 +12,26 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
-/** The program's completions for bash, written by picocli. Stateless. */
+/**
+ * The program's completions for bash, written by picocli, with a wrapper of our own; and for zsh,
+ * which runs the same functions. Stateless.
+ */
 public final class BashScript {
-  /**
-   * A wrapper around picocli's function: bash splits words at {@code =}, so they are joined again,
-   * an option and its value are two words, and only the last part of a word is replaced. If nothing
-   * is offered, files are, which that function keeps bash from doing.
-   */
-  private static final String TAIL =
-      """
+  private static final String ZSH_HEAD = "#compdef banmen\n";
 
-      function _banmen() {
-        local joined=() word last=""
-        for word in "${COMP_WORDS[@]:0:COMP_CWORD + 1}"; do
-          if [[ ${#joined[@]} -gt 1 && ($word == "=" || $last == "=") ]]; then
-            joined[${#joined[@]} - 1]+=$word
-          else
-            joined+=("$word")
-          fi
-          last=$word
-        done
-        local current=${joined[${#joined[@]} - 1]} cut=""
-        if [[ $current == --*=* ]]; then
-          joined[${#joined[@]} - 1]=${current%%=*}
-          current=${current#*=}
-          joined+=("$current")
-        fi
-        if [[ $current == *=* && $COMP_WORDBREAKS == *=* ]]; then
-          cut=${current%=*}=
-        fi
-        local COMP_WORDS=("${joined[@]}") COMP_CWORD=$((${#joined[@]} - 1))
-        _complete_banmen
-        COMPREPLY=("${COMPREPLY[@]#"$cut"}")
-        if [[ -z ${COMPREPLY[*]} ]] && type compopt &> /dev/null; then
-          compopt -o default
-        fi
-      }
-      complete -o default -F _banmen banmen
+  /** Completes where zsh has loaded the script to do so, and not because somebody sources it. */
+  private static final String ZSH_TAIL =
+      """
+      if [[ $funcstack[1] == _banmen ]]; then
+        _bash_complete -o default -F _banmen
+      fi
       """;
 
   private BashScript() {}
 
   /**
-   * The script; file names are left to bash itself, which offers them if nothing else is. Writes
-   * the commands' possible arguments into their specifications.
+   * The script; file names are left to the shell itself, which offers them if nothing else is.
+   * Writes the commands' possible arguments into their specifications.
    */
   public static String of(CommandSpec root, CompletionWords completionWords) {
     offer(root, completionWords);
@@ -59,7 +39,18 @@ public final class BashScript {
       offer(command, completionWords);
     }
     String script = AutoComplete.bash(root.name(), new CommandLine(root));
-    return script.substring(script.indexOf('\n') + 1) + TAIL; // bash sources it, nobody runs it
+    try (InputStream wrapper = BashScript.class.getResourceAsStream("banmen.bash")) {
+      // a shell sources it, nobody runs it
+      return script.substring(script.indexOf('\n') + 1)
+          + new String(wrapper.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The same for zsh, to load by name from a folder of {@code fpath} or to source. */
+  public static String ofZsh(CommandSpec root, CompletionWords completionWords) {
+    return ZSH_HEAD + of(root, completionWords) + ZSH_TAIL;
   }
 
   private static void offer(CommandSpec command, CompletionWords completionWords) {

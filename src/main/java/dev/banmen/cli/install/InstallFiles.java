@@ -6,7 +6,6 @@ import dev.banmen.app.local.settings.LanguageChoice;
 import dev.banmen.cli.completion.BashScript;
 import dev.banmen.cli.completion.CompletionWords;
 import dev.banmen.cli.completion.FishScript;
-import dev.banmen.cli.completion.ZshScript;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.game.Games;
 import dev.banmen.text.Language;
@@ -78,7 +77,8 @@ public final class InstallFiles {
           String place = "share/man/" + folder + "man1/banmen.1";
           all.add(new InstallFile.Written(place, manual.apply(spoken)));
         });
-    all.add(new InstallFile.Written("share/zsh/site-functions/_banmen", ZshScript.of(root, words)));
+    all.add(
+        new InstallFile.Written("share/zsh/site-functions/_banmen", BashScript.ofZsh(root, words)));
     all.add(
         new InstallFile.Written(
             "share/fish/vendor_completions.d/banmen.fish", FishScript.of(root, words)));
