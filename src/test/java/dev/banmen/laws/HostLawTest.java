@@ -141,7 +141,6 @@ class HostLawTest {
           "Asciicast", // a film that its user names, and that grows while it is taken
           "ResultsFile", // a match that its user saves, and that grows while it is played
           "TerminalOut", // the terminal
-          "KeypadReset", // the same
           "StandardStreams"); // standard output
 
   private static ArchRule only(Set<String> writers) {

@@ -46,7 +46,6 @@ public final class Editor implements LineSource, AutoCloseable {
   private final Terminal terminal;
   private final LineReader reader;
   private final String prompt;
-  private Optional<KeypadReset> keypad = Optional.empty();
 
   private Editor(Terminal terminal, LineReader reader, String prompt) {
     this.terminal = terminal;
@@ -110,7 +109,6 @@ public final class Editor implements LineSource, AutoCloseable {
       terminal.setSize(Size.of(DEFAULT_COLUMNS, DEFAULT_ROWS)); // its width is unknown
     }
     Editor editor = new Editor(terminal, reader(shell, terminal, history), shell.prompt());
-    editor.keypad = Optional.of(KeypadReset.of(terminal));
     terminal.writer().print('\r'); // the editor shows the prompt again, in the same place
     terminal.flush();
     return editor;
@@ -128,8 +126,16 @@ public final class Editor implements LineSource, AutoCloseable {
       return TYPING_TYPE;
     }
     String known = KNOWN_TYPES.contains(type) ? type : DEFAULT_TYPE;
-    InfoCmp.setLoadedInfoCmp(known, InfoCmp.getDefaultInfoCmp(known));
+    InfoCmp.setLoadedInfoCmp(known, withoutKeypad(InfoCmp.getDefaultInfoCmp(known)));
     return known;
+  }
+
+  /**
+   * A terminal's capabilities without a mode in which the arrows send other bytes: a program that a
+   * signal ends could leave the terminal in it.
+   */
+  private static String withoutKeypad(String capabilities) {
+    return capabilities.replaceAll("[sr]mkx=[^,]*,", "").replace("\\EO", "\\E[");
   }
 
   /** A reader without colours, marks and pastes of its own: it shows only what is typed. */
@@ -198,6 +204,5 @@ public final class Editor implements LineSource, AutoCloseable {
   public void close() throws IOException {
     reader.getHistory().save();
     terminal.close();
-    keypad.ifPresent(KeypadReset::cancel);
   }
 }
