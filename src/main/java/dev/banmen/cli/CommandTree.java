@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -167,13 +168,11 @@ final class CommandTree {
     }
     DisplayOptions.of(top, context); // refuses wrong ones, even if they are not needed
     Command command = commands.get(last.commandSpec().name());
-    for (String option : rewriter.drawing(args)) {
-      command
-          .undrawn(last, option)
-          .ifPresent(
-              other -> {
-                throw new UsageFault(context.text("play.beside", option, other));
-              });
+    for (OptionSpec option : DisplayOptions.given(last)) {
+      Optional<String> undrawn = command.undrawn(last, option.longestName());
+      if (undrawn.isPresent()) {
+        throw new UsageFault(context.text("play.beside", option.longestName(), undrawn.get()));
+      }
     }
     return command.run(last);
   }

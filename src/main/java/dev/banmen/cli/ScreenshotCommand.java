@@ -69,7 +69,8 @@ record ScreenshotCommand(CommandContext context) implements Command {
       String formats = context.wording().choices(FORMATS);
       throw new UsageFault(context.text("choice.unknown", "format", format, formats));
     }
-    List<String> words = parsed.matchedPositionalValue(0, List.of());
+    List<String> words = new ArrayList<>(DisplayOptions.before(parsed));
+    words.addAll(parsed.matchedPositionalValue(0, List.<String>of()));
     Optional<String> script = Arguments.value(parsed, "--film");
     if (script.isPresent()) {
       return film(script.get(), words, parsed);

@@ -7,14 +7,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * Rewrites arguments that the option parser does not accept as they are: a file in place of a
- * command, {@code help}, and a command's options before it. Immutable.
+ * command, and {@code help}. Immutable.
  *
  * @param root all commands
  * @param wording of faults
@@ -29,40 +28,17 @@ public record ArgumentRewriter(CommandSpec root, CliText wording) {
     int first = first(args);
     if (isHelp(args)) {
       return helpOf(Arrays.copyOfRange(args, first, args.length));
-    }
-    if (first < args.length && args[first].isEmpty()) {
+    } else if (first < args.length && args[first].isEmpty()) {
       throw new UsageFault(wording.of("usage.empty.first"));
     }
-    if (first == args.length) {
+    boolean isRest = first < args.length && args[first].equals(REST);
+    int file = isRest ? first + 1 : first;
+    boolean isOpened = file < args.length && (isRest || !args[file].startsWith("-"));
+    if (!isOpened || root.subcommands().containsKey(args[first]) || !isFile(args[file])) {
       return args;
     }
-    List<String> before = List.of(args).subList(0, first);
-    List<String> behind = List.of(args).subList(first + 1, args.length);
-    if (root.subcommands().containsKey(args[first])) {
-      return led(before, args[first], behind);
-    } else if (args[first].equals(REST)) {
-      return !behind.isEmpty() && isFile(behind.get(0))
-          ? opened(before, true, behind.get(0), behind.subList(1, behind.size()))
-          : args;
-    }
-    return !args[first].startsWith("-") && isFile(args[first])
-        ? opened(before, false, args[first], behind)
-        : args;
-  }
-
-  /** The names of the display options behind a command's name; none without a command. */
-  public List<String> drawing(String... args) {
-    int first = first(args);
-    List<String> names = new ArrayList<>();
-    if (first < args.length && root.subcommands().containsKey(args[first])) {
-      Stream.of(args)
-          .skip(first + 1L)
-          .takeWhile(arg -> !arg.equals(REST))
-          .map(ArgumentRewriter::name)
-          .filter(DisplayOptions::isOfDrawing)
-          .forEach(names::add);
-    }
-    return names;
+    List<String> all = List.of(args);
+    return opened(all.subList(0, first), isRest, args[file], all.subList(file + 1, args.length));
   }
 
   /** Whether help is asked for by that word. */
@@ -122,65 +98,25 @@ public record ArgumentRewriter(CommandSpec root, CliText wording) {
   }
 
   /**
-   * Moves display options from before a command to after its name. If the command draws nothing,
-   * they are ignored: they may come from an alias.
-   */
-  private String[] led(List<String> before, String command, List<String> behind) {
-    CommandSpec spec = root.subcommands().get(command).getCommandSpec();
-    List<String> meant = new ArrayList<>(List.of(command));
-    int left = 0;
-    for (List<String> option : options(before)) {
-      String name = name(option.get(0));
-      boolean isPassedOn = spec.parser().unmatchedOptionsArePositionalParams();
-      if (!DisplayOptions.isOfDrawing(name) || !isPassedOn && spec.findOption(name) == null) {
-        meant.addAll(left, option);
-        left += option.size();
-      } else if (!isSaid(name, behind)) {
-        meant.addAll(option);
-      }
-    }
-    meant.addAll(behind);
-    return meant.toArray(new String[0]);
-  }
-
-  private List<List<String>> options(List<String> args) {
-    List<List<String>> options = new ArrayList<>();
-    for (int at = 0; at < args.size(); ) {
-      int end = Math.min(args.size(), at + width(args.get(at)));
-      options.add(args.subList(at, end));
-      at = end;
-    }
-    return options;
-  }
-
-  /** Whether arguments have the same display option, perhaps with another value. */
-  private static boolean isSaid(String name, List<String> args) {
-    for (String arg : args) {
-      if (arg.equals(REST)) {
-        return false;
-      } else if (DisplayOptions.areOfOne(name, name(arg))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /**
    * {@code FILE} is {@code view FILE}; but {@code play --from FILE} where it is a game of our own,
    * or an option of {@code play} asks for that, and {@code learn FILE} where it is a lesson.
    *
+   * @param before options; those of a display stay before the command, as they may come from an
+   *     alias, and others go behind it
    * @param isRest whether nothing from the file on is an option
    */
   private String[] opened(List<String> before, boolean isRest, String file, List<String> behind) {
-    List<String> meant = new ArrayList<>();
     boolean isPlayed =
         PlayOptions.isIn(before) || !isRest && PlayOptions.isIn(behind) || GameFile.isIn(file);
-    meant.add(isPlayed ? PLAY : file.endsWith(".md") ? "learn" : VIEW);
-    for (List<String> option : options(before)) {
-      if (isRest || !isSaid(name(option.get(0)), behind)) {
-        meant.addAll(option);
-      }
+    List<String> meant = new ArrayList<>();
+    List<String> own = new ArrayList<>();
+    own.add(isPlayed ? PLAY : file.endsWith(".md") ? "learn" : VIEW);
+    for (int at = 0; at < before.size(); at += width(before.get(at))) {
+      boolean isOfDisplay = DisplayOptions.NAMES.contains(name(before.get(at)));
+      int end = Math.min(before.size(), at + width(before.get(at)));
+      (isOfDisplay ? meant : own).addAll(before.subList(at, end));
     }
+    meant.addAll(own);
     if (isPlayed) {
       meant.add("--from=" + file);
     }

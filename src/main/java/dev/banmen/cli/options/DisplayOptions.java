@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
@@ -39,14 +40,8 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
   private static final String LINE = "--line";
   private static final String ONLY_ASCII = "ascii";
 
-  /** The options, in groups that set the same thing. */
-  private static final List<Set<String>> OPTIONS =
-      List.of(
-          Set.of(COLOR),
-          Set.of(THEME),
-          Set.of(GLYPHS, ASCII),
-          Set.of(MOUSE, NO_MOUSE),
-          Set.of(LINE));
+  /** The names of all these options. */
+  static final Set<String> NAMES = Set.of(COLOR, THEME, GLYPHS, ASCII, MOUSE, NO_MOUSE, LINE);
 
   /** Adds the options of pictures. */
   public static void describe(CommandSpec spec) {
@@ -66,32 +61,42 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
 
   /** Whether a display option chooses characters, not colours. */
   public static boolean isOfCharacters(String name) {
-    return areOfOne(name, ASCII);
+    return name.equals(GLYPHS) || name.equals(ASCII);
   }
 
-  static boolean isOfDrawing(String name) {
-    return areOfOne(name, name);
+  /** The display options that were given to a command. */
+  public static List<OptionSpec> given(ParseResult parsed) {
+    return parsed.matchedOptions().stream()
+        .filter(option -> NAMES.contains(option.longestName()))
+        .toList();
   }
 
-  /** Whether two display options set the same thing, perhaps to different values. */
-  static boolean areOfOne(String name, String other) {
-    for (Set<String> alike : OPTIONS) {
-      if (alike.contains(name) && alike.contains(other)) {
-        return true;
-      }
+  /** The display options before a command, as arguments. */
+  public static List<String> before(ParseResult parsed) {
+    List<String> all = new ArrayList<>();
+    for (OptionSpec option : given(parsed.commandSpec().parent().commandLine().getParseResult())) {
+      boolean hasValue = option.arity().max() > 0;
+      all.add(option.longestName() + (hasValue ? "=" + option.originalStringValues().get(0) : ""));
     }
-    return false;
+    return all;
   }
 
-  /** Reads the options. */
+  /** Reads the options before a command and behind it; these override those. */
   public static DisplayOptions of(ParseResult parsed, CommandContext context) {
     CliText wording = context.wording();
     Map<Setting, String> chosen = new EnumMap<>(Setting.class);
+    boolean isLine = parsed.hasMatchedOption(LINE);
+    CommandSpec parent = parsed.commandSpec().parent();
+    if (parent != null) {
+      DisplayOptions before = of(parent.commandLine().getParseResult(), context);
+      chosen.putAll(before.chosen);
+      isLine |= before.isLine;
+    }
     Arguments.value(parsed, COLOR).ifPresent(color -> chosen.put(Setting.COLOR, color));
     Arguments.value(parsed, THEME).ifPresent(theme -> chosen.put(Setting.THEME, theme));
     glyphs(parsed, wording).ifPresent(glyphs -> chosen.put(Setting.GLYPHS, glyphs));
     mouse(parsed, wording).ifPresent(mouse -> chosen.put(Setting.MOUSE, mouse));
-    DisplayOptions options = new DisplayOptions(chosen, isGiven(LINE, parsed));
+    DisplayOptions options = new DisplayOptions(chosen, isLine);
     if (!Display.COLOURS.contains(options.color())) {
       throw new UsageFault(
           wording.of("choice.unknown", "color", options.color(), wording.choices(Display.COLOURS)));
@@ -110,13 +115,9 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
     }
   }
 
-  private static boolean isGiven(String option, ParseResult parsed) {
-    return parsed.commandSpec().findOption(option) != null && parsed.hasMatchedOption(option);
-  }
-
   private static Optional<String> mouse(ParseResult parsed, CliText wording) {
-    boolean isWanted = isGiven(MOUSE, parsed);
-    boolean isUnwanted = isGiven(NO_MOUSE, parsed);
+    boolean isWanted = parsed.hasMatchedOption(MOUSE);
+    boolean isUnwanted = parsed.hasMatchedOption(NO_MOUSE);
     if (isWanted && isUnwanted) {
       throw new UsageFault(wording.of("play.beside", MOUSE, NO_MOUSE));
     }
