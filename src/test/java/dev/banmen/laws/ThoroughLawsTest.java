@@ -54,7 +54,7 @@ class ThoroughLawsTest {
     }
   }
 
-  private static void holdAll(Subject subject, long seed) {
+  static void holdAll(Subject subject, long seed) {
     BoardLaws.undoRestores(subject, seed);
     BoardLaws.refusalChangesNothing(subject, seed);
     BoardLaws.touchedIsTheDifference(subject, seed);
