@@ -1,5 +1,6 @@
 package dev.banmen.match;
 
+import dev.banmen.game.bot.WilsonInterval;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.Locale;
@@ -53,7 +54,7 @@ public final class MatchText {
     if (games.games() == 0) {
       return;
     }
-    WilsonInterval interval = WilsonInterval.of(games.points(), games.games());
+    WilsonInterval interval = WilsonInterval.of(games.points() / games.games(), games.games());
     say(
         key,
         games.games(),

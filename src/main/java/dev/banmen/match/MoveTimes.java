@@ -1,6 +1,8 @@
 package dev.banmen.match;
 
 import java.util.Arrays;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 
 /** How long a player's moves took, in microseconds. Mutable. */
 final class MoveTimes {
@@ -21,10 +23,12 @@ final class MoveTimes {
   }
 
   void addAll(MoveTimes other) {
-    for (int i = 0; i < other.size; i++) {
-      addMicros(other.micros[i]);
-    }
+    other.all().forEach(this::addMicros);
     cut += other.cut;
+  }
+
+  private LongStream all() {
+    return Arrays.stream(micros, 0, size);
   }
 
   int size() {
@@ -37,11 +41,7 @@ final class MoveTimes {
   }
 
   double meanMillis() {
-    long sum = 0;
-    for (int i = 0; i < size; i++) {
-      sum += micros[i];
-    }
-    return size == 0 ? 0 : sum / 1000.0 / size;
+    return size == 0 ? 0 : all().sum() / 1000.0 / size;
   }
 
   /** The time within which 99 of 100 moves were made. */
@@ -49,18 +49,12 @@ final class MoveTimes {
     if (size == 0) {
       return 0;
     }
-    long[] sorted = Arrays.copyOf(micros, size);
-    Arrays.sort(sorted);
-    return sorted[(int) Math.ceil(size * 0.99) - 1] / 1000.0;
+    return all().sorted().toArray()[(int) Math.ceil(size * 0.99) - 1] / 1000.0;
   }
 
   /** Writes how many were cut, then all times. */
   String text() {
-    StringBuilder text = new StringBuilder().append(cut);
-    for (int i = 0; i < size; i++) {
-      text.append(' ').append(micros[i]);
-    }
-    return text.toString();
+    return cut + all().mapToObj(time -> " " + time).collect(Collectors.joining());
   }
 
   /**

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.banmen.game.Position;
+import dev.banmen.game.bot.WilsonInterval;
 import dev.banmen.toy.ToyFamily;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,9 +28,9 @@ class MatchTest {
   /** The values of R's {@code prop.test(x, n, correct = FALSE)}. */
   @Test
   void wilsonsIntervalIsThatOfTheBooks() {
-    assertThat(WilsonInterval.of(7, 10).from()).isCloseTo(0.3968, within(0.0001));
-    assertThat(WilsonInterval.of(7, 10).to()).isCloseTo(0.8922, within(0.0001));
-    assertThat(WilsonInterval.of(10, 10).to()).isCloseTo(1, within(1e-9));
+    assertThat(WilsonInterval.of(0.7, 10).from()).isCloseTo(0.3968, within(0.0001));
+    assertThat(WilsonInterval.of(0.7, 10).to()).isCloseTo(0.8922, within(0.0001));
+    assertThat(WilsonInterval.of(1, 10).to()).isCloseTo(1, within(1e-9));
     assertThat(WilsonInterval.of(0, 10).from()).isZero();
   }
 

@@ -14,18 +14,9 @@ public record TriedMove(Candidate candidate, int games) {
   /** More games than anybody plays. */
   public static final int PROVED = Integer.MAX_VALUE;
 
-  /** Standard deviations on either side of a share, for 95 of 100. */
-  private static final double SURE = 1.96;
-
-  /** The share of wins that it has at least, with few games less (Wilson 1927). */
+  /** The share of wins that it has at least, with few games less. */
   double leastShare() {
-    if (games == 0) {
-      return 0;
-    }
-    double square = SURE * SURE / games;
-    double share = candidate.value();
-    double spread = SURE * Math.sqrt((share * (1 - share) + square / 4) / games);
-    return (share + square / 2 - spread) / (1 + square);
+    return games == 0 ? 0 : WilsonInterval.of(candidate.value(), games).from();
   }
 
   /** Returns moves by the share of wins that they have at least, see {@link #preferred}. */

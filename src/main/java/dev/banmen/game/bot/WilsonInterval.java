@@ -1,4 +1,4 @@
-package dev.banmen.match;
+package dev.banmen.game.bot;
 
 /**
  * The range in which a share probably lies: E. B. Wilson's score interval at 95 % ("Probable
@@ -7,15 +7,14 @@ package dev.banmen.match;
  * @param from 0 to 1
  * @param to 0 to 1
  */
-record WilsonInterval(double from, double to) {
+public record WilsonInterval(double from, double to) {
   private static final double Z = 1.959964;
 
-  /** The interval for so many points in so many games, at least one; a draw is half a point. */
-  static WilsonInterval of(double points, int games) {
-    double share = points / games;
+  /** The interval for a share of so many games, at least one; a draw is half a point. */
+  public static WilsonInterval of(double share, int games) {
     double square = Z * Z / games;
     double centre = share + square / 2;
-    double width = Z * Math.sqrt(share * (1 - share) / games + square / (4 * games));
+    double width = Z * Math.sqrt(share * (1 - share) / games + square / 4 / games);
     return new WilsonInterval(
         Math.max(0, (centre - width) / (1 + square)), Math.min(1, (centre + width) / (1 + square)));
   }
