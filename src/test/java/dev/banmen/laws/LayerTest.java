@@ -91,7 +91,7 @@ class LayerTest {
       shell.learn, app command drill game game.drill lesson lesson.review say session shell text
       shell.line, app command drill game game.record lesson record say schedule session shell shell.learn shell.play shell.view text
       games.dots.bot, game game.bot
-      games.dots.drill, game game.drill text
+      games.dots.drill, game game.drill
       games.othello.drill, game game.drill
       games.go.bot, game game.bot
       games.go.drill, game game.drill games.go.bot text

@@ -1,5 +1,6 @@
 package dev.banmen.game.drill;
 
+import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -57,6 +58,12 @@ public abstract class OwnKind implements DrillKind {
   /** The words of its folder, in the language of an exercise. */
   protected final Words words(Exercise exercise) {
     return exercise.game().words().language().words(anchor);
+  }
+
+  /** Starts an explanation with a text of its folder. */
+  protected final Explanation.Builder why(Exercise exercise, String key, Object... values) {
+    return new Explanation.Builder(exercise.game().words().language())
+        .say(words(exercise).text(key, values));
   }
 
   @Override

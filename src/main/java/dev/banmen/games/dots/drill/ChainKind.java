@@ -89,12 +89,8 @@ final class ChainKind extends BoxKind {
     Site box = exercise.site().orElseThrow();
     for (List<Site> chain : referee(exercise.position()).chains(exercise.position())) {
       if (chain.contains(box)) {
-        return new Explanation.Builder(exercise.game().words().language())
-            .say(
-                words(exercise)
-                    .text(chain.size() == 1 ? "why.chain.one" : "why.chain", chain.size()))
-            .hint(chain, Hint.CHAIN)
-            .done();
+        String key = chain.size() == 1 ? "why.chain.one" : "why.chain";
+        return why(exercise, key, chain.size()).hint(chain, Hint.CHAIN).done();
       }
     }
     throw new IllegalStateException("no chain at " + box);

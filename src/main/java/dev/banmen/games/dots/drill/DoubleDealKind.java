@@ -117,8 +117,7 @@ final class DoubleDealKind extends BoxKind {
   public Explanation explanation(Exercise exercise) {
     DealtPair pair = pair(exercise.position()).orElseThrow();
     String name = exercise.game().notation().name(pair.deal());
-    return new Explanation.Builder(exercise.game().words().language())
-        .say(words(exercise).text("why.double-deal", name))
+    return why(exercise, "why.double-deal", name)
         .hint(List.of(pair.first(), pair.second()), Hint.TAKEN)
         .hint(List.of(pair.deal()), Hint.LEGAL)
         .done();

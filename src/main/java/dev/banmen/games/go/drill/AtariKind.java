@@ -1,7 +1,6 @@
 package dev.banmen.games.go.drill;
 
 import dev.banmen.game.Explanation;
-import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.game.drill.AnswerForm;
@@ -10,7 +9,6 @@ import dev.banmen.game.drill.Exercise;
 import dev.banmen.game.drill.GamePositions;
 import dev.banmen.game.drill.Pupil;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
 
@@ -45,28 +43,18 @@ final class AtariKind extends StoneKind {
   @Override
   public List<Exercise> found(Position position, int wanted, Random random) {
     List<Exercise> found = new ArrayList<>();
-    BitSet seen = new BitSet();
-    for (int site = 0; site < position.lattice().size(); site++) {
-      if (position.at(site) != Mark.EMPTY && !seen.get(site)) {
-        Site first = position.lattice().site(site);
-        List<Site> group = referee(position).group(position, first);
-        seen.or(position.lattice().indices(group));
-        boolean isAtari = referee(position).liberties(position, first).size() == 1;
-        if (isAtari == (wanted == ATARI)) {
-          group.forEach(stone -> found.add(about(position, stone, isAtari)));
-        }
+    for (List<Site> group : groups(position)) {
+      boolean isAtari = referee(position).liberties(position, group.get(0)).size() == 1;
+      if (isAtari == (wanted == ATARI)) {
+        group.forEach(stone -> found.add(about(position, stone, of(isAtari))));
       }
     }
     return found;
   }
 
-  private Exercise about(Position position, Site stone, boolean isAtari) {
-    return exercise(position, position.at(stone).side().orElseThrow(), stone, of(isAtari));
-  }
-
   @Override
   public Explanation explanation(Exercise exercise) {
     String key = exercise.answer().equals(YES) ? "why.atari.yes" : "why.atari.no";
-    return LibertiesKind.counted(exercise, key);
+    return counted(exercise, key);
   }
 }

@@ -13,7 +13,6 @@ import dev.banmen.game.drill.GamePositions;
 import dev.banmen.game.drill.Pupil;
 import dev.banmen.games.go.bot.LadderReading;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -75,25 +74,22 @@ final class LadderKind extends StoneKind {
   public List<Exercise> found(Position position, int wanted, Random random) {
     Side hunter = position.toMove().orElse(Side.BLACK);
     List<Exercise> found = new ArrayList<>();
-    BitSet seen = new BitSet();
     LadderReading reading = new LadderReading(position, site -> true);
-    for (int site = 0; site < position.lattice().size(); site++) {
-      if (position.at(site) == hunter.opponent().mark() && !seen.get(site)) {
-        Site stone = position.lattice().site(site);
-        List<Site> group = referee(position).group(position, stone);
-        seen.or(position.lattice().indices(group));
-        List<Site> liberties = referee(position).liberties(position, stone);
-        if (liberties.size() == 2 && group.size() <= MOST_STONES) {
-          caught(reading, stone, liberties)
-              .ifPresent(
-                  at ->
-                      found.add(
-                          exercise(
-                              position,
-                              hunter,
-                              group.get(random.nextInt(group.size())),
-                              new DrillAnswer.OnSite(at))));
-        }
+    for (List<Site> group : groups(position)) {
+      Site stone = group.get(0);
+      List<Site> liberties = referee(position).liberties(position, stone);
+      if (position.at(stone) == hunter.opponent().mark()
+          && liberties.size() == 2
+          && group.size() <= MOST_STONES) {
+        caught(reading, stone, liberties)
+            .ifPresent(
+                at ->
+                    found.add(
+                        exercise(
+                            position,
+                            hunter,
+                            group.get(random.nextInt(group.size())),
+                            new DrillAnswer.OnSite(at))));
       }
     }
     return found;
@@ -116,10 +112,7 @@ final class LadderKind extends StoneKind {
     Notation notation = position.game().notation();
     List<Site> liberties = liberties(exercise);
     Site other = liberties.get(liberties.get(0).equals(at) ? 1 : 0);
-    return new Explanation.Builder(position.game().words().language())
-        .say(
-            words(position.game().words().language())
-                .text("why.ladder", notation.name(at), notation.name(other)))
+    return why(exercise, "why.ladder", notation.name(at), notation.name(other))
         .hint(List.of(at), Hint.LIBERTY)
         .hint(List.of(other), Hint.BLOCKED)
         .hint(referee(position).group(position, stone), Hint.CHAIN)

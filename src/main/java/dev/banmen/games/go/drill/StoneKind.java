@@ -1,7 +1,10 @@
 package dev.banmen.games.go.drill;
 
 import dev.banmen.game.Explanation;
+import dev.banmen.game.Hint;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Notation;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -11,8 +14,8 @@ import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.game.drill.GamePositions;
 import dev.banmen.game.drill.OwnKind;
-import dev.banmen.text.Language;
-import dev.banmen.text.Words;
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,8 +39,36 @@ abstract class StoneKind extends OwnKind {
     return lattice.index(exercise.site().orElseThrow());
   }
 
-  static Words words(Language language) {
-    return language.words(StoneKind.class);
+  /** All groups, in the order of their first stones. */
+  static List<List<Site>> groups(Position position) {
+    List<List<Site>> groups = new ArrayList<>();
+    BitSet seen = new BitSet();
+    for (int site = 0; site < position.lattice().size(); site++) {
+      if (position.at(site) != Mark.EMPTY && !seen.get(site)) {
+        List<Site> group = referee(position).group(position, position.lattice().site(site));
+        seen.or(position.lattice().indices(group));
+        groups.add(group);
+      }
+    }
+    return groups;
+  }
+
+  /** An exercise about the group of a stone. */
+  final Exercise about(Position position, Site stone, DrillAnswer answer) {
+    return exercise(position, position.at(stone).side().orElseThrow(), stone, answer);
+  }
+
+  /** Shows a group with its liberties, and names them. */
+  final Explanation counted(Exercise exercise, String key) {
+    Position position = exercise.position();
+    Site site = exercise.site().orElseThrow();
+    List<Site> liberties = referee(position).liberties(position, site);
+    Notation notation = position.game().notation();
+    String names = position.game().words().list(liberties.stream().map(notation::name).toList());
+    return why(exercise, key, notation.name(site), liberties.size(), names)
+        .hint(referee(position).group(position, site), Hint.CHAIN)
+        .hint(liberties, Hint.LIBERTY)
+        .done();
   }
 
   /** The effect of the move, or the reason why it is refused. */
