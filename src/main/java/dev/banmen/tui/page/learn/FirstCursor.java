@@ -1,57 +1,60 @@
 package dev.banmen.tui.page.learn;
 
 import dev.banmen.game.Lattice;
-import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
 import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.lesson.Answers;
-import dev.banmen.lesson.MoveReply;
+import dev.banmen.lesson.Branch.Other;
 import dev.banmen.lesson.Step;
 import dev.banmen.tui.page.BoardViewState;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * The place of the cursor when a step of a lesson starts. Enter may be pressed to read on: so it is
- * on the piece nearest to the middle, where no move is played, or, on a board without pieces, in
- * the middle; never on a right answer. Stateless.
+ * The place of the cursor when a step of a lesson starts: the point nearest to the middle where a
+ * move can be made that the lesson doesn't name, as Enter may be pressed to read on. If there is
+ * none, the piece nearest to the middle. Stateless.
  */
 final class FirstCursor {
-  /** More than any distance on a board. */
-  private static final int FAR = 10_000;
-
   private FirstCursor() {}
 
   static Site of(Step step) {
-    Lattice lattice = step.start().lattice();
+    Position position =
+        step.task().orElse(null) instanceof Answers answers
+            ? answers.first().position()
+            : step.start();
+    Lattice lattice = position.lattice();
     Site middle = BoardViewState.middle(lattice);
-    Set<Site> right = right(step);
-    Site best = middle;
-    int least = right.contains(middle) ? Integer.MAX_VALUE : FAR;
-    for (int at = lattice.nextOpen(0); at >= 0; at = lattice.nextOpen(at + 1)) {
-      Site site = lattice.site(at);
-      boolean isPiece = step.start().at(site) != Mark.EMPTY;
-      int far =
-          Math.abs(site.row() - middle.row())
-              + Math.abs(site.col() - middle.col())
-              + (isPiece ? 0 : FAR);
-      if (far < least && !right.contains(site)) {
-        least = far;
-        best = site;
-      }
-    }
-    return best;
+    Set<Move> named = named(step);
+    Side mover = position.toMove().orElse(Side.BLACK);
+    List<Site> open =
+        position.legalMoves().stream()
+            .filter(move -> move instanceof Place && move.side() == mover && !named.contains(move))
+            .map(move -> ((Place) move).site())
+            .toList();
+    return Stream.concat(open.stream(), open.isEmpty() ? pieces(position) : Stream.empty())
+        .min(
+            Comparator.comparingInt(
+                site -> Math.abs(site.row() - middle.row()) + Math.abs(site.col() - middle.col())))
+        .orElse(middle);
   }
 
-  /** The sites of the moves that are named as right first answers. */
-  private static Set<Site> right(Step step) {
+  private static Stream<Site> pieces(Position position) {
+    return position.setup().marks().keySet().stream().sorted();
+  }
+
+  /** The answers of a task, or all moves if any other is right. */
+  private static Set<Move> named(Step step) {
     if (!(step.task().orElse(null) instanceof Answers answers)) {
       return Set.of();
     }
-    return answers.first().replies().entrySet().stream()
-        .filter(entry -> entry.getValue() instanceof MoveReply.Right)
-        .filter(entry -> entry.getKey() instanceof Place)
-        .map(entry -> ((Place) entry.getKey()).site())
-        .collect(Collectors.toSet());
+    return answers.first().other().filter(Other::isRight).isPresent()
+        ? Set.copyOf(answers.first().position().legalMoves())
+        : answers.first().replies().keySet();
   }
 }

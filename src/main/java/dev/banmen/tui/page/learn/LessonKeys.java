@@ -4,11 +4,11 @@ import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseAction;
 import com.googlecode.lanterna.input.MouseActionType;
-import dev.banmen.game.Mark;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
+import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.session.Terms;
@@ -143,8 +143,9 @@ final class LessonKeys {
     } else if (page.takesMoves()) {
       Site cursor = page.board().cursor();
       boolean isUnmoved =
-          cursor.equals(FirstCursor.of(page.session().step()))
-              && page.position().at(cursor) != Mark.EMPTY;
+          page.session().step().task().get() instanceof Answers
+              && page.position().ply() == page.session().step().start().ply()
+              && cursor.equals(FirstCursor.of(page.session().step()));
       return isUnmoved ? page.says("lesson.cursor").show() : place(page, cursor);
     }
     return forward(page);
