@@ -2,6 +2,7 @@ package dev.banmen.games.dots;
 
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
+import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
@@ -17,15 +18,21 @@ import java.util.stream.Stream;
  */
 final class DotsTraits {
   /** The most safe lines of which each one matters. */
-  private static final int FEW = 8;
+  private static final int FEW = 12;
+
+  /** The most safe lines that a player counts to see who opens the first long chain. */
+  private static final int COUNTED = 24;
+
+  private static final int PAIR = 2;
 
   static final List<Trait> ALL =
       List.of(
           new Trait("given", false, 1, DotsTraits::passesTurn, DotsTraits::given),
           new Trait("safe", true, 1, DotsTraits::isLate, (before, move, after) -> safe(after)),
           new Trait("long", true, 1, (before, move, after) -> joined(after, Chains.LONG)),
-          new Trait("joined", true, 1, (before, move, after) -> joined(after, 2)),
-          new Trait("single", false, 1, DotsTraits::single));
+          new Trait("joined", true, 1, (before, move, after) -> joined(after, PAIR)),
+          new Trait("single", false, 1, DotsTraits::single),
+          new Trait("moves", true, 1, DotsTraits::isQuiet, DotsTraits::moves));
 
   private DotsTraits() {}
 
@@ -64,7 +71,19 @@ final class DotsTraits {
   /** The boxes with two lines that are joined to no other such box. */
   private static List<Site> single(Position before, Move move, Position after) {
     List<Site> single = new ArrayList<>(joined(after, 1));
-    single.removeAll(joined(after, 2));
+    single.removeAll(joined(after, PAIR));
     return single;
+  }
+
+  private static boolean isQuiet(Position before, Move move) {
+    List<Site> safe = safe(before);
+    return safe.size() <= COUNTED && safe.contains(((Place) move).site());
+  }
+
+  /** The line itself, if it leaves an even number of safe lines and short chains. */
+  private static List<Site> moves(Position before, Move move, Position after) {
+    long shortChains =
+        Chains.of(after).chains().stream().filter(chain -> chain.size() < Chains.LONG).count();
+    return (safe(after).size() + shortChains) % 2 == 0 ? List.of(((Place) move).site()) : List.of();
   }
 }

@@ -120,7 +120,21 @@ public final class DotsCase implements GameCase {
         "safe", DotsCase::safe,
         "long", (before, move) -> joined(before, move, 3, 99),
         "joined", (before, move) -> joined(before, move, 2, 99),
-        "single", (before, move) -> joined(before, move, 1, 1));
+        "single", (before, move) -> joined(before, move, 1, 1),
+        "moves", DotsCase::moves);
+  }
+
+  private static Set<Site> moves(Position before, Move move) {
+    Position after = CoachClaims.played(before, move);
+    Set<Site> left = boxes(after, 1, 2);
+    int count = safe(before, move).size();
+    while (!left.isEmpty()) {
+      Site first = left.iterator().next();
+      Set<Site> group = new TreeSet<>();
+      flood(after, first, left, group);
+      count += group.size() < 3 ? 1 : 0;
+    }
+    return count % 2 == 0 ? Set.of(((Place) move).site()) : Set.of();
   }
 
   private static Set<Site> open(Position position, Site box) {
