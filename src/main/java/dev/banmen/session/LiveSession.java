@@ -12,6 +12,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.LongSupplier;
 
 /**
@@ -67,19 +68,12 @@ public final class LiveSession {
   public interface RemoteKeeper {
     /**
      * Starts to save an event before it is shown, and returns at once. The next one comes only
-     * after the receipt for this one.
+     * after this one.
      *
-     * @param receipt gets exactly one call, on any thread, also before this returns
+     * @return completed once it is saved, on any thread; with an {@link IOException} it could not
+     *     be, and doesn't happen
      */
-    void keep(Session before, Stamped stamped, Session after, Receipt receipt);
-  }
-
-  /** Hears what became of an event that was to be saved. */
-  public interface Receipt {
-    void kept();
-
-    /** The event could not be saved, so it doesn't happen. */
-    void failed(IOException why);
+    CompletableFuture<?> keep(Session before, Stamped stamped, Session after);
   }
 
   /** Decides which events a session takes. For any thread; returns at once. */
@@ -88,15 +82,6 @@ public final class LiveSession {
 
     /** Why an event may not happen, for its sender; empty if it may. */
     Optional<Report.Hindrance> hindrance(Session now, Stamped stamped);
-  }
-
-  /** Hears what became of an event. Called once, on any thread; returns at once. */
-  public interface Response {
-    /** The event has happened, or it had no effect; this is the session after it. */
-    void answered(Session after);
-
-    /** Nothing has happened; with {@link Closed}, nothing will. */
-    void failed(IOException why);
   }
 
   private static final long RETRY_MILLIS = 1000;
@@ -123,7 +108,7 @@ public final class LiveSession {
    * out.
    */
   public LiveSession(Session session, Keeper keeper, LongSupplier millis, Scheduler scheduler) {
-    this(session, new AtOnce(keeper), millis, scheduler);
+    this(session, atOnce(keeper), millis, scheduler);
   }
 
   /** A session in play whose events are saved elsewhere: {@link #submit} waits for that. */
@@ -178,9 +163,15 @@ public final class LiveSession {
    * @throws IOException if it could not be saved; nothing has happened then
    */
   public Session submit(Player by, Event event) throws IOException {
+    CompletableFuture<Session> answer = send(by, event);
     AwaitedResponse response = new AwaitedResponse();
-    send(by, event, response);
-    return response.session();
+    answer.whenComplete((after, why) -> response.come());
+    response.await();
+    try {
+      return answer.join();
+    } catch (CompletionException e) {
+      throw (IOException) e.getCause();
+    }
   }
 
   /**
@@ -188,65 +179,32 @@ public final class LiveSession {
    * as of now all the same.
    *
    * @param by the holder of a seat, the program, or anybody else
+   * @return the session after it, if it has happened or had no effect; or an {@link IOException},
+   *     why nothing has happened; with {@link Closed} nothing will. Completed on any thread
    */
-  public void send(Player by, Event event, Response response) {
-    Sent sent = new Sent(new Stamped(millis(), by, event), response);
+  public CompletableFuture<Session> send(Player by, Event event) {
+    Sent sent = new Sent(new Stamped(millis(), by, event), new CompletableFuture<>());
     List<Delivery> deliveries;
     synchronized (lock) {
       waiting.add(sent);
       deliveries = work();
     }
     deliver(deliveries);
-  }
-
-  /**
-   * Sends an event, as the other {@code send} does.
-   *
-   * @return the session after it, or why nothing has happened; completed on any thread
-   */
-  public CompletableFuture<Session> send(Player by, Event event) {
-    CompletableFuture<Session> answer = new CompletableFuture<>();
-    send(
-        by,
-        event,
-        new Response() {
-          @Override
-          public void answered(Session after) {
-            answer.complete(after);
-          }
-
-          @Override
-          public void failed(IOException why) {
-            answer.completeExceptionally(why);
-          }
-        });
-    return answer;
+    return sent.answer;
   }
 
   /** A response that somebody waits for. For any thread. */
-  private static final class AwaitedResponse implements Response {
-    private Session session; // guarded by this, as what follows
-    private IOException why;
+  private static final class AwaitedResponse {
+    private boolean isThere; // guarded by this
 
-    @Override
-    public synchronized void answered(Session after) {
-      session = after;
+    synchronized void come() {
+      isThere = true;
       notifyAll();
     }
 
-    @Override
-    public synchronized void failed(IOException fault) {
-      why = fault;
-      notifyAll();
-    }
-
-    /**
-     * Waits for the session after the event.
-     *
-     * @throws IOException why nothing has happened, or an interruption, after which it may still
-     */
-    synchronized Session session() throws IOException {
-      while (session == null && why == null) {
+    /** Waits; an interruption ends that, after which the event may still happen. */
+    synchronized void await() throws InterruptedIOException {
+      while (!isThere) {
         try {
           wait();
         } catch (InterruptedException e) {
@@ -254,10 +212,6 @@ public final class LiveSession {
           throw new InterruptedIOException();
         }
       }
-      if (why != null) {
-        throw why;
-      }
-      return session;
     }
   }
 
@@ -272,61 +226,64 @@ public final class LiveSession {
   }
 
   private void attempt(Sent sent) {
-    Saving saving = new Saving(sent);
+    if (closed) {
+      pending.add(Delivery.failed(sent, new Closed()));
+      return;
+    }
     try {
-      attempt(sent, saving);
+      Session before = session;
+      Stamped came = sent.stamped;
+      // A clock that was set back stops until it has caught up.
+      Stamped stamped = new Stamped(Math.max(came.millis(), last), came.by(), came.event());
+      Optional<Report.Hindrance> why = rule.hindrance(before, stamped);
+      Session after =
+          why.isPresent() ? before.reporting(new Report.NotDone(why.get())) : before.on(stamped);
+      if (why.isPresent() || !isSomething(before, after)) {
+        pending.add(new Delivery(sent, after, null, List.of(), false));
+        return;
+      }
+      isSaving = true;
+      FaultBarrier.watch(
+          keeper
+              .keep(before, stamped, after)
+              .whenComplete((saved, fault) -> settle(sent, stamped, after, fault)));
     } catch (RuntimeException | Error e) {
       FaultBarrier.report(e);
-      settle(saving, new Broken(e));
-    }
-  }
-
-  private void attempt(Sent sent, Saving saving) {
-    if (closed) {
-      saving.failed(new Closed());
-      return;
-    }
-    Session before = session;
-    Stamped came = sent.stamped;
-    // A clock that was set back stops until it has caught up.
-    Stamped stamped = new Stamped(Math.max(came.millis(), last), came.by(), came.event());
-    Optional<Report.Hindrance> why = rule.hindrance(before, stamped);
-    if (why.isPresent()) {
-      saving.isSettled = true;
-      Session barred = before.reporting(new Report.NotDone(why.get()));
-      pending.add(new Delivery(sent.response, barred, null, List.of(), false));
-      return;
-    }
-    Session after = before.on(stamped);
-    if (isSomething(before, after)) {
-      isSaving = true;
-      saving.stamped = stamped;
-      saving.after = after;
-      keeper.keep(before, stamped, after, saving);
-    } else {
-      saving.isSettled = true;
-      pending.add(new Delivery(sent.response, after, null, List.of(), false));
+      isSaving = false;
+      pending.add(Delivery.failed(sent, new Broken(e)));
     }
   }
 
   /** An event happens: it is saved. */
-  private void happen(Stamped stamped, Session after, Response response) {
+  private void happen(Sent sent, Stamped stamped, Session after) {
     boolean isTurned = !StateNumbers.isSameTurn(after.stateNumber(), session.stateNumber());
     boolean isChanged = after.stateNumber() != session.stateNumber();
     last = stamped.millis();
     session = after;
-    pending.add(new Delivery(response, after, null, isTurned ? takeQuestions() : List.of(), true));
+    pending.add(new Delivery(sent, after, null, isTurned ? takeQuestions() : List.of(), true));
     if (isChanged) {
       FaultBarrier.contain(() -> awaitFlag(0)); // it has happened, whatever becomes of the clock
     }
   }
 
   /** An event that was sent, stamped with when it came. */
-  private record Sent(Stamped stamped, Response response) {}
+  private record Sent(Stamped stamped, CompletableFuture<Session> answer) {}
 
   /** A message for once nobody is kept waiting by it: of a session, or why there is none. */
   private record Delivery(
-      Response response, Session after, IOException why, List<Question> gone, boolean isNews) {}
+      Sent sent, Session after, IOException why, List<Question> gone, boolean isNews) {
+    static Delivery failed(Sent sent, IOException why) {
+      return new Delivery(sent, null, why, List.of(), false);
+    }
+
+    private void answer() {
+      if (why == null) {
+        sent.answer.complete(after);
+      } else {
+        sent.answer.completeExceptionally(why);
+      }
+    }
+  }
 
   private void deliver(List<Delivery> all) {
     for (Delivery delivery : all) {
@@ -334,67 +291,34 @@ public final class LiveSession {
       if (delivery.isNews) {
         listeners.tell();
       }
-      FaultBarrier.contain(() -> answer(delivery));
+      delivery.answer();
     }
   }
 
-  private static void answer(Delivery delivery) {
-    if (delivery.why == null) {
-      delivery.response.answered(delivery.after);
-    } else {
-      delivery.response.failed(delivery.why);
-    }
-  }
-
-  /** Has an event saved at once. */
-  private record AtOnce(Keeper keeper) implements RemoteKeeper {
-    @Override
-    public void keep(Session before, Stamped stamped, Session after, Receipt receipt) {
+  /** Has events saved at once. */
+  private static RemoteKeeper atOnce(Keeper keeper) {
+    return (before, stamped, after) -> {
       try {
         keeper.keep(before, stamped, after);
+        return CompletableFuture.completedFuture(null);
       } catch (IOException e) {
-        receipt.failed(e);
-        return;
+        return CompletableFuture.failedFuture(e);
       }
-      receipt.kept();
-    }
+    };
   }
 
   /** Continues when the event under way is saved, or is not. */
-  private final class Saving implements Receipt {
-    private final Sent sent;
-    private Stamped stamped; // under lock, as what follows
-    private Session after;
-    private boolean isSettled; // its sender is answered, or it is tried again
-
-    Saving(Sent sent) {
-      this.sent = sent;
-    }
-
-    @Override
-    public void kept() {
-      settle(this, null);
-    }
-
-    @Override
-    public void failed(IOException why) {
-      settle(this, why);
-    }
-  }
-
-  private void settle(Saving saving, IOException why) {
+  private void settle(Sent sent, Stamped stamped, Session after, Throwable fault) {
     boolean isWithin = Thread.holdsLock(lock); // it was saved at once; work() goes on
     List<Delivery> deliveries = List.of();
     synchronized (lock) {
-      if (saving.isSettled) {
-        return;
-      }
-      saving.isSettled = true;
       isSaving = false;
-      if (why != null) {
-        pending.add(new Delivery(saving.sent.response, null, why, List.of(), false));
+      if (fault == null) {
+        happen(sent, stamped, after);
       } else {
-        happen(saving.stamped, saving.after, saving.sent.response);
+        Throwable why = FaultBarrier.cause(fault);
+        pending.add(
+            Delivery.failed(sent, why instanceof IOException known ? known : new Broken(why)));
       }
       deliveries = isWithin ? deliveries : work();
     }
@@ -423,12 +347,27 @@ public final class LiveSession {
   }
 
   private void tick() {
-    TickResponse response = new TickResponse();
     try {
-      send(Player.SYSTEM, Event.Act.CLOCK_TICK, response);
+      FaultBarrier.watch(
+          send(Player.SYSTEM, Event.Act.CLOCK_TICK)
+              .whenComplete(
+                  (after, why) -> {
+                    // Nobody may play now, or the keeper may be able to save it by then; else it
+                    // was early, or the clock was set back.
+                    boolean isLater = why != null || after.isNotDone(Report.Hindrance.BARRED);
+                    awaitFlagAgain(isLater ? RETRY_MILLIS : 1);
+                  }));
     } catch (RuntimeException | Error e) {
-      response.again(RETRY_MILLIS); // the time of the event could not be read
+      awaitFlagAgain(RETRY_MILLIS); // the time of the event could not be read
       throw e;
+    }
+  }
+
+  private void awaitFlagAgain(long least) {
+    synchronized (lock) {
+      if (!closed && session.clock().running().isPresent()) {
+        awaitFlag(least);
+      }
     }
   }
 
@@ -441,27 +380,6 @@ public final class LiveSession {
             task.run();
           }
         });
-  }
-
-  private final class TickResponse implements Response {
-    @Override
-    public void answered(Session after) {
-      boolean isBarred = after.isNotDone(Report.Hindrance.BARRED); // nobody may play now
-      again(isBarred ? RETRY_MILLIS : 1); // it was early, or the clock was set back
-    }
-
-    @Override
-    public void failed(IOException why) {
-      again(RETRY_MILLIS); // closed, or the keeper may be able to save it by then
-    }
-
-    void again(long least) {
-      synchronized (lock) {
-        if (!closed && session.clock().running().isPresent()) {
-          awaitFlag(least);
-        }
-      }
-    }
   }
 
   /**

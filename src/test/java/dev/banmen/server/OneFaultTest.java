@@ -395,7 +395,7 @@ class OneFaultTest {
     }
 
     /** Somebody who waits for an answer. */
-    private final class CountedAnswer implements LiveSession.Response {
+    private final class CountedAnswer {
       private final String where = step;
       private int answers;
       private boolean isYes;
@@ -404,18 +404,12 @@ class OneFaultTest {
         sent.add(this);
       }
 
-      @Override
-      public void answered(Session after) {
-        isYes = true;
-        came();
+      void to(CompletableFuture<Session> answer) {
+        FaultBarrier.watch(answer.whenComplete((after, why) -> came(why == null)));
       }
 
-      @Override
-      public void failed(IOException why) {
-        came();
-      }
-
-      private void came() {
+      private void came(boolean isHappened) {
+        isYes = isHappened;
         answers++;
         at("response " + where);
       }
@@ -458,7 +452,7 @@ class OneFaultTest {
       Visit mover = side == Side.BLACK ? carl : dora;
       Site site = new Site(2 * (ply / 10), 2 * (ply % 10)); // nobody takes anything
       CountedAnswer move = new CountedAnswer();
-      quiet.send(mover.person().me(), new Event.Try(new Place(side, site)), move);
+      move.to(quiet.send(mover.person().me(), new Event.Try(new Place(side, site))));
       settle();
       fire(200);
       boolean isOwn = hasFailed && !wasFailing;
@@ -533,7 +527,7 @@ class OneFaultTest {
     private void send(LiveSession live, Visit visit, Event event) {
       CountedAnswer one = new CountedAnswer();
       try {
-        live.send(visit.person().me(), event, one);
+        one.to(live.send(visit.person().me(), event));
       } catch (Throwable e) {
         one.answers++; // an answer, too
         throw e;
@@ -773,11 +767,13 @@ class OneFaultTest {
 
     /** A game whose keeper answers later, with senders that wait behind each other. */
     private void alone() {
-      Deque<LiveSession.Receipt> receipts = new ArrayDeque<>();
+      Deque<CompletableFuture<Void>> receipts = new ArrayDeque<>();
       LiveSession.RemoteKeeper keeper =
-          (first, stamped, after, receipt) -> {
+          (first, stamped, after) -> {
+            CompletableFuture<Void> receipt = new CompletableFuture<>();
             at("keeper keep");
             receipts.add(receipt);
+            return receipt;
           };
       Terms terms = Terms.of("go", Map.of("size", "9"));
       LiveSession live =
@@ -794,10 +790,10 @@ class OneFaultTest {
       for (int i = 0; i < 4; i++) {
         CountedAnswer one = new CountedAnswer();
         all.add(one);
-        live.send(Player.HERE, at(i, i, i % 2 == 0 ? Side.BLACK : Side.WHITE), one);
+        one.to(live.send(Player.HERE, at(i, i, i % 2 == 0 ? Side.BLACK : Side.WHITE)));
       }
-      for (LiveSession.Receipt one = receipts.poll(); one != null; one = receipts.poll()) {
-        one.kept();
+      for (CompletableFuture<Void> one = receipts.poll(); one != null; one = receipts.poll()) {
+        one.complete(null);
       }
       live.close();
     }

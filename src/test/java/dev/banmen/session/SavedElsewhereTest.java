@@ -9,6 +9,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
@@ -19,37 +20,34 @@ import org.junit.jupiter.api.Timeout;
 class SavedElsewhereTest {
   private final Table table = Table.ofOne("toy", "size=9 row=9", "none");
   private final AtomicLong millis = new AtomicLong(1_000);
-  private final Deque<LiveSession.Receipt> receipts = new ArrayDeque<>();
+  private final Deque<CompletableFuture<Void>> receipts = new ArrayDeque<>();
   private final List<Stamped> asked = new ArrayList<>();
   private final List<String> heard = new ArrayList<>();
   private final LiveSession live =
       new LiveSession(
           table.now,
-          (before, stamped, after, receipt) -> {
+          (before, stamped, after) -> {
+            CompletableFuture<Void> receipt = new CompletableFuture<>();
             synchronized (receipts) {
               asked.add(stamped);
               receipts.add(receipt);
               receipts.notifyAll();
             }
+            return receipt;
           },
           millis::get,
           Scheduler.NEVER);
 
   private void send(String move) {
-    live.send(
-        Player.HERE,
-        table.attempt(move),
-        new LiveSession.Response() {
-          @Override
-          public void answered(Session after) {
-            heard.add(move + " " + after.report().getClass().getSimpleName());
-          }
-
-          @Override
-          public void failed(IOException why) {
-            heard.add(move + " " + why.getMessage());
-          }
-        });
+    live.send(Player.HERE, table.attempt(move))
+        .whenComplete(
+            (after, why) ->
+                heard.add(
+                    move
+                        + " "
+                        + (why == null
+                            ? after.report().getClass().getSimpleName()
+                            : why.getMessage())));
   }
 
   private int ply() {
@@ -66,7 +64,7 @@ class SavedElsewhereTest {
     send("B a1");
     assertThat(ply()).isZero();
     assertThat(heard).isEmpty();
-    receipts.remove().kept();
+    receipts.remove().complete(null);
     assertThat(ply()).isEqualTo(1);
     assertThat(heard).containsExactly("news", "B a1 Moved");
   }
@@ -75,11 +73,11 @@ class SavedElsewhereTest {
   void whatCouldNotBeSavedDoesNotHappen() {
     live.listen(() -> heard.add("news"));
     send("B a1");
-    receipts.remove().failed(new IOException("the store is gone"));
+    receipts.remove().completeExceptionally(new IOException("the store is gone"));
     assertThat(ply()).isZero();
     assertThat(heard).containsExactly("B a1 the store is gone");
     send("B a1");
-    receipts.remove().kept();
+    receipts.remove().complete(null);
     assertThat(ply()).isEqualTo(1);
   }
 
@@ -91,9 +89,9 @@ class SavedElsewhereTest {
     send("W b1");
     millis.set(3_000);
     assertThat(receipts).hasSize(1);
-    receipts.remove().kept();
-    receipts.remove().kept();
-    receipts.remove().kept();
+    receipts.remove().complete(null);
+    receipts.remove().complete(null);
+    receipts.remove().complete(null);
     assertThat(heard).containsExactly("B a1 Moved", "W a1 Refused", "W b1 Moved");
     assertThat(asked).extracting(Stamped::millis).containsExactly(1_000L, 2_000L, 2_000L);
     assertThat(receipts).isEmpty();
@@ -111,7 +109,7 @@ class SavedElsewhereTest {
       }
     }
     assertThat(submitting.isDone()).isFalse();
-    receipts.remove().kept();
+    receipts.remove().complete(null);
     assertThat(submitting.get()).isSameAs(live.now());
     assertThat(ply()).isEqualTo(1);
   }
@@ -121,7 +119,7 @@ class SavedElsewhereTest {
     send("B a1");
     send("W b1");
     live.close();
-    receipts.remove().kept();
+    receipts.remove().complete(null);
     assertThat(heard).containsExactly("B a1 Moved", "W b1 the session is closed");
     assertThat(receipts).isEmpty();
     assertThatThrownBy(() -> live.submit(Player.HERE, table.attempt("W c1")))

@@ -3,6 +3,7 @@ package dev.banmen.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Move;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.threads.Explorer;
 import dev.banmen.threads.Schedules;
@@ -13,6 +14,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,7 +84,8 @@ class SessionSchedulesTest {
         answers.add(0);
         Event sent = explorer.draw(2) == 0 ? move : new Event.IfCurrent(now.stateNumber(), move);
         if (explorer.draw(3) > 0) {
-          live.send(Player.HERE, sent, new CountingResponse(number));
+          FaultBarrier.watch(
+              live.send(Player.HERE, sent).whenComplete((after, why) -> answered(number, after)));
         } else {
           submits(sent, number);
         }
@@ -98,24 +101,12 @@ class SessionSchedulesTest {
       answers.set(number, answers.get(number) + 1);
     }
 
-    private final class CountingResponse implements LiveSession.Response {
-      private final int number;
-
-      CountingResponse(int number) {
-        this.number = number;
-      }
-
-      @Override
-      public void answered(Session after) {
+    private void answered(int number, Session after) {
+      if (after != null) {
         seen(after);
-        failed(null);
       }
-
-      @Override
-      public void failed(IOException why) {
-        assertThat(explorer.held()).as("locks while it is told").isZero();
-        answers.set(number, answers.get(number) + 1);
-      }
+      assertThat(explorer.held()).as("locks while it is told").isZero();
+      answers.set(number, answers.get(number) + 1);
     }
 
     private void asks() {
@@ -135,7 +126,7 @@ class SessionSchedulesTest {
       isClosed = true;
     }
 
-    private void keep(Session before, Stamped what, Session after, LiveSession.Receipt receipt) {
+    private CompletableFuture<Void> keep(Session before, Stamped what, Session after) {
       assertThat(isKeeping).as("two are saved at once").isFalse();
       assertThat(isClosed).as("saved after the end").isFalse();
       assertThat(before.stateNumber()).as("what it goes on from").isEqualTo(newest);
@@ -145,12 +136,14 @@ class SessionSchedulesTest {
             .isTrue();
       }
       isKeeping = true;
+      CompletableFuture<Void> receipt = new CompletableFuture<>();
       Runnable save = () -> save(before, after, receipt);
       if (explorer.draw(4) == 0) {
         save.run();
       } else {
         store.add(save);
       }
+      return receipt;
     }
 
     private void saves() {
@@ -165,14 +158,14 @@ class SessionSchedulesTest {
     }
 
     /** Saves it, or not. */
-    void save(Session before, Session after, LiveSession.Receipt receipt) {
+    void save(Session before, Session after, CompletableFuture<Void> receipt) {
       if (explorer.draw(8) == 0) {
         isKeeping = false;
-        receipt.failed(new IOException("the disk is full"));
+        receipt.completeExceptionally(new IOException("the disk is full"));
       } else {
         isKeeping = false;
         isSaved(after);
-        receipt.kept();
+        receipt.complete(null);
       }
     }
 
@@ -185,8 +178,8 @@ class SessionSchedulesTest {
   /** A store that says what it has saved before it has. */
   public static final class Boasting extends ManySenders {
     @Override
-    void save(Session before, Session after, LiveSession.Receipt receipt) {
-      receipt.kept();
+    void save(Session before, Session after, CompletableFuture<Void> receipt) {
+      receipt.complete(null);
       isSaved(after);
     }
   }
@@ -194,9 +187,9 @@ class SessionSchedulesTest {
   /** A store that answers twice. */
   public static final class Stuttering extends ManySenders {
     @Override
-    void save(Session before, Session after, LiveSession.Receipt receipt) {
+    void save(Session before, Session after, CompletableFuture<Void> receipt) {
       super.save(before, after, receipt);
-      receipt.failed(new IOException("once more"));
+      receipt.completeExceptionally(new IOException("once more"));
     }
   }
 
@@ -217,7 +210,6 @@ class SessionSchedulesTest {
       strings = {
         "LiveSession locks",
         "Question locks",
-        "LiveSession.AwaitedResponse locks",
         "LiveSession.AwaitedResponse notifyAll"
       })
   void aMistakeIsFound(String mistake) {

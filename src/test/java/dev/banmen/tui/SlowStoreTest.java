@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +23,7 @@ class SlowStoreTest {
   private static final String SLOW = "The server is slow just now";
 
   private final TestHouse house = new TestHouse(0);
-  private final Deque<LiveSession.Receipt> receipts = new ArrayDeque<>();
+  private final Deque<CompletableFuture<Void>> receipts = new ArrayDeque<>();
   private boolean isQuick;
   private Evening evening;
 
@@ -33,12 +34,14 @@ class SlowStoreTest {
     LiveSession live =
         new LiveSession(
             begun,
-            (before, stamped, after, receipt) -> {
+            (before, stamped, after) -> {
+              CompletableFuture<Void> receipt = new CompletableFuture<>();
               if (isQuick) {
-                receipt.kept();
+                receipt.complete(null);
               } else {
                 receipts.add(receipt);
               }
+              return receipt;
             },
             house::millis,
             Scheduler.NEVER);
@@ -53,7 +56,7 @@ class SlowStoreTest {
   void aMoveIsShownOnceItIsSaved() {
     evening.types("\r");
     assertThat(ply()).isZero();
-    receipts.remove().kept();
+    receipts.remove().complete(null);
     evening.refreshed();
     assertThat(ply()).isEqualTo(1);
     assertThat(evening.text()).doesNotContain(SLOW);
@@ -67,7 +70,7 @@ class SlowStoreTest {
     house.pass(1);
     assertThat(evening.ticks().text()).contains(SLOW);
     assertThat(ply()).isZero();
-    receipts.remove().kept();
+    receipts.remove().complete(null);
     assertThat(evening.refreshed().text()).doesNotContain(SLOW);
     assertThat(ply()).isEqualTo(1);
   }
@@ -81,7 +84,7 @@ class SlowStoreTest {
     assertThat(evening.text()).contains(SLOW);
     assertThat(evening.types("?").text()).contains("Enter, Space");
     evening.types("q");
-    receipts.remove().kept();
+    receipts.remove().complete(null);
     assertThat(evening.refreshed().types(":E6\r").text()).doesNotContain(SLOW);
     assertThat(receipts).hasSize(1);
   }
@@ -89,7 +92,7 @@ class SlowStoreTest {
   @Test
   void whatCouldNotBeSavedIsSaid() {
     evening.types("\r");
-    receipts.remove().failed(new IOException("the disk is full"));
+    receipts.remove().completeExceptionally(new IOException("the disk is full"));
     assertThat(evening.refreshed().text())
         .contains("Couldn't save, so nothing was done")
         .contains("the disk is");
@@ -106,7 +109,7 @@ class SlowStoreTest {
   @Test
   void whatCouldNotBeSavedIsSaidOverATextToo() {
     opensHelpMeanwhile();
-    receipts.remove().failed(new IOException("the disk is full"));
+    receipts.remove().completeExceptionally(new IOException("the disk is full"));
     assertThat(evening.refreshed().text()).contains("Couldn't save, so nothing was done");
     assertThat(evening.types(Evening.DOWN).text()).doesNotContain("Couldn't save");
   }
@@ -115,7 +118,7 @@ class SlowStoreTest {
   void aGameThatWillNotBeSavedSaysSoOverATextAndAfterIt() {
     opensHelpMeanwhile();
     isQuick = true;
-    receipts.remove().failed(new LiveSession.Unsaved("no room", new IOException()));
+    receipts.remove().completeExceptionally(new LiveSession.Unsaved("no room", new IOException()));
     assertThat(evening.refreshed().text()).contains("This game will not be saved");
     assertThat(evening.types("q").text()).contains("Not saved");
     assertThat(ply()).isEqualTo(1);
@@ -127,7 +130,7 @@ class SlowStoreTest {
     house.pass(1_000);
     evening.ticks().types(":settings\r");
     assertThat(evening.shown()).isInstanceOf(SettingsPage.class);
-    receipts.remove().failed(new IOException("the disk is full"));
+    receipts.remove().completeExceptionally(new IOException("the disk is full"));
     assertThat(evening.refreshed().text()).contains("Couldn't save, so nothing was done");
   }
 
@@ -136,7 +139,7 @@ class SlowStoreTest {
     evening.give(new Input.Pasted("D4 F6 pass G7"));
     for (int moves = 1; moves <= 4; moves++) {
       assertThat(receipts).hasSize(1);
-      receipts.remove().kept();
+      receipts.remove().complete(null);
       evening.refreshed();
       assertThat(ply()).isEqualTo(moves);
     }
@@ -147,9 +150,9 @@ class SlowStoreTest {
   @Test
   void aPastedListStopsWhereAMoveIsRefused() {
     evening.give(new Input.Pasted("D4 D4 G7"));
-    receipts.remove().kept();
+    receipts.remove().complete(null);
     evening.refreshed();
-    receipts.remove().kept();
+    receipts.remove().complete(null);
     evening.refreshed();
     assertThat(receipts).isEmpty();
     assertThat(evening.text()).contains("1 of 3");

@@ -12,11 +12,9 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
 import dev.banmen.session.text.GameText;
 import dev.banmen.session.text.Results;
-import java.io.IOException;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.function.LongSupplier;
 
 /** Saves the events of one table in the store. For one event at a time. */
@@ -50,33 +48,25 @@ public final class TableKeeper implements LiveSession.RemoteKeeper {
   }
 
   @Override
-  public void keep(Session before, Stamped stamped, Session after, LiveSession.Receipt receipt) {
+  public CompletableFuture<?> keep(Session before, Stamped stamped, Session after) {
     String line = GameText.line(before, stamped, after, lastMillis);
     boolean isRefusal = after.stateNumber() == before.stateNumber();
     if (line.isEmpty() || isRefusal && ++refusals > mostRefusals) {
-      receipt.kept(); // it is shown, and nothing depends on it
-      return;
+      return CompletableFuture.completedFuture(null); // it is shown, and nothing depends on it
     }
     EventRow row = new EventRow(lastEvent + 1, UUID.randomUUID().toString(), line);
-    table
+    return table
         .thenCompose(id -> store.append(id, row, state(after, lastEvent + 1, calendar.getAsLong())))
-        .whenComplete((isSaved, fault) -> tell(stamped, isSaved, fault, receipt));
+        .thenCompose(isSaved -> kept(stamped, isSaved));
   }
 
-  private void tell(
-      Stamped stamped, Boolean isSaved, Throwable fault, LiveSession.Receipt receipt) {
-    if (Boolean.TRUE.equals(isSaved)) {
-      lastEvent++;
-      lastMillis = stamped.millis();
-      receipt.kept();
-    } else {
-      receipt.failed(fault == null ? new StoreFault("overtaken") : cause(fault));
+  private CompletableFuture<?> kept(Stamped stamped, boolean isSaved) {
+    if (!isSaved) {
+      return CompletableFuture.failedFuture(new StoreFault("overtaken"));
     }
-  }
-
-  private static IOException cause(Throwable fault) {
-    Throwable why = fault instanceof CompletionException ? fault.getCause() : fault;
-    return why instanceof IOException known ? known : new StoreFault(String.valueOf(why), why);
+    lastEvent++;
+    lastMillis = stamped.millis();
+    return CompletableFuture.completedFuture(null);
   }
 
   /** The state of a session as lists show it. */

@@ -1,6 +1,7 @@
 package dev.banmen.tui.page;
 
 import dev.banmen.app.Person;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -35,7 +36,7 @@ final class Outbox {
   /** Sends an event to a session; no other may be on its way. */
   void send(LiveSession live, Event event) {
     sending = new Sending(live, event, person.millis(), queue);
-    live.send(person.me(), event, sending);
+    FaultBarrier.watch(live.send(person.me(), event).whenComplete(sending::over));
     hold();
   }
 
@@ -78,7 +79,7 @@ final class Outbox {
   }
 
   /** One such event. The reply comes on any thread; everything else is for one. */
-  static final class Sending implements LiveSession.Response {
+  static final class Sending {
     /** How long the keys typed meanwhile wait for it; then the page says that it takes long. */
     static final long PATIENCE_MILLIS = 1000;
 
@@ -105,21 +106,11 @@ final class Outbox {
       slowMillis = now + PATIENCE_MILLIS;
     }
 
-    @Override
-    public void answered(Session session) {
-      over(session, null);
-    }
-
-    @Override
-    public void failed(IOException fault) {
-      over(null, fault);
-    }
-
-    private void over(Session session, IOException fault) {
+    private void over(Session session, Throwable fault) {
       synchronized (this) {
         isOver = true;
         after = session;
-        why = fault;
+        why = (IOException) fault;
       }
       if (queue != null) {
         queue.news();

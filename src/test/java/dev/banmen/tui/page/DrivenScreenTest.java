@@ -35,9 +35,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -179,22 +181,28 @@ class DrivenScreenTest {
     assertThat(line.last()).contains("cdefgh]");
   }
 
+  private static LiveSession.RemoteKeeper addingTo(Collection<CompletableFuture<Void>> receipts) {
+    return (before, stamped, after) -> {
+      CompletableFuture<Void> receipt = new CompletableFuture<>();
+      receipts.add(receipt);
+      return receipt;
+    };
+  }
+
   @Test
   void keysThatFollowAMoveWaitUntilItIsSaved() throws Refusal {
     Session begun = house.begin(Terms.of("toy", Map.of())).now();
-    List<LiveSession.Receipt> receipts = new ArrayList<>();
-    LiveSession slow =
-        new LiveSession(
-            begun, (before, stamped, after, receipt) -> receipts.add(receipt), () -> 0, scheduler);
+    List<CompletableFuture<Void>> receipts = new ArrayList<>();
+    LiveSession slow = new LiveSession(begun, addingTo(receipts), () -> 0, scheduler);
     Pages pages = PageMaker.of(house, Language.ENGLISH.words(Viewer.class), slow);
     screen.show(pages, house, PLAIN, Recorder.NONE);
     type(screen, ":a1\r:b1\r");
     runAll();
     assertThat(receipts).hasSize(1);
-    receipts.get(0).kept();
+    receipts.get(0).complete(null);
     runAll();
     assertThat(receipts).hasSize(2);
-    receipts.get(1).kept();
+    receipts.get(1).complete(null);
     runAll();
     assertThat(slow.now().position().ply()).isEqualTo(2);
   }
@@ -202,10 +210,8 @@ class DrivenScreenTest {
   @Test
   void aMoveThatIsSavedBeforeItsTurnEndsIsNotShownBehindThoseWhoWatch() throws Refusal {
     Session begun = house.begin(Terms.of("toy", Map.of())).now();
-    Deque<LiveSession.Receipt> receipts = new ArrayDeque<>();
-    LiveSession slow =
-        new LiveSession(
-            begun, (before, stamped, after, receipt) -> receipts.add(receipt), () -> 0, scheduler);
+    Deque<CompletableFuture<Void>> receipts = new ArrayDeque<>();
+    LiveSession slow = new LiveSession(begun, addingTo(receipts), () -> 0, scheduler);
     Deque<Runnable> first = new ArrayDeque<>();
     DrivenScreen player =
         new DrivenScreen(line, 80, 24, queue::add, first::add, scheduler, () -> 0);
@@ -216,7 +222,7 @@ class DrivenScreenTest {
     line.atWrite =
         () -> {
           while (!receipts.isEmpty()) {
-            receipts.remove().kept(); // while the turn paints
+            receipts.remove().complete(null); // while the turn paints
           }
         };
     first.remove().run();
