@@ -158,18 +158,9 @@ public record StepProgress(
       Feedback feedback =
           new Feedback(isLast ? FeedbackKind.RIGHT : FeedbackKind.ON, sentence, refusal(last));
       Playback played = Playback.of(right.moves(), Optional.empty());
-      if (isLast) {
-        return solved(played, Optional.empty(), feedback);
-      }
-      return new StepProgress(
-          step,
-          showings,
-          played,
-          right.next(),
-          false,
-          hints,
-          Optional.of(feedback),
-          Optional.empty());
+      return isLast
+          ? solved(played, Optional.empty(), feedback)
+          : at(right.next()).with(played, Optional.of(feedback), Optional.empty());
     }
     Playback refutation = Playback.of(reply.moves(), Optional.of(asked.position()));
     String sentence = sentenceOr(reply.sentence(), "answer.wrong");
@@ -269,6 +260,10 @@ public record StepProgress(
   private StepProgress solved(Playback other, Optional<Branch> next, Feedback feedback) {
     Optional<StepOutcome> right = Optional.of(StepOutcome.RIGHT);
     return new StepProgress(step, showings, other, next, true, hints, Optional.of(feedback), right);
+  }
+
+  private StepProgress at(Optional<Branch> next) {
+    return new StepProgress(step, showings, board, next, false, hints, feedback, result);
   }
 
   private StepProgress with(

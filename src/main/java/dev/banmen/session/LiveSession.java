@@ -99,7 +99,7 @@ public final class LiveSession {
   private boolean closed; // under lock
   private Runnable flag = () -> {}; // cancels the wait for the clock; under lock
   private final List<Question> questions = new ArrayList<>(); // of this turn; under lock
-  private final List<Runnable> closers = new ArrayList<>(); // under lock
+  private final CompletableFuture<Void> end = new CompletableFuture<>(); // once it is closed
   private volatile Session session;
   private volatile Rule rule = Rule.ALL;
 
@@ -415,25 +415,12 @@ public final class LiveSession {
     }
     listeners.clear();
     gone.forEach(Question::go);
-    takeClosers().forEach(FaultBarrier::contain);
-  }
-
-  private List<Runnable> takeClosers() {
-    synchronized (lock) {
-      List<Runnable> all = List.copyOf(closers);
-      closers.clear();
-      return all;
-    }
+    end.complete(null);
   }
 
   /** Runs this once the session is closed; at once if it is already. It must return quickly. */
   public void whenClosed(Runnable closer) {
-    synchronized (lock) {
-      closers.add(closer);
-    }
-    if (isClosed()) {
-      takeClosers().forEach(FaultBarrier::contain);
-    }
+    FaultBarrier.watch(end.thenRun(closer));
   }
 
   /**

@@ -1,8 +1,7 @@
 package dev.banmen.session;
 
 import dev.banmen.schedule.FaultBarrier;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * A session that waits for somebody's answer, as it was when asked. It notifies the one thinking
@@ -11,8 +10,7 @@ import java.util.List;
  */
 public final class Question {
   private final Session session;
-  private final List<Runnable> cancellations = new ArrayList<>();
-  private boolean gone;
+  private final CompletableFuture<Void> gone = new CompletableFuture<>();
 
   Question(Session session) {
     this.session = session;
@@ -27,8 +25,8 @@ public final class Question {
     return new Event.IfCurrent(session.stateNumber(), event);
   }
 
-  public synchronized boolean isGone() {
-    return gone;
+  public boolean isGone() {
+    return gone.isDone();
   }
 
   /**
@@ -36,22 +34,10 @@ public final class Question {
    * It must return quickly.
    */
   public void whenGone(Runnable cancellation) {
-    synchronized (this) {
-      if (!gone) {
-        cancellations.add(cancellation);
-        return;
-      }
-    }
-    FaultBarrier.contain(cancellation); // the question is gone even if it throws
+    FaultBarrier.watch(gone.thenRun(cancellation)); // the question is gone even if it throws
   }
 
   void go() {
-    List<Runnable> told;
-    synchronized (this) {
-      gone = true;
-      told = List.copyOf(cancellations);
-      cancellations.clear();
-    }
-    told.forEach(FaultBarrier::contain);
+    gone.complete(null);
   }
 }

@@ -206,12 +206,7 @@ class SessionSchedulesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "LiveSession locks",
-        "Question locks",
-        "LiveSession.AwaitedResponse notifyAll"
-      })
+  @ValueSource(strings = {"LiveSession locks", "LiveSession.AwaitedResponse notifyAll"})
   void aMistakeIsFound(String mistake) {
     assertThat(Schedules.fault(ManySenders.class, false, mistake)).isPresent();
   }

@@ -4,16 +4,6 @@ import dev.banmen.game.Side;
 
 /** Tells an engine how much time it has. */
 interface EngineTime {
-  /** Without a clock: nothing is told. */
-  EngineTime NONE =
-      new EngineTime() {
-        @Override
-        public void begin() {}
-
-        @Override
-        public void tell(Side side) {}
-      };
-
   /** Tells it the time control, at the start of a game. */
   void begin();
 

@@ -1,5 +1,6 @@
 package dev.banmen.record.server;
 
+import dev.banmen.record.WrittenPoints;
 import java.math.BigDecimal;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -33,16 +34,12 @@ final class Numerals {
   static String points(String text) {
     String plain = text.strip();
     boolean isNumber = plain.matches("-?[0-9]{1,4}([.][0-9]{1,4})?");
-    return isNumber ? points(new BigDecimal(plain)) : "";
+    return isNumber ? WrittenPoints.shown(new BigDecimal(plain)) : "";
   }
 
   /** Tenths of points: {@code 65} as {@code 6.5}. */
   static String tenths(String text) {
-    return whole(text).map(tenths -> points(BigDecimal.valueOf(tenths, 1))).orElse("");
-  }
-
-  private static String points(BigDecimal number) {
-    return number.signum() == 0 ? "0" : number.stripTrailingZeros().toPlainString();
+    return whole(text).map(tenths -> WrittenPoints.shown(BigDecimal.valueOf(tenths, 1))).orElse("");
   }
 
   /** Minutes up to 9,999 as seconds. */

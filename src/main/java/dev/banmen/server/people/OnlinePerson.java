@@ -1,11 +1,13 @@
 package dev.banmen.server.people;
 
 import dev.banmen.app.Refusal;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Listeners;
 import dev.banmen.server.address.AddressCounts;
 import dev.banmen.session.Player;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -23,9 +25,8 @@ public final class OnlinePerson {
   private volatile boolean hidesChat;
   private volatile BooleanSupplier isReached = () -> true;
   private volatile LongConsumer renamed = person -> {};
-  private boolean isLost; // whether the connection ended before the pages did; under this
-  private Consumer<String> door; // ends the visit; null before it is known; under this
-  private String farewell; // why the house ends the visit; null if it does not; under this
+  private volatile boolean isLost; // whether the connection ended before the pages did
+  private final CompletableFuture<String> farewell = new CompletableFuture<>(); // the house's
 
   public OnlinePerson(AdmittedPerson admitted, Language language, SpeechRules rules) {
     this.admitted = admitted;
@@ -151,43 +152,29 @@ public final class OnlinePerson {
 
   /** Has the house end this visit when it must; at once if it was ended before. */
   public void onSentAway(Consumer<String> end) {
-    String why;
-    synchronized (this) {
-      door = end;
-      why = farewell;
-    }
-    if (why != null) {
-      end.accept(why);
-    }
+    FaultBarrier.watch(farewell.thenAccept(end));
   }
 
   /** Ends this visit, and says why; once. */
   public void sendAway(String why) {
-    Consumer<String> end;
-    synchronized (this) {
-      end = farewell == null ? door : null;
-      farewell = why;
-    }
-    if (end != null) {
-      end.accept(why);
-    }
+    farewell.complete(why);
   }
 
   /** Refuses somebody who has been sent away, and is about to go. */
-  public synchronized void checkHere() throws Refusal {
-    if (farewell != null) {
-      throw new Refusal(farewell);
+  public void checkHere() throws Refusal {
+    if (farewell.isDone()) {
+      throw new Refusal(farewell.join());
     }
   }
 
   /** Notes that the connection has ended. */
-  public synchronized void lose() {
+  public void lose() {
     isLost = true;
   }
 
   /** Whether the connection was lost, or the house has ended the visit. */
-  public synchronized boolean isLost() {
-    return isLost || farewell != null;
+  public boolean isLost() {
+    return isLost || farewell.isDone();
   }
 
   /**

@@ -54,8 +54,6 @@ public final class LiveTeachingTable {
   private boolean isSaving;
   private OpenQuestion asked; // null for nothing
   private int questions; // that were asked so far
-  private SharedPosition pictured; // whose position is the next; null for none
-  private Position picture;
 
   /** The question: where, and what people answered. */
   private static final class OpenQuestion {
@@ -143,16 +141,9 @@ public final class LiveTeachingTable {
 
   /** The position that all see. */
   public Position position(Games games) {
-    SharedPosition now = saved;
-    synchronized (this) {
-      if (pictured != now) {
-        Replay replay = Replay.of(now.recording(), games);
-        replay.goTo(now.node());
-        picture = replay.position();
-        pictured = now;
-      }
-      return picture;
-    }
+    Replay replay = Replay.of(saved.recording(), games);
+    replay.goTo(saved.node());
+    return replay.position();
   }
 
   /** Lets somebody sit down; the leader is always let in. */

@@ -107,7 +107,7 @@ final class FakeEngine implements EngineWire {
 
   GtpBot bot(EngineProgram command, Map<String, String> chosen, EngineLimits limits) {
     GtpEngine engine = GtpEngine.meet(this, "fake", limits);
-    return new GtpBot(engine, new EngineTable(engine, command, chosen), EngineTime.NONE);
+    return new GtpBot(engine, new EngineTable(engine, command, chosen), new MoveTime(engine, 0));
   }
 
   @Override

@@ -122,7 +122,7 @@ class OwnEngineGameTest {
     Game game = family.game(chosen);
     GtpEngine engine = GtpEngine.meet(new OwnEngine(family, Map.of()), "own", FakeEngine.LONG);
     EngineTable table = new EngineTable(engine, new EngineProgram("own"), chosen);
-    try (GtpBot own = new GtpBot(engine, table, EngineTime.NONE)) {
+    try (GtpBot own = new GtpBot(engine, table, new MoveTime(engine, 0))) {
       MatchPlan plan =
           new MatchPlan(
               id,
