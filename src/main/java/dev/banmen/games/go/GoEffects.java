@@ -90,15 +90,10 @@ final class GoEffects {
   /** Explains which of the side's groups had one liberty and have more of them now. */
   private void saved(GoBoard before, GoBoard after, Side side, Explanation.Builder told) {
     Grid grid = before.stones().grid;
-    byte[] colour = before.stones().colour;
-    Set<Integer> seen = new HashSet<>();
-    for (int point : grid.pointOf) {
-      if (colour[point] != GoBoard.colour(side) || seen.contains(point)) {
-        continue;
-      }
-      Group group = Group.at(grid, colour, point);
-      seen.addAll(group.stones());
+    byte own = GoBoard.colour(side);
+    for (Group group : Group.all(grid, before.stones().colour, stone -> stone == own)) {
       boolean isHunted = group.liberties().size() == 1;
+      int point = group.stones().get(0);
       if (isHunted && Group.at(grid, after.stones().colour, point).liberties().size() > 1) {
         List<Site> stones = names.sites(group.stones());
         told.say(words.text("explain.saves", names.stones(stones.size()), names.list(stones)))

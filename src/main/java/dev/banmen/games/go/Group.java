@@ -2,6 +2,7 @@ package dev.banmen.games.go;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * A group's stones and liberties, each once, in reading order. Found by walking, for explanations
@@ -31,5 +32,19 @@ record Group(List<Integer> stones, List<Integer> liberties) {
     stones.sort(null);
     liberties.sort(null);
     return new Group(List.copyOf(stones), List.copyOf(liberties));
+  }
+
+  /** All groups of a colour that is wanted, in the order of their first stones. */
+  static List<Group> all(Grid grid, byte[] colour, IntPredicate wanted) {
+    List<Group> groups = new ArrayList<>();
+    boolean[] seen = new boolean[grid.points];
+    for (int point : grid.pointOf) {
+      if (wanted.test(colour[point]) && !seen[point]) {
+        Group group = at(grid, colour, point);
+        group.stones.forEach(stone -> seen[stone] = true);
+        groups.add(group);
+      }
+    }
+    return groups;
   }
 }

@@ -32,20 +32,15 @@ final class LibertyLayer {
     Map<Site, Integer> counts = new TreeMap<>();
     List<Group> inAtari = new ArrayList<>();
     byte[] colour = game.colours(position);
-    boolean[] seen = new boolean[game.grid.points];
     int least = Integer.MAX_VALUE;
-    for (int point : game.grid.pointOf) {
-      if (colour[point] != Stones.EMPTY && !seen[point]) {
-        Group group = Group.at(game.grid, colour, point);
-        group.stones().forEach(stone -> seen[stone] = true);
-        int liberties = group.liberties().size();
-        counts.put(names.site(point), liberties);
-        least = Math.min(least, liberties);
-        if (liberties == 1) {
-          inAtari.add(group);
-          group.stones().forEach(stone -> hints.put(names.site(stone), Hint.WEAK));
-          hints.put(names.site(group.liberties().get(0)), Hint.LIBERTY);
-        }
+    for (Group group : Group.all(game.grid, colour, stone -> stone != Stones.EMPTY)) {
+      int liberties = group.liberties().size();
+      counts.put(names.site(group.stones().get(0)), liberties);
+      least = Math.min(least, liberties);
+      if (liberties == 1) {
+        inAtari.add(group);
+        group.stones().forEach(stone -> hints.put(names.site(stone), Hint.WEAK));
+        hints.put(names.site(group.liberties().get(0)), Hint.LIBERTY);
       }
     }
     String sentence = sentence(position, inAtari, counts, least);

@@ -10,7 +10,6 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.Warning;
 import dev.banmen.games.go.bot.LadderReading;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -57,17 +56,8 @@ final class MissedRescue {
 
   /** The groups of a side that have one liberty. */
   private List<Group> inAtari(byte[] colour, Side wanted) {
-    List<Group> groups = new ArrayList<>();
-    boolean[] seen = new boolean[game.grid.points];
-    for (int point : game.grid.pointOf) {
-      if (colour[point] == GoBoard.colour(wanted) && !seen[point]) {
-        Group group = Group.at(game.grid, colour, point);
-        group.stones().forEach(stone -> seen[stone] = true);
-        if (group.liberties().size() == 1) {
-          groups.add(group);
-        }
-      }
-    }
+    List<Group> groups = Group.all(game.grid, colour, s -> s == GoBoard.colour(wanted));
+    groups.removeIf(group -> group.liberties().size() != 1);
     return groups;
   }
 

@@ -36,15 +36,9 @@ public final class SetupCheck {
 
   private static void addDead(
       Grid grid, byte[] colour, PointNames names, Words words, List<SetupFault> faults) {
-    boolean[] seen = new boolean[grid.points];
-    for (int point : grid.pointOf) {
-      if (colour[point] == Stones.EMPTY || seen[point]) {
-        continue;
-      }
-      Group group = Group.at(grid, colour, point);
-      group.stones().forEach(stone -> seen[stone] = true);
+    for (Group group : Group.all(grid, colour, stone -> stone != Stones.EMPTY)) {
       if (group.liberties().isEmpty()) {
-        Site site = names.site(point);
+        Site site = names.site(group.stones().get(0));
         int size = group.stones().size();
         faults.add(new SetupFault(site, words.text("setup.no-liberty", size, names.name(site))));
       }
