@@ -104,6 +104,16 @@ public final class Lattice {
     return new Site(index / cols, index % cols);
   }
 
+  /** Returns the sites of the board beside one. */
+  public List<Site> beside(Site site) {
+    return site.beside().stream().filter(this::contains).toList();
+  }
+
+  /** The four sites in the corners. */
+  public List<Site> corners() {
+    return List.of(site(0), site(cols - 1), site(size() - cols), site(size() - 1));
+  }
+
   /** Returns the sites with these indices, in reading order. */
   public List<Site> sites(BitSet indices) {
     List<Site> sites = new ArrayList<>();

@@ -1,5 +1,7 @@
 package dev.banmen.game;
 
+import java.util.List;
+
 /**
  * A place on the lattice: row and column, zero-based, from the top left. It may lie off the board,
  * because input can be wrong; check with {@link Lattice#contains}. Sorts in reading order.
@@ -34,5 +36,10 @@ public record Site(int row, int col) implements Comparable<Site> {
   /** Returns the site that many rows down and columns right of this one. */
   public Site plus(int rows, int cols) {
     return new Site(row + rows, col + cols);
+  }
+
+  /** The sites above, to the left, to the right and below. */
+  public List<Site> beside() {
+    return List.of(plus(-1, 0), plus(0, -1), plus(0, 1), plus(1, 0));
   }
 }

@@ -16,7 +16,6 @@ import java.util.TreeSet;
 
 /** The sentences about the count of a game. Immutable. */
 public record CountSentences(Session now, GameSentences game) {
-  private static final int[][] BESIDE = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
   private static final int MOST_NAMED = 8; // more are only counted
 
   /** Says for whom a site counts, in a few words. */
@@ -55,9 +54,8 @@ public record CountSentences(Session now, GameSentences game) {
     BitSet region = position.region(site, lattice.indices(now.dead()));
     Set<Side> around = EnumSet.noneOf(Side.class);
     for (Site member : lattice.sites(region)) {
-      for (int[] way : BESIDE) {
-        Site other = member.plus(way[0], way[1]);
-        if (lattice.contains(other) && !region.get(lattice.index(other))) {
+      for (Site other : lattice.beside(member)) {
+        if (!region.get(lattice.index(other))) {
           position.at(other).side().ifPresent(around::add);
         }
       }

@@ -83,7 +83,7 @@ public final class SekiEyes {
     List<Mark> owners = filled.owners(dead, new BitSet());
     BitSet eyes = new BitSet();
     for (Site site : filled.lattice().sites(neutral)) {
-      if (CountJudge.beside(filled.lattice(), site).stream()
+      if (filled.lattice().beside(site).stream()
           .allMatch(beside -> isAlive(family, filled, beside))) {
         for (Side side : Side.values()) {
           BitSet own =

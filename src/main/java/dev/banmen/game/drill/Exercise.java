@@ -58,7 +58,7 @@ public record Exercise(
     int least = Integer.MAX_VALUE;
     for (int index = lattice.nextOpen(0); index >= 0; index = lattice.nextOpen(index + 1)) {
       Site at = lattice.site(index);
-      int far = Math.abs(at.row() - middle.row()) + Math.abs(at.col() - middle.col());
+      int far = at.distance(middle);
       if (far < least && !isNamed(at)) {
         least = far;
         nearest = at;

@@ -7,7 +7,6 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
-import dev.banmen.games.dots.drill.BoxMap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
@@ -114,19 +113,19 @@ final class DotsReasons {
    */
   String dot(DotsState board, int row, int col) {
     StringJoiner neighbours = new StringJoiner(words.text("or"));
-    for (Site step : BoxMap.AROUND) {
-      if (isOpen(board, row, col, step)) {
-        neighbours.add(DotsNotation.dot(row + step.row(), col + step.col()));
+    for (Site other : new Site(row, col).beside()) {
+      if (isOpen(board, row, col, other)) {
+        neighbours.add(DotsNotation.dot(other.row(), other.col()));
       }
     }
     String key = "explain.not-neighbours.dot" + (neighbours.length() == 0 ? ".full" : "");
     return words.text(key, DotsNotation.dot(row, col), neighbours);
   }
 
-  /** Whether the line from a dot in the direction of a step is undrawn. */
-  private boolean isOpen(DotsState board, int row, int col, Site step) {
-    int site = (2 * row - 2 + step.row()) * board.cols + 2 * col - 2 + step.col();
-    return isDot(row + step.row(), col + step.col()) && board.refusal(site) == 0;
+  /** Whether the line from a dot to one beside it is undrawn. */
+  private boolean isOpen(DotsState board, int row, int col, Site other) {
+    int site = (row + other.row() - 2) * board.cols + col + other.col() - 2;
+    return isDot(other.row(), other.col()) && board.refusal(site) == 0;
   }
 
   /** Says why a box takes no move. */

@@ -78,7 +78,7 @@ final class DotsSetup {
 
   private String boxSentence(Site box, Mark owner) {
     int sides = 0;
-    for (Site line : List.of(box.plus(-1, 0), box.plus(0, -1), box.plus(0, 1), box.plus(1, 0))) {
+    for (Site line : box.beside()) {
       if (setup.at(line).side().isPresent()) {
         sides++;
       }

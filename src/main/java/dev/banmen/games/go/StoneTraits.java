@@ -25,8 +25,7 @@ final class StoneTraits {
   private StoneTraits() {}
 
   private static Stream<Site> around(Position position, Site site) {
-    return Stream.of(site.plus(-1, 0), site.plus(1, 0), site.plus(0, -1), site.plus(0, 1))
-        .filter(position.lattice()::contains);
+    return position.lattice().beside(site).stream();
   }
 
   /** The stone itself, if one side's stones alone are around the empty area it is put into. */

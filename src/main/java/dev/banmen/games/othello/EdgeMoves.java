@@ -42,16 +42,10 @@ record EdgeMoves(Position position, Side side) {
     return new EdgeMoves(Position.of(game, setup), side);
   }
 
-  static List<Site> corners(Lattice lattice) {
-    int row = lattice.rows() - 1;
-    int col = lattice.cols() - 1;
-    return List.of(new Site(0, 0), new Site(0, col), new Site(row, 0), new Site(row, col));
-  }
-
   /** The corners that the side can take after another move and could not take here. */
   Set<Site> newCorners(Position after) {
     Set<Site> corners = new TreeSet<>();
-    for (Site corner : corners(position.lattice())) {
+    for (Site corner : position.lattice().corners()) {
       if (canPlay(after, corner) && !canPlay(position, corner)) {
         corners.add(corner);
       }
@@ -102,7 +96,7 @@ record EdgeMoves(Position position, Side side) {
     List<Site> edges = new ArrayList<>();
     for (int i = 0; i < lattice.size(); i++) {
       Site site = lattice.site(i);
-      if (isEdge(lattice, site) && !corners(lattice).contains(site)) {
+      if (isEdge(lattice, site) && !lattice.corners().contains(site)) {
         edges.add(site);
       }
     }

@@ -168,7 +168,7 @@ final class OthelloCoach implements Coach {
 
   private Set<Site> takenCorners(Position before, Position after, Side side) {
     Set<Site> taken = new TreeSet<>();
-    for (Site corner : EdgeMoves.corners(game.lattice())) {
+    for (Site corner : game.lattice().corners()) {
       if (before.at(corner) == Mark.EMPTY && after.at(corner) == side.mark()) {
         taken.add(corner);
       }

@@ -89,7 +89,7 @@ final class OthelloExplainer {
    */
   private void corners(Place place, Position after) {
     Side opponent = place.side().opponent();
-    List<Site> corners = EdgeMoves.corners(game.lattice());
+    List<Site> corners = game.lattice().corners();
     if (corners.contains(place.site())) {
       told.say(words.text("explain.corner.takes", name(place.site())))
           .claim(Fact.of("takes-corner", place.side(), List.of(place.site())));

@@ -57,7 +57,7 @@ final class OthelloTraits {
   /** The corners that the other side can take. */
   private List<Site> corners(Position before, Move move, Position after) {
     List<Site> corners = new ArrayList<>(answers(move, after));
-    corners.retainAll(EdgeMoves.corners(game.lattice()));
+    corners.retainAll(game.lattice().corners());
     return corners;
   }
 
@@ -68,7 +68,7 @@ final class OthelloTraits {
 
   /** The empty corners beside the move: in so many of the two directions. */
   private List<Site> beside(Position before, Move move, int directions) {
-    return EdgeMoves.corners(game.lattice()).stream()
+    return game.lattice().corners().stream()
         .filter(corner -> before.at(corner) == Mark.EMPTY && move instanceof Place)
         .filter(corner -> isBeside(corner, ((Place) move).site(), directions))
         .toList();

@@ -9,10 +9,6 @@ import java.util.List;
 
 /** The boxes and lines of a position, as anybody sees them. Immutable. */
 public record BoxMap(Position position) {
-  /** Rows and columns from a box to each of its lines. */
-  public static final List<Site> AROUND =
-      List.of(new Site(-1, 0), new Site(0, -1), new Site(0, 1), new Site(1, 0));
-
   public List<Site> boxes() {
     Lattice lattice = position.lattice();
     List<Site> boxes = new ArrayList<>();
@@ -30,14 +26,7 @@ public record BoxMap(Position position) {
 
   /** The undrawn lines of a box. */
   public List<Site> open(Site box) {
-    List<Site> open = new ArrayList<>();
-    for (Site step : AROUND) {
-      Site line = box.plus(step.row(), step.col());
-      if (!isDrawn(line)) {
-        open.add(line);
-      }
-    }
-    return open;
+    return box.beside().stream().filter(line -> !isDrawn(line)).toList();
   }
 
   /** The boxes that lack so many lines. */
@@ -47,13 +36,9 @@ public record BoxMap(Position position) {
 
   /** The boxes beside one, whether or not a line is drawn between. */
   List<Site> beside(Site box) {
-    List<Site> beside = new ArrayList<>();
-    for (Site step : AROUND) {
-      Site other = box.plus(2 * step.row(), 2 * step.col());
-      if (position.lattice().contains(other)) {
-        beside.add(other);
-      }
-    }
-    return beside;
+    return box.beside().stream()
+        .map(line -> new Site(2 * line.row() - box.row(), 2 * line.col() - box.col()))
+        .filter(position.lattice()::contains)
+        .toList();
   }
 }

@@ -1,7 +1,6 @@
 package dev.banmen.games.othello.drill;
 
 import dev.banmen.game.Board;
-import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -36,15 +35,9 @@ final class CornerKind extends DiscKind {
 
   /** The first empty corner that seems right. */
   private static DrillAnswer first(Exercise exercise, Predicate<Site> seemsRight) {
-    List<Site> free = new ArrayList<>(corners(exercise.position().lattice()));
+    List<Site> free = new ArrayList<>(exercise.position().lattice().corners());
     free.removeIf(corner -> exercise.position().at(corner) != Mark.EMPTY);
     return new DrillAnswer.OnSite(free.stream().filter(seemsRight).findFirst().orElse(free.get(0)));
-  }
-
-  private static List<Site> corners(Lattice lattice) {
-    int row = lattice.rows() - 1;
-    int col = lattice.cols() - 1;
-    return List.of(new Site(0, 0), new Site(0, col), new Site(row, 0), new Site(row, col));
   }
 
   /** Groups exercises by corner; the first one catches nobody who takes the first. */
@@ -63,7 +56,7 @@ final class CornerKind extends DiscKind {
   public List<Exercise> found(Position position, int wanted, Random random) {
     Side side = position.toMove().orElse(Side.BLACK);
     Board board = position.board();
-    List<Site> corners = corners(position.lattice());
+    List<Site> corners = position.lattice().corners();
     List<Site> legal = new ArrayList<>(corners);
     legal.removeIf(corner -> board.check(side, position.lattice().index(corner)) != 0);
     return legal.equals(List.of(corners.get(wanted)))
