@@ -5,6 +5,7 @@ import dev.banmen.game.Game;
 import dev.banmen.picture.PrintableJson;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.util.List;
 import java.util.Map;
 
 /** Writes a tally as one JSON object for scripts, complete, one line per player and opening. */
@@ -78,21 +79,21 @@ public final class TallyJson {
 
   private void counts(String name, TextCounts counts) throws IOException {
     json.name(name).beginObject();
-    for (Map.Entry<String, Long> entry : counts.mostFirst(Integer.MAX_VALUE)) {
-      json.name(entry.getKey()).value(entry.getValue());
+    for (Map.Entry<String, List<Long>> entry : counts.mostFirst(Integer.MAX_VALUE)) {
+      json.name(entry.getKey()).value(entry.getValue().get(0));
     }
     json.endObject();
   }
 
   private void players(Standings players) throws IOException {
     json.name("players").beginObject();
-    for (Map.Entry<String, PlayerTally> entry : players.inOrder()) {
-      PlayerTally player = entry.getValue();
+    for (Map.Entry<String, List<Long>> entry : players.inOrder()) {
+      List<Long> games = entry.getValue();
       json.name(entry.getKey()).beginObject();
-      json.name("games").value(player.games());
-      json.name("won").value(player.won());
-      json.name("lost").value(player.lost());
-      json.name("drawn").value(player.drawn()).endObject();
+      json.name("games").value(games.get(0));
+      json.name("won").value(games.get(Standings.WON));
+      json.name("lost").value(games.get(Standings.LOST));
+      json.name("drawn").value(games.get(Standings.DRAWN)).endObject();
     }
     json.endObject();
   }

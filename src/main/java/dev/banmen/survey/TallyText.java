@@ -80,8 +80,8 @@ public final class TallyText {
 
   private void row(String key, TextCounts counts) {
     List<String> shares = new ArrayList<>();
-    for (Map.Entry<String, Long> entry : counts.mostFirst(ROWS)) {
-      shares.add(words.text("stats.item", entry.getKey(), entry.getValue()));
+    for (Map.Entry<String, List<Long>> entry : counts.mostFirst(ROWS)) {
+      shares.add(words.text("stats.item", entry.getKey(), entry.getValue().get(0)));
     }
     if (!shares.isEmpty()) {
       say(key, String.join(", ", shares));
@@ -89,10 +89,9 @@ public final class TallyText {
   }
 
   private void years() {
-    Map<String, Long> years = tally.years.inOrder();
+    List<String> years = tally.years.inOrder().stream().map(Map.Entry::getKey).toList();
     if (!years.isEmpty()) {
-      List<String> all = List.copyOf(years.keySet());
-      say("stats.years", all.get(0), all.get(all.size() - 1));
+      say("stats.years", years.get(0), years.get(years.size() - 1));
     }
   }
 
@@ -108,9 +107,10 @@ public final class TallyText {
       return; // each occurs once: that says nothing
     }
     say(key, counts.size());
-    for (Map.Entry<String, Long> entry : counts.mostFirst(ROWS)) {
+    for (Map.Entry<String, List<Long>> entry : counts.mostFirst(ROWS)) {
+      long count = entry.getValue().get(0);
       String name = entry.getKey().isEmpty() ? words.text("stats.nothing") : entry.getKey();
-      out.append(right(entry.getValue(), 9)).append(right(percent(entry.getValue()), 7));
+      out.append(right(count, 9)).append(right(percent(count), 7));
       out.append("%  ").append(name).append('\n');
     }
   }
@@ -123,10 +123,10 @@ public final class TallyText {
     out.append(right(words.text("stats.played"), 9)).append(right(words.text("stats.won"), 8));
     out.append(right(words.text("stats.lost"), 8)).append(right(words.text("stats.drawn"), 8));
     out.append('\n');
-    for (Map.Entry<String, PlayerTally> entry : tally.players.mostActive(ROWS)) {
-      PlayerTally player = entry.getValue();
-      out.append(right(player.games(), 9)).append(right(player.won(), 8));
-      out.append(right(player.lost(), 8)).append(right(player.drawn(), 8));
+    for (Map.Entry<String, List<Long>> entry : tally.players.mostFirst(ROWS)) {
+      List<Long> games = entry.getValue();
+      out.append(right(games.get(0), 9)).append(right(games.get(Standings.WON), 8));
+      out.append(right(games.get(Standings.LOST), 8)).append(right(games.get(Standings.DRAWN), 8));
       out.append("  ").append(entry.getKey()).append('\n');
     }
   }

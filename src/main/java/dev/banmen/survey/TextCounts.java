@@ -4,46 +4,74 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
-/** How often each of many texts was seen. Mutable, one thread. */
-final class TextCounts {
+/** How often each of many texts was seen, in all and in some ways. Mutable, one thread. */
+class TextCounts {
   private final TextSet texts = new TextSet();
-  private long[] counts = new long[8]; // by the texts' numbers
+  private final int width;
+  private long[] counts; // by the texts' numbers: in all, then in each way
+
+  TextCounts() {
+    this(0);
+  }
+
+  TextCounts(int ways) {
+    width = 1 + ways;
+    counts = new long[8 * width];
+  }
 
   void add(String text) {
-    add(texts.number(text), 1);
+    int at = at(texts.number(text)); // before the counts, which it may replace
+    counts[at]++;
   }
 
-  private void add(int number, long times) {
-    if (number >= counts.length) {
-      counts = Arrays.copyOf(counts, number + number / 2);
-    }
-    counts[number] += times;
+  /**
+   * Counts a text that was seen in one of the ways.
+   *
+   * @param way from 1
+   */
+  final void add(String text, int way) {
+    int at = at(texts.number(text));
+    counts[at]++;
+    counts[at + way]++;
   }
 
-  void addAll(TextCounts others) {
+  final void addAll(TextCounts others) {
     for (int i = 0; i < others.size(); i++) {
-      add(texts.number(others.texts, i), others.counts[i]);
+      int at = at(texts.number(others.texts, i));
+      for (int k = 0; k < width; k++) {
+        counts[at + k] += others.counts[i * width + k];
+      }
     }
   }
 
-  int size() {
+  /** Returns where a text's counts are, and makes room for them. */
+  private int at(int number) {
+    int at = number * width;
+    if (at >= counts.length) {
+      counts = Arrays.copyOf(counts, (number + number / 2) * width);
+    }
+    return at;
+  }
+
+  final int size() {
     return texts.size();
   }
 
   /** Returns the texts seen most often first; of equals, the lesser. */
-  List<Map.Entry<String, Long>> mostFirst(int most) {
+  final List<Map.Entry<String, List<Long>>> mostFirst(int most) {
     Comparator<Integer> order =
-        Comparator.comparingLong((Integer number) -> -counts[number]).thenComparing(texts::compare);
-    return texts.entries(order, most, number -> counts[number]);
+        Comparator.comparingLong((Integer number) -> -counts[number * width])
+            .thenComparing(texts::compare);
+    return texts.entries(order, most, this::counts);
   }
 
-  TreeMap<String, Long> inOrder() {
-    TreeMap<String, Long> all = new TreeMap<>();
-    for (int i = 0; i < size(); i++) {
-      all.put(texts.text(i), counts[i]);
-    }
-    return all;
+  final List<Map.Entry<String, List<Long>>> inOrder() {
+    return texts.entries(texts::compare, size(), this::counts);
+  }
+
+  private List<Long> counts(int number) {
+    int at = number * width;
+    return Arrays.stream(counts, at, at + width).boxed().toList();
   }
 }
