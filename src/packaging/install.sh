@@ -17,6 +17,9 @@ fail() {
   exit 1
 }
 
+# The first line of a text that is not empty.
+first() { echo "$1" | sed -n '/[^ ]/{p;q;}'; }
+
 # What archives for this machine have in their names: such as linux-x86_64, linux-aarch64-musl, darwin-arm64.
 system() {
   set -- "$(uname -s | tr '[:upper:]' '[:lower:]')-$(uname -m)" /lib/ld-musl-*
@@ -90,7 +93,7 @@ uninstall() {
 folder() {
   [ -d "$prefix/$1" ] && return
   case $1 in */*) folder "${1%/*}" ;; *) [ "$1" = . ] || folder . ;; esac
-  mkdir -p "$prefix/$1"
+  mkdir -p "$prefix/$1" || return
   case $1 in .) echo "folder ." ;; *) echo "folder /$1" ;; esac >> "$list"
 }
 
@@ -128,12 +131,13 @@ install() {
   fi
   check_sum
   list=$(mktemp) new=$prefix/lib/.banmen.$$
-  trap 'rm -rf "$new" "$list"' EXIT
+  trap 'rm -rf "$new"; [ -e "$lib" ] || remove "$list"; rm -f "$list"' EXIT
   trap 'exit 1' HUP INT TERM
   [ ! -f "$made" ] || cat "$made" > "$list"
-  folder lib
-  mkdir "$new"
-  tar -xzof - -C "$new" < "$archive" || fail "$archive cannot be unpacked"
+  { folder lib && mkdir "$new"; } 2> /dev/null || fail "$prefix/lib cannot be written"
+  free=$(df -Pk "$new" | awk 'NR == 2 { print $4 }')
+  [ "$free" -ge 125000 ] || fail "125 MB are needed in $prefix, and $((free / 1000)) MB are free"
+  why=$(tar -xzof - -C "$new" < "$archive" 2>&1) || fail "$archive is no whole archive: $(first "$why")"
   (cd "$new/banmen" && echo bin/banmen && find share -type f) > "$new/links"
   while read -r link; do
     path=$prefix/$link
@@ -141,8 +145,10 @@ install() {
       fail "$path is not Banmen's"
     fi
   done < "$new/links"
-  version=$(XDG_CACHE_HOME=$new/cache "$new/banmen/bin/banmen" version) ||
-    fail "the program in $archive does not start here; nothing was changed"
+  if ! version=$(XDG_CACHE_HOME=$new/cache "$new/banmen/bin/banmen" version 2>&1); then
+    case $version in *GLIBC_*) fail "the program in $archive needs a newer C library (glibc) than this system has" ;; esac
+    fail "the program in $archive does not start here: $(first "$version")"
+  fi
   if [ -e "$lib" ]; then
     trap '[ -e "$lib" ] || mv "$new/old" "$lib"; rm -rf "$new" "$list"' EXIT
     mv "$lib" "$new/old"
@@ -167,6 +173,7 @@ install() {
 class_archive() {
   home=$lib/lib/banmen
   "$lib/bin/java" -Xshare:dump -XX:+UseG1GC -XX:TieredStopAtLevel=1 -Xlog:disable -Xlog:all=off \
+    -XX:+IgnoreUnrecognizedVMOptions -XX:+AOTClassLinking \
     "-XX:SharedClassListFile=$home/classes" "-XX:SharedArchiveFile=$home/banmen.jsa" \
     -cp "$home/banmen.jar" > /dev/null 2>&1
 }
