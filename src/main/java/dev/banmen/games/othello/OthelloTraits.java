@@ -24,6 +24,9 @@ final class OthelloTraits {
   /** The number of empty squares from which on the parity of regions counts. */
   private static final int LATE = 20;
 
+  /** The rows of the board whose openings are known. */
+  private static final int PLAYED = 8;
+
   private final Game game;
 
   OthelloTraits(Game game) {
@@ -43,7 +46,8 @@ final class OthelloTraits {
         new Trait("stable", true, 1, this::stable),
         new Trait("frontier", false, 2, (before, move, after) -> frontier(after, move.side())),
         new Trait("c-square", false, 1, (before, move, after) -> beside(before, move, 1)),
-        new Trait("flips", false, 2, this::flips));
+        new Trait("flips", false, 2, this::flips),
+        new Trait("parallel", false, 1, this::parallel));
   }
 
   private List<Site> legal(Position position, Side side) {
@@ -92,6 +96,26 @@ final class OthelloTraits {
         .filter(site -> before.at(site) == move.side().opponent().mark())
         .filter(site -> after.at(site) == move.side().mark())
         .toList();
+  }
+
+  /**
+   * The second move of a game, if it is beside the first and flips a disc in the same direction.
+   */
+  private List<Site> parallel(Position before, Move move, Position after) {
+    if (before.ply() != 1
+        || game.lattice().rows() != PLAYED
+        || !(move instanceof Place place)
+        || !(before.last().orElseThrow() instanceof Place first)
+        || distance(first.site(), place.site()) != 1) {
+      return List.of();
+    }
+    Site flipped = flips(before, move, after).get(0);
+    return distance(flipped, place.site()) == 1 ? List.of(place.site()) : List.of();
+  }
+
+  /** The rows and columns between two squares. */
+  private static int distance(Site one, Site other) {
+    return Math.abs(one.row() - other.row()) + Math.abs(one.col() - other.col());
   }
 
   private static List<Site> frontier(Position after, Side side) {

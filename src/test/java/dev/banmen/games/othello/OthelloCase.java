@@ -1,5 +1,6 @@
 package dev.banmen.games.othello;
 
+import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Family;
@@ -91,17 +92,31 @@ public final class OthelloCase implements GameCase {
 
   @Override
   public Map<String, BiFunction<Position, Move, Set<Site>>> traits() {
-    return Map.of(
-        "corners", (before, move) -> only(theirs(before, move), s -> isCorner(before, s)),
-        "again", (before, move) -> theirs(before, move).isEmpty() ? own(before, move) : Set.of(),
-        "x-square", (before, move) -> emptyCorners(before, move, 1, 1),
-        "c-square", (before, move) -> emptyCorners(before, move, 0, 1),
-        "stable", OthelloCase::stable,
-        "answers", OthelloCase::theirs,
-        "moves", OthelloCase::own,
-        "parity", OthelloCase::parity,
-        "frontier", OthelloCase::frontier,
-        "flips", OthelloCase::flipped);
+    return Map.ofEntries(
+        entry("corners", (before, move) -> only(theirs(before, move), s -> isCorner(before, s))),
+        entry(
+            "again",
+            (before, move) -> theirs(before, move).isEmpty() ? own(before, move) : Set.of()),
+        entry("x-square", (before, move) -> emptyCorners(before, move, 1, 1)),
+        entry("c-square", (before, move) -> emptyCorners(before, move, 0, 1)),
+        entry("stable", OthelloCase::stable),
+        entry("answers", OthelloCase::theirs),
+        entry("moves", OthelloCase::own),
+        entry("parity", OthelloCase::parity),
+        entry("frontier", OthelloCase::frontier),
+        entry("flips", OthelloCase::flipped),
+        entry("parallel", OthelloCase::parallel));
+  }
+
+  /** After two moves of the parallel opening, the discs fill three rows of two. */
+  private static Set<Site> parallel(Position before, Move move) {
+    Position after = CoachClaims.played(before, move);
+    Set<Site> discs = only(all(after), site -> after.at(site) != Mark.EMPTY);
+    long rows = discs.stream().map(Site::row).distinct().count();
+    long cols = discs.stream().map(Site::col).distinct().count();
+    return before.ply() == 1 && before.lattice().rows() == 8 && rows * cols == 6
+        ? Set.of(((Place) move).site())
+        : Set.of();
   }
 
   private static Set<Site> only(Set<Site> sites, Predicate<Site> wanted) {
