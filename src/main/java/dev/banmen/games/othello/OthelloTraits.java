@@ -18,10 +18,10 @@ import java.util.stream.Stream;
 
 /**
  * What a teacher of Othello compares two moves by. Source: Rose, Othello: A Minute to Learn... A
- * Lifetime to Master (2005), on mobility, X-squares, stable and frontier discs, and parity.
+ * Lifetime to Master (2005), on mobility, X-squares, frontier discs and parity.
  */
 final class OthelloTraits {
-  /** The number of empty squares from which on the parity of regions counts. */
+  /** The number of empty squares from which on the parity of regions counts, and discs do. */
   private static final int LATE = 20;
 
   /** The rows of the board whose openings are known. */
@@ -38,36 +38,45 @@ final class OthelloTraits {
         new Trait("corners", false, 1, this::corners),
         new Trait("again", true, 1, this::again),
         new Trait("x-square", false, 1, (before, move, after) -> beside(before, move, 2)),
-        new Trait("stable", true, 3, this::stable),
-        new Trait("answers", false, 3, (before, move, after) -> answers(move, after)),
-        new Trait("parity", true, 1, this::parity),
+        new Trait("parallel", false, 1, this::parallel),
+        new Trait("frontier", false, 2, OthelloTraits::isEarly, this::frontier),
+        new Trait("flips", false, 2, OthelloTraits::isEarly, this::flips),
+        new Trait("answers", false, 2, OthelloTraits::isLate, this::answers),
         new Trait("moves", true, 2, (before, move, after) -> legal(after, move.side())),
-        new Trait("answers", false, 2, (before, move, after) -> answers(move, after)),
-        new Trait("stable", true, 1, this::stable),
-        new Trait("frontier", false, 2, (before, move, after) -> frontier(after, move.side())),
         new Trait("c-square", false, 1, (before, move, after) -> beside(before, move, 1)),
-        new Trait("flips", false, 2, this::flips),
-        new Trait("parallel", false, 1, this::parallel));
+        new Trait("frontier", false, 1, OthelloTraits::isEarly, this::frontier),
+        new Trait("flips", false, 1, OthelloTraits::isEarly, this::flips),
+        new Trait("answers", false, 1, OthelloTraits::isLate, this::answers),
+        new Trait("parity", true, 1, this::parity));
+  }
+
+  /** Whether so many squares are empty that few discs are better. */
+  private static boolean isEarly(Position before, Move move) {
+    return before.count(Mark.EMPTY) > LATE;
+  }
+
+  private static boolean isLate(Position before, Move move) {
+    return !isEarly(before, move);
   }
 
   private List<Site> legal(Position position, Side side) {
     return new OthelloReasons(game, position).legal(side);
   }
 
-  private List<Site> answers(Move move, Position after) {
+  private List<Site> answers(Position before, Move move, Position after) {
     return legal(after, move.side().opponent());
   }
 
   /** The corners that the other side can take. */
   private List<Site> corners(Position before, Move move, Position after) {
-    List<Site> corners = new ArrayList<>(answers(move, after));
+    List<Site> corners = new ArrayList<>(answers(before, move, after));
     corners.retainAll(game.lattice().corners());
     return corners;
   }
 
   /** The mover's next moves, if the other side has to pass. */
   private List<Site> again(Position before, Move move, Position after) {
-    return answers(move, after).isEmpty() ? legal(after, move.side()) : List.of();
+    return answers(before, move, after).isEmpty() ? legal(after, move.side()) : List.of();
   }
 
   /** The empty corners beside the move: in so many of the two directions. */
@@ -82,12 +91,6 @@ final class OthelloTraits {
     int rows = Math.abs(corner.row() - site.row());
     int cols = Math.abs(corner.col() - site.col());
     return rows + cols == directions && Math.max(rows, cols) == 1;
-  }
-
-  private List<Site> stable(Position before, Move move, Position after) {
-    return StableLayer.firm(after).keySet().stream()
-        .filter(site -> after.at(site) == move.side().mark())
-        .toList();
   }
 
   /** The discs that are turned. */
@@ -118,9 +121,9 @@ final class OthelloTraits {
     return Math.abs(one.row() - other.row()) + Math.abs(one.col() - other.col());
   }
 
-  private static List<Site> frontier(Position after, Side side) {
+  private List<Site> frontier(Position before, Move move, Position after) {
     return Trait.all(after)
-        .filter(site -> after.at(site) == side.mark())
+        .filter(site -> after.at(site) == move.side().mark())
         .filter(site -> around(after, site).anyMatch(next -> after.at(next) == Mark.EMPTY))
         .toList();
   }
@@ -137,7 +140,7 @@ final class OthelloTraits {
 
   /** The square itself, if it is among an odd number of empty ones and few are left. */
   private List<Site> parity(Position before, Move move, Position after) {
-    if (!(move instanceof Place place) || before.count(Mark.EMPTY) > LATE) {
+    if (!(move instanceof Place place) || isEarly(before, move)) {
       return List.of();
     }
     Set<Site> region = new HashSet<>(Set.of(place.site()));

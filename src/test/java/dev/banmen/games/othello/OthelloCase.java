@@ -99,7 +99,6 @@ public final class OthelloCase implements GameCase {
             (before, move) -> theirs(before, move).isEmpty() ? own(before, move) : Set.of()),
         entry("x-square", (before, move) -> emptyCorners(before, move, 1, 1)),
         entry("c-square", (before, move) -> emptyCorners(before, move, 0, 1)),
-        entry("stable", OthelloCase::stable),
         entry("answers", OthelloCase::theirs),
         entry("moves", OthelloCase::own),
         entry("parity", OthelloCase::parity),
@@ -153,18 +152,6 @@ public final class OthelloCase implements GameCase {
               && Math.min(rows, cols) == least
               && Math.max(rows, cols) == most;
         });
-  }
-
-  /** What the layer shows, which {@code StableLayerTest} checks, and what no play changes. */
-  private static Set<Site> stable(Position before, Move move) {
-    Position after = CoachClaims.played(before, move);
-    Set<Site> stable =
-        only(
-            new TreeSet<>(StableLayer.of(after).overlay().hints().keySet()),
-            site -> after.at(site) == move.side().mark());
-    Position end = CoachClaims.anyEnd(after, 1);
-    assertThat(stable).allMatch(site -> end.at(site) == move.side().mark());
-    return stable;
   }
 
   private static Set<Site> parity(Position before, Move move) {
