@@ -47,7 +47,7 @@ s/徵不住/征不住/g
 s/引徵/引征/g
 s/棋鍾/棋鐘/g
 # 只 is 隻 where eyes are counted, not where it says "only".
-s/\([這多有]\)隻\([封能有差]\)/\1只\2/g
+s/\([這多有是]\)隻\([封能有差]\)/\1只\2/g
 # What programs call things here.
 s/檔案的檔案頭/檔案的檔頭/
 s/檔案頭/檔頭/g

@@ -32,7 +32,7 @@ public final class ResultWords {
     if (!side.find()) {
       return "";
     }
-    String rest = text.substring(side.end());
+    String rest = text.substring(side.end()).strip().replaceFirst("^\\+\\s+", "+");
     String how =
         has(rest, RESIGNED) ? "R" : has(rest, TIME) ? "T" : has(rest, FORFEIT) ? "F" : margin(rest);
     boolean isWon = has(text, WINS + "|" + LOSES) && !rest.matches("\\+.+");

@@ -256,6 +256,7 @@ class ConvertCommandTest {
         "KM[6.50]HA[2]     > KM[6.50]HA[2]        > ''",
         "KM[6目半]HA[2子]  > KM[6.5]HA[2]         > KM[6目半] is read as KM[6.5];"
             + " HA[2子] is read as HA[2]",
+        "KM[5.5]KM[-5.5]   > KM[5.5]              > KM can have only one value: the first is used",
         "RU[日本]          > RU[Japanese]         > RU[日本] in words is read as RU[Japanese]",
         "RU[GOE]KM[0]      > RU[GOE]KM[0]         > ''",
         "RE[W+Res]         > RE[W+R]              > RE[W+Res] in words is read as RE[W+R]",

@@ -25,6 +25,8 @@ class ResultWordsTest {
         "B+Resign (move 120)        > B+R",
         "B+R.                       > B+R",
         "W+Res                      > W+R",
+        "W +R                       > W+R",
+        "W + 2.5                    > W+2.5",
         "b+time                     > B+T",
         "W+F (left)                 > W+F",
         "b+2,5                      > B+2.5",

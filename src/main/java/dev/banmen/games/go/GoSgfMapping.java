@@ -75,7 +75,8 @@ final class GoSgfMapping implements SgfRootMapping {
     return switch (property.id()) {
       case "KM" -> {
         Optional<Double> komi = Optional.ofNullable(chosen.get("komi")).map(Double::valueOf);
-        yield komi.isEmpty() || komi.equals(SgfRoot.number(property.value()));
+        yield komi.isEmpty()
+            || komi.equals(SgfRoot.number(property.value())) && property.values().size() == 1;
       }
       case "RU" ->
           property.value().strip().toLowerCase(Locale.ROOT).matches(COMMON_RULES)

@@ -17,12 +17,19 @@ final class DuplicateProperties {
       if (before == null) {
         merged.add(one);
       } else {
-        SgfIssue issue = NodeBuilder.isMove(one) ? SgfIssue.MOVE_TWICE : SgfIssue.TWICE;
-        findings.report(issue, one.line, one.column, one.id());
+        findings.report(issue(before, one), one.line, one.column, one.id());
         take(before, one);
       }
     }
     return merged;
+  }
+
+  private static SgfIssue issue(ParsedProperty before, ParsedProperty one) {
+    ValueType type = before.rule.type();
+    boolean isOther = !type.isList() && type != ValueType.TEXT && !before.values.equals(one.values);
+    return NodeBuilder.isMove(one)
+        ? SgfIssue.MOVE_TWICE
+        : isOther ? SgfIssue.TOO_MANY_VALUES : SgfIssue.TWICE;
   }
 
   /** Whether a property is a second, different move. */
