@@ -12,8 +12,18 @@ import java.util.Optional;
  * @param lines each of a sentence or a few
  * @param isFault whether the line could not be carried out: then there is one line, and nothing
  *     else has happened
+ * @param rest what is said later, if that takes long
  */
-public record Answer(List<String> lines, boolean isFault) {
+public record Answer(List<String> lines, boolean isFault, Optional<Rest> rest) {
+  /** The rest of an answer. It waits for a while; an interrupted one comes to an end. */
+  public interface Rest {
+    Answer next() throws Refusal;
+  }
+
+  private Answer(List<String> lines, boolean isFault) {
+    this(lines, isFault, Optional.empty());
+  }
+
   /** Nothing to say. */
   public static final Answer NONE = lines(List.of());
 
@@ -41,11 +51,16 @@ public record Answer(List<String> lines, boolean isFault) {
     }
   }
 
+  /** These lines, and later the rest. */
+  public Answer then(Rest later) {
+    return new Answer(lines, isFault, Optional.of(later));
+  }
+
   /** These lines, then others. */
   public Answer and(Answer other) {
     List<String> both = new ArrayList<>(lines);
     both.addAll(other.lines);
-    return new Answer(both, isFault || other.isFault);
+    return new Answer(both, isFault || other.isFault, other.rest.or(() -> rest));
   }
 
   /** Joins sentences in one line, without empty ones. */

@@ -1,6 +1,7 @@
 package dev.banmen.shell;
 
 import dev.banmen.app.GameRoom;
+import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Side;
 import dev.banmen.say.GameSentences;
@@ -25,6 +26,7 @@ public record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
 
   private static final int DEFAULT_COUNT = 5;
   private static final int GAMES = 100;
+  private static final long PROGRESS_MILLIS = 10_000;
 
   public static boolean isOfComputer(String rest) {
     return rest.equals(COMPUTER) || rest.startsWith(COMPUTER + " ");
@@ -73,8 +75,8 @@ public record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
   }
 
   /**
-   * The costliest moves, a line each, then the chances move by move; waits until the computer has
-   * looked at all of them.
+   * The costliest moves, a line each, then the chances move by move; says how far the computer is
+   * until it has looked at all of them.
    *
    * @param rest what follows {@code review}: how many; without a number, a few
    */
@@ -83,8 +85,28 @@ public record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
     if (values.turns().isEmpty()) {
       return Answer.fault(gameSentences.text("move.none"));
     }
-    room.values(values.family(), values.chosen(), values.turns(), values).outcome();
-    ComputerReview review = values.review();
+    Pending<Integer> pending =
+        room.values(values.family(), values.chosen(), values.turns(), values);
+    return Answer.NONE.then(() -> mistakes(values, pending, count));
+  }
+
+  private Answer mistakes(GameValues values, Pending<Integer> pending, int count) throws Refusal {
+    pending.await(PROGRESS_MILLIS);
+    boolean isStopped = Thread.currentThread().isInterrupted();
+    String key = isStopped ? "mistakes.stopped" : "mistakes.checking";
+    Answer known =
+        Answer.of(gameSentences.text(key, values.review().known(), values.turns().size()));
+    if (isStopped) {
+      pending.giveUp();
+      return known.and(mistakes(values.review(), count));
+    } else if (pending.isOver()) {
+      pending.outcome();
+      return mistakes(values.review(), count);
+    }
+    return known.then(() -> mistakes(values, pending, count));
+  }
+
+  private Answer mistakes(ComputerReview review, int count) {
     int told = Math.min(count, review.mistakes().size());
     List<String> lines = new ArrayList<>();
     lines.add(

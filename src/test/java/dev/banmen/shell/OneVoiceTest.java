@@ -540,6 +540,9 @@ class OneVoiceTest {
     List<String> heard =
         new ReviewAnswers(reviewed, TypedKeys.of(now.position().game(), language))
             .mistakes(GameValues.of(now), "computer")
+            .rest()
+            .orElseThrow()
+            .next()
             .lines();
     assertThat(values.review().mistakes()).isNotEmpty();
     String mistake = new ReviewSentences(game).of(values.review().mistakes().get(0));

@@ -17,6 +17,7 @@ import dev.banmen.game.bot.PositionValue.MoveLoss;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.shell.line.LineSource;
 import dev.banmen.shell.line.Shell;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -32,9 +33,10 @@ class ReviewInLineModeTest {
   private static final Move D5 = new Place(Side.WHITE, new Site(4, 3));
 
   private final List<String> said = new ArrayList<>();
+  private boolean isEndless;
 
   /** Somebody whose computer always wants White on D5, and loses a tenth with each of its moves. */
-  private static final class Reviewed extends Visitor {
+  private final class Reviewed extends Visitor {
     Reviewed() {
       super(Catalog.ALL);
     }
@@ -59,7 +61,9 @@ class ReviewInLineModeTest {
         found.found(
             at, new PositionValue(black, Optional.of(best), List.of(D5), Optional.of(loss)));
       }
-      return Pending.completed(watch -> turns.size());
+      return isEndless
+          ? Pending.queued(never -> {}, watch -> 0, unwanted -> {})
+          : Pending.completed(watch -> turns.size());
     }
   }
 
@@ -78,8 +82,36 @@ class ReviewInLineModeTest {
             "Move 2 (A1) cost White 10% in winning chances; D5 was better. Why D5? It"
                 + " takes a liberty from Black's stone (E5), which then has 3 liberties. Better:"
                 + " D5.",
-            "Move 4 (A2) cost White 10% in winning chances; D5 was better. Better: D5.",
+            "Move 4 (A2) cost White 10% in winning chances; D5 was better. A2 is on the first line"
+                + " and touches none of Black's stones, so it surrounds little. Better: D5.",
             "Black's chances in percent, move by move: 50 50 60 60 70.");
+  }
+
+  /** An interrupt ends the wait for a computer that never ends; what it has found is said. */
+  @Test
+  void aReviewThatIsStoppedSaysWhatWasFound() throws IOException {
+    isEndless = true;
+    Iterator<String> typed =
+        List.of("play go size=9", "E5", "A1", "E6", "A2", "resign", "review computer").iterator();
+    new Shell(new Reviewed(), new CollectedLines(said))
+        .run(
+            new LineSource() {
+              @Override
+              public Optional<String> next() {
+                return typed.hasNext() ? Optional.of(typed.next()) : Optional.empty();
+              }
+
+              @Override
+              public Runnable onInterrupt(Runnable task) {
+                if (!typed.hasNext()) {
+                  task.run();
+                }
+                return () -> {};
+              }
+            });
+    assertThat(said)
+        .contains("Stopped at position 5 of 5.", "Biggest mistakes: 2 of 2.")
+        .doesNotContain("Checking positions: 5 of 5.");
   }
 
   @Test

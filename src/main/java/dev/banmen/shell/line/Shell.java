@@ -66,6 +66,7 @@ public final class Shell {
   private volatile boolean isStopped;
   private volatile boolean isOver;
   private boolean hadFault;
+  private Optional<Answer.Rest> rest = Optional.empty(); // of the answer that was said last
   private long number; // of the line that was typed last
 
   private static final Set<Where> ALWAYS = Set.of(Where.ANYWHERE);
@@ -255,11 +256,18 @@ public final class Shell {
     return !hadFault;
   }
 
-  /** Says what computer players do until it is somebody's turn to type, or they want to. */
+  /**
+   * Says the rest of an answer, and what computer players do until it is somebody's turn to type,
+   * or they want to.
+   */
   private void await(LineSource lines) {
     TurnWait wait = new TurnWait(Thread.currentThread());
     Runnable end = lines.onInterrupt(wait::interrupt);
     try {
+      while (rest.isPresent()) {
+        Answer.Rest next = rest.get();
+        report(next::next);
+      }
       Optional<Answer> news = isOver ? Optional.empty() : activity.awaited();
       while (news.isPresent()) {
         Answer told = news.get();
@@ -338,6 +346,7 @@ public final class Shell {
       answer = Answer.fault(e.getMessage());
     }
     hadFault |= answer.isFault();
+    rest = answer.rest();
     for (String line : answer.lines()) {
       if (answer.isFault()) {
         output.complain(number, Printable.of(line));
