@@ -5,6 +5,7 @@ import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A lesson about a game, step by step. Immutable.
@@ -92,11 +93,9 @@ public record Lesson(
 
   /** The number of the step with this name, from 0; -1 if there is none. */
   public int indexOf(String step) {
-    for (int i = 0; i < steps.size(); i++) {
-      if (stepName(i).equals(step)) {
-        return i;
-      }
-    }
-    return -1;
+    return IntStream.range(0, steps.size())
+        .filter(i -> stepName(i).equals(step))
+        .findFirst()
+        .orElse(-1);
   }
 }

@@ -69,24 +69,17 @@ public record MistakeProblem(
     Words words = words();
     String side = before.game().words().side(played.side());
     List<String> lines = new ArrayList<>();
-    lines.add("");
-    lines.add("## " + words.text("mistakes.heading", when, number));
-    lines.add("");
-    lines.add(words.text("mistakes.prose", side, "**" + name(played) + "**"));
-    lines.add("");
-    lines.add("```board" + start());
+    lines.add("\n## " + words.text("mistakes.heading", when, number));
+    lines.add("\n" + words.text("mistakes.prose", side, "**" + name(played) + "**"));
+    lines.add("\n```board" + start());
     lines.addAll(rows);
     lines.add("```");
     lines.addAll(moves());
-    lines.add("");
-    lines.add("```answers");
-    for (Move move : right) {
-      lines.add("right " + name(move) + ": " + why);
-    }
+    lines.add("\n```answers");
+    right.forEach(move -> lines.add("right " + name(move) + ": " + why));
     lines.add("wrong " + name(played) + ": " + words.text("mistakes.same") + " " + why);
     lines.add("wrong *: " + words.text("mistakes.other"));
-    lines.add("```");
-    lines.add("");
+    lines.add("```\n");
     return String.join("\n", lines);
   }
 
@@ -104,8 +97,7 @@ public record MistakeProblem(
     if (before.ply() == 0) {
       return lines;
     }
-    lines.add("");
-    lines.add(String.join(" ", "```moves", "played"));
+    lines.add(String.join(" ", "\n```moves", "played"));
     List<String> moves = new ArrayList<>();
     for (int ply = 1; ply <= before.ply(); ply++) {
       Move move = before.after(ply).last().orElseThrow();

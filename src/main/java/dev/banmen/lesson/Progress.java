@@ -2,10 +2,10 @@ package dev.banmen.lesson;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A learner's progress: the tries at steps, in order. Immutable. */
@@ -28,21 +28,17 @@ public final class Progress {
 
   private Progress(List<DatedStepResult> tries) {
     this.tries = Collections.unmodifiableList(tries);
-    Set<StepId> done = new HashSet<>();
-    for (DatedStepResult timed : tries) {
-      StepResult tried = timed.tried();
-      if (tried.result() == StepOutcome.READ || tried.result() == StepOutcome.RIGHT) {
-        done.add(tried.id());
-      }
-    }
-    this.done = Collections.unmodifiableSet(done);
+    done =
+        tries.stream()
+            .map(DatedStepResult::tried)
+            .filter(it -> it.result() == StepOutcome.READ || it.result() == StepOutcome.RIGHT)
+            .map(StepResult::id)
+            .collect(Collectors.toUnmodifiableSet());
   }
 
   /** Reads lines of a file; those without a try are skipped. */
   public static Progress of(List<String> lines) {
-    List<DatedStepResult> tries = new ArrayList<>();
-    lines.forEach(line -> DatedStepResult.of(line).ifPresent(tries::add));
-    return new Progress(tries);
+    return new Progress(lines.stream().map(DatedStepResult::of).flatMap(Optional::stream).toList());
   }
 
   public Progress and(DatedStepResult last) {
@@ -76,12 +72,8 @@ public final class Progress {
 
   /** The step to resume at, from 0: the first one not done; the first one if all are. */
   public int resume(Lesson lesson) {
-    for (int i = 0; i < lesson.steps().size(); i++) {
-      if (!isDone(lesson, i)) {
-        return i;
-      }
-    }
-    return 0;
+    int all = lesson.steps().size();
+    return IntStream.range(0, all).filter(step -> !isDone(lesson, step)).findFirst().orElse(0);
   }
 
   /**

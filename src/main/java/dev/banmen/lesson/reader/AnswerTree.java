@@ -189,18 +189,15 @@ final class AnswerTree {
   }
 
   private static boolean same(List<LessonMove> moves, List<LessonMove> others) {
-    return moves.size() == others.size() && begins(moves, others);
+    return moves(moves).equals(moves(others));
   }
 
   private static boolean begins(List<LessonMove> moves, List<LessonMove> first) {
-    if (first.size() > moves.size()) {
-      return false;
-    }
-    for (int i = 0; i < first.size(); i++) {
-      if (!moves.get(i).move().equals(first.get(i).move())) {
-        return false;
-      }
-    }
-    return true;
+    return first.size() <= moves.size()
+        && moves(moves.subList(0, first.size())).equals(moves(first));
+  }
+
+  private static List<Move> moves(List<LessonMove> shown) {
+    return shown.stream().map(LessonMove::move).toList();
   }
 }

@@ -16,10 +16,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Reads what a block of answers claims: {@code goal:} and {@code unproved:}. For one block. */
 final class ClaimReader {
   private static final String DEAD = "dead: ";
+
+  /** Between parts; a comma inside a line of dots is followed by no blank. */
+  private static final Pattern COMMA = Pattern.compile(",(?= |$)");
 
   private final Game game;
   private final Optional<Position> start;
@@ -64,7 +69,7 @@ final class ClaimReader {
       faults.add(line, "goal.twice", "goal");
     }
     goalLine = Optional.of(line);
-    List<LocatedText> parts = parts(line.afterColon());
+    List<LocatedText> parts = line.afterColon().parts(COMMA);
     KoThreats ko = KoThreats.NONE;
     Set<Site> dead = new TreeSet<>();
     for (LocatedText part : parts.subList(1, parts.size())) {
@@ -100,21 +105,6 @@ final class ClaimReader {
     return dead;
   }
 
-  /** The parts between commas; a comma inside a line of dots is followed by no blank. */
-  private static List<LocatedText> parts(LocatedText text) {
-    List<LocatedText> parts = new ArrayList<>();
-    int from = 0;
-    for (int at = 0; at < text.text().length(); at++) {
-      boolean isEnd = at + 1 == text.text().length() || text.text().charAt(at + 1) == ' ';
-      if (text.text().charAt(at) == ',' && isEnd) {
-        parts.add(text.part(from, at));
-        from = at + 1;
-      }
-    }
-    parts.add(text.part(from, text.text().length()));
-    return parts;
-  }
-
   private Optional<SolverGoal> goal(LocatedText text, KoThreats ko, Set<Site> dead) {
     List<LocatedText> words = text.words();
     if (words.size() < 2) {
@@ -125,11 +115,13 @@ final class ClaimReader {
     boolean isBest = (first + " " + second).equals(GoalKind.BEST_SCORE.word());
     Optional<Side> side = isBest ? Optional.of(learner) : MoveReader.side(first, game);
     Optional<GoalKind> kind = GoalKind.of(isBest ? GoalKind.BEST_SCORE.word() : second);
-    Optional<GoalPhrase> phrase =
-        kind.flatMap(some -> GoalPhrase.of(some, words.subList(2, words.size())));
+    Optional<Matcher> phrase =
+        kind.map(some -> phrase(some).matcher(text.text())).filter(Matcher::matches);
     if (side.isEmpty() || phrase.isEmpty()) {
       return unknown(text);
-    } else if (phrase.get().isPair() && phrase.get().region().isEmpty()) {
+    }
+    boolean hasRegion = phrase.get().group("region") != null;
+    if (phrase.get().group("second") != null && !hasRegion) {
       faults.add(text, "goal.region", text.text());
       return Optional.empty();
     } else if (side.get() != learner) {
@@ -138,11 +130,11 @@ final class ClaimReader {
     }
     boolean isCounted = kind.get() == GoalKind.BEST_SCORE || kind.get() == GoalKind.WINS;
     boolean isOneMove = kind.get() == GoalKind.LEAVES;
-    boolean isSearched = !phrase.get().region().isEmpty() || ko != KoThreats.NONE;
+    boolean isSearched = hasRegion || ko != KoThreats.NONE;
     if (!dead.isEmpty() && !isCounted || isOneMove && isSearched) {
       return unknown(text);
     }
-    return goal(kind.get(), phrase.get(), ko, dead);
+    return goal(kind.get(), text, phrase.get(), ko, dead);
   }
 
   private Optional<SolverGoal> unknown(LocatedText text) {
@@ -151,72 +143,47 @@ final class ClaimReader {
   }
 
   private Optional<SolverGoal> goal(
-      GoalKind kind, GoalPhrase phrase, KoThreats ko, Set<Site> dead) {
+      GoalKind kind, LocatedText text, Matcher phrase, KoThreats ko, Set<Site> dead) {
     int before = faults.count();
+    Optional<LocatedText> second = part(text, phrase, "second");
     List<Site> targets = new ArrayList<>();
-    for (LocatedText word : phrase.targets()) {
-      target(word, kind).ifPresent(targets::add);
-    }
+    part(text, phrase, "first").flatMap(word -> target(word, kind)).ifPresent(targets::add);
+    second.flatMap(word -> target(word, kind)).ifPresent(targets::add);
     if (new TreeSet<>(targets).size() < targets.size()) {
-      LocatedText second = phrase.targets().get(1);
-      faults.add(second, "goal.same", second.text());
+      faults.add(second.get(), "goal.same", second.get().text());
     }
     Set<Site> region = new TreeSet<>();
-    for (LocatedText word : phrase.region()) {
-      region.addAll(sites(word));
-    }
+    part(text, phrase, "region")
+        .ifPresent(sites -> sites.words().forEach(word -> region.addAll(sites(word))));
+    int number = part(text, phrase, "number").map(LocatedText::number).orElse(0);
     return faults.count() > before
         ? Optional.empty()
-        : Optional.of(new SolverGoal(learner, kind, targets, region, ko, phrase.number(), dead));
+        : Optional.of(new SolverGoal(learner, kind, targets, region, ko, number, dead));
   }
 
-  /**
-   * The words after a goal's kind, such as {@code D4 or E3 in 3 within A1-E5}.
-   *
-   * @param targets none, one or two
-   * @param number of moves or pieces; 0 for none
-   * @param region empty for the whole board
-   */
-  private record GoalPhrase(List<LocatedText> targets, int number, List<LocatedText> region) {
-    /** Reads the words; empty if a goal of this kind is not said so. */
-    static Optional<GoalPhrase> of(GoalKind kind, List<LocatedText> words) {
-      boolean isPair =
-          kind.hasTarget()
-              && !kind.hasNumber()
-              && words.size() > 2
-              && words.get(1).is(kind.joint());
-      int at = isPair ? 3 : kind.hasTarget() ? 1 : 0;
-      if (words.size() < at || kind.hasTwoTargets() && !isPair) {
-        return Optional.empty();
-      }
-      List<LocatedText> targets =
-          isPair ? List.of(words.get(0), words.get(2)) : words.subList(0, at);
-      boolean isIn = kind == GoalKind.CAPTURES && at < words.size() && words.get(at).is("in");
-      at += isIn ? 1 : 0;
-      int number = 0;
-      if (isIn || kind.hasNumber()) {
-        number = at < words.size() ? number(words.get(at++)) : 0;
-        if (number == 0) {
-          return Optional.empty();
-        }
-      }
-      if (at == words.size()) {
-        return Optional.of(new GoalPhrase(targets, number, List.of()));
-      }
-      List<LocatedText> region = words.subList(at + 1, words.size());
-      return words.get(at).is("within") && !region.isEmpty()
-          ? Optional.of(new GoalPhrase(targets, number, region))
-          : Optional.empty();
-    }
+  /** How a goal of a kind is said, such as {@code black captures D4 or E3 in 3 within A1-E5}. */
+  private static Pattern phrase(GoalKind kind) {
+    boolean isOfMoves = kind == GoalKind.CAPTURES;
+    boolean mayHaveTwo = kind.hasTarget() && !kind.hasNumber();
+    return Pattern.compile(
+        "[^ ]+ +[^ ]+"
+            + ("(?: +(?<first>[^ ]+))" + times(kind.hasTarget(), false))
+            + ("(?: +" + kind.joint() + " +(?<second>[^ ]+))")
+            + times(kind.hasTwoTargets(), mayHaveTwo)
+            + ("(?: +" + (isOfMoves ? "in +" : "") + "(?<number>[1-9][0-9]?))")
+            + times(kind.hasNumber(), isOfMoves)
+            + "(?: +within +(?<region>[^ ].*))?");
+  }
 
-    /** A number of moves or pieces; 0 if it isn't one, or too large. */
-    private static int number(LocatedText word) {
-      return word.text().matches("[1-9][0-9]?") ? Integer.parseInt(word.text()) : 0;
-    }
+  private static String times(boolean isSaid, boolean mayBe) {
+    return isSaid ? "" : mayBe ? "?" : "{0}";
+  }
 
-    boolean isPair() {
-      return targets.size() == 2;
-    }
+  /** A part of a goal's phrase. */
+  private static Optional<LocatedText> part(LocatedText text, Matcher phrase, String name) {
+    return phrase.group(name) == null
+        ? Optional.empty()
+        : Optional.of(text.part(phrase.start(name), phrase.end(name)));
   }
 
   private Optional<Site> target(LocatedText word, GoalKind kind) {
@@ -237,13 +204,9 @@ final class ClaimReader {
 
   /** The sites that a word of a region means: one, or a rectangle such as {@code A1-E5}. */
   private Set<Site> sites(LocatedText word) {
-    Optional<Site> one = site(word.text());
-    if (one.isPresent()) {
-      return Set.of(one.get());
-    }
-    int dash = word.text().indexOf('-');
-    Optional<Site> from = dash < 0 ? Optional.empty() : site(word.text().substring(0, dash));
-    Optional<Site> to = dash < 0 ? Optional.empty() : site(word.text().substring(dash + 1));
+    String[] corners = word.text().split("-", 2);
+    Optional<Site> from = site(corners[0]);
+    Optional<Site> to = site(corners[corners.length - 1]);
     if (from.isEmpty() || to.isEmpty()) {
       faults.add(word, "goal.site", word.text());
       return Set.of();

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -22,17 +21,14 @@ public record LessonFolder(Path folder) implements LessonCatalog.Source {
     if (!Files.isDirectory(folder)) {
       return List.of();
     }
-    List<String> names = new ArrayList<>();
     try (Stream<Path> files = Files.walk(folder, DEPTH)) {
-      for (Path file : (Iterable<Path>) files::iterator) {
-        if (Files.isRegularFile(file)) {
-          names.add(folder.relativize(file).toString().replace('\\', '/'));
-        }
-      }
+      return files
+          .filter(Files::isRegularFile)
+          .map(file -> folder.relativize(file).toString().replace('\\', '/'))
+          .toList();
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
-    return names;
   }
 
   @Override

@@ -11,11 +11,13 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** The header of a lesson, between two {@code ---} lines. For one reading. */
 final class LessonHeader {
   private static final String RULE = "---";
   private static final String GAME = "game";
+  private static final Pattern COMMA = Pattern.compile(",");
 
   private final Games games;
   private final Faults faults;
@@ -128,14 +130,8 @@ final class LessonHeader {
   }
 
   private void choose(LocatedText options) {
-    String text = options.text();
-    int from = 0;
-    while (from <= text.length()) {
-      int comma = text.indexOf(',', from);
-      int to = comma < 0 ? text.length() : comma;
-      HeadOption.read(options.part(from, to), faults)
-          .ifPresent(option -> chosen.put(option.key(), option.value()));
-      from = to + 1;
+    for (LocatedText option : options.parts(COMMA)) {
+      HeadOption.read(option, faults).ifPresent(one -> chosen.put(one.key(), one.value()));
     }
   }
 

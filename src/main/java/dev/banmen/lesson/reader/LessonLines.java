@@ -51,10 +51,7 @@ final class LessonLines {
       return text.flip().toString();
     }
     String before = text.flip().toString();
-    int line = 1;
-    for (int i = 0; i < before.length(); i++) {
-      line += before.charAt(i) == '\n' ? 1 : 0;
-    }
+    int line = 1 + (int) before.chars().filter(c -> c == '\n').count();
     faults.add(line, before.length() - before.lastIndexOf('\n'), "utf8");
     return new String(bytes, StandardCharsets.UTF_8);
   }

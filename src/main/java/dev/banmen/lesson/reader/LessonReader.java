@@ -65,14 +65,13 @@ public final class LessonReader {
         reader.read(section).ifPresent(steps::add);
       }
     }
-    if (!faults.isEmpty() || steps.isEmpty()) {
-      Optional<Lesson> readable =
-          steps.isEmpty()
-              ? Optional.empty()
-              : Optional.of(lesson(id, sections.get(0).heading, head, steps));
-      return new ReadLesson(Optional.empty(), faults.sorted(), readable, List::of);
-    }
-    return new ReadLesson(Optional.of(lesson(id, sections.get(0).heading, head, steps)), List.of());
+    Optional<Lesson> readable =
+        steps.isEmpty()
+            ? Optional.empty()
+            : Optional.of(lesson(id, sections.get(0).heading, head, steps));
+    return faults.isEmpty()
+        ? new ReadLesson(readable, List.of())
+        : new ReadLesson(Optional.empty(), faults.sorted(), readable, List::of);
   }
 
   private static Lesson lesson(String id, String title, LessonHeader head, List<Step> steps) {

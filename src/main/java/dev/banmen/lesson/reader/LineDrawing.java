@@ -2,8 +2,9 @@ package dev.banmen.lesson.reader;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Site;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A drawn board of dots, lines and boxes, where every column counts: one character per site, or
@@ -11,6 +12,7 @@ import java.util.List;
  */
 final class LineDrawing extends Drawing {
   private static final String DOTS = "+•";
+  private static final Pattern TWO_DOTS = Pattern.compile("[+•](?:[^+•]*[+•])?");
   private static final String NOTHING = " ";
   private static final String BLACK_LINE = "-|━┃";
   private static final String WHITE_LINE = "=H═║";
@@ -36,29 +38,19 @@ final class LineDrawing extends Drawing {
   }
 
   private static List<LocatedText> withoutBlankEnds(List<LocatedText> drawn) {
-    int from = 0;
-    int to = drawn.size();
-    while (from < to && drawn.get(from).text().isBlank()) {
-      from++;
-    }
-    while (to > from && drawn.get(to - 1).text().isBlank()) {
-      to--;
-    }
-    return new ArrayList<>(drawn.subList(from, to));
+    List<LocatedText> full = drawn.stream().filter(line -> !line.text().isBlank()).toList();
+    return full.isEmpty()
+        ? full
+        : drawn.subList(
+            drawn.indexOf(full.get(0)), drawn.lastIndexOf(full.get(full.size() - 1)) + 1);
   }
 
   /** Reads the scale from the first row, which has the dots: from the place of the first two. */
   private void measure(LocatedText first) {
-    String text = first.text();
-    left = 0;
-    while (left < text.length() && DOTS.indexOf(text.charAt(left)) < 0) {
-      left++;
-    }
-    int second = left + 1;
-    while (second < text.length() && DOTS.indexOf(text.charAt(second)) < 0) {
-      second++;
-    }
-    stretch = second < text.length() && second - left == 4 ? 2 : 1;
+    Matcher dots = TWO_DOTS.matcher(first.text());
+    boolean isThere = dots.find();
+    left = isThere ? dots.start() : first.text().length();
+    stretch = isThere && dots.end() - left == 5 ? 2 : 1;
   }
 
   private void row(int row, LocatedText line) {

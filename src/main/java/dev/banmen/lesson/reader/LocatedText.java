@@ -1,8 +1,10 @@
 package dev.banmen.lesson.reader;
 
 import dev.banmen.lesson.FileLine;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -76,8 +78,25 @@ final class LocatedText {
     return new LocatedText(text.substring(begin, end), Arrays.copyOfRange(places, begin, end + 1));
   }
 
+  /** The parts between what a pattern matches. */
+  List<LocatedText> parts(Pattern between) {
+    List<LocatedText> parts = new ArrayList<>();
+    int from = 0;
+    for (MatchResult end : between.matcher(text).results().toList()) {
+      parts.add(part(from, end.start()));
+      from = end.end();
+    }
+    parts.add(part(from, text.length()));
+    return parts;
+  }
+
   List<LocatedText> words() {
-    return WORD.matcher(text).results().map(word -> part(word.start(), word.end())).toList();
+    return all(WORD);
+  }
+
+  /** The parts that match a pattern. */
+  List<LocatedText> all(Pattern pattern) {
+    return pattern.matcher(text).results().map(one -> part(one.start(), one.end())).toList();
   }
 
   /** The index of the first colon before a blank or the end; the length if there is none. */

@@ -4,6 +4,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Site;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * A drawn board of pieces on crossings or in squares: one character per site, not counting blanks.
@@ -12,7 +13,7 @@ final class PieceDrawing extends Drawing {
   private static final String NOTHING = ".-_,+·┌┬┐├┼┤└┴┘╋";
   private static final String BLACK = "XB●";
   private static final String WHITE = "OW○";
-  private static final String BETWEEN = " ─()";
+  private static final Pattern CELL = Pattern.compile("[^ ─()]");
 
   PieceDrawing(Game game, Faults faults) {
     super(game, faults);
@@ -67,15 +68,6 @@ final class PieceDrawing extends Drawing {
   }
 
   private static List<LocatedText> cells(LocatedText line) {
-    List<LocatedText> cells = new ArrayList<>();
-    String text = line.text();
-    for (int i = 0; i < text.length(); ) {
-      int length = Character.charCount(text.codePointAt(i));
-      if (BETWEEN.indexOf(text.charAt(i)) < 0) {
-        cells.add(line.part(i, i + length));
-      }
-      i += length;
-    }
-    return cells;
+    return line.all(CELL);
   }
 }
