@@ -10,6 +10,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.record.Recording;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -80,25 +81,15 @@ public record PastedMoves(List<Turn> moves, String strange) {
 
   /** A word without a move number before it or a comma after it. */
   private static String withoutNumber(String word) {
-    int digits = 0;
-    while (digits < word.length() && word.charAt(digits) >= '0' && word.charAt(digits) <= '9') {
-      digits++;
-    }
-    int at = digits;
-    while (at < word.length() && (word.charAt(at) == '.' || word.charAt(at) == ')')) {
-      at++;
-    }
-    boolean isNumber = digits > 0 && (at > digits || at == word.length());
-    String rest = isNumber ? word.substring(at) : word;
-    return rest.endsWith(",") ? rest.substring(0, rest.length() - 1) : rest;
+    return word.replaceFirst("^[0-9]+(?:[.)]+|$)", "").replaceFirst(",$", "");
   }
 
   private static Optional<Side> side(String word) {
-    if (word.equalsIgnoreCase("b") || word.equalsIgnoreCase("black")) {
-      return Optional.of(Side.BLACK);
-    }
-    boolean isWhite = word.equalsIgnoreCase("w") || word.equalsIgnoreCase("white");
-    return isWhite ? Optional.of(Side.WHITE) : Optional.empty();
+    return switch (word.toLowerCase(Locale.ROOT)) {
+      case "b", "black" -> Optional.of(Side.BLACK);
+      case "w", "white" -> Optional.of(Side.WHITE);
+      default -> Optional.empty();
+    };
   }
 
   /** The moves in a word: one, or several written without blanks. */
@@ -111,7 +102,7 @@ public record PastedMoves(List<Turn> moves, String strange) {
       return List.of(new Turn(site, side));
     }
     List<Turn> all = new ArrayList<>();
-    for (String one : pieces(word)) {
+    for (String one : word.split("(?<=\\p{Nd})(?=\\p{L})")) {
       Optional<Site> each = notation.parse(one);
       if (each.isEmpty()) {
         return List.of();
@@ -119,19 +110,5 @@ public record PastedMoves(List<Turn> moves, String strange) {
       all.add(new Turn(each, Optional.empty()));
     }
     return all;
-  }
-
-  /** A word split before each letter that follows a digit. */
-  private static List<String> pieces(String word) {
-    List<String> pieces = new ArrayList<>();
-    int from = 0;
-    for (int i = 1; i < word.length(); i++) {
-      if (Character.isLetter(word.charAt(i)) && Character.isDigit(word.charAt(i - 1))) {
-        pieces.add(word.substring(from, i));
-        from = i;
-      }
-    }
-    pieces.add(word.substring(from));
-    return pieces;
   }
 }

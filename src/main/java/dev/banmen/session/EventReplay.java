@@ -97,11 +97,6 @@ public final class EventReplay {
     return after;
   }
 
-  /** Tries a move for the player at the keyboard; if both sides have passed, resumes play. */
-  public void tries(Move move) {
-    tries(move, false);
-  }
-
   /**
    * Tries a move for the player at the keyboard; if both sides have passed, resumes play.
    *

@@ -23,6 +23,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A game in play. Immutable; {@link #on} returns the next state.
@@ -267,11 +268,13 @@ public record Session(
    * has agreed on it with the other.
    */
   public boolean mayEstimate(Player by) {
-    boolean isAlone = true;
-    for (Side side : Side.values()) {
-      isAlone &= seat(side).isComputer() || seat(side).holder().equals(by);
-    }
-    return isAlone || isSeated(by) && requests.isEstimateAgreed();
+    return isAlone(by) || isSeated(by) && requests.isEstimateAgreed();
+  }
+
+  /** Whether no other person than this one has a seat. */
+  public boolean isAlone(Player by) {
+    return Stream.of(terms.black(), terms.white())
+        .allMatch(seat -> seat.isComputer() || seat.holder().equals(by));
   }
 
   public GameTree tree() {

@@ -131,8 +131,8 @@ class EventReplayTest {
     EventReplay run =
         new EventReplay(Session.begin(Terms.of("dots", Map.of()), Position.start(counted(dots))));
     for (int site = 0; site < dots.lattice().size(); site++) {
-      run.tries(new Place(Side.BLACK, dots.lattice().site(site)));
-      run.tries(new Place(Side.WHITE, dots.lattice().site(site)));
+      run.tries(new Place(Side.BLACK, dots.lattice().site(site)), false);
+      run.tries(new Place(Side.WHITE, dots.lattice().site(site)), false);
     }
     assertThat(run.session().position().outcome()).isPresent();
     assertThat(copies).isLessThan(5);

@@ -131,7 +131,8 @@ final class EventText implements Event.Handler<String> {
     return " " + DEAD + sites(game, marks.dead()) + neutral;
   }
 
-  private static String sites(Game game, Set<Site> sites) {
+  /** The sites, each after a blank. */
+  static String sites(Game game, Set<Site> sites) {
     return sites.stream().map(site -> " " + MoveText.site(game, site)).collect(joining());
   }
 

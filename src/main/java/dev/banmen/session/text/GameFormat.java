@@ -15,7 +15,6 @@ import dev.banmen.record.SingleGame;
 import dev.banmen.text.Words;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +23,7 @@ import java.util.Set;
 /** Our own file format, see {@link GameText}, with one game to a file. Immutable. */
 public final class GameFormat implements Format {
   private static final int MOST_BYTES = 64 << 20;
-  private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
+  private static final int START = 16; // bytes: more than the byte order mark and the name
 
   private final Games games;
 
@@ -44,13 +43,8 @@ public final class GameFormat implements Format {
 
   @Override
   public boolean fits(byte[] head) {
-    boolean isMarked = starts(head, 0, MARK);
-    return starts(head, isMarked ? MARK.length : 0, GameText.NAME.getBytes(StandardCharsets.UTF_8));
-  }
-
-  private static boolean starts(byte[] head, int from, byte[] with) {
-    int end = from + with.length;
-    return head.length >= end && Arrays.equals(head, from, end, with, 0, with.length);
+    String start = new String(head, 0, Math.min(head.length, START), StandardCharsets.UTF_8);
+    return start.startsWith(GameText.NAME, start.startsWith("\uFEFF") ? 1 : 0);
   }
 
   @Override

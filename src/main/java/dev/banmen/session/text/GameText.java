@@ -81,8 +81,8 @@ public final class GameText {
     agreed(session, text);
     ended(session, text);
     if (session.clock().isTimed() && !isNew) {
-      left(session, Side.BLACK, now, text);
-      left(session, Side.WHITE, now, text);
+      left(Side.BLACK, session.clock().left(Side.BLACK, now), text);
+      left(Side.WHITE, session.clock().left(Side.WHITE, now), text);
     }
     if (!isNew) {
       computers(session, text);
@@ -178,9 +178,7 @@ public final class GameText {
     if (session.playedOn().contains(node)) {
       text.append("0 here continue\n");
     }
-    for (RefusedMoves.RefusedMove refusal : session.refusedMoves().at(node)) {
-      refused(session, refusal, text);
-    }
+    refused(session, node, text);
   }
 
   private static void played(Session session, int node, StringBuilder text) {
@@ -191,13 +189,9 @@ public final class GameText {
 
   private static void refused(Session session, int node, StringBuilder text) {
     for (RefusedMoves.RefusedMove refusal : session.refusedMoves().at(node)) {
-      refused(session, refusal, text);
+      String refused = refused(session, refusal.move(), refusal.miss());
+      text.append("0 here ").append(refused).append('\n');
     }
-  }
-
-  private static void refused(
-      Session session, RefusedMoves.RefusedMove refusal, StringBuilder text) {
-    text.append("0 here ").append(refused(session, refusal.move(), refusal.miss())).append('\n');
   }
 
   private static String refused(Session session, Move move, Miss miss) {
@@ -219,11 +213,7 @@ public final class GameText {
 
   static void sites(String what, Set<Site> sites, Session session, StringBuilder text) {
     if (!sites.isEmpty()) {
-      text.append(what);
-      for (Site site : sites) {
-        text.append(' ').append(MoveText.site(session.position().game(), site));
-      }
-      text.append('\n');
+      text.append(what).append(EventText.sites(session.position().game(), sites)).append('\n');
     }
   }
 
@@ -240,10 +230,6 @@ public final class GameText {
               .orElse(isVoid ? "annul" : "draw");
       text.append(isForfeit || isVoid ? "0 system " : "0 here ").append(how).append('\n');
     }
-  }
-
-  private static void left(Session session, Side side, long now, StringBuilder text) {
-    left(side, session.clock().left(side, now), text);
   }
 
   static void left(Side side, Clock.TimeLeft left, StringBuilder text) {

@@ -12,15 +12,19 @@ import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** One line of a text, word by word. Mutable, one thread. */
 final class TextLine {
-  private static final int MOST_DIGITS = 18;
+  private static final Pattern WORD = Pattern.compile(" *([^ ]*)");
+  private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,18}");
   private static final int SHOWN = 40;
 
   private final String text;
   private final long number;
   private final Words words;
+  private final Matcher scan;
   private int from; // the current word: from, to
   private int to;
 
@@ -29,27 +33,19 @@ final class TextLine {
     this.text = text;
     this.number = number;
     this.words = words;
+    scan = WORD.matcher(text);
   }
 
   /** Moves to the next word and returns it; empty at the end. */
   String next() {
-    from = to;
-    while (from < text.length() && text.charAt(from) == ' ') {
-      from++;
-    }
-    to = from;
-    while (to < text.length() && text.charAt(to) != ' ') {
-      to++;
-    }
-    return text.substring(from, to);
+    scan.find(to);
+    from = scan.start(1);
+    to = scan.end(1);
+    return scan.group(1);
   }
 
   boolean hasMore() {
-    int after = to;
-    while (after < text.length() && text.charAt(after) == ' ') {
-      after++;
-    }
-    return after < text.length();
+    return scan.find(to) && !scan.group(1).isEmpty();
   }
 
   /** Moves past the next word if it is this one. */
@@ -94,11 +90,7 @@ final class TextLine {
   /** Reads a number; what it means is a key of the package's words. */
   long number(long min, long max, String what, Object... values) throws InputFault {
     String word = word(what, values);
-    int digits = word.startsWith("-") ? word.length() - 1 : word.length();
-    boolean isNumber = digits > 0 && digits <= MOST_DIGITS;
-    for (int i = word.length() - digits; i < word.length(); i++) {
-      isNumber &= word.charAt(i) >= '0' && word.charAt(i) <= '9';
-    }
+    boolean isNumber = NUMBER.matcher(word).matches();
     long value = isNumber ? Long.parseLong(word) : 0;
     if (!isNumber || value < min || value > max) {
       throw found(what, values);
