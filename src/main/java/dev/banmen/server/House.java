@@ -34,6 +34,7 @@ import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.tables.AwayNotices;
+import dev.banmen.server.tables.TableSurroundings;
 import dev.banmen.server.tables.Tables;
 import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.text.Language;
@@ -75,12 +76,8 @@ public final class House implements AutoCloseable {
     WrongCodes wrongCodes = new WrongCodes(limits.wrongCodes(), limits.wrongCodesOfAddress());
     AccountCodes codes = new AccountCodes(store.accounts(), parts.calendar(), limits, wrongCodes);
     EndedGames endings = new EndedGames(store, people);
-    TeachingTables teaching =
-        new TeachingTables(
-            store, parts.games(), parts.calendar(), parts.teachingNow(), places, news::changed);
-    Tables tables =
-        new Tables(
-            store,
+    TableSurroundings around =
+        new TableSurroundings(
             parts.games(),
             clock,
             parts.calendar(),
@@ -88,7 +85,14 @@ public final class House implements AutoCloseable {
             parts.thinkers(),
             parts.limitsNow(),
             parts.waitingLimits(),
-            news::changed,
+            news::changed);
+    TeachingTables teaching =
+        new TeachingTables(
+            store, parts.games(), parts.calendar(), parts.teachingNow(), places, news::changed);
+    Tables tables =
+        new Tables(
+            store,
+            around,
             people,
             endings,
             teaching,
@@ -98,24 +102,12 @@ public final class House implements AutoCloseable {
                     hook ->
                         new AwayNotices(
                             hook, people, parts.games(), parts.address(), parts.calendar())));
-    Matchmaker matchmaker =
-        new Matchmaker(
-            new MatchQueue(),
-            tables,
-            people,
-            moderation,
-            parts.games(),
-            parts.calendar(),
-            news::changed);
+    Matchmaker matchmaker = new Matchmaker(new MatchQueue(), tables, people, moderation, around);
     services =
         new HouseServices(
             parts.name(),
             parts.address(),
-            clock,
-            parts.calendar(),
-            parts.scheduler(),
-            parts.thinkers(),
-            parts.limitsNow(),
+            around,
             limits,
             store,
             people,
@@ -172,7 +164,7 @@ public final class House implements AutoCloseable {
   private void beat() {
     if (!people.isClosed()) {
       FaultBarrier.contain(
-          () -> services.store().beat(services.clock().getAsLong()),
+          () -> services.store().beat(services.around().clock().getAsLong()),
           services.matchmaker()::match,
           services.tables()::look);
       parts.scheduler().after(BEAT_MILLIS, this::beat);
@@ -394,6 +386,7 @@ public final class House implements AutoCloseable {
   public void close() {
     people.close();
     FaultBarrier.contain(
-        () -> services.store().beat(services.clock().getAsLong()), services.tables()::close);
+        () -> services.store().beat(services.around().clock().getAsLong()),
+        services.tables()::close);
   }
 }

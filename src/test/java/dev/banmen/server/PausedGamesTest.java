@@ -25,6 +25,7 @@ import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.server.tables.GameTable;
+import dev.banmen.server.tables.TableSurroundings;
 import dev.banmen.server.tables.Tables;
 import dev.banmen.server.tables.WaitingLimits;
 import dev.banmen.server.teaching.TeachingLimits;
@@ -180,17 +181,18 @@ class PausedGamesTest {
       Tables tables =
           new Tables(
               store,
-              Catalog.ALL,
-              () -> now[0],
-              () -> 0,
-              (millis, task) -> {
-                due.add(task);
-                return () -> due.remove(task);
-              },
-              new FairExecutor(thoughts::add, 1),
-              () -> QUICK,
-              () -> WaitingLimits.DEFAULT,
-              () -> {},
+              new TableSurroundings(
+                  Catalog.ALL,
+                  () -> now[0],
+                  () -> 0,
+                  (millis, task) -> {
+                    due.add(task);
+                    return () -> due.remove(task);
+                  },
+                  new FairExecutor(thoughts::add, 1),
+                  () -> QUICK,
+                  () -> WaitingLimits.DEFAULT,
+                  () -> {}),
               people,
               new EndedGames(store, people),
               new TeachingTables(

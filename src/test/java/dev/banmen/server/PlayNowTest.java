@@ -8,7 +8,6 @@ import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Refusal;
-import dev.banmen.catalog.Catalog;
 import dev.banmen.command.Command;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
@@ -256,9 +255,7 @@ class PlayNowTest {
               }
             },
             house.house.services().moderation(),
-            Catalog.ALL,
-            () -> house.now,
-            () -> {});
+            house.house.services().around());
     Thread.UncaughtExceptionHandler before = Thread.currentThread().getUncaughtExceptionHandler();
     AtomicInteger faults = new AtomicInteger();
     Thread.currentThread().setUncaughtExceptionHandler((thread, e) -> faults.incrementAndGet());

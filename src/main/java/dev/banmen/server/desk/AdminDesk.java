@@ -162,13 +162,17 @@ public final class AdminDesk {
         case "forget" -> forget(person(1));
         case "ratings" -> ratings();
         case "backup" -> backUp();
-        default -> throw new Refusal(words.text("admin.commands", String.join(", ", COMMANDS)));
+        default -> throw refusal("admin.commands", String.join(", ", COMMANDS));
       };
+    }
+
+    private Refusal refusal(String key, Object... values) {
+      return new Refusal(words.text(key, values));
     }
 
     private String word(int index) throws Refusal {
       if (asked.size() <= index) {
-        throw new Refusal(words.text("admin.missing", asked.get(0)));
+        throw refusal("admin.missing", asked.get(0));
       }
       return asked.get(index);
     }
@@ -178,7 +182,7 @@ public final class AdminDesk {
       return new PersonFinder(house.store())
           .findNumbered(name)
           .join()
-          .orElseThrow(() -> new Refusal(words.text("admin.nobody", Printable.of(name))));
+          .orElseThrow(() -> refusal("admin.nobody", Printable.of(name)));
     }
 
     private List<String> list() {
@@ -252,7 +256,7 @@ public final class AdminDesk {
     }
 
     private Refusal noTable(String number) {
-      return new Refusal(words.text("admin.no.table", Printable.of(number)));
+      return refusal("admin.no.table", Printable.of(number));
     }
 
     private List<String> end(GameTable table) throws Refusal {
@@ -268,7 +272,11 @@ public final class AdminDesk {
     }
 
     private String called(long person) {
-      return house.store().person(person).join().map(PersonFinder::called).orElse("?");
+      return called(person, "?");
+    }
+
+    private String called(long person, String unknown) {
+      return house.store().person(person).join().map(PersonFinder::called).orElse(unknown);
     }
 
     private List<String> kick(PersonRow person) {
@@ -283,7 +291,7 @@ public final class AdminDesk {
       String what = word(1);
       Optional<AddressRange> range = AddressRange.parse(what);
       if (range.isPresent() && range.get().isHuge()) {
-        throw new Refusal(words.text("admin.huge", what));
+        throw refusal("admin.huge", what);
       } else if (range.isPresent()) {
         return range.get().text();
       }
@@ -292,8 +300,8 @@ public final class AdminDesk {
 
     private String reason() throws Refusal {
       String reason = Printable.of(options.getOrDefault("reason", "")).strip();
-      if (reason.length() > house.limitsNow().get().sentence()) {
-        throw new Refusal(words.text("chat.long", house.limitsNow().get().sentence()));
+      if (reason.length() > house.around().limits().sentence()) {
+        throw refusal("chat.long", house.around().limits().sentence());
       }
       return reason;
     }
@@ -312,7 +320,7 @@ public final class AdminDesk {
     private List<String> unban() throws Refusal {
       String what = banned();
       if (!house.moderation().unban(what).join()) {
-        throw new Refusal(words.text("admin.no.ban", shown(what)));
+        throw refusal("admin.no.ban", shown(what));
       }
       return List.of(words.text("admin.unban", shown(what)));
     }
@@ -333,9 +341,7 @@ public final class AdminDesk {
     /** The target of a ban, for people: a person by what they are called. */
     private String shown(String what) {
       long person = PlayerNumber.of(new Player(what));
-      return person == 0
-          ? what
-          : house.store().person(person).join().map(PersonFinder::called).orElse(what);
+      return person == 0 ? what : called(person, what);
     }
 
     private List<String> mute(PersonRow person, long until) {
@@ -348,18 +354,18 @@ public final class AdminDesk {
     }
 
     private long end() throws Refusal {
-      long now = house.calendar().getAsLong();
+      long now = house.around().calendar().getAsLong();
       return new EndTime(options.getOrDefault("for", ""), options.getOrDefault("until", ""))
           .millis(now)
-          .orElseThrow(() -> new Refusal(words.text("admin.end")));
+          .orElseThrow(() -> refusal("admin.end"));
     }
 
     private List<String> announce() throws Refusal {
       word(1);
       String text = Printable.of(String.join(" ", asked.subList(1, asked.size()))).strip();
-      int most = house.limitsNow().get().sentence();
+      int most = house.around().limits().sentence();
       if (text.isEmpty() || text.length() > most) {
-        throw new Refusal(words.text("chat.long", most));
+        throw refusal("chat.long", most);
       }
       house.chat().say(LobbyChat.HOUSE, "", text).join();
       house
@@ -397,7 +403,7 @@ public final class AdminDesk {
       } catch (InvalidPathException e) {
         // It is no path at all.
       }
-      throw new Refusal(words.text("admin.path", word(index)));
+      throw refusal("admin.path", word(index));
     }
 
     private List<String> export(PersonRow person) throws Refusal {
@@ -405,7 +411,7 @@ public final class AdminDesk {
       try {
         new PersonExport(house.store(), belongings).write(person, file);
       } catch (IOException e) {
-        throw new Refusal(words.text("admin.fault", cause(e, words)));
+        throw refusal("admin.fault", cause(e, words));
       }
       return List.of(words.text("admin.written", file));
     }
@@ -415,7 +421,7 @@ public final class AdminDesk {
       String name = PersonFinder.called(person);
       String number = Long.toString(person.id());
       if (!isDeleted) {
-        throw new Refusal(words.text("admin.forgotten.files", name, number));
+        throw refusal("admin.forgotten.files", name, number);
       }
       return List.of(words.text("admin.forgotten", name, number));
     }
@@ -431,7 +437,7 @@ public final class AdminDesk {
       try {
         new HouseBackup(house.store(), belongings.files()).write(file);
       } catch (IOException e) {
-        throw new Refusal(words.text("admin.fault", cause(e, words)));
+        throw refusal("admin.fault", cause(e, words));
       }
       return List.of(words.text("admin.written", file));
     }

@@ -10,7 +10,6 @@ import dev.banmen.server.store.ReportRow;
 import dev.banmen.server.store.RowLimits;
 import dev.banmen.server.store.SaidRow;
 import dev.banmen.server.store.Store;
-import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TeachingRow;
 import dev.banmen.storage.WholeFile;
 import java.io.IOException;
@@ -72,10 +71,7 @@ public record PersonExport(Store store, PersonFiles belongings) {
   }
 
   private String game(long table) {
-    StringBuilder text = new StringBuilder();
-    store.table(table).join().map(TableRow::head).ifPresent(text::append);
-    store.events(table, 0).join().forEach(event -> text.append(event.line()));
-    return text.toString();
+    return store.table(table).join().map(row -> row.text(store.events(table, 0).join())).orElse("");
   }
 
   private JsonObject known(PersonRow person) {

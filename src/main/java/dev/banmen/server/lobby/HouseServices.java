@@ -1,20 +1,17 @@
 package dev.banmen.server.lobby;
 
-import dev.banmen.schedule.FairExecutor;
-import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.address.AddressCounts;
 import dev.banmen.server.address.WrongCodes;
 import dev.banmen.server.people.AccountCodes;
 import dev.banmen.server.people.EndedGames;
-import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.people.Moderation;
 import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.store.Store;
+import dev.banmen.server.tables.TableSurroundings;
 import dev.banmen.server.tables.Tables;
 import dev.banmen.server.teaching.TeachingTables;
-import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -22,21 +19,13 @@ import java.util.function.Supplier;
  *
  * @param name of the house
  * @param address what friends type after {@code ssh}
- * @param clock of the house, in milliseconds
- * @param calendar milliseconds from 1970
- * @param thinkers where computers think, for each person in turn
- * @param limitsNow how much a person may have or do, as it is now
  * @param reports counts the reports of each person
  * @param places where people come back to
  */
 public record HouseServices(
     String name,
     Supplier<String> address,
-    LongSupplier clock,
-    LongSupplier calendar,
-    Scheduler scheduler,
-    FairExecutor thinkers,
-    Supplier<HouseLimits> limitsNow,
+    TableSurroundings around,
     PeopleLimits peopleLimits,
     Store store,
     OnlinePeople people,

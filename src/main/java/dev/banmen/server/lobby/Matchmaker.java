@@ -3,7 +3,6 @@ package dev.banmen.server.lobby;
 import dev.banmen.app.TableOptions;
 import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.game.Family;
-import dev.banmen.game.Games;
 import dev.banmen.game.Side;
 import dev.banmen.rating.Rating;
 import dev.banmen.schedule.FaultBarrier;
@@ -11,6 +10,7 @@ import dev.banmen.server.people.Moderation;
 import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.tables.GameTable;
+import dev.banmen.server.tables.TableSurroundings;
 import dev.banmen.server.tables.Tables;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
@@ -24,7 +24,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.LongSupplier;
 
 /**
  * Finds opponents for those who look for one: each other, whoever waits at a table, or a computer.
@@ -40,32 +39,21 @@ public final class Matchmaker {
   private final Tables tables;
   private final OnlinePeople people;
   private final Moderation moderation;
-  private final Games games;
-  private final LongSupplier calendar;
-  private final Runnable changed;
+  private final TableSurroundings around;
   private final List<PersonSearch> searches = new CopyOnWriteArrayList<>(); // one a terminal
 
-  /**
-   * A matchmaker with an empty queue.
-   *
-   * @param calendar milliseconds from 1970
-   * @param changed called when a list of tables may look different
-   */
+  /** A matchmaker for those in a queue. */
   public Matchmaker(
       MatchQueue seekers,
       Tables tables,
       OnlinePeople people,
       Moderation moderation,
-      Games games,
-      LongSupplier calendar,
-      Runnable changed) {
+      TableSurroundings around) {
     this.seekers = seekers;
     this.tables = tables;
     this.people = people;
     this.moderation = moderation;
-    this.games = games;
-    this.calendar = calendar;
-    this.changed = changed;
+    this.around = around;
   }
 
   /** Shows what is found for a person at a terminal from now on. */
@@ -82,7 +70,7 @@ public final class Matchmaker {
   /** Ends a search, unless the same person has started another one since. */
   void stop(MatchQueue.Seek seek) {
     seekers.stop(seek);
-    changed.run();
+    around.changed().run();
   }
 
   /** The queue of the people who look for an opponent now. */
@@ -92,7 +80,7 @@ public final class Matchmaker {
 
   /** How long somebody has looked for an opponent. */
   long waitedSeconds(MatchQueue.Seek seek) {
-    return Math.max(0, calendar.getAsLong() - seek.since()) / 1000;
+    return Math.max(0, around.calendar().getAsLong() - seek.since()) / 1000;
   }
 
   /**
@@ -119,14 +107,14 @@ public final class Matchmaker {
       return CompletableFuture.completedFuture(null);
     }
     List<CompletableFuture<?>> seated = new ArrayList<>();
-    long now = calendar.getAsLong();
+    long now = around.calendar().getAsLong();
     for (MatchQueue.Pairing pairing : seekers.pairings(now, hosts(now), moderation::isApart)) {
       FaultBarrier.contain(() -> seated.add(play(pairing)));
     }
     for (MatchQueue.Seek seek : seekers.impatient(now)) {
       FaultBarrier.contain(() -> accompany(seek));
     }
-    changed.run();
+    around.changed().run();
     return CompletableFuture.allOf(seated.toArray(CompletableFuture<?>[]::new));
   }
 
@@ -142,7 +130,7 @@ public final class Matchmaker {
   }
 
   private void accompany(MatchQueue.Seek seek) {
-    Family family = games.find(seek.family()).orElseThrow();
+    Family family = around.games().find(seek.family()).orElseThrow();
     int levels = ComputerPlayers.levels(family, family.game(seek.chosen()));
     if (levels > 0) {
       Seat computer = companion(seek.rating(), levels);
@@ -193,12 +181,12 @@ public final class Matchmaker {
 
   /** The search of somebody who wants such a game. */
   MatchQueue.Seek seek(long person, Terms terms) {
-    return seek(person, terms, calendar.getAsLong(), 0);
+    return seek(person, terms, around.calendar().getAsLong(), 0);
   }
 
   private MatchQueue.Seek seek(long person, Terms terms, long since, long table) {
     Map<String, String> chosen = new LinkedHashMap<>(terms.chosen());
-    Family family = games.find(terms.family()).orElseThrow();
+    Family family = around.games().find(terms.family()).orElseThrow();
     family.options().forEach(option -> chosen.remove(option.key(), option.standard()));
     double rating = rating(person, terms.family());
     return new MatchQueue.Seek(person, terms.family(), chosen, terms.time(), rating, since, table);

@@ -117,8 +117,8 @@ final class PersonCommands {
   private CompletableFuture<String> report(String name, String text, long now) throws Refusal {
     if (text.isEmpty()) {
       throw new Refusal(words.text("command.report"));
-    } else if (text.length() > house.limitsNow().get().sentence()) {
-      throw new Refusal(words.text("chat.long", house.limitsNow().get().sentence()));
+    } else if (text.length() > house.around().limits().sentence()) {
+      throw new Refusal(words.text("chat.long", house.around().limits().sentence()));
     }
     String quota = me.share(); // under another name it may be another one
     if (!house.reports().take(quota, now)) {

@@ -24,7 +24,6 @@ import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.people.NameRule;
 import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.rating.RatingChange;
-import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.PastGame;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.Ratings;
@@ -220,17 +219,10 @@ public final class PersonGames extends NoFiles {
   private record PastText(String text, Map<Long, RatingChange> changes) {}
 
   private CompletableFuture<PastText> read(PastGame game) {
-    CompletableFuture<List<EventRow>> events = house.store().events(game.id(), 0);
     return house
         .store()
         .table(game.id())
-        .thenCombine(
-            events,
-            (row, all) -> {
-              StringBuilder text = new StringBuilder(row.orElseThrow().head());
-              all.forEach(event -> text.append(event.line()));
-              return text.toString();
-            })
+        .thenCombine(house.store().events(game.id(), 0), (row, all) -> row.orElseThrow().text(all))
         .thenCombine(house.store().ratingChanges(game.id()), PastText::new);
   }
 
@@ -262,7 +254,7 @@ public final class PersonGames extends NoFiles {
     CompletableFuture<?> listed = refresh();
     listed.handle((done, fault) -> done).join();
     if (listed.isCompletedExceptionally()) {
-      throw new Refusal(person.words().text("house.store"));
+      throw person.refusal("house.store");
     } else if (which.equals(ALL)) {
       return archived();
     }
@@ -309,7 +301,7 @@ public final class PersonGames extends NoFiles {
     text.handle((done, fault) -> done).join();
     return texts
         .text(recording(game, text), MOST_WRITTEN)
-        .orElseThrow(() -> new Refusal(person.words().text("past.unread")))
+        .orElseThrow(() -> person.refusal("past.unread"))
         .getBytes(StandardCharsets.UTF_8);
   }
 
@@ -322,7 +314,7 @@ public final class PersonGames extends NoFiles {
 
   private Recording recording(PastGame game, CompletableFuture<PastText> read) throws Refusal {
     if (read.isCompletedExceptionally()) {
-      throw new Refusal(person.words().text("house.store"));
+      throw person.refusal("house.store");
     }
     String text = read.join().text();
     Recording played;
@@ -330,7 +322,7 @@ public final class PersonGames extends NoFiles {
       Bytes bytes = Bytes.of(text.getBytes(StandardCharsets.UTF_8));
       played = new GameFormat(games).open(bytes).game(0, Note.UNHEARD);
     } catch (InputFault | IOException e) {
-      throw new Refusal(person.words().text("past.unread"));
+      throw person.refusal("past.unread");
     }
     RecordTree tree =
         played
@@ -383,7 +375,7 @@ public final class PersonGames extends NoFiles {
     for (GameTable table : house.tables().unfinished(person.me())) {
       if (table.live().now().tree() == session.tree()
           && house.tables().isWithoutAid(table.live(), person.me())) {
-        throw new Refusal(person.words().text("table.rated.aid"));
+        throw person.refusal("table.rated.aid");
       }
     }
     return texts.openPlayed(session);

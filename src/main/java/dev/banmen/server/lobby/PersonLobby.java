@@ -88,7 +88,7 @@ public final class PersonLobby implements Lobby {
     return house
         .tables()
         .numbered(row.number(), person.me())
-        .orElseThrow(() -> new Refusal(person.words().text("table.gone")));
+        .orElseThrow(() -> person.refusal("table.gone"));
   }
 
   @Override
@@ -103,7 +103,7 @@ public final class PersonLobby implements Lobby {
     return house.matchmaker().queue().open().stream()
         .filter(one -> one.person() == TableView.seeker(row))
         .findFirst()
-        .orElseThrow(() -> new Refusal(person.words().text("search.gone")));
+        .orElseThrow(() -> person.refusal("search.gone"));
   }
 
   private static Terms terms(MatchQueue.Seek seek) {
@@ -115,7 +115,7 @@ public final class PersonLobby implements Lobby {
     return house.teaching().listed(person).stream()
         .filter(table -> table.leader() == TableView.leader(row))
         .findFirst()
-        .orElseThrow(() -> new Refusal(person.words().text("table.gone")));
+        .orElseThrow(() -> person.refusal("table.gone"));
   }
 
   @Override
@@ -246,16 +246,16 @@ public final class PersonLobby implements Lobby {
   /** Plays the game that somebody else looks for. */
   private LiveSession accept(MatchQueue.Seek seek) throws Refusal {
     if (seek.person() == person.id()) {
-      throw new Refusal(person.words().text("search.own"));
+      throw person.refusal("search.own");
     } else if (house.moderation().isApart(person.id(), seek.person())) {
-      throw new Refusal(person.words().text("table.blocked"));
+      throw person.refusal("table.blocked");
     }
     room.checkTables();
     GameTable table =
         house
             .matchmaker()
             .accept(seek, person.id())
-            .orElseThrow(() -> new Refusal(person.words().text("search.gone")));
+            .orElseThrow(() -> person.refusal("search.gone"));
     search.stop();
     answers.add(table.number());
     room.look(table);
@@ -264,9 +264,7 @@ public final class PersonLobby implements Lobby {
 
   @Override
   public LiveSession join(String code) throws Refusal {
-    return enter(
-        coded(code)
-            .orElseThrow(() -> new Refusal(person.words().text("door.code", Printable.of(code)))));
+    return enter(coded(code).orElseThrow(() -> person.refusal("door.code", Printable.of(code))));
   }
 
   LiveSession enter(GameTable table) throws Refusal {
@@ -333,8 +331,8 @@ public final class PersonLobby implements Lobby {
             .take(
                 Optional.of(person.guesser()),
                 person.request().address(),
-                house.calendar().getAsLong())
-            .orElseThrow(() -> new Refusal(person.words().text("code.much")));
+                house.around().calendar().getAsLong())
+            .orElseThrow(() -> person.refusal("code.much"));
     checked = code;
     if (house.tables().coded(code).isPresent() || house.teaching().coded(code).isPresent()) {
       right.run();
@@ -366,7 +364,7 @@ public final class PersonLobby implements Lobby {
   public void takeName(String typed) throws Refusal {
     person.checkHere();
     if (person.isKeyless()) {
-      throw new Refusal(person.words().text("name.key"));
+      throw person.refusal("name.key");
     }
     String name = NameRule.shown(typed, name(), person.words());
     offer =
@@ -437,7 +435,7 @@ public final class PersonLobby implements Lobby {
           }
         };
     if (!work.isDone()) {
-      Runnable unsaid = house.scheduler().after(SLOW_MILLIS, say);
+      Runnable unsaid = house.around().scheduler().after(SLOW_MILLIS, say);
       work.whenComplete(
           (done, fault) -> {
             unsaid.run();
@@ -452,13 +450,13 @@ public final class PersonLobby implements Lobby {
     FaultBarrier.reportUnforeseen(fault);
     return FaultBarrier.cause(fault) instanceof Refusal known
         ? known
-        : new Refusal(person.words().text("house.store"));
+        : person.refusal("house.store");
   }
 
   @Override
   public CompletableFuture<String> command(Command command, String rest) throws Refusal {
     person.checkHere();
-    return saving(commands.run(command, rest, house.calendar().getAsLong()))
+    return saving(commands.run(command, rest, house.around().calendar().getAsLong()))
         .exceptionallyCompose(fault -> CompletableFuture.failedFuture(shown(fault)));
   }
 

@@ -24,7 +24,6 @@ import dev.banmen.server.tables.RatedGames;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
-import dev.banmen.session.Player;
 import dev.banmen.session.Question;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
@@ -104,7 +103,7 @@ public final class PersonRoom implements GameRoom {
   }
 
   private Refusal tooMany() {
-    return new Refusal(person.words().text("table.most", house.tables().most()));
+    return person.refusal("table.most", house.tables().most());
   }
 
   boolean isAt(GameTable table) {
@@ -164,7 +163,7 @@ public final class PersonRoom implements GameRoom {
         .tables()
         .of(game)
         .filter(one -> one.isOf(person.me()) && game.now().isOver())
-        .orElseThrow(() -> new Refusal(person.words().text("rematch.players")));
+        .orElseThrow(() -> person.refusal("rematch.players"));
   }
 
   /** Checks, when it is asked for and when it is agreed to, that both can play another game. */
@@ -173,7 +172,7 @@ public final class PersonRoom implements GameRoom {
     for (Seat seat : List.of(next.black(), next.white())) {
       long other = PlayerNumber.of(seat.holder());
       if (house.moderation().isApart(person.id(), other)) {
-        throw new Refusal(person.words().text("table.blocked"));
+        throw person.refusal("table.blocked");
       } else if (!house.tables().hasRoom(house.people().opener(other))) {
         throw rematchTooMany();
       }
@@ -181,7 +180,7 @@ public final class PersonRoom implements GameRoom {
   }
 
   private Refusal rematchTooMany() {
-    return new Refusal(person.words().text("rematch.many"));
+    return person.refusal("rematch.many");
   }
 
   /** Begins the next game, which is opened by the one who asked for it. */
@@ -208,7 +207,7 @@ public final class PersonRoom implements GameRoom {
   @Override
   public void checkAid(LiveSession game) throws Refusal {
     if (house.tables().isWithoutAid(game, person.me())) {
-      throw new Refusal(person.words().text("table.rated.aid"));
+      throw person.refusal("table.rated.aid");
     }
   }
 
@@ -218,13 +217,13 @@ public final class PersonRoom implements GameRoom {
     Question question = live.question();
     Session now = question.session();
     if (!now.isInPlay() || !now.mayEstimate(person.me())) {
-      throw new Refusal(person.words().text("table.estimate"));
+      throw person.refusal("table.estimate");
     }
     Family family = games.find(now.terms().family()).orElseThrow();
     return thoughts.one(
         watch ->
             StrongestPlayer.owners(question, family)
-                .orElseThrow(() -> new Refusal(person.words().text("estimate.none"))));
+                .orElseThrow(() -> person.refusal("estimate.none")));
   }
 
   /** A seat as it may be here: this person's, a computer's, or free. */
@@ -236,7 +235,7 @@ public final class PersonRoom implements GameRoom {
       checkLevel(terms, computer.get());
       return asked;
     } else if (asked.isComputer()) {
-      throw new Refusal(person.words().text("table.programs"));
+      throw person.refusal("table.programs");
     }
     return new Seat(person.me(), person.name());
   }
@@ -244,7 +243,7 @@ public final class PersonRoom implements GameRoom {
   private void checkLevel(Terms terms, ComputerSeat seat) throws Refusal {
     int levels = levels(terms);
     if (seat.level() > levels) {
-      throw new Refusal(person.words().text("table.level", levels));
+      throw person.refusal("table.level", levels);
     }
   }
 
@@ -344,7 +343,7 @@ public final class PersonRoom implements GameRoom {
 
   @Override
   public LiveSession resume(UnfinishedGame game) throws Refusal {
-    GameTable table = table(game).orElseThrow(() -> new Refusal(person.words().text("table.gone")));
+    GameTable table = table(game).orElseThrow(() -> person.refusal("table.gone"));
     look(table);
     return table.live();
   }
@@ -356,12 +355,12 @@ public final class PersonRoom implements GameRoom {
         return resume(game);
       }
     }
-    throw new Refusal(person.words().text("table.none"));
+    throw person.refusal("table.none");
   }
 
   @Override
   public LiveSession continueFrom(String file) throws Refusal {
-    throw new Refusal(person.words().text("table.files"));
+    throw person.refusal("table.files");
   }
 
   @Override
@@ -377,7 +376,7 @@ public final class PersonRoom implements GameRoom {
       sit(game, side);
       return new Seat(person.me(), person.name());
     }
-    throw new Refusal(person.words().text("table.who"));
+    throw person.refusal("table.who");
   }
 
   /**
@@ -390,11 +389,11 @@ public final class PersonRoom implements GameRoom {
     boolean isRated = house.tables().of(game).filter(one -> one.options().isRated()).isPresent();
     boolean isWatcher = game.now().sidesOf(person.me()).isEmpty();
     if (isWatcher && (!held.isFree() || isForComputer)) {
-      throw new Refusal(person.words().text("table.seat.players"));
+      throw person.refusal("table.seat.players");
     } else if (isOthers) {
-      throw new Refusal(person.words().text("table.seat"));
+      throw person.refusal("table.seat");
     } else if (isRated && (isForComputer || !isWatcher)) {
-      throw new Refusal(person.words().text("table.rated.seat"));
+      throw person.refusal("table.rated.seat");
     }
   }
 
@@ -404,7 +403,7 @@ public final class PersonRoom implements GameRoom {
     for (Side side : Side.values()) {
       long holder = PlayerNumber.of(game.now().seat(side).holder());
       if (holder != 0 && house.moderation().blocks(holder, person.id())) {
-        throw new Refusal(person.words().text("table.blocked"));
+        throw person.refusal("table.blocked");
       }
     }
   }
@@ -443,13 +442,8 @@ public final class PersonRoom implements GameRoom {
     checkAid(live);
     Question question = live.question();
     Session now = question.session();
-    Player me = person.me();
-    boolean isAlone = true;
-    for (Side side : Side.values()) {
-      isAlone &= now.seat(side).isComputer() || now.seat(side).holder().equals(me);
-    }
-    if (!isAlone || !now.isInPlay()) {
-      throw new Refusal(person.words().text("table.hint"));
+    if (!now.isAlone(person.me()) || !now.isInPlay()) {
+      throw person.refusal("table.hint");
     }
     Family family = games.find(now.terms().family()).orElseThrow();
     Side side = now.position().toMove().orElseThrow();
@@ -501,10 +495,9 @@ public final class PersonRoom implements GameRoom {
 
   @Override
   public void say(LiveSession game, String text) throws Refusal {
-    GameTable table =
-        house.tables().of(game).orElseThrow(() -> new Refusal(person.words().text("table.gone")));
+    GameTable table = house.tables().of(game).orElseThrow(() -> person.refusal("table.gone"));
     if (text.isBlank()) {
-      throw new Refusal(person.words().text("say.what"));
+      throw person.refusal("say.what");
     }
     table.say(person.me(), person.name(), person.speech(text));
   }

@@ -4,6 +4,7 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.schedule.FairExecutor;
 import dev.banmen.server.people.OnlinePerson;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * The thinking done for one person at one terminal, on the threads where computers think: there are
@@ -15,8 +16,7 @@ final class PersonThoughts {
 
   private final OnlinePerson person;
   private final FairExecutor thinkers;
-  private boolean isAsking; // under this, as the next
-  private Pending<?> asked; // what they asked to be thought about last; null for nothing
+  private final AtomicReference<Pending<?>> asked = new AtomicReference<>(); // last; null for none
 
   PersonThoughts(OnlinePerson person, FairExecutor thinkers) {
     this.person = person;
@@ -41,27 +41,19 @@ final class PersonThoughts {
    * @throws Refusal if what this person asked before is still thought about
    */
   <T> Pending<T> one(Pending.Work<T> work) throws Refusal {
-    synchronized (this) {
-      if (isAsking || asked != null && !asked.isOver()) {
-        throw tooMuch();
-      }
-      isAsking = true;
+    Pending<?> before = asked.get();
+    if (before != null && !before.isOver()) {
+      throw tooMuch();
     }
-    Pending<T> begun = null;
-    try {
-      begun = add(work);
-      return begun;
-    } finally {
-      asked(begun);
+    Pending<T> begun = add(work);
+    if (!asked.compareAndSet(before, begun)) { // something else was faster
+      begun.giveUp();
+      throw tooMuch();
     }
-  }
-
-  private synchronized void asked(Pending<?> begun) {
-    asked = begun == null ? asked : begun;
-    isAsking = false;
+    return begun;
   }
 
   private Refusal tooMuch() {
-    return new Refusal(person.words().text("table.thinking"));
+    return person.refusal("table.thinking");
   }
 }

@@ -43,7 +43,7 @@ public final class Visit implements Person, AutoCloseable {
     this.own = own;
     this.ownFiles = ownFiles;
     this.left = left;
-    thoughts = new PersonThoughts(person, house.thinkers());
+    thoughts = new PersonThoughts(person, house.around().thinkers());
     files = new PersonGames(house, person, own.games(), own.files());
     person.onRename(files::renamed);
     room = new PersonRoom(house, person, own.games(), files, thoughts);
@@ -83,7 +83,7 @@ public final class Visit implements Person, AutoCloseable {
     } catch (RejectedExecutionException e) {
       return Pending.completed(
           watch -> {
-            throw new Refusal(person.words().text("disk.slow"));
+            throw person.refusal("disk.slow");
           });
     }
   }

@@ -79,6 +79,11 @@ public final class OnlinePerson {
     return language.words(OnlinePerson.class);
   }
 
+  /** A refusal of something, in their words. */
+  public Refusal refusal(String key, Object... values) {
+    return new Refusal(words().text(key, values));
+  }
+
   /**
    * The one that they count as: themselves at all their terminals, or all of their network without
    * a name.
@@ -100,7 +105,7 @@ public final class OnlinePerson {
   /** Refuses somebody without a name, whose games are not rated. */
   public void checkNamed() throws Refusal {
     if (!isNamed()) {
-      throw new Refusal(words().text(isKeyless() ? "rated.key" : "rated.name"));
+      throw refusal(isKeyless() ? "rated.key" : "rated.name");
     }
   }
 

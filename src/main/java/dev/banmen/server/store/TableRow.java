@@ -1,5 +1,8 @@
 package dev.banmen.server.store;
 
+import java.util.List;
+import java.util.stream.Collectors;
+
 /**
  * A table as lists need it. Immutable.
  *
@@ -37,6 +40,11 @@ public record TableRow(
   /** A table for all to see, which is not rated. */
   public TableRow(long id, String head, String code, TableState at) {
     this(id, head, code, false, false, at);
+  }
+
+  /** The text of its game, with these events. */
+  public String text(List<EventRow> events) {
+    return head + events.stream().map(EventRow::line).collect(Collectors.joining());
   }
 
   /** The id of its game, which a line of the head names; empty if none does. */

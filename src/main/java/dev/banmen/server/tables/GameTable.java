@@ -2,7 +2,6 @@ package dev.banmen.server.tables;
 
 import dev.banmen.app.TableOptions;
 import dev.banmen.game.Side;
-import dev.banmen.schedule.FairExecutor;
 import dev.banmen.schedule.Listeners;
 import dev.banmen.schedule.PausingExecutor;
 import dev.banmen.server.hook.HookEvent;
@@ -25,9 +24,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.LongSupplier;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** A table: a game in play, and those who look at it. For any thread. */
 public final class GameTable {
@@ -51,31 +49,33 @@ public final class GameTable {
   /**
    * A table that nobody looks at yet.
    *
-   * @param clock of the house, in milliseconds
-   * @param waitingLimits how long its players wait for each other
-   * @param last when its last event was, by that clock
-   * @param thinkers where its computers think, on its opener's account
+   * @param around its computers think there, on its opener's account
+   * @param last when its last event was, by the clock of the house
    */
   GameTable(
       CompletableFuture<Long> number,
       TableRow row,
       Opener opener,
       LiveSession live,
-      LongSupplier clock,
-      Supplier<WaitingLimits> waitingLimits,
-      long last,
-      FairExecutor thinkers) {
+      TableSurroundings around,
+      long last) {
     this.number = number;
     this.opener = opener;
     this.live = live;
     waiting =
         new WaitingRules(
-            live::now, this::isHere, () -> viewers.count() <= 0, clock, waitingLimits, last);
+            live::now,
+            this::isHere,
+            () -> viewers.count() <= 0,
+            around.clock(),
+            around.waitingLimits(),
+            last);
     code = row.code();
     since = row.opened().millis();
     options = new TableOptions(row.isPrivate(), row.isRated());
     thoughts =
-        new PausingExecutor(task -> thinkers.execute(opener().share(), task), this::isPaused);
+        new PausingExecutor(
+            task -> around.thinkers().execute(opener().share(), task), this::isPaused);
   }
 
   public CompletableFuture<Long> number() {
@@ -284,12 +284,7 @@ public final class GameTable {
   /** A side whose seat is free. */
   public Optional<Side> freeSide() {
     Session now = live.now();
-    for (Side side : Side.values()) {
-      if (now.seat(side).isFree()) {
-        return Optional.of(side);
-      }
-    }
-    return Optional.empty();
+    return Stream.of(Side.values()).filter(side -> now.seat(side).isFree()).findFirst();
   }
 
   /** The name of a seat's holder in a language; empty if it is free. */

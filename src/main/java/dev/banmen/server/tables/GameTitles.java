@@ -22,15 +22,10 @@ public final class GameTitles {
   /** The title of a game that is there, in the language of the games. */
   public String of(Games games, String family, Map<String, String> chosen) {
     TitleKey key = new TitleKey(games.language().locale(), family, Map.copyOf(chosen));
-    String title = known.get(key);
-    if (title == null) {
-      title = title(games, family, chosen);
-      if (known.size() >= MOST) {
-        known.clear();
-      }
-      known.put(key, title);
+    if (known.size() >= MOST) {
+      known.clear();
     }
-    return title;
+    return known.computeIfAbsent(key, one -> title(games, family, chosen));
   }
 
   /** The text between the parts of a title. */

@@ -12,6 +12,7 @@ import dev.banmen.server.rating.RatingChange;
 import dev.banmen.server.store.Store;
 import dev.banmen.text.Words;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -25,11 +26,11 @@ public final class Ratings {
   private final Store store;
   private final LongSupplier calendar;
   private final Runnable changed;
-  private final Map<Long, Map<String, Rating>> known =
-      LastUsed.map(MOST); // by person, under itself
+  private final Map<Long, Map<String, Rating>> known = // by person
+      Collections.synchronizedMap(LastUsed.map(MOST));
 
-  private final Map<Long, Map<Long, RatingChange>> changes = // by table and person, under itself
-      LastUsed.map(MOST);
+  private final Map<Long, Map<Long, RatingChange>> changes = // by table and person
+      Collections.synchronizedMap(LastUsed.map(MOST));
 
   /**
    * An empty memory of ratings.
@@ -46,16 +47,13 @@ public final class Ratings {
 
   /** A person's rating in a game, as certain as it is today; empty while it is being read. */
   public Optional<Rating> of(long person, String family) {
-    synchronized (known) {
-      Map<String, Rating> all = known.get(person);
-      if (all != null) {
-        Rating last = all.getOrDefault(family, Rating.UNKNOWN);
-        return Optional.of(Glicko2.rested(last, calendar.getAsLong()));
-      }
-      known.put(person, Map.of()); // it is asked for once
+    Map<String, Rating> all = known.putIfAbsent(person, Map.of()); // it is asked for once
+    if (all == null) {
+      read(person);
+      return Optional.empty();
     }
-    read(person);
-    return Optional.empty();
+    Rating last = all.getOrDefault(family, Rating.UNKNOWN);
+    return Optional.of(Glicko2.rested(last, calendar.getAsLong()));
   }
 
   /** Reads a person's ratings, which may have changed. */
@@ -65,27 +63,19 @@ public final class Ratings {
             .ratings(person)
             .whenComplete(
                 (all, fault) -> {
-                  synchronized (known) {
-                    if (fault == null) {
-                      known.put(person, all);
-                    } else {
-                      known.remove(person); // it is asked for again
-                    }
-                  }
                   if (fault == null) {
+                    known.put(person, all);
                     changed.run();
+                  } else {
+                    known.remove(person); // it is asked for again
                   }
                 }));
   }
 
   /** Reads all ratings again when they are asked for, because they were computed again. */
   public void forgetAll() {
-    synchronized (known) {
-      known.clear();
-    }
-    synchronized (changes) {
-      changes.clear();
-    }
+    known.clear();
+    changes.clear();
     changed.run();
   }
 
@@ -97,9 +87,7 @@ public final class Ratings {
             .whenComplete(
                 (found, fault) -> {
                   if (fault == null) {
-                    synchronized (changes) {
-                      changes.put(table, found);
-                    }
+                    changes.put(table, found);
                   }
                   people.forEach(this::read);
                 }));
@@ -107,11 +95,8 @@ public final class Ratings {
 
   /** The change of a player's rating by a game, such as {@code 1500? to 1662?}; often empty. */
   public String change(long table, long person, String family, Words words) {
-    Map<Long, RatingChange> found;
-    synchronized (changes) {
-      found = changes.getOrDefault(table, Map.of());
-    }
-    return found.containsKey(person) ? text(found.get(person), family, words) : "";
+    RatingChange found = changes.getOrDefault(table, Map.of()).get(person);
+    return found == null ? "" : text(found, family, words);
   }
 
   /** A change as people read it: the ranks, and by how many points. */
@@ -126,9 +111,7 @@ public final class Ratings {
 
   /** Drops what is known of a person. */
   void forget(long person) {
-    synchronized (known) {
-      known.remove(person);
-    }
+    known.remove(person);
   }
 
   /** The rating beside a person's name: a number or a rank; empty if nothing is known. */

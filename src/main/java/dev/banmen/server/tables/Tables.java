@@ -9,14 +9,11 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.schedule.FairExecutor;
 import dev.banmen.schedule.FaultBarrier;
-import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.monitor.EventLog;
 import dev.banmen.server.monitor.LogEvent;
 import dev.banmen.server.monitor.LogField;
 import dev.banmen.server.people.EndedGames;
-import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.Opener;
@@ -49,22 +46,13 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 
 /** All tables whose games are in play, and those that are over and still looked at. Any thread. */
 public final class Tables {
   private static final EventLog LOG = EventLog.of(Tables.class);
 
   private final Store store;
-  private final Games games;
-  private final LongSupplier clock;
-  private final LongSupplier calendar;
-  private final Scheduler scheduler;
-  private final FairExecutor thinkers;
-  private final Supplier<HouseLimits> limits;
-  private final Supplier<WaitingLimits> waitingLimits;
-  private final Runnable changed;
+  private final TableSurroundings around;
   private final OnlinePeople people;
   private final EndedGames endings;
   private final TeachingTables teaching;
@@ -75,45 +63,29 @@ public final class Tables {
   /**
    * No tables yet.
    *
-   * @param thinkers where computer players think, for each person in turn
-   * @param changed called when a list of tables may look different
    * @param endings has those read who are away that a game has ended
    * @param teaching whose tables count as well
    * @param away hears of games that wait for people who are not here
    */
   public Tables(
       Store store,
-      Games games,
-      LongSupplier clock,
-      LongSupplier calendar,
-      Scheduler scheduler,
-      FairExecutor thinkers,
-      Supplier<HouseLimits> limits,
-      Supplier<WaitingLimits> waitingLimits,
-      Runnable changed,
+      TableSurroundings around,
       OnlinePeople people,
       EndedGames endings,
       TeachingTables teaching,
       Optional<AwayNotices> away) {
     this.store = store;
-    this.games = games;
-    this.clock = clock;
-    this.calendar = calendar;
-    this.scheduler = scheduler;
-    this.thinkers = thinkers;
-    this.limits = limits;
-    this.waitingLimits = waitingLimits;
-    this.changed = changed;
+    this.around = around;
     this.people = people;
     this.endings = endings;
     this.teaching = teaching;
     this.away = away;
-    ratings = new Ratings(games, store, calendar, this::ratingsChanged);
+    ratings = new Ratings(around.games(), store, around.calendar(), this::ratingsChanged);
   }
 
   private void ratingsChanged() {
     all.forEach(GameTable::told);
-    changed.run();
+    around.changed().run();
   }
 
   /** The ratings of those who play here. */
@@ -154,9 +126,7 @@ public final class Tables {
 
   public static GameText.Reading read(TableRow row, List<EventRow> events, Games games)
       throws InputFault {
-    StringBuilder text = new StringBuilder(row.head());
-    events.forEach(event -> text.append(event.line()));
-    return GameText.read(text.toString(), games);
+    return GameText.read(row.text(events), games);
   }
 
   /** Opens a table again as it was left; the person who opened it may have a name. */
@@ -168,8 +138,8 @@ public final class Tables {
             CompletableFuture.completedFuture(row.id()),
             row.at().lastEvent(),
             stored.millis(),
-            calendar,
-            limits.get().refusals());
+            around.calendar(),
+            around.limits().refusals());
     GameTable table =
         add(
             stored.reading().session(),
@@ -192,7 +162,7 @@ public final class Tables {
 
   /** How many tables one person may open. */
   public int most() {
-    return limits.get().tables();
+    return around.limits().tables();
   }
 
   /** Whether somebody may open another table. */
@@ -209,9 +179,9 @@ public final class Tables {
 
   /** Opens a new table; empty if whoever opens it has too many. */
   public Optional<GameTable> begin(Opener opener, Terms terms, TableOptions options) {
-    Session session = Session.begin(terms, terms.start(games));
-    long now = clock.getAsLong();
-    long date = calendar.getAsLong();
+    Session session = Session.begin(terms, terms.start(around.games()));
+    long now = around.clock().getAsLong();
+    long date = around.calendar().getAsLong();
     TableRow row =
         new TableRow(
             0,
@@ -222,7 +192,8 @@ public final class Tables {
             new TableRow.Opening(opener.person(), date),
             TableKeeper.state(session, 0, date));
     CompletableFuture<Long> number = new CompletableFuture<>();
-    TableKeeper keeper = new TableKeeper(store, number, 0, now, calendar, limits.get().refusals());
+    TableKeeper keeper =
+        new TableKeeper(store, number, 0, now, around.calendar(), around.limits().refusals());
     GameTable table = add(session, keeper, number, row, opener, now);
     if (opened(opener) > most()) { // after it was added: others may be as fast
       all.remove(table);
@@ -242,7 +213,7 @@ public final class Tables {
                         LogField.of("person", opener.person()));
                     number.complete(id);
                   }
-                  changed.run();
+                  around.changed().run();
                 }));
     start(table);
     return Optional.of(table);
@@ -272,16 +243,15 @@ public final class Tables {
       TableRow row,
       Opener opener,
       long since) {
-    LiveSession live = new LiveSession(session, keeper, clock, scheduler);
-    GameTable table =
-        new GameTable(number, row, opener, live, clock, waitingLimits, since, thinkers);
+    LiveSession live = new LiveSession(session, keeper, around.clock(), around.scheduler());
+    GameTable table = new GameTable(number, row, opener, live, around, since);
     all.add(table);
     return table;
   }
 
   private void start(GameTable table) {
     LiveSession live = table.live();
-    live.takingOnly(new TableRule(table, waitingLimits, () -> reopen(table)));
+    live.takingOnly(new TableRule(table, around.waitingLimits(), () -> reopen(table)));
     live.listen(
         () ->
             FaultBarrier.contain(
@@ -290,13 +260,13 @@ public final class Tables {
                 () -> turned(table),
                 () -> over(table),
                 () -> tidy(table),
-                changed));
+                around.changed()));
     live.watchClocks();
     ComputerSeats.fill(
         live,
-        games,
+        around.games(),
         (one, player) -> Optional.empty(),
-        ThinkingTime.ofTurns(limits.get().botMillis()),
+        ThinkingTime.ofTurns(around.limits().botMillis()),
         table.thoughts());
   }
 
@@ -322,11 +292,11 @@ public final class Tables {
     WaitingRules.WaitCheck check = table.waitingRules().check();
     check.due().ifPresent(event -> table.live().send(Player.SYSTEM, event));
     if (check.isToJudge()) {
-      thinkers.execute(table.opener().share(), () -> judge(table, table.live().now()));
+      around.thinkers().execute(table.opener().share(), () -> judge(table, table.live().now()));
     }
     if (check.isNews()) {
       table.told();
-      changed.run();
+      around.changed().run();
     }
     if (table.id() != 0) {
       end(table);
@@ -340,7 +310,7 @@ public final class Tables {
   private void judge(GameTable table, Session count) {
     Event end = Event.Act.ANNUL;
     try {
-      Family family = games.find(count.terms().family()).orElseThrow();
+      Family family = around.games().find(count.terms().family()).orElseThrow();
       Position counted = count.position();
       Optional<Set<Site>> dead = CountJudge.dead(family, counted);
       if (dead.isPresent()) {
@@ -404,7 +374,7 @@ public final class Tables {
       table.live().close();
       store.remove(table.id());
       table.told();
-      changed.run();
+      around.changed().run();
     }
   }
 
@@ -435,7 +405,7 @@ public final class Tables {
   public void tidy(GameTable table) {
     if (table.live().now().isOver() && table.viewers().count() <= 0 && all.remove(table)) {
       table.live().close();
-      changed.run();
+      around.changed().run();
     }
   }
 

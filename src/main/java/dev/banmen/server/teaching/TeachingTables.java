@@ -15,6 +15,7 @@ import dev.banmen.server.store.HeldBack;
 import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.TeachingRow;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -185,9 +186,7 @@ public final class TeachingTables {
     return all.stream()
         .filter(LiveTeachingTable::isSaved)
         .filter(table -> table.leader() == asker.id() || isFound(table, asker))
-        .sorted(
-            (one, other) ->
-                Boolean.compare(other.leader() == asker.id(), one.leader() == asker.id()))
+        .sorted(Comparator.comparing(table -> table.leader() != asker.id()))
         .toList();
   }
 

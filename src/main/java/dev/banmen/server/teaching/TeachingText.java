@@ -12,6 +12,8 @@ import dev.banmen.record.TreeText;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A record and a place in it as text: a line {@code teaching 1}, then lines of a name and its
@@ -26,30 +28,20 @@ final class TeachingText {
   static String of(SharedPosition led) {
     Recording recording = led.recording();
     StringBuilder text = new StringBuilder(FIRST);
-    text.append("game ").append(recording.family()).append('\n');
-    recording
-        .chosen()
-        .forEach(
-            (key, value) ->
-                text.append("option ").append(key).append(' ').append(value).append('\n'));
-    text.append("policy ").append(recording.refusalPolicy()).append('\n');
-    recording.start().toMove().ifPresent(side -> text.append("move ").append(side).append('\n'));
-    recording
-        .start()
-        .marks()
-        .forEach(
-            (site, mark) ->
-                text.append("mark ")
-                    .append(mark)
-                    .append(' ')
-                    .append(site.row())
-                    .append(' ')
-                    .append(site.col())
-                    .append('\n'));
+    Setup start = recording.start();
     RecordTree tree = recording.tree();
-    text.append("node ").append(place(tree, led.node())).append('\n');
-    text.append("end ").append(place(tree, led.end())).append('\n');
+    line(text, "game", recording.family());
+    recording.chosen().forEach((key, value) -> line(text, "option", key, value));
+    line(text, "policy", recording.refusalPolicy());
+    start.toMove().ifPresent(side -> line(text, "move", side));
+    start.marks().forEach((site, mark) -> line(text, "mark", mark, site.row(), site.col()));
+    line(text, "node", place(tree, led.node()));
+    line(text, "end", place(tree, led.end()));
     return text.append(TREE).append(TreeText.of(tree)).toString();
+  }
+
+  private static void line(StringBuilder text, Object... words) {
+    text.append(Stream.of(words).map(String::valueOf).collect(Collectors.joining(" ", "", "\n")));
   }
 
   /** The place of a node in the order of the text. */
