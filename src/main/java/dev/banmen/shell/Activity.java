@@ -59,6 +59,11 @@ public interface Activity extends Choices {
     return List.of();
   }
 
+  /** What is said first about it; nothing by default. */
+  default Answer opening() {
+    return Answer.NONE;
+  }
+
   /** The sentence on leaving it; often none. */
   default String parting() {
     return "";

@@ -31,9 +31,10 @@ public record Answer(List<String> lines, boolean isFault, Optional<Rest> rest) {
     lines = List.copyOf(lines);
   }
 
-  /** One line of these sentences, without empty ones. */
+  /** One line of these sentences, without empty ones; nothing if there are no others. */
   public static Answer of(String... sentences) {
-    return new Answer(List.of(Sentences.of(sentences)), false);
+    String line = Sentences.of(sentences);
+    return line.isEmpty() ? NONE : lines(List.of(line));
   }
 
   public static Answer lines(List<String> lines) {

@@ -83,6 +83,7 @@ public final class DrillActivity implements Activity {
     return command == Command.STREAK ? Answer.of(score()) : board().on(command, rest);
   }
 
+  @Override
   public Answer opening() {
     return run.isDoneBefore()
         ? Answer.lines(

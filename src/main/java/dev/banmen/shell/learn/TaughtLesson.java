@@ -181,6 +181,7 @@ public final class TaughtLesson implements Activity {
     };
   }
 
+  @Override
   public Answer opening() {
     Lesson lesson = session.lesson();
     if (review.isPresent()) {

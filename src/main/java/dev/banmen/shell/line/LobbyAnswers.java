@@ -41,11 +41,13 @@ final class LobbyAnswers {
   private final LobbyLines sentences;
   private final NamedTables tables;
   private final Words words;
+  private final OpenActivity open;
   private final Shell shell;
 
-  LobbyAnswers(Person person, LobbyLines sentences, Shell shell) {
+  LobbyAnswers(Person person, LobbyLines sentences, OpenActivity open, Shell shell) {
     this.person = person;
     this.sentences = sentences;
+    this.open = open;
     this.shell = shell;
     place = sentences.place();
     tables = new NamedTables(person);
@@ -57,7 +59,7 @@ final class LobbyAnswers {
       case WHO -> Answer.lines(sentences.presence());
       case TABLES -> Answer.lines(sentences.tables());
       case JOIN -> join(rest);
-      case WATCH -> shell.played(tables.watch(rest));
+      case WATCH -> open.played(tables.watch(rest));
       case VIEW -> view();
       case NOW -> now(rest);
       case STOP -> stop();
@@ -88,8 +90,8 @@ final class LobbyAnswers {
   private Answer join(String which) throws Refusal {
     Optional<TeachingTable> taught = tables.taught(which);
     return taught.isPresent()
-        ? shell.followed(taught.get())
-        : shell.played(seated(tables.join(which)));
+        ? open.followed(taught.get())
+        : open.played(seated(tables.join(which)));
   }
 
   /** Waits until it is clear who has the free seat of a game. */
@@ -132,12 +134,12 @@ final class LobbyAnswers {
 
   /** Opens a game that is watched, or over, to step through it while it goes on. */
   private Answer view() throws Refusal {
-    Optional<LiveSession> game = shell.activity().game();
+    Optional<LiveSession> game = open.now().game();
     Optional<Session> seen =
         game.map(LiveSession::now)
             .filter(now -> now.isOver() || now.sidesOf(person.me()).isEmpty());
     return seen.isPresent()
-        ? shell.view(person.files().openPlayed(seen.get()), game.get(), seen.get())
+        ? open.view(person.files().openPlayed(seen.get()), game.get(), seen.get())
         : Answer.fault(words.text("lobby.view"));
   }
 
@@ -189,9 +191,9 @@ final class LobbyAnswers {
 
   /** Says something at the table of the open game, else to all who are here. */
   private Answer say(String text) throws Refusal {
-    Optional<LiveSession> game = shell.activity().game();
-    if (shell.activity().table().isPresent()) {
-      shell.activity().table().get().command(Command.SAY, text);
+    Optional<LiveSession> game = open.now().game();
+    if (open.now().table().isPresent()) {
+      open.now().table().get().command(Command.SAY, text);
     } else if (game.isPresent()) {
       person.room().say(game.get(), text);
     } else {
@@ -209,11 +211,10 @@ final class LobbyAnswers {
 
   /** The latest talk at the table that is open, else to all who are here. */
   private List<String> said() {
-    return shell
-        .activity()
+    return open.now()
         .table()
         .map(TeachingTable::said)
-        .or(() -> shell.activity().game().map(game -> person.room().note(game).talk()))
+        .or(() -> open.now().game().map(game -> person.room().note(game).talk()))
         .orElseGet(place::chat);
   }
 
@@ -253,8 +254,7 @@ final class LobbyAnswers {
 
   /** The open game as text, to be taken home. */
   private Answer copy() {
-    return shell
-        .activity()
+    return open.now()
         .text(MOST_COPIED)
         .map(text -> Answer.lines(text.lines().toList()))
         .orElseGet(() -> Answer.fault(words.text("lobby.copy")));
@@ -262,11 +262,11 @@ final class LobbyAnswers {
 
   /** Opens a teaching table with what is open, and says what to send a friend. */
   private Answer teach(boolean isPrivate) throws Refusal {
-    Optional<SharedPosition> shown = shell.activity().shown();
+    Optional<SharedPosition> shown = open.now().shown();
     if (shown.isEmpty()) {
       return Answer.fault(words.text("lobby.teach"));
     }
-    Answer followed = shell.followed(place.teach(shown.get(), isPrivate));
+    Answer followed = open.followed(place.teach(shown.get(), isPrivate));
     if (followed.isFault()) {
       return followed;
     }
@@ -286,16 +286,16 @@ final class LobbyAnswers {
     if (isYes) {
       return rematch();
     }
-    person.room().declineRematch(shell.activity().game().orElseThrow());
+    person.room().declineRematch(open.now().game().orElseThrow());
     return Answer.NONE;
   }
 
   private Answer rematch() throws Refusal {
-    Optional<LiveSession> game = shell.activity().game();
+    Optional<LiveSession> game = open.now().game();
     if (game.isEmpty()) {
       return Answer.fault(words.text("lobby.rematch"));
     }
     Optional<LiveSession> next = person.room().rematch(game.get());
-    return next.isPresent() ? shell.played(next.get()) : Answer.NONE; // the note says it
+    return next.isPresent() ? open.played(next.get()) : Answer.NONE; // the note says it
   }
 }

@@ -19,25 +19,15 @@ import dev.banmen.command.UnhandledCommand;
 import dev.banmen.command.Where;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.game.Family;
-import dev.banmen.game.OptionFault;
-import dev.banmen.game.record.InputFault;
-import dev.banmen.lesson.LessonSession;
-import dev.banmen.record.OpenedFile;
 import dev.banmen.say.LobbySentences;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.session.LiveSession;
-import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.shell.Activity;
 import dev.banmen.shell.Answer;
 import dev.banmen.shell.TypedKeys;
 import dev.banmen.shell.TypedLine;
-import dev.banmen.shell.learn.DrillActivity;
 import dev.banmen.shell.learn.Lessons;
-import dev.banmen.shell.learn.TaughtLesson;
 import dev.banmen.shell.play.PlayedGame;
-import dev.banmen.shell.view.FollowedTable;
-import dev.banmen.shell.view.ReadGame;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
@@ -61,8 +51,7 @@ public final class Shell {
   private final Optional<LobbyHeard> heard;
   private final Semaphore events = new Semaphore(0); // that may be news
   private Runnable wake = events::release;
-  private Activity activity = Activity.NONE;
-  private Runnable deaf = () -> {}; // ends hearing of the activity
+  private final OpenActivity open;
   private volatile boolean isStopped;
   private volatile boolean isOver;
   private boolean hadFault;
@@ -90,6 +79,7 @@ public final class Shell {
     this.person = person;
     this.output = output;
     words = TypedKeys.words(person.language());
+    open = new OpenActivity(person, words, () -> wake.run());
     met = person.lobby().map(place -> new LobbyLines(place, words));
     heard = met.map(LobbyHeard::new);
   }
@@ -116,8 +106,8 @@ public final class Shell {
       return List.of();
     }
     List<String> lines = new ArrayList<>(again().map(Answer::lines).orElse(List.of()));
-    boolean isFree = activity == Activity.NONE || isOverHere();
-    activity.news().ifPresent(answer -> lines.addAll(answer.lines()));
+    boolean isFree = open.isFree();
+    open.now().news().ifPresent(answer -> lines.addAll(answer.lines()));
     lines.addAll(heard.get().news(!isFree));
     if (isFree) {
       found().ifPresent(answer -> lines.addAll(answer.lines()));
@@ -127,11 +117,11 @@ public final class Shell {
 
   /** Goes to the rematch of the game that is over, once both have agreed to one. */
   private Optional<Answer> again() {
-    if (!isOverHere() || !isRematch(RematchState.BEGUN)) {
+    if (open.rematch() != RematchState.BEGUN) {
       return Optional.empty();
     }
     try {
-      return person.room().rematch(activity.game().orElseThrow()).map(this::played);
+      return person.room().rematch(open.now().game().orElseThrow()).map(open::played);
     } catch (Refusal e) {
       return Optional.empty(); // it is over meanwhile
     }
@@ -142,12 +132,12 @@ public final class Shell {
     Optional<OpponentSearch> search = person.lobby().flatMap(Lobby::search);
     boolean isSought = search.filter(OpponentSearch::isSought).isPresent();
     Answer said = isSought ? Answer.of(words.text("lobby.found")) : Answer.NONE;
-    return person.lobby().flatMap(Lobby::found).map(game -> said.and(played(game)));
+    return person.lobby().flatMap(Lobby::found).map(game -> said.and(open.played(game)));
   }
 
   /** Whether time runs, so that there may be news once a second. */
   public boolean isTimed() {
-    return activity.isTimed() || person.lobby().flatMap(Lobby::search).isPresent();
+    return open.now().isTimed() || person.lobby().flatMap(Lobby::search).isPresent();
   }
 
   /** Has the commands end soon, whatever they wait for. Any thread. */
@@ -162,12 +152,12 @@ public final class Shell {
   }
 
   public boolean begin(LiveSession game) {
-    return report(() -> played(game));
+    return report(() -> open.played(game));
   }
 
   /** Starts at a teaching table. */
   public boolean begin(TeachingTable table) {
-    return report(() -> followed(table));
+    return report(() -> open.followed(table));
   }
 
   /**
@@ -176,16 +166,16 @@ public final class Shell {
    * @param notice what to say about it first
    */
   public boolean lookAt(String file, String notice) {
-    return report(() -> looked(file, notice));
+    return report(() -> open.looked(file, notice));
   }
 
   public boolean open(String file) {
-    return report(() -> opened(file));
+    return report(() -> open.opened(file));
   }
 
   /** Starts with a file of recordings, whatever else it may be. */
   public boolean view(String file) {
-    return report(() -> read(file));
+    return report(() -> open.read(file));
   }
 
   /** Answers a line before any is typed; false if that fails. */
@@ -249,7 +239,7 @@ public final class Shell {
         await(lines);
         line = isOver ? Optional.empty() : lines.next();
       }
-      report(this::parting);
+      report(open::parting);
     } finally {
       leave();
     }
@@ -268,11 +258,11 @@ public final class Shell {
         Answer.Rest next = rest.get();
         report(next::next);
       }
-      Optional<Answer> news = isOver ? Optional.empty() : activity.awaited();
+      Optional<Answer> news = isOver ? Optional.empty() : open.now().awaited();
       while (news.isPresent()) {
         Answer told = news.get();
         report(() -> told);
-        news = activity.awaited();
+        news = open.now().awaited();
       }
     } finally {
       end.run();
@@ -311,13 +301,7 @@ public final class Shell {
    * back finds it.
    */
   public void leave() {
-    Activity left = activity;
-    activity = Activity.NONE;
-    deaf.run();
-    deaf = () -> {};
-    if (!isStopped) {
-      left.leave();
-    }
+    open.end(!isStopped);
   }
 
   public void answer(String line) {
@@ -367,7 +351,7 @@ public final class Shell {
   }
 
   private Answer unknown(String line) {
-    return Answer.fault(commands().unknown(line, activity.expected()));
+    return Answer.fault(commands().unknown(line, open.now().expected()));
   }
 
   private Answer carriedOut(TypedCommand typed) throws Refusal {
@@ -385,11 +369,11 @@ public final class Shell {
       return meeting().on(command.get(), typed.rest());
     }
     Optional<Terms> onward =
-        command.filter(Command.CONTINUE::equals).flatMap(one -> activity.onward());
+        command.filter(Command.CONTINUE::equals).flatMap(one -> open.now().onward());
     if (onward.isPresent()) {
-      return played(person.room().begin(onward.get()));
+      return open.played(person.room().begin(onward.get()));
     }
-    Optional<Answer> answer = activity.on(typed);
+    Optional<Answer> answer = open.now().on(typed);
     return answer.or(() -> typed.fault().map(Answer::fault)).orElseGet(() -> unknown(typed.line()));
   }
 
@@ -397,24 +381,24 @@ public final class Shell {
   private boolean isOfLobby(Command command, Commands commands) {
     return met.isPresent()
         && commands.isAt(command, EnumSet.of(Where.IN_LOBBY))
-        && !commands.isAt(command, activity.where());
+        && !commands.isAt(command, open.now().where());
   }
 
   private Answer always(Command command, String rest) throws Refusal {
     return switch (command) {
       case HELP -> help(rest);
       case PLAY -> play(rest);
-      case RESUME -> resume(rest);
-      case OPEN -> opened(rest);
+      case RESUME -> open.resume(rest);
+      case OPEN -> open.opened(rest);
       case GAMES -> Answer.lines(new TypedTerms(person).games());
       case PAST -> past(rest);
       case LESSONS -> new Lessons(person).listed();
-      case LEARN -> learn(rest);
+      case LEARN -> open.learn(rest);
       case CONCEPTS -> new Lessons(person).concepts();
-      case DUE -> due();
-      case DRILL -> drilled(TypedDrill.read(person, rest));
-      case DAILY -> drilled(DrillPlan.dailyAt(person.drills().now()));
-      case ECHO -> Answer.of(rest);
+      case DUE -> open.due();
+      case DRILL -> open.drilled(TypedDrill.read(person, rest));
+      case DAILY -> open.drilled(DrillPlan.dailyAt(person.drills().now()));
+      case ECHO -> Answer.lines(List.of(rest));
       case QUIT -> quit();
       default -> throw new UnhandledCommand(command);
     };
@@ -423,57 +407,32 @@ public final class Shell {
   private Answer help(String word) {
     Commands commands = commands();
     if (word.isEmpty()) {
-      return Answer.of(Answer.line(commands.help(activity.expected())));
+      return Answer.of(Answer.line(commands.help(open.now().expected())));
     }
     return commands.explained(word).map(Answer::of).orElseGet(() -> unknown(word));
   }
 
   private Commands commands() {
     Set<Where> here = EnumSet.noneOf(Where.class);
-    here.addAll(activity.where());
+    here.addAll(open.now().where());
     if (met.isPresent()) {
       here.add(Where.IN_LOBBY);
     }
-    return new Commands(FrontEnd.LINES, here, person.language(), activity.point());
-  }
-
-  private boolean isOverHere() {
-    return activity.game().filter(game -> game.now().isOver()).isPresent();
+    return new Commands(FrontEnd.LINES, here, person.language(), open.now().point());
   }
 
   /** Whether the other player of the game that is over asks for another one. */
   private boolean isRematchAsked() {
-    return met.isPresent() && isOverHere() && isRematch(RematchState.OFFERED);
-  }
-
-  private boolean isRematch(RematchState state) {
-    return rematch(activity.game().orElseThrow()) == state;
-  }
-
-  private RematchState rematch(LiveSession game) {
-    return person.room().note(game).rematch();
+    return met.isPresent() && open.rematch() == RematchState.OFFERED;
   }
 
   private LobbyAnswers meeting() {
-    return new LobbyAnswers(person, met.orElseThrow(), this);
-  }
-
-  Activity activity() {
-    return activity;
-  }
-
-  /** Opens a game at its last move; in play, it grows. */
-  Answer view(OpenedFile game, LiveSession live, Session recorded) {
-    Answer opened = read(game.name(), game);
-    if (!opened.isFault() && !recorded.isOver()) {
-      ((ReadGame) activity).growWith(live, recorded);
-    }
-    return atEnd(opened);
+    return new LobbyAnswers(person, met.orElseThrow(), open, this);
   }
 
   /** Closes what is open. */
   Answer close() {
-    Answer left = turnTo(Activity.NONE);
+    Answer left = open.close();
     return left.and(found().orElseGet(() -> Answer.lines(met.orElseThrow().summary())));
   }
 
@@ -499,7 +458,7 @@ public final class Shell {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(most);
     List<String> news = news();
     try {
-      while (news.isEmpty() && !isStopped && !activity.isTurn()) {
+      while (news.isEmpty() && !isStopped && !open.now().isTurn()) {
         long left = end - System.nanoTime();
         if (left <= 0) {
           return Answer.of(words.text("lobby.waited"));
@@ -533,7 +492,7 @@ public final class Shell {
   private final class ChoicesHere implements Choices {
     @Override
     public List<String> others() {
-      return activity.others();
+      return open.now().others();
     }
 
     @Override
@@ -545,7 +504,7 @@ public final class Shell {
         case FILE -> person.files().startingWith(rest);
         case NEW_FILE, MAYBE_NEW_FILE -> person.files().writableStartingWith(rest);
         default -> {
-          List<String> found = new ArrayList<>(activity.of(argument, rest));
+          List<String> found = new ArrayList<>(open.now().of(argument, rest));
           met.ifPresent(any -> found.addAll(meeting().completions(argument)));
           yield found;
         }
@@ -561,68 +520,10 @@ public final class Shell {
   private Answer play(String rest) throws Refusal {
     boolean isGame = person.games().find(rest.split(" +")[0]).isPresent();
     Optional<Answer> move =
-        isGame || !(activity instanceof PlayedGame)
+        isGame || !(open.now() instanceof PlayedGame)
             ? Optional.empty()
-            : activity.on(commands().read(rest));
-    return move.isPresent() ? move.get() : played(new TypedTerms(person).begin(rest));
-  }
-
-  Answer played(LiveSession game) {
-    PlayedGame next = new PlayedGame(person, game);
-    String notice = person.room().notice();
-    Answer answer = turnTo(next).and(notice.isEmpty() ? Answer.NONE : Answer.of(notice));
-    return answer.and(next.opening()).and(next.note());
-  }
-
-  Answer followed(TeachingTable table) {
-    try {
-      FollowedTable next = new FollowedTable(person, table);
-      return turnTo(next).and(next.opening());
-    } catch (InputFault | OptionFault | IOException | Refusal e) {
-      table.leave();
-      return Answer.fault(String.valueOf(e.getMessage()));
-    }
-  }
-
-  /** Leaves the current activity for another, and returns what to say about that. */
-  private Answer turnTo(Activity next) {
-    Answer parting = parting();
-    Optional<LiveSession> asking =
-        activity.game().filter(game -> rematch(game) == RematchState.ASKED);
-    activity.leave();
-    deaf.run();
-    activity = next;
-    deaf = next.listen(wake);
-    boolean isWithdrawn = asking.filter(game -> rematch(game) == RematchState.NONE).isPresent();
-    return isWithdrawn ? parting.and(Answer.of(words.text("lobby.rematch.withdrawn"))) : parting;
-  }
-
-  private Answer parting() {
-    String parting = activity.parting();
-    return parting.isEmpty() ? Answer.NONE : Answer.of(parting);
-  }
-
-  private Answer looked(String file, String notice) throws Refusal {
-    return atEnd(Answer.of(notice).and(read(file)));
-  }
-
-  private Answer atEnd(Answer opened) {
-    return opened.isFault() ? opened : opened.and(((ReadGame) activity).last());
-  }
-
-  private Answer resume(String id) throws Refusal {
-    if (!id.isEmpty() && person.games().find(id).isEmpty()) {
-      return Answer.fault(words.text("play.unknown", id, person.games().choices()));
-    }
-    try {
-      return played(person.room().resumeLast(id.isEmpty() ? Optional.empty() : Optional.of(id)));
-    } catch (Refusal e) {
-      return looked(e.instead().orElseThrow(() -> e), e.getMessage());
-    }
-  }
-
-  private Answer opened(String file) throws Refusal {
-    return person.files().isRecording(file) ? read(file) : played(person.room().continueFrom(file));
+            : open.now().on(commands().read(rest));
+    return move.isPresent() ? move.get() : open.play(rest);
   }
 
   /** Lists this person's games that are over, or opens one by its number. */
@@ -636,7 +537,7 @@ public final class Shell {
     String number = isText ? parts.get(0) : wanted;
     for (String game : person.files().list(FileStore.PAST).rows()) {
       if (TypedLine.isNumber(number) && game.startsWith(number + " ")) {
-        Answer opened = read(FileStore.PAST + "/" + game);
+        Answer opened = open.read(FileStore.PAST + "/" + game);
         return isText && !opened.isFault() ? meeting().on(Command.COPY, "") : opened;
       }
       String small = game.toLowerCase(Locale.ROOT);
@@ -655,55 +556,13 @@ public final class Shell {
     return Answer.lines(lines);
   }
 
-  Answer read(String file) throws Refusal {
-    return read(file, person.files().open(file));
-  }
-
-  private Answer read(String file, OpenedFile opened) {
-    try {
-      ReadGame next = new ReadGame(person, opened);
-      return turnTo(next).and(next.opening());
-    } catch (InputFault | OptionFault | IOException e) {
-      person.files().close(opened);
-      return Answer.fault(file + ": " + e.getMessage());
-    }
-  }
-
   /** Starts with a lesson; with the next one if none is named. */
   public boolean teach(String name) {
-    return report(() -> learn(name));
-  }
-
-  private Answer due() throws Refusal {
-    Lessons lessons = new Lessons(person);
-    List<LessonSession> due = lessons.due();
-    if (due.isEmpty()) {
-      return Answer.of(words.text("due.none"), lessons.waiting());
-    }
-    TaughtLesson next = TaughtLesson.review(person, due);
-    String waiting = lessons.waiting();
-    Answer first = waiting.isEmpty() ? turnTo(next) : turnTo(next).and(Answer.of(waiting));
-    return first.and(next.opening());
-  }
-
-  private Answer learn(String name) throws Refusal {
-    Optional<LessonSession> session = new Lessons(person).found(name);
-    if (session.isEmpty()) {
-      return name.isEmpty()
-          ? Answer.of(words.text("lesson.all.done"))
-          : Answer.fault(words.text("lesson.unknown", name));
-    }
-    TaughtLesson next = TaughtLesson.of(person, session.get());
-    return turnTo(next).and(next.opening());
+    return report(() -> open.learn(name));
   }
 
   /** Starts with exercises. */
   public boolean drill(DrillPlan plan) {
-    return report(() -> drilled(plan));
-  }
-
-  private Answer drilled(DrillPlan plan) {
-    DrillActivity next = new DrillActivity(person, plan);
-    return turnTo(next).and(next.opening());
+    return report(() -> open.drilled(plan));
   }
 }

@@ -37,8 +37,7 @@ final class Advice {
 
   /** How the game can be reviewed, if it has just ended. */
   Answer lookBack(Session before, Session now, GameSentences gameSentences) {
-    String how = new AdviceSentences(now, gameSentences).lookBack(state, before);
-    return how.isEmpty() ? Answer.NONE : Answer.of(how);
+    return Answer.of(new AdviceSentences(now, gameSentences).lookBack(state, before));
   }
 
   /** The coach's comment on a move; often none. */

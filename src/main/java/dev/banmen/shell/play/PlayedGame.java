@@ -81,6 +81,7 @@ public final class PlayedGame implements Activity {
   }
 
   /** The game and its title, its progress up to the last move, and whose turn it is. */
+  @Override
   public Answer opening() {
     Session now = known.shown();
     int plies = now.position().ply();

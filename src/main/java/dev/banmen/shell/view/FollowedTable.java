@@ -57,7 +57,8 @@ public final class FollowedTable implements Activity {
     return record.gameSentences();
   }
 
-  /** The opening of a followed table: who leads, what is shown, and what was asked and said. */
+  /** Says who leads, what is shown, and what was asked and said. */
+  @Override
   public Answer opening() {
     Answer opening = Answer.lines(List.of(status, gameSentences().title())).and(record.whole());
     return opening.and(Answer.lines(asked())).and(Answer.lines(talk()));
@@ -117,8 +118,7 @@ public final class FollowedTable implements Activity {
     return switch (command) {
       case FOLLOW -> Optional.of(follow());
       case ASK, END, REMOVE, SILENCE -> {
-        String done = table.command(command, typed.rest());
-        yield Optional.of(done.isEmpty() ? Answer.NONE : Answer.of(done));
+        yield Optional.of(Answer.of(table.command(command, typed.rest())));
       }
       case GAME -> Optional.empty(); // would read the record anew, without what was taught
       default -> record.on(typed).map(this::settled);
@@ -139,7 +139,7 @@ public final class FollowedTable implements Activity {
     } else if (table.isLeader()) {
       String why = table.lead(here);
       led = why.isEmpty() ? here : led;
-      return why.isEmpty() ? answer : answer.and(Answer.of(why));
+      return answer.and(Answer.of(why));
     }
     boolean isLeaving = isFollowing && !led.isAt(here.recording().tree(), here.node());
     isFollowing &= !isLeaving;

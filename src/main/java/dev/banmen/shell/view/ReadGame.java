@@ -77,6 +77,7 @@ public final class ReadGame implements Activity {
     }
   }
 
+  @Override
   public Answer opening() {
     return openRecord.opening();
   }
@@ -395,11 +396,11 @@ public final class ReadGame implements Activity {
     if (!isOneOf(number, openRecord.games())) {
       return Answer.fault(gameSentences().text("record.no.game", number, openRecord.games()));
     }
-    String parting = openRecord.parting();
+    Answer parting = Answer.of(openRecord.parting());
     try {
       openRecord.turnTo(Integer.parseInt(number) - 1);
       guessing.begin();
-      return parting.isEmpty() ? opening() : Answer.of(parting).and(opening());
+      return parting.and(opening());
     } catch (InputFault | OptionFault | IOException e) {
       return Answer.fault(openRecord.file().name() + ": " + e.getMessage());
     }
