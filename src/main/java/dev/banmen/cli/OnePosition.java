@@ -48,11 +48,7 @@ record OnePosition(
     ReadingSettings reading = ReadingOptions.of(parsed, context.games());
     String game = Arguments.value(parsed, "--game").orElse("1");
     int number = Arguments.number("game", game, 1, "", context.wording());
-    String orElse = context.text("usage.or-end");
-    Optional<Integer> move =
-        Arguments.value(parsed, "--move")
-            .filter(text -> !text.equals("end"))
-            .map(text -> Arguments.number("move", text, 0, orElse, context.wording()));
+    Optional<Integer> move = Arguments.move(parsed, context);
     return new OnePosition(context, parsed.matchedPositionalValue(0, ""), reading, number, move);
   }
 

@@ -11,6 +11,7 @@ import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.settings.LocalThemes;
 import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.cli.options.CliText;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ScreenChoices;
@@ -25,7 +26,6 @@ import dev.banmen.lesson.Lesson;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
-import dev.banmen.settings.SettingsFault;
 import dev.banmen.tui.Start;
 import dev.banmen.tui.TerminalUi;
 import dev.banmen.tui.canvas.Display;
@@ -64,10 +64,12 @@ record ScreenFrontend(
     if (isLocal) {
       HostEnvironment.classNotes().ifPresent(NativeLibrary::prepare);
     }
-    StringBuilder notice = new StringBuilder();
-    Preferences.Loaded loaded = isLocal ? settings(games, notice) : Preferences.Loaded.DEFAULTS;
-    DisplayOptions options = given.over(loaded.settings());
-    loaded = options.inGames(loaded);
+    StartSettings settings =
+        isLocal
+            ? StartSettings.read(new CommandContext(host, games, StandardStreams.ofProcess()))
+            : new StartSettings(Preferences.Loaded.DEFAULTS, "");
+    DisplayOptions options = given.over(settings.loaded().settings());
+    Preferences.Loaded loaded = options.inGames(settings.loaded());
     if (isLine) {
       return new LineFrontend(host, games, loaded, StandardStreams.ofProcess())
           .show(opening, options);
@@ -77,7 +79,7 @@ record ScreenFrontend(
             .display(environment, games.language())
             .withTheme(options.theme())
             .withMouse(options.mouse())
-            .withNotice(notice.toString());
+            .withNotice(settings.notice());
     try {
       Library library =
           isLocal
@@ -140,27 +142,6 @@ record ScreenFrontend(
 
   private ThemeStore themes(Games games) {
     return new LocalThemes(environment, host.home(), games.language());
-  }
-
-  /** Reads the user's settings; the notice gets the first fault, standard error all. */
-  private Preferences.Loaded settings(Games games, StringBuilder notice) {
-    StandardStreams streams = StandardStreams.ofProcess();
-    String file = "";
-    try {
-      Preferences preferences = Preferences.of(host, ScreenChoices.ALL, games.language());
-      file = preferences.file().toString();
-      Preferences.Loaded loaded = preferences.load(games);
-      for (SettingsFault fault : loaded.faults()) {
-        streams.complain(fault.in(file));
-      }
-      notice.append(Preferences.notice(loaded.faults(), CliText.of(games).local()));
-      return loaded;
-    } catch (IOException e) {
-      String line = ": " + Preferences.hindrance(e, CliText.of(games).local());
-      streams.complain(file + line);
-      notice.append(Preferences.NAME).append(line);
-      return Preferences.Loaded.DEFAULTS;
-    }
   }
 
   private void learn(Library library, Optional<String> lesson, Display display)

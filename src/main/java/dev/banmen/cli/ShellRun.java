@@ -3,12 +3,10 @@ package dev.banmen.cli;
 import dev.banmen.app.local.Library;
 import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.app.local.host.IoReason;
-import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.StandardStreams;
-import dev.banmen.settings.SettingsFault;
 import dev.banmen.shell.line.Editor;
 import dev.banmen.shell.line.PlainLines;
 import dev.banmen.shell.line.Shell;
@@ -66,19 +64,7 @@ record ShellRun(CommandContext context) {
   /** The user's own, with the settings; what is wrong in these is said on standard error. */
   private Library library() {
     Library library = new Library(context.host(), context.games(), ScreenChoices.ALL);
-    String file = Preferences.NAME;
-    try {
-      Preferences settings =
-          Preferences.of(context.host(), ScreenChoices.ALL, context.games().language());
-      file = settings.file().toString();
-      Preferences.Loaded loaded = settings.load(context.games());
-      for (SettingsFault fault : loaded.faults()) {
-        context.streams().complain(fault.in(file));
-      }
-      library.preferences().use(loaded);
-    } catch (IOException e) {
-      context.streams().complain(file + ": " + Preferences.hindrance(e, context.local()));
-    }
+    library.preferences().use(StartSettings.read(context).loaded());
     return library;
   }
 

@@ -47,7 +47,8 @@ record ViewCommand(CommandContext context, Frontend frontend) implements Command
             parsed.matchedPositionalValue(0, ""),
             Arguments.value(parsed, "--game")
                 .map(n -> Arguments.number("game", n, 1, "", context.wording())),
-            Arguments.value(parsed, "--move").map(this::move),
+            Arguments.value(parsed, "--move")
+                .map(move -> Arguments.move(parsed, context).orElse(StartView.END)),
             Arguments.value(parsed, "--speed").map(this::speed).orElse(0.0),
             Arguments.value(parsed, "--record"),
             Arguments.value(parsed, "--engine"));
@@ -63,12 +64,6 @@ record ViewCommand(CommandContext context, Frontend frontend) implements Command
     return view.isPlain() && new File(context.host().full(file)).isDirectory()
         ? frontend.show(context, new StartView.Browse(file), options, "terminal.home", "")
         : frontend.show(context, view, options, "terminal.view", file);
-  }
-
-  private int move(String text) {
-    return text.equals("end")
-        ? StartView.END
-        : Arguments.number("move", text, 0, context.text("usage.or-end"), context.wording());
   }
 
   private double speed(String text) {

@@ -102,4 +102,11 @@ public final class Arguments {
     }
     return Integer.parseInt(text);
   }
+
+  /** The move of {@code --move N|end}; empty for the end, and where none is given. */
+  public static Optional<Integer> move(ParseResult parsed, CommandContext context) {
+    return value(parsed, "--move")
+        .filter(text -> !text.equals("end"))
+        .map(text -> number("move", text, 0, context.text("usage.or-end"), context.wording()));
+  }
 }

@@ -93,7 +93,6 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
   }
 
   private GameFile file() {
-    String move = parsed.matchedOptionValue("--move", "end");
     Optional<String> board = Arguments.value(parsed, "--board");
     board.ifPresent(how -> ReadingOptions.checkBoard(how, context.games(), context.wording()));
     return new GameFile(
@@ -103,11 +102,7 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
         board,
         Arguments.number(
             "game", parsed.matchedOptionValue("--game", "1"), 1, "", context.wording()),
-        move.equals("end")
-            ? Optional.empty()
-            : Optional.of(
-                Arguments.number(
-                    "move", move, 0, context.text("usage.or-end"), context.wording())));
+        Arguments.move(parsed, context));
   }
 
   private Session changed(Session read) {

@@ -91,7 +91,7 @@ public record GameWriting(byte[] bytes, String loss) {
     return new Refusal(Printable.of(LocalText.of(games).of("file.unheld", file, endings)));
   }
 
-  private static byte[] bytes(Format format, Recording recording) throws IOException {
+  static byte[] bytes(Format format, Recording recording) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     FileRewrite.write(format, recording, out);
     return out.toByteArray();

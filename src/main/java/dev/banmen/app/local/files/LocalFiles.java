@@ -325,10 +325,7 @@ public final class LocalFiles implements FileStore {
     try {
       String own = inPlay.text(session);
       String name = "game." + GameWriting.ending(session.terms().family(), games);
-      byte[] bytes = GameWriting.of(name, own, games).bytes();
-      return bytes.length > most
-          ? Optional.empty()
-          : Optional.of(new String(bytes, StandardCharsets.UTF_8));
+      return limited(GameWriting.of(name, own, games).bytes(), most);
     } catch (Refusal | IOException e) {
       return Optional.empty();
     }
@@ -336,15 +333,19 @@ public final class LocalFiles implements FileStore {
 
   @Override
   public Optional<String> text(Recording recording, int most) {
-    LimitedBytes out = new LimitedBytes(most);
     String name = "game." + GameWriting.ending(recording.family(), games);
     try {
       Format format = RecordingFormats.of(games).byExtension(name).orElseThrow();
-      FileRewrite.write(format, recording, out);
-      return Optional.of(out.text());
+      return limited(GameWriting.bytes(format, recording), most);
     } catch (IOException e) {
       return Optional.empty();
     }
+  }
+
+  private static Optional<String> limited(byte[] text, int most) {
+    return text.length > most
+        ? Optional.empty()
+        : Optional.of(new String(text, StandardCharsets.UTF_8));
   }
 
   @Override

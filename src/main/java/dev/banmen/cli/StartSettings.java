@@ -1,0 +1,35 @@
+package dev.banmen.cli;
+
+import dev.banmen.app.local.host.LocalText;
+import dev.banmen.app.local.settings.Preferences;
+import dev.banmen.cli.options.CommandContext;
+import dev.banmen.cli.options.ScreenChoices;
+import dev.banmen.settings.SettingsFault;
+import java.io.IOException;
+
+/**
+ * The settings that the program starts with. Immutable.
+ *
+ * @param notice one line about what is wrong in them; empty if nothing is
+ */
+record StartSettings(Preferences.Loaded loaded, String notice) {
+  /** Reads the user's settings, and says on standard error all that is wrong in them. */
+  static StartSettings read(CommandContext context) {
+    LocalText wording = context.local();
+    String file = Preferences.NAME;
+    try {
+      Preferences preferences =
+          Preferences.of(context.host(), ScreenChoices.ALL, context.language());
+      file = preferences.file().toString();
+      Preferences.Loaded loaded = preferences.load(context.games());
+      for (SettingsFault fault : loaded.faults()) {
+        context.complain(fault.in(file));
+      }
+      return new StartSettings(loaded, Preferences.notice(loaded.faults(), wording));
+    } catch (IOException e) {
+      String why = ": " + Preferences.hindrance(e, wording);
+      context.complain(file + why);
+      return new StartSettings(Preferences.Loaded.DEFAULTS, Preferences.NAME + why);
+    }
+  }
+}
