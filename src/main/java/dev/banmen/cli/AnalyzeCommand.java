@@ -40,11 +40,8 @@ record AnalyzeCommand(CommandContext context) implements Command {
     refuseBeside(parsed, EXACT, LEVEL);
     refuseBeside(parsed, EXACT, ENGINE);
     refuseBeside(parsed, LEVEL, ENGINE);
-    String format = Arguments.value(parsed, "--format").orElse("text");
-    if (!FORMATS.contains(format)) {
-      String known = context.wording().choices(FORMATS);
-      throw new UsageFault(context.text("choice.unknown", "format", format, known));
-    }
+    String asked = Arguments.value(parsed, "--format").orElse("text");
+    String format = context.wording().chosen("format", asked, FORMATS);
     String time = Arguments.value(parsed, "--bot-time").orElse(isExact ? "3600" : "10");
     OnePosition one = OnePosition.of(parsed, context);
     AnalyzeRun analyzing =

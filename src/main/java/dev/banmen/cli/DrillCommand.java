@@ -8,7 +8,6 @@ import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.Drills;
 import dev.banmen.game.Family;
 import dev.banmen.game.drill.DrillKind;
-import dev.banmen.text.ChoiceList;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -80,21 +79,12 @@ record DrillCommand(CommandContext context, Frontend frontend) implements Comman
   }
 
   private void check(String id, Optional<String> kind) {
-    Family family =
-        context
-            .games()
-            .find(id)
-            .orElseThrow(
-                () ->
-                    new UsageFault(
-                        context.text("choice.unknown", "GAME", id, context.games().choices())));
-    if (kind.isEmpty()) {
-      return;
-    }
-    List<String> kinds = Drills.of(family).kinds().stream().map(DrillKind::id).toList();
-    if (!kinds.contains(kind.get())) {
-      String choices = ChoiceList.of(context.language(), kinds);
-      throw new UsageFault(context.text("choice.unknown", "KIND", kind.get(), choices));
+    List<Family> games = context.games().families();
+    context.wording().chosen("GAME", id, games.stream().map(Family::id).toList());
+    if (kind.isPresent()) {
+      Drills drills = Drills.of(context.games().find(id).orElseThrow());
+      List<String> kinds = drills.kinds().stream().map(DrillKind::id).toList();
+      context.wording().chosen("KIND", kind.get(), kinds);
     }
   }
 

@@ -17,6 +17,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
@@ -83,9 +84,7 @@ record DrillOutput(CommandContext context, Frontend frontend) {
   }
 
   private int printed(String format, DrillPlan plan, int count) throws IOException {
-    if (!format.equals("json")) {
-      throw new UsageFault(context.text("choice.unknown", FORMAT, format, "json"));
-    }
+    context.wording().chosen(FORMAT, format, List.of("json"));
     new DrillListing(context).list(plan, count);
     return ExitCode.DONE;
   }

@@ -26,17 +26,6 @@ record ExerciseRun(CommandContext context) {
     return run.judge(files) ? ExitCode.DONE : ExitCode.FAULT;
   }
 
-  /** Lists the ids of the games that have an exercise. */
-  String choices() {
-    List<String> ids = new ArrayList<>();
-    for (Family family : context.games().families()) {
-      if (!RecordFormats.of(family).judges().isEmpty()) {
-        ids.add(family.id());
-      }
-    }
-    return context.wording().choices(ids);
-  }
-
   private Judge choose(Family family, String board) {
     List<Judge> judges = RecordFormats.of(family).judges();
     if (judges.isEmpty()) {

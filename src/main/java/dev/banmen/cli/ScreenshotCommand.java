@@ -64,11 +64,8 @@ record ScreenshotCommand(CommandContext context) implements Command {
 
   @Override
   public int run(ParseResult parsed) {
-    String format = Arguments.value(parsed, "--format").orElse("svg");
-    if (!FORMATS.contains(format)) {
-      String formats = context.wording().choices(FORMATS);
-      throw new UsageFault(context.text("choice.unknown", "format", format, formats));
-    }
+    String asked = Arguments.value(parsed, "--format").orElse("svg");
+    String format = context.wording().chosen("format", asked, FORMATS);
     List<String> words = new ArrayList<>(DisplayOptions.before(parsed));
     words.addAll(parsed.matchedPositionalValue(0, List.<String>of()));
     Optional<String> script = Arguments.value(parsed, "--film");

@@ -46,13 +46,8 @@ record ShowRun(
 
   ShowRun {
     CliText wording = context.wording();
-    if (!FORMATS.contains(format)) {
-      throw new UsageFault(
-          wording.of("choice.unknown", "format", format, wording.choices(FORMATS)));
-    }
-    if (!STYLES.contains(style)) {
-      throw new UsageFault(wording.of("choice.unknown", "style", style, wording.choices(STYLES)));
-    }
+    wording.chosen("format", format, FORMATS);
+    wording.chosen("style", style, STYLES);
     if (numbers.isPresent() && !format.equals("svg")) {
       throw new UsageFault(wording.of("usage.needs", "--numbers", "--format svg"));
     }

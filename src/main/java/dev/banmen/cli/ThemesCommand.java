@@ -1,6 +1,5 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
@@ -97,13 +96,9 @@ record ThemesCommand(CommandContext context) implements Command {
 
   private List<String> names(Themes themes, String asked) {
     List<String> names = themes.names();
-    if (asked.equals(Themes.AUTO)) {
-      return names;
-    } else if (names.contains(asked)) {
-      return List.of(asked);
-    }
-    throw new UsageFault(
-        context.text("choice.unknown", "theme", asked, context.wording().choices(names)));
+    return asked.equals(Themes.AUTO)
+        ? names
+        : List.of(context.wording().chosen("theme", asked, names));
   }
 
   /** A game of each kind of board, small enough to fit beside the others. */

@@ -1,6 +1,7 @@
 package dev.banmen.cli.options;
 
 import dev.banmen.app.local.host.LocalText;
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.game.Games;
 import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
@@ -16,6 +17,18 @@ public record CliText(Language language) {
   /** Lists names to choose from: {@code a, b or c}. */
   public String choices(List<String> names) {
     return ChoiceList.of(language, names);
+  }
+
+  /**
+   * A value of an option; a fault if there is no such.
+   *
+   * @param what the option is called
+   */
+  public String chosen(String what, String value, List<String> known) {
+    if (!known.contains(value)) {
+      throw new UsageFault(of("choice.unknown", what, value, choices(known)));
+    }
+    return value;
   }
 
   public String of(String key, Object... values) {

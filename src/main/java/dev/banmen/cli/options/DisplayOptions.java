@@ -97,21 +97,17 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
     glyphs(parsed, wording).ifPresent(glyphs -> chosen.put(Setting.GLYPHS, glyphs));
     mouse(parsed, wording).ifPresent(mouse -> chosen.put(Setting.MOUSE, mouse));
     DisplayOptions options = new DisplayOptions(chosen, isLine);
-    if (!Display.COLOURS.contains(options.color())) {
-      throw new UsageFault(
-          wording.of("choice.unknown", "color", options.color(), wording.choices(Display.COLOURS)));
-    }
+    wording.chosen("color", options.color(), Display.COLOURS);
     checkTheme(options.theme(), new Themes(context.themes(), wording.language()), wording);
     return options;
   }
 
   /** Rejects a theme that doesn't exist; one that has faults is another matter. */
   private static void checkTheme(String theme, Themes themes, CliText wording) {
-    if (!theme.equals(Themes.AUTO) && !themes.has(theme)) {
+    if (!themes.has(theme)) {
       List<String> known = new ArrayList<>(List.of(Themes.AUTO));
       known.addAll(themes.names());
-      String names = wording.choices(known);
-      throw new UsageFault(wording.of("choice.unknown", "theme", theme, names));
+      wording.chosen("theme", theme, known);
     }
   }
 
@@ -126,10 +122,8 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
 
   private static Optional<String> glyphs(ParseResult parsed, CliText wording) {
     Optional<String> glyphs = Arguments.value(parsed, GLYPHS);
-    if (glyphs.isPresent() && !GlyphSet.NAMES.contains(glyphs.get())) {
-      throw new UsageFault(
-          wording.of("choice.unknown", "glyphs", glyphs.get(), wording.choices(GlyphSet.NAMES)));
-    } else if (!parsed.hasMatchedOption(ASCII)) {
+    glyphs.ifPresent(set -> wording.chosen("glyphs", set, GlyphSet.NAMES));
+    if (!parsed.hasMatchedOption(ASCII)) {
       return glyphs;
     } else if (glyphs.isPresent() && !glyphs.get().equals(ONLY_ASCII)) {
       throw new UsageFault(wording.of("usage.two-glyphs", glyphs.get()));

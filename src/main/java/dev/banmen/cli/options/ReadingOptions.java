@@ -62,9 +62,7 @@ public final class ReadingOptions {
             .map(Transcript::board)
             .distinct()
             .toList();
-    if (!known.contains(how)) {
-      throw new UsageFault(wording.of("choice.unknown", "board", how, wording.choices(known)));
-    }
+    wording.chosen("board", how, known);
   }
 
   private static void checkRules(String preset, Games games, CliText wording) {

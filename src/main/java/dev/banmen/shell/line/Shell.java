@@ -318,10 +318,6 @@ public final class Shell {
     return met.isPresent() && line.startsWith(":") ? line.substring(1) : line;
   }
 
-  boolean isOver() {
-    return isOver;
-  }
-
   private boolean report(Answering answering) {
     Answer answer;
     try {
