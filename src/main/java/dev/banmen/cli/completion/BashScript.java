@@ -1,9 +1,5 @@
 package dev.banmen.cli.completion;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.AutoComplete;
@@ -39,13 +35,8 @@ public final class BashScript {
       offer(command, completionWords);
     }
     String script = AutoComplete.bash(root.name(), new CommandLine(root));
-    try (InputStream wrapper = BashScript.class.getResourceAsStream("banmen.bash")) {
-      // a shell sources it, nobody runs it
-      return script.substring(script.indexOf('\n') + 1)
-          + new String(wrapper.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    String functions = script.substring(script.indexOf('\n') + 1); // they are sourced, not run
+    return functions + ShellModel.script("banmen.bash");
   }
 
   /** The same for zsh, to load by name from a folder of {@code fpath} or to source. */

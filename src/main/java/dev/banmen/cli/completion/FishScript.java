@@ -7,25 +7,6 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** The program's completions for the shell fish, one line for each thing to offer. */
 public final class FishScript {
-  private static final String HEAD =
-      """
-      # Completions of banmen for fish; made by 'banmen completion fish'.
-      function __banmen_command
-          for word in (commandline -opc)[2..-1]
-              if contains -- $word COMMANDS
-                  echo $word
-                  return
-              end
-          end
-      end
-      function __banmen_begins
-          test (count (__banmen_command)) -eq 0
-      end
-      function __banmen_does
-          contains -- $argv[1] (__banmen_command)
-      end
-      """;
-
   private final CompletionWords completionWords;
   private final StringBuilder script = new StringBuilder();
 
@@ -35,7 +16,9 @@ public final class FishScript {
 
   public static String of(CommandSpec root, CompletionWords completionWords) {
     FishScript fish = new FishScript(completionWords);
-    fish.script.append(HEAD.replace("COMMANDS", String.join(" ", root.subcommands().keySet())));
+    fish.script.append(
+        ShellModel.script("banmen.fish")
+            .replace("COMMANDS", String.join(" ", root.subcommands().keySet())));
     for (CommandSpec command : ShellModel.commands(root)) {
       fish.line("__banmen_begins", "-a " + command.name(), ShellModel.meaning(command));
     }

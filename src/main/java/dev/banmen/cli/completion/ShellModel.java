@@ -1,5 +1,9 @@
 package dev.banmen.cli.completion;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,5 +30,14 @@ public final class ShellModel {
   /** Whether a value follows an option. */
   public static boolean hasValue(ArgSpec option) {
     return option.arity().max() > 0;
+  }
+
+  /** What a shell's script has whatever the commands are, from a file beside this class. */
+  static String script(String name) {
+    try (InputStream script = ShellModel.class.getResourceAsStream(name)) {
+      return new String(script.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }
