@@ -19,7 +19,6 @@ import java.util.function.Consumer;
  *
  * @param games as the file has them
  * @param origin where the file is; empty if it can be read only once
- * @param lock held at the file; empty if none can be
  * @param only the only game if it was read already
  */
 record OpenedArchive(
@@ -27,14 +26,27 @@ record OpenedArchive(
     FileBytes bytes,
     ReadingSettings reading,
     Optional<FileOrigin> origin,
-    Optional<WriterLock> lock,
     Optional<OnlyGame> only)
     implements Archive {
-  /** A file as it was when it was opened: its real path and its stamp. Immutable. */
-  record FileOrigin(Path path, FileStamp stamp) {}
+  /**
+   * A file as it was when it was opened: its real path and its stamp. Immutable.
+   *
+   * @param lock held at it; empty if none can be
+   */
+  record FileOrigin(Path path, FileStamp stamp, Optional<WriterLock> lock) {}
 
   /** A game that was read, and what its reader had to repair. Immutable. */
   record OnlyGame(Recording recording, List<Note> notes) {}
+
+  /** The games of a file that was just opened. */
+  static OpenedArchive of(
+      RecordingFile file, ReadingSettings reading, Optional<FileOrigin> origin) {
+    return new OpenedArchive(file.archive(), file.bytes(), reading, origin, Optional.empty());
+  }
+
+  Optional<WriterLock> lock() {
+    return origin.flatMap(FileOrigin::lock);
+  }
 
   @Override
   public int size() {
@@ -63,7 +75,7 @@ record OpenedArchive(
     try {
       List<Note> notes = new ArrayList<>();
       OnlyGame read = new OnlyGame(games.game(0, notes::add), List.copyOf(notes));
-      return new OpenedArchive(games, bytes, reading, origin, lock, Optional.of(read));
+      return new OpenedArchive(games, bytes, reading, origin, Optional.of(read));
     } catch (InputFault | IOException | RuntimeException | StackOverflowError fault) {
       return this;
     }

@@ -70,14 +70,9 @@ final class Recordings {
    * @param name what its user calls it
    * @param format the format to read it in; empty to find it from the content
    * @param origin empty if it cannot be saved
-   * @param lock there; empty if there can be none
    */
   private record RecordingSource(
-      String name,
-      String path,
-      Optional<Format> format,
-      Optional<FileOrigin> origin,
-      Optional<WriterLock> lock) {}
+      String name, String path, Optional<Format> format, Optional<FileOrigin> origin) {}
 
   private final HostEnvironment host;
   private final ReadingSettings reading;
@@ -116,21 +111,19 @@ final class Recordings {
       String full = isPiped ? host.piped().get() : host.full(name);
       Path path = Path.of(full);
       if (isPiped || !Files.isRegularFile(path)) {
-        RecordingSource piped =
-            new RecordingSource(name, full, reading.format(), Optional.empty(), Optional.empty());
+        RecordingSource piped = new RecordingSource(name, full, reading.format(), Optional.empty());
         return Pending.completed(watch -> opened(piped, watch));
       }
-      FileOrigin origin = new FileOrigin(path.toRealPath(), FileStamp.of(path));
+      FileOrigin origin = origin(path);
       RecordingSource source =
-          new RecordingSource(
-              name, path.toString(), reading.format(), Optional.of(origin), lock(origin));
+          new RecordingSource(name, path.toString(), reading.format(), Optional.of(origin));
       Pending.Work<OpenedFile> work =
           watch -> {
             OpenedFile opened = withOnlyGameRead(opened(source, watch));
             recent.opened(path);
             return opened;
           };
-      return origin.stamp().bytes() < LARGE // known already: nothing may fail once there is a lock
+      return origin.stamp().bytes() < LARGE
           ? Pending.completed(work)
           : Pending.start("opening", work, this::close);
     } catch (IOException e) {
@@ -152,14 +145,7 @@ final class Recordings {
             Optional.empty(),
             new ByteArrayInputStream(text),
             bytes -> bytes);
-    OpenedArchive archive =
-        new OpenedArchive(
-            file.archive(),
-            file.bytes(),
-            reading,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
+    OpenedArchive archive = OpenedArchive.of(file, reading, Optional.empty());
     return withOnlyGameRead(new OpenedFile(name, file.format(), archive, hindrance));
   }
 
@@ -169,10 +155,17 @@ final class Recordings {
     return new OpenedFile(file.name(), file.format(), read, file.hindrance());
   }
 
+  /** A file as it is now, with a lock of ours at it. */
+  private FileOrigin origin(Path path) throws IOException {
+    Path real = path.toRealPath();
+    FileStamp stamp = FileStamp.of(path); // nothing may fail once there is a lock
+    return new FileOrigin(real, stamp, lock(real));
+  }
+
   /** A lock at a file; without locks, the check before each writing must be enough. */
-  private Optional<WriterLock> lock(FileOrigin origin) {
+  private Optional<WriterLock> lock(Path real) {
     try {
-      return locks.take(origin.path());
+      return locks.take(real);
     } catch (IOException e) {
       return Optional.empty();
     }
@@ -183,7 +176,7 @@ final class Recordings {
     try {
       return read(source, watch);
     } catch (Refusal | RuntimeException | Error fault) {
-      source.lock().ifPresent(Recordings::close);
+      source.origin().flatMap(FileOrigin::lock).ifPresent(Recordings::close);
       throw fault;
     }
   }
@@ -197,14 +190,7 @@ final class Recordings {
               source.format(),
               InputStream.nullInputStream(),
               bytes -> new WatchedBytes(bytes, watch));
-      OpenedArchive archive =
-          new OpenedArchive(
-              file.archive(),
-              file.bytes(),
-              reading,
-              source.origin(),
-              source.lock(),
-              Optional.empty());
+      OpenedArchive archive = OpenedArchive.of(file, reading, source.origin());
       return new OpenedFile(
           source.name(), file.format(), archive, hindrance(file.format(), archive));
     } catch (FileFault | UsageFault fault) {
@@ -300,15 +286,15 @@ final class Recordings {
             checkUnchanged(origin, known); // others may change a large one while it is written
           },
           wording());
-      FileOrigin written = new FileOrigin(origin.path(), FileStamp.of(origin.path()));
+      FileOrigin written =
+          new FileOrigin(origin.path(), FileStamp.of(origin.path()), origin.lock());
       written(old, game, changed.tree(), origin.stamp(), written.stamp());
       RecordingSource source =
           new RecordingSource(
               file.name(),
               origin.path().toString(),
               Optional.of(file.format()),
-              Optional.of(written),
-              old.lock());
+              Optional.of(written));
       return read(source, watch); // if this fails, the old one keeps the lock
     } catch (FileRewrite.LostGame e) {
       throw new Refusal(wording().of("file.unwritten", file.name(), e.getMessage()) + elsewhere());
@@ -382,10 +368,9 @@ final class Recordings {
     try {
       NewFile.write(full, out -> FileRewrite.write(format, recording, out), wording());
       Path path = Path.of(full).toRealPath();
-      FileOrigin origin = new FileOrigin(path, FileStamp.of(path));
       recent.opened(path);
       RecordingSource source =
-          new RecordingSource(name, full, Optional.of(format), Optional.of(origin), lock(origin));
+          new RecordingSource(name, full, Optional.of(format), Optional.of(origin(path)));
       return Pending.<OpenedFile>completed(watch -> opened(source, watch)).outcome();
     } catch (IOException e) {
       throw new Refusal(wording().of("file.unwritable", name, IoReason.ofWriting(e, wording())));
