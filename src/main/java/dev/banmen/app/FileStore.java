@@ -1,6 +1,5 @@
 package dev.banmen.app;
 
-import dev.banmen.game.Game;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Session;
@@ -169,11 +168,6 @@ public interface FileStore {
   /** The first game of a recording that is given as text; empty if it is not one. */
   default Optional<Recording> recording(String text) {
     return Optional.empty();
-  }
-
-  /** Starts looking for a recorded game that shows how this one is played. */
-  default Pending<Optional<Example>> example(Game game) {
-    return Pending.completed(watch -> Optional.empty());
   }
 
   /**

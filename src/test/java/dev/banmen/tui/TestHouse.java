@@ -1,7 +1,6 @@
 package dev.banmen.tui;
 
 import dev.banmen.app.BellUse;
-import dev.banmen.app.Example;
 import dev.banmen.app.FilePreview;
 import dev.banmen.app.FileStore;
 import dev.banmen.app.GameRoom;
@@ -29,7 +28,6 @@ import dev.banmen.drill.DrillResult;
 import dev.banmen.drill.DrillRun;
 import dev.banmen.drill.ResultStore;
 import dev.banmen.game.Family;
-import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
@@ -77,7 +75,6 @@ import java.util.concurrent.Executor;
 /** A person with all games and the toy, and with all ports in memory. Time stands still. */
 public class TestHouse implements Person, GameRoom, FileStore, LessonStore, PreferenceStore {
   public final List<UnfinishedGame> unfinished = new ArrayList<>();
-  public final Map<String, Example> examples = new HashMap<>(); // by family
   public final Map<String, Session> saved = new HashMap<>();
   boolean isSaving; // whether games that are left can be resumed
   boolean isBroken; // whether leaving a game fails
@@ -237,11 +234,6 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   @Override
   public Games games() {
     return everything().in(language);
-  }
-
-  @Override
-  public Pending<Optional<Example>> example(Game game) {
-    return Pending.completed(watch -> Optional.ofNullable(examples.get(game.id())));
   }
 
   @Override

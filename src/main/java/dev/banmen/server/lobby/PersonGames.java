@@ -1,6 +1,5 @@
 package dev.banmen.server.lobby;
 
-import dev.banmen.app.Example;
 import dev.banmen.app.FilePreview;
 import dev.banmen.app.FileStore;
 import dev.banmen.app.Listing;
@@ -404,10 +403,5 @@ public final class PersonGames extends NoFiles {
   @Override
   public Optional<Recording> recording(String text) {
     return texts.recording(text);
-  }
-
-  @Override
-  public Pending<Optional<Example>> example(Game game) {
-    return texts.example(game);
   }
 }

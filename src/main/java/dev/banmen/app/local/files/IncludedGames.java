@@ -56,7 +56,7 @@ final class IncludedGames {
     if (!isGame(name)) {
       return Optional.empty();
     }
-    InputStream text = recording(name.substring(START.length()));
+    InputStream text = stream(FOLDER + name.substring(START.length()));
     try (RecordingFile file = RecordingFile.open(RecordingFile.STANDARD_INPUT, reading, text)) {
       return Previewing.of(file, reading.games());
     }
@@ -70,13 +70,7 @@ final class IncludedGames {
     }
   }
 
-  /** A recording, by its file name. */
-  static InputStream recording(String name) {
-    return stream(FOLDER + name);
-  }
-
-  /** A resource of the program. */
-  static InputStream stream(String resource) {
+  private static InputStream stream(String resource) {
     return IncludedGames.class.getResourceAsStream(RESOURCES + resource);
   }
 }

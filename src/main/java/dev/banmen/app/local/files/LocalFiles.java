@@ -1,6 +1,5 @@
 package dev.banmen.app.local.files;
 
-import dev.banmen.app.Example;
 import dev.banmen.app.FilePreview;
 import dev.banmen.app.FileStore;
 import dev.banmen.app.Listing;
@@ -13,7 +12,6 @@ import dev.banmen.app.local.host.LocalText;
 import dev.banmen.app.local.host.NewFile;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.app.local.journals.GamesInPlay;
-import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Format;
@@ -356,11 +354,6 @@ public final class LocalFiles implements FileStore {
     } catch (FileFault | InputFault | IOException | RuntimeException e) {
       return Optional.empty();
     }
-  }
-
-  @Override
-  public Pending<Optional<Example>> example(Game game) {
-    return Pending.start("example", watch -> new Examples(games).of(game), unwanted -> {});
   }
 
   @Override

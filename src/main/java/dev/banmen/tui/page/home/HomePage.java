@@ -25,7 +25,6 @@ import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.Mouse;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -35,7 +34,8 @@ import java.util.Optional;
  * @param person the source of games and files
  * @param form for a new game
  * @param saved the unfinished games, the newest first
- * @param replay the recorded game that plays by itself
+ * @param due when to look what has been read meanwhile, in milliseconds of the person's clock;
+ *     {@link Long#MAX_VALUE} for never
  */
 public record HomePage(
     Person person,
@@ -45,9 +45,11 @@ public record HomePage(
     List<UnfinishedGame> saved,
     HomeInput input,
     MenuPreview showcase,
-    Replaying replay)
+    long due)
     implements ListPage, TypingPage<HomePage>, TimedPage {
   private static final int PAGE = 5;
+  private static final long START_MILLIS = 300; // after the first paint
+  private static final long LOOK_MILLIS = 50;
 
   public static HomePage of(Person person, Words words) {
     return new HomePage(
@@ -58,7 +60,7 @@ public record HomePage(
         person.room().unfinished(),
         HomeInput.NONE,
         new MenuPreview(person),
-        Replaying.starting(person.millis()));
+        person.millis() + START_MILLIS);
   }
 
   /** The page with the list of the games to play with people open. */
@@ -163,12 +165,12 @@ public record HomePage(
   }
 
   private HomePage with(HomeInput next) {
-    return new HomePage(person, words, choice, form, saved, next, showcase, replay);
+    return new HomePage(person, words, choice, form, saved, next, showcase, due);
   }
 
   private HomePage with(HomeChoice next) {
     HomeInput still = input.typing(Optional.empty());
-    Replaying soon = replay.at(person.millis());
+    long soon = Math.min(due, person.millis() + LOOK_MILLIS);
     return new HomePage(person, words, next, form, saved, still, showcase, soon);
   }
 
@@ -235,7 +237,7 @@ public record HomePage(
   }
 
   private HomePage with(NewGame next) {
-    return new HomePage(person, words, choice, next, saved, input, showcase, replay);
+    return new HomePage(person, words, choice, next, saved, input, showcase, due);
   }
 
   /** This page with another form, and nothing being typed. */
@@ -271,7 +273,7 @@ public record HomePage(
     if (part() == HomePart.SAVED) {
       next = fresh.isEmpty() ? choice.in(HomePart.MENU) : choice.at(part(), same(fresh));
     }
-    Replaying soon = Replaying.starting(person.millis());
+    long soon = person.millis() + START_MILLIS;
     return new HomePage(person, words, next, form.refreshed(), fresh, input, showcase, soon);
   }
 
@@ -285,12 +287,6 @@ public record HomePage(
     return 0;
   }
 
-  /** The recorded game plays by itself for a while, then nothing wakes the program. */
-  @Override
-  public long due() {
-    return replay.due();
-  }
-
   @Override
   public PageResult onDue(long millis) {
     return advanced(millis).show();
@@ -298,14 +294,9 @@ public record HomePage(
 
   public HomePage advanced(long millis) {
     showcase.lookForProgress();
-    if (is(MenuRow.OPEN)) {
-      showcase.lookForExample(first().game(Map.of()));
-    }
     chosenSaved().ifPresent(showcase::lookFor);
-    Replaying next =
-        is(MenuRow.OPEN) ? replay.advanced(millis, showcase.example(), first()) : replay.resting();
-    Replaying then = showcase.isWaiting() ? next.soon(millis) : next;
-    return new HomePage(person, words, choice, form, saved, input, showcase, then);
+    long next = showcase.isWaiting() ? millis + LOOK_MILLIS : Long.MAX_VALUE;
+    return new HomePage(person, words, choice, form, saved, input, showcase, next);
   }
 
   Optional<UnfinishedGame> chosenSaved() {
@@ -332,9 +323,8 @@ public record HomePage(
     return switch (row) {
       case CONTINUE -> savedBoard();
       case LEARN -> showcase.learned().board().orElse(showcase.demo(first()));
-      case OPEN -> replay.position().orElse(showcase.demo(first()));
       case COMPUTER, FRIEND -> form.board(showcase.demo(form.family()));
-      case SSH, PAST, DRILL, SETTINGS -> showcase.demo(first());
+      case OPEN, SSH, PAST, DRILL, SETTINGS -> showcase.demo(first());
     };
   }
 

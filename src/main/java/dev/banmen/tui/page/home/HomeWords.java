@@ -188,16 +188,8 @@ final class HomeWords {
           page.showcase().learned().board().isPresent()
               ? HomeItem.of(page.showcase().learned().title(), "")
               : about(page.first().game(Map.of()));
-      case OPEN -> {
-        boolean isShown = page.replay().position().isPresent();
-        yield isShown && page.showcase().example().isPresent()
-            ? HomeItem.of(
-                page.showcase().example().get().title(),
-                words.text("lobby.move", page.replay().position().get().ply()))
-            : about(page.first().game(Map.of()));
-      }
       case COMPUTER, FRIEND -> about(page.form().standard());
-      case SSH, PAST, DRILL, SETTINGS -> about(page.first().game(Map.of()));
+      case OPEN, SSH, PAST, DRILL, SETTINGS -> about(page.first().game(Map.of()));
     };
   }
 

@@ -1,6 +1,5 @@
 package dev.banmen.tui.page.home;
 
-import dev.banmen.app.Example;
 import dev.banmen.app.LessonSummary;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
@@ -10,7 +9,6 @@ import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.DrillRun;
 import dev.banmen.drill.ResultStore;
 import dev.banmen.game.Family;
-import dev.banmen.game.Game;
 import dev.banmen.game.Position;
 import dev.banmen.game.facet.HasDemo;
 import java.time.LocalDate;
@@ -19,16 +17,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The games, lessons and recordings that the first page shows. All that takes time is read on
- * threads of its own, after it was asked for by the {@code look} methods; until then there is
- * nothing to show of it. Mutable, one thread.
+ * The games and lessons that the first page shows. All that takes time is read on threads of its
+ * own, after it was asked for by the {@code look} methods; until then there is nothing to show of
+ * it. Mutable, one thread.
  */
 final class MenuPreview {
   private final Person person;
   private final Map<String, Position> demos = new HashMap<>(); // by family
   private final Map<String, Pending<Optional<Position>>> left = new HashMap<>(); // by key
   private Optional<Pending<LessonSummary>> lessons = Optional.empty();
-  private Optional<Pending<Optional<Example>>> example = Optional.empty();
   private Optional<Pending<Optional<Integer>>> exercises = Optional.empty();
 
   MenuPreview(Person person) {
@@ -50,7 +47,6 @@ final class MenuPreview {
   void refresh() {
     left.clear();
     lessons = Optional.empty();
-    example = Optional.empty();
     exercises = Optional.empty();
   }
 
@@ -78,12 +74,6 @@ final class MenuPreview {
         (int) DrillRun.saved(store).stream().filter(one -> one.day().equals(today)).count());
   }
 
-  void lookForExample(Game game) {
-    if (example.isEmpty()) {
-      example = Optional.of(person.files().example(game));
-    }
-  }
-
   void lookFor(UnfinishedGame game) {
     if (!left.containsKey(game.key())) {
       left.put(
@@ -95,20 +85,15 @@ final class MenuPreview {
   boolean isWaiting() {
     boolean isReading = lessons.isPresent() && !lessons.get().isOver();
     isReading |= exercises.isPresent() && !exercises.get().isOver();
-    boolean isSearching = example.isPresent() && !example.get().isOver();
     for (Pending<?> one : left.values()) {
       isReading |= !one.isOver();
     }
-    return isReading || isSearching;
+    return isReading;
   }
 
   /** Returns the position in which a game was left. */
   Optional<Position> position(UnfinishedGame game) {
     return left.containsKey(game.key()) ? outcome(left.get(game.key())) : Optional.empty();
-  }
-
-  Optional<Example> example() {
-    return example.isPresent() ? outcome(example.get()) : Optional.empty();
   }
 
   /** Returns how many exercises of today are done; none until that is read. */

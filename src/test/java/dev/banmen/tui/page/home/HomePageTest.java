@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseActionType;
-import dev.banmen.app.Example;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.game.Family;
 import dev.banmen.game.Mark;
-import dev.banmen.game.Move;
 import dev.banmen.game.Option;
-import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -154,7 +151,6 @@ class HomePageTest {
     int rows = Integer.parseInt(size.substring(x + 1));
     List<Integer> first = places(home(cols, rows));
     save("k", "Three in a Row 5x5", 7);
-    house.examples.put("go", new Example("A well-known game", alternating(90)));
     Evening later = home(cols, rows);
     for (int i = 0; i < MenuRow.of(false).size(); i++) {
       assertThat(places(later)).isEqualTo(first);
@@ -227,14 +223,6 @@ class HomePageTest {
 
   // The board
 
-  private static List<Move> alternating(int moves) {
-    List<Move> list = new ArrayList<>();
-    for (int i = 0; i < moves; i++) {
-      list.add(new Place(i % 2 == 0 ? Side.BLACK : Side.WHITE, new Site(i / 18, i % 18)));
-    }
-    return list;
-  }
-
   @Test
   void theFirstBoardIsAGameInProgressAndNothingIsReadForIt() {
     assertThat(page().board().ply()).isGreaterThan(10);
@@ -247,32 +235,6 @@ class HomePageTest {
     evening.types(Evening.DOWN, ":" + family.id() + "\r");
     assertThat(page().board().game().id()).isEqualTo(family.id());
     assertThat(evening.text()).contains(family.game(Map.of()).words().about());
-  }
-
-  @Test
-  void openShowsARecordedGameThatPlaysForAMinuteAndThenNothingWakesTheProgram() {
-    house.examples.put("go", new Example("A well-known game", alternating(90)));
-    evening.types(Evening.DOWN.repeat(MenuRow.OPEN.ordinal()));
-    assertThat(evening.text()).doesNotContain("A well-known game");
-    HomePage page = page();
-    int steps = 0;
-    for (; page.due() != Long.MAX_VALUE; steps++) {
-      assertThat(steps).isLessThan(200);
-      HomePage before = page;
-      page = later(page);
-      assertThat(page.at()).isEqualTo(before.at());
-    }
-    assertThat(page.board().ply()).isEqualTo(90);
-    assertThat(new Evening(house, page, 80, 24, Glyphs.UNICODE).text())
-        .contains("A well-known game", "move 90");
-  }
-
-  @Test
-  void aRecordedGameEndsBeforeWhatTheRulesRefuse() {
-    Move twice = new Place(Side.BLACK, new Site(0, 0));
-    house.examples.put("go", new Example("Refused", List.of(twice, twice, twice, twice)));
-    evening.types(Evening.DOWN.repeat(MenuRow.OPEN.ordinal()));
-    assertThat(settled(page()).board().ply()).isEqualTo(1);
   }
 
   @Test
