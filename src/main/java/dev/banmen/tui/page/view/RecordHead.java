@@ -18,6 +18,8 @@ import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,7 +28,6 @@ final class RecordHead {
   private static final int GAP = 2;
   private static final String GAPS = "   ";
   private static final int DAY_LENGTH = 10; // of 1846-09-11
-  private static final int MONTHS = 12;
 
   private final RecordPage page;
   private final Words words;
@@ -204,19 +205,12 @@ final class RecordHead {
 
   /** Returns one day; another text as it is. */
   private static String day(Words words, String date) {
-    boolean isDay = date.length() == DAY_LENGTH && date.charAt(4) == '-' && date.charAt(7) == '-';
-    int month = isDay ? number(date, 5) : 0;
-    int day = isDay ? number(date, 8) : 0;
-    return month < 1 || month > MONTHS || day < 1
-        ? date
-        : words.text("date.day", date.substring(0, 4), words.text("date.month." + month), day);
-  }
-
-  /** Returns the number in two digits; 0 if they aren't digits. */
-  private static int number(String text, int at) {
-    int tens = text.charAt(at) - '0';
-    int ones = text.charAt(at + 1) - '0';
-    boolean isNumber = tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9;
-    return isNumber ? 10 * tens + ones : 0;
+    try {
+      LocalDate day = LocalDate.parse(date);
+      String month = words.text("date.month." + day.getMonthValue());
+      return words.text("date.day", Integer.toString(day.getYear()), month, day.getDayOfMonth());
+    } catch (DateTimeParseException e) {
+      return date;
+    }
   }
 }

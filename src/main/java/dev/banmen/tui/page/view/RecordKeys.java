@@ -15,7 +15,6 @@ import dev.banmen.study.Finder;
 import dev.banmen.study.GameValues;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.Review;
-import dev.banmen.text.Words;
 import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.TimelinePane;
 import dev.banmen.tui.board.TreePane;
@@ -292,26 +291,19 @@ final class RecordKeys {
     RecordCursor recordCursor = page.recordCursor();
     int all = recordCursor.variations();
     if (all == 1) {
-      return page.saying(noVariation(page));
+      return page.says(branches(page) ? "record.variation.none" : "record.variation.nowhere");
     }
     int next = Math.floorMod(recordCursor.variation() - 1 + by, all);
     return page.to(
         recordCursor.tree().children(recordCursor.tree().parent(recordCursor.node())).get(next));
   }
 
-  /** Says that this move has no variation, and where the next one is. */
-  private static String noVariation(RecordPage page) {
-    Words words = page.words();
-    if (branches(page, true)) {
-      return words.text("record.variation.none");
-    }
-    return words.text(
-        branches(page, false) ? "record.variation.before" : "record.variation.nowhere");
-  }
-
-  private static boolean branches(RecordPage page, boolean isForward) {
+  /** Whether there are variations before or after this move. */
+  private static boolean branches(RecordPage page) {
     Finder finder = new Finder(page.recordCursor().tree());
-    return finder.from(page.recordCursor().node(), isForward, finder::isBranch) != RecordTree.NONE;
+    int node = page.recordCursor().node();
+    return finder.from(node, true, finder::isBranch) != RecordTree.NONE
+        || finder.from(node, false, finder::isBranch) != RecordTree.NONE;
   }
 
   private static PageResult playing(RecordPage page, KeyAction action) {
@@ -341,8 +333,8 @@ final class RecordKeys {
   private static PageResult branch(RecordPage page, boolean isForward) {
     Finder finder = new Finder(page.recordCursor().tree());
     int found = finder.from(page.recordCursor().node(), isForward, finder::isBranch);
-    boolean isAny = branches(page, true) || branches(page, false);
-    String none = page.words().text(isAny ? "record.none.branch" : "record.variation.nowhere");
+    String none =
+        page.words().text(branches(page) ? "record.none.branch" : "record.variation.nowhere");
     return found(page, found, none).show();
   }
 

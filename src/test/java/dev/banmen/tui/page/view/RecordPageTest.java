@@ -307,12 +307,10 @@ public class RecordPageTest {
   }
 
   @Test
-  void whereThereIsNoVariationTheKeyThatFindsOneIsNamed() throws Refusal {
+  void whereThereIsNoVariationTheKeysThatFindOneAreNamed() throws Refusal {
     Evening evening = evening(go());
-    assertThat(flat(evening.types("2\r", Evening.DOWN))).contains("no variations; b goes");
-    assertThat(flat(evening.types("3\r", Evening.DOWN, Evening.RIGHT, Evening.DOWN)))
-        .contains("no variations; B goes");
-    assertThat(number(evening.types("B"))).isEqualTo(3);
+    assertThat(flat(evening.types("2\r", Evening.DOWN))).contains("no variations; b and");
+    assertThat(number(evening.types("3\r", Evening.DOWN, Evening.RIGHT, "B"))).isEqualTo(3);
     Evening plain = evening(new Scribe("go", Map.of("size", "9")).plays("B D5", "W E5"));
     assertThat(flat(plain.types("1\r", Evening.DOWN))).contains("This game has no variations.");
     assertThat(flat(plain.types("b"))).contains("This game has no variations.");
