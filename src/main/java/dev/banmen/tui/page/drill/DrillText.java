@@ -15,6 +15,7 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
+import dev.banmen.tui.text.WrappedText;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -114,16 +115,9 @@ final class DrillText {
   }
 
   private List<Line> question() {
-    List<Line> lines = new ArrayList<>();
-    if (rows >= AIRY) {
-      lines.add(Line.BLANK);
-    }
     boolean isCounted = page.run().plan().isRush() && isCrowded(rows - 1);
-    lines.addAll(asked(isCounted ? count() + "  " : ""));
-    if (rows >= AIRY) {
-      lines.add(Line.BLANK);
-    }
-    return lines;
+    List<Line> asked = asked(isCounted ? count() + "  " : "");
+    return rows >= AIRY ? new WrappedText(cols).blank().add(asked).blank().lines() : asked;
   }
 
   private List<Line> asked(String before) {
@@ -168,30 +162,19 @@ final class DrillText {
     if (rows < AIRY && run.isOver()) {
       return saidInFewRows(run);
     }
-    List<Line> lines = new ArrayList<>();
-    if (!page.messages().notice().isEmpty()) {
-      lines.addAll(Line.wrap(page.messages().notice(), Role.MISS, cols));
-    }
+    WrappedText text = new WrappedText(cols).add(page.messages().notice(), Role.MISS);
     if (run.given().isPresent()) {
-      lines.addAll(Line.wrap(verdict(page), run.isRight() ? Role.GOOD : Role.MISS, cols));
-      lines.addAll(Line.wrap(exercise.explanation().sentence(), Role.TEXT, cols));
+      text.add(verdict(page), run.isRight() ? Role.GOOD : Role.MISS)
+          .add(exercise.explanation().sentence(), Role.TEXT);
     } else if (page.isAsking()) {
-      lines.addAll(Line.wrap(how(), Role.QUIET, cols));
+      text.add(how(), Role.QUIET);
     }
     if (run.isOver()) {
-      lines.add(Line.BLANK);
-      lines.addAll(Line.wrap(over(run), Role.STRONG, cols));
-      lines.addAll(Line.wrap(result(run), Role.TEXT, cols));
-      lines.addAll(Line.wrap(words.text("drill.send"), Role.QUIET, cols));
+      text.blank().add(over(run), Role.STRONG).add(result(run), Role.TEXT);
+      text.add(words.text("drill.send"), Role.QUIET);
     }
-    if (run.isDoneBefore()) {
-      lines.addAll(
-          Line.wrap(
-              Sentences.of(words.text("drill.tomorrow"), words.text("drill.repeats")),
-              Role.QUIET,
-              cols));
-    }
-    return lines;
+    String tomorrow = Sentences.of(words.text("drill.tomorrow"), words.text("drill.repeats"));
+    return text.add(run.isDoneBefore() ? tomorrow : "", Role.QUIET).lines();
   }
 
   /** Returns what is said at the end of a run: one row first, then the result, which is sent. */
@@ -199,17 +182,14 @@ final class DrillText {
     String notice = page.messages().notice();
     String ending = run.given().isPresent() ? verdict(page) : over(run);
     Role role = run.isRight() ? Role.GOOD : Role.MISS;
-    List<Line> lines = new ArrayList<>();
-    lines.add(
-        notice.isEmpty()
-            ? new Line(Line.cut(ending, cols, glyphs.more()), role)
-            : new Line(Line.cut(notice, cols, glyphs.more()), Role.MISS));
-    lines.addAll(Line.wrap(result(run), Role.TEXT, cols));
-    lines.addAll(Line.wrap(words.text("drill.send"), Role.QUIET, cols));
-    if (run.given().isPresent()) {
-      lines.addAll(Line.wrap(exercise.explanation().sentence(), Role.TEXT, cols));
-    }
-    return lines;
+    String first = Line.cut(notice.isEmpty() ? ending : notice, cols, glyphs.more());
+    String why = run.given().isPresent() ? exercise.explanation().sentence() : "";
+    return new WrappedText(cols)
+        .add(first, notice.isEmpty() ? role : Role.MISS)
+        .add(result(run), Role.TEXT)
+        .add(words.text("drill.send"), Role.QUIET)
+        .add(why, Role.TEXT)
+        .lines();
   }
 
   private String over(DrillRun run) {

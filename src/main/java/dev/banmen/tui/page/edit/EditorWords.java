@@ -15,6 +15,7 @@ import dev.banmen.tui.keys.KeyHints;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
+import dev.banmen.tui.text.WrappedText;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -139,16 +140,12 @@ final class EditorWords {
       return Line.wrap(page.words().text("edit.good"), Role.GOOD, cols);
     }
     SetupFault first = page.fault().orElseThrow();
-    List<Line> lines = Line.wrap(sentence(first), Role.MISS, cols);
-    if (faults.size() > 1) {
-      lines.addAll(Line.wrap(page.words().text("edit.faults", faults.size()), Role.QUIET, cols));
-    }
-    for (SetupFault fault : faults) {
-      if (fault != first) {
-        lines.addAll(Line.wrap(sentence(fault), Role.TEXT, cols));
-      }
-    }
-    return lines;
+    String count = faults.size() > 1 ? page.words().text("edit.faults", faults.size()) : "";
+    WrappedText text = new WrappedText(cols).add(sentence(first), Role.MISS).add(count, Role.QUIET);
+    faults.stream()
+        .filter(fault -> fault != first)
+        .forEach(fault -> text.add(sentence(fault), Role.TEXT));
+    return text.lines();
   }
 
   /** Returns a fault as a full sentence: in a fault's line other words precede it. */

@@ -11,8 +11,8 @@ import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
+import dev.banmen.tui.text.WrappedText;
 import dev.banmen.tui.theme.Role;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -66,15 +66,15 @@ final class ConceptRows {
   /** Paints what is known of a concept, and as large as it fits a board that it is asked on. */
   private void side(Canvas canvas, ConceptCard card) {
     int cols = canvas.cols();
-    List<Line> lines = new ArrayList<>(Line.wrap(card.concept().title(), Role.HEADING, cols));
-    lines.addAll(Line.wrap(state(card), Role.TEXT, cols));
     String game = card.lesson().game().words().text("name");
-    String lesson = words.text("concepts.lesson", game, card.lesson().title());
-    lines.addAll(Line.wrap(lesson, Role.QUIET, cols));
     String drill = page.drills().get(card.concept());
-    if (drill != null) {
-      lines.addAll(Line.wrap(words.text("concepts.drill", drill), Role.QUIET, cols));
-    }
+    List<Line> lines =
+        new WrappedText(cols)
+            .add(card.concept().title(), Role.HEADING)
+            .add(state(card), Role.TEXT)
+            .add(words.text("concepts.lesson", game, card.lesson().title()), Role.QUIET)
+            .add(drill == null ? "" : words.text("concepts.drill", drill), Role.QUIET)
+            .lines();
     canvas.lines(0, 0, lines, canvas.rows(), cols);
     int y = lines.size() + 1;
     BoardPreview board =

@@ -12,6 +12,7 @@ import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
+import dev.banmen.tui.text.WrappedText;
 import dev.banmen.tui.theme.Role;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -116,16 +117,19 @@ final class LearnRows {
 
   /** Paints the title, the board that the learner comes to next if it fits, and the steps. */
   private void side(Canvas canvas, Lesson lesson) {
-    List<Line> head = new ArrayList<>(Line.wrap(lesson.title(), Role.HEADING, canvas.cols()));
-    head.addAll(Line.wrap(minutes(lesson.minutes()), Role.QUIET, canvas.cols()));
-    lesson.steps().stream()
-        .filter(step -> lesson.conceptOf(step).equals(lesson.concept()))
-        .findFirst() // all steps of a concept are due on the same day
-        .flatMap(step -> page.due(lesson, step))
-        .ifPresent(
-            day ->
-                head.addAll(
-                    Line.wrap(words.text("learn.review.day", day), Role.QUIET, canvas.cols())));
+    String day =
+        lesson.steps().stream()
+            .filter(step -> lesson.conceptOf(step).equals(lesson.concept()))
+            .findFirst() // all steps of a concept are due on the same day
+            .flatMap(step -> page.due(lesson, step))
+            .map(due -> words.text("learn.review.day", due))
+            .orElse("");
+    List<Line> head =
+        new WrappedText(canvas.cols())
+            .add(lesson.title(), Role.HEADING)
+            .add(minutes(lesson.minutes()), Role.QUIET)
+            .add(day, Role.QUIET)
+            .lines();
     canvas.lines(0, 0, head, canvas.rows(), canvas.cols());
     List<Line> steps = steps(lesson, canvas.cols(), canvas.rows() + 1);
     int y = head.size() + 1;

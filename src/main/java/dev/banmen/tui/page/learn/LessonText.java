@@ -23,6 +23,7 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
+import dev.banmen.tui.text.WrappedText;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -231,30 +232,27 @@ final class LessonText {
 
   /** Returns the result of the last try, and other notices. */
   private List<Line> messages() {
-    List<Line> lines = new ArrayList<>(faults());
-    lines.addAll(feedback());
-    Optional<Explanation> asked = page.messages().explanation();
-    if (asked.isPresent()) {
-      lines.addAll(Line.wrap(asked.get().sentence(), Role.TEXT, cols));
-    }
-    Layers.explanation(page.position(), page.board().layer())
-        .ifPresent(seen -> lines.addAll(Line.wrap(seen.sentence(), Role.QUIET, cols)));
-    if (!page.messages().notice().isEmpty()) {
-      lines.addAll(Line.wrap(page.messages().notice(), Role.TEXT, cols));
-    }
-    return lines;
+    String asked = page.messages().explanation().map(Explanation::sentence).orElse("");
+    String layer =
+        Layers.explanation(page.position(), page.board().layer())
+            .map(Explanation::sentence)
+            .orElse("");
+    return new WrappedText(cols)
+        .add(faults())
+        .add(feedback())
+        .add(asked, Role.TEXT)
+        .add(layer, Role.QUIET)
+        .add(page.messages().notice(), Role.TEXT)
+        .lines();
   }
 
   /** Returns the faults in the author's file: the lesson shown is the one before them. */
   private List<Line> faults() {
     List<String> faults = page.watch().map(DraftWatch::faults).orElse(List.of());
-    List<Line> lines = new ArrayList<>();
-    if (!faults.isEmpty()) {
-      String heading = words.text("lesson.faults", faults.size());
-      lines.addAll(Line.wrap(heading, Role.MISS, cols));
-    }
-    faults.forEach(fault -> lines.addAll(Line.wrap(fault, Role.TEXT, cols)));
-    return lines;
+    String heading = faults.isEmpty() ? "" : words.text("lesson.faults", faults.size());
+    WrappedText text = new WrappedText(cols).add(heading, Role.MISS);
+    faults.forEach(fault -> text.add(fault, Role.TEXT));
+    return text.lines();
   }
 
   private List<Line> task() {
@@ -278,11 +276,11 @@ final class LessonText {
   }
 
   private List<Line> practice(Practice practice) {
-    List<Line> lines =
-        new ArrayList<>(Line.wrap(sentences().goal(practice, page.game()), Role.ACCENT, cols));
-    lines.addAll(turn());
-    lines.addAll(tally());
-    return lines;
+    return new WrappedText(cols)
+        .add(sentences().goal(practice, page.game()), Role.ACCENT)
+        .add(turn())
+        .add(tally())
+        .lines();
   }
 
   private LessonSentences sentences() {
@@ -337,26 +335,21 @@ final class LessonText {
     if (feedback.isEmpty()) {
       return List.of();
     }
-    List<Line> lines = new ArrayList<>();
     FeedbackKind kind = feedback.get().kind();
     String sentence = feedback.get().sentence();
     Optional<Miss> miss = attempt.last().flatMap(LessonMove::miss);
     if (kind == FeedbackKind.REFUSED && miss.isPresent()) {
-      String name = page.game().words().name(miss.get());
-      lines.addAll(Line.wrap(words.text("refused", name), Role.MISS, cols));
-      lines.addAll(Line.wrap(sentence, Role.TEXT, cols));
-      lines.add(new Line(words.text("miss.code", miss.get().number()), Role.QUIET));
-      return lines;
+      return new WrappedText(cols)
+          .add(words.text("refused", page.game().words().name(miss.get())), Role.MISS)
+          .add(sentence, Role.TEXT)
+          .add(words.text("miss.code", miss.get().number()), Role.QUIET)
+          .lines();
     }
-    String text = sentences().of(feedback.get());
-    if (!text.isEmpty()) {
-      lines.addAll(Line.wrap(text, role(kind), cols));
-    }
-    Optional<Explanation> rules = feedback.get().explanation();
-    if (rules.isPresent() && !rules.get().sentence().equals(sentence)) {
-      lines.addAll(Line.wrap(rules.get().sentence(), Role.TEXT, cols));
-    }
-    return lines;
+    String rules = feedback.get().explanation().map(Explanation::sentence).orElse("");
+    return new WrappedText(cols)
+        .add(sentences().of(feedback.get()), role(kind))
+        .add(rules.equals(sentence) ? "" : rules, Role.TEXT)
+        .lines();
   }
 
   private static Role role(FeedbackKind kind) {
@@ -371,42 +364,28 @@ final class LessonText {
   /** Says what is finished and what it taught; what it is based on stands last. */
   private void over(Canvas canvas) {
     Lesson lesson = page.session().lesson();
-    List<Line> lines = new ArrayList<>();
     Optional<LessonPage.LessonEnd> left = page.unfinished();
     int all = lesson.steps().size();
     String head =
         left.map(it -> words.text("lesson.over.left", it.done(), all))
             .orElseGet(() -> words.text("lesson.over", lesson.title()));
-    lines.addAll(Line.wrap(head, Role.HEADING, cols));
-    lines.add(Line.BLANK);
-    List<Line> learned = new ArrayList<>();
-    List<Step> steps =
-        lesson.steps() instanceof LazySteps || left.isPresent() ? List.of() : lesson.steps();
-    for (Step step : steps) {
-      if (step.task().isPresent()) {
-        learned.addAll(Line.wrap("  " + step.heading(), Role.GOOD, cols));
-      }
-    }
+    WrappedText text = new WrappedText(cols).add(head, Role.HEADING).blank();
+    List<Step> learned =
+        lesson.steps() instanceof LazySteps || left.isPresent()
+            ? List.of()
+            : lesson.steps().stream().filter(step -> step.task().isPresent()).toList();
     if (!learned.isEmpty()) {
-      lines.addAll(Line.wrap(words.text("lesson.over.learned"), Role.TEXT, cols));
-      lines.addAll(learned);
-      lines.add(Line.BLANK);
+      text.add(words.text("lesson.over.learned"), Role.TEXT);
+      learned.forEach(step -> text.add("  " + step.heading(), Role.GOOD));
+      text.blank();
     }
-    lines.addAll(
-        Line.wrap(
-            words.text(left.isPresent() ? "lesson.over.first" : "lesson.over.keys"),
-            Role.STRONG,
-            cols));
-    String play =
-        words.text("lesson.over.play", words.key("p"), lesson.game().words().text("name"));
-    lines.addAll(Line.wrap(play, Role.STRONG, cols));
-    if (page.onward().isPresent()) {
-      lines.addAll(Line.wrap(words.text("lesson.over.continue"), Role.STRONG, cols));
-    }
+    String game = lesson.game().words().text("name");
+    text.add(words.text(left.isPresent() ? "lesson.over.first" : "lesson.over.keys"), Role.STRONG)
+        .add(words.text("lesson.over.play", words.key("p"), game), Role.STRONG)
+        .add(page.onward().isPresent() ? words.text("lesson.over.continue") : "", Role.STRONG);
     if (!lesson.source().isEmpty()) {
-      lines.add(Line.BLANK);
-      lines.addAll(Line.wrap(words.text("lesson.source", lesson.source()), Role.QUIET, cols));
+      text.blank().add(words.text("lesson.source", lesson.source()), Role.QUIET);
     }
-    canvas.lines(0, 0, lines, canvas.rows(), cols);
+    canvas.lines(0, 0, text.lines(), canvas.rows(), cols);
   }
 }

@@ -39,6 +39,7 @@ import dev.banmen.tui.page.review.ReviewList.ReviewedMove;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
+import dev.banmen.tui.text.WrappedText;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -286,9 +287,10 @@ public record MistakesPage(
       return Line.wrap(none(), Role.TEXT, cols);
     }
     Mistake mistake = mistake().get();
-    List<Line> lines = new ArrayList<>(Line.wrap(sentences().of(mistake), Role.TEXT, cols));
-    lines.addAll(Line.wrap(better(mistake), Role.QUIET, cols));
-    return lines;
+    return new WrappedText(cols)
+        .add(sentences().of(mistake), Role.TEXT)
+        .add(better(mistake), Role.QUIET)
+        .lines();
   }
 
   private String none() {
