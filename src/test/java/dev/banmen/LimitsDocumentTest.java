@@ -59,11 +59,9 @@ class LimitsDocumentTest {
         a count by the program > solve.CountJudge#MOST_POSITIONS, solve.CountJudge#MOST_SECONDS
         a preview in a list > app.local.files.Previewing#MOST_BYTES, app.local.files.Previewing#MOST_NODES
         the settings, `config.toml` > app.local.settings.Preferences#MOST_BYTES, settings.TomlText#MOST_LINES
-        the result of a game in a table > tui.page.files.RuledResults#MOST_BYTES, \
-        tui.page.files.RuledResults#MOST_NODES, tui.page.files.RuledResults#MOST_SITES
         a theme of your own > app.local.settings.LocalThemes#MOST_BYTES
         a server's `limits.toml` > cli.serve.LimitsFile#MOST_BYTES, cli.serve.KeysFile#MOST_BYTES
-        the script of a film > cli.FilmScript#MOST_BYTES, cli.FilmScript#MOST_MILLIS, tui.page.Film#MOST_CELLS
+        the script of a film > cli.FilmScript#MOST_BYTES, cli.FilmScript#MOST_MILLIS, tui.page.picture.Film#MOST_CELLS
         a lesson in Markdown > lesson.reader.LessonLines#MOST_BYTES = lesson.reader.LessonReader#LONGEST, \
         lesson.reader.Limits#MOST_LINES
         a problem that `learn --check --solve` > lesson.proof.LessonProver#MOST_POSITIONS, \

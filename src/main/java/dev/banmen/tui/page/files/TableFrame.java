@@ -186,8 +186,7 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
   }
 
   private void row(Canvas line, TablePage page, int row) {
-    boolean isChosen = row == page.at();
-    Role role = ListRows.light(line, isChosen);
+    Role role = ListRows.light(line, row == page.at());
     int game = page.game(row);
     Summary summary = page.summaries().summary(game);
     for (ColumnPlace place : columns) {
@@ -195,13 +194,12 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
           switch (place.column()) {
             case NUMBER -> Integer.toString(game + 1);
             case MOVES -> summary.moves() < 0 ? "" : Integer.toString(summary.moves());
-            case RESULT -> line.glyphs().fractions(page.results().of(game, summary));
+            case RESULT -> line.glyphs().fractions(summary.result());
             default -> place.column().text(summary);
           };
       String shown = Line.cut(text, place.cols(), line.glyphs().more());
       int x = place.column().isText() ? 0 : place.cols() - CellText.width(shown);
-      boolean isByRules = place.column() == Column.RESULT && summary.result().isEmpty();
-      line.text(place.x() + x, 0, shown, isByRules && !isChosen ? Role.QUIET : role);
+      line.text(place.x() + x, 0, shown, role);
     }
   }
 

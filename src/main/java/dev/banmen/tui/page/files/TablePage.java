@@ -40,14 +40,12 @@ import java.util.Optional;
  * the games meanwhile.
  *
  * @param opened the file
- * @param results those of the games that the file says none of
  * @param query the games to show, and their order
  */
 public record TablePage(
     Words words,
     OpenedFile opened,
     GameSummaries summaries,
-    RuledResults results,
     TableRows rows,
     GameSummaries.Query query,
     FootLine foot,
@@ -67,31 +65,18 @@ public record TablePage(
   public static TablePage of(Words words, OpenedFile opened, Games games) {
     Archive archive = opened.archive();
     Preview<Position> preview = new Preview<>(game -> last(archive, Integer.parseInt(game), games));
-    RuledResults results = new RuledResults(archive, games);
-    return of(words, opened, GameSummaries.of(archive), results, preview);
+    return of(words, opened, GameSummaries.of(archive), preview);
   }
 
   static TablePage of(Words words, OpenedFile opened, GameSummaries summaries) {
-    RuledResults none = new RuledResults(opened.archive(), new Games(List.of()));
-    return of(words, opened, summaries, none, new Preview<>(game -> Optional.empty()));
+    return of(words, opened, summaries, new Preview<>(game -> Optional.empty()));
   }
 
   private static TablePage of(
-      Words words,
-      OpenedFile opened,
-      GameSummaries summaries,
-      RuledResults results,
-      Preview<Position> preview) {
+      Words words, OpenedFile opened, GameSummaries summaries, Preview<Position> preview) {
     TableRows rows = new TableRows(Optional.empty(), 0, 0, false, 0);
     return new TablePage(
-            words,
-            opened,
-            summaries,
-            results,
-            rows,
-            GameSummaries.Query.ALL,
-            FootLine.EMPTY,
-            preview)
+            words, opened, summaries, rows, GameSummaries.Query.ALL, FootLine.EMPTY, preview)
         .at(0);
   }
 
@@ -153,11 +138,11 @@ public record TablePage(
   }
 
   private TablePage with(TableRows next) {
-    return new TablePage(words, opened, summaries, results, next, query, foot, preview);
+    return new TablePage(words, opened, summaries, next, query, foot, preview);
   }
 
   private TablePage with(FootLine next) {
-    return new TablePage(words, opened, summaries, results, rows, query, next, preview);
+    return new TablePage(words, opened, summaries, rows, query, next, preview);
   }
 
   @Override
@@ -307,7 +292,7 @@ public record TablePage(
   }
 
   TablePage submitting(GameSummaries.Query next) {
-    return new TablePage(words, opened, summaries, results, rows, next, foot, preview).arranged();
+    return new TablePage(words, opened, summaries, rows, next, foot, preview).arranged();
   }
 
   @Override
@@ -359,8 +344,7 @@ public record TablePage(
     }
     GameSummaries anew = GameSummaries.of(now.archive());
     TableRows same = rows.games().isPresent() ? rows.waiting() : rows;
-    RuledResults ruled = results.in(now.archive());
-    return new TablePage(words, now, anew, ruled, same.due(0), query, foot, preview);
+    return new TablePage(words, now, anew, same.due(0), query, foot, preview);
   }
 
   TableFrame frame(Extent screen) {

@@ -4,10 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseActionType;
-import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Archive.Summary;
-import dev.banmen.game.record.Note;
-import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
@@ -19,21 +16,14 @@ import dev.banmen.tui.Tabled;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.canvas.Palette;
 import dev.banmen.tui.page.CommandLaws;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.view.RecordPage;
-import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
-import dev.banmen.tui.theme.Role;
-import dev.banmen.tui.theme.Themes;
 import java.io.IOException;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -197,82 +187,11 @@ class TablePageTest {
   }
 
   @Test
-  void aGameWithoutAResultShowsTheOneByItsRulesUnlessItIsCountedOrGoesOn() {
-    String[] five = {"B H8", "W A1", "B H9", "W A2", "B H10", "W A3", "B H11", "W A4", "B H12"};
-    Recording won = new Scribe("gomoku", Map.of()).plays(five).recording();
-    Recording open = new Scribe("gomoku", Map.of()).plays("B H8").recording();
-    Recording go = new Scribe("go", Map.of()).plays("B D4", "W pass", "B pass").recording();
-    OpenedFile file = Scribe.opened("games.sgf", List.of(won, open, go));
-    Words words = Language.ENGLISH.words(Viewer.class);
-    TablePage page = TablePage.of(words, file, house.games());
-    assertThat(page.results().of(0, page.summaries().summary(0))).isEqualTo("B+");
-    assertThat(page.results().of(1, page.summaries().summary(1))).isEmpty();
-    assertThat(page.results().of(2, page.summaries().summary(2))).isEmpty();
-    assertThat(new Evening(house, page, 80, 24, Glyphs.UNICODE).text()).contains("B+");
-  }
-
-  /** Search and sort don't know it. */
-  @Test
-  void aResultByTheRulesIsQuieterThanOneOfTheFile() {
-    String[] five = {"B H8", "W A1", "B H9", "W A2", "B H10", "W A3", "B H11", "W A4", "B H12"};
-    Recording won = new Scribe("gomoku", Map.of()).plays(five).recording();
-    OpenedFile file = Scribe.opened("games.sgf", List.of(won, won));
-    TablePage page = TablePage.of(Language.ENGLISH.words(Viewer.class), file, house.games());
-    Evening evening = new Evening(house, page, 80, 24, Glyphs.UNICODE);
-    List<String> rows = evening.text().lines().toList();
-    int col = rows.get(3).indexOf("B+");
-    assertThat(rows.get(2).indexOf("B+")).as("both").isEqualTo(col).isPositive();
-    Palette palette = Palette.of(Themes.standard(), Depth.TRUECOLOR, page.ground(), false);
-    assertThat(evening.cell(palette, col, 3)).isEqualTo(palette.cell('B', Role.QUIET));
-    assertThat(evening.cell(palette, col, 2)).isEqualTo(palette.cell('B', Role.SELECTED));
-    Summary said = new Summary("", "", "", "", "B+", 9);
-    assertThat(table(new Tabled(List.of(said, said)), 80, 24, Glyphs.UNICODE).cell(palette, col, 3))
-        .isEqualTo(palette.cell('B', Role.TEXT));
-    evening.types("/B+\r");
-    passUntil(evening, all -> all.due() == Long.MAX_VALUE);
-    assertThat(evening.text()).contains("No matching games");
-    assertThat(evening.types("?").text()).contains("search and sort use only what");
-  }
-
-  @Test
-  void aResultOfTheFileStandsWhateverTheRulesSayAndIsNotLookedFor() {
+  void halfAPointIsWrittenAsTheScreenWritesIt() {
     Summary summary = new Summary("", "", "", "", "W+2.5", 9);
-    assertThat(new RuledResults(new Unread(summary), house.games()).of(0, summary))
-        .isEqualTo("W+2.5");
     Tabled table = new Tabled(List.of(summary));
     assertThat(table(table, 80, 24, Glyphs.UNICODE).text()).contains("W+2½");
     assertThat(table(table, 80, 24, Glyphs.ASCII).text()).contains("W+2.5");
-  }
-
-  @Test
-  void aLongGameIsNotReadForItsResult() {
-    Summary summary = new Summary("", "", "", "", "", 1001);
-    assertThat(new RuledResults(new Unread(summary), house.games()).of(0, summary)).isEmpty();
-    Summary large = new Summary("", "", "", "", "", 9);
-    assertThat(new RuledResults(new Unread(large), house.games()).of(0, large)).isEmpty();
-  }
-
-  /** One game of many bytes that nobody may read. */
-  private record Unread(Summary summary) implements Archive {
-    @Override
-    public int size() {
-      return 1;
-    }
-
-    @Override
-    public Summary summary(int game) {
-      return summary;
-    }
-
-    @Override
-    public Optional<ByteRange> range(int game) {
-      return Optional.of(new ByteRange(0, 50_001));
-    }
-
-    @Override
-    public Recording game(int game, Consumer<Note> notes) {
-      throw new AssertionError("the game was read");
-    }
   }
 
   @Test
