@@ -10,7 +10,7 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.text.Language;
-import dev.banmen.tui.page.OffscreenSurface;
+import dev.banmen.tui.page.picture.OffscreenSurface;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;

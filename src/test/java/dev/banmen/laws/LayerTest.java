@@ -108,7 +108,8 @@ class LayerTest {
       tui.page, command app game game.facet game.record picture record schedule session tui.board SCREEN
       tui.page.edit, command game game.record session tui.board tui.page SCREEN
       tui.page.lobby, command app game say session tui.board tui.page tui.page.home SCREEN
-      tui.page.files, command app game game.record record session.text tui.board tui.page SCREEN
+      tui.page.files, command app game game.record record tui.board tui.page SCREEN
+      tui.page.picture, app picture schedule text tui.canvas tui.keys tui.page tui.term tui.text
       tui.page.help, game game.facet picture record tui.board tui.page SCREEN
       tui.page.home, command app bot drill game game.bot game.facet game.record record session tui.board tui.page SCREEN
       tui.page.drill, command app drill game game.drill game.facet rating record study tui.board tui.page SCREEN
@@ -139,7 +140,7 @@ class LayerTest {
       server, app game schedule server.address server.desk server.hook server.lobby server.people server.store server.tables server.teaching text
       server.ssh, app command lesson say schedule server server.address server.lobby server.monitor server.people session settings shell.line storage text tui tui.canvas tui.page tui.term tui.text
       cli.serve, app app.local app.local.host app.local.lessons app.local.settings cli.options game schedule server server.desk server.hook server.monitor server.people server.ssh server.store server.store.sqlite server.tables server.teaching settings storage text tui.term
-      cli, app app.local app.local.files app.local.games app.local.host app.local.lessons app.local.settings bot catalog cli.completion cli.drill cli.files cli.install cli.options cli.serve drill game game.bot game.drill game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader lesson.review match picture record session session.text settings shell.line storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
+      cli, app app.local app.local.files app.local.games app.local.host app.local.lessons app.local.settings bot catalog cli.completion cli.drill cli.files cli.install cli.options cli.serve drill game game.bot game.drill game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader lesson.review match picture record session session.text settings shell.line storage text tui tui.board tui.canvas tui.keys tui.page tui.page.picture tui.term tui.theme
       cli.completion, app app.local.files app.local.lessons app.local.settings cli.options game game.record lesson.reader record text tui.canvas tui.theme
       cli.drill, app.local.files app.local.host cli.options drill game game.drill game.record picture record record.sgf text
       cli.files, app.local.files app.local.host cli.options game game.record gtp.engine record storage survey text

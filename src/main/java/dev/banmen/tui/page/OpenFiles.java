@@ -43,7 +43,7 @@ public final class OpenFiles {
   }
 
   /** How often to check whether a file has been written. */
-  static final long LOOK_MILLIS = 50;
+  public static final long LOOK_MILLIS = 50;
 
   private static final long CLEARING_MILLIS = 200;
 

@@ -7,7 +7,7 @@ import dev.banmen.tui.term.Recorder;
 import java.io.IOException;
 
 /**
- * A surface to show pages on: the program's own terminal, an {@link OffscreenSurface}, or a {@link
+ * A surface to show pages on: the program's own terminal, one that is only drawn, or a {@link
  * DrivenScreen}.
  */
 public abstract class PageHost {
@@ -21,7 +21,7 @@ public abstract class PageHost {
         }
       };
 
-  PageHost() {}
+  protected PageHost() {}
 
   /** Whether {@link #show} returns only after the user has left. */
   public boolean isWaitedFor() {

@@ -178,10 +178,15 @@ public final class Pages {
   }
 
   /** Does the page's next change by itself now, if there is one. */
-  void advanceNow() {
+  public void advanceNow() {
     if (top.page instanceof TimedPage page && page.due() != Long.MAX_VALUE) {
       page.onDue(person.millis()).follow(this);
     }
+  }
+
+  /** Has the cursor at rest with the next {@link #tick}. */
+  public void restCursor() {
+    gate.cursorRest().hasten(person.millis());
   }
 
   /** Gives an input as it was typed to the current page; false if that was to leave. */

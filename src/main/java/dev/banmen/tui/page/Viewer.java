@@ -116,7 +116,8 @@ public final class Viewer {
   }
 
   /** Returns a viewer that nobody watches. */
-  static Viewer unseen(Pages pages, CompactScreen screen, InputQueue queue, Display display) {
+  public static Viewer unseen(
+      Pages pages, CompactScreen screen, InputQueue queue, Display display) {
     return new Viewer(pages, screen, queue, appearance(pages, display), Host.NONE);
   }
 

@@ -2,7 +2,6 @@ package dev.banmen.tui.page.view;
 
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.study.Guesses;
-import dev.banmen.tui.page.Autoplay;
 import dev.banmen.tui.page.review.AwaitedValues;
 import dev.banmen.tui.page.view.Teaching.TeachingView;
 import dev.banmen.tui.text.EditedText;

@@ -19,7 +19,6 @@ import dev.banmen.record.Stroke;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.ShownLine;
-import dev.banmen.tui.page.Autoplay;
 import dev.banmen.tui.page.BoardCommands;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Copy;

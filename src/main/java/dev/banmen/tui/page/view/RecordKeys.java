@@ -22,7 +22,6 @@ import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
-import dev.banmen.tui.page.Autoplay;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.GameList;
 import dev.banmen.tui.page.Page;

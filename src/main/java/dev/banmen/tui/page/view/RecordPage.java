@@ -36,7 +36,6 @@ import dev.banmen.tui.board.TreePicture;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.page.Autoplay;
 import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.GameFrame;

@@ -1,4 +1,4 @@
-package dev.banmen.tui.page;
+package dev.banmen.tui.page.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dev.banmen.tui.page;
+package dev.banmen.tui.page.view;
 
 import java.util.Optional;
 

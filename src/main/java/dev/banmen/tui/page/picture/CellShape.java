@@ -1,4 +1,4 @@
-package dev.banmen.tui.page;
+package dev.banmen.tui.page.picture;
 
 import java.util.HashMap;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package dev.banmen.tui.page;
+package dev.banmen.tui.page.picture;
 
 import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.TextCharacter;

@@ -1,4 +1,4 @@
-package dev.banmen.tui.page;
+package dev.banmen.tui.page.picture;
 
 import com.googlecode.lanterna.TextCharacter;
 import dev.banmen.app.Person;
@@ -7,6 +7,10 @@ import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.keys.KeyScript;
 import dev.banmen.tui.keys.TimedKey;
+import dev.banmen.tui.page.OpenFiles;
+import dev.banmen.tui.page.PageHost;
+import dev.banmen.tui.page.Pages;
+import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.term.AnsiText;
 import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.CompactScreen;
@@ -86,7 +90,7 @@ public final class OffscreenSurface extends PageHost {
         if (!viewer.slice(key.input())) {
           break;
         }
-        pages.gate().cursorRest().hasten(person.millis());
+        pages.restCursor();
         settle(pages, viewer, queue);
         film(0);
       }
