@@ -28,7 +28,7 @@ public record PlayerCard(String name, String has, Line clock, Line note, boolean
   /** The column of the name in a part of a line, after the mark of the turn and the piece. */
   private static final int NAME_X = 3;
 
-  /** Paints both players: a card each in five rows, a line each in two, else half a line each. */
+  /** Paints both players: a card each in five rows, else half a line each. */
   public static void paint(Canvas canvas, Game game, PlayerCard black, PlayerCard white) {
     int middle = middle(canvas.cols(), black, white);
     for (Side side : Side.values()) {
@@ -36,8 +36,6 @@ public record PlayerCard(String name, String has, Line clock, Line note, boolean
       int number = side.ordinal();
       if (canvas.rows() >= STEP + ROWS) {
         player.card(canvas, new Extent(0, number * STEP, canvas.cols(), ROWS), game, side);
-      } else if (canvas.rows() >= ROWS) {
-        player.line(canvas.part(new Extent(0, number, canvas.cols(), 1)), game, side);
       } else {
         boolean isLeft = number == 0;
         int x = isLeft ? 0 : middle;
@@ -78,19 +76,6 @@ public record PlayerCard(String name, String has, Line clock, Line note, boolean
     card.text(end - cols, y, right.text(), right.role());
     int room = end - TEXT_X - (cols == 0 ? 0 : cols + GAP);
     card.text(TEXT_X, y, left.text(), room, left.role());
-  }
-
-  /** Paints the name, and at the end of the line what the player has if it leaves room for that. */
-  private void line(Canvas line, Game game, Side side) {
-    piece(line, 0, game, side);
-    int cols = CellText.width(has);
-    int room = line.cols() - GAP - (cols == 0 ? 0 : cols + GAP);
-    boolean isBoth = room >= Math.min(CellText.width(name), line.cols() / 2);
-    int most = isBoth ? room : line.cols() - GAP - 1;
-    line.text(GAP, 0, name, most, nameRole());
-    if (isBoth) {
-      line.text(line.cols() - cols, 0, has, Role.QUIET);
-    }
   }
 
   /** Paints whose turn it is with a mark, and the clock whatever the name; else what fits. */

@@ -70,18 +70,6 @@ class PlayerCardTest {
   }
 
   @Test
-  void aLineDropsWhatAPlayerHasOnlyForALongName() {
-    PlayerCard both = card("Annabella L", "took 1", "", "");
-    PlayerCard alone = card("Annabella L", "9 dan, took 1", "", "");
-    assertThat(painted(2, both, alone))
-        .isEqualTo(
-            """
-            X Annabella L   took 1|
-            O Annabella L         |
-            """);
-  }
-
-  @Test
   void halfALineMarksTheTurnAndAlwaysShowsTheClock() {
     PlayerCard timed = card("Annabella", "took 1", "9:59", "to move");
     PlayerCard untimed = card("Bob", "took 1", "", "");

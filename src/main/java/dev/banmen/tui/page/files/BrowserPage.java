@@ -3,6 +3,7 @@ package dev.banmen.tui.page.files;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.FilePreview;
+import dev.banmen.app.FileStore;
 import dev.banmen.app.Person;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
@@ -19,7 +20,6 @@ import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TimedPage;
-import dev.banmen.tui.page.files.PreviewPane.RowPreview;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.CellText;
@@ -38,7 +38,7 @@ public record BrowserPage(
     Person person,
     Words words,
     FolderRows rows,
-    Preview<RowPreview> preview,
+    Preview<FilePreview> preview,
     FootLine foot,
     long due)
     implements ListPage, TimedPage {
@@ -53,8 +53,13 @@ public record BrowserPage(
   }
 
   private static BrowserPage of(Person person, Words words, FolderRows rows, FootLine foot) {
-    Preview<RowPreview> preview = new Preview<>(name -> RowPreview.of(person.files(), name));
+    Preview<FilePreview> preview = new Preview<>(name -> preview(person.files(), name));
     return new BrowserPage(person, words, rows, preview, foot, Long.MAX_VALUE).with(rows);
+  }
+
+  /** Looks into a file; empty if there is nothing to show of it, and for a folder. */
+  private static Optional<FilePreview> preview(FileStore files, String name) {
+    return name.isEmpty() || name.endsWith("/") ? Optional.empty() : files.preview(name);
   }
 
   /** This page with other rows, or on another one; requests its preview. */
@@ -238,7 +243,7 @@ public record BrowserPage(
 
   /** Returns the board of the current file, if it has been read and has one. */
   Optional<Position> board() {
-    return seen().flatMap(RowPreview::file).map(FilePreview::position);
+    return seen().map(FilePreview::position);
   }
 
   @Override
@@ -246,8 +251,8 @@ public record BrowserPage(
     return board().map(position -> position.lattice().ground()).orElse(Ground.SQUARES);
   }
 
-  /** Returns what is in the current row; empty if that is nothing, or until it is read. */
-  Optional<RowPreview> seen() {
+  /** Returns what is in the current file; empty if that is nothing, or until it is read. */
+  Optional<FilePreview> seen() {
     return isRead() ? preview.seen().found() : Optional.empty();
   }
 

@@ -1,7 +1,6 @@
 package dev.banmen.tui.page.files;
 
 import dev.banmen.app.FilePreview;
-import dev.banmen.app.FileStore;
 import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
@@ -14,31 +13,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The contents of the current file or folder, beside the list it is in: a folder's rows, or a
- * file's first game, with its players and the last board. Immutable.
+ * The first game of the current file, beside the list it is in, with its players and the last
+ * board. Immutable.
  */
 final class PreviewPane {
-  /**
-   * The contents of a file or a folder. Immutable.
-   *
-   * @param file empty for a folder
-   * @param rows what is in the folder; empty for a file
-   */
-  record RowPreview(Optional<FilePreview> file, List<String> rows) {
-    /**
-     * Looks into a file or a folder; empty if there is nothing to show of a file.
-     *
-     * @param name a folder's with a separator at its end
-     */
-    static Optional<RowPreview> of(FileStore files, String name) {
-      if (!name.endsWith("/")) {
-        return files.preview(name).map(file -> new RowPreview(Optional.of(file), List.of()));
-      }
-      String folder = name.length() == 1 ? name : name.substring(0, name.length() - 1);
-      return Optional.of(new RowPreview(Optional.empty(), Folder.of(files, folder).filtered("")));
-    }
-  }
-
   private static final String GAP = "  ";
 
   private final BrowserPage page;
@@ -51,36 +29,13 @@ final class PreviewPane {
 
   void paint(Canvas canvas) {
     boolean isRead = page.isRead(); // asked first: it may be read any moment
-    Optional<RowPreview> seen = page.seen();
-    if (page.shown().isEmpty()) {
-      return;
-    } else if (seen.isEmpty()) {
-      say(canvas, words.text(isRead ? "browse.no.board" : "browse.looking"));
-    } else if (seen.get().file().isPresent()) {
-      file(canvas, seen.get().file().get());
-    } else {
-      folder(canvas, seen.get().rows());
+    Optional<FilePreview> seen = page.seen();
+    if (seen.isPresent()) {
+      file(canvas, seen.get());
+    } else if (page.file().isPresent()) {
+      String text = words.text(isRead ? "browse.no.board" : "browse.looking");
+      canvas.text(0, 1, text, canvas.cols(), Role.QUIET);
     }
-  }
-
-  private static void say(Canvas canvas, String text) {
-    canvas.text(0, 1, text, canvas.cols(), Role.QUIET);
-  }
-
-  private void folder(Canvas canvas, List<String> rows) {
-    List<Line> lines = new ArrayList<>();
-    for (String row : rows) {
-      if (!row.equals(Folder.UP) && lines.size() < canvas.rows()) {
-        lines.add(
-            new Line(
-                Line.cut(page.rowName(row), canvas.cols(), canvas.glyphs().more()), Role.QUIET));
-      }
-    }
-    if (lines.isEmpty()) {
-      say(canvas, words.text("browse.none"));
-    }
-    int room = canvas.rows() - 1;
-    canvas.lines(0, 1, lines, room, canvas.cols());
   }
 
   private void file(Canvas canvas, FilePreview file) {

@@ -178,7 +178,7 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
     /** Takes the cards, the facts, the move and the message from the top. */
     private static Extent[] head(ColumnRows rows, int all) {
       boolean isTall = all >= TALL;
-      Extent cards = rows.take(all >= WITH_CARDS ? 5 : all >= 13 ? 2 : all >= 8 ? 1 : 0);
+      Extent cards = rows.take(all >= WITH_CARDS ? 5 : all >= 8 ? 1 : 0);
       rows.skip(all >= WITH_CARDS ? 1 : 0);
       Extent facts = rows.take(isTall ? 3 : all >= 16 ? 2 : all >= 13 ? 1 : 0);
       rows.skip(isTall ? 1 : 0);

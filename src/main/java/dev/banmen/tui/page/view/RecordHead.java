@@ -12,7 +12,6 @@ import dev.banmen.study.RecordCursor;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.PlayerCard;
 import dev.banmen.tui.canvas.Canvas;
-import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.text.CellText;
@@ -51,30 +50,19 @@ final class RecordHead {
    * Paints both players in one line, where their cards have no room, if they are known; at the end
    * of the game also its result.
    */
-  void paintNames(Canvas whole) {
-    int half = whole.cols() / 2;
-    String result =
-        isEnd()
-            ? Line.cut(whole.glyphs().fractions(result(half)), half, whole.glyphs().more())
-            : "";
-    int cols = CellText.width(result);
-    whole.text(whole.cols() - cols, 0, result, Role.STRONG);
-    Canvas row =
-        result.isEmpty() ? whole : whole.part(new Extent(0, 0, whole.cols() - cols - GAP, 1));
+  void paintNames(Canvas row) {
+    String more = row.glyphs().more();
+    int half = row.cols() / 2;
+    String result = isEnd() ? Line.cut(row.glyphs().fractions(result(half)), half, more) : "";
+    int end = row.cols() - CellText.width(result);
+    row.text(end, 0, result, Role.STRONG);
     String black = fact("PB");
     String white = fact("PW");
-    if ((black + white).isEmpty()) {
-      return;
+    if (!(black + white).isEmpty()) {
+      String names = named(row, Side.BLACK, black) + "  " + named(row, Side.WHITE, white);
+      int room = result.isEmpty() ? end : Math.max(0, end - GAP);
+      row.text(0, 0, Line.cut(names, room, more), Role.QUIET);
     }
-    int most = (row.cols() - GAP) / 2;
-    String first = named(row, Side.BLACK, black);
-    String second = named(row, Side.WHITE, white);
-    boolean fits = CellText.width(first) + GAP + CellText.width(second) <= row.cols();
-    String more = row.glyphs().more();
-    String left = fits ? first : Line.cut(first, most, more);
-    row.text(0, 0, left, Role.QUIET);
-    int x = CellText.width(left) + GAP;
-    row.text(x, 0, second, row.cols() - x, Role.QUIET);
   }
 
   private String named(Canvas row, Side side, String name) {
