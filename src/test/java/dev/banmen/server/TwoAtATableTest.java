@@ -180,12 +180,7 @@ class TwoAtATableTest {
     Person person = annas.person();
     LobbyPage lobby = LobbyPage.of(person, person.language().words(Viewer.class));
     Evening form = new Evening(person, lobby, 80, 40, Glyphs.UNICODE).types("\r", "\t");
-    while (!form.text().contains("▌ More options")) {
-      String before = form.text();
-      assertThat(form.types("j").text()).isNotEqualTo(before);
-    }
-    String all = form.types("\r").text();
-    assertThat(all).contains("Komi", "(7½)").doesNotContain("7.5");
+    assertThat(form.text()).contains("Komi", "(7½)").doesNotContain("7.5");
   }
 
   @Test

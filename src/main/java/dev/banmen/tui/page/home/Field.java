@@ -15,7 +15,6 @@ import java.util.List;
  * @param choices the allowed values, or common ones if others may be typed; may be empty
  * @param names of the choices for people, in the same order
  * @param isTyped whether a value may be typed
- * @param isBasic whether it stands in the short form, too
  * @param meaning one line about it
  * @param fault what is wrong with the value; empty if nothing is
  */
@@ -27,7 +26,6 @@ public record Field(
     List<String> choices,
     List<String> names,
     boolean isTyped,
-    boolean isBasic,
     String meaning,
     String fault) {
   private static final int MOST_DIGITS = 4;

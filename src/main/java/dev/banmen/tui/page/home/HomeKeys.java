@@ -184,7 +184,7 @@ final class HomeKeys {
   }
 
   private static int chosenField(HomePage page) {
-    return page.form().rows().field(page.at());
+    return page.at();
   }
 
   static PageResult enter(HomePage page) {
@@ -230,10 +230,6 @@ final class HomeKeys {
   }
 
   private static PageResult option(HomePage page) {
-    FormRows rows = page.form().rows();
-    if (rows.isMore(page.at())) {
-      return page.filled(page.form().whole(!page.form().isWhole())).show();
-    }
     boolean isText = page.field().isPresent() && page.field().get().isText();
     return isText ? page.typingValue().show() : begin(page);
   }
@@ -285,8 +281,7 @@ final class HomeKeys {
   }
 
   private static HomePage wrong(HomePage page) {
-    HomePage whole = page.filled(page.form().whole(true)).in(HomePart.OPTIONS);
-    return whole.at(whole.form().rows().row(whole.form().wrong()));
+    return page.in(HomePart.OPTIONS).at(page.form().wrong());
   }
 
   /** Handles a click on a row. */

@@ -81,8 +81,8 @@ public record HomePage(
   /** Returns the field that is chosen in the options. */
   public Optional<Field> field() {
     int row = at();
-    boolean isField = part() == HomePart.OPTIONS && form.rows().isField(row);
-    return isField ? Optional.of(form.fields().get(form.rows().field(row))) : Optional.empty();
+    boolean isField = part() == HomePart.OPTIONS && row < form.fields().size();
+    return isField ? Optional.of(form.fields().get(row)) : Optional.empty();
   }
 
   /** Returns the value being typed into a field. */
@@ -255,7 +255,7 @@ public record HomePage(
     return switch (part()) {
       case MENU -> menu().size();
       case GAMES -> person.games().families().size();
-      case OPTIONS -> form.rows().count();
+      case OPTIONS -> form.fields().size() + 1;
       case SAVED -> saved.size();
     };
   }

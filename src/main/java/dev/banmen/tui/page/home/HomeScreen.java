@@ -141,14 +141,8 @@ final class HomeScreen {
   }
 
   private static void option(HomePage page, int row, Canvas canvas) {
-    FormRows rows = page.form().rows();
-    boolean isChosen = row == page.at();
-    Role role = isChosen ? Role.STRONG : Role.TEXT;
-    if (rows.isField(row)) {
-      field(page, rows.field(row), isChosen, canvas);
-    } else if (rows.isMore(row)) {
-      String key = page.form().isWhole() ? "home.less" : "home.more";
-      canvas.text(TEXT_X, 0, page.words().text(key), isChosen ? role : Role.QUIET);
+    if (row < page.form().fields().size()) {
+      field(page, row, row == page.at(), canvas);
     } else {
       canvas.text(TEXT_X, 0, page.words().text("home.start"), Role.STRONG);
     }

@@ -298,18 +298,15 @@ final class HomeWords {
   }
 
   private static String enter(HomePage page) {
-    FormRows rows = page.part() == HomePart.OPTIONS ? page.form().rows() : null;
     return switch (page.part()) {
       case MENU ->
           page.row().filter(MenuRow::plays).isPresent() ? "home.key.start" : "home.key.choose";
       case GAMES -> "home.key.start";
       case SAVED -> "home.key.continue";
       case OPTIONS ->
-          rows.isMore(page.at())
-              ? "home.key.choose"
-              : page.field().isPresent() && page.field().get().isText()
-                  ? "home.key.type"
-                  : "home.key.start";
+          page.field().isPresent() && page.field().get().isText()
+              ? "home.key.type"
+              : "home.key.start";
     };
   }
 }

@@ -58,9 +58,6 @@ public final class NewGame {
 
   private static final int LONGEST_NAME = 20;
 
-  /** How many options of a game stand in the short form. */
-  private static final int BASIC = 2;
-
   private final Games games;
   private final Words words;
   private final int family;
@@ -71,9 +68,7 @@ public final class NewGame {
   private final Game standard; // the chosen game with its default options
   private final Optional<Game> game;
   private final Optional<OptionFault> fault;
-  private final boolean isWhole;
   private List<Field> fields; // null until needed: the first page is shown without them
-  private FormRows rows; // the same
   private Position board; // the same
 
   private NewGame(
@@ -82,9 +77,7 @@ public final class NewGame {
       int family,
       boolean isComputer,
       Map<String, String> first,
-      Map<String, String> values,
-      boolean isWhole) {
-    this.isWhole = isWhole;
+      Map<String, String> values) {
     this.isComputer = isComputer;
     this.first = first;
     this.person = person;
@@ -126,7 +119,7 @@ public final class NewGame {
               });
     }
     Map<String, String> known = Map.copyOf(first);
-    NewGame all = new NewGame(person, words, 0, false, known, known, false);
+    NewGame all = new NewGame(person, words, 0, false, known, known);
     for (String id : person.preferences().lastUsed().keySet()) {
       all = all.remembering(id);
     }
@@ -163,7 +156,7 @@ public final class NewGame {
   }
 
   private NewGame with(int game, boolean computer, Map<String, String> all) {
-    return new NewGame(person, words, game, computer, first, all, isWhole);
+    return new NewGame(person, words, game, computer, first, all);
   }
 
   /** Returns what the choices for this game are saved under. */
@@ -293,29 +286,12 @@ public final class NewGame {
     return chosen;
   }
 
-  /** Returns all fields; the short form leaves out some. */
+  /** Returns the fields in the order in which they are shown: the size, who plays, the rest. */
   public List<Field> fields() {
     if (fields == null) {
       fields = List.copyOf(filled());
     }
     return fields;
-  }
-
-  /** Returns the rows of the fields that are shown. */
-  FormRows rows() {
-    if (rows == null) {
-      rows = FormRows.of(this);
-    }
-    return rows;
-  }
-
-  /** Whether all fields are shown. */
-  boolean isWhole() {
-    return isWhole;
-  }
-
-  NewGame whole(boolean is) {
-    return new NewGame(person, words, family, isComputer, first, values, is);
   }
 
   /**
@@ -331,24 +307,22 @@ public final class NewGame {
 
   private List<Field> filled() {
     List<Field> fields = new ArrayList<>();
-    for (Option option : family().options()) {
-      fields.add(field(option, fields.size() < BASIC));
-    }
+    family().options().forEach(option -> fields.add(field(option)));
     fields.add(timeField());
-    fields.add(name(Side.BLACK, who(Side.BLACK)));
-    fields.add(name(Side.WHITE, who(Side.WHITE)));
+    fields.add(Math.min(1, fields.size()), name(Side.BLACK, who(Side.BLACK)));
+    fields.add(Math.min(2, fields.size()), name(Side.WHITE, who(Side.WHITE)));
     if (HasCoach.of(standard).isPresent()) {
       String meaning = words.text("home.coach.meaning");
-      fields.add(choice(COACH, isCoached() ? ON : OFF, List.of(OFF, ON), false, meaning));
+      fields.add(choice(COACH, isCoached() ? ON : OFF, List.of(OFF, ON), meaning));
     }
     if (person.lobby().isPresent()) {
       String meaning = words.text("home.table.meaning." + tableKind());
-      fields.add(choice(TABLE, tableKind(), TABLES, true, meaning));
+      fields.add(choice(TABLE, tableKind(), TABLES, meaning));
     }
     return fields;
   }
 
-  private Field field(Option option, boolean isBasic) {
+  private Field field(Option option) {
     boolean isTyped = option.choices().isEmpty();
     String value = value(option);
     List<String> choices = isTyped ? option.common() : option.choices();
@@ -365,7 +339,6 @@ public final class NewGame {
         choices,
         names,
         isTyped,
-        isBasic,
         standard.words().about(option),
         fault(option));
   }
@@ -383,19 +356,16 @@ public final class NewGame {
         TIMES,
         times,
         true,
-        true,
         words.text("home.time.forms"),
         isWrong ? TimeControl.fault(time(), words.language()) : "");
   }
 
   /** Returns a field of one of some values, which have names. */
-  private Field choice(
-      String key, String value, List<String> choices, boolean isBasic, String meaning) {
+  private Field choice(String key, String value, List<String> choices, String meaning) {
     String text = "home." + key;
     List<String> names = choices.stream().map(one -> words.text(text + "." + one)).toList();
     String shown = names.get(choices.indexOf(value));
-    return new Field(
-        key, words.text(text), value, shown, choices, names, false, isBasic, meaning, "");
+    return new Field(key, words.text(text), value, shown, choices, names, false, meaning, "");
   }
 
   private Field name(Side side, String name) {
@@ -431,7 +401,7 @@ public final class NewGame {
       who = words.text("home.player.computer");
     }
     String key = side == Side.BLACK ? BLACK : WHITE;
-    return new Field(key, label, name, shown, choices, names, isTyped, true, who, "");
+    return new Field(key, label, name, shown, choices, names, isTyped, who, "");
   }
 
   private String level(int level) {
@@ -482,7 +452,7 @@ public final class NewGame {
 
   /** Returns the form for another game, by its index. */
   NewGame of(int index) {
-    return with(index, isComputer, values).whole(false);
+    return with(index, isComputer, values);
   }
 
   /** Returns the form with another value in a field; with the default if it is blank. */

@@ -75,13 +75,9 @@ class HomePageTest {
     return evening.game().session();
   }
 
-  /** Opens the options of a game, all of them. */
+  /** Opens the options of a game. */
   private void options(String id) {
     evening.types("\033[H", Evening.DOWN, ":" + id + "\r\t");
-    while (page().field().isPresent()) {
-      evening.types(Evening.DOWN);
-    }
-    evening.types("\r\033[H");
   }
 
   /** Goes to a field by its label. */
@@ -479,10 +475,6 @@ class HomePageTest {
         continue; // it is chosen, never typed
       }
       Evening wrong = home(80, 24).types(Evening.DOWN, ":" + family.id() + "\r\t");
-      for (int i = 0; page(wrong).field().isPresent(); i++) {
-        wrong.types(Evening.DOWN);
-      }
-      wrong.types("\r\033[H");
       while (!page(wrong).field().orElseThrow().label().equals(family.optionName(option.key()))) {
         wrong.types(Evening.DOWN);
       }
@@ -512,7 +504,7 @@ class HomePageTest {
     go("Size");
     evening.types("5\r");
     assertThat(page().form().fields().get(0).fault()).isEmpty();
-    assertThat(page().form().fields().get(3).fault()).contains("Handicap '9' must be 0 on 5x5");
+    assertThat(page().form().fields().get(5).fault()).contains("Handicap '9' must be 0 on 5x5");
   }
 
   @Test
@@ -746,7 +738,7 @@ class HomePageTest {
 
   @Test
   void whatAnOptionMeansHasTheFreeRowsAboveIt() {
-    String options = home(40, 15).types(Evening.DOWN, "\t", "\t").text();
+    String options = home(40, 20).types(Evening.DOWN, "\t", "\t").text();
     assertThat(options.replaceAll("\\s+", " ")).contains("Board size: 9, 13, 19 or any number");
     assertThat(options).doesNotContain("…");
   }

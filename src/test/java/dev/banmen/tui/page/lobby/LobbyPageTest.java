@@ -439,7 +439,7 @@ class LobbyPageTest {
     assertThat(house.options).isEqualTo(TableOptions.OPEN);
     Evening form = lobby(80, 24).types("\r\t");
     assertThat(form.text()).contains("Table", "open");
-    form.types("jjjjjlll\r");
+    form.types("\033[F", Evening.UP, "lll\r");
     assertThat(house.options).isEqualTo(new TableOptions(true, true));
   }
 
