@@ -22,6 +22,7 @@ import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.page.review.ReviewPage;
 import dev.banmen.tui.page.view.RecordFrame;
+import dev.banmen.tui.page.view.RecordFrame.Part;
 import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.page.view.RecordViewState;
 import dev.banmen.tui.term.Input;
@@ -290,7 +291,7 @@ class MouseLawsTest {
   void eachNodeOfATreeAndEachMoveOfATimelineIsGoneTo() {
     Supplier<Evening> open = Clicked.TREE::open;
     RecordFrame frame = ((RecordPage) open.get().shown()).frame(Extent.of(COLS, ROWS));
-    Set<Integer> nodes = gone(open, frame.panes().tree());
+    Set<Integer> nodes = gone(open, frame.panes().of(Part.TREE));
     RecordPage page = (RecordPage) open.get().shown();
     assertThat(nodes).hasSize(page.recordCursor().tree().size());
     Set<Integer> line = gone(open, frame.timeline());

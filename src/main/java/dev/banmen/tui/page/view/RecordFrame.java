@@ -10,6 +10,8 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.view.RecordFrame.PaneExtents.LowerPanes;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
+import java.util.EnumMap;
+import java.util.Map;
 
 /**
  * How the page of a recording divides the screen: the board, beside it or on a narrow screen below
@@ -53,7 +55,7 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
 
   /** Returns where the timeline is; empty if there is no room for it. */
   public Extent timeline() {
-    Extent heading = panes.heading();
+    Extent heading = panes.of(Part.HEADING);
     return heading.rows() < 3
         ? PaneExtents.NOWHERE
         : new Extent(heading.x(), heading.y() + 1, heading.cols(), heading.rows() - 2);
@@ -61,7 +63,7 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
 
   /** Returns where the bars of the graph are; empty if there is no graph. */
   Extent bars() {
-    return GraphPane.bars(PaneExtents.inner(panes.graph()));
+    return GraphPane.bars(PaneExtents.inner(panes.of(Part.GRAPH)));
   }
 
   /** Whether the board stays visible while keys go to this pane. */
@@ -73,30 +75,34 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
     return new Extent(keys.x(), keys.y() - 1, keys.cols(), 1);
   }
 
+  /** A part of the page beside or below the board. */
+  public enum Part {
+    /** The players. */
+    CARDS,
+    /** The score as it stands, then date, place and result. */
+    FACTS,
+    /** The rule with the number of the move, and below it the timeline and the move. */
+    HEADING,
+    /** What is said about the move or a key. */
+    MESSAGE,
+    COMMENT,
+    /** The moves of the shown line, on tall screens. */
+    MOVES,
+    TREE,
+    INFO,
+    /** The score as a curve. */
+    GRAPH
+  }
+
   /**
-   * Where the parts of a recording's page stand beside or below its board. The places depend on the
-   * screen and the recording, never on what is said. A pane without a place of its own takes the
-   * place of others while keys go to it. Immutable.
+   * Where the parts of a recording's page stand. The places depend on the screen and the recording,
+   * never on what is said. A pane without a place of its own takes the place of others while keys
+   * go to it. Immutable.
    *
-   * @param cards the players
-   * @param facts the score as it stands, then date, place and result
-   * @param heading the rule with the number of the move, and below it the timeline and the move
-   * @param message what is said about the move or a key
-   * @param moves the moves of the shown line, on tall screens
-   * @param graph the score as a curve
+   * @param places of the parts that there is room for
    * @param instead where a pane without its own place is shown
    */
-  public record PaneExtents(
-      Extent cards,
-      Extent facts,
-      Extent heading,
-      Extent message,
-      Extent comment,
-      Extent moves,
-      Extent tree,
-      Extent graph,
-      Extent info,
-      Extent instead) {
+  public record PaneExtents(Map<Part, Extent> places, Extent instead) {
     static final Extent NOWHERE = Extent.of(0, 0);
 
     private static final int WITH_CARDS = 22;
@@ -111,6 +117,7 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
 
     /** Hands out the rows of a column from the top. */
     private static final class ColumnRows {
+      private final Map<Part, Extent> places = new EnumMap<>(Part.class);
       private final Extent column;
       private int next;
 
@@ -118,12 +125,12 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
         this.column = column;
       }
 
-      Extent take(int rows) {
-        int taken = Math.max(0, Math.min(rows, column.rows() - next));
+      void take(Part part, int rows) {
+        int taken = Math.max(0, Math.min(rows, left()));
+        if (taken > 0) {
+          places.put(part, new Extent(column.x(), column.y() + next, column.cols(), taken));
+        }
         next += taken;
-        return taken == 0
-            ? NOWHERE
-            : new Extent(column.x(), column.y() + next - taken, column.cols(), taken);
       }
 
       void skip(int rows) {
@@ -139,32 +146,32 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
     static PaneExtents of(Extent side, LowerPanes contents) {
       ColumnRows rows = new ColumnRows(side);
       int all = side.rows();
-      Extent[] head = head(rows, all);
       boolean isTall = all >= TALL;
+      rows.take(Part.CARDS, all >= WITH_CARDS ? 5 : all >= 8 ? 1 : 0);
+      rows.skip(all >= WITH_CARDS ? 1 : 0);
+      rows.take(Part.FACTS, isTall ? 3 : all >= 16 ? 2 : all >= 13 ? 1 : 0);
+      rows.skip(isTall ? 1 : 0);
+      rows.take(Part.HEADING, isTall ? 4 : all >= 5 ? 3 : 2);
+      rows.take(Part.MESSAGE, isTall ? 3 : rows.left() < 5 ? rows.left() : 2);
+      rows.skip(isTall ? 1 : 0);
       boolean hasTree = contents.hasTree && all >= 19;
       boolean hasGraph = contents.hasGraph && (isTall || all >= WITH_CARDS && !hasTree);
       int treeRows = !hasTree ? 0 : isTall ? 8 : all >= WITH_CARDS ? 5 : 4;
       int graphRows = !hasGraph ? 0 : isTall ? 8 : 5;
       int infoRows = all >= WITH_INFO ? 10 : 0;
-      int left = rows.left();
-      int middle = left < 3 ? 0 : left - treeRows - graphRows - infoRows;
+      int middle = rows.left() < 3 ? 0 : rows.left() - treeRows - graphRows - infoRows;
       int moveRows = isTall ? moveRows(middle, contents.hasComments) : 0;
-      Extent comment = rows.take(middle - moveRows);
-      Extent moves = rows.take(moveRows);
-      Extent tree = rows.take(treeRows);
-      Extent info = rows.take(infoRows);
-      Extent graph = rows.take(graphRows);
-      return new PaneExtents(
-          head[0],
-          head[1],
-          head[2],
-          head[3],
-          comment,
-          moves,
-          tree,
-          graph,
-          info,
-          instead(side, head[2]));
+      rows.take(Part.COMMENT, middle - moveRows);
+      rows.take(Part.MOVES, moveRows);
+      rows.take(Part.TREE, treeRows);
+      rows.take(Part.INFO, infoRows);
+      rows.take(Part.GRAPH, graphRows);
+      return new PaneExtents(rows.places, instead(side, rows.places.get(Part.HEADING)));
+    }
+
+    /** Returns the place of a part; empty if it has none. */
+    public Extent of(Part part) {
+      return places.getOrDefault(part, NOWHERE);
     }
 
     /**
@@ -175,29 +182,14 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
       return left < LEAST_MOVES ? 0 : left;
     }
 
-    /** Takes the cards, the facts, the move and the message from the top. */
-    private static Extent[] head(ColumnRows rows, int all) {
-      boolean isTall = all >= TALL;
-      Extent cards = rows.take(all >= WITH_CARDS ? 5 : all >= 8 ? 1 : 0);
-      rows.skip(all >= WITH_CARDS ? 1 : 0);
-      Extent facts = rows.take(isTall ? 3 : all >= 16 ? 2 : all >= 13 ? 1 : 0);
-      rows.skip(isTall ? 1 : 0);
-      Extent heading = rows.take(isTall ? 4 : all >= 5 ? 3 : 2);
-      int left = rows.left();
-      Extent message = rows.take(isTall ? 3 : left < 5 ? left : 2);
-      rows.skip(isTall ? 1 : 0);
-      return new Extent[] {cards, facts, heading, message};
-    }
-
     /** Returns the place from the move down; all of a small one. */
     private static Extent instead(Extent side, Extent heading) {
-      int above = side.rows() >= 16 ? heading.y() - side.y() : 0;
+      int above = side.rows() >= 16 ? heading.y() - side.y() : 0; // there is a heading then
       return new Extent(side.x(), side.y() + above, side.cols(), side.rows() - above);
     }
 
     PaneExtents instead(Extent place) {
-      return new PaneExtents(
-          cards, facts, heading, message, comment, moves, tree, graph, info, place);
+      return new PaneExtents(places, place);
     }
 
     /** Returns a pane without the rule above it. */
@@ -222,9 +214,9 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
     private Extent own(RecordPane pane) {
       return switch (pane) {
         case BOARD -> NOWHERE;
-        case COMMENT -> comment;
-        case TREE -> tree;
-        case INFO -> info;
+        case COMMENT -> of(Part.COMMENT);
+        case TREE -> of(Part.TREE);
+        case INFO -> of(Part.INFO);
       };
     }
 

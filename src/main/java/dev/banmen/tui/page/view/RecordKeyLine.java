@@ -12,6 +12,7 @@ import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.KeyHints;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.view.RecordFrame.PaneExtents;
+import dev.banmen.tui.page.view.RecordFrame.Part;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.page.view.Teaching.TeachingView;
@@ -63,8 +64,8 @@ final class RecordKeyLine {
   /** Whether the comment stands with what is said of the move, and has no room there. */
   private static boolean isCommentCut(RecordPage page, PaneExtents panes) {
     RecordCursor here = page.recordCursor();
-    Extent place = panes.message();
-    if (panes.comment().rows() > 0 || page.pane() != RecordPane.BOARD || place.rows() == 0) {
+    Extent place = panes.of(Part.MESSAGE);
+    if (panes.of(Part.COMMENT).rows() > 0 || page.pane() != RecordPane.BOARD || place.rows() == 0) {
       return false;
     }
     int room = place.rows() - (here.nodeView().changes().isEmpty() ? 0 : 1);

@@ -32,6 +32,7 @@ import dev.banmen.tui.page.review.AwaitedValues;
 import dev.banmen.tui.page.review.MistakesPage;
 import dev.banmen.tui.page.review.ReviewPage;
 import dev.banmen.tui.page.view.RecordFrame.PaneExtents;
+import dev.banmen.tui.page.view.RecordFrame.Part;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Input;
@@ -112,7 +113,7 @@ final class RecordKeys {
         return quiet.along(TimelinePane.at(page.recordCursor().line(), strip.cols(), x)).show();
       }
     }
-    Extent moves = frame.panes().moves();
+    Extent moves = frame.panes().of(Part.MOVES);
     if (moves.contains(col, row) && !frame.panes().isCovered(moves, page.pane())) {
       int node = RecordPanes.moveAt(page, moves, col, row);
       return node == RecordTree.NONE ? quiet.show() : quiet.to(node).show();

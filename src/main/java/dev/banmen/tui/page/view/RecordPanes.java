@@ -25,6 +25,7 @@ import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.LongPage;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.view.RecordFrame.PaneExtents;
+import dev.banmen.tui.page.view.RecordFrame.Part;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Keys;
@@ -49,12 +50,12 @@ final class RecordPanes {
   static void paint(Canvas canvas, RecordPage page, RecordFrame frame) {
     PaneExtents panes = frame.panes();
     RecordHead head = new RecordHead(page);
-    head.paintCards(seen(canvas, panes.cards(), page, frame));
-    head.paintFacts(seen(canvas, panes.facts(), page, frame));
-    heading(seen(canvas, panes.heading(), page, frame), page, frame);
-    message(seen(canvas, panes.message(), page, frame), page, frame);
-    moves(seen(canvas, panes.moves(), page, frame), page);
-    graph(seen(canvas, panes.graph(), page, frame), page);
+    head.paintCards(seen(canvas, panes.of(Part.CARDS), page, frame));
+    head.paintFacts(seen(canvas, panes.of(Part.FACTS), page, frame));
+    heading(seen(canvas, panes.of(Part.HEADING), page, frame), page, frame);
+    message(seen(canvas, panes.of(Part.MESSAGE), page, frame), page, frame);
+    moves(seen(canvas, panes.of(Part.MOVES), page, frame), page);
+    graph(seen(canvas, panes.of(Part.GRAPH), page, frame), page);
     paint(canvas, page, frame, RecordPane.COMMENT);
     paint(canvas, page, frame, RecordPane.TREE);
     paint(canvas, page, frame, RecordPane.INFO);
@@ -96,7 +97,7 @@ final class RecordPanes {
     List<Line> lines = message(page, frame, canvas.extent(), canvas.glyphs());
     lines = page.is(Mode.TRYING) ? canvas.cache().atRest(lines, 0, canvas.cols()) : lines;
     canvas.lines(0, 0, lines, rows, canvas.cols());
-    if (frame.panes().cards().rows() == 0 && lines.size() < rows) {
+    if (frame.panes().of(Part.CARDS).rows() == 0 && lines.size() < rows) {
       new RecordHead(page).paintNames(canvas.part(new Extent(0, rows - 1, canvas.cols(), 1)));
     }
   }
@@ -108,15 +109,15 @@ final class RecordPanes {
     boolean hasComment = frame.panes().place(RecordPane.COMMENT, page.pane()).rows() > 0;
     boolean isNoticeElsewhere = hasComment && words.isLong(rows);
     List<Line> lines = words.message(isNoticeElsewhere);
-    if (frame.panes().comment().rows() == 0) {
+    if (frame.panes().of(Part.COMMENT).rows() == 0) {
       lines = new ArrayList<>(lines);
-      if (frame.panes().heading().rows() == 0) {
+      if (frame.panes().of(Part.HEADING).rows() == 0) {
         lines.add(0, new Line(words.title(), Role.STRONG));
       }
       int notice = isNoticeElsewhere ? 0 : words.notice().size();
       int refusal = page.messages().notice().isEmpty() ? words.miss().size() : notice;
       lines.addAll(
-          refusal + (frame.panes().heading().rows() == 0 ? 1 : 0), words.explanation(true));
+          refusal + (frame.panes().of(Part.HEADING).rows() == 0 ? 1 : 0), words.explanation(true));
       lines.addAll(words.talk(1));
       lines.addAll(words.comment(frame.board(), rows + 1));
     }
@@ -238,8 +239,9 @@ final class RecordPanes {
   }
 
   private static List<Line> unfolded(RecordPage page, RecordFrame frame) {
-    int cols = Math.max(1, frame.panes().message().cols());
-    return new RecordWords(page, cols, Glyphs.ASCII).unfolded(frame.panes().message().rows());
+    int cols = Math.max(1, frame.panes().of(Part.MESSAGE).cols());
+    return new RecordWords(page, cols, Glyphs.ASCII)
+        .unfolded(frame.panes().of(Part.MESSAGE).rows());
   }
 
   /** Paints a part of a pane's text; returns which of how many parts it is, if it is not all. */
@@ -302,7 +304,7 @@ final class RecordPanes {
 
   /** Returns what an overlay says, if the place of messages shows only a part of it. */
   private static List<Line> cutLayer(RecordPage page, RecordFrame frame, int cols, Glyphs glyphs) {
-    Extent message = frame.panes().message();
+    Extent message = frame.panes().of(Part.MESSAGE);
     List<Line> said = new RecordWords(page, Math.max(1, message.cols()), glyphs).message(false);
     return said.size() > message.rows() ? new RecordWords(page, cols, glyphs).layer() : List.of();
   }

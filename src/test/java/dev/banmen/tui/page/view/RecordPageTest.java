@@ -34,6 +34,7 @@ import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.files.TablePage;
 import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.page.view.RecordFrame.PaneExtents;
+import dev.banmen.tui.page.view.RecordFrame.Part;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
@@ -721,7 +722,7 @@ public class RecordPageTest {
     assertThat(page(evening).is(Mode.TRYING)).isTrue();
     evening.give(press(window.x() + frame.board().scale().x(0), window.y()));
     assertThat(page(evening).position().at(new Site(0, 0))).isNotEqualTo(Mark.EMPTY);
-    Extent tree = PaneExtents.inner(frame.panes().tree());
+    Extent tree = PaneExtents.inner(frame.panes().of(Part.TREE));
     evening.types("t", HOME).give(press(tree.x() + 4, tree.y()));
     assertThat(number(evening)).isEqualTo(1);
   }
