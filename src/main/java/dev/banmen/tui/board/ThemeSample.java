@@ -1,15 +1,12 @@
 package dev.banmen.tui.board;
 
-import dev.banmen.game.Board;
 import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
-import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
-import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.SplitMix64;
 import dev.banmen.text.Words;
@@ -26,7 +23,6 @@ import dev.banmen.tui.theme.Theme;
 import dev.banmen.tui.theme.ThemeFault;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -46,9 +42,6 @@ public final class ThemeSample {
 
   /** How long the sample games are. */
   private static final int MOVES = 6;
-
-  /** How many random sites are tried before a side passes. */
-  private static final int TRIES = 200;
 
   private static final Role[] WORDS = {
     Role.HEADING, Role.TEXT, Role.QUIET, Role.GOOD, Role.MISS, Role.FIELD, Role.SELECTED
@@ -127,8 +120,8 @@ public final class ThemeSample {
   private static Position played(Game game, int moves) {
     Position position = Position.start(game);
     for (int i = 0; i < moves; i++) {
-      Optional<Side> side = position.toMove();
-      if (side.isEmpty() || !(position.play(move(position, side.get())) instanceof Played played)) {
+      if (position.legalMoves().isEmpty()
+          || !(position.play(move(position)) instanceof Played played)) {
         return position;
       }
       position = played.after();
@@ -136,16 +129,8 @@ public final class ThemeSample {
     return position;
   }
 
-  private static Move move(Position position, Side side) {
-    Board board = position.board();
-    Lattice lattice = position.lattice();
-    for (int attempt = 0; attempt < TRIES; attempt++) {
-      long number = SplitMix64.mix((long) position.ply() * TRIES + attempt + 1);
-      int site = (int) Math.floorMod(number, (long) lattice.size());
-      if (board.check(side, site) == 0) {
-        return new Place(side, lattice.site(site));
-      }
-    }
-    return new Pass(side);
+  private static Move move(Position position) {
+    List<Move> legal = position.legalMoves();
+    return legal.get((int) Math.floorMod(SplitMix64.mix(position.ply() + 1L), (long) legal.size()));
   }
 }

@@ -86,7 +86,6 @@ final class EditorWords {
             turn(page, canvas),
             canvas.cache().atRest(verdict(page, cols), 1, cols),
             canvas.cache().atRest(cursor(page, cols), 0, cols),
-            count(page, cols),
             Line.wrap(page.words().text("edit.title"), Role.STRONG, cols))) {
       y = canvas.lines(0, y, group);
     }
@@ -103,16 +102,6 @@ final class EditorWords {
     char piece = isLine ? canvas.glyphs().line(side, false) : canvas.glyphs().piece(side);
     String text = piece + " " + page.words().text("turn", game.words().colour(side));
     return Line.wrap(text, Role.STRONG, canvas.cols());
-  }
-
-  private static List<Line> count(EditorPage page, int cols) {
-    Game game = page.draft().game();
-    String black = game.words().colour(Side.BLACK);
-    String white = game.words().colour(Side.WHITE);
-    int blacks = page.draft().count(Side.BLACK);
-    int whites = page.draft().count(Side.WHITE);
-    String text = page.words().text("edit.count", black, blacks, white, whites);
-    return Line.wrap(text, Role.TEXT, cols);
   }
 
   private static List<Line> cursor(EditorPage page, int cols) {

@@ -1,12 +1,10 @@
 package dev.banmen.tui.page.files;
 
 import com.googlecode.lanterna.input.KeyType;
-import dev.banmen.game.Game;
 import dev.banmen.game.Position;
 import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
-import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
@@ -37,11 +35,9 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
   private static final int EVENT_LEAST = 12;
   private static final int WIDE = 100;
   private static final int ROWS_WITH_BOARD = 14;
-  private static final int LEAST_WITH_BOARD = 72;
-  private static final int SMALL_BOARD = 38;
 
   static TableFrame of(TablePage page, Extent screen) {
-    int beside = beside(page, screen);
+    int beside = beside(screen);
     int cols = screen.cols() - beside;
     Extent place = ListRows.place(screen, cols - 1);
     Extent board = new Extent(cols + 1, 1, Math.max(0, beside - 2), screen.rows() - 2);
@@ -51,22 +47,9 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
     return new TableFrame(columns(page, place.cols() - 1), rows, board);
   }
 
-  /** Returns the columns for the board: on a narrow screen only for a small one. */
-  private static int beside(TablePage page, Extent screen) {
-    if (screen.rows() < ROWS_WITH_BOARD) {
-      return 0;
-    }
-    if (screen.cols() >= WIDE) {
-      return screen.cols() / 2 - 6;
-    }
-    boolean hasRoom = !page.summaries().hasNames() && screen.cols() >= LEAST_WITH_BOARD;
-    return hasRoom && page.board().filter(TableFrame::isSmall).isPresent() ? SMALL_BOARD : 0;
-  }
-
-  private static boolean isSmall(Position position) {
-    Game game = position.game();
-    Extent most = Extent.of(SMALL_BOARD, SMALL_BOARD);
-    return BoardView.wanted(game.lattice(), game.notation(), most).cols() <= SMALL_BOARD - 2;
+  /** Returns the columns for the board of the current game; none on a narrow screen. */
+  private static int beside(Extent screen) {
+    return screen.rows() >= ROWS_WITH_BOARD && screen.cols() >= WIDE ? screen.cols() / 2 - 6 : 0;
   }
 
   /** Returns the columns of games without names: what else is known of them. */

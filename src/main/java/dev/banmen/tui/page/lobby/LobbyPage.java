@@ -174,7 +174,7 @@ public record LobbyPage(
     return List.of(
         KeyHint.of(words, '?', "key.help"),
         KeyHint.of(words, 'q', "lobby.key.leave"),
-        enterKey(),
+        KeyHint.of(words, KeyType.Enter, enterKey()),
         KeyHint.of(words, 'p', place.search().isEmpty() ? "lobby.key.now" : "lobby.key.stop"),
         KeyHint.of(words, 'c', place.nameOffer().isEmpty() ? "lobby.key.say" : "lobby.key.name"));
   }
@@ -198,21 +198,19 @@ public record LobbyPage(
         };
   }
 
-  private KeyHint enterKey() {
+  private String enterKey() {
     if (chosen().isEmpty()) {
-      return KeyHint.of(words, KeyType.Enter, "home.key.open");
-    } else if (isOwnSearch()) {
-      return KeyHint.of(words, KeyType.Enter, "lobby.key.stop");
-    } else if (chosen().get().isMine() || chosen().get().isSearch()) {
-      boolean isLed = chosen().get().isTaught();
-      return KeyHint.of(words, KeyType.Enter, isLed ? "lobby.key.lead" : "lobby.key.play");
+      return "home.key.open";
     }
-    if (chosen().get().isTaught()) {
-      return KeyHint.of(words, KeyType.Enter, "lobby.key.follow");
+    LobbyTable table = chosen().get();
+    if (isOwnSearch()) {
+      return "lobby.key.stop";
+    } else if (table.isMine() || table.isSearch()) {
+      return table.isTaught() ? "lobby.key.lead" : "lobby.key.play";
+    } else if (table.isTaught()) {
+      return "lobby.key.follow";
     }
-    return chosen().get().isFree()
-        ? KeyHint.of(words, KeyType.Enter, "lobby.key.sit")
-        : KeyHint.of(words, KeyType.Enter, "lobby.key.watch");
+    return table.isFree() ? "lobby.key.sit" : "lobby.key.watch";
   }
 
   @Override
