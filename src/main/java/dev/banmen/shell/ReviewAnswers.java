@@ -98,7 +98,8 @@ public record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
         Answer.of(gameSentences.text(key, values.review().known(), values.turns().size()));
     if (isStopped) {
       pending.giveUp();
-      return known.and(mistakes(values.review(), count));
+      boolean isNone = values.review().mistakes().isEmpty(); // so far
+      return isNone ? known : known.and(mistakes(values.review(), count));
     } else if (pending.isOver()) {
       pending.outcome();
       return mistakes(values.review(), count);
