@@ -12,12 +12,11 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.drill.AnswerForm;
 import dev.banmen.game.drill.DrillAnswer;
-import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.game.drill.GamePositions;
+import dev.banmen.game.drill.OwnKind;
 import dev.banmen.game.drill.Pupil;
 import dev.banmen.game.facet.ScoreWords;
-import dev.banmen.text.Language;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
@@ -27,7 +26,7 @@ import java.util.Optional;
 import java.util.Random;
 
 /** Asks who would be ahead if the game ended now. In any game that ends with a count of points. */
-final class AheadKind implements DrillKind {
+final class AheadKind extends OwnKind {
   private static final DrillAnswer.OneOf BLACK = new DrillAnswer.OneOf("black");
   private static final DrillAnswer.OneOf WHITE = new DrillAnswer.OneOf("white");
   private static final DrillAnswer.OneOf EVEN = new DrillAnswer.OneOf("even");
@@ -36,15 +35,13 @@ final class AheadKind implements DrillKind {
   private static final int FIRST = 20; // percent of a game, from which half may be taken back
   private static final int LAST = 80;
 
-  private final GamePositions positions;
-
   AheadKind(GamePositions positions) {
-    this.positions = positions;
-  }
-
-  @Override
-  public String id() {
-    return "ahead";
+    super(
+        "ahead",
+        positions,
+        AnswerForm.choice(ANSWERS.stream().map(DrillAnswer.OneOf::id).toList()),
+        List.of(38, 38, 24),
+        AheadKind.class);
   }
 
   @Override
@@ -73,16 +70,6 @@ final class AheadKind implements DrillKind {
   }
 
   @Override
-  public AnswerForm form(Game game) {
-    return AnswerForm.choice(ANSWERS.stream().map(DrillAnswer.OneOf::id).toList());
-  }
-
-  @Override
-  public List<Integer> weights() {
-    return List.of(38, 38, 24);
-  }
-
-  @Override
   public Position position(int wanted, Random random) {
     return positions.fresh(random, FIRST, LAST);
   }
@@ -105,15 +92,6 @@ final class AheadKind implements DrillKind {
     return new Exercise(this, position, side, Optional.empty(), answer);
   }
 
-  private static Words words(Exercise exercise) {
-    return exercise.game().words().language().words(AheadKind.class);
-  }
-
-  @Override
-  public String name(Language language) {
-    return language.words(AheadKind.class).text("kind.ahead");
-  }
-
   @Override
   public String question(Exercise exercise) {
     Words words = words(exercise);
@@ -127,17 +105,15 @@ final class AheadKind implements DrillKind {
   public Explanation explanation(Exercise exercise) {
     Game game = exercise.game();
     Score score = exercise.position().score();
-    String sentence =
-        words(exercise)
-            .text(
-                "why.ahead",
-                Sentences.capitalized(ScoreWords.unit(game)),
-                game.words().colour(Side.BLACK),
-                game.countedBriefly(score, Side.BLACK),
-                game.words().colour(Side.WHITE),
-                game.countedBriefly(score, Side.WHITE));
-    Explanation.Builder why = new Explanation.Builder(game.words().language()).say(sentence);
-    return why.hint(owned(exercise.position(), Mark.BLACK), Hint.BLACKS)
+    return why(
+            exercise,
+            "why.ahead",
+            Sentences.capitalized(ScoreWords.unit(game)),
+            game.words().colour(Side.BLACK),
+            game.countedBriefly(score, Side.BLACK),
+            game.words().colour(Side.WHITE),
+            game.countedBriefly(score, Side.WHITE))
+        .hint(owned(exercise.position(), Mark.BLACK), Hint.BLACKS)
         .hint(owned(exercise.position(), Mark.WHITE), Hint.WHITES)
         .done();
   }

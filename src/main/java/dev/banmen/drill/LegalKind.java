@@ -2,7 +2,6 @@ package dev.banmen.drill;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Explanation;
-import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Place;
@@ -11,14 +10,12 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.drill.AnswerForm;
 import dev.banmen.game.drill.DrillAnswer;
-import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.game.drill.GamePositions;
+import dev.banmen.game.drill.OwnKind;
 import dev.banmen.game.drill.Pupil;
 import dev.banmen.game.drill.Refusals;
-import dev.banmen.text.Language;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -26,7 +23,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** Is a move legal, and if not, why? In any game, from its board alone. */
-final class LegalKind implements DrillKind {
+final class LegalKind extends OwnKind {
   static final String ID = "legal";
 
   private static final int LEGAL = 0;
@@ -38,15 +35,12 @@ final class LegalKind implements DrillKind {
 
   private static final int PROBED = 12; // positions to learn from what moves are refused for
 
-  private final GamePositions positions;
-  private AnswerForm form; // null until needed; guarded by this
-
   LegalKind(GamePositions positions) {
-    this.positions = positions;
+    super(ID, positions, LegalKind::choices, List.of(38, 38, 24), LegalKind.class);
   }
 
   /** The answers that moves on the board can have, in the order of the misses' numbers. */
-  private static Set<String> choices(GamePositions positions) {
+  private static AnswerForm choices(GamePositions positions) {
     Random random = new Random(0);
     Set<Integer> misses = new TreeSet<>(Set.of(0));
     for (int i = 0; i < PROBED; i++) {
@@ -59,14 +53,7 @@ final class LegalKind implements DrillKind {
       }
     }
     misses.removeAll(UNASKED);
-    Set<String> choices = new LinkedHashSet<>();
-    misses.forEach(miss -> choices.add(Refusals.of(miss).id()));
-    return choices;
-  }
-
-  @Override
-  public String id() {
-    return ID;
+    return AnswerForm.choice(misses.stream().map(miss -> Refusals.of(miss).id()).toList());
   }
 
   /** Takes the other side to be the one to move: wrong of each legal move, and of each turn. */
@@ -80,28 +67,10 @@ final class LegalKind implements DrillKind {
     return Refusals.of(exercise.position().board().check(exercise.side().opponent(), site));
   }
 
-  @Override
-  public synchronized AnswerForm form(Game game) {
-    if (form == null) {
-      form = AnswerForm.choice(new ArrayList<>(choices(positions)));
-    }
-    return form;
-  }
-
-  @Override
-  public List<Integer> weights() {
-    return List.of(38, 38, 24);
-  }
-
   /** A site that is taken takes no move, whoever is to move; but then the turn comes first. */
   @Override
   public List<Pupil> failing(int wanted, Random random) {
     return wanted == OTHER ? List.of() : pupils();
-  }
-
-  @Override
-  public Position position(int wanted, Random random) {
-    return positions.next(random);
   }
 
   @Override
@@ -135,24 +104,6 @@ final class LegalKind implements DrillKind {
 
   private Exercise exercise(Position position, Side side, Site site, int miss) {
     return new Exercise(this, position, side, Optional.of(site), Refusals.of(miss));
-  }
-
-  @Override
-  public String name(Language language) {
-    return language.words(LegalKind.class).text("kind.legal");
-  }
-
-  @Override
-  public String question(Exercise exercise) {
-    Game game = exercise.game();
-    return game.words()
-        .language()
-        .words(LegalKind.class)
-        .text(
-            "ask.legal",
-            game.words().colour(exercise.side()),
-            game.notation().name(exercise.site().orElseThrow()),
-            game.words().colour(exercise.position().toMove().orElse(exercise.side())));
   }
 
   @Override

@@ -8,17 +8,19 @@ import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Function;
 
 /**
- * A kind of exercise that games have of their own: its positions come from their games, and its
- * texts are {@code kind.ID} and {@code ask.ID} in the words of their folder. Immutable.
+ * A kind of exercise whose positions come from games, and whose texts are {@code kind.ID} and
+ * {@code ask.ID} in the words of its folder. Immutable.
  */
 public abstract class OwnKind implements DrillKind {
   protected final GamePositions positions;
   private final String id;
-  private final AnswerForm form;
+  private final Function<GamePositions, AnswerForm> former;
   private final List<Integer> weights;
   private final Class<?> anchor;
+  private volatile AnswerForm form; // null until needed; another thread may find an equal one
 
   /**
    * A kind with this id, whose exercises are all answered in one form.
@@ -28,9 +30,19 @@ public abstract class OwnKind implements DrillKind {
    */
   protected OwnKind(
       String id, GamePositions positions, AnswerForm form, List<Integer> weights, Class<?> anchor) {
+    this(id, positions, any -> form, weights, anchor);
+  }
+
+  /** The same, in a form that depends on the positions; it is found when it is needed. */
+  protected OwnKind(
+      String id,
+      GamePositions positions,
+      Function<GamePositions, AnswerForm> former,
+      List<Integer> weights,
+      Class<?> anchor) {
     this.id = id;
     this.positions = positions;
-    this.form = form;
+    this.former = former;
     this.weights = weights;
     this.anchor = anchor;
   }
@@ -42,7 +54,12 @@ public abstract class OwnKind implements DrillKind {
 
   @Override
   public final AnswerForm form(Game game) {
-    return form;
+    AnswerForm known = form;
+    if (known == null) {
+      known = former.apply(positions);
+      form = known;
+    }
+    return known;
   }
 
   @Override
