@@ -58,8 +58,10 @@ public interface Game {
     return pointsBriefly(score.of(side));
   }
 
-  /** The set-up a new game starts with. */
-  Setup start();
+  /** The set-up a new game starts with; by default, an empty board. */
+  default Setup start() {
+    return Setup.EMPTY;
+  }
 
   /**
    * Returns all that is wrong with a set-up, in reading order; empty if it can be played. By

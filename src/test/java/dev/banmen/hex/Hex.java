@@ -68,11 +68,6 @@ final class Hex implements Game {
   }
 
   @Override
-  public Setup start() {
-    return Setup.EMPTY;
-  }
-
-  @Override
   public List<SetupFault> faults(Setup setup) {
     List<SetupFault> faults = new ArrayList<>();
     for (Site site : setup.marks().keySet()) {

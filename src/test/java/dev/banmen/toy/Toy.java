@@ -56,11 +56,6 @@ final class Toy implements Game, HasExercise {
   }
 
   @Override
-  public Setup start() {
-    return Setup.EMPTY;
-  }
-
-  @Override
   public Board newBoard(Setup setup) {
     if (!faults(setup).isEmpty()) {
       throw new IllegalArgumentException(faults(setup).get(0).sentence());

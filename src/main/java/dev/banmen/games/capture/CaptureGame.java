@@ -60,11 +60,6 @@ final class CaptureGame extends StoneGame implements HasExercise {
   }
 
   @Override
-  public Setup start() {
-    return Setup.EMPTY;
-  }
-
-  @Override
   protected Board board(Setup setup) {
     return new CaptureBoard(grid, turns, goal, setup);
   }

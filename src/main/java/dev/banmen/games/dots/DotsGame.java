@@ -26,7 +26,6 @@ import dev.banmen.game.record.HasExercise;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.games.dots.drill.BoxReferee;
 import dev.banmen.text.Language;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -84,11 +83,6 @@ final class DotsGame
   }
 
   @Override
-  public Setup start() {
-    return Setup.EMPTY;
-  }
-
-  @Override
   public List<SetupFault> faults(Setup setup) {
     return new DotsSetup(this, setup).faults();
   }
@@ -134,12 +128,8 @@ final class DotsGame
 
   @Override
   public List<Effect> effects(Move move, List<Change> changes) {
-    List<Site> boxes = new ArrayList<>();
-    for (Change change : changes) {
-      if (!lattice.isOpen(change.site())) {
-        boxes.add(change.site());
-      }
-    }
+    List<Site> boxes =
+        changes.stream().map(Change::site).filter(site -> !lattice.isOpen(site)).toList();
     return boxes.isEmpty() ? List.of() : List.of(new Effect("completed", boxes));
   }
 
@@ -168,12 +158,11 @@ final class DotsGame
   @Override
   public List<Site> takings(Position position) {
     Optional<Side> side = position.toMove();
-    List<Site> inOrder = new ArrayList<>();
-    if (side.isPresent()) {
-      DotsBoard board = (DotsBoard) position.board();
-      FreeBoxes.inARow(board, side.get()).forEach(box -> inOrder.add(lattice.site(box)));
+    if (side.isEmpty()) {
+      return List.of();
     }
-    return inOrder;
+    DotsBoard board = (DotsBoard) position.board();
+    return FreeBoxes.inARow(board, side.get()).stream().map(lattice::site).toList();
   }
 
   @Override

@@ -87,11 +87,6 @@ final class GomokuGame implements Game, HasCoach, HasOverlays, Recordable {
     return lattice;
   }
 
-  @Override
-  public Setup start() {
-    return Setup.EMPTY;
-  }
-
   /** Says that a place is off the board: its name, and where the board ends. */
   String offBoard(String key, Site site) {
     String last = notation.column(lattice.cols() - 1);

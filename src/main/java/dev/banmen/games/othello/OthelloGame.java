@@ -32,7 +32,6 @@ import dev.banmen.games.othello.board.MoveRights;
 import dev.banmen.games.othello.board.OthelloMiss;
 import dev.banmen.games.othello.record.RecordedSquares;
 import dev.banmen.text.Language;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -189,12 +188,11 @@ public final class OthelloGame
 
   @Override
   public List<Effect> effects(Move move, List<Change> changes) {
-    List<Site> flipped = new ArrayList<>();
-    for (Change change : changes) {
-      if (change.before() != Mark.EMPTY && change.after() != Mark.EMPTY) {
-        flipped.add(change.site());
-      }
-    }
+    List<Site> flipped =
+        changes.stream()
+            .filter(change -> change.before() != Mark.EMPTY && change.after() != Mark.EMPTY)
+            .map(Change::site)
+            .toList();
     return flipped.isEmpty() ? List.of() : List.of(new Effect("flipped", flipped));
   }
 
