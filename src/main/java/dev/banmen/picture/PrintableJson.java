@@ -4,8 +4,10 @@ import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.io.Writer;
 
-/** Makes JSON safe to show on a terminal, and passes it on. One thread. */
+/** Makes JSON safe to show on a terminal, and passes it on in pieces. One thread. */
 public final class PrintableJson extends Writer {
+  private static final int PIECE = 1 << 13;
+
   private final Writer target;
 
   PrintableJson(Writer target) {
@@ -19,7 +21,15 @@ public final class PrintableJson extends Writer {
 
   @Override
   public void write(String text, int from, int length) throws IOException {
-    target.write(of(text.substring(from, from + length)));
+    int end = from + length;
+    for (int at = from; at < end; ) {
+      int next = Math.min(end, at + PIECE);
+      if (next < end && Character.isHighSurrogate(text.charAt(next - 1))) {
+        next++;
+      }
+      target.write(of(text.substring(at, next)));
+      at = next;
+    }
   }
 
   /**
