@@ -14,7 +14,6 @@ import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
 import dev.banmen.game.bot.PositionValue.MoveLoss;
 import dev.banmen.game.bot.SearchLimit;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -299,13 +298,10 @@ public final class PositionValuer {
   private static List<Move> good(List<Candidate> candidates) {
     Candidate best = candidates.get(0);
     double least = best.isExact() ? best.value() : best.value() - PositionValue.CLOSE;
-    List<Move> good = new ArrayList<>();
-    for (Candidate one : candidates) {
-      if (one.isExact() == best.isExact() && one.value() >= least) {
-        good.add(one.move());
-      }
-    }
-    return good;
+    return candidates.stream()
+        .filter(one -> one.isExact() == best.isExact() && one.value() >= least)
+        .map(Candidate::move)
+        .toList();
   }
 
   private static double black(Outcome over) {

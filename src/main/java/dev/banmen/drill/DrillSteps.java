@@ -186,9 +186,7 @@ public final class DrillSteps implements ExerciseSource {
         numbers.add(many.number());
       }
     }
-    for (int near : new int[] {right + 1, right - 1, right + 2, right - 2}) {
-      numbers.add(near);
-    }
+    numbers.addAll(List.of(right + 1, right - 1, right + 2, right - 2));
     return numbers.stream()
         .filter(number -> number >= 0)
         .limit(CHOICES)

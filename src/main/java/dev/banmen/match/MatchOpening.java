@@ -51,13 +51,9 @@ final class MatchOpening {
 
   private static List<Move> places(Position position) {
     Optional<Side> side = position.toMove();
-    List<Move> places = new ArrayList<>();
-    for (Move move : position.legalMoves()) {
-      if (move instanceof Place && move.side() == side.orElseThrow()) {
-        places.add(move);
-      }
-    }
-    return places;
+    return position.legalMoves().stream()
+        .filter(move -> move instanceof Place && move.side() == side.orElseThrow())
+        .toList();
   }
 
   private static boolean isFair(Position position) {

@@ -47,11 +47,8 @@ final class Captions {
   /** The place, date and result; empty if the record has none of them. */
   static Optional<String> event(Diagram diagram) {
     List<String> parts = new ArrayList<>();
-    for (String id : List.of("GN", "EV", "RO", "PC", "DT")) {
-      if (!diagram.property(id).isEmpty()) {
-        parts.add(diagram.property(id));
-      }
-    }
+    List.of("GN", "EV", "RO", "PC", "DT").forEach(id -> parts.add(diagram.property(id)));
+    parts.removeIf(String::isEmpty);
     if (!diagram.property("RE").isEmpty()) {
       parts.add(words(diagram).text("result", diagram.property("RE")));
     }

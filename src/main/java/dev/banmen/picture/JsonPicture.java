@@ -3,7 +3,6 @@ package dev.banmen.picture;
 import com.google.gson.stream.JsonWriter;
 import dev.banmen.game.Change;
 import dev.banmen.game.Mark;
-import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -66,13 +65,10 @@ public final class JsonPicture {
   /** The legal moves of the side to move. */
   private List<String> legal() {
     Optional<Side> toMove = position.toMove();
-    List<String> names = new ArrayList<>();
-    for (Move move : position.legalMoves()) {
-      if (toMove.isPresent() && move.side() == toMove.get()) {
-        names.add(notation.name(move));
-      }
-    }
-    return names;
+    return position.legalMoves().stream()
+        .filter(move -> toMove.equals(Optional.of(move.side())))
+        .map(notation::name)
+        .toList();
   }
 
   private void last() throws IOException {

@@ -79,10 +79,10 @@ public final class TallyText {
   }
 
   private void row(String key, TextCounts counts) {
-    List<String> shares = new ArrayList<>();
-    for (Map.Entry<String, List<Long>> entry : counts.mostFirst(ROWS)) {
-      shares.add(words.text("stats.item", entry.getKey(), entry.getValue().get(0)));
-    }
+    List<String> shares =
+        counts.mostFirst(ROWS).stream()
+            .map(entry -> words.text("stats.item", entry.getKey(), entry.getValue().get(0)))
+            .toList();
     if (!shares.isEmpty()) {
       say(key, String.join(", ", shares));
     }

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * Reads the games that drills take their positions from: one a line, its options such as {@code
@@ -60,10 +61,8 @@ public final class DrillGames {
 
   private static List<Integer> sites(Game game, String names) {
     Notation notation = game.notation();
-    List<Integer> sites = new ArrayList<>();
-    for (String name : names.split(" ")) {
-      sites.add(notation.isPass(name) ? Board.PASS : notation.index(name, game.lattice()));
-    }
-    return sites;
+    return Stream.of(names.split(" "))
+        .map(name -> notation.isPass(name) ? Board.PASS : notation.index(name, game.lattice()))
+        .toList();
   }
 }

@@ -14,6 +14,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /** Explains why one move is refused or what it does, by trying it on its own board. For one use. */
 final class DotsExplainer {
@@ -185,10 +186,6 @@ final class DotsExplainer {
   }
 
   private List<Site> sites(int... indices) {
-    List<Site> sites = new ArrayList<>();
-    for (int index : indices) {
-      sites.add(game.lattice().site(index));
-    }
-    return sites;
+    return IntStream.of(indices).mapToObj(game.lattice()::site).toList();
   }
 }

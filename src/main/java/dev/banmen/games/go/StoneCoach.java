@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Warns of groups that a move puts or leaves in atari, its own side's stones that it takes off, and
@@ -156,13 +157,10 @@ final class StoneCoach implements Coach {
 
   /** The points of this colour's stones that are gone. */
   private List<Integer> gone(byte[] was, byte[] is, byte colour) {
-    List<Integer> gone = new ArrayList<>();
-    for (int point : game.grid.pointOf) {
-      if (was[point] == colour && is[point] == Stones.EMPTY) {
-        gone.add(point);
-      }
-    }
-    return gone;
+    return IntStream.of(game.grid.pointOf)
+        .filter(point -> was[point] == colour && is[point] == Stones.EMPTY)
+        .boxed()
+        .toList();
   }
 
   @Override

@@ -44,12 +44,8 @@ record EdgeMoves(Position position, Side side) {
 
   /** The corners that the side can take after another move and could not take here. */
   Set<Site> newCorners(Position after) {
-    Set<Site> corners = new TreeSet<>();
-    for (Site corner : position.lattice().corners()) {
-      if (canPlay(after, corner) && !canPlay(position, corner)) {
-        corners.add(corner);
-      }
-    }
+    Set<Site> corners = new TreeSet<>(position.lattice().corners());
+    corners.removeIf(corner -> !canPlay(after, corner) || canPlay(position, corner));
     return corners;
   }
 

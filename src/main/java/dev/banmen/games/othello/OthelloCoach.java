@@ -167,12 +167,8 @@ final class OthelloCoach implements Coach {
   }
 
   private Set<Site> takenCorners(Position before, Position after, Side side) {
-    Set<Site> taken = new TreeSet<>();
-    for (Site corner : game.lattice().corners()) {
-      if (before.at(corner) == Mark.EMPTY && after.at(corner) == side.mark()) {
-        taken.add(corner);
-      }
-    }
+    Set<Site> taken = new TreeSet<>(game.lattice().corners());
+    taken.removeIf(corner -> before.at(corner) != Mark.EMPTY || after.at(corner) != side.mark());
     return taken;
   }
 

@@ -1,5 +1,6 @@
 package dev.banmen.games.othello;
 
+import dev.banmen.game.Change;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Fact;
 import dev.banmen.game.Game;
@@ -69,12 +70,8 @@ final class OthelloExplainer {
   }
 
   private void flips(Place place, Played played) {
-    List<Site> flips = new ArrayList<>();
-    for (var change : played.changes()) {
-      if (!change.site().equals(place.site())) {
-        flips.add(change.site());
-      }
-    }
+    List<Site> flips = new ArrayList<>(played.changes().stream().map(Change::site).toList());
+    flips.remove(place.site());
     Side opponent = place.side().opponent();
     String name = name(place.site());
     told.say(words.text("explain.flips", name, colour(opponent), flips.size(), names(flips)))
@@ -209,10 +206,6 @@ final class OthelloExplainer {
   }
 
   private String names(List<Site> sites) {
-    StringBuilder names = new StringBuilder();
-    for (Site site : sites) {
-      names.append(names.length() == 0 ? "" : " ").append(name(site));
-    }
-    return names.toString();
+    return String.join(" ", sites.stream().map(this::name).toList());
   }
 }

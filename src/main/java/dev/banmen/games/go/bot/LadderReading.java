@@ -4,7 +4,6 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
@@ -40,12 +39,10 @@ public final class LadderReading {
    * if that was not read to the end.
    */
   public Optional<List<Site>> catching(Site stone, List<Site> liberties) {
-    List<Site> catching = new ArrayList<>();
-    for (Site liberty : liberties) {
-      if (ladders.isCaughtBy(board, point(stone), point(liberty))) {
-        catching.add(liberty);
-      }
-    }
+    List<Site> catching =
+        liberties.stream()
+            .filter(liberty -> ladders.isCaughtBy(board, point(stone), point(liberty)))
+            .toList();
     return ladders.isCut() ? Optional.empty() : Optional.of(catching);
   }
 

@@ -8,11 +8,11 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 
 /** Builds kos into positions of games, which have too few. Stateless. */
 final class KoShapes {
@@ -156,10 +156,10 @@ final class KoShapes {
     int row = random.nextInt(lattice.rows());
     int col = random.nextInt(lattice.cols());
     int turn = random.nextInt(4);
-    List<Integer> sites = new ArrayList<>();
-    for (int[] stone : STONES) {
-      sites.add(lattice.index(turned(row, col, stone[0], stone[1], turn)));
-    }
+    List<Integer> sites =
+        Stream.of(STONES)
+            .map(stone -> lattice.index(turned(row, col, stone[0], stone[1], turn)))
+            .toList();
     boolean isFree = sites.stream().noneMatch(site -> site >= 0 && used.get(site));
     int taken = sites.get(3);
     if (!isFree || taken < 0) {
