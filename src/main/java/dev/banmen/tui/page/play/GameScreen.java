@@ -2,6 +2,7 @@ package dev.banmen.tui.page.play;
 
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.TableStatus;
+import dev.banmen.game.Notation;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Site;
 import dev.banmen.session.Report;
@@ -28,10 +29,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Lays out and paints a game's page. Stateless. */
 final class GameScreen {
   private static final Site NOWHERE = new Site(-9, -9);
+
+  /** More legal moves are marked on the board only. */
+  private static final int MOST_LISTED = 24;
 
   /** The row of the keys of a count. */
   private static final int COUNT_KEYS_Y = 3;
@@ -121,6 +126,8 @@ final class GameScreen {
     (isInstead ? column.besideList(list) : column).paint(canvas, page, frame.board());
     if (list.rows() > 0 && page.session().isCounting() && page.view().pane() == Pane.BOARD) {
       counting(canvas.part(list), page);
+    } else if (list.rows() > 0 && isLegalListed(page)) {
+      legal(canvas.part(list), page);
     } else if (list.rows() > 0) {
       MovesPane.paint(canvas.part(list), page, new GameWords(page).switchedOn());
     } else if (column.rest().rows() > 0) {
@@ -162,6 +169,22 @@ final class GameScreen {
         NOWHERE,
         Set.of(),
         page.explanation().orElseThrow().overlay());
+  }
+
+  /** Whether the legal moves are listed: marked on the board, and few enough to read. */
+  private static boolean isLegalListed(GamePage page) {
+    boolean isMarked = page.board().legalMarked() && page.session().isInPlay();
+    return isMarked && page.view().pane() == Pane.BOARD && page.legalSites().size() <= MOST_LISTED;
+  }
+
+  /** Paints the names of the legal moves, in place of the moves that were made. */
+  private static void legal(Canvas canvas, GamePage page) {
+    String pass = page.snapshot().canPass() ? page.words().text("legal.pass") : "";
+    SectionRule.paint(canvas, 0, page.words().text("legal.title"), pass);
+    Notation notation = page.game().notation();
+    String names = page.legalSites().stream().map(notation::name).collect(Collectors.joining("  "));
+    List<Line> lines = Line.wrap(names, Role.TEXT, canvas.cols());
+    canvas.lines(0, 1, lines, canvas.rows() - 1, canvas.cols());
   }
 
   /** Paints how to count, in place of the moves. */

@@ -152,6 +152,19 @@ class GamePageTest {
     return new Evening(new TestHouse(0), begun(black, white), 80, 24, Glyphs.UNICODE);
   }
 
+  /** On 5x5, 24 legal moves are listed and 25 are not; a count has none to list. */
+  @ParameterizedTest
+  @CsvSource({":C3,1", "'',0", ":C3pp,0"})
+  void fewLegalMovesAreListedBesideTheBoard(String keys, int lists) {
+    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
+    String typed = keys.startsWith(":") ? ":C3\r" + keys.substring(3) : keys;
+    String text = new Evening(go, 80, 24, Glyphs.UNICODE).types(typed + "L").text();
+    assertThat(text.split("Legal moves", -1)).hasSize(1 + lists);
+    if (lists > 0) {
+      assertThat(text).contains("or pass", "A5  B5  C5");
+    }
+  }
+
   @Test
   void theKeyThatLeavesClosesAnExplanationFirst() {
     Evening explained = evening.types("x");
