@@ -82,6 +82,11 @@ public final class LiveSession {
 
     /** Why an event may not happen, for its sender; empty if it may. */
     Optional<Report.Hindrance> hindrance(Session now, Stamped stamped);
+
+    /** The program's event that follows at once on another, so that nobody sees what is between. */
+    default Optional<Event> following(Session after) {
+      return Optional.empty();
+    }
   }
 
   private static final long RETRY_MILLIS = 1000;
@@ -244,14 +249,29 @@ public final class LiveSession {
       }
       isSaving = true;
       FaultBarrier.watch(
-          keeper
-              .keep(before, stamped, after)
-              .whenComplete((saved, fault) -> settle(sent, stamped, after, fault)));
+          keep(before, stamped, after)
+              .whenComplete((saved, fault) -> settle(sent, stamped, saved, fault)));
     } catch (RuntimeException | Error e) {
       FaultBarrier.report(e);
       isSaving = false;
       pending.add(Delivery.failed(sent, new Broken(e)));
     }
+  }
+
+  /** Has an event saved, and what follows at once on it; returns the session after what was. */
+  private CompletableFuture<Session> keep(Session before, Stamped stamped, Session after) {
+    CompletableFuture<?> saved = keeper.keep(before, stamped, after);
+    Optional<Event> next = rule.following(after);
+    if (next.isEmpty()) {
+      return saved.thenApply(done -> after);
+    }
+    Stamped following = new Stamped(stamped.millis(), Player.SYSTEM, next.get());
+    Session end = after.on(following);
+    CompletableFuture<Session> newest =
+        saved
+            .thenCompose(done -> keeper.keep(after, following, end))
+            .handle((done, fault) -> fault == null ? end : after);
+    return saved.thenCombine(newest, (done, session) -> session);
   }
 
   /** An event happens: it is saved. */

@@ -27,9 +27,11 @@ import dev.banmen.tui.Evening;
 import dev.banmen.tui.canvas.Glyphs;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -232,6 +234,15 @@ class UnansweredCountTest {
     Evening screen = new Evening(ben.person(), live, 80, 24, Glyphs.UNICODE).refreshed();
     assertThat(screen.said().replaceAll("\\s+", " "))
         .contains("Capture dead stones: after two more passes, all are alive.");
+    List<Session> seen = new CopyOnWriteArrayList<>();
+    live.listen(() -> seen.add(live.now()));
+    does(live.now().position().toMove().orElseThrow(), pass());
+    does(live.now().position().toMove().orElseThrow(), pass());
+    assertThat(seen).noneMatch(Session::isCounting).filteredOn(Session::isOver).hasSize(1);
+    assertThat(Results.of(live.now().outcome())).isEqualTo(FAIR);
+    assertThat(house.store.events(1, 0).join())
+        .filteredOn(row -> row.line().contains("settle"))
+        .hasSize(1);
   }
 
   private Event pass() {

@@ -29,6 +29,13 @@ record TableRule(GameTable table, Supplier<WaitingLimits> waitingLimits, Boolean
     return takes(event, now, stamped) ? Optional.empty() : Optional.of(Report.Hindrance.BARRED);
   }
 
+  @Override
+  public Optional<Event> following(Session after) {
+    return after.isCounting() && WaitingRules.isPlayedOut(after, waitingLimits.get())
+        ? Optional.of(new Event.Settle())
+        : Optional.empty();
+  }
+
   private boolean takes(Event event, Session now, Stamped stamped) {
     if (event == Event.Act.CLOCK_TICK && table.isPaused()
         || (event instanceof Event.Marking || event == Event.Act.CONTINUE)
