@@ -590,7 +590,7 @@ class HouseTest {
     FileStore files = house.visit("anna").person().files();
     house.store.past(1, 1).join(); // the reader has come to what was asked before
     String name = files.list("").rows().get(0);
-    assertThat(name).matches("1 1970-01-01 Go B\\+R won against ben");
+    assertThat(name).matches("1 1970-01-01 Go won against ben B\\+R");
     assertThat(files.isRecording("/" + name)).isTrue();
     assertThat(files.preview("/" + name).orElseThrow().first().white()).isEqualTo("ben");
     assertThat(files.canSave()).isFalse();
@@ -606,7 +606,7 @@ class HouseTest {
     FileStore others = house.visit("ben").person().files();
     house.store.past(2, 1).join();
     assertThat(others.list("").rows())
-        .containsExactly("1 1970-01-01 Go B+R lost to anna", "banmen:/");
+        .containsExactly("1 1970-01-01 Go lost to anna B+R", "banmen:/");
     assertThat(house.visit("cem").person().files().list("").rows()).containsExactly("banmen:/");
   }
 
@@ -725,7 +725,7 @@ class HouseTest {
     house.store.past(1, 1).join();
     FileStore files = anna.person().files();
     String name = files.list("").rows().get(0);
-    assertThat(name).endsWith("Go B+R won against ben");
+    assertThat(name).endsWith("Go won against ben B+R");
     Recording game = files.open("/" + name).archive().game(0, Note.UNHEARD);
     assertThat(game.tree().text(RecordTree.ROOT, "PB")).isEqualTo("anna");
     assertThat(game.tree().text(RecordTree.ROOT, "PW")).isEqualTo("ben");

@@ -9,7 +9,7 @@ import java.time.LocalDate;
 
 /**
  * The title of a finished game in the list of somebody's games, which is searched, such as {@code
- * 17 2026-11-24 Go B+R won against ben}. The end may be cut. Immutable.
+ * 17 2026-11-24 Go won against ben B+R}. The end may be cut. Immutable.
  *
  * @param number differs from that of each other game
  * @param game one of its kind, in the reader's language
@@ -50,7 +50,7 @@ public record PastGameTitle(long number, LocalDate day, Game game, String result
   /** Returns the title; in the words of a language. */
   public String text(Language language) {
     String said = said(words(language));
-    String what = said.isEmpty() ? how : said + " " + how;
+    String what = said.isEmpty() ? how : how + " " + said;
     return String.join(" ", Long.toString(number), day.toString(), game.words().text("name"), what);
   }
 
