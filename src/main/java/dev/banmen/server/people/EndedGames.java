@@ -16,6 +16,8 @@ public record EndedGames(Store store, OnlinePeople people) {
 
   private static final String COUNTED = ": "; // a reason stands behind a space
 
+  private static final String OVER = "="; // what became of it for this person, and against whom
+
   private static final int MOST = 3;
 
   /** The line of a game that the owner has ended. */
@@ -28,7 +30,12 @@ public record EndedGames(Store store, OnlinePeople people) {
     return table + COUNTED + result;
   }
 
-  /** The text that somebody reads of a game that the owner has ended, or the program. */
+  /** The line of a game that is over while this player was away: won, lost or a draw, and why. */
+  public static String over(long table, String how, String opponent) {
+    return table + OVER + how + " " + opponent;
+  }
+
+  /** The text that somebody reads of a game that has ended without them. */
   public static String text(String line, Words words) {
     int counted = line.indexOf(COUNTED);
     if (counted > 0 && counted < line.indexOf(' ')) {
@@ -37,6 +44,10 @@ public record EndedGames(Store store, OnlinePeople people) {
       return words.text(key, line.substring(0, counted), result);
     }
     String[] parts = line.split(" ", 2);
+    String[] over = parts[0].split(OVER);
+    if (over.length > 1) {
+      return words.text("table.over." + over[1], over[0], parts[1]);
+    }
     return parts.length < 2
         ? words.text("table.ended", parts[0])
         : words.text("table.ended.why", parts[0], parts[1]);

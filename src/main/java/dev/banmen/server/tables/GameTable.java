@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -40,6 +41,7 @@ public final class GameTable {
   private final Listeners listeners = new Listeners();
   private final Rematch rematch = new Rematch();
   private final RecentTalk talk = new RecentTalk();
+  private final AtomicBoolean wasOver = new AtomicBoolean();
   private final AtomicReference<Set<Long>> lastWaitedFor = new AtomicReference<>(Set.of());
   private final AtomicReference<HookEvent> lastStage = new AtomicReference<>(HookEvent.TURN);
   private volatile Opener opener;
@@ -243,6 +245,12 @@ public final class GameTable {
   /** Whether a side's player sees what is shown here. */
   public boolean isHere(Side side) {
     return viewers.reaches(PlayerNumber.of(live.now().seat(side).holder()));
+  }
+
+  /** Whether the game is over now, and was not when this was last asked. */
+  boolean isNewlyOver() {
+    boolean isOver = live.now().isOver();
+    return !wasOver.getAndSet(isOver) && isOver;
   }
 
   /** The people for whom the game has begun to wait since this was last asked. */

@@ -5,6 +5,7 @@ import dev.banmen.bot.ComputerSeats;
 import dev.banmen.bot.ThinkingTime;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
+import dev.banmen.game.Outcome;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -281,6 +282,36 @@ public final class Tables {
     if (table.live().now().isOver() && table.options().isRated()) {
       ratings.settled(table.id(), table.players());
     }
+    if (table.isNewlyOver()) {
+      tellAbsent(table, table.live().now());
+    }
+  }
+
+  /** A game of two is over: whoever is away reads that in the lobby. */
+  private void tellAbsent(GameTable table, Session now) {
+    Outcome outcome = now.outcome().orElseThrow();
+    boolean isSaid =
+        outcome.reason() == Outcome.Reason.VOID || now.report() instanceof Report.CountedAway;
+    for (Side side : Side.values()) {
+      long player = PlayerNumber.of(now.seat(side).holder());
+      if (!isSaid && table.players().size() > 1 && !table.viewers().reaches(player)) {
+        String opponent = now.seat(side.opponent()).shownName();
+        endings.add(Set.of(player), EndedGames.over(table.id(), how(outcome, side), opponent));
+      }
+    }
+  }
+
+  private static String how(Outcome outcome, Side side) {
+    if (outcome.winner().isEmpty()) {
+      return "draw";
+    }
+    boolean isWon = outcome.winner().get() == side;
+    return switch (outcome.reason()) {
+      case RESIGNATION -> isWon ? "won.resignation" : "lost";
+      case TIME -> isWon ? "won.time" : "lost.time";
+      case FORFEIT -> isWon ? "won.forfeit" : "lost.forfeit";
+      default -> isWon ? "won" : "lost";
+    };
   }
 
   /** Ends what players need not wait for any longer, and says how long they do. */

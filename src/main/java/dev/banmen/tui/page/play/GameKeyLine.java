@@ -155,7 +155,8 @@ final class GameKeyLine {
     keys.add(KeyType.Tab, "key.pane");
     keys.addIf(canResign && isAlone, 'R', "key.resign");
     keys.add(':', "key.command");
-    keys.addIf(!isRated || session.isOver() || !isPlayed, 'e', "key.edit");
+    boolean isFree = page.snapshot().hasFreeSeat(); // the one who comes is seen on the board alone
+    keys.addIf(session.isOver() || !isFree && !(isRated && isPlayed), 'e', "key.edit");
   }
 
   /** Adds what is done once a game is over: at a table, one says thanks, and nothing is saved. */
