@@ -216,13 +216,14 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
   /** Why the computer gives no hint; empty if it does. */
   public Optional<String> noHint() {
     boolean isMyTurn = now.movers().stream().anyMatch(this::isMine);
-    return noAdvice().or(() -> says(!isMyTurn, "hint.turn"));
+    return noAdvice()
+        .or(() -> says(isAgainstPerson(), "hint.people"))
+        .or(() -> says(!isMyTurn, "hint.turn"));
   }
 
-  /** Why the computer says nothing about a position; empty if it does. */
+  /** Why this player can't ask the computer anything about a game; empty if they can. */
   public Optional<String> noAdvice() {
-    return says(!now.isInPlay(), now.isCounting() ? "counting.open" : "over")
-        .or(() -> says(isAgainstPerson(), "hint.people"));
+    return says(!now.isInPlay(), now.isCounting() ? "counting.open" : "over").or(this::noPlaying);
   }
 
   /** Whether somebody else has a seat, or will take it. */

@@ -30,6 +30,8 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
+import dev.banmen.shell.CollectedLines;
+import dev.banmen.shell.line.Shell;
 import dev.banmen.text.Language;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.canvas.Glyphs;
@@ -291,6 +293,24 @@ class RatedTest {
     assertThat(ben.person().room().estimate(live).outcome()).hasSize(25);
     assertThat(anna.person().room().estimate(live).outcome()).hasSize(25);
     assertThatThrownBy(() -> cem.person().room().estimate(live)).isInstanceOf(Refusal.class);
+  }
+
+  @Test
+  void whereNothingIsOwnedThereIsNoEstimate() throws Exception {
+    Terms gomoku =
+        Terms.of("gomoku", Map.of()).between(new Seat(anna.person().me(), ""), Seat.FREE);
+    LiveSession live = anna.person().room().begin(gomoku, TableOptions.OPEN);
+    house.settle();
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    Evening screen = new Evening(ben.person(), live, 80, 24, Glyphs.UNICODE);
+    assertThat(screen.types(":estimate\r").ticks().said())
+        .contains("No estimate: this game has no territory.");
+    List<String> heard = new ArrayList<>();
+    Shell shell = new Shell(anna.person(), new CollectedLines(heard));
+    shell.begin(live);
+    shell.answer("estimate");
+    assertThat(heard).contains("? No estimate: this game has no territory.");
   }
 
   @Test
@@ -641,7 +661,7 @@ class RatedTest {
     ben = house.visit("ben");
     ben.person().files().refresh().join();
     assertThat(ben.person().files().list("").rows().get(0))
-        .contains(" Go W+R won against anna")
+        .contains(" Go won against anna W+R")
         .endsWith(", 6k? to 4k? (+162)");
   }
 

@@ -116,6 +116,25 @@ class TwoAtATableTest {
   }
 
   @Test
+  void whoeverLeftTheBoardReadsHowTheGameEnded() throws Exception {
+    types(ben, "q");
+    types(anna, "R", "y");
+    assertThat(live.now().isOver()).isTrue();
+    assertThat(ben.text()).contains("You won game 1: ann resigned.");
+    bens.close();
+    assertThat(house.visit("bob").person().lobby().orElseThrow().letter())
+        .isEqualTo("You won game 1: ann resigned.");
+    assertThat(annas.person().lobby().orElseThrow().letter()).isEmpty();
+  }
+
+  @Test
+  void whoeverIsAtTheBoardReadsItThere() {
+    playToTheEnd();
+    assertThat(annas.person().lobby().orElseThrow().letter()).isEmpty();
+    assertThat(bens.person().lobby().orElseThrow().letter()).isEmpty();
+  }
+
+  @Test
   void aRematchIsAskedForAndAnsweredLikeATakeback() {
     playToTheEnd();
     types(anna, "r");
@@ -180,6 +199,7 @@ class TwoAtATableTest {
     Person person = annas.person();
     LobbyPage lobby = LobbyPage.of(person, person.language().words(Viewer.class));
     Evening form = new Evening(person, lobby, 80, 40, Glyphs.UNICODE).types("\r", "\t");
+    assertThat(form.text()).as("a first game").contains("9x9").doesNotContain("19x19");
     assertThat(form.text()).contains("Komi", "(7½)").doesNotContain("7.5");
   }
 

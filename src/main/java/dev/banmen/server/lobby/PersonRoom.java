@@ -32,6 +32,7 @@ import dev.banmen.text.Printable;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Supplier;
 
 /** The tables of a house as one person plays at them, at one terminal. For any thread. */
 public final class PersonRoom implements GameRoom {
@@ -216,14 +217,14 @@ public final class PersonRoom implements GameRoom {
     checkAid(live);
     Question question = live.question();
     Session now = question.session();
-    if (!now.isInPlay() || !now.mayEstimate(person.me())) {
+    Family family = games.find(now.terms().family()).orElseThrow();
+    Supplier<Refusal> none = () -> person.refusal("estimate.none");
+    if (!now.position().isCountable()) {
+      throw none.get();
+    } else if (!now.isInPlay() || !now.mayEstimate(person.me())) {
       throw person.refusal("table.estimate");
     }
-    Family family = games.find(now.terms().family()).orElseThrow();
-    return thoughts.one(
-        watch ->
-            StrongestPlayer.owners(question, family)
-                .orElseThrow(() -> person.refusal("estimate.none")));
+    return thoughts.one(watch -> StrongestPlayer.owners(question, family).orElseThrow(none));
   }
 
   /** A seat as it may be here: this person's, a computer's, or free. */

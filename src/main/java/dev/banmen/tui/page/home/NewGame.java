@@ -107,7 +107,13 @@ public final class NewGame {
       String computer = one.id() + COMPUTER + ".";
       ComputerPlayers.of(one)
           .firstOptions()
-          .forEach((key, value) -> first.put(computer + key, value));
+          .forEach(
+              (key, value) -> {
+                first.put(computer + key, value);
+                if (person.lobby().isPresent()) { // at home, two who sit together choose
+                  first.put(one.id() + "." + key, value);
+                }
+              });
       first.put(computer + WHITE, EASIEST);
       person
           .preferences()

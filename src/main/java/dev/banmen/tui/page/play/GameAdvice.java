@@ -11,7 +11,6 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
-import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.bot.AreaEstimate;
 import dev.banmen.game.bot.Candidate;
@@ -80,13 +79,13 @@ final class GameAdvice {
     Session session = page.session();
     PageResult estimate =
         ask(page, GameRoom::estimate, page.words().text("estimate.soon"), GameAdvice::withEstimate);
-    boolean isPlayer = page.snapshot().isMine(Side.BLACK) || page.snapshot().isMine(Side.WHITE);
-    if (!session.isInPlay() || !isPlayer || !session.position().isCountable()) {
-      return GameKeys.unless(page.sentences().noAdvice(), page, estimate);
+    boolean mayAsk = session.isInPlay() && !session.sidesOf(page.snapshot().me()).isEmpty();
+    if (session.isInPlay() && session.mayEstimate(page.snapshot().me())) {
+      return estimate;
     }
-    return session.mayEstimate(page.snapshot().me())
-        ? estimate
-        : GameKeys.ifAided(page, page.submittingIfCurrent(Event.Act.ASK_ESTIMATE));
+    return mayAsk && session.position().isCountable()
+        ? GameKeys.ifAided(page, page.submittingIfCurrent(Event.Act.ASK_ESTIMATE))
+        : GameKeys.unless(page.sentences().noAdvice(), page, estimate);
   }
 
   /**
