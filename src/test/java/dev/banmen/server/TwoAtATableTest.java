@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.TableOptions;
+import dev.banmen.game.Place;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.tables.WaitingLimits;
+import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
@@ -125,6 +128,24 @@ class TwoAtATableTest {
     assertThat(house.visit("bob").person().lobby().orElseThrow().letter())
         .isEqualTo("You won game 1: ann resigned.");
     assertThat(annas.person().lobby().orElseThrow().letter()).isEmpty();
+  }
+
+  @Test
+  void aGuestReadsHowOthersSeeThemBeforeTheFirstMove() throws Exception {
+    Visit guest = house.visit("cara");
+    Terms terms =
+        Terms.of("capture", Map.of("size", "5"))
+            .between(new Seat(guest.person().me(), ""), Seat.FREE);
+    LiveSession other = guest.person().room().begin(terms, TableOptions.OPEN);
+    house.settle();
+    other.submit(bens.person().me(), new Event.Sit(Side.WHITE, new Seat(bens.person().me(), "")));
+    house.settle();
+    assertThat(guest.person().room().note(other).said())
+        .contains("Others see you as guest3. To choose a name, press c in the lobby");
+    assertThat(bens.person().room().note(other).said()).doesNotContain("Others see you");
+    other.submit(guest.person().me(), new Event.Try(new Place(Side.BLACK, new Site(2, 2))));
+    house.settle();
+    assertThat(guest.person().room().note(other).said()).doesNotContain("Others see you");
   }
 
   @Test

@@ -57,7 +57,7 @@ public final class PersonRoom implements GameRoom {
     this.games = games;
     this.files = files;
     this.thoughts = thoughts;
-    view = new TableView(house, games, person.me());
+    view = new TableView(house, games, person);
     search = new PersonSearch(person, house.matchmaker(), view);
   }
 

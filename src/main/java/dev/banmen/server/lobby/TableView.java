@@ -7,6 +7,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.Recording;
 import dev.banmen.server.people.EndedGames;
+import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.GameTitles;
@@ -35,12 +36,14 @@ final class TableView {
 
   private final HouseServices house;
   private final Games games;
+  private final OnlinePerson person;
   private final Player asker;
 
-  TableView(HouseServices house, Games games, Player asker) {
+  TableView(HouseServices house, Games games, OnlinePerson person) {
     this.house = house;
     this.games = games;
-    this.asker = asker;
+    this.person = person;
+    asker = person.me();
   }
 
   private Words words() {
@@ -256,7 +259,9 @@ final class TableView {
     boolean isStart = now.line().isEmpty();
     String rated = isStart && table.options().isRated() ? words().text("table.rated.counts") : "";
     String handicap = isStart ? handicap(now) : "";
-    return Stream.of(playedOut, rated, handicap, waited)
+    boolean isNameless = isStart && !person.isNamed() && !person.isKeyless();
+    String nameless = isNameless ? words().text("table.nameless", person.name()) : "";
+    return Stream.of(playedOut, rated, nameless, handicap, waited)
         .filter(text -> !text.isEmpty())
         .collect(Collectors.joining(" "));
   }

@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.play;
 
 import com.googlecode.lanterna.input.KeyType;
+import dev.banmen.app.TableStatus;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.text.Words;
@@ -162,7 +163,10 @@ final class GameKeyLine {
   /** Adds what is done once a game is over: at a table, one says thanks, and nothing is saved. */
   private void addAfterwards() {
     boolean isAtTable = page.snapshot().note().canTalk();
-    keys.addIf((isPlayed || !isAtTable) && !page.snapshot().isRematchAsked(), 'r', "key.again");
+    boolean isAsked =
+        page.snapshot().isRematchAsked()
+            || page.snapshot().note().rematch() == TableStatus.RematchState.ASKED;
+    keys.addIf((isPlayed || !isAtTable) && !isAsked, 'r', "key.again");
     keys.addIf(isAtTable, 'c', "key.say");
     keys.add('v', "key.review");
     keys.addIf(!isAtTable, 's', "key.save");
@@ -186,7 +190,9 @@ final class GameKeyLine {
 
   /** Adds the keys that end a count, which mean the same in the list of moves. */
   private void addEndOfCount() {
-    keys.addIf(isPlayed && session.isCounting(), 'a', "key.accept");
+    boolean isAccepted =
+        session.agreed().accepted().containsAll(session.sidesOf(page.snapshot().me()));
+    keys.addIf(isPlayed && session.isCounting() && !isAccepted, 'a', "key.accept");
     keys.addIf(isPlayed && session.isCounting(), 'C', "key.continue");
   }
 }
