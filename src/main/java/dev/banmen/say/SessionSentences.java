@@ -205,6 +205,15 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
     return says(!now.isCounting(), "counting.none").or(this::noPlaying);
   }
 
+  /** What can be done at the count, by who plays. */
+  public String counting() {
+    return game.text(countingKey());
+  }
+
+  private String countingKey() {
+    return isWatching() ? "counting.watched" : "counting.open";
+  }
+
   private Optional<String> noPlaying() {
     return says(isWatching(), "watching");
   }
@@ -223,7 +232,9 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
 
   /** Why this player can't ask the computer anything about a game; empty if they can. */
   public Optional<String> noAdvice() {
-    return says(!now.isInPlay(), now.isCounting() ? "counting.open" : "over").or(this::noPlaying);
+    return says(now.isCounting(), countingKey())
+        .or(() -> says(!now.isInPlay(), "over"))
+        .or(this::noPlaying);
   }
 
   /** Whether somebody else has a seat, or will take it. */

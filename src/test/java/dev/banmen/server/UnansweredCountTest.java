@@ -23,10 +23,13 @@ import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.session.text.GameText;
 import dev.banmen.session.text.Results;
+import dev.banmen.shell.CollectedLines;
+import dev.banmen.shell.line.Shell;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.canvas.Glyphs;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -233,7 +236,7 @@ class UnansweredCountTest {
     }
     Evening screen = new Evening(ben.person(), live, 80, 24, Glyphs.UNICODE).refreshed();
     assertThat(screen.said().replaceAll("\\s+", " "))
-        .contains("Capture dead stones: after two more passes, all are alive.");
+        .contains("Capture dead stones: after two passes all are alive.");
     List<Session> seen = new CopyOnWriteArrayList<>();
     live.listen(() -> seen.add(live.now()));
     does(live.now().position().toMove().orElseThrow(), pass());
@@ -243,6 +246,21 @@ class UnansweredCountTest {
     assertThat(house.store.events(1, 0).join())
         .filteredOn(row -> row.line().contains("settle"))
         .hasSize(1);
+  }
+
+  @Test
+  void whoeverWatchesACountIsNotToldHowToMark() throws Exception {
+    Visit cem = house.named("cem");
+    Evening screen = new Evening(cem.person(), live, 80, 24, Glyphs.UNICODE).refreshed();
+    assertThat(screen.text()).doesNotContain("Mark the dead stones");
+    assertThat(screen.types("p").said()).contains("The players are counting the game.");
+    List<String> heard = new ArrayList<>();
+    Shell shell = new Shell(cem.person(), new CollectedLines(heard));
+    shell.begin(live);
+    shell.answer("legal");
+    assertThat(String.join(" ", heard))
+        .contains("The players are counting the game.")
+        .doesNotContain("accept", "dead");
   }
 
   private Event pass() {

@@ -39,8 +39,8 @@ record GameStatus(Player me, GameSentences gameSentences) {
       sentences.add(session.ending());
       sentences.add(gameSentences.resultNote(now.position()));
       if (now.isCounting() && !isCountTold) {
-        sentences.add(gameSentences.text("counting.open"));
-        sentences.add(gameSentences.text("counting.mark"));
+        sentences.add(session.counting());
+        sentences.add(now.sidesOf(me).isEmpty() ? "" : gameSentences.text("counting.mark"));
       }
       boolean isLeft = now.isOver() && !me.equals(Player.HERE) && only(now, me).isPresent();
       sentences.add(isLeft ? gameSentences.text("over.next") : "");

@@ -303,7 +303,7 @@ public final class PlayedGame implements Activity {
   private Answer legal(String rest) {
     return session().isInPlay()
         ? board().on(Command.LEGAL, rest)
-        : Answer.of(gameSentences().text(session().isCounting() ? "counting.open" : "over"));
+        : Answer.of(known.sentences(session()).noAdvice().orElse(""));
   }
 
   private RequestAnswers requests() {
@@ -424,7 +424,7 @@ public final class PlayedGame implements Activity {
         .parse(name)
         .filter(position().lattice()::contains)
         .map(site -> Answer.of(count.why(site)))
-        .orElse(Answer.of(gameSentences().text("counting.open")));
+        .orElse(Answer.of(known.sentences(session()).counting()));
   }
 
   private Answer coach(String how) throws Refusal {

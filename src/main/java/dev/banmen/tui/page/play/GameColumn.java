@@ -167,7 +167,9 @@ record GameColumn(
 
   /** Whether the dead stones are to be marked, and none is. */
   private static boolean isNothingMarked(GamePage page) {
-    return page.session().isCounting() && page.session().agreed().dead().isEmpty();
+    return page.session().isCounting()
+        && page.session().agreed().dead().isEmpty()
+        && !page.session().sidesOf(page.snapshot().me()).isEmpty();
   }
 
   /** Whether the message would say again who won, which stands above it. */

@@ -379,7 +379,7 @@ final class GameKeys {
   /** Says what can be done instead of a move once there are none. */
   private static String afterEnd(GamePage page) {
     if (page.session().isCounting()) {
-      return page.words().text("counting.open");
+      return page.sentences().counting();
     }
     boolean isWatching = page.session().sidesOf(page.snapshot().me()).isEmpty();
     boolean isAtTable = page.snapshot().note().canTalk();
@@ -411,7 +411,7 @@ final class GameKeys {
   static PageResult legal(GamePage page) {
     return page.session().isInPlay()
         ? page.with(page.board().legalToggled()).show()
-        : page.says(page.session().isCounting() ? "counting.open" : "over").show();
+        : page.saying(page.sentences().noAdvice().orElse("")).show();
   }
 
   /** Goes to a node of the tree, if the player here may take back moves of both sides. */

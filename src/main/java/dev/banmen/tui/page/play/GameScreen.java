@@ -124,7 +124,9 @@ final class GameScreen {
     Extent list = list(page, frame);
     boolean isInstead = !column.hasCards() && list.rows() > 0;
     (isInstead ? column.besideList(list) : column).paint(canvas, page, frame.board());
-    if (list.rows() > 0 && page.session().isCounting() && page.view().pane() == Pane.BOARD) {
+    boolean isCounted =
+        page.session().isCounting() && !page.session().sidesOf(page.snapshot().me()).isEmpty();
+    if (list.rows() > 0 && isCounted && page.view().pane() == Pane.BOARD) {
       counting(canvas.part(list), page);
     } else if (list.rows() > 0 && isLegalListed(page)) {
       legal(canvas.part(list), page);
