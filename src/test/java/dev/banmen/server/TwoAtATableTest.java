@@ -123,7 +123,7 @@ class TwoAtATableTest {
     types(ben, "q");
     types(anna, "R", "y");
     assertThat(live.now().isOver()).isTrue();
-    assertThat(ben.text()).contains("You won game 1: ann resigned.");
+    assertThat(ben.text()).contains("You won game 1: ann resigned.", "Enter open");
     bens.close();
     assertThat(house.visit("bob").person().lobby().orElseThrow().letter())
         .isEqualTo("You won game 1: ann resigned.");

@@ -199,7 +199,7 @@ public record LobbyPage(
   }
 
   private String enterKey() {
-    if (chosen().isEmpty()) {
+    if (chosen().isEmpty() || chosen().get().isOver()) {
       return "home.key.open";
     }
     LobbyTable table = chosen().get();
