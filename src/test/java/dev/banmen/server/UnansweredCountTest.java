@@ -29,7 +29,9 @@ import dev.banmen.tui.Evening;
 import dev.banmen.tui.canvas.Glyphs;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,13 +63,18 @@ class UnansweredCountTest {
   }
 
   private void open(String time) throws Exception {
-    house = new OpenHouse(Files.createDirectories(folder.resolve(time)));
+    begin(time, "chinese");
+    playToTheCount();
+  }
+
+  private void begin(String time, String rules) throws Exception {
+    house = new OpenHouse(Files.createDirectories(folder.resolve(time + rules)));
     anna = house.named("anna");
     ben = house.named("ben");
     Terms terms =
         new Terms(
             "go",
-            Map.of("size", "9"),
+            Map.of("size", "9", "rules", rules),
             Optional.empty(),
             TimeControl.parse(isWide ? "1h" : time).orElseThrow(),
             new Seat(anna.person().me(), ""),
@@ -76,6 +83,9 @@ class UnansweredCountTest {
     house.settle();
     OpenHouse.enterFirst(ben);
     house.settle();
+  }
+
+  private void playToTheCount() throws Exception {
     for (int row = 0; row < 9; row++) {
       if (isWide) {
         does(Side.BLACK, new Event.Try(new Place(Side.BLACK, new Site(row, 5))));
@@ -202,11 +212,62 @@ class UnansweredCountTest {
     assertThat(GameText.of(read, 0)).contains("accept");
   }
 
+  /** Black's group in the corner and White's beside it have an eye each, and live by seki. */
+  @Test
+  void theEyesOfASekiAreNobodysWhereTerritoryIsCounted() throws Exception {
+    house.close();
+    begin("1h", "japanese");
+    String[] rows = {
+      ".B.W.WB..",
+      "BBBWWWB..",
+      "WWWBBBBBB",
+      "..WBB.B.B",
+      "..WWBBBBB",
+      "WWWWWWWWW",
+      "W.W.W.W.W",
+      "WWWWWWWWW",
+      "........."
+    };
+    Deque<Site> blacks = new ArrayDeque<>();
+    Deque<Site> whites = new ArrayDeque<>();
+    for (int row = 0; row < 9; row++) {
+      for (int col = 0; col < 9; col++) {
+        char sign = rows[row].charAt(col);
+        if (sign != '.') {
+          (sign == 'B' ? blacks : whites).add(new Site(row, col));
+        }
+      }
+    }
+    while (!whites.isEmpty()) {
+      does(
+          Side.BLACK,
+          new Event.Try(
+              blacks.isEmpty() ? new Pass(Side.BLACK) : new Place(Side.BLACK, blacks.pop())));
+      does(Side.WHITE, new Event.Try(new Place(Side.WHITE, whites.pop())));
+    }
+    does(Side.BLACK, new Event.Try(new Pass(Side.BLACK)));
+    does(Side.WHITE, new Event.Try(new Pass(Side.WHITE)));
+    ben.person().room().leave(live);
+    does(Side.BLACK, Event.Act.ACCEPT);
+    countEnds();
+    assertThat(live.now().isOver()).isTrue();
+    assertThat(live.now().dead()).isEmpty();
+    assertThat(live.now().agreed().neutral()).containsExactly(new Site(0, 0), new Site(0, 4));
+    Session read =
+        Tables.read(
+                house.store.table(1).join().orElseThrow(),
+                house.store.events(1, 0).join(),
+                Catalog.ALL)
+            .session();
+    assertThat(read.agreed()).isEqualTo(live.now().agreed());
+    assertThat(read.outcome()).isEqualTo(live.now().outcome());
+  }
+
   @Test
   void afterARestartNobodyIsTakenToHaveSeenAnything() throws Exception {
     marksAndAccepts(Side.BLACK);
     house.close();
-    house = new OpenHouse(folder.resolve("1h"));
+    house = new OpenHouse(folder.resolve("1hchinese"));
     live = house.house.services().tables().all().get(0).live();
     assertThat(live.now().isCounting()).isTrue();
     countEnds();
