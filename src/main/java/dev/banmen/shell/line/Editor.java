@@ -125,7 +125,8 @@ public final class Editor implements LineSource, AutoCloseable {
       InfoCmp.setLoadedInfoCmp(TYPING_TYPE, TypingReader.CAPABILITIES);
       return TYPING_TYPE;
     }
-    String known = KNOWN_TYPES.contains(type) ? type : DEFAULT_TYPE;
+    String alike = type.startsWith("tmux") ? "screen" : DEFAULT_TYPE; // tmux has screen's keys
+    String known = KNOWN_TYPES.contains(type) ? type : alike;
     InfoCmp.setLoadedInfoCmp(known, withoutKeypad(InfoCmp.getDefaultInfoCmp(known)));
     return known;
   }
