@@ -44,7 +44,7 @@ public enum EveryPage {
   TRYING(Evening.RIGHT.repeat(4) + "t" + Evening.UP + Evening.LEFT),
   REVIEW(":A1\r:J9\r:B1\r:A2\r:J8\r:B2\r:H9\r:C1\r:G9\r:H8\r:A3\r:J7\r:E5\r:J9\rv" + Evening.DOWN),
   GUESSING(Evening.RIGHT.repeat(4) + "G" + Evening.UP + Evening.LEFT),
-  LESSON(""),
+  LESSON(Evening.DOWN),
   HOME(""),
   EDITOR("1" + Evening.UP + "2" + Evening.UP + Evening.LEFT),
   TABLE(Evening.DOWN),
