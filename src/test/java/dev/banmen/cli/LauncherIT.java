@@ -464,6 +464,21 @@ class LauncherIT {
   }
 
   @Test
+  void whereMavenIsTooOldOneLineSaysWhereToGetAnother() throws IOException {
+    Files.delete(checkout.jar);
+    String said = "Rule 1: Banmen is built with Maven 3.8 or newer.";
+    Checkout.executable(folder.resolve("bin/mvn"), "echo '%s'; exit 1".formatted(said));
+    checkout.with("PATH", folder.resolve("bin") + ":" + System.getenv("PATH"));
+    ProgramRun run = checkout.run("version");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err())
+        .matches(
+            "banmen: not built yet.*\n"
+                + "banmen: building needs Maven 3.8 or newer:"
+                + " .*maven\\.apache\\.org.*install\\.sh.*\n");
+  }
+
+  @Test
   void aBuildThatFailsSaysSo() throws IOException {
     Files.delete(checkout.jar);
     Checkout.executable(folder.resolve("bin/mvn"), "exit 7");
