@@ -9,10 +9,13 @@ import dev.banmen.record.Markup.Sign;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
 import dev.banmen.tui.board.Signs;
+import dev.banmen.tui.canvas.Appearance;
+import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomePage;
+import dev.banmen.tui.term.TerminalQuestion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,6 +24,8 @@ import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * One set of glyphs has no character that a terminal may draw one cell wide or two. Which these are
@@ -91,6 +96,31 @@ class AmbiguousWidthTest {
         new Evening(
             house, HomePage.of(house, Language.ENGLISH.words(Viewer.class)), 80, 24, Glyphs.CJK);
     assertThat(ambiguous(evening.text() + evening.types("?").text())).isEmpty();
+  }
+
+  /** A terminal that is known by nothing but what it says. */
+  @ParameterizedTest
+  @CsvSource({
+    "auto,xterm-256color,kitty(0.32.2),true",
+    "auto,xterm-ghostty,ghostty 1.1.3,true",
+    "auto,wezterm,WezTerm 20240203-110809-5046fc22,true",
+    "auto,xterm-256color,XTerm(390),false",
+    "auto,foot,foot(1.13.1),false",
+    "auto,xterm,Konsole 22.12.3,false",
+    "auto,tmux-256color,kitty(0.32.2),false",
+    "unicode,xterm-256color,kitty(0.32.2),false",
+    "ascii,xterm-256color,kitty(0.32.2),false"
+  })
+  void picturesAreShownWhereTheTerminalsNameSaysSo(
+      String glyphs, String term, String name, boolean has) {
+    Map<String, String> environment = Map.of("LANG", "en_US.UTF-8", "TERM", term);
+    Display display = Display.of("auto", glyphs, environment, Language.ENGLISH);
+    boolean isAsked = glyphs.equals("auto") && !term.startsWith("tmux");
+    assertThat(display.questions().contains(TerminalQuestion.NAME)).isEqualTo(isAsked);
+    Appearance appearance = new Appearance(display);
+    assertThat(appearance.wantsPictures()).isFalse();
+    appearance.nameTerminal(name);
+    assertThat(appearance.wantsPictures()).isEqualTo(has);
   }
 
   @Test

@@ -130,6 +130,12 @@ public final class Appearance {
     }
   }
 
+  /** Uses pictures if a terminal of that name has them, unless others were chosen. */
+  public void nameTerminal(String name) {
+    display = display.withName(name);
+    palettes.clear();
+  }
+
   public void useNextTheme() throws ThemeFault {
     String next = display.themes().after(theme.name());
     try {

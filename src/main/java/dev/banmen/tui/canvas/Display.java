@@ -19,6 +19,7 @@ import java.util.Set;
  * @param depth how many colours
  * @param findsDepth whether that follows what is known of the terminal
  * @param glyphSet the characters that boards are drawn with
+ * @param findsGlyphs whether those follow what is known of the terminal
  * @param themes the themes to choose from
  * @param theme the name of the first one, or {@link Themes#AUTO}
  * @param background the terminal's background
@@ -30,6 +31,7 @@ public record Display(
     Depth depth,
     boolean findsDepth,
     GlyphSet glyphSet,
+    boolean findsGlyphs,
     Themes themes,
     String theme,
     TerminalBackground background,
@@ -44,6 +46,7 @@ public record Display(
         depth,
         false,
         glyphSet,
+        false,
         new Themes(language),
         Themes.DEFAULT,
         TerminalBackground.UNKNOWN,
@@ -60,12 +63,30 @@ public record Display(
   public Display withThemes(ThemeStore own) {
     Themes all = new Themes(own, language());
     return new Display(
-        depth, findsDepth, glyphSet, all, theme, background, mouse, notice, environment);
+        depth,
+        findsDepth,
+        glyphSet,
+        findsGlyphs,
+        all,
+        theme,
+        background,
+        mouse,
+        notice,
+        environment);
   }
 
   public Display withTheme(String otherTheme) {
     return new Display(
-        depth, findsDepth, glyphSet, themes, otherTheme, background, mouse, notice, environment);
+        depth,
+        findsDepth,
+        glyphSet,
+        findsGlyphs,
+        themes,
+        otherTheme,
+        background,
+        mouse,
+        notice,
+        environment);
   }
 
   /** Whether the theme follows the terminal's background. */
@@ -82,6 +103,9 @@ public record Display(
     if (asksColours()) {
       questions.add(TerminalQuestion.COLOURS);
     }
+    if (asksName()) {
+      questions.add(TerminalQuestion.NAME);
+    }
     return questions;
   }
 
@@ -94,8 +118,13 @@ public record Display(
   /** Whether it may have more colours: not behind tmux and screen, which pass on no such answer. */
   private boolean asksColours() {
     boolean mayHaveMore = depth == Depth.SIXTEEN || depth == Depth.INDEXED;
-    String term = environment.getOrDefault("TERM", "");
-    return findsDepth && mayHaveMore && !term.startsWith("tmux") && !term.startsWith("screen");
+    return findsDepth && mayHaveMore && !GlyphSet.isInside(environment);
+  }
+
+  /** Whether it may show pictures. */
+  private boolean asksName() {
+    boolean mayShowMore = glyphSet == GlyphSet.UNICODE && depth != Depth.NONE;
+    return findsGlyphs && mayShowMore && !GlyphSet.isInside(environment);
   }
 
   /**
@@ -107,7 +136,7 @@ public record Display(
 
   Display withBackground(TerminalBackground other) {
     return new Display(
-        depth, findsDepth, glyphSet, themes, theme, other, mouse, notice, environment);
+        depth, findsDepth, glyphSet, findsGlyphs, themes, theme, other, mouse, notice, environment);
   }
 
   /** Returns the name of the theme to start with. */
@@ -117,7 +146,16 @@ public record Display(
 
   public Display withMouse(MouseUse wanted) {
     return new Display(
-        depth, findsDepth, glyphSet, themes, theme, background, wanted, notice, environment);
+        depth,
+        findsDepth,
+        glyphSet,
+        findsGlyphs,
+        themes,
+        theme,
+        background,
+        wanted,
+        notice,
+        environment);
   }
 
   /** Returns this display with this many colours, one of {@link #COLOURS}. */
@@ -135,15 +173,25 @@ public record Display(
     return withDepth(findsDepth ? Depth.of(known) : depth, findsDepth, known);
   }
 
+  /** Returns this display on a terminal of that name and version, as it says itself. */
+  Display withName(String name) {
+    Map<String, String> known = new HashMap<>(environment);
+    known.put(GlyphSet.NAME, name);
+    Display named = withDepth(depth, findsDepth, known);
+    return findsGlyphs ? named.withGlyphs(Themes.AUTO) : named;
+  }
+
   private Display withDepth(Depth found, boolean isFound, Map<String, String> known) {
-    return new Display(found, isFound, glyphSet, themes, theme, background, mouse, notice, known);
+    return new Display(
+        found, isFound, glyphSet, findsGlyphs, themes, theme, background, mouse, notice, known);
   }
 
   /** Returns this display drawn with one of {@link GlyphSet#NAMES}. */
   Display withGlyphs(String wanted) {
     GlyphSet found = GlyphSet.of(wanted, environment, language());
+    boolean isFound = wanted.equals(Themes.AUTO);
     return new Display(
-        depth, findsDepth, found, themes, theme, background, mouse, notice, environment);
+        depth, findsDepth, found, isFound, themes, theme, background, mouse, notice, environment);
   }
 
   /** Returns a copy, to force a redraw. */
@@ -153,7 +201,16 @@ public record Display(
 
   public Display withNotice(String sentence) {
     return new Display(
-        depth, findsDepth, glyphSet, themes, theme, background, mouse, sentence, environment);
+        depth,
+        findsDepth,
+        glyphSet,
+        findsGlyphs,
+        themes,
+        theme,
+        background,
+        mouse,
+        sentence,
+        environment);
   }
 
   /**
@@ -170,6 +227,7 @@ public record Display(
         depth(colour, environment, language),
         colour.equals(Themes.AUTO),
         GlyphSet.of(glyphs, environment, language),
+        glyphs.equals(Themes.AUTO),
         new Themes(language),
         Themes.AUTO,
         TerminalBackground.of(environment),

@@ -25,6 +25,12 @@ public enum GlyphSet {
   /** The values of {@code --glyphs}. */
   public static final List<String> NAMES = List.of("auto", "unicode", "pictures", "ascii", "cjk");
 
+  /** What stands for a terminal's own name among the variables of the environment. */
+  static final String NAME = "XTVERSION";
+
+  /** How terminals that show pictures begin their names. */
+  private static final List<String> PICTURING = List.of("kitty(", "ghostty ", "WezTerm ");
+
   /** Terminals with a character set of their own, by their {@code TERM}. */
   private static final String[] OLD = {"linux", "vt100", "vt102", "vt220", "ansi"};
 
@@ -41,9 +47,9 @@ public enum GlyphSet {
   /**
    * Returns the set with this name. {@code auto} is ASCII if the locale is not UTF-8, on the Linux
    * console, whose fonts have no discs, and on terminals older than Unicode; {@link #PICTURES} on
-   * those known to show them; else Unicode. No language selects {@link #CJK} by itself: nothing
-   * reveals how wide a terminal draws, and most, like the C library's wcwidth in UTF-8, use one
-   * cell for ambiguous characters in Chinese locales too.
+   * those known to show them, or that say a name of those; else Unicode. No language selects {@link
+   * #CJK} by itself: nothing reveals how wide a terminal draws, and most, like the C library's
+   * wcwidth in UTF-8, use one cell for ambiguous characters in Chinese locales too.
    *
    * @param language of the fault message
    * @throws IllegalArgumentException if the name isn't valid; the message is one line
@@ -67,11 +73,22 @@ public enum GlyphSet {
     };
   }
 
-  /** Whether the terminal is known to show pictures; tmux and screen pass none on. */
+  /** Whether the terminal is known to show pictures. */
   private static boolean hasPictures(Map<String, String> environment) {
-    return environment.getOrDefault("TERM", "").equals("xterm-kitty")
-        && environment.getOrDefault("TMUX", "").isEmpty()
-        && environment.getOrDefault("STY", "").isEmpty();
+    String name = environment.getOrDefault(NAME, "");
+    boolean isKnown =
+        environment.getOrDefault("TERM", "").equals("xterm-kitty")
+            || PICTURING.stream().anyMatch(name::startsWith);
+    return isKnown && !isInside(environment);
+  }
+
+  /** Whether tmux or screen is the terminal, which pass on no picture and no answer. */
+  static boolean isInside(Map<String, String> environment) {
+    String term = environment.getOrDefault("TERM", "");
+    return term.startsWith("tmux")
+        || term.startsWith("screen")
+        || !environment.getOrDefault("TMUX", "").isEmpty()
+        || !environment.getOrDefault("STY", "").isEmpty();
   }
 
   /** Whether the terminal has its own character set, whatever the locale. */

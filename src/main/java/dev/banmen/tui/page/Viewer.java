@@ -416,6 +416,12 @@ public final class Viewer {
     }
 
     @Override
+    public boolean named(String name) {
+      appearance.nameTerminal(name);
+      return true;
+    }
+
+    @Override
     public boolean signal(Input.Signal signal) throws IOException, InterruptedException {
       return switch (signal) {
         case TICK -> pages.tick();

@@ -32,6 +32,8 @@ public sealed interface Input {
 
     boolean cellSize(CellSizeReported size);
 
+    boolean named(String name);
+
     boolean signal(Signal signal) throws IOException, InterruptedException;
   }
 
@@ -153,6 +155,14 @@ public sealed interface Input {
     @Override
     public boolean to(Handler handler) {
       return handler.colours(areAll);
+    }
+  }
+
+  /** The terminal said its name and version. */
+  record Named(String name) implements Input {
+    @Override
+    public boolean to(Handler handler) {
+      return handler.named(name);
     }
   }
 

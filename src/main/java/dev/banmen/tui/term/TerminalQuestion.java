@@ -30,6 +30,14 @@ public enum TerminalQuestion {
     }
   },
 
+  /** Its name and version (XTVERSION). */
+  NAME("\033[>q", "P>|") {
+    @Override
+    Input answered(String answer) {
+      return answer.startsWith(">|") ? new Input.Named(answer.substring(2)) : null;
+    }
+  },
+
   /** How many pixels a cell has (CSI 16 t); a control sequence answers, and no string. */
   CELL_SIZE("\033[16t") {
     @Override

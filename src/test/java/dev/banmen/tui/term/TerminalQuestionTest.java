@@ -56,6 +56,15 @@ class TerminalQuestionTest {
     assertThat(inputs("\033P0$r\033\\")).containsExactly(NOT_ALL);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"kitty(0.32.2)", "WezTerm 20240203-110809-5046fc22", "", "XTerm(390)"})
+  void aTerminalSaysItsName(String name) {
+    parser.awaitAnswer(TerminalQuestion.COLOURS);
+    parser.awaitAnswer(TerminalQuestion.NAME);
+    assertThat(inputs("a\033P>|" + name + "\033\\\033P0$r\033\\b"))
+        .containsExactly(Input.Key.of('a'), new Input.Named(name), NOT_ALL, Input.Key.of('b'));
+  }
+
   @Test
   void twoAnswersComeInAnyOrder() {
     parser.awaitAnswer(TerminalQuestion.BACKGROUND);
