@@ -90,7 +90,8 @@ class ScreenshotTest {
   @MethodSource("listed")
   void picturesShowWhatTheProgramPaintsNow(String line) throws IOException {
     String name = pictured(line);
-    String readme = Files.readString(Path.of("README.md"));
+    String readme =
+        Files.readString(Path.of("README.md")) + Files.readString(Path.of("README.zh.md"));
     String themes = Files.readString(Path.of("docs", "themes.md"));
     assertThat(readme.contains("(docs/pictures/" + name) || themes.contains("(pictures/" + name))
         .as("shown somewhere")
