@@ -16,6 +16,9 @@ public final class LineBreaks {
   private static final String NOT_LAST =
       "([{\u2018\u201c\u300a\u300c\u300e\u3010\u3014\uff08\uff3b\uff5b";
 
+  /** The most characters of a Chinese word, and one more. */
+  private static final int A_WORD = 4;
+
   private LineBreaks() {}
 
   public static boolean isWide(int codePoint) {
@@ -32,10 +35,21 @@ public final class LineBreaks {
   public static int last(String text, int begin, int fitting) {
     for (int i = fitting; i > begin; i--) {
       if (text.charAt(i) == ' ' || isBetween(text, i)) {
-        return i;
+        return betweenWords(text, begin, i);
       }
     }
     return Math.max(fitting, CellText.end(text, begin));
+  }
+
+  /** Returns where a word or a clause ends shortly before a break; else the break. */
+  private static int betweenWords(String text, int begin, int end) {
+    for (int i = end; i > Math.max(begin + A_WORD, end - A_WORD); i--) {
+      boolean isClause = NOT_FIRST.indexOf(text.charAt(i - 1)) >= 0 && isBetween(text, i);
+      if (text.charAt(i) == ' ' || isClause) {
+        return i;
+      }
+    }
+    return end;
   }
 
   /** Whether a text may be broken before a char, even without a blank there. */

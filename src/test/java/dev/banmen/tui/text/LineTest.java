@@ -79,4 +79,17 @@ class LineTest {
     assertThat(Line.words("a longword", 7)).isEqualTo("a longw");
     assertThat(Line.words("whole", 9)).isEqualTo("whole");
   }
+
+  @Test
+  void aChineseLineEndsWithAWordWhereOneEndsJustBefore() {
+    assertThat(Line.wrap("难度1。按 Tab 更改。", Role.TEXT, 18))
+        .extracting(Line::text)
+        .containsExactly("难度1。按 Tab", "更改。");
+    assertThat(Line.wrap("从1到52，或长方形", Role.TEXT, 14))
+        .extracting(Line::text)
+        .containsExactly("从1到52，", "或长方形");
+    assertThat(Line.wrap("一，二三四五六", Role.TEXT, 12))
+        .extracting(Line::text)
+        .containsExactly("一，二三四五", "六");
+  }
 }
