@@ -104,6 +104,8 @@ class PluralsTest {
   private static final Set<String> NO_COUNT =
       Set.of(
           "app/local: config.game",
+          "games/go: explain.self-atari",
+          "games/capture: explain.self-atari",
           "cli: config.two",
           "cli: convert.read-only",
           "app/local: hindrance.only-read",

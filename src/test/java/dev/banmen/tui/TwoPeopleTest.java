@@ -66,7 +66,7 @@ class TwoPeopleTest {
     LiveSession live = shared("go", Map.of("size", "9"));
     Evening wang = at(live, wangs);
     Evening ann = at(live, anns);
-    assertThat(wang.text()).contains("手顺", "帮助").doesNotContain("Moves", "help");
+    assertThat(wang.text()).contains("记录", "帮助").doesNotContain("Moves", "help");
     assertThat(ann.text()).contains("Moves", "help").doesNotContainPattern(HAN);
 
     refuse(wang, ann);

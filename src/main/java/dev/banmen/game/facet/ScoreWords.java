@@ -24,9 +24,9 @@ public interface ScoreWords {
         : named(game.words().score(), position);
   }
 
-  /** Returns both sides' points, such as {@code 81 : 7.5}. */
+  /** Returns both sides' points, such as {@code 81-7.5}. */
   static String points(Score score) {
-    return Score.points(score.black()) + " : " + Score.points(score.white());
+    return Score.points(score.black()) + "-" + Score.points(score.white());
   }
 
   String scoreUnit();

@@ -12,6 +12,7 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
+import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.game.record.HasExercise;
 import dev.banmen.games.go.GoBoard;
 import dev.banmen.games.go.StoneGame;
@@ -21,7 +22,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Capture Go on one size of board. Immutable. */
-final class CaptureGame extends StoneGame implements HasExercise {
+final class CaptureGame extends StoneGame implements HasExercise, ScoreWords {
   private final TurnRule turns;
   private final int goal;
 
@@ -51,7 +52,28 @@ final class CaptureGame extends StoneGame implements HasExercise {
   public String summary() {
     return goal == CaptureBoard.NO_GOAL
         ? words().text("summary.exercise", size())
-        : words().text("summary", size(), goal);
+        : words().text("summary", size(), wins());
+  }
+
+  /** Says what wins. */
+  private String wins() {
+    return goal == 1 ? words().text("summary.first") : words().text("summary.goal", goal);
+  }
+
+  @Override
+  public String scoreUnit() {
+    return words().score();
+  }
+
+  @Override
+  public String resultNote(Position position) {
+    return "";
+  }
+
+  /** What wins: the players' cards have the captures. */
+  @Override
+  public List<String> standing(Position position) {
+    return goal == CaptureBoard.NO_GOAL ? ScoreWords.super.standing(position) : List.of(wins());
   }
 
   @Override

@@ -74,9 +74,10 @@ final class GoEffects {
   private void group(
       Side side, String name, Group group, List<Site> taken, Explanation.Builder told) {
     String liberties = names.liberties(group.liberties().size());
-    if (taken.isEmpty()) {
+    boolean isSaid = group.liberties().size() == 1; // as self-atari
+    if (taken.isEmpty() && !isSaid) {
       told.say(words.text("explain.legal", name, liberties));
-    } else {
+    } else if (!taken.isEmpty()) {
       String stones = names.stones(taken.size());
       told.say(words.text("explain.legal.captures", name, stones, names.list(taken), liberties))
           .claim(Fact.of("captures", side.opponent(), taken));

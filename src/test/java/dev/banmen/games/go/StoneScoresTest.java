@@ -75,7 +75,7 @@ class StoneScoresTest {
   @Test
   void anEqualCountSaysSo() {
     assertThat(((GoGame) chinese("tromp-taylor")).count(new Score(40, 40))).isEqualTo("双方相等");
-    assertThat(((GoGame) go(Map.of())).count(new Score(40, 40))).isEqualTo("40 : 40");
+    assertThat(((GoGame) go(Map.of())).count(new Score(40, 40))).isEqualTo("40-40");
   }
 
   @Test
@@ -83,7 +83,7 @@ class StoneScoresTest {
     Game game = go(Map.of());
     assertThat(game.points(2.5)).isEqualTo("2.5 points");
     assertThat(game.pointsBriefly(2.5)).isEqualTo("2.5");
-    assertThat(((GoGame) game).count(WON_BY_WHITE)).isEqualTo("43 : 45.5");
+    assertThat(((GoGame) game).count(WON_BY_WHITE)).isEqualTo("43-45.5");
     assertThat(game.counted(WON_BY_WHITE, Side.WHITE)).isEqualTo("45.5 points");
     assertThat(game.countedBriefly(WON_BY_WHITE, Side.WHITE)).isEqualTo("45.5");
   }

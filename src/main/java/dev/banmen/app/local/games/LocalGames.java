@@ -3,6 +3,7 @@ package dev.banmen.app.local.games;
 import dev.banmen.app.GameRoom;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TableStatus;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.app.local.files.DamageTexts;
 import dev.banmen.app.local.files.GameFile;
@@ -113,6 +114,15 @@ public final class LocalGames implements GameRoom {
     } catch (FileFault | UsageFault e) {
       throw new Refusal(Printable.of(e.getMessage()));
     }
+  }
+
+  @Override
+  public TableStatus note(LiveSession game) {
+    Session now = game.now();
+    return new TableStatus(
+        "",
+        ComputerPlayers.kind(games, now, Side.BLACK),
+        ComputerPlayers.kind(games, now, Side.WHITE));
   }
 
   @Override

@@ -35,7 +35,7 @@ record HomeItem(String name, String about, String end, Role role) {
 
   /** Paints what the row is in the line of its name, if there is room for some words. */
   void paintBeside(Canvas canvas, int x) {
-    int cols = canvas.cols() - x - 1;
+    int cols = canvas.cols() - x;
     if (cols >= LEAST_ABOUT) {
       paintAbout(canvas, x, 0, cols);
     }

@@ -118,9 +118,10 @@ final class HomeScreen {
       if (items.isEmpty()) {
         option(page, row, line.part(new Extent(0, 0, line.cols() - bar, line.rows())));
       } else {
-        item(items.get(row), isChosen, line.part(new Extent(0, 0, line.cols() - bar, line.rows())));
+        Canvas whole = line.part(new Extent(0, 0, line.cols() - bar, line.rows()));
+        item(items.get(row), isChosen, whole);
         if (rows.pitch() == 1 && page.part() == HomePart.MENU) {
-          items.get(row).paintBeside(line, TEXT_X + nameCols(items) + GAP);
+          items.get(row).paintBeside(whole, TEXT_X + nameCols(items) + GAP);
         }
       }
     }

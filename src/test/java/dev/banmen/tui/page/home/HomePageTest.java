@@ -249,7 +249,7 @@ class HomePageTest {
     assertThat(terms.black()).isEqualTo(Seat.AT_KEYBOARD);
     assertThat(terms.white().holder().id()).isEqualTo("bot:1");
     assertThat(evening.game().session().position().toMove()).contains(Side.BLACK);
-    assertThat(evening.text()).contains("E5  Gets 4 liberties");
+    assertThat(evening.text()).contains("E5  4 liberties here");
   }
 
   @Test
@@ -745,7 +745,9 @@ class HomePageTest {
 
   @Test
   void aSmallMenuSaysWhatRowsAreBesideThem() {
-    assertThat(home(40, 15).text()).contains("Continue           no unfinished");
+    assertThat(home(40, 15).text())
+        .contains(
+            "Continue           nothing to resume", "today's exercises\n", "recorded games …");
     assertThat(home(24, 12).text()).contains("Continue\n");
   }
 
