@@ -416,7 +416,7 @@ class LineLobbyTest {
     assertThat(ben.types("leave")).isEqualTo("2 here: ben, anna.\n0 open tables, 1 other table.");
     assertThat(ben.types("past capture"))
         .contains("Capture Go lost to anna W+R", "Capture Go won against anna")
-        .endsWith("'past' and the first number opens one.");
+        .endsWith("Type 'past' and a number from the list to open one.");
     assertThat(ben.types("past 1")).contains("anna against ben.");
     assertThat(ben.types("next", "copy")).contains("Move 1 of 4.", "A1");
     assertThat(ben.types("past nobody")).isEqualTo("? No such games: 'past' lists all of them.");
@@ -432,9 +432,9 @@ class LineLobbyTest {
     anna.types("resign", "rematch");
     assertThat(ben.hears()).contains("anna wants a rematch: y or n?");
     assertThat(anna.types("view"))
-        .startsWith("You have left the game, so you no longer ask for a rematch.");
+        .startsWith("You left the game, so your rematch offer is withdrawn.");
     assertThat(anna.types("leave")).doesNotContain("rematch");
-    assertThat(ben.hears()).isEqualTo("anna has left the game and no longer asks for a rematch.");
+    assertThat(ben.hears()).isEqualTo("anna left the game, so the rematch offer is withdrawn.");
     assertThat(ben.types("y")).isEqualTo("? There is no request to answer.");
   }
 
@@ -466,7 +466,7 @@ class LineLobbyTest {
     assertThat(ben.types("now")).contains("An opponent was found.", "against anna. ");
     assertThat(anna.hears())
         .startsWith("An opponent was found for Go, 9x9, ")
-        .endsWith(". 'leave' goes there.");
+        .endsWith(". 'leave' takes you there.");
     assertThat(anna.hears()).isEmpty();
     assertThat(anna.types("leave")).contains("against ben.");
   }
@@ -480,12 +480,12 @@ class LineLobbyTest {
     ben.types("join 1");
     assertThat(anna.hears())
         .isEqualTo(
-            "Table 1: anna and ben, Othello, 8x8, 7 days left, no clock, your turn. 'join 1' goes"
-                + " there.");
+            "Table 1: anna and ben, Othello, 8x8, 7 days left, no clock, your turn. 'join 1' takes"
+                + " you there.");
     anna.types("join 1", "e6", "leave");
     assertThat(ben.hears()).contains("anna plays e6.");
     ben.types("f4");
-    assertThat(anna.hears()).contains("your turn. 'join 1' goes there.");
+    assertThat(anna.hears()).contains("your turn. 'join 1' takes you there.");
     assertThat(anna.types("chat")).isEqualTo("anna: hello");
     assertThat(anna.types("leave", "chat good evening")).endsWith("anna: good evening");
     assertThat(ben.types("chat", "say"))
@@ -673,7 +673,7 @@ class LineLobbyTest {
   @Test
   void everyCommandHasItsHelp() {
     String help = anna.types("help");
-    String place = help.replaceAll("(?s).*On this server also: ([^.]*)\\..*", "$1");
+    String place = help.replaceAll("(?s).*Also on this server: ([^.]*)\\..*", "$1");
     for (String command : place.split(", ")) {
       assertThat(anna.types("help " + command)).startsWith(command).doesNotStartWith("?");
     }

@@ -343,7 +343,7 @@ class RatedTest {
     assertThat(ben.person().room().note(live).said()).contains("y or n?");
     anna.person().room().leave(live);
     assertThat(ben.person().room().note(live).said())
-        .startsWith("anna has left the game and no longer asks for a rematch. Ratings: anna");
+        .startsWith("anna left the game, so the rematch offer is withdrawn. Ratings: anna");
     anna.person().lobby().orElseThrow().enter(OpenHouse.tables(anna).get(0));
     assertThat(ben.person().room().note(live).said())
         .as("anna is back")

@@ -36,6 +36,7 @@ class PluralsTest {
           "answers",
           "appears",
           "asks",
+          "starts",
           "belongs",
           "brackets",
           "captures",

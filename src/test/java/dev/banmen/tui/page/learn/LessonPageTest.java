@@ -299,7 +299,7 @@ class LessonPageTest {
     Evening evening = wide().types("nnn", ":A1\r", "u", ":B1\r", ":C1\r");
     assertThat(flat(evening)).contains("Press Enter to continue.", "Enter continue");
     assertThat(flat(evening.types("\r")))
-        .contains("You have done 1 of 4 steps; the others are left.")
+        .contains("You have done 1 of 4 steps.")
         .doesNotContain("Well done", "What you learned", "docs/");
     evening.types("\r");
     assertThat(((LessonPage) evening.shown()).session().index()).isZero();
@@ -310,7 +310,7 @@ class LessonPageTest {
     Lesson lesson = Taught.named("go/01-the-board");
     Evening evening = evening(lesson, 80, 24, Glyphs.UNICODE);
     evening.types("n".repeat(lesson.steps().size()));
-    assertThat(flat(evening)).contains("With p you play Go against the computer, level 1");
+    assertThat(flat(evening)).contains("p starts a game of Go against the computer, level 1");
     evening.types("p");
     assertThat(evening.shown()).isInstanceOf(GamePage.class);
     assertThat(house.began.now().terms().chosen()).containsEntry("size", "9");
@@ -339,7 +339,7 @@ class LessonPageTest {
     Lesson lesson = Taught.named("go/30-a-whole-game");
     Evening evening = evening(lesson, 80, 24, Glyphs.UNICODE);
     evening.types("n".repeat(lesson.steps().size()));
-    assertThat(flat(evening)).contains("With p you play Go").doesNotContain("C continues");
+    assertThat(flat(evening)).contains("p starts a game of Go").doesNotContain("C continues");
     assertThat(flat(evening.types(":continue\r"))).contains("There is no game to continue here.");
   }
 
@@ -402,7 +402,7 @@ class LessonPageTest {
   @Test
   void everythingElseIsAKeyAway() {
     assertThat(atTask().types("?").text()).contains("hint");
-    assertThat(flat(atTask().types("x"))).contains("C5 gets 4 liberties");
+    assertThat(flat(atTask().types("x"))).contains("4 liberties here");
     assertThat(flat(atTask().types("oo"))).contains("points of territory");
     assertThat(flat(atTask().types("w"))).contains("w does nothing here");
     assertThat(flat(atTask().types("N"))).contains("step 1 of 4");
