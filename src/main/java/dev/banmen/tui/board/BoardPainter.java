@@ -297,6 +297,10 @@ public final class BoardPainter {
   private void legal(Site site) {
     if (scene.hint(site) != Hint.LEGAL) {
       return;
+    }
+    boolean isSmall = scale.stepY() == 1 && lattice.ground() == Ground.CROSSINGS;
+    if (isSmall && glyphs.hasBlocks()) {
+      put(site, 0, 0, glyphs.heavy(crossingSign(seen(site))), Role.LEGAL);
     } else if (stones != null) {
       stones.legal(site);
     } else {

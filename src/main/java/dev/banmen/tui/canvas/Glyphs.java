@@ -210,6 +210,12 @@ public record Glyphs(
     return ground == Ground.CROSSINGS ? onCrossing : hint(Hint.LEGAL);
   }
 
+  /** Returns a crossing in heavy lines, which marks it and leaves the lines of the board whole. */
+  public char heavy(char crossing) {
+    int at = lines.indexOf(crossing);
+    return at < 0 ? onCrossing : "┏┳┓┣╋┫┗┻┛".charAt(at);
+  }
+
   /** Returns the line between two crossings side by side. */
   public char across(String lines) {
     return lines.charAt(ACROSS);
