@@ -58,7 +58,7 @@ public enum Command {
       both(Argument.DRILL, AFTER_HOST)),
   DUE(lines(ANYWHERE)),
   ECHO(lines(Argument.MAYBE_TEXT, ANYWHERE)),
-  EDIT("setup", screen(IN_GAME)),
+  EDIT("setup", screen(IN_GAME, IN_RECORD)),
   END(both(LEADING)),
   ESTIMATE(both(IN_GAME)),
   EXPLAIN(

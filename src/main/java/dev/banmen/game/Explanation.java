@@ -30,6 +30,11 @@ public record Explanation(String sentence, Overlay overlay, List<Fact> facts, Li
     return new Explanation(sentence, overlay, List.of(), List.of());
   }
 
+  /** Returns this explanation after another sentence. */
+  public Explanation after(String other) {
+    return new Explanation(Sentences.of(other, sentence), overlay, facts, others);
+  }
+
   /** Returns this explanation with these hints drawn too, where it has none. */
   public Explanation over(Overlay below) {
     Map<Site, Hint> hints = new TreeMap<>(below.hints());

@@ -21,12 +21,17 @@ public final class Layers {
     return (layer + 1) % (HasOverlays.of(game).size() + 1);
   }
 
-  /** Returns what an overlay shows; empty for the plain board. */
+  /** Returns what an overlay shows, and what its numbers mean; empty for the plain board. */
   public static Optional<Explanation> explanation(Position position, int layer) {
-    List<Layer> layers = layer == 0 ? List.of() : HasOverlays.of(position.game());
-    return layer > layers.size() || layer == 0
-        ? Optional.empty()
-        : Optional.of(layers.get(layer - 1).of(position));
+    Game game = position.game();
+    List<Layer> layers = layer == 0 ? List.of() : HasOverlays.of(game);
+    if (layer > layers.size() || layer == 0) {
+      return Optional.empty();
+    }
+    Explanation shown = layers.get(layer - 1).of(position);
+    String key = "layer." + layers.get(layer - 1).id() + ".numbers";
+    boolean hasNumbers = !shown.overlay().counts().isEmpty() && game.words().has(key);
+    return Optional.of(hasNumbers ? shown.after(game.words().text(key)) : shown);
   }
 
   public static Overlay overlay(Position position, int layer) {

@@ -5,10 +5,10 @@ import dev.banmen.game.Ground;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Overlay;
+import dev.banmen.game.Position;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPainter;
@@ -50,9 +50,10 @@ public record EditorPage(
     Optional<CommandLineEdit> entry,
     String notice)
     implements CursorPage, TypingPage<EditorPage> {
-  public static EditorPage of(Words words, Session session, Site cursor) {
-    DraftHistory drafts = new DraftHistory(Draft.of(session.position()), List.of(), List.of());
-    return new EditorPage(words, session.terms(), drafts, cursor, Optional.empty(), "");
+  /** An editor that starts with a position of a game with such terms. */
+  public static EditorPage of(Words words, Terms terms, Position position, Site cursor) {
+    DraftHistory drafts = new DraftHistory(Draft.of(position), List.of(), List.of());
+    return new EditorPage(words, terms, drafts, cursor, Optional.empty(), "");
   }
 
   public Draft draft() {

@@ -534,7 +534,9 @@ final class GameKeys {
   }
 
   static PageResult edit(GamePage page) {
-    EditorPage editor = EditorPage.of(page.words(), page.session(), page.cursor());
+    Session session = page.session();
+    EditorPage editor =
+        EditorPage.of(page.words(), session.terms(), session.position(), page.cursor());
     return ifAided(page, new PageResult.Open(editor, page));
   }
 

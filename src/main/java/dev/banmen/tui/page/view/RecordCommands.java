@@ -127,6 +127,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
       case EXPLAIN ->
           (page.is(Mode.TRYING) ? TryKeys.explained(page) : RecordKeys.explained(page)).show();
       case TRY -> page.trying().show();
+      case EDIT -> RecordKeys.edit(page);
       case GUESS -> GuessKeys.toggled(page);
       case LEGAL -> page.trying().with(page.board().legalToggled()).show();
       case PASS -> TryKeys.move(page, new Pass(page.board().mover()));

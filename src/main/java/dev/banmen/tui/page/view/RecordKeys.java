@@ -10,6 +10,8 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.HasCoach;
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
+import dev.banmen.session.Terms;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.Finder;
 import dev.banmen.study.GameValues;
@@ -27,6 +29,7 @@ import dev.banmen.tui.page.GameList;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.page.edit.EditorPage;
 import dev.banmen.tui.page.help.HelpPage;
 import dev.banmen.tui.page.review.AwaitedValues;
 import dev.banmen.tui.page.review.MistakesPage;
@@ -238,6 +241,7 @@ final class RecordKeys {
       case SAVE -> typing(page, ":save ").show();
       case SPACE, SLOWER, FASTER -> playing(page, action);
       case TRY -> page.is(Mode.TRYING) ? page.walking().show() : TryKeys.begun(page).show();
+      case EDIT -> edit(page);
       case GUESS -> GuessKeys.toggled(page);
       case EXPLAIN -> explained(page).show();
       case LAYER -> page.withNextLayer().show();
@@ -260,6 +264,14 @@ final class RecordKeys {
       case LATER -> RecordEdits.moved(page, 1);
       default -> page.unused(key);
     };
+  }
+
+  /** Sets up a position of one's own, at first the one shown. */
+  static PageResult edit(RecordPage page) {
+    Recording recording = page.recordCursor().record().recording();
+    Terms terms = Terms.of(recording.family(), recording.chosen());
+    EditorPage editor = EditorPage.of(page.words(), terms, page.position(), page.board().cursor());
+    return new PageResult.Open(editor, page);
   }
 
   /** Asks the game as a problem. */

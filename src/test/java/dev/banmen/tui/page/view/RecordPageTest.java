@@ -811,4 +811,15 @@ public class RecordPageTest {
   void eachCommandDoesSomething() throws Refusal {
     CommandLaws.check(RecordCommands.LINE, page(evening(go())));
   }
+
+  @Test
+  void theBoardShownIsEditedAndTheRecordingStaysAsItWas() throws Refusal {
+    Evening evening = evening(go()).types(HOME, Evening.RIGHT, Evening.RIGHT);
+    assertThat(evening.types("e").text())
+        .contains("Set up a position", "White\n", "1 on the board");
+    assertThat(evening.types("t").text()).contains("Go  9x9", "to move");
+    evening.types("q", "q");
+    assertThat(page(evening).position().ply()).isEqualTo(2);
+    assertThat(evening.types(":setup\r").text()).contains("Set up a position");
+  }
 }
