@@ -51,7 +51,8 @@ class LayerScreensTest {
   void anOverlayIsNotSaidOfTheLastMove() {
     Evening dots = evening(new TestHouse(1_000_000), small("dots", "4"), Glyphs.UNICODE);
     dots.types("o:1,1-1,2\r:2,1-2,2\r:1,1-2,1\r");
-    assertThat(dots.said()).contains("── Numbers: boxes in a chain (~) or loop. Chains: 1; long chains: 0. ─");
+    assertThat(dots.said())
+        .contains("── Numbers: boxes in a chain (~) or loop. Chains: 1; long chains: 0. ─");
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.drill.DrillListPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
@@ -40,5 +41,20 @@ class ListPagesTest {
     Page after = evening.shown();
     assertThat(after).isInstanceOf(before.getClass());
     assertThat(((ListPage) after).at()).isEqualTo(before.at());
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = EveryPage.class,
+      names = {"BROWSER", "LEARN", "DRILLS", "SETTINGS"})
+  void aCommandCanBeTypedOnEveryList(EveryPage page) {
+    Evening evening = page.open();
+    Page list = evening.shown();
+    assertThat(evening.types(":").text()).contains("\n :");
+    assertThat(evening.types("hel\r").text()).contains("'hel' isn't a command here");
+    assertThat(evening.shown()).isInstanceOf(list.getClass());
+    assertThat(evening.types(":help\r").shown()).isInstanceOf(TextPage.class);
+    assertThat(evening.types("q").shown()).isInstanceOf(list.getClass());
+    assertThat(evening.types(":quit\r").shown()).isNotInstanceOf(list.getClass());
   }
 }

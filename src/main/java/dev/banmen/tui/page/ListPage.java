@@ -9,6 +9,7 @@ import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -59,6 +60,11 @@ public interface ListPage extends Page {
   /** Shows another row chosen, or the nearest one there is. */
   default PageResult choose(int row, Extent screen) {
     return at(row).show();
+  }
+
+  /** Starts to type a command that every page has. */
+  default PageResult command() {
+    return new CommandedList(this, Optional.of(CommandLineEdit.EMPTY)).show();
   }
 
   /** Opens a text about this page's keys. */

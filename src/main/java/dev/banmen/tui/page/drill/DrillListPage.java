@@ -169,6 +169,7 @@ public record DrillListPage(
       case RIGHT -> open();
       case ESCAPE, LEFT -> new PageResult.Back();
       case HELP -> help(words.text("drill.list.help.text"));
+      case COMMAND -> command();
       default -> unused(key);
     };
   }

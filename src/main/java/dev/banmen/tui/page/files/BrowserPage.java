@@ -174,6 +174,7 @@ public record BrowserPage(
       case SEARCH -> typing("/" + rows.filter()).show();
       case HIDDEN -> filtered(".").typing("/.").show();
       case HELP -> help(words.text("browse.help.text"));
+      case COMMAND -> command();
       default -> unused(key);
     };
   }

@@ -131,6 +131,7 @@ public record ConceptsPage(
       case ESCAPE, LEFT, PANE -> new PageResult.Back();
       case REVIEW -> review();
       case HELP -> help(words.text("concepts.help.text"));
+      case COMMAND -> command();
       default -> new PageResult.UnusedKey(key, at(at));
     };
   }

@@ -194,6 +194,7 @@ public record LearnPage(
       case NEXT -> choose(next(), screen);
       case REVIEW -> review();
       case HELP -> help(words.text("learn.help.text"));
+      case COMMAND -> command();
       default -> new PageResult.UnusedKey(key, at(at));
     };
   }

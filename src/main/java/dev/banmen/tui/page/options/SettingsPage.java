@@ -93,6 +93,7 @@ public record SettingsPage(
       case UNDO -> undo();
       case ESCAPE, SETTINGS -> new PageResult.Back();
       case HELP -> help(words.text("settings.help.text"));
+      case COMMAND -> command();
       default -> unused(key);
     };
   }
