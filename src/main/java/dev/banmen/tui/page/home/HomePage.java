@@ -113,12 +113,11 @@ public record HomePage(
     } else if (given instanceof Input.Pasted pasted) {
       return quiet().opened(pasted.text());
     }
-    boolean isDelete =
-        part() == HomePart.SAVED
-            && given instanceof Input.Key pressed
-            && action(pressed.stroke()) == KeyAction.DELETE;
-    if (isDelete && !isServer()) {
-      return notice().equals(askedToDelete()) ? deleted() : saying(askedToDelete()).show();
+    KeyAction key = given instanceof Input.Key pressed ? action(pressed.stroke()) : KeyAction.NONE;
+    if (notice().equals(askedToDelete()) && (key == KeyAction.YES || key == KeyAction.NEXT)) {
+      return key == KeyAction.YES ? deleted() : quiet().show();
+    } else if (part() == HomePart.SAVED && key == KeyAction.DELETE && !isServer()) {
+      return saying(askedToDelete()).show();
     }
     return given instanceof Input.Key pressed ? quiet().pressed(pressed.stroke(), screen) : show();
   }

@@ -638,9 +638,10 @@ class HomePageTest {
     save("k", "Three in a Row 5x5", 7);
     save("l", "Three in a Row 3x3", 2);
     Evening list = home(80, 24).types(CONTINUE, "\r", DELETE);
-    assertThat(list.text()).contains("Press Del again");
-    assertThat(list.types(Evening.DOWN, Evening.UP, DELETE).text()).contains("5x5", "Press Del");
-    list.types(DELETE);
+    assertThat(list.text()).contains("permanently?", "y/n");
+    assertThat(list.types("n").text()).contains("5x5").doesNotContain("permanently", "nothing");
+    assertThat(list.types(Evening.DOWN, Evening.UP, DELETE).text()).contains("5x5", "y/n");
+    list.types("y");
     assertThat(house.unfinished).extracting(UnfinishedGame::key).containsExactly("l");
     assertThat(list.text()).contains("The game is deleted", "3x3").doesNotContain("5x5");
   }
