@@ -144,7 +144,7 @@ final class GameKeyLine {
     boolean isRated = page.snapshot().note().isRated();
     boolean isFinal = isRated && session.isOver();
     boolean canUndo = session.canUndo(page.snapshot().me()) && !isFinal;
-    keys.addIf(isPlayedOn && isAlone || canUndo, 'u', "key.undo");
+    keys.addIf(isPlayedOn && isAlone || canUndo, 'u', "key.takeback");
     keys.addIf(session.canRedo(page.snapshot().me()), 'U', "key.redo");
     boolean canTalk = page.snapshot().note().canTalk() && !session.isOver();
     boolean canResign = isPlayedOn && !page.snapshot().hasFreeSeat();
