@@ -120,7 +120,7 @@ class ResumeIT {
   @Test
   void nothingToGoOnWithIsOneLineAndCodeOne() throws Exception {
     try (PseudoTerminal terminal = play("play othello --resume")) {
-      terminal.awaits("banmen: no saved game of othello to resume");
+      terminal.awaits("banmen: no saved othello game to resume");
       assertThat(terminal.ends()).isEqualTo(1);
     }
   }

@@ -320,7 +320,7 @@ class LibraryTest {
     }
     assertThatThrownBy(() -> library().room().resumeLast(Optional.of("toy")))
         .isInstanceOf(Refusal.class)
-        .hasMessage("no saved game of toy to resume");
+        .hasMessage("no saved toy game to resume");
   }
 
   @Test
@@ -365,7 +365,7 @@ class LibraryTest {
         .hasMessageContaining("a.banmen:3:1: found 'sit'");
     assertThatThrownBy(() -> library.room().resumeLast(Optional.of("toy")))
         .isInstanceOf(Refusal.class)
-        .hasMessageStartingWith("no saved game of toy can be resumed; a.banmen:3:1:");
+        .hasMessageStartingWith("no saved toy game can be resumed; a.banmen:3:1:");
     assertThat(file).hasContent("banmen 2\ngame toy\nsit\n");
   }
 
