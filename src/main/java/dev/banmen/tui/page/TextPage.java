@@ -50,8 +50,11 @@ public record TextPage(Words words, String text, Optional<KeyMap> own, int first
   private List<Line> lines(int cols) {
     List<Line> lines = new ArrayList<>();
     for (String given : text.split("\n")) {
-      String line = own.isPresent() ? HelpLine.of(given).text() : given;
-      lines.addAll(Line.wrap(line, lines.isEmpty() ? Role.HEADING : Role.TEXT, cols));
+      boolean isTitle = lines.isEmpty();
+      lines.addAll(
+          own.isPresent() && !isTitle
+              ? HelpLine.of(given).wrapped(cols)
+              : Line.wrap(given, isTitle ? Role.HEADING : Role.TEXT, cols));
     }
     if (own.isPresent()) {
       lines.addAll(HiddenKeys.lines(words, own.get(), cols));

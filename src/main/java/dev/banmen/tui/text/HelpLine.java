@@ -1,5 +1,9 @@
 package dev.banmen.tui.text;
 
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * A line of help: keys and, in a column of its own, what they do. Immutable.
  *
@@ -25,7 +29,21 @@ public record HelpLine(String keys, String meaning) {
         : keys + " ".repeat(isInColumn() ? MEANING - width : 2) + meaning;
   }
 
-  public boolean isInColumn() {
+  private boolean isInColumn() {
     return !meaning.isEmpty() && CellText.width(keys) < MEANING;
+  }
+
+  /** Returns lines of this width, the meaning below itself where it needs several. */
+  public List<Line> wrapped(int width) {
+    if (!isInColumn() || width < 2 * MEANING) {
+      return Line.wrap(text(), Role.TEXT, width);
+    }
+    List<Line> lines = new ArrayList<>();
+    String start = keys + " ".repeat(MEANING - CellText.width(keys));
+    for (Line line : Line.wrap(meaning, Role.TEXT, width - MEANING)) {
+      lines.add(new Line(start + line.text(), Role.TEXT));
+      start = " ".repeat(MEANING);
+    }
+    return lines;
   }
 }

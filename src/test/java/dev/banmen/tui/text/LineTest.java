@@ -92,4 +92,15 @@ class LineTest {
         .extracting(Line::text)
         .containsExactly("一，二三四五", "六");
   }
+
+  @Test
+  void whatAKeyDoesStaysInItsColumn() {
+    assertThat(HelpLine.of("Tab\tother games, then their options, and back").wrapped(38))
+        .extracting(Line::text)
+        .containsExactly(
+            "Tab           other games, then their", "              options, and back");
+    assertThat(HelpLine.of("no key at all, only a text of its own").wrapped(20))
+        .extracting(Line::text)
+        .containsExactly("no key at all, only", "a text of its own");
+  }
 }

@@ -244,10 +244,12 @@ public record HelpPage(
     String topic = isOfRecord ? "record.help." : "help.";
     for (int line = 1; line <= (isOfRecord ? RECORD_LINES : LINES); line++) {
       if (!missing.contains(topic + line)) {
-        addKey(words.text(topic + line, words.key(":" + example)), width, lines);
+        lines.addAll(
+            HelpLine.of(words.text(topic + line, words.key(":" + example))).wrapped(width));
       }
       if (line == (isOfRecord ? RECORD_LEGAL : LEGAL) && !HasOverlays.of(game).isEmpty()) {
-        addKey(words.text("help.layers", Layers.names(game, words)), width, lines);
+        lines.addAll(
+            HelpLine.of(words.text("help.layers", Layers.names(game, words))).wrapped(width));
       }
     }
     return lines;
@@ -259,25 +261,10 @@ public record HelpPage(
     for (int line = 1; line <= COMMANDS; line++) {
       String key = "help.command." + line;
       if (!missing.contains(key)) {
-        addKey(words.text(key), width, lines);
+        lines.addAll(HelpLine.of(words.text(key)).wrapped(width));
       }
     }
     return lines;
-  }
-
-  /** Adds a key, and beside it what it does, in several lines if need be. */
-  private static void addKey(String text, int width, List<Line> lines) {
-    HelpLine help = HelpLine.of(text);
-    String whole = help.text();
-    if (!help.isInColumn() || width < 2 * HelpLine.MEANING) {
-      lines.addAll(Line.wrap(whole, Role.TEXT, width));
-      return;
-    }
-    String start = whole.substring(0, whole.length() - help.meaning().length());
-    for (Line line : Line.wrap(help.meaning(), Role.TEXT, width - HelpLine.MEANING)) {
-      lines.add(new Line(start + line.text(), Role.TEXT));
-      start = " ".repeat(HelpLine.MEANING);
-    }
   }
 
   private List<Line> signs(Glyphs glyphs, boolean hasSolidPieces, int width) {
