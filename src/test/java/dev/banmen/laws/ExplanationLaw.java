@@ -102,7 +102,7 @@ final class ExplanationLaw {
           .limit(LISTED)
           .forEach(site -> assertThat(sentence).as(what).contains(game.notation().name(site)));
     } else if (known.countedClaims().contains(fact.name()) && fact.sites().size() > 1) {
-      assertThat(sentence).as(what).contains(" " + fact.sites().size() + " ");
+      assertThat(" " + sentence).as(what).contains(" " + fact.sites().size() + " ");
     }
     if (fact.ply() > 0 && fact.ply() < position.ply()) {
       boolean isBeforeLast = fact.ply() == position.ply() - 1;
