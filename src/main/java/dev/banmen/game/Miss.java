@@ -6,7 +6,7 @@ import java.util.Locale;
 
 /**
  * A reason to refuse a move. Each game has one enum of these; numbers never change once published,
- * the sentence is in the game's {@link Words} under {@code miss.} and the title, the cause in
+ * the sentences are in the game's {@link Words} under {@code explain.} and the title, the cause in
  * {@code docs/misses.md}.
  */
 public interface Miss {

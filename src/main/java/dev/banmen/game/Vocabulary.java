@@ -186,11 +186,6 @@ public final class Vocabulary extends Words {
     return text("score");
   }
 
-  public String miss(Miss miss) {
-    String key = "miss." + miss.title();
-    return own(key).text(key);
-  }
-
   /** Returns a miss's name for people: its title, if it has no other. */
   public String name(Miss miss) {
     String key = "title." + miss.title();

@@ -140,7 +140,7 @@ public final class TextPicture {
     } else if (toMove.isPresent()) {
       say("turn", side(toMove.get()));
     } else {
-      say("miss.game-over");
+      say("over");
     }
   }
 

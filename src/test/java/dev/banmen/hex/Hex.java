@@ -94,9 +94,8 @@ final class Hex implements Game {
   @Override
   public Explanation explain(Position before, Move move, String written) {
     String name = notation.name(move);
-    String sentence =
-        before.miss(move).map(WORDS::miss).orElseGet(() -> WORDS.text("explain.legal", name));
-    return Explanation.of(sentence, Overlay.NONE);
+    String key = before.miss(move).map(Miss::title).orElse("legal");
+    return Explanation.of(WORDS.text("explain." + key, name), Overlay.NONE);
   }
 
   @Override

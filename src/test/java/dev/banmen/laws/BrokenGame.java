@@ -164,7 +164,8 @@ record BrokenGame(Game sound, Flaw flaw) implements Game {
 
   private String anotherReason(Position before, Move move) {
     boolean isOccupied = before.miss(move).filter(miss -> miss.number() == 1).isPresent();
-    return words().miss(sound.miss(isOccupied ? 2 : 1));
+    String other = sound.miss(isOccupied ? 2 : 1).title();
+    return words().text("explain." + other, "A1", "A2", "A3");
   }
 
   @Override

@@ -13,11 +13,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * Finds the reason that an explanation gives, by the sentences in the game's words: a miss's keys
- * are {@code explain.} and its title, or {@code miss.} and its title.
+ * begin with {@code explain.} and its title.
  */
 final class StatedReasons {
   private static final Pattern BLANK_TO_FILL = Pattern.compile("\\{[0-9][^}]*}");
@@ -32,11 +31,9 @@ final class StatedReasons {
     for (Miss miss : game.misses()) {
       sentences.put(
           miss.title(),
-          Stream.concat(
-                  Stream.of(game.words().miss(miss)),
-                  words.keySet().stream()
-                      .filter(key -> key.startsWith("explain." + miss.title()))
-                      .map(words::getString))
+          words.keySet().stream()
+              .filter(key -> key.startsWith("explain." + miss.title()))
+              .map(words::getString)
               .map(StatedReasons::pattern)
               .toList());
     }

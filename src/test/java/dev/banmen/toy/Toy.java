@@ -112,7 +112,7 @@ final class Toy implements Game, HasExercise {
       case NOT_YOUR_TURN ->
           told.say(WORDS.text("explain.not-your-turn", WORDS.side(opponent)))
               .claim(Fact.of("turn", opponent, List.of()));
-      case NO_PASS, GAME_OVER -> told.say(WORDS.miss(miss));
+      case NO_PASS, GAME_OVER -> told.say(WORDS.text("explain." + miss.title()));
     }
   }
 

@@ -44,11 +44,6 @@ class DotsMissTest {
   }
 
   @Test
-  void everyMissHasItsSentence() {
-    assertThat(game.misses()).noneMatch(miss -> game.words().miss(miss).isBlank());
-  }
-
-  @Test
   void aDotAndABoxAreNoLines() {
     refused(Side.BLACK, DotsDrawing.site(game, "2,2"), DotsMiss.NOT_NEIGHBOURS);
     refused(Side.BLACK, DotsDrawing.site(game, "1,1-2,2"), DotsMiss.NOT_NEIGHBOURS);

@@ -11,7 +11,6 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.games.othello.board.OthelloDiagram;
-import dev.banmen.games.othello.board.OthelloMiss;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -75,7 +74,8 @@ class ExplanationTest {
             """);
     assertThat(position.explain(black("c3")).sentence())
         .isEqualTo(
-            "c3 flips 2 white discs: b2 d3. Then neither side has a legal move, and the game is over.");
+            "c3 flips 2 white discs: b2 d3. Then neither side has a legal move, and the game is"
+                + " over.");
   }
 
   @Test
@@ -189,14 +189,6 @@ class ExplanationTest {
         .isEqualTo(
             "The game is over: it is a draw, 32 to 32."
                 + " 60 empty squares count half for each side.");
-  }
-
-  @Test
-  void everyMissHasItsGeneralSentence() {
-    for (OthelloMiss miss : OthelloMiss.values()) {
-      assertThat(GAME.words().miss(miss)).isNotBlank().doesNotContain("\n");
-      assertThat(GAME.miss(miss.number())).isEqualTo(miss);
-    }
   }
 
   private static Position position(Side toMove, String drawing) {
