@@ -4,6 +4,7 @@ import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.Drills;
 import dev.banmen.game.Family;
 import dev.banmen.game.drill.DrillKind;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +26,8 @@ public final class TypedDrill {
       throw new Refusal(words.text("play.unknown", game.get(), person.games().choices()));
     } else if (kind.isPresent() && Drills.of(family.get()).kind(kind.get()).isEmpty()) {
       List<String> kinds = Drills.of(family.get()).kinds().stream().map(DrillKind::id).toList();
-      throw new Refusal(words.text("drill.unknown", kind.get(), String.join(", ", kinds)));
+      throw new Refusal(
+          words.text("drill.unknown", kind.get(), WordList.of(words.language(), kinds)));
     }
     return DrillPlan.endless(game, kind, person.drills().now());
   }

@@ -12,6 +12,7 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -56,7 +57,8 @@ public final class TypedTerms {
         lines.add(
             option.choices().isEmpty()
                 ? text
-                : words.text("game.choices", text, String.join(", ", option.choices())));
+                : words.text(
+                    "game.choices", text, WordList.of(words.language(), option.choices())));
       }
       lines.add(words.text("game.levels", family.id(), levels(family)));
     }
@@ -73,7 +75,7 @@ public final class TypedTerms {
     }
     List<String> named = new ArrayList<>();
     first.forEach((kind, level) -> named.add(words.text("game.level", level, kind)));
-    return words.text("game.level.last", String.join(", ", named), last);
+    return words.text("game.level.last", WordList.of(words.language(), named), last);
   }
 
   /** The ends that a line could have after its command. */

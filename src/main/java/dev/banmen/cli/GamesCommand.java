@@ -5,6 +5,7 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.game.Family;
 import dev.banmen.game.Option;
+import dev.banmen.text.WordList;
 import java.util.Map;
 import picocli.CommandLine.ParseResult;
 
@@ -32,8 +33,8 @@ record GamesCommand(CommandContext context) implements Command {
     text.append(left).append(" ".repeat(gap)).append(right).append('\n');
   }
 
-  private static String meaning(Option option) {
-    String choices = String.join(", ", option.choices());
+  private String meaning(Option option) {
+    String choices = WordList.of(context.language(), option.choices());
     return option.meaning() + (choices.isEmpty() ? "" : " (" + choices + ")");
   }
 }

@@ -2,6 +2,7 @@ package dev.banmen.command;
 
 import dev.banmen.text.EditDistance;
 import dev.banmen.text.Language;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -134,7 +135,8 @@ public final class Commands {
     }
     return argument.isClosed() && !argument.words().contains(rest)
         ? Optional.of(
-            words.text("wrong", rest, command.word(), String.join(", ", argument.words())))
+            words.text(
+                "wrong", rest, command.word(), WordList.of(words.language(), argument.words())))
         : Optional.empty();
   }
 
@@ -183,12 +185,12 @@ public final class Commands {
     List<String> others = new ArrayList<>(all);
     others.removeAll(names);
     List<String> sentences = new ArrayList<>();
-    sentences.add(words.text("help.commands", String.join(", ", names)));
+    sentences.add(words.text("help.commands", WordList.of(words.language(), names)));
     if (!expected.isEmpty()) {
       sentences.add(words.text("help.also", expected));
     }
     if (!others.isEmpty()) {
-      sentences.add(words.text("help.lobby", String.join(", ", others)));
+      sentences.add(words.text("help.lobby", WordList.of(words.language(), others)));
     }
     sentences.add(words.text("help.more"));
     return sentences;

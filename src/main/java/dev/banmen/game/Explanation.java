@@ -2,6 +2,7 @@ package dev.banmen.game;
 
 import dev.banmen.text.Language;
 import dev.banmen.text.Sentences;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -85,7 +86,7 @@ public record Explanation(String sentence, Overlay overlay, List<Fact> facts, Li
 
     public Explanation done() {
       if (!alsoPhrases.isEmpty()) {
-        say(words.text("also", String.join(words.text("also.between"), alsoPhrases)));
+        say(words.text("also", WordList.parts(words.language(), alsoPhrases)));
       }
       return new Explanation(text, new Overlay(hints), facts, others);
     }

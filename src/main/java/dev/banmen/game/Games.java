@@ -1,7 +1,7 @@
 package dev.banmen.game;
 
-import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
+import dev.banmen.text.WordList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,6 +42,6 @@ public record Games(List<Family> families, Language language) {
 
   /** Lists all ids for a message: {@code go, capture or othello}. */
   public String choices() {
-    return ChoiceList.of(language, families.stream().map(Family::id).toList());
+    return WordList.or(language, families.stream().map(Family::id).toList());
   }
 }

@@ -1,6 +1,6 @@
 package dev.banmen.game;
 
-import dev.banmen.text.ChoiceList;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Map;
@@ -36,14 +36,14 @@ public final class Options {
                 () ->
                     new OptionFault(key, name -> words.text("option.unknown", name, keys(known))));
     if (!option.choices().isEmpty() && !option.choices().contains(value)) {
-      String choices = ChoiceList.of(words.language(), option.choices());
+      String choices = WordList.or(words.language(), option.choices());
       throw new OptionFault(key, name -> words.text("choice.unknown", name, value, choices));
     }
     values.put(key, value);
   }
 
   private String keys(List<Option> known) {
-    return ChoiceList.of(words.language(), known.stream().map(Option::key).toList());
+    return WordList.or(words.language(), known.stream().map(Option::key).toList());
   }
 
   public String text(String key) {

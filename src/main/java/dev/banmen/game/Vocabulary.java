@@ -1,6 +1,7 @@
 package dev.banmen.game;
 
 import dev.banmen.text.Language;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Set;
@@ -131,12 +132,7 @@ public final class Vocabulary extends Words {
 
   /** Joins names in a list such as {@code D4, D5 and E6}. */
   public String list(List<String> names) {
-    if (names.size() < 2) {
-      return String.join("", names);
-    }
-    Words words = standard();
-    String first = String.join(words.text("list.between"), names.subList(0, names.size() - 1));
-    return words.text("list.last", first, names.get(names.size() - 1));
+    return WordList.and(language(), names);
   }
 
   /** Returns this game's texts if they have this key, else those of all games. */

@@ -4,6 +4,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
+import dev.banmen.text.WordList;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -38,7 +39,9 @@ public final class PrintedMoves {
       }
     }
     String sentence = showing.sentence();
-    lines.add(String.join(", ", moves) + (sentence.isEmpty() ? "" : ": " + sentence));
+    lines.add(
+        WordList.of(step.start().game().words().language(), moves)
+            + (sentence.isEmpty() ? "" : ": " + sentence));
   }
 
   /** The marks on the board on which the moves start. */

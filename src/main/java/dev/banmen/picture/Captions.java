@@ -4,6 +4,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Side;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.text.Printable;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +53,9 @@ final class Captions {
     if (!diagram.property("RE").isEmpty()) {
       parts.add(words(diagram).text("result", diagram.property("RE")));
     }
-    return parts.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", parts));
+    return parts.isEmpty()
+        ? Optional.empty()
+        : Optional.of(WordList.of(words(diagram).language(), parts));
   }
 
   static String move(Diagram diagram) {

@@ -7,6 +7,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
+import dev.banmen.text.WordList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -113,7 +114,7 @@ public final class SvgPicture {
       Captions.miss(diagram).ifPresent(below::add);
     }
     if (!figure.notes().isEmpty()) {
-      below.add(String.join(", ", figure.notes()));
+      below.add(WordList.of(diagram.game().words().language(), figure.notes()));
     }
     return below;
   }

@@ -11,6 +11,7 @@ import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recorded;
 import dev.banmen.game.record.Recording;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -56,7 +57,7 @@ final class ExerciseLoss {
       if (!kinds.isEmpty()) {
         lost.add(Loss.text(kinds, words.language()));
       }
-      return String.join(", ", lost);
+      return WordList.of(words.language(), lost);
     } catch (OptionFault fault) {
       return fault.getMessage();
     }

@@ -3,10 +3,10 @@ package dev.banmen.record;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
 import dev.banmen.text.Phrase;
 import dev.banmen.text.Printable;
+import dev.banmen.text.WordList;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -168,13 +168,13 @@ public final class Formats {
     List<String> names = new ArrayList<>();
     for (Format format : formats) {
       List<String> own = format.endings().stream().filter(e -> !endings.contains(e)).toList();
-      names.add(format.name() + (own.isEmpty() ? "" : " (" + String.join(", ", own) + ")"));
+      names.add(format.name() + (own.isEmpty() ? "" : " (" + WordList.of(language, own) + ")"));
       endings.addAll(own);
     }
-    return ChoiceList.of(language, names);
+    return WordList.or(language, names);
   }
 
   private String plain(List<Format> some) {
-    return ChoiceList.of(language, some.stream().map(Format::name).toList());
+    return WordList.or(language, some.stream().map(Format::name).toList());
   }
 }

@@ -13,6 +13,7 @@ import dev.banmen.record.Stroke;
 import dev.banmen.study.NodeView;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.text.Sentences;
+import dev.banmen.text.WordList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -94,7 +95,7 @@ public record NodeSentences(RecordCursor here, GameSentences game) {
         remarks.add(game.text("remark.left", game.side(side), seconds));
       }
     }
-    return String.join(", ", remarks);
+    return WordList.of(game.words().language(), remarks);
   }
 
   private String text(String id) {
@@ -129,7 +130,7 @@ public record NodeSentences(RecordCursor here, GameSentences game) {
       String key = stroke.isArrow() ? "marks.arrow" : "marks.line";
       parts.add(game.text(key, game.name(stroke.from()), game.name(stroke.to())));
     }
-    String all = String.join(game.text("marks.between"), parts);
+    String all = WordList.parts(game.words().language(), parts);
     return Sentences.of(
         parts.isEmpty() ? "" : game.text("marks", all),
         markup.isPart() ? game.text("record.part") : "");

@@ -1,8 +1,8 @@
 package dev.banmen.settings;
 
-import dev.banmen.text.ChoiceList;
 import dev.banmen.text.EditDistance;
 import dev.banmen.text.Language;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -98,7 +98,7 @@ public final class SettingsReader {
 
   private String unknown(String name) {
     List<String> names = names();
-    String choices = ChoiceList.of(words.language(), names);
+    String choices = WordList.or(words.language(), names);
     List<String> plain = names.stream().map(one -> one.replaceAll("[\\[\\]]", "")).toList();
     Optional<String> near = EditDistance.nearest(name, plain);
     return near.isPresent()
@@ -190,7 +190,7 @@ public final class SettingsReader {
   }
 
   private String wrong(Setting setting, String text, List<String> choices) {
-    String listed = ChoiceList.of(words.language(), choices);
+    String listed = WordList.or(words.language(), choices);
     if (setting.isYesOrNo()) {
       return words.text("wrong.type", setting.key(), text, listed);
     }

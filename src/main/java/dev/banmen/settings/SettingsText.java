@@ -3,8 +3,8 @@ package dev.banmen.settings;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.Option;
-import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +36,7 @@ public final class SettingsText {
     for (Setting setting : Setting.values()) {
       text.append('\n');
       List<String> values = setting.isYesOrNo() ? setting.answers() : vocabulary.of(setting);
-      String choices = ChoiceList.of(words.language(), values);
+      String choices = WordList.or(words.language(), values);
       String about = words.text("about." + setting.plainName(), choices);
       if (setting == Setting.KEYS) {
         text.append('[').append(SettingsReader.TABLE).append("]\n");

@@ -19,6 +19,7 @@ import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.SiteWords;
 import dev.banmen.say.GameSentences;
 import dev.banmen.text.Sentences;
+import dev.banmen.text.WordList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -121,7 +122,7 @@ public final class BoardAnswers {
               : gameSentences.text("legal.none"));
     }
     String key = isAll || places.size() <= MOST_LISTED ? "legal" : "legal.many";
-    String list = String.join(", ", places);
+    String list = WordList.of(gameSentences.words().language(), places);
     return Answer.of(
         gameSentences.text(key, gameSentences.side(side), places.size(), list),
         canPass ? gameSentences.text("legal.pass", position.game().words().pass()) : "");
@@ -146,7 +147,8 @@ public final class BoardAnswers {
         lines.add(id.isEmpty() ? gameSentences.text("layer", name, seen) : seen);
       }
     }
-    String ids = String.join(", ", all.stream().map(Layer::id).toList());
+    String ids =
+        WordList.of(gameSentences.words().language(), all.stream().map(Layer::id).toList());
     return !lines.isEmpty()
         ? Answer.lines(lines)
         : Answer.fault(

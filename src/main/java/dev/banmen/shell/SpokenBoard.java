@@ -7,6 +7,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.picture.Rows;
 import dev.banmen.say.GameSentences;
+import dev.banmen.text.WordList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -90,6 +91,6 @@ record SpokenBoard(Position position, GameSentences gameSentences) {
                 "board.side", gameSentences.colour(side), gameSentences.list(sites)));
       }
     }
-    return String.join(gameSentences.text("board.between"), parts);
+    return WordList.parts(gameSentences.words().language(), parts);
   }
 }

@@ -4,6 +4,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,7 +85,7 @@ public final class TallyText {
             .map(entry -> words.text("stats.item", entry.getKey(), entry.getValue().get(0)))
             .toList();
     if (!shares.isEmpty()) {
-      say(key, String.join(", ", shares));
+      say(key, WordList.of(words.language(), shares));
     }
   }
 

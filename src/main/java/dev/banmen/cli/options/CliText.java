@@ -3,8 +3,8 @@ package dev.banmen.cli.options;
 import dev.banmen.app.local.host.LocalText;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.game.Games;
-import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
+import dev.banmen.text.WordList;
 import java.util.List;
 
 /** The sentences of the command line in one person's language. Immutable; for any thread. */
@@ -16,7 +16,7 @@ public record CliText(Language language) {
 
   /** Lists names to choose from: {@code a, b or c}. */
   public String choices(List<String> names) {
-    return ChoiceList.of(language, names);
+    return WordList.or(language, names);
   }
 
   /**

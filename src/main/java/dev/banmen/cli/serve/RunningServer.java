@@ -23,6 +23,7 @@ import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.server.tables.RatedGames;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import dev.banmen.tui.term.ServiceSignals;
 import java.io.Closeable;
@@ -195,7 +196,8 @@ final class RunningServer {
         LogField.of("port", door.port()),
         LogField.of("tables", house.tableCount()));
     context.say(context.text("serve.open", address) + "\n");
-    context.say(context.text("serve.keys", String.join(", ", door.fingerprints())) + "\n");
+    context.say(
+        context.text("serve.keys", WordList.of(context.language(), door.fingerprints())) + "\n");
     if (isRoot(ProcessHandle.current().info().user())) {
       context.complain(context.text("serve.root"));
     }

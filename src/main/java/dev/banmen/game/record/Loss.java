@@ -1,12 +1,12 @@
 package dev.banmen.game.record;
 
 import dev.banmen.text.Language;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** A kind of information in a record that a file format may have no place for. */
 public enum Loss {
@@ -72,7 +72,7 @@ public enum Loss {
   /** Lists kinds in one line, such as {@code variations, comments}. */
   public static String text(Set<Loss> kinds, Language language) {
     Words words = language.words(Loss.class);
-    return kinds.stream().map(kind -> kind.text(words)).collect(Collectors.joining(", "));
+    return WordList.of(language, kinds.stream().map(kind -> kind.text(words)).toList());
   }
 
   private String text(Words words) {

@@ -5,6 +5,7 @@ import dev.banmen.game.Hint;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -42,21 +43,19 @@ final class ChainLayer {
     }
     List<String> parts = new ArrayList<>();
     if (!found.chains().isEmpty()) {
-      parts.add(words.text("layer.chains.chains", lengths(found.chains())));
+      parts.add(words.text("layer.chains.chains", lengths(words, found.chains())));
     }
     if (!found.loops().isEmpty()) {
-      parts.add(words.text("layer.chains.loops", lengths(found.loops())));
+      parts.add(words.text("layer.chains.loops", lengths(words, found.loops())));
     }
     parts.add(words.text("layer.chains.long", found.longChains()));
-    return words.text("layer.chains.sum", String.join("; ", parts));
+    return words.text("layer.chains.sum", WordList.parts(words.language(), parts));
   }
 
-  private static String lengths(List<List<Site>> chains) {
+  private static String lengths(Words words, List<List<Site>> chains) {
     List<Integer> lengths = new ArrayList<>();
     chains.forEach(chain -> lengths.add(chain.size()));
     lengths.sort(Comparator.reverseOrder());
-    StringBuilder text = new StringBuilder();
-    lengths.forEach(length -> text.append(text.length() == 0 ? "" : ", ").append(length));
-    return text.toString();
+    return WordList.of(words.language(), lengths.stream().map(String::valueOf).toList());
   }
 }

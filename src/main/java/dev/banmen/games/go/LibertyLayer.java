@@ -6,7 +6,7 @@ import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.text.LongList;
+import dev.banmen.text.WordList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +55,7 @@ final class LibertyLayer {
       return game.words().text("layer.liberties.safe", least);
     }
     List<String> groups = inAtari.stream().map(group -> name(position, group)).toList();
-    String list = LongList.of(game.words().language(), groups, ", ", LISTED);
+    String list = WordList.first(game.words().language(), groups, LISTED);
     return game.words().text("layer.liberties.atari", list);
   }
 

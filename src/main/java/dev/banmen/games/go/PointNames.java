@@ -3,7 +3,7 @@ package dev.banmen.games.go;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
-import dev.banmen.text.LongList;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +45,7 @@ final class PointNames {
   /** Lists the names of sites, only the first ones if there are many. */
   String list(List<Site> sites) {
     List<String> names = sites.stream().map(this::name).toList();
-    return LongList.of(words.language(), names, " ", LISTED);
+    return WordList.firstSites(words.language(), names, LISTED);
   }
 
   String stones(int count) {

@@ -23,8 +23,7 @@ import dev.banmen.game.facet.HasCoach;
 import dev.banmen.game.facet.HasOverlays;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.game.record.Recordable;
-import dev.banmen.text.ChoiceList;
-import dev.banmen.text.LongList;
+import dev.banmen.text.WordList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -182,7 +181,7 @@ final class GomokuGame implements Game, HasCoach, HasOverlays, Recordable {
   /** Lists the names of points, only the first ones if there are many. */
   String names(List<Site> sites) {
     List<String> names = sites.stream().map(notation::name).toList();
-    return LongList.of(words.language(), names, " ", LISTED);
+    return WordList.firstSites(words.language(), names, LISTED);
   }
 
   String names(BitSet points) {
@@ -192,7 +191,7 @@ final class GomokuGame implements Game, HasCoach, HasOverlays, Recordable {
   /** Names points of which one is played: {@code C3 or G3}. */
   String either(BitSet points) {
     List<String> names = sites(points).stream().map(notation::name).toList();
-    return names.size() > LISTED ? names(points) : ChoiceList.of(words.language(), names);
+    return names.size() > LISTED ? names(points) : WordList.or(words.language(), names);
   }
 
   String side(Side side) {

@@ -14,6 +14,7 @@ import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.ProblemClaim;
 import dev.banmen.lesson.proof.ProvedProblem.ProofStatus;
 import dev.banmen.text.Printable;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -125,8 +126,7 @@ final class ProblemProof {
     }
     boolean isCalledWrong = branch.other().isPresent() || !claim.acceptsOthers();
     if (!failing.isEmpty() && isCalledWrong) {
-      String list = failing.stream().limit(MOST_NAMED).collect(Collectors.joining(", "));
-      String all = failing.size() > MOST_NAMED ? list + ", ..." : list;
+      String all = WordList.first(words.language(), failing, MOST_NAMED);
       fault(at, areRight ? "others.fail" : "others.reach", failing.size(), all, example);
     }
   }

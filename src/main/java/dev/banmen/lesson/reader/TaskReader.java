@@ -8,10 +8,10 @@ import dev.banmen.lesson.Choices.Choice;
 import dev.banmen.lesson.Goal;
 import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Task;
+import dev.banmen.text.WordList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** Reads questions and practice. For one block. */
 final class TaskReader {
@@ -117,7 +117,8 @@ final class TaskReader {
         return Optional.of(Goal.refused(miss));
       }
     }
-    String all = game.misses().stream().map(Miss::title).collect(Collectors.joining(", "));
+    List<String> titles = game.misses().stream().map(Miss::title).toList();
+    String all = WordList.of(game.words().language(), titles);
     faults.add(title, "practice.miss", title.text(), all);
     return Optional.of(Goal.over()); // already reported
   }

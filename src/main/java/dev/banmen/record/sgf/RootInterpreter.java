@@ -11,12 +11,12 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.text.Printable;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 
 /** Interprets roots: the game and its options. For any thread. */
 final class RootInterpreter {
@@ -76,10 +76,12 @@ final class RootInterpreter {
 
   /** The ids of the families that SGF supports. */
   private String known() {
-    return games.families().stream()
-        .filter(family -> RecordFormats.of(family).sgfMapping().isPresent())
-        .map(Family::id)
-        .collect(Collectors.joining(", "));
+    return WordList.of(
+        games.language(),
+        games.families().stream()
+            .filter(family -> RecordFormats.of(family).sgfMapping().isPresent())
+            .map(Family::id)
+            .toList());
   }
 
   private ChosenGame board(Family family, Map<String, String> chosen) {

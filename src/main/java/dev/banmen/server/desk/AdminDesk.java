@@ -30,6 +30,7 @@ import dev.banmen.session.Session;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
 import dev.banmen.text.SpokenFault;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -162,7 +163,7 @@ public final class AdminDesk {
         case "forget" -> forget(person(1));
         case "ratings" -> ratings();
         case "backup" -> backUp();
-        default -> throw refusal("admin.commands", String.join(", ", COMMANDS));
+        default -> throw refusal("admin.commands", WordList.of(language, COMMANDS));
       };
     }
 

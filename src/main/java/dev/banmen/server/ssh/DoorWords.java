@@ -9,6 +9,7 @@ import dev.banmen.server.lobby.Visit;
 import dev.banmen.shell.line.Shell;
 import dev.banmen.shell.line.ShellOutput;
 import dev.banmen.text.Language;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Locale;
@@ -69,7 +70,7 @@ final class DoorWords {
 
   /** The refusal of words that mean nothing: it says which do. */
   static Refusal unknown(Language language) {
-    String known = String.join(", ", Commands.afterHost(language).keySet());
+    String known = WordList.of(language, Commands.afterHost(language).keySet());
     return new Refusal(language.words(DoorWords.class).text("door.words", known));
   }
 

@@ -9,6 +9,7 @@ import dev.banmen.command.UnhandledCommand;
 import dev.banmen.game.Site;
 import dev.banmen.schedule.Listeners;
 import dev.banmen.server.people.OnlinePerson;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -196,7 +197,7 @@ final class TeachingSeat implements TeachingTable {
     throw new Refusal(
         names.isEmpty()
             ? words().text("teaching.nobody")
-            : words().text("teaching.who", String.join(", ", names)));
+            : words().text("teaching.who", WordList.of(words().language(), names)));
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.banmen.shell.line;
 
 import dev.banmen.command.Command;
 import dev.banmen.shell.TypedKeys;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,7 +70,8 @@ public record LineChoices(String word, List<String> choices, String told) {
   }
 
   private static String told(List<String> choices, Words words) {
-    String names = String.join(", ", choices.subList(0, Math.min(MOST, choices.size())));
+    String names =
+        WordList.of(words.language(), choices.subList(0, Math.min(MOST, choices.size())));
     return choices.isEmpty()
         ? words.text("choices.none")
         : choices.size() > MOST

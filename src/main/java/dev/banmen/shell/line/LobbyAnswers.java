@@ -18,6 +18,7 @@ import dev.banmen.say.LobbySentences;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.shell.Answer;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Locale;
@@ -165,7 +166,7 @@ final class LobbyAnswers {
             .filter(one -> one.name().equals(parts[0].toLowerCase(Locale.ROOT)))
             .findFirst();
     if (chosen.isEmpty()) {
-      String names = String.join(", ", all.stream().map(Preference::name).toList());
+      String names = WordList.of(words.language(), all.stream().map(Preference::name).toList());
       return Answer.fault(words.text("lobby.settings.which", names));
     } else if (parts.length < 2) {
       return Answer.of(said(chosen.get()));
@@ -180,7 +181,10 @@ final class LobbyAnswers {
 
   private String said(Preference one) {
     return words.text(
-        "lobby.settings.one", one.name(), one.value(), String.join(", ", one.choices()));
+        "lobby.settings.one",
+        one.name(),
+        one.value(),
+        WordList.of(words.language(), one.choices()));
   }
 
   private Answer stop() {

@@ -6,6 +6,7 @@ import dev.banmen.app.NameOffer;
 import dev.banmen.app.NamedTables;
 import dev.banmen.say.LobbySentences;
 import dev.banmen.text.Sentences;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +23,7 @@ record LobbyLines(Lobby place, Words words) {
     List<String> turns =
         tables.stream().filter(LobbySentences::isTurn).map(NamedTables::name).toList();
     if (!turns.isEmpty()) {
-      String numbers = words.text("lobby.type.turns", String.join(", ", turns));
+      String numbers = words.text("lobby.type.turns", WordList.of(words.language(), turns));
       lines.add(Sentences.of(said().turns(turns.size()), numbers));
     }
     int free = (int) tables.stream().filter(NamedTables::isOpen).count();

@@ -15,6 +15,7 @@ import dev.banmen.shell.BoardAnswers;
 import dev.banmen.shell.TypedLine;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.RecordCursor;
+import dev.banmen.text.WordList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -87,7 +88,10 @@ final class EditAnswers {
     String id = typed.name().toUpperCase(Locale.ROOT);
     if (!EditableRecord.FACTS.contains(id)) {
       return Answer.fault(
-          gameSentences.text("record.set", typed.name(), String.join(", ", EditableRecord.FACTS)));
+          gameSentences.text(
+              "record.set",
+              typed.name(),
+              WordList.of(gameSentences.words().language(), EditableRecord.FACTS)));
     }
     RecordCursor there = recordCursor().withText(RecordTree.ROOT, id, typed.rest());
     return there == recordCursor()
@@ -100,7 +104,8 @@ final class EditAnswers {
     int at = signs().indexOf(typed.name());
     if (at < 0) {
       return Answer.fault(
-          gameSentences.text("record.mark", typed.name(), String.join(", ", signs())));
+          gameSentences.text(
+              "record.mark", typed.name(), WordList.of(gameSentences.words().language(), signs())));
     }
     String name = typed.name().toUpperCase(Locale.ROOT).replace('-', '_');
     return signed(typed.rest(), at == 0 ? Optional.empty() : Optional.of(Sign.valueOf(name)), "");

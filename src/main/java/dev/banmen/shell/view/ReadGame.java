@@ -35,6 +35,7 @@ import dev.banmen.study.GrowingGame;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.Review;
 import dev.banmen.study.ShownLine;
+import dev.banmen.text.WordList;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -254,7 +255,9 @@ public final class ReadGame implements Activity {
     if (KINDS.contains(rest)) {
       return kind(rest, isOn);
     } else if (!rest.isEmpty() && !TypedLine.isNumber(rest)) {
-      return Answer.fault(gameSentences().text("record.number", rest, String.join(", ", KINDS)));
+      return Answer.fault(
+          gameSentences()
+              .text("record.number", rest, WordList.of(gameSentences().words().language(), KINDS)));
     }
     int count = rest.isEmpty() ? 1 : Integer.parseInt(rest);
     List<String> lines = new ArrayList<>();

@@ -6,6 +6,7 @@ import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.facet.HasOverlays;
 import dev.banmen.game.facet.Layer;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,13 +52,15 @@ public final class Layers {
     if (wanted.isEmpty() || wanted.equals("off")) {
       return Optional.of(0);
     }
-    int at = ids(game).indexOf(wanted);
+    int at = choices(game).indexOf(wanted);
     return at < 0 ? Optional.empty() : Optional.of(at + 1);
   }
 
-  public static List<String> ids(Game game) {
+  /** Returns what can be typed to see an overlay, or none. */
+  public static List<String> choices(Game game) {
     List<String> ids = new ArrayList<>();
     HasOverlays.of(game).forEach(layer -> ids.add(layer.id()));
+    ids.add("off");
     return ids;
   }
 
@@ -67,6 +70,6 @@ public final class Layers {
     for (int layer = 1; layer <= HasOverlays.of(game).size(); layer++) {
       names.add(name(game, layer));
     }
-    return String.join(words.text("list.between"), names);
+    return WordList.of(words.language(), names);
   }
 }

@@ -1,8 +1,8 @@
 package dev.banmen.tui.canvas;
 
 import dev.banmen.app.ThemeStore;
-import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
+import dev.banmen.text.WordList;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.TerminalBackground;
 import dev.banmen.tui.term.TerminalQuestion;
@@ -248,7 +248,7 @@ public record Display(
           throw new IllegalArgumentException(
               language
                   .words(Display.class)
-                  .text("display.color", colour, ChoiceList.of(language, COLOURS)));
+                  .text("display.color", colour, WordList.or(language, COLOURS)));
     };
   }
 

@@ -1,7 +1,7 @@
 package dev.banmen.tui.canvas;
 
-import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
+import dev.banmen.text.WordList;
 import dev.banmen.tui.term.TermName;
 import java.util.List;
 import java.util.Locale;
@@ -69,7 +69,7 @@ public enum GlyphSet {
           throw new IllegalArgumentException(
               language
                   .words(GlyphSet.class)
-                  .text("display.glyphs", name, ChoiceList.of(language, NAMES)));
+                  .text("display.glyphs", name, WordList.or(language, NAMES)));
     };
   }
 

@@ -5,6 +5,7 @@ import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.KeyChoice;
 import dev.banmen.text.EditDistance;
 import dev.banmen.text.Language;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import dev.banmen.tui.term.Keys;
 import java.util.ArrayList;
@@ -267,7 +268,7 @@ public final class KeyMap {
             (second, known) ->
                 all.add(
                     KeyName.of(first) + " " + KeyName.of(second) + ": " + action(known, words)));
-    return String.join(", ", all);
+    return WordList.of(words.language(), all);
   }
 
   /** Returns what a key that pages know does, in its reader's words; its name if there are none. */

@@ -29,12 +29,7 @@ public abstract class BoardCommands<P extends BoardPage<P>> extends PageCommands
 
   @Override
   protected List<String> following(P page, Argument argument) {
-    if (argument != Argument.LAYER) {
-      return List.of();
-    }
-    List<String> layers = new ArrayList<>(Layers.ids(page.game()));
-    layers.add("off");
-    return layers;
+    return argument == Argument.LAYER ? Layers.choices(page.game()) : List.of();
   }
 
   /** An example of a move, for somebody who typed something else. */

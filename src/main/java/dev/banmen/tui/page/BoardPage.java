@@ -7,6 +7,7 @@ import dev.banmen.game.Ground;
 import dev.banmen.game.Site;
 import dev.banmen.game.Symmetry;
 import dev.banmen.game.facet.HasOverlays;
+import dev.banmen.text.WordList;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.CursorStep;
 import dev.banmen.tui.board.Layers;
@@ -164,9 +165,7 @@ public interface BoardPage<P extends BoardPage<P>> extends TypingPage<P>, Cursor
         : saying(
             words()
                 .text(
-                    "layer.unknown",
-                    id,
-                    String.join(", ", String.join(", ", Layers.ids(game())), "off")));
+                    "layer.unknown", id, WordList.of(words().language(), Layers.choices(game()))));
   }
 
   default P zoomed(int by, Extent screen) {

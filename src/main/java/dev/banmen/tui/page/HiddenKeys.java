@@ -1,6 +1,7 @@
 package dev.banmen.tui.page;
 
 import com.googlecode.lanterna.input.KeyStroke;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import dev.banmen.tui.keys.KeyMap;
 import dev.banmen.tui.text.Line;
@@ -21,7 +22,7 @@ public final class HiddenKeys {
       String known = keys.shown(one.getKey());
       others.remove(known); // help shows that name
       if (!others.isEmpty()) {
-        String text = words.text("keys.other", String.join(", ", others), known);
+        String text = words.text("keys.other", WordList.of(words.language(), others), known);
         lines.addAll(Line.wrap(text, Role.TEXT, cols));
       }
     }

@@ -3,9 +3,9 @@ package dev.banmen.tui.theme;
 import dev.banmen.app.NoThemes;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.ThemeStore;
-import dev.banmen.text.ChoiceList;
 import dev.banmen.text.EditDistance;
 import dev.banmen.text.Language;
+import dev.banmen.text.WordList;
 import dev.banmen.tui.term.TerminalBackground;
 import java.io.IOException;
 import java.io.InputStream;
@@ -85,7 +85,7 @@ public record Themes(ThemeStore own, Language language) {
       return bundled(name, language);
     }
     List<String> names = names();
-    String choices = ChoiceList.of(language, names);
+    String choices = WordList.or(language, names);
     Optional<String> near = EditDistance.nearest(name, names);
     throw new ThemeFault(
         near.isPresent()

@@ -14,8 +14,8 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.record.Formats;
 import dev.banmen.record.Replay;
 import dev.banmen.session.text.GameFormat;
-import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Printable;
+import dev.banmen.text.WordList;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -87,7 +87,7 @@ public record GameWriting(byte[] bytes, String loss) {
   private static Refusal refusal(String file, List<Format> able, Games games) {
     List<String> extensions =
         able.stream().map(format -> "." + format.endings().get(0)).distinct().toList();
-    String endings = ChoiceList.of(games.language(), extensions);
+    String endings = WordList.or(games.language(), extensions);
     return new Refusal(Printable.of(LocalText.of(games).of("file.unheld", file, endings)));
   }
 

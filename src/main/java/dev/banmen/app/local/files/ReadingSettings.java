@@ -10,7 +10,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.FileBytes;
 import dev.banmen.record.Formats;
-import dev.banmen.text.ChoiceList;
+import dev.banmen.text.WordList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -62,7 +62,7 @@ public record ReadingSettings(
 
   private InputFault noSuchRules(Recording recording, List<String> choices) {
     int line = recording.tree().line(RecordTree.ROOT);
-    String known = ChoiceList.of(games.language(), choices);
+    String known = WordList.or(games.language(), choices);
     String key = choices.isEmpty() ? "rules.none" : "rules.other";
     return new InputFault(
         line, 0, wording().of(key, rules.orElseThrow(), recording.family(), known));

@@ -18,8 +18,8 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.storage.FileStamp;
 import dev.banmen.storage.WriterLocks;
 import dev.banmen.storage.WriterLocks.WriterLock;
-import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Printable;
+import dev.banmen.text.WordList;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -361,7 +361,7 @@ final class Recordings {
     Format format = reading.formats().byExtension(name).orElse(null);
     if (format == null) {
       throw new Refusal(
-          wording().of("file.ending", name, ChoiceList.of(wording().language(), endings())));
+          wording().of("file.ending", name, WordList.or(wording().language(), endings())));
     }
     checkLoss(name, format, recording);
     String full = host.full(name);

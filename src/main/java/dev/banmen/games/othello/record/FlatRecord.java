@@ -6,6 +6,7 @@ import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.games.othello.board.BoardSize;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -115,7 +116,7 @@ record FlatRecord(
       }
       if (!losses.isEmpty()) {
         List<String> kinds = losses.stream().map(loss -> words.text(loss.key())).toList();
-        return Optional.of(words.text("loss", i + 1, String.join(", ", kinds)));
+        return Optional.of(words.text("loss", i + 1, WordList.of(words.language(), kinds)));
       }
     }
     return Optional.empty();

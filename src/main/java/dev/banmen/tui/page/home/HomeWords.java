@@ -8,6 +8,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.KeyHints;
@@ -119,12 +120,9 @@ final class HomeWords {
 
   private static String games(HomePage page) {
     List<Family> families = page.person().games().families();
-    StringBuilder names = new StringBuilder();
-    for (Family family : families) {
-      String between = names.length() == 0 ? "" : page.words().text("home.games.between");
-      names.append(between).append(name(family.game(Map.of())));
-    }
-    return names.toString();
+    return WordList.of(
+        page.words().language(),
+        families.stream().map(family -> name(family.game(Map.of()))).toList());
   }
 
   private static HomeItem left(HomePage page, String name) {
@@ -242,7 +240,8 @@ final class HomeWords {
       List<String> programs = page.form().programs();
       return programs.isEmpty()
           ? page.words().text("home.games.people")
-          : page.words().text("home.games.programs", String.join(", ", programs));
+          : page.words()
+              .text("home.games.programs", WordList.of(page.words().language(), programs));
     } else if (page.row().equals(Optional.of(MenuRow.FRIEND)) && !page.isServer()) {
       return page.words().text("home.friend.about");
     } else if (page.part() == HomePart.OPTIONS) {
@@ -264,7 +263,7 @@ final class HomeWords {
     if (!isGames || frame.hasBoard()) {
       return head;
     }
-    String programs = String.join(", ", page.form().programs());
+    String programs = WordList.of(page.words().language(), page.form().programs());
     String people = page.words().text("home.games.people.brief");
     return HomeItem.of(head.name(), programs.isEmpty() ? people : programs);
   }

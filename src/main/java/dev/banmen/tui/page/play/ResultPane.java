@@ -8,6 +8,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.facet.ScoreTable;
 import dev.banmen.session.Session;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -72,7 +73,7 @@ final class ResultPane {
         parts.add(row.left() + " " + orZero(row.black()) + ":" + orZero(row.white()));
       }
     }
-    return MessageText.of(String.join(page.words().text("list.between"), parts), Role.TEXT);
+    return MessageText.of(WordList.of(page.words().language(), parts), Role.TEXT);
   }
 
   private static String orZero(String points) {

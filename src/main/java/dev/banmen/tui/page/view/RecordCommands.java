@@ -19,6 +19,7 @@ import dev.banmen.record.Stroke;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.ShownLine;
+import dev.banmen.text.WordList;
 import dev.banmen.tui.page.BoardCommands;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Copy;
@@ -219,7 +220,11 @@ final class RecordCommands extends BoardCommands<RecordPage> {
         ? changeProperty(
             page, RecordTree.ROOT, id, blank < 0 ? "" : rest.substring(blank + 1).strip())
         : page.saying(
-                page.words().text("record.set", name, String.join(", ", EditableRecord.FACTS)))
+                page.words()
+                    .text(
+                        "record.set",
+                        name,
+                        WordList.of(page.words().language(), EditableRecord.FACTS)))
             .show();
   }
 
@@ -234,7 +239,9 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     }
     return rest.equalsIgnoreCase(NO_SIGN)
         ? RecordEdits.put(page, Optional.empty(), "")
-        : page.saying(page.words().text("record.mark", rest, String.join(", ", names))).show();
+        : page.saying(
+                page.words().text("record.mark", rest, WordList.of(page.words().language(), names)))
+            .show();
   }
 
   /** Carries out {@code arrow D4 F6} or {@code line D4 F6}. */

@@ -4,6 +4,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.say.GameSentences;
 import dev.banmen.study.EditableRecord;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.text.Line;
@@ -59,12 +60,10 @@ final class RecordInfo {
 
   /** Adds a line of the root's values under these names; none if it has none. */
   private void add(String label, String... ids) {
-    StringBuilder text = new StringBuilder();
-    for (String id : ids) {
-      String value = tree.text(RecordTree.ROOT, id);
-      text.append(value.isEmpty() || text.length() == 0 ? "" : ", ").append(value);
-    }
-    say(label, text.toString());
+    List<String> values = new ArrayList<>();
+    List.of(ids).forEach(id -> values.add(tree.text(RecordTree.ROOT, id)));
+    values.removeIf(String::isEmpty);
+    say(label, WordList.of(words.language(), values));
   }
 
   private void say(String label, String value) {
