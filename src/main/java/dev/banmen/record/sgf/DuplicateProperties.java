@@ -2,9 +2,13 @@ package dev.banmen.record.sgf;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Merges properties that occur twice in a node; nothing they say is lost. */
 final class DuplicateProperties {
+  /** What a game is played and counted by: a second, other value contradicts the first. */
+  private static final Set<String> COUNTED = Set.of("GM", "SZ", "HA", "KM", "RU", "RE", "PL");
+
   private DuplicateProperties() {}
 
   static List<ParsedProperty> merged(List<ParsedProperty> properties, FindingListener findings) {
@@ -25,11 +29,10 @@ final class DuplicateProperties {
   }
 
   private static SgfIssue issue(ParsedProperty before, ParsedProperty one) {
-    ValueType type = before.rule.type();
-    boolean isOther = !type.isList() && type != ValueType.TEXT && !before.values.equals(one.values);
+    boolean isContrary = COUNTED.contains(one.id()) && !before.values.equals(one.values);
     return NodeBuilder.isMove(one)
         ? SgfIssue.MOVE_TWICE
-        : isOther ? SgfIssue.TOO_MANY_VALUES : SgfIssue.TWICE;
+        : isContrary ? SgfIssue.TOO_MANY_VALUES : SgfIssue.TWICE;
   }
 
   /** Whether a property is a second, different move. */

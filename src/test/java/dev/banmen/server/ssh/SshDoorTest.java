@@ -199,7 +199,7 @@ class SshDoorTest {
     ben.types("jj\r");
     anna.heard.awaits("ben");
     anna.types("\r"); // in the middle of the board
-    ben.heard.awaits("K10");
+    ben.heard.awaits("anna plays E5.");
   }
 
   @Test
@@ -308,7 +308,7 @@ class SshDoorTest {
     heard.awaits("line mode.");
     channel.getInvertedIn().write("games\nquit\n".getBytes(StandardCharsets.UTF_8));
     channel.getInvertedIn().flush();
-    heard.awaits("othello");
+    heard.awaits("gomoku");
     assertThat(exit(channel)).isZero();
   }
 
