@@ -7,11 +7,13 @@ import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -26,17 +28,26 @@ final class StatedReasons {
 
   StatedReasons(Game game) {
     this.game = game;
-    String beside = home(game.misses().get(0).getClass().getPackageName());
-    ResourceBundle words = ResourceBundle.getBundle(beside + ".words", Locale.ROOT);
+    Set<String> keys = keys(home(game.misses().get(0).getClass().getPackageName()));
     for (Miss miss : game.misses()) {
       sentences.put(
           miss.title(),
-          words.keySet().stream()
+          keys.stream()
               .filter(key -> key.startsWith("explain." + miss.title()))
-              .map(words::getString)
+              .map(game.words()::text)
               .map(StatedReasons::pattern)
               .toList());
     }
+  }
+
+  /** The keys of a package's words, and of the package that they name. */
+  private static Set<String> keys(String home) {
+    ResourceBundle words = ResourceBundle.getBundle(home + ".words", Locale.ROOT);
+    Set<String> keys = new HashSet<>(words.keySet());
+    if (words.containsKey("package.also")) {
+      keys.addAll(keys(words.getString("package.also")));
+    }
+    return keys;
   }
 
   /** The package, or the nearest one around it, that has words. */

@@ -276,8 +276,9 @@ public record HelpPage(
         glyphs.legal(game.lattice().ground()), words.text("help.sign.legal"), row, width, lines);
     for (Hint hint : Hint.values()) {
       String key = "hint." + hint.name().toLowerCase(Locale.ROOT);
-      if (game.words().has(key)) {
-        addSign(glyphs.hint(hint), game.words().text(key), row, width, lines);
+      String meaning = game.words().ifAny(key);
+      if (!meaning.isEmpty()) {
+        addSign(glyphs.hint(hint), meaning, row, width, lines);
       }
     }
     if (isCountable && !hasSolidPieces) { // a solid dead stone has its taker's mark
