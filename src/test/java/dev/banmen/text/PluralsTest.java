@@ -215,7 +215,7 @@ class PluralsTest {
     for (BundleText text : texts()) {
       boolean isSign = text.key().contains(".signs.");
       for (int number : new int[] {0, 2}) {
-        if (!isSign && one.matcher(text.at(number)).find()) {
+        if (!isSign && !NO_COUNT.contains(text.key()) && one.matcher(text.at(number)).find()) {
           wrong.add(text.key() + " = " + text.at(number));
         }
       }
