@@ -7,6 +7,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
+import dev.banmen.text.Language;
 import dev.banmen.text.WordList;
 import java.util.ArrayList;
 import java.util.List;
@@ -134,7 +135,10 @@ public final class SvgPicture {
 
   private static String title(Diagram diagram) {
     String first = Captions.players(diagram).orElse(Captions.game(diagram));
-    return Captions.event(diagram).map(event -> first + ", " + event).orElse(first);
+    Language language = diagram.game().words().language();
+    return Captions.event(diagram)
+        .map(event -> WordList.of(language, List.of(first, event)))
+        .orElse(first);
   }
 
   private void board() {

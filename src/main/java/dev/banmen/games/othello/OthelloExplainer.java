@@ -19,9 +19,9 @@ import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.games.othello.board.OthelloMiss;
+import dev.banmen.text.WordList;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 
 /** Explains why a move in one position is refused, or what it would do. For one use, one thread. */
 final class OthelloExplainer {
@@ -147,7 +147,7 @@ final class OthelloExplainer {
 
   /** Follows every line of the opponent's discs from the square to its open end. */
   private void nothingBracketed(Site site, Side opponent) {
-    StringJoiner lines = new StringJoiner("; ");
+    List<String> lines = new ArrayList<>();
     for (int rowStep = -1; rowStep <= 1; rowStep++) {
       for (int colStep = -1; colStep <= 1; colStep++) {
         List<Site> line = line(site, rowStep, colStep, opponent.mark());
@@ -157,9 +157,10 @@ final class OthelloExplainer {
         }
       }
     }
-    boolean isAlone = lines.length() == 0;
+    boolean isAlone = lines.isEmpty();
     String key = isAlone ? "explain.nothing-bracketed.alone" : "explain.nothing-bracketed";
-    told.say(words.text(key, name(site), colour(opponent), lines));
+    String list = WordList.parts(words.language(), lines);
+    told.say(words.text(key, name(site), colour(opponent), list));
   }
 
   private List<Site> line(Site from, int rowStep, int colStep, Mark mark) {

@@ -9,6 +9,7 @@ import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.say.GameSentences;
 import dev.banmen.study.RecordCursor;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.PlayerCard;
 import dev.banmen.tui.canvas.Canvas;
@@ -21,6 +22,7 @@ import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The players of a recording, the score as it stands, and what is known of the game. Immutable. */
 final class RecordHead {
@@ -86,8 +88,9 @@ final class RecordHead {
     return page.recordCursor().tree().text(RecordTree.ROOT, id);
   }
 
-  private static String joined(String one, String other) {
-    return one.isEmpty() || other.isEmpty() ? one + other : one + ", " + other;
+  private String joined(String one, String other) {
+    List<String> both = Stream.of(one, other).filter(text -> !text.isEmpty()).toList();
+    return WordList.of(words.language(), both);
   }
 
   /** Returns how things stand and the number of legal moves, as far as they fit. */
