@@ -38,6 +38,9 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
 
     @Override
     public String seated(Report.Seated seated) {
+      if (now.isOver()) {
+        return game.text("over");
+      }
       String colour = game.colour(seated.side());
       if (seated.seat().isFree()) {
         return game.text("seated.free", colour);
