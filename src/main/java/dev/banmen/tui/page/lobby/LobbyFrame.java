@@ -209,13 +209,12 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
     return page.isNaming() ? page.words().text("lobby.name") : page.words().text("lobby.say");
   }
 
-  /** Why what was typed could not be, whole, over what stands above the line. */
-  private void refusal(String why, Canvas canvas) {
+  /** Why something could not be, whole, over what stands above this row. */
+  private void refusal(String why, int below, Canvas canvas) {
     if (!why.isEmpty()) {
       List<Line> lines = Line.wrap(why, Role.MISS, keys.cols());
-      int rows = Math.min(lines.size(), keys.y());
-      int y = keys.y() - rows;
-      Canvas above = canvas.part(new Extent(keys.x(), y, keys.cols(), rows));
+      int rows = Math.min(lines.size(), below);
+      Canvas above = canvas.part(new Extent(keys.x(), below - rows, keys.cols(), rows));
       above.fill(Role.TEXT);
       above.lines(0, 0, lines, rows, above.cols());
     }
@@ -226,13 +225,13 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
     if (page.isTyping()) {
       boolean isNaming = page.isNaming();
       String prompt = prompt(page);
-      refusal(page.notice(), canvas);
+      refusal(page.notice(), keys.y(), canvas);
       foot.text(0, 0, prompt, isNaming ? Role.STRONG : Role.QUIET);
       int x = CellText.width(prompt) + 1;
       Canvas typed = foot.part(new Extent(x, 0, Math.max(1, foot.cols() - x), 1));
       TypedText.paint(typed, page.entry().get().shown(), Role.TEXT);
     } else if (!page.notice().isEmpty()) {
-      foot.text(0, 0, page.notice(), foot.cols(), Role.MISS);
+      refusal(page.notice(), keys.y() + 1, canvas);
     } else {
       KeyLine.paint(foot, page.keyHints(canvas.extent()));
     }

@@ -63,6 +63,7 @@ class LobbyPageTest {
     NameOffer offer; // null for none
     String called = "";
     String letter = "";
+    String gone = "This table is gone.";
     OpponentSearch search; // null for none
     Optional<LobbyTable> wanted = Optional.empty();
 
@@ -134,7 +135,7 @@ class LobbyPageTest {
     @Override
     public LiveSession enter(LobbyTable table) throws Refusal {
       if (!tables.contains(table)) {
-        throw new Refusal("This table is gone.");
+        throw new Refusal(gone);
       }
       entered.add(table.number());
       return live;
@@ -292,6 +293,16 @@ class LobbyPageTest {
     club.tables.remove(1);
     assertThat(evening.types("\r").text()).contains("This table is gone.");
     assertThat(club.entered).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80, 24", "40, 15"})
+  void aRefusalOfATableIsReadWhole(int cols, int rows) {
+    club.gone =
+        "Nobody called wang-the-third is leading or looking for an opponent, and no table is.";
+    Evening evening = lobby(cols, rows).types("jjj");
+    club.tables.remove(1);
+    assertThat(evening.types("\r").text().replaceAll("\\s+", " ")).contains(club.gone);
   }
 
   @Test
