@@ -151,9 +151,12 @@ public final class Commands {
     String name = firstWord(line).toLowerCase(Locale.ROOT);
     Optional<Command> known = Command.of(name);
     if (known.isPresent()) {
+      List<String> places = places(known.get());
       return isElsewhere(known.get())
           ? words.text("unknown." + elsewhere().id(), name)
-          : words.text("unknown.here", name, other);
+          : places.isEmpty()
+              ? words.text("unknown.here", name, other)
+              : words.text("unknown.there", name, WordList.or(words.language(), places));
     }
     String shown = line.length() > LONGEST ? line.substring(0, LONGEST) : line;
     return EditDistance.nearest(name, known())
@@ -165,10 +168,22 @@ public final class Commands {
     return end == FrontEnd.SCREEN ? FrontEnd.LINES : FrontEnd.SCREEN;
   }
 
-  /** Whether only the other front end has a command, here or at all. */
+  /** Whether only the other front end has a command. */
   private boolean isElsewhere(Command command) {
-    return use(command, EnumSet.allOf(Where.class)).isEmpty()
-        || !isFileless(command) && at(elsewhere()).read(command).isPresent();
+    return use(command, EnumSet.allOf(Where.class)).isEmpty();
+  }
+
+  /** The names of the places that have a command; none if one of them is here. */
+  private List<String> places(Command command) {
+    return use(command, here).isPresent()
+        ? List.of()
+        : Arrays.stream(Where.values())
+            .filter(place -> command.argument(end, place).isPresent())
+            .map(place -> "at." + place.wider().orElse(place).name().toLowerCase(Locale.ROOT))
+            .distinct()
+            .filter(words::has)
+            .map(words::text)
+            .toList();
   }
 
   private Commands at(FrontEnd other) {

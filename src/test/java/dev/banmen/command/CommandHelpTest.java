@@ -185,8 +185,13 @@ class CommandHelpTest {
     Commands here = at(FrontEnd.LINES, Where.IN_GAME);
     assertThat(here.unknown("pas", "a move"))
         .isEqualTo("'pas' isn't a command here; did you mean 'pass'?");
-    assertThat(here.unknown("join 3", ""))
-        .isEqualTo("'join' can't be used here; type 'help' for a list.");
+    assertThat(here.unknown("join 3", "")).isEqualTo("'join' works only in a lobby.");
+    assertThat(here.unknown("back", ""))
+        .isEqualTo("'back' works only in a recorded game or in a lesson.");
+    assertThat(at(FrontEnd.SCREEN, Where.IN_LOBBY).unknown("teach", ""))
+        .isEqualTo("'teach' works only in a recorded game or in a lesson.");
+    assertThat(at(FrontEnd.LINES, Where.IN_GAME, Where.IN_LOBBY).unknown("save x", ""))
+        .isEqualTo("'save' can't be used here; type 'help' for a list.");
     assertThat(here.unknown("x".repeat(90), "")).contains("x".repeat(60) + "'");
   }
 

@@ -460,7 +460,7 @@ class SshDoorTest {
         games      | 'games' works only in line mode ('banmen --line' or 'ssh HOST line').
         who ben    | 'who' takes no argument; leave out 'ben'.
         say        | 'say' needs more: say TEXT, such as 'say hello'.
-        pass       | 'pass' can't be used here; type 'help' for a list.
+        pass       | 'pass' works only in a game, in a recorded game or in a lesson.
         """;
     ClientSession anna = enter("anna", key());
     for (String row : rows.split("\n")) {
