@@ -167,7 +167,7 @@ public final class Admission {
                 .thenApply(
                     code ->
                         words.text("code.back", PersonFinder.called(person), address.get(), code))
-            : settings.thenApply(all -> EndedGames.letter(all, words));
+            : settings.thenCompose(all -> EndedGames.letter(store, all, words));
     return since.thenCompose(
         from ->
             hidesChat.thenCombine(

@@ -1,5 +1,7 @@
 package dev.banmen.server.people;
 
+import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.session.text.Results;
 import dev.banmen.text.Words;
@@ -7,7 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.concurrent.CompletableFuture;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The games of people that others have ended, until they have read that. For any thread. */
 public record EndedGames(Store store, OnlinePeople people) {
@@ -16,7 +20,8 @@ public record EndedGames(Store store, OnlinePeople people) {
 
   private static final String COUNTED = ": "; // a reason stands behind a space
 
-  private static final String OVER = "="; // what became of it for this person, and against whom
+  /** What became of a game for this person, and against whom, by number: names are not copied. */
+  private static final Pattern OVER = Pattern.compile("(\\d+)=(\\S+) (\\d+)");
 
   private static final int MOST = 3;
 
@@ -31,11 +36,26 @@ public record EndedGames(Store store, OnlinePeople people) {
   }
 
   /** The line of a game that is over while this player was away: won, lost or a draw, and why. */
-  public static String over(long table, String how, String opponent) {
-    return table + OVER + how + " " + opponent;
+  public static String over(long table, String how, long opponent) {
+    return table + "=" + how + " " + opponent;
   }
 
-  /** The text that somebody reads of a game that has ended without them. */
+  private static CompletableFuture<String> text(Store store, String line, Words words) {
+    Matcher over = OVER.matcher(line);
+    if (!over.matches()) {
+      return CompletableFuture.completedFuture(text(line, words));
+    }
+    long opponent = Long.parseLong(over.group(3));
+    return store
+        .person(opponent)
+        .thenApply(
+            found -> {
+              String name = NameRule.called(opponent, found.map(PersonRow::name).orElse(""));
+              return words.text("table.over." + over.group(2), over.group(1), name);
+            });
+  }
+
+  /** The text that somebody reads of a game that the owner has ended, or the program. */
   public static String text(String line, Words words) {
     int counted = line.indexOf(COUNTED);
     if (counted > 0 && counted < line.indexOf(' ')) {
@@ -44,22 +64,19 @@ public record EndedGames(Store store, OnlinePeople people) {
       return words.text(key, line.substring(0, counted), result);
     }
     String[] parts = line.split(" ", 2);
-    String[] over = parts[0].split(OVER);
-    if (over.length > 1) {
-      return words.text("table.over." + over[1], over[0], parts[1]);
-    }
     return parts.length < 2
         ? words.text("table.ended", parts[0])
         : words.text("table.ended.why", parts[0], parts[1]);
   }
 
   /** The text for somebody who comes and has these settings. */
-  static String letter(Map<String, String> settings, Words words) {
+  static CompletableFuture<String> letter(Store store, Map<String, String> settings, Words words) {
     return settings
         .getOrDefault(SETTING, "")
         .lines()
-        .map(line -> text(line, words))
-        .collect(Collectors.joining("\n"));
+        .map(line -> text(store, line, words))
+        .reduce((all, next) -> all.thenCombine(next, (above, text) -> above + "\n" + text))
+        .orElse(CompletableFuture.completedFuture(""));
   }
 
   /** Has people read, now or when they come, that a game has ended. */
@@ -67,7 +84,9 @@ public record EndedGames(Store store, OnlinePeople people) {
     players.stream().filter(person -> person != 0).forEach(person -> save(person, line));
     people.each(
         one -> players.contains(one.id()),
-        one -> one.letter().announceStored(text(line, one.words())));
+        one ->
+            FaultBarrier.watch(
+                text(store, line, one.words()).thenAccept(one.letter()::announceStored)));
   }
 
   private void save(long person, String line) {

@@ -295,7 +295,7 @@ public final class Tables {
     for (Side side : Side.values()) {
       long player = PlayerNumber.of(now.seat(side).holder());
       if (!isSaid && table.players().size() > 1 && !table.viewers().reaches(player)) {
-        String opponent = now.seat(side.opponent()).shownName();
+        long opponent = PlayerNumber.of(now.seat(side.opponent()).holder());
         endings.add(Set.of(player), EndedGames.over(table.id(), how(outcome, side), opponent));
       }
     }

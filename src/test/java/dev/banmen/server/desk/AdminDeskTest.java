@@ -479,6 +479,25 @@ class AdminDeskTest {
   }
 
   @Test
+  void whoeverReadsOfAGameAgainstAForgottenPersonReadsTheirNumber() throws Exception {
+    Visit anna = house.named("anna");
+    Visit ben = house.named("benjamina");
+    LiveSession first = game(anna, ben);
+    LiveSession second = game(anna, ben);
+    anna.close();
+    second.submit(ben.person().me(), new Event.Resign(Side.WHITE));
+    house.settle();
+    assertThat(stored()).contains("2=won.resignation", "benjamina");
+    done("forget", "benjamina");
+    house.settle();
+    assertThat(first.now().isOver()).isTrue();
+    assertThat(stored()).doesNotContainIgnoringCase("benjamina");
+    assertThat(house.store.settings(ben.number()).join()).isEmpty();
+    assertThat(lobby(house.visit("anna")).letter())
+        .isEqualTo("You won game 2: guest2 resigned.\nYou won game 1: guest2 resigned.");
+  }
+
+  @Test
   void theOwnerGivesACodeToWhoeverLostAll() throws Exception {
     named("anna");
     String line = done("key", "anna");
