@@ -23,8 +23,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -41,9 +39,9 @@ public final class GameTable {
   private final Listeners listeners = new Listeners();
   private final Rematch rematch = new Rematch();
   private final RecentTalk talk = new RecentTalk();
-  private final AtomicBoolean wasOver = new AtomicBoolean();
-  private final AtomicReference<Set<Long>> lastWaitedFor = new AtomicReference<>(Set.of());
-  private final AtomicReference<HookEvent> lastStage = new AtomicReference<>(HookEvent.TURN);
+  private boolean wasOver; // under this, as what follows
+  private Set<Long> lastWaitedFor = Set.of();
+  private HookEvent lastStage = HookEvent.TURN;
   private volatile Opener opener;
   private volatile boolean takesRoom = true;
   private volatile Optional<String> ended = Optional.empty();
@@ -247,14 +245,16 @@ public final class GameTable {
     return viewers.reaches(PlayerNumber.of(live.now().seat(side).holder()));
   }
 
-  /** Whether the game is over now, and was not when this was last asked. */
-  boolean isNewlyOver() {
-    boolean isOver = live.now().isOver();
-    return !wasOver.getAndSet(isOver) && isOver;
+  /** The game at its end, if it was not over when this was last asked. */
+  synchronized Optional<Session> newEnd() {
+    Session now = live.now();
+    boolean isNew = now.isOver() && !wasOver;
+    wasOver = now.isOver();
+    return Optional.of(now).filter(end -> isNew);
   }
 
   /** The people for whom the game has begun to wait since this was last asked. */
-  Set<Long> newTurns() {
+  synchronized Set<Long> newTurns() {
     Session now = live.now();
     Set<Side> sides = waited(now);
     boolean isAnybodys = now.isInPlay() && sides.size() > 1;
@@ -264,7 +264,8 @@ public final class GameTable {
       people.remove(0L); // a computer
     }
     Set<Long> fresh = new HashSet<>(people);
-    fresh.removeAll(lastWaitedFor.getAndSet(Set.copyOf(people)));
+    fresh.removeAll(lastWaitedFor);
+    lastWaitedFor = people;
     return fresh;
   }
 
@@ -284,9 +285,11 @@ public final class GameTable {
   }
 
   /** Whether the count or the end has begun since this was last asked. */
-  boolean isNewStage() {
+  synchronized boolean isNewStage() {
     HookEvent stage = stage();
-    return lastStage.getAndSet(stage) != stage && stage != HookEvent.TURN;
+    boolean isNew = stage != lastStage && stage != HookEvent.TURN;
+    lastStage = stage;
+    return isNew;
   }
 
   /** A side whose seat is free. */

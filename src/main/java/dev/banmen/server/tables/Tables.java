@@ -282,9 +282,7 @@ public final class Tables {
     if (table.live().now().isOver() && table.options().isRated()) {
       ratings.settled(table.id(), table.players());
     }
-    if (table.isNewlyOver()) {
-      tellAbsent(table, table.live().now());
-    }
+    table.newEnd().ifPresent(end -> tellAbsent(table, end));
   }
 
   /** A game of two is over: whoever is away reads that in the lobby. */
