@@ -146,7 +146,7 @@ public final class PersonRoom implements GameRoom {
         table.rematch().isAgreed(person.me(), game.now().asked())
             ? Optional.of(beginRematch(table, next))
             : Optional.empty();
-    table.told();
+    table.tell();
     return agreed;
   }
 
@@ -154,7 +154,7 @@ public final class PersonRoom implements GameRoom {
   public void declineRematch(LiveSession game) throws Refusal {
     GameTable table = finished(game);
     if (table.rematch().decline(person.me(), game.now().asked())) {
-      table.told();
+      table.tell();
     }
   }
 
@@ -259,7 +259,7 @@ public final class PersonRoom implements GameRoom {
     search.goElsewhere();
     table.seenBy(person);
     if (table.rematch().comeBack(person.me())) {
-      table.told();
+      table.tell();
     }
     if (table.isOf(person.me())
         || table.freeSide().isPresent()) { // whoever takes it is not there yet
@@ -292,7 +292,7 @@ public final class PersonRoom implements GameRoom {
         house.places().left(person.id(), left.get().id());
       }
       if (isGone && left.get().rematch().withdraw(person.me())) {
-        left.get().told();
+        left.get().tell();
       }
       house.tables().tidy(left.get());
       files.refresh();

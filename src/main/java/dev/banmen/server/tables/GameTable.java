@@ -145,9 +145,10 @@ public final class GameTable {
     return ended;
   }
 
-  void ended(Optional<String> line) {
+  /** Notes why it was ended, or what the program counted, for those who look at it. */
+  void noteEnd(Optional<String> line) {
     ended = line;
-    told();
+    tell();
   }
 
   /** Drops what a person said. */
@@ -221,7 +222,7 @@ public final class GameTable {
   public void say(Player player, String name, String text) {
     boolean isAside = !isOf(player) && !live.now().isOver();
     talk.add(new RecentTalk.SaidLine(PlayerNumber.of(player), name, text, isAside));
-    told();
+    tell();
   }
 
   /** The talk at the table, as far as it is of people whom somebody reads. */
@@ -231,7 +232,7 @@ public final class GameTable {
   }
 
   /** Has those who look at it hear that there is something else to say. */
-  public void told() {
+  public void tell() {
     listeners.tell();
   }
 

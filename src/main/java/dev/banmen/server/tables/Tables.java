@@ -85,7 +85,7 @@ public final class Tables {
   }
 
   private void ratingsChanged() {
-    all.forEach(GameTable::told);
+    all.forEach(GameTable::tell);
     around.changed().run();
   }
 
@@ -324,7 +324,7 @@ public final class Tables {
       around.thinkers().execute(table.opener().share(), () -> judge(table, table.live().now()));
     }
     if (check.isNews()) {
-      table.told();
+      table.tell();
       around.changed().run();
     }
     if (table.id() != 0) {
@@ -361,7 +361,7 @@ public final class Tables {
     if (after.isOver() && !after.isNotDone(Report.Hindrance.TOO_LATE)) {
       String result = Results.of(after.outcome());
       String line = EndedGames.counted(table.id(), result);
-      table.ended(Optional.of(line).filter(one -> result.equals(Results.NONE)));
+      table.noteEnd(Optional.of(line).filter(one -> result.equals(Results.NONE)));
       Set<Long> absent = new HashSet<>(table.players());
       absent.removeIf(table.viewers()::reaches);
       endings.add(absent, line);
@@ -375,7 +375,7 @@ public final class Tables {
   public void endedByOwner(GameTable table, String reason) {
     LOG.info(LogEvent.TABLE_ENDED, LogField.of("table", table.id()));
     String line = EndedGames.ended(table.id(), reason);
-    table.ended(Optional.of(line));
+    table.noteEnd(Optional.of(line));
     Set<Long> concerned = new HashSet<>(table.players());
     concerned.add(table.opener().person());
     endings.add(concerned, line);
@@ -402,7 +402,7 @@ public final class Tables {
     if (all.remove(table)) {
       table.live().close();
       store.remove(table.id());
-      table.told();
+      table.tell();
       around.changed().run();
     }
   }
