@@ -8,9 +8,9 @@ import java.time.LocalDate;
 import java.util.Optional;
 
 /**
- * Everything that belongs to one person: who they are, their language, and the five ports to what
- * they can do. Many people can share one process; one sees nothing of another except the games that
- * they share.
+ * Everything that belongs to one person: who they are, their language, and the ports to what they
+ * can do. Many people can share one process; one sees nothing of another except the games that they
+ * share.
  *
  * <p>A person is used by one viewer or line mode at a time, so by one thread at a time, unless a
  * method says otherwise. The same is true of each port.

@@ -97,8 +97,7 @@ public final class LiveSession {
   private final Listeners listeners = new Listeners();
   private final Object lock = new Object(); // held while an event is processed
   private final Deque<Sent> waiting = new ArrayDeque<>(); // for the one being saved; under lock
-  private final List<Delivery> pending =
-      new ArrayList<>(); // what to say after this event; under lock
+  private final List<Delivery> pending = new ArrayList<>(); // to say after this one; under lock
   private boolean isSaving; // one is under way; under lock
   private long last; // time of the last event; under lock
   private boolean closed; // under lock

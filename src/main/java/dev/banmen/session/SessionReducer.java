@@ -43,16 +43,19 @@ public final class SessionReducer implements Event.Handler<Session> {
     return late.isPresent() ? reducer.late(late.get()) : reducer.on(stamped.event());
   }
 
+  /** The session after a side has run out of time: it has lost. */
   public static Session late(Session session, Side side, long now) {
     return new SessionReducer(session, Player.SYSTEM, Math.max(now, session.clock().since()))
         .late(side);
   }
 
+  /** The session in its count, with no pieces marked as dead and accepted by nobody. */
   public static Session unmarked(Session session) {
     return new SessionReducer(session, Player.SYSTEM, session.clock().since())
         .agreeing(CountAgreement.NONE, Report.NONE);
   }
 
+  /** The session after both sides have accepted the marks of its count. */
   public static Session accepted(Session session) {
     CountAgreement accepted = session.agreed().acceptedBy(List.of(Side.values()));
     return new SessionReducer(session, Player.SYSTEM, session.clock().since())

@@ -367,9 +367,7 @@ public final class PersonLobby implements Lobby {
       throw person.refusal("name.key");
     }
     String name = NameRule.shown(typed, name(), person.words());
-    offer =
-        new NameOffer(
-            name, ""); // an earlier refusal is over: nobody is asked again before this answer
+    offer = new NameOffer(name, ""); // an earlier refusal is over
     FaultBarrier.watch(
         answers.add(
             saving(house.store().name(person.id(), name, NameRule.folded(name)))

@@ -206,8 +206,7 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
     }
     readOn();
     if (!isLeft && !hasMore && !queue.isQuiet()) {
-      wake(); // it came at the end of this slice, such as the answer to a move: not behind all
-      // others
+      wake(); // for what came at the end of this slice, such as the answer to a move
     }
     timer = wait == Long.MAX_VALUE ? () -> {} : scheduler.after(wait, slices::wake);
     return hasMore;

@@ -32,7 +32,7 @@ final class InputGate {
     keys = new KeyTranslator(pages.words());
   }
 
-  /** Knows when the cursor, which was moved, is at cursorRest. */
+  /** Knows when the cursor, which was moved, rests. */
   CursorRest cursorRest() {
     return cursorRest;
   }
