@@ -28,8 +28,7 @@ public final class Vocabulary extends Words {
     this.computers = computers;
   }
 
-  /** These texts in English, without the players' names. */
-  @Override
+  /** These texts in English, the language that files are written in, without the players' names. */
   public Vocabulary english() {
     return new Vocabulary(anchor(), Language.ENGLISH);
   }

@@ -55,11 +55,6 @@ public class Words {
     return anchor;
   }
 
-  /** Returns the same words in English, the language that files are written in. */
-  public Words english() {
-    return Language.ENGLISH.words(anchor);
-  }
-
   /**
    * Returns the same words for a user with other keys.
    *

@@ -108,10 +108,6 @@ public final class MatchQueue {
     return all.get(seek.person()) == seek;
   }
 
-  public synchronized Optional<Seek> of(long person) {
-    return Optional.ofNullable(all.get(person));
-  }
-
   public synchronized boolean isEmpty() {
     return all.isEmpty();
   }

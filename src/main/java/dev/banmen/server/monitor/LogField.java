@@ -1,6 +1,5 @@
 package dev.banmen.server.monitor;
 
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -22,11 +21,6 @@ public final class LogField {
   /** A number, such as a person's. */
   public static LogField of(String name, long value) {
     return new LogField(name, Long.toString(value));
-  }
-
-  /** A word out of a few. */
-  public static LogField of(String name, Enum<?> value) {
-    return new LogField(name, value.name().toLowerCase(Locale.ROOT).replace('_', '-'));
   }
 
   /** The type of a fault. Its message may say anything, and is left out. */

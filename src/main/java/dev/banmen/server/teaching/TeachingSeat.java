@@ -49,10 +49,6 @@ final class TeachingSeat implements TeachingTable {
     return person;
   }
 
-  LiveTeachingTable table() {
-    return table;
-  }
-
   private Words words() {
     return person.language().words(LiveTeachingTable.class);
   }

@@ -137,9 +137,4 @@ public enum KeyAction {
       default -> NONE;
     };
   }
-
-  /** Returns the key that pages know this by. */
-  public KeyStroke key() {
-    return KeyName.parse(keys.get(0)).orElseThrow();
-  }
 }

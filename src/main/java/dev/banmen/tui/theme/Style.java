@@ -16,10 +16,6 @@ public record Style(
     return new Style(foreground, background, false, false, false);
   }
 
-  static Style of(TextColor foreground) {
-    return of(foreground, ANSI.DEFAULT);
-  }
-
   public Style withBold() {
     return new Style(foreground, background, true, underline, reverse);
   }

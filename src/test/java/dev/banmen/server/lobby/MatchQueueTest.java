@@ -99,7 +99,7 @@ class MatchQueueTest {
     Seek cem = add(3, 1660, 0);
     assertThat(seekers.pairings(0, List.of(), (a, b) -> false))
         .containsExactly(new Pairing(ben, cem));
-    assertThat(seekers.of(1)).isPresent();
+    assertThat(seekers.open()).extracting(MatchQueue.Seek::person).contains(1L);
   }
 
   @Test

@@ -393,11 +393,6 @@ public record GamePage(
     return with(messages.withExplanation(why));
   }
 
-  public boolean isWarning() {
-    return messages.explanation().isPresent()
-        && view.coach().warned().filter(it -> it.why() == messages.explanation().get()).isPresent();
-  }
-
   public GamePage coached(boolean isOn) {
     if (HasCoach.of(game()).isEmpty()) {
       return says("coach.none");
