@@ -18,7 +18,8 @@ public final class CommandWords {
   /** Characters between quotation marks, an escaped one, or others. */
   private static final Pattern PART =
       Pattern.compile(
-          "'([^']*)'|\"([^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+)\"|\\\\(.)|[^\\s'\"\\\\]++|\\\\$");
+          "(?s)'([^']*)'|\"([^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+)\"|\\\\(.)|"
+              + "[^\\p{javaWhitespace}'\"\\\\]++|\\\\$");
 
   private static final Pattern WORD = Pattern.compile("(?:" + PART + ")++");
 

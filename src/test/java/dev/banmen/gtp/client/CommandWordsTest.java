@@ -2,6 +2,7 @@ package dev.banmen.gtp.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class CommandWordsTest {
@@ -13,6 +14,14 @@ class CommandWordsTest {
         .containsExactly("/my programs/katago", "gtp", "-x", "a \"b", "");
     assertThat(CommandWords.of("a\\ b \"c\\\"d\\e\" 'f\\g'").orElseThrow())
         .containsExactly("a b", "c\"d\\e", "f\\g");
+  }
+
+  @Test
+  void anyBlankSeparatesAndABackslashEscapesAnyCharacter() {
+    assertThat(CommandWords.of("a\u3000b\u2028c\nd").orElseThrow())
+        .containsExactly("a", "b", "c", "d");
+    assertThat(CommandWords.of("a\\\nb \"c\\\nd\" 'e\nf' g\u00a0h").orElseThrow())
+        .containsExactly("a\nb", "c\\\nd", "e\nf", "g\u00a0h");
   }
 
   @Test
@@ -36,7 +45,11 @@ class CommandWordsTest {
     assertThat(CommandWords.of("gnugo \"a")).isEmpty();
     assertThat(CommandWords.of(" ")).isEmpty();
     assertThat(CommandWords.of("'' a")).isEmpty();
-    assertThat(CommandWords.of("a".repeat(CommandWords.LONGEST))).isPresent();
+    int half = CommandWords.LONGEST / 2;
+    for (String longest : List.of("a".repeat(2 * half), "''".repeat(half - 1) + "ab")) {
+      assertThat(CommandWords.of(longest)).isPresent();
+    }
+    assertThat(CommandWords.of('"' + "\\a".repeat(half - 1) + '"')).isPresent();
     assertThat(CommandWords.of("a".repeat(CommandWords.LONGEST + 1))).isEmpty();
   }
 }
