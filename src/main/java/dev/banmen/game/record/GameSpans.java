@@ -47,11 +47,12 @@ public final class GameSpans {
     /**
      * Takes a line.
      *
-     * @param start its first bytes, a few hundred at most
+     * @param start its first bytes behind blanks, a few hundred at most
      * @param at the place of the first one
      * @param line its number, from 1
+     * @param column the column of the first one, from 1
      */
-    void line(String start, long at, int line);
+    void line(String start, long at, int line, int column);
   }
 
   /** Goes through the lines of a file, from behind a byte order mark. */
@@ -59,8 +60,12 @@ public final class GameSpans {
     ByteWalk walk = new ByteWalk(file);
     StringBuilder start = new StringBuilder();
     for (int b = walk.next(); b != ByteWalk.END; b = walk.next()) {
+      while (b != '\n' && Character.isWhitespace(b)) {
+        b = walk.next();
+      }
       long at = walk.at();
       int line = walk.line();
+      int column = walk.column();
       start.setLength(0);
       while (b != '\n' && b != ByteWalk.END) {
         if (start.length() < MOST_SEEN) {
@@ -68,7 +73,7 @@ public final class GameSpans {
         }
         b = walk.next();
       }
-      reader.line(start.toString(), at, line);
+      reader.line(start.toString(), at, line, column);
     }
   }
 

@@ -72,8 +72,8 @@ final class DotsFormat implements Format, TextArchive.GameReader {
     GameSpans spans = new GameSpans(MOST_BYTES);
     GameSpans.lines(
         file,
-        (start, at, line) -> {
-          if (start.startsWith(DotsText.NAME)) {
+        (start, at, line, column) -> {
+          if (column == 1 && start.startsWith(DotsText.NAME)) {
             spans.begin(at, line, 1, 0);
           }
         });

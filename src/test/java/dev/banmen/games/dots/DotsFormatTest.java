@@ -147,6 +147,7 @@ class DotsFormatTest {
     assertThat(second.line(1)).isEqualTo(7);
     assertThat(second.text(1, "W")).isEqualTo("1,1-1,2");
     assertThat(archive.summary(1).moves()).isEqualTo(1);
+    assertThat(open(one + " " + one).size()).isEqualTo(1);
   }
 
   @Test

@@ -34,19 +34,18 @@ final class MoveLines implements GameSpans.LineReader {
 
   /** Finds out what the line is: empty, a comment, or moves of a game. */
   @Override
-  public void line(String start, long at, int line) {
-    String text = start.strip();
-    if (text.isEmpty()) {
+  public void line(String start, long at, int line, int column) {
+    if (start.isEmpty()) {
       isOpen = false;
-    } else if (isComment(text)) {
+    } else if (isComment(start)) {
       if (!isPending && !(isOverLines && isOpen)) {
-        begin(at, line);
+        begin(at, line, column);
         isPending = true;
       }
     } else {
-      boolean goesOn = isOverLines && isOpen && !beginsAnew(text);
+      boolean goesOn = isOverLines && isOpen && !beginsAnew(start);
       if (!isPending && !goesOn) {
-        begin(at, line);
+        begin(at, line, column);
       }
       isPending = false;
       isOpen = true;
@@ -57,8 +56,8 @@ final class MoveLines implements GameSpans.LineReader {
     return line.startsWith("#") || line.startsWith("%");
   }
 
-  private void begin(long at, int line) {
-    spans.begin(at, line, 1, 0);
+  private void begin(long at, int line, int column) {
+    spans.begin(at, line, column, 0);
     isOpen = false;
   }
 

@@ -71,9 +71,9 @@ public final class Obf implements Format, TextArchive.GameReader {
     GameSpans spans = new GameSpans(TextWalk.LONGEST);
     GameSpans.lines(
         file,
-        (start, at, line) -> {
-          if (!start.isBlank() && !start.stripLeading().startsWith("%")) {
-            spans.begin(at, line, 1, 0);
+        (start, at, line, column) -> {
+          if (!start.isEmpty() && !start.startsWith("%")) {
+            spans.begin(at, line, column, 0);
           } else {
             spans.end(at);
           }

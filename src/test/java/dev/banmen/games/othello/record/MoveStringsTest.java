@@ -47,6 +47,13 @@ class MoveStringsTest {
   }
 
   @Test
+  void blanksBeforeMovesHideNothing() throws Exception {
+    List<Recording> games = OthelloRecords.read(MOVES, "f5d6\n" + " ".repeat(300) + "f5f6e6\n");
+    assertThat(games.stream().map(OthelloRecords::line))
+        .containsExactly("B:f5 W:d6", "B:f5 W:f6 B:e6");
+  }
+
+  @Test
   void aByteOrderMarkBeginsNoGame() throws Exception {
     List<Recording> games = OthelloRecords.read(MOVES, "\ufeff# a game\nf5d6c3\n");
     assertThat(games).hasSize(1);

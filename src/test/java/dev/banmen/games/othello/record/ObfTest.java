@@ -53,6 +53,17 @@ class ObfTest {
   }
 
   @Test
+  void blanksBeforeAPositionHideNothing() throws Exception {
+    String blanks = " \t".repeat(500);
+    String text =
+        SQUARES + " X;\n" + blanks + SQUARES + " O;\n" + blanks + "% no\n" + blanks + "\n";
+    List<Recording> games = OthelloRecords.read(OBF, text);
+    assertThat(games).hasSize(2);
+    assertThat(games.get(1).start().toMove()).contains(Side.WHITE);
+    assertThat(games.get(1).tree().column(0)).isEqualTo(1001);
+  }
+
+  @Test
   void aPassHasAScoreButNoSquare() throws Exception {
     List<Note> notes = new ArrayList<>();
     String text = SQUARES + " X; PS:+4; what; z1:3;";
