@@ -23,9 +23,6 @@ import java.util.Set;
  * (;GM[Othello]...BO[8 ... *]B[d3//0.02]...;)}. Described in {@code docs/formats.md}.
  */
 public final class Ggf implements Format {
-  /** The start of each game. */
-  static final String HEAD = "(;GM[";
-
   private static final String GAME = "othello";
 
   private final Words words;
@@ -47,13 +44,15 @@ public final class Ggf implements Format {
   /** Whether this is a game in brackets, perhaps after a number, that says it is Othello. */
   @Override
   public boolean fits(byte[] head) {
+    String text = new String(head, ISO_8859_1);
     int at = ByteWalk.markLength(head);
-    while (at < head.length && (head[at] <= ' ' || Character.isDigit(head[at]))) {
+    while (at < text.length() && (text.charAt(at) <= ' ' || Character.isDigit(text.charAt(at)))) {
       at++;
     }
-    String begun = HEAD + GAME;
-    String text = new String(head, at, Math.min(begun.length(), head.length - at), ISO_8859_1);
-    return text.equalsIgnoreCase(begun);
+    int game = text.indexOf("GM[", at);
+    return text.startsWith("(;", at)
+        && game >= 0
+        && text.regionMatches(true, game + 3, GAME, 0, GAME.length());
   }
 
   @Override

@@ -110,6 +110,17 @@ class GgfTest {
   }
 
   @Test
+  void aNewLineSeparatesGamesOnlyBetweenThem() throws Exception {
+    String lines = GAME.replace("B[", "\nB[").replace("GGS/os", "12\n(3");
+    String archive = "2 " + lines + lines + "\n" + lines + " 2, " + lines;
+    assertThat(
+            OthelloRecords.read(GGF, archive + "\n3 " + lines + ", " + lines + "2 " + lines)
+                .stream()
+                .map(game -> game.tree().text(0, GgfNames.TOGETHER)))
+        .containsExactly("1/2", "2/2", "", "", "1/3", "2/3", "1/2");
+  }
+
+  @Test
   void aRandomStartOnALargerBoardIsSetUp() throws Exception {
     StringBuilder rows = new StringBuilder();
     for (int row = 0; row < 10; row++) {
@@ -135,6 +146,24 @@ class GgfTest {
     assertThat(games.get(2).tree().line(1)).isEqualTo(3);
     assertThat(notes.stream().map(Note::text)).contains("the game ends without its bracket ';)'");
     assertThat(OthelloRecords.read(GGF, GAME + torn.replace("W[", "W") + GAME)).hasSize(3);
+  }
+
+  @Test
+  void aGameBeginsWhateverItsFirstPropertyIs() throws Exception {
+    String other = GAME.replace("GM[Othello]PC[GGS/os]", "PC[GGS/os (;]GM[Othello]");
+    String blank = GAME.replace("(;GM", "(; GM");
+    String torn = GAME.substring(0, GAME.indexOf("d2];)"));
+    for (String next : List.of(other, blank)) {
+      for (String last : List.of(GAME, torn, torn + "d2]", torn + "d2", torn + "d\\]")) {
+        List<Recording> games = OthelloRecords.read(GGF, last + "\n" + next + next);
+        assertThat(games.stream().map(OthelloRecords::line).toList().subList(1, games.size()))
+            .as(last + next)
+            .containsExactly("B:d3 W:c5 B:e6 W:d2", "B:d3 W:c5 B:e6 W:d2");
+        assertThat(OthelloRecords.line(games.get(0))).startsWith("B:d3 W:c5 B:e6 W:");
+        assertThat(games.get(0).tree().text(0, "PC")).isEqualTo("GGS/os");
+      }
+      assertThat(GGF.fits(next.getBytes(StandardCharsets.UTF_8))).as(next).isTrue();
+    }
   }
 
   @Test
@@ -173,6 +202,8 @@ class GgfTest {
     assertThat(GGF.fits("(;GM[2]FF[4];B[d3])".getBytes(StandardCharsets.UTF_8))).isFalse();
     assertThat(GGF.fits("(;FF[4]GM[1];B[dd])".getBytes(StandardCharsets.UTF_8))).isFalse();
     assertThat(GGF.fits(new byte[0])).isFalse();
+    assertThat(GGF.fits(("\u00e9" + GAME).getBytes(StandardCharsets.UTF_8))).isFalse();
+    assertThat(GGF.fits(("\ufeff2 " + GAME).getBytes(StandardCharsets.UTF_8))).isTrue();
   }
 
   @Test
