@@ -35,7 +35,7 @@ final class GgfNames {
           .collect(Collectors.toUnmodifiableMap(Map.Entry::getValue, Map.Entry::getKey));
 
   private static final Pattern WRITTEN_DATE =
-      Pattern.compile("(\\d{4})[.-](\\d\\d)[.-](\\d\\d)(?![\\p{L}\\p{Nd}]).*", Pattern.DOTALL);
+      Pattern.compile("^(\\d{4})[.-](\\d\\d)[.-](\\d\\d)(?![\\p{L}\\p{Nd}]).*", Pattern.DOTALL);
 
   /** A sign, a margin, and a flag. */
   private static final Pattern WRITTEN_RESULT =

@@ -105,8 +105,8 @@ final class GgfReader implements TextArchive.GameReader {
 
   /** Returns the size that a type such as {@code s8r18} names; the default if it names none. */
   private static int size(String type) {
-    Matcher number = SIZE.matcher(type);
-    int size = number.find() ? Integer.parseInt(number.group(1)) : 0;
+    Matcher number = SIZE.matcher(type.replaceFirst("^\\D+", ""));
+    int size = number.matches() ? Integer.parseInt(number.group(1)) : 0;
     return BoardSize.isKnown(size) ? size : STANDARD;
   }
 

@@ -121,6 +121,21 @@ class GgfTest {
   }
 
   @Test
+  void aDateOrASizeIsOnlyWhatAWholeValueSays() throws Exception {
+    for (String date : List.of("Played 2003.12.15 in Oslo", "12003.12.15", "2003.12.155")) {
+      Recording read =
+          OthelloRecords.read(GGF, GAME.replace("2003.12.15_13:24:03.MST", date)).get(0);
+      assertThat(read.tree().text(0, "DT")).isEqualTo(date);
+    }
+    for (String type : List.of("s110", "s110r10", "100", "s8r110", "r", "8k", "s8r18")) {
+      String game = "(;GM[Othello]TY[" + type + "]B[d3];)";
+      assertThat(OthelloRecords.read(GGF, game).get(0).chosen()).as(type).doesNotContainKey("size");
+    }
+    assertThat(OthelloRecords.read(GGF, "(;GM[Othello]TY[s10r8];)").get(0).chosen())
+        .containsEntry("size", "10");
+  }
+
+  @Test
   void aRandomStartOnALargerBoardIsSetUp() throws Exception {
     StringBuilder rows = new StringBuilder();
     for (int row = 0; row < 10; row++) {
