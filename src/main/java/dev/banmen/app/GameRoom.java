@@ -48,9 +48,7 @@ public interface GameRoom {
    *
    * @throws Refusal if this person can't say that, or there is nobody to hear it
    */
-  default void say(LiveSession game, String text) throws Refusal {
-    throw new Refusal(text);
-  }
+  void say(LiveSession game, String text) throws Refusal;
 
   /**
    * Adds a listener that hears, on any thread, that a game's note has changed, and returns at once.
@@ -71,9 +69,7 @@ public interface GameRoom {
    *
    * @throws Refusal if it cannot be deleted
    */
-  default void delete(UnfinishedGame game) throws Refusal {
-    throw new Refusal(game.title());
-  }
+  void delete(UnfinishedGame game) throws Refusal;
 
   /**
    * Resumes an unfinished game.
@@ -105,9 +101,7 @@ public interface GameRoom {
    * @return the side's seat then
    * @throws Refusal if nobody is called that, or the seat is somebody else's
    */
-  default Seat seat(LiveSession game, Side side, String who) throws Refusal {
-    throw new Refusal(who);
-  }
+  Seat seat(LiveSession game, Side side, String who) throws Refusal;
 
   /**
    * Starts another game of two players who change sides, or asks the other one for it.
@@ -144,9 +138,7 @@ public interface GameRoom {
    *
    * @throws Refusal if nobody can tell
    */
-  default Pending<Candidate> hint(LiveSession game) throws Refusal {
-    throw new Refusal("");
-  }
+  Pending<Candidate> hint(LiveSession game) throws Refusal;
 
   /**
    * Starts looking who will probably own each site of a game in the end, until that game moves on.
@@ -154,9 +146,7 @@ public interface GameRoom {
    * @return by index: 1 for Black, -1 for White, and what lies between for what is open
    * @throws Refusal if nothing is owned in this game
    */
-  default Pending<double[]> estimate(LiveSession game) throws Refusal {
-    throw new Refusal("");
-  }
+  Pending<double[]> estimate(LiveSession game) throws Refusal;
 
   /**
    * Starts to find out what the positions of a game are worth, until that is given up.
@@ -168,14 +158,12 @@ public interface GameRoom {
    * @return how many positions were looked at; a refusal if that could not go on
    * @throws Refusal if nobody can tell
    */
-  default Pending<Integer> values(
+  Pending<Integer> values(
       String family,
       Map<String, String> chosen,
       List<PlayedTurn> turns,
       PositionValue.Receiver found)
-      throws Refusal {
-    throw new Refusal("");
-  }
+      throws Refusal;
 
   /** A message about the game that was started, resumed or opened last; often nothing. */
   default String notice() {

@@ -39,9 +39,7 @@ public interface Lobby extends NewsSource {
    *
    * @throws Refusal if no table has this code
    */
-  default LiveSession join(String code) throws Refusal {
-    throw new Refusal(code);
-  }
+  LiveSession join(String code) throws Refusal;
 
   /**
    * Opens a table at which this person leads and others follow, in place of an earlier one.
@@ -49,18 +47,14 @@ public interface Lobby extends NewsSource {
    * @param isPrivate whether only those who have its code find it
    * @throws Refusal if there can be none here
    */
-  default TeachingTable teach(SharedPosition start, boolean isPrivate) throws Refusal {
-    throw new Refusal("");
-  }
+  TeachingTable teach(SharedPosition start, boolean isPrivate) throws Refusal;
 
   /**
    * Goes to a teaching table.
    *
    * @throws Refusal if there is no such table any more, or this person may not
    */
-  default TeachingTable follow(LobbyTable table) throws Refusal {
-    throw new Refusal("");
-  }
+  TeachingTable follow(LobbyTable table) throws Refusal;
 
   /**
    * Goes to the teaching table of a friend who has sent its code; empty if none has this code.

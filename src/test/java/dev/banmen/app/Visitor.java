@@ -2,10 +2,16 @@ package dev.banmen.app;
 
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
+import dev.banmen.game.Side;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.PlayedTurn;
+import dev.banmen.game.bot.PositionValue;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Somebody who can play, and for whom nothing is saved: the smallest person. Time stands still. */
@@ -60,5 +66,40 @@ public class Visitor implements Person, GameRoom {
   @Override
   public void leave(LiveSession game) {
     game.close();
+  }
+
+  @Override
+  public void say(LiveSession game, String text) throws Refusal {
+    throw new Refusal("nobody else is here");
+  }
+
+  @Override
+  public void delete(UnfinishedGame game) throws Refusal {
+    throw new Refusal("no game is saved here");
+  }
+
+  @Override
+  public Seat seat(LiveSession game, Side side, String who) throws Refusal {
+    throw new Refusal("nobody else is here");
+  }
+
+  @Override
+  public Pending<Candidate> hint(LiveSession game) throws Refusal {
+    throw new Refusal("nobody knows");
+  }
+
+  @Override
+  public Pending<double[]> estimate(LiveSession game) throws Refusal {
+    throw new Refusal("nobody knows");
+  }
+
+  @Override
+  public Pending<Integer> values(
+      String family,
+      Map<String, String> chosen,
+      List<PlayedTurn> turns,
+      PositionValue.Receiver found)
+      throws Refusal {
+    throw new Refusal("nobody knows");
   }
 }

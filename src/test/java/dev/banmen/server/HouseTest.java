@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.FileStore;
+import dev.banmen.app.GameRoom;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
@@ -575,6 +576,19 @@ class HouseTest {
     reopen();
     assertThat(OpenHouse.tables(house.visit("anna"))).isEmpty();
     assertThat(house.store.past(1, 10).join()).extracting(PastGame::result).containsExactly("B+R");
+  }
+
+  @Test
+  void whatNoTableDoesIsRefusedInASentence() throws Exception {
+    Visit anna = house.named("anna");
+    begin(anna);
+    GameRoom room = anna.person().room();
+    assertThatThrownBy(() -> room.delete(room.unfinished().get(0)))
+        .isInstanceOf(Refusal.class)
+        .hasMessage("A game at a table can't be deleted; you can resign it.");
+    assertThatThrownBy(() -> room.values("go", Map.of(), List.of(), null))
+        .isInstanceOf(Refusal.class)
+        .hasMessage("On a server, the computer does not review games.");
   }
 
   @Test

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.Pending;
-import dev.banmen.app.Refusal;
+import dev.banmen.app.QuietLobby;
 import dev.banmen.app.Visitor;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.command.Command;
@@ -17,7 +17,6 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
-import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.bot.Candidate;
@@ -658,12 +657,7 @@ class OneVoiceTest {
   }
 
   private static Lobby lobby() {
-    return new Lobby() {
-      @Override
-      public String name() {
-        return "Club";
-      }
-
+    return new QuietLobby() {
       @Override
       public List<LobbyTable> tables() {
         return List.of(
@@ -673,31 +667,8 @@ class OneVoiceTest {
       }
 
       @Override
-      public Position position(LobbyTable table) throws Refusal {
-        throw new Refusal("gone");
-      }
-
-      @Override
       public List<String> people() {
         return List.of("Ann", "Wang");
-      }
-
-      @Override
-      public List<String> chat() {
-        return List.of();
-      }
-
-      @Override
-      public LiveSession enter(LobbyTable table) {
-        throw new IllegalStateException();
-      }
-
-      @Override
-      public void say(String text) {}
-
-      @Override
-      public Runnable listen(Runnable listener) {
-        return () -> {};
       }
     };
   }

@@ -3,12 +3,10 @@ package dev.banmen.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Lobby;
-import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
+import dev.banmen.app.QuietLobby;
 import dev.banmen.app.Visitor;
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Position;
-import dev.banmen.session.LiveSession;
 import dev.banmen.shell.line.Shell;
 import dev.banmen.shell.line.ShellOutput;
 import java.util.ArrayList;
@@ -37,37 +35,7 @@ class SlowSavingTest {
   }
 
   private final Lobby place =
-      new Lobby() {
-        @Override
-        public String name() {
-          return "Club";
-        }
-
-        @Override
-        public List<LobbyTable> tables() {
-          return List.of();
-        }
-
-        @Override
-        public Position position(LobbyTable table) {
-          throw new IllegalStateException();
-        }
-
-        @Override
-        public List<String> people() {
-          return List.of("anna");
-        }
-
-        @Override
-        public List<String> chat() {
-          return List.of();
-        }
-
-        @Override
-        public LiveSession enter(LobbyTable table) {
-          throw new IllegalStateException();
-        }
-
+      new QuietLobby() {
         @Override
         public void say(String text) {
           saved = new LongSave();
@@ -86,11 +54,6 @@ class SlowSavingTest {
         @Override
         public Optional<CompletableFuture<Void>> asked() {
           return Optional.ofNullable(saved);
-        }
-
-        @Override
-        public Runnable listen(Runnable listener) {
-          return () -> {};
         }
       };
 

@@ -31,6 +31,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
@@ -47,6 +48,7 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.record.sgf.SgfFormat;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.text.GameText;
@@ -644,5 +646,15 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   @Override
   public void keep(MistakeProblem problem) {
     mistakes.add(problem);
+  }
+
+  @Override
+  public void say(LiveSession live, String text) throws Refusal {
+    throw new Refusal("nobody else is here");
+  }
+
+  @Override
+  public Seat seat(LiveSession live, Side side, String who) throws Refusal {
+    throw new Refusal("nobody else is here");
   }
 }

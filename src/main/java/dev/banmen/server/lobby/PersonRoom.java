@@ -15,6 +15,8 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.PlayedTurn;
+import dev.banmen.game.bot.PositionValue;
 import dev.banmen.say.LobbySentences;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.people.OnlinePerson;
@@ -30,6 +32,7 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Printable;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
@@ -529,5 +532,20 @@ public final class PersonRoom implements GameRoom {
         house.tables().unfinished(person.me()).stream()
             .filter(table -> table.isTurnOf(person.me()))
             .count();
+  }
+
+  @Override
+  public void delete(UnfinishedGame game) throws Refusal {
+    throw person.refusal("table.delete");
+  }
+
+  @Override
+  public Pending<Integer> values(
+      String family,
+      Map<String, String> chosen,
+      List<PlayedTurn> turns,
+      PositionValue.Receiver found)
+      throws Refusal {
+    throw person.refusal("table.values");
   }
 }

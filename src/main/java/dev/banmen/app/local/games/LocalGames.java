@@ -403,4 +403,9 @@ public final class LocalGames implements GameRoom {
   private LocalText wording() {
     return inPlay.wording();
   }
+
+  @Override
+  public void say(LiveSession live, String text) throws Refusal {
+    throw refusal("say.nobody");
+  }
 }

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.FileStore;
-import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
 import dev.banmen.app.NamedTables;
 import dev.banmen.app.OpponentSearch;
+import dev.banmen.app.QuietLobby;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
 import dev.banmen.app.TableStatus;
@@ -55,7 +55,7 @@ class LobbyPageTest {
   private final Rooms club = new Rooms();
 
   /** A place with three tables; everything said there is kept. */
-  private final class Rooms implements Lobby {
+  private final class Rooms extends QuietLobby {
     final List<LobbyTable> tables = new ArrayList<>();
     final List<String> chat = new ArrayList<>();
     final List<Long> entered = new ArrayList<>();
@@ -162,11 +162,6 @@ class LobbyPageTest {
     @Override
     public void tell(String text) {
       letter = text;
-    }
-
-    @Override
-    public Runnable listen(Runnable listener) {
-      return () -> {};
     }
   }
 
