@@ -50,6 +50,15 @@ class ProgressTest {
   }
 
   @Test
+  void anyCharacterOfALessonsNameIsReadAsItWasWritten() {
+    for (String name : List.of("a b#c", "a\u2028b", "a\u0085 b", "a\u3000b")) {
+      StepResult tried = new StepResult("mine/" + name, "step\u2029one", StepOutcome.RIGHT);
+      DatedStepResult dated = new DatedStepResult(DAY.atTime(10, 0), tried);
+      assertThat(DatedStepResult.of(dated.line())).contains(dated);
+    }
+  }
+
+  @Test
   void aSavedMistakeIsNotTheNextLesson() throws IOException {
     Lesson toy = Fixture.toy();
     String id = "toy/my-mistakes";

@@ -39,7 +39,7 @@ final class GgfNames {
 
   /** A sign, a margin, and a flag. */
   private static final Pattern WRITTEN_RESULT =
-      Pattern.compile("([+-]?)(\\d{1,9}(?:\\.\\d{0,9})?|\\.\\d{1,9})(?::(.*))?");
+      Pattern.compile("(?s)([+-]?)(\\d{1,9}(?:\\.\\d{0,9})?|\\.\\d{1,9})(?::(.*))?");
 
   private GgfNames() {}
 
