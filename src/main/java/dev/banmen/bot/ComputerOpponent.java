@@ -130,7 +130,11 @@ public final class ComputerOpponent implements Opponent {
     if (dead == null) {
       BitSet taken = bot.dead(counted, thought);
       dead = family.map(of -> CountJudge.withoutSeki(of, counted, taken)).orElse(taken);
-      neutral = family.map(of -> SekiEyes.of(of, counted, dead)).orElseGet(BitSet::new);
+      neutral = family.map(of -> SekiEyes.of(of, counted, dead, thought)).orElseGet(BitSet::new);
+      if (thought.isCancelled()) {
+        dead = null; // it is not known
+        return Optional.empty();
+      }
       unmarked = (BitSet) dead.clone();
       unclaimed = (BitSet) neutral.clone();
       disputed = null;

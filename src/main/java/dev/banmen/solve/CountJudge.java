@@ -46,6 +46,11 @@ public final class CountJudge {
 
   private CountJudge() {}
 
+  /** A time for one part of a count that nobody waits for, from now on. */
+  public static SearchLimit limit() {
+    return SearchLimit.within(1000 * MOST_SECONDS, SEED);
+  }
+
   /** Returns the sites of the dead pieces; empty if it cannot say who wins. */
   public static Optional<Set<Site>> dead(Family family, Position counted) {
     if (!(family instanceof HasBots own)) {
@@ -53,8 +58,7 @@ public final class CountJudge {
     }
     Bot bot = own.bots().strongest(counted.game());
     try {
-      SearchLimit thought = SearchLimit.within(1000 * MOST_SECONDS, SEED);
-      Optional<double[]> owners = bot.ownership(counted, thought);
+      Optional<double[]> owners = bot.ownership(counted, limit());
       return owners.flatMap(by -> dead(family, counted, by));
     } finally {
       bot.close();

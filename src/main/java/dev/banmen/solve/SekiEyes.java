@@ -8,6 +8,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.game.solve.GoalKind;
 import dev.banmen.game.solve.GoalVerdict.Reached;
 import dev.banmen.game.solve.KoThreats;
@@ -27,11 +28,12 @@ public final class SekiEyes {
   private SekiEyes() {}
 
   /**
-   * Returns these eyes, with the dead pieces in them; none where they count.
+   * Returns these eyes, with the dead pieces in them; none where they count, or if there is no time
+   * to find them all.
    *
    * @param dead the dead pieces by index; not changed
    */
-  public static BitSet of(Family family, Position counted, BitSet dead) {
+  public static BitSet of(Family family, Position counted, BitSet dead, SearchLimit limit) {
     if (counted.countsSekiEyes()) {
       return new BitSet();
     }
@@ -43,15 +45,19 @@ public final class SekiEyes {
       boolean isNeutral = owners.get(index) == Mark.EMPTY && filled.at(index) == Mark.EMPTY;
       shared.set(index, isNeutral && isFew(region));
     }
-    for (int at = shared.nextSetBit(0); at >= 0; at = shared.nextSetBit(at + 1)) {
-      Optional<Position> next = filled(family, filled, counted.lattice().site(at));
-      if (next.isPresent()) {
-        filled = next.get();
-        shared.clear(at);
-        at = -1; // others may have become safe
+    int before;
+    do { // others may have become safe
+      before = shared.cardinality();
+      for (int at = shared.nextSetBit(0); at >= 0; at = shared.nextSetBit(at + 1)) {
+        if (limit.isOver()) {
+          return new BitSet();
+        }
+        Optional<Position> next = filled(family, filled, counted.lattice().site(at));
+        filled = next.orElse(filled);
+        shared.set(at, next.isEmpty());
       }
-    }
-    return eyes(family, filled, dead, shared);
+    } while (shared.cardinality() < before);
+    return eyes(family, filled, dead, shared, limit);
   }
 
   private static boolean isFew(BitSet sites) {
@@ -79,10 +85,14 @@ public final class SekiEyes {
   }
 
   /** The eyes of the groups at neutral points, if these groups live; a wide area is none. */
-  private static BitSet eyes(Family family, Position filled, BitSet dead, BitSet neutral) {
+  private static BitSet eyes(
+      Family family, Position filled, BitSet dead, BitSet neutral, SearchLimit limit) {
     List<Mark> owners = filled.owners(dead, new BitSet());
     BitSet eyes = new BitSet();
     for (Site site : filled.lattice().sites(neutral)) {
+      if (limit.isOver()) {
+        return new BitSet();
+      }
       if (filled.lattice().beside(site).stream()
           .allMatch(beside -> isAlive(family, filled, beside))) {
         for (Side side : Side.values()) {

@@ -10,6 +10,7 @@ import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.bot.SearchLimit;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
@@ -38,7 +39,8 @@ class SekiEyesTest {
   }
 
   private static BitSet eyes(String rules, String diagram) {
-    return SekiEyes.of(GO, position(rules, diagram), marked(diagram, "wb"));
+    SearchLimit limit = SearchLimit.untilDone(0, () -> false);
+    return SekiEyes.of(GO, position(rules, diagram), marked(diagram, "wb"), limit);
   }
 
   private static BitSet marked(String diagram, String signs) {
@@ -73,6 +75,27 @@ class SekiEyesTest {
     Position counted = position("japanese", BOTH_WITH_AN_EYE);
     BitSet eyes = eyes("japanese", BOTH_WITH_AN_EYE);
     assertThat(counted.score(new BitSet(), eyes)).isEqualTo(new Score(36, 12));
+  }
+
+  @Test
+  void whoeverGivesUpHearsOfNoEyes() {
+    Position counted = position("japanese", BOTH_WITH_AN_EYE);
+    SearchLimit givenUp = SearchLimit.untilDone(0, () -> true);
+    assertThat(SekiEyes.of(GO, counted, new BitSet(), givenUp)).isEqualTo(new BitSet());
+    int[] left = {1};
+    SearchLimit amid = SearchLimit.untilDone(0, () -> left[0]-- == 0);
+    assertThat(SekiEyes.of(GO, counted, new BitSet(), amid)).isEqualTo(new BitSet());
+  }
+
+  /** All but the last point of a seki are filled at once; that one is then tried a second time. */
+  @Test
+  void noPointIsTriedAgainForEachThatIsFilled() {
+    String seki = "eB.WeWB\nBBBWWWB\nWWWBBBB\n";
+    String filled = "WB.WB.W\nWBWWBWW\n".repeat(5);
+    int[] asked = {0};
+    SearchLimit limit = SearchLimit.untilDone(0, () -> ++asked[0] < 0);
+    SekiEyes.of(GO, position("japanese", seki + filled), new BitSet(), limit);
+    assertThat(asked[0]).as("10 points, one again, and its eyes").isEqualTo(10 + 1 + 1);
   }
 
   @Test

@@ -96,7 +96,9 @@ final class Thinker {
 
   /** Returns the eyes that don't count, with these pieces dead. */
   BitSet neutral(EngineGame table, BitSet dead) {
-    return SekiEyes.of(table.family(), table.position(), dead);
+    Position position = table.position();
+    SearchLimit counting = begin(table, position.toMove().orElse(Side.BLACK));
+    return SekiEyes.of(table.family(), position, dead, counting);
   }
 
   private SearchLimit begin(EngineGame table, Side side) {

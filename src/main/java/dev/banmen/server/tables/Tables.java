@@ -343,9 +343,10 @@ public final class Tables {
       Position counted = count.position();
       Optional<Set<Site>> dead = CountJudge.dead(family, counted);
       if (dead.isPresent()) {
-        BitSet eyes = SekiEyes.of(family, counted, counted.lattice().indices(dead.get()));
-        Set<Site> neutral = Set.copyOf(counted.lattice().sites(eyes));
-        end = new Event.Settle(Optional.of(new CountAgreement(dead.get(), neutral)));
+        end = settled(dead.get(), Set.of()); // if looking for eyes fails
+        BitSet indices = counted.lattice().indices(dead.get());
+        BitSet eyes = SekiEyes.of(family, counted, indices, CountJudge.limit());
+        end = settled(dead.get(), Set.copyOf(counted.lattice().sites(eyes)));
       }
     } finally {
       if (table.waitingRules().isToJudge()) {
@@ -354,6 +355,10 @@ public final class Tables {
             table.live().send(Player.SYSTEM, ending).thenAccept(after -> judged(table, after)));
       }
     }
+  }
+
+  private static Event settled(Set<Site> dead, Set<Site> neutral) {
+    return new Event.Settle(Optional.of(new CountAgreement(dead, neutral)));
   }
 
   /** The program has counted a game: whoever is away reads that when they come back. */
