@@ -49,7 +49,14 @@ record TableRule(GameTable table, Supplier<WaitingLimits> waitingLimits, Boolean
       return !sit.seat().isComputer() && !sit.seat().holder().equals(other);
     }
     boolean isTakenBack = event == Event.Act.UNDO || event instanceof Event.Reply;
-    return event != Event.Act.ASK_ESTIMATE && !(isTakenBack && now.isOver());
+    return !(event instanceof Event.Act act && isHelp(act)) && !(isTakenBack && now.isOver());
+  }
+
+  private static boolean isHelp(Event.Act act) {
+    return switch (act) {
+      case ASK_ESTIMATE -> true;
+      case UNDO, REDO, OFFER_DRAW, ACCEPT, CONTINUE, CLOCK_TICK, ANNUL, RESUME -> false;
+    };
   }
 
   /** Whether a player's opponent, another person, is away: their time would run unseen. */
