@@ -178,6 +178,17 @@ public abstract class AccountStoreLaws {
   }
 
   @Test
+  void aBanThatIsChangedKeepsItsPlaceInTheList() {
+    for (String what : List.of("SHA256:a", "SHA256:b", "SHA256:a")) {
+      accounts.ban(new BanRow(what, AccountStore.NO_END, "")).join();
+      now++;
+    }
+    assertThat(accounts.bans().join())
+        .extracting(BanRow::what)
+        .containsExactly("SHA256:a", "SHA256:b");
+  }
+
+  @Test
   void thereAreNoMoreBansThanTheLimit() {
     List<CompletableFuture<Void>> all = new ArrayList<>();
     for (int i = 0; i < RowLimits.BANS; i++) {

@@ -39,7 +39,7 @@ record Sql(Connection connection) {
     update("INSERT INTO " + into + questionMarks(values.length), values);
   }
 
-  /** Adds a row in place of the one with the same key, if there is one. */
+  /** Adds a row in place of the one with the same key, of which nothing stays, if there is one. */
   void put(String into, Object... values) throws SQLException {
     update("INSERT OR REPLACE INTO " + into + questionMarks(values.length), values);
   }

@@ -117,7 +117,13 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
         sql -> {
           RowLimits.check(ban.what(), RowLimits.NAME);
           RowLimits.check(ban.reason(), RowLimits.VALUE);
-          sql.put("bans (what, until, reason, at)", ban.what(), ban.until(), ban.reason(), now());
+          sql.update(
+              "INSERT INTO bans (what, until, reason, at) VALUES (?, ?, ?, ?) ON CONFLICT (what)"
+                  + " DO UPDATE SET until = excluded.until, reason = excluded.reason",
+              ban.what(),
+              ban.until(),
+              ban.reason(),
+              now());
           check(sql, RowLimits.BANS, "bans", "SELECT count(*) FROM bans");
         });
   }
