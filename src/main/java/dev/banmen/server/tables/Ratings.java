@@ -1,5 +1,6 @@
 package dev.banmen.server.tables;
 
+import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.facet.HasRanks;
@@ -15,17 +16,19 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 
 /** The ratings of those who were asked for lately, as the store has them. For any thread. */
 public final class Ratings {
   /** How many people's ratings, and games' changes of them, are remembered. */
   static final int MOST = 2_000;
 
-  private final Games games;
   private final Store store;
   private final LongSupplier calendar;
   private final Runnable changed;
+  private final Set<String> ranked; // families whose players have ranks
   private final Map<Long, Map<String, Rating>> known = // by person
       Collections.synchronizedMap(LastUsed.map(MOST));
 
@@ -39,7 +42,11 @@ public final class Ratings {
    * @param changed called when somebody's ratings have become known
    */
   Ratings(Games games, Store store, LongSupplier calendar, Runnable changed) {
-    this.games = games;
+    ranked =
+        games.families().stream()
+            .filter(HasRanks::of)
+            .map(Family::id)
+            .collect(Collectors.toUnmodifiableSet());
     this.store = store;
     this.calendar = calendar;
     this.changed = changed;
@@ -129,7 +136,7 @@ public final class Ratings {
   }
 
   private boolean hasRanks(String family) {
-    return games.find(family).filter(HasRanks::of).isPresent();
+    return ranked.contains(family);
   }
 
   private String text(Rating rating, String family, Words words) {
