@@ -195,4 +195,11 @@ class CaptureGoTest {
     assertThat(exercise(game, start, Side.BLACK, "Z3")).as("a fault of its input").isEmpty();
     assertThat(exercise(game, start, Side.WHITE, "C4", Side.WHITE, "A4")).isEqualTo("returns -1");
   }
+
+  @Test
+  void whatGoSaysIsSaidHereExceptOfKo() {
+    Game game = new CaptureFamily().game(Map.of());
+    assertThat(game.words().ifAny("hint.weak")).isEqualTo("in atari");
+    assertThat(game.words().ifAny("hint.repeated")).isEmpty();
+  }
 }
