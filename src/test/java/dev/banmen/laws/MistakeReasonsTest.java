@@ -11,6 +11,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
+import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Candidate;
@@ -127,6 +128,11 @@ class MistakeReasonsTest {
         Move one = moves.get(random.nextInt(moves.size()));
         Move other = moves.get(random.nextInt(moves.size()));
         for (Trait trait : HasCoach.of(game).map(Coach::traits).orElse(List.of())) {
+          if (trait.isOf().test(at, one)
+              && at.play(one) instanceof Played played
+              && trait.sites().of(at, one, played.after()).size() > 1) {
+            assertThat(game.words().has("why." + trait.name())).as(trait.name()).isTrue();
+          }
           boolean isSaid = other.side() == one.side() && trait.compared(at, one, other).isPresent();
           (isSaid ? said : silent).add(trait.name());
         }
@@ -176,6 +182,8 @@ class MistakeReasonsTest {
     "go, size=5 komi=3.5, C5 C4 B4 C3 D4 B2 B3 D2 D3, A1, C2, ''",
     "othello, size=8, d3 c3 c4 c5 d6 e6 c6 f4 b5 b7 f5 b6 c7 d8 g3 d7, b8, e3, ''",
     "gomoku, size=9, E5 E9 E6 A1 E7 A9 E8, I1, E4, ''",
+    "othello, size=8, f5 f4 f3 f6 f7 g3 g4 c5 c6 g7 h2 d6 h7 f8 c3 d3 e7 b2 c4 h6 c2 d7 c7 g5 a2 e3"
+        + " h5 e6 d2, g6, g8, 'g8 leaves 3 discs of White next to empty squares, g6 only 1.'",
   })
   void aMistakeIsGivenTheReasonsThatTheCoachAndTheExplanationsKnow(
       String family, String options, String moves, String good, String bad, String why) {

@@ -74,9 +74,11 @@ final class OthelloTraits {
     return corners;
   }
 
-  /** The mover's next moves, if the other side has to pass. */
+  /** The square itself, if the other side has to pass. */
   private List<Site> again(Position before, Move move, Position after) {
-    return answers(before, move, after).isEmpty() ? legal(after, move.side()) : List.of();
+    boolean isAgain =
+        answers(before, move, after).isEmpty() && !legal(after, move.side()).isEmpty();
+    return isAgain && move instanceof Place place ? List.of(place.site()) : List.of();
   }
 
   /** The empty corners beside the move: in so many of the two directions. */

@@ -96,7 +96,10 @@ public final class OthelloCase implements GameCase {
         entry("corners", (before, move) -> only(theirs(before, move), s -> isCorner(before, s))),
         entry(
             "again",
-            (before, move) -> theirs(before, move).isEmpty() ? own(before, move) : Set.of()),
+            (before, move) ->
+                theirs(before, move).isEmpty() && !own(before, move).isEmpty()
+                    ? Set.of(((Place) move).site())
+                    : Set.of()),
         entry("x-square", (before, move) -> emptyCorners(before, move, 1, 1)),
         entry("c-square", (before, move) -> emptyCorners(before, move, 0, 1)),
         entry("answers", OthelloCase::theirs),
