@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  * @param at by the learner's own clock, to the second
  */
 public record DatedStepResult(LocalDateTime at, StepResult tried) {
-  private static final Pattern LINE = Pattern.compile("(?s)(\\S+) (\\S+) (.*)#(.*) (\\S+)");
+  private static final Pattern LINE = Pattern.compile("(?s)(\\S+) (\\S+) (.*)#([^#]*) (\\S+)");
 
   public DatedStepResult {
     at = at.truncatedTo(ChronoUnit.SECONDS);

@@ -62,7 +62,7 @@ class StaticStateTest {
     return caches;
   }
 
-  private static List<Field> statics() throws Exception {
+  static List<Field> statics() throws Exception {
     Path classes = Path.of(Side.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     List<String> outer;
     try (Stream<Path> files = Files.walk(classes)) {
@@ -88,7 +88,7 @@ class StaticStateTest {
     return statics;
   }
 
-  private static String name(Field field) {
+  static String name(Field field) {
     String whole = field.getDeclaringClass().getName() + "." + field.getName();
     return whole.substring("dev.banmen.".length());
   }

@@ -19,11 +19,11 @@ import java.util.regex.Pattern;
  */
 record RotatedText(BoardSymmetry symmetry, Game game) {
   /** A run of letters and digits, perhaps a coordinate or several. */
-  private static final Pattern TOKEN = Pattern.compile("[A-Za-z0-9]+(?:[,-][A-Za-z0-9]+)*");
+  private static final Pattern TOKEN = Pattern.compile("[A-Za-z0-9]+(?:[,-][A-Za-z0-9]+)*+");
 
   /** Digits that are no coordinate: a number, a size, an ordinal, a number with a word. */
   private static final Pattern NUMBER =
-      Pattern.compile("[0-9]+(?:[x-][0-9]+)*|[0-9]+(?:st|nd|rd|th)|[0-9]+-[a-z]{2,}");
+      Pattern.compile("[0-9]+(?:[x-][0-9]+)*+|[0-9]+(?:st|nd|rd|th)|[0-9]+-[a-z]{2,}");
 
   /** Words for a direction or a part of the board. */
   private static final Pattern DIRECTION = RotatedWords.pattern("direction");

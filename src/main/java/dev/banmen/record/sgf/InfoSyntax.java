@@ -11,7 +11,7 @@ final class InfoSyntax {
 
   /** A date after another one may leave out the year, and the month, that it has in common. */
   private static final Pattern DATES =
-      Pattern.compile(DAY + "(?:,(?:" + DAY + "|\\d\\d(?:-\\d\\d)?))*");
+      Pattern.compile(DAY + "(?:,(?:" + DAY + "|\\d\\d(?:-\\d\\d)?))*+");
 
   private InfoSyntax() {}
 

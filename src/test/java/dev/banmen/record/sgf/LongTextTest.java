@@ -169,4 +169,12 @@ class LongTextTest {
     assertThat(found.stream().filter(one -> one.finding() == SgfIssue.UNCLOSED_TREE))
         .containsExactly(new PlacedFinding(SgfIssue.UNCLOSED_TREE, MANY + 1, 1));
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {",01", ",2000", ",01-02", ",2000-01-02", "-01", ",", "1"})
+  void aDateMayBeAsLongAsAFile(String more) {
+    String dates = "2000" + more.repeat(MANY);
+    assertThat(InfoSyntax.isDate(dates)).isEqualTo(more.startsWith(",") && more.length() > 1);
+    assertThat(InfoSyntax.isResult("B+" + more.repeat(MANY))).isFalse();
+  }
 }
