@@ -15,6 +15,7 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.theme.Role;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -188,16 +189,16 @@ public final class SignPainter {
   private static Map<Site, String> letters(
       Markup markup, Scale scale, boolean isLarge, Position position) {
     Map<Site, String> letters = new TreeMap<>();
+    Set<String> used = new HashSet<>(markup.labels().values());
+    Iterator<String> free =
+        LETTERS.chars().mapToObj(Character::toString).filter(l -> !used.contains(l)).iterator();
     for (Map.Entry<Site, Sign> entry : new TreeMap<>(markup.signs()).entrySet()) {
       Site site = entry.getKey();
       String label = markup.labels().getOrDefault(site, "");
-      if (entry.getValue() == Sign.LABEL && !fits(label, room(scale, isLarge, position, site))) {
-        LETTERS
-            .chars()
-            .mapToObj(Character::toString)
-            .filter(l -> !markup.labels().containsValue(l) && !letters.containsValue(l))
-            .findFirst()
-            .ifPresent(letter -> letters.put(site, letter));
+      if (entry.getValue() == Sign.LABEL
+          && free.hasNext()
+          && !fits(label, room(scale, isLarge, position, site))) {
+        letters.put(site, free.next());
       }
     }
     return letters;
