@@ -91,7 +91,12 @@ public record HomePage(
   }
 
   String notice() {
-    return input.notice();
+    return input.doomed().isEmpty() || isAskedToDelete() ? input.notice() : "";
+  }
+
+  /** Whether the question is about the chosen game: the mouse may have chosen another one. */
+  private boolean isAskedToDelete() {
+    return input.doomed().isPresent() && input.doomed().equals(chosenSaved());
   }
 
   @Override
@@ -114,10 +119,10 @@ public record HomePage(
       return quiet().opened(pasted.text());
     }
     KeyAction key = given instanceof Input.Key pressed ? action(pressed.stroke()) : KeyAction.NONE;
-    if (notice().equals(askedToDelete()) && (key == KeyAction.YES || key == KeyAction.NEXT)) {
+    if (isAskedToDelete() && (key == KeyAction.YES || key == KeyAction.NEXT)) {
       return key == KeyAction.YES ? deleted() : quiet().show();
     } else if (part() == HomePart.SAVED && key == KeyAction.DELETE && !isServer()) {
-      return saying(askedToDelete()).show();
+      return with(input.asking(words.text("home.delete.ask"), saved.get(at()))).show();
     }
     return given instanceof Input.Key pressed ? quiet().pressed(pressed.stroke(), screen) : show();
   }
@@ -348,10 +353,6 @@ public record HomePage(
       OpenedFile opened = me.files().openText(text);
       pages.pushOther(pages.factory().games(pages, opened), this);
     };
-  }
-
-  private String askedToDelete() {
-    return words.text("home.delete.ask");
   }
 
   /** Deletes the chosen unfinished game for good; the page says if it can't be. */

@@ -647,6 +647,28 @@ class HomePageTest {
   }
 
   @Test
+  void theAnswerIsAboutTheGameThatWasAskedAbout() throws Refusal {
+    save("k", "Three in a Row 5x5", 7);
+    save("l", "Three in a Row 3x3", 2);
+    Evening list = home(80, 24).types(CONTINUE, "\r", DELETE);
+    List<String> lines = list.text().lines().toList();
+    int y = 0;
+    while (!lines.get(y).contains("3x3")) {
+      y++;
+    }
+    list.give(Input.Pointed.of(MouseActionType.MOVE, Mouse.NONE, 5, y));
+    assertThat(page(list).at()).isEqualTo(1);
+    assertThat(list.text()).doesNotContain("permanently?");
+    list.types("y");
+    assertThat(house.unfinished).hasSize(2);
+    list.types(Evening.UP, DELETE);
+    list.give(Input.Pointed.of(MouseActionType.MOVE, Mouse.NONE, 5, 0));
+    assertThat(list.text()).contains("permanently?");
+    list.types("y");
+    assertThat(house.unfinished).extracting(UnfinishedGame::key).containsExactly("l");
+  }
+
+  @Test
   void gamesThatAnotherProgramHasFinishedAreNoLongerListed() throws Refusal {
     save("k", "Three in a Row 5x5", 7);
     save("l", "Three in a Row 3x3", 2);
