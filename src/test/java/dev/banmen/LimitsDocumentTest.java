@@ -58,7 +58,7 @@ class LimitsDocumentTest {
         bot.PositionValuer#LEAST_AGAIN
         a count by the program > solve.CountJudge#MOST_POSITIONS, solve.CountJudge#MOST_SECONDS
         a preview in a list > app.local.files.Previewing#MOST_BYTES, app.local.files.Previewing#MOST_NODES
-        the settings, `config.toml` > app.local.settings.Preferences#MOST_BYTES, settings.TomlText#MOST_LINES
+        the settings, `config.toml` > app.local.settings.Preferences#MOST_BYTES, settings.TomlText#MOST_LINES, settings.TomlText#MOST_CHARS
         a theme of your own > app.local.settings.LocalThemes#MOST_BYTES
         a server's `limits.toml` > cli.serve.LimitsFile#MOST_BYTES, cli.serve.KeysFile#MOST_BYTES
         the script of a film > cli.FilmScript#MOST_BYTES, cli.FilmScript#MOST_MILLIS, tui.page.picture.Film#MOST_CELLS

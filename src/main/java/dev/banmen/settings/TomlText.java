@@ -4,6 +4,7 @@ import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.tomlj.Toml;
 import org.tomlj.TomlParseResult;
@@ -18,9 +19,24 @@ final class TomlText {
   /** The maximum number of lines, not counting comments and blank ones. */
   static final int MOST_LINES = 1000;
 
+  /**
+   * The maximum number of characters outside texts and comments; the library's stack is limited.
+   */
+  static final int MOST_CHARS = 16 << 10;
+
   private static final int LONG = 16; // lines of a run that is cut
   private static final Pattern SILENT =
       Pattern.compile("[ \t]*(#[^\\x00-\\x08\\x0a-\\x1f\\x7f]*)?\r?\n");
+
+  /** A text of several lines, one of one line, or a comment (TOML 1.0, String). */
+  private static final String QUOTED =
+      "\"\"\"(?:(?!\"\"\")\\\\?(?s:.))*+\"{0,5}|'''(?:(?!''')(?s:.))*+'{0,5}"
+          + "|\"(?:[^\"\\\\\n]|\\\\[^\n])*+\"?|'[^'\n]*+'?|#[^\n]*+";
+
+  private static final Pattern TEXT = Pattern.compile(QUOTED);
+
+  /** A line, or several that a text joins. */
+  private static final Pattern LINE = Pattern.compile("(?:" + QUOTED + "|[^\n])*+\n?");
 
   private final Words words;
   private final TomlParseResult table;
@@ -37,36 +53,42 @@ final class TomlText {
    */
   TomlText(String whole, Words words) {
     this.words = words;
-    String text = shortened(List.of(whole.split("(?<=\n)")));
+    String text = shortened(LINE.matcher(whole).results().map(MatchResult::group).toList());
     table = Toml.parse(faults.isEmpty() ? text : "");
     table.errors().forEach(e -> fault(e.position(), words.text("unreadable", e.getMessage())));
   }
 
   private String shortened(List<String> all) {
     StringBuilder text = new StringBuilder();
+    int line = 0;
     int settings = 0;
-    boolean mayBeString = false; // of several lines, in which nothing is a comment
+    int chars = 0;
     for (int from = 0; from < all.size(); ) {
       int end = from;
-      while (!mayBeString && end < all.size() && SILENT.matcher(all.get(end)).matches()) {
+      while (end < all.size() && SILENT.matcher(all.get(end)).matches()) {
         end++;
       }
-      String line = all.get(from);
-      lines.add(from);
       if (end - from >= LONG) {
+        lines.add(line);
+        line += end - from;
         text.append(stand(cuts.size()));
         cuts.add(String.join("", all.subList(from, end)));
         from = end;
         continue;
       }
-      settings += end == from ? 1 : 0;
-      if (settings > MOST_LINES) {
-        faults.add(new SettingsFault(from + 1, 1, words.text("too.much", MOST_LINES)));
+      String next = all.get(from++);
+      long rows = next.lines().count();
+      settings += end < from ? rows : 0;
+      chars += end < from ? TEXT.matcher(next).replaceAll("").length() : 0;
+      if (settings > MOST_LINES || chars > MOST_CHARS) {
+        String tooMuch = words.text("too.much", MOST_LINES, MOST_CHARS >> 10);
+        faults.add(new SettingsFault(line + 1, 1, tooMuch));
         return "";
       }
-      mayBeString |= line.contains("\"\"\"") || line.contains("'''");
-      text.append(line);
-      from++;
+      for (int row = 0; row < rows; row++) {
+        lines.add(line++);
+      }
+      text.append(next);
     }
     return text.toString();
   }
@@ -106,6 +128,9 @@ final class TomlText {
   String whole() {
     String text = table.toToml();
     for (int cut = 0; cut < cuts.size(); cut++) {
+      if (!text.contains(stand(cut))) {
+        throw new IllegalStateException(stand(cut)); // a comment would be lost
+      }
       text = text.replace(stand(cut), cuts.get(cut));
     }
     return text;

@@ -1,6 +1,7 @@
 package dev.banmen.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.text.Language;
 import java.util.List;
@@ -61,6 +62,44 @@ class TomlTextTest {
         text.append(run.repeat(random.nextInt(30))).append("k" + key + " = " + key + "\n");
       }
       assertThat(of(text.toString()).whole()).isEqualTo(text.toString());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "# don't use '''\n",
+        "a = '''x'''\n",
+        "a = \"\"\"x\\\"\"\"\"\" # \"\"\"\n",
+        "a = \"'''\" # x\n",
+        "a = '\"\"\"'\n",
+        "a = \"\"\"\n\"\"\n# x\n\"\"\"\"\"\n"
+      })
+  void quotationMarksBeforeCommentsChangeNothing(String first) {
+    String whole = first + "b = 1\n" + "# x\n".repeat(1001) + "c = 1\n";
+    TomlText text = of(whole);
+    assertThat(text.faults()).isEmpty();
+    assertThat(text.table().keySet()).contains("b", "c");
+    assertThat(line(whole, "c")).isEqualTo((int) whole.lines().count());
+    assertThat(text.whole()).isEqualTo(whole);
+    assertThat(text.table().toToml().lines().count()).isLessThan(20);
+  }
+
+  /** A library that drops the comment in place of others must not cost anybody theirs. */
+  @Test
+  void aCommentThatIsGoneIsNotWritten() {
+    TomlText text = of("a = [\n" + "# c\n".repeat(50) + "1]\n");
+    text.table().set("a", 3L);
+    assertThat(text.table().toToml()).doesNotContain("#");
+    assertThatThrownBy(text::whole).isInstanceOf(IllegalStateException.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"[", "{a=", "a.", "[\n", "\"\".", "[[", "'", "[a]\n", "-", "\\"})
+  void whateverIsNestedHasAFaultAndNoError(String nested) {
+    for (int times : List.of(2000, 8000, 16_000, 100_000)) {
+      assertThat(of("b = " + nested.repeat(times)).faults()).isNotEmpty();
+      assertThat(of(nested.repeat(times)).whole()).isNotNull();
     }
   }
 
