@@ -20,6 +20,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A learner's saved progress, and its effects. */
 class ProgressTest {
@@ -128,6 +130,13 @@ class ProgressTest {
       String shown = i == 1 ? "A pair of eyes" : headings.get(i);
       assertThat(step.heading()).isEqualTo(shown);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"ΟΔΟΣ: 2 EYES!, οδοσ-2-eyes", "İki, iki", "!, step", "眼 B, 眼-b"})
+  void aStepsNameIsInLowerCaseCharacterByCharacter(String heading, String name) {
+    String lesson = "---\ngame: go\n---\n# T\n\n## %s\n\nWords.\n".formatted(heading);
+    assertThat(Fixture.lesson(Fixture.read(lesson)).steps().get(0).name()).isEqualTo(name);
   }
 
   @Test

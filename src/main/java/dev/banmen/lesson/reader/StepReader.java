@@ -10,7 +10,6 @@ import dev.banmen.lesson.Task;
 import dev.banmen.record.Markup;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -72,7 +71,9 @@ final class StepReader {
 
   /** A step's name in progress files: the letters and digits of its heading. */
   static String name(String heading) {
-    String words = heading.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{Nd}]+", " ").strip();
+    StringBuilder lower = new StringBuilder(); // each character by itself: files have these names
+    heading.codePoints().map(Character::toLowerCase).forEach(lower::appendCodePoint);
+    String words = lower.toString().replaceAll("[^\\p{L}\\p{Nd}]+", " ").strip();
     return words.isEmpty() ? "step" : words.replace(' ', '-');
   }
 
