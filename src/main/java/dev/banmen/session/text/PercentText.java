@@ -13,6 +13,7 @@ final class PercentText {
   private static final Pattern OUTSIDE_LINE =
       Pattern.compile("[\\x00-\\x1f\\x7f%]|^\\p{javaWhitespace}|\\p{javaWhitespace}\\z");
 
+  private static final Pattern VALID = Pattern.compile("(?:[^%]|%[0-9A-F]{2})*+");
   private static final String EMPTY = "%";
 
   private PercentText() {}
@@ -49,10 +50,8 @@ final class PercentText {
 
   /** Reads the rest of a line; empty if it isn't valid. */
   static Optional<String> ofRest(String rest) {
-    try {
-      return Optional.of(URLDecoder.decode(rest.replace("+", "%2B"), StandardCharsets.UTF_8));
-    } catch (IllegalArgumentException e) {
-      return Optional.empty();
-    }
+    return VALID.matcher(rest).matches()
+        ? Optional.of(URLDecoder.decode(rest.replace("+", "%2B"), StandardCharsets.UTF_8))
+        : Optional.empty();
   }
 }
