@@ -199,7 +199,8 @@ final class RecordHead {
     try {
       LocalDate day = LocalDate.parse(date);
       String month = words.text("date.month." + day.getMonthValue());
-      return words.text("date.day", Integer.toString(day.getYear()), month, day.getDayOfMonth());
+      String year = date.substring(0, date.length() - "-01-02".length());
+      return words.text("date.day", year, month, day.getDayOfMonth());
     } catch (DateTimeParseException e) {
       return date;
     }

@@ -126,6 +126,13 @@ public class RecordPageTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"0987-01-02, 2 Jan 0987", "1846-09-11, 11 Sep 1846", "987-01-02, 987-01-02"})
+  void aDayHasItsYearAsItIsWritten(String written, String shown) throws Refusal {
+    Scribe scribe = new Scribe("go", Map.of("size", "9")).notes("DT", written).plays("B D5");
+    assertThat(evening(scribe).text()).contains(shown);
+  }
+
+  @ParameterizedTest
   @MethodSource("documented")
   void eachKeyThatTheDocumentNamesDoesSomething(String key) throws Refusal {
     Evening evening = evening(go()).types(Evening.RIGHT, Evening.RIGHT, Evening.RIGHT);
