@@ -323,7 +323,9 @@ public final class LocalFiles implements FileStore {
     try {
       String own = inPlay.text(session);
       String name = "game." + GameWriting.ending(session.terms().family(), games);
-      return limited(GameWriting.of(name, own, games).bytes(), most);
+      LimitedBytes out = new LimitedBytes(most);
+      out.write(GameWriting.of(name, own, games).bytes());
+      return Optional.of(out.text());
     } catch (Refusal | IOException e) {
       return Optional.empty();
     }
@@ -332,18 +334,14 @@ public final class LocalFiles implements FileStore {
   @Override
   public Optional<String> text(Recording recording, int most) {
     String name = "game." + GameWriting.ending(recording.family(), games);
+    LimitedBytes out = new LimitedBytes(most);
     try {
       Format format = RecordingFormats.of(games).byExtension(name).orElseThrow();
-      return limited(GameWriting.bytes(format, recording), most);
+      FileRewrite.write(format, recording, out);
+      return Optional.of(out.text());
     } catch (IOException e) {
       return Optional.empty();
     }
-  }
-
-  private static Optional<String> limited(byte[] text, int most) {
-    return text.length > most
-        ? Optional.empty()
-        : Optional.of(new String(text, StandardCharsets.UTF_8));
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.banmen.app.local.files;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.Allocated;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.local.Library;
 import dev.banmen.app.local.host.HostEnvironment;
@@ -222,5 +223,14 @@ class GameWritingTest {
       assertThat(tree.size()).as(family.id()).isEqualTo(isOnlyMove ? 6 : 7);
       library.room().leave(live);
     }
+  }
+
+  @Test
+  void aTextThatIsTooLongIsNotWrittenToItsEnd() {
+    String text = "(;FF[4]GM[1]SZ[19]" + ";B[aa]C[A comment.]".repeat(50_000) + ")";
+    Recording recording = library.files().recording(text).orElseThrow();
+    assertThat(library.files().text(recording, 2_000_000)).isPresent();
+    long whole = Allocated.by(() -> library.files().text(recording, 2_000_000));
+    assertThat(Allocated.by(() -> library.files().text(recording, 10))).isLessThan(whole / 2);
   }
 }
