@@ -58,6 +58,7 @@ class LimitsDocumentTest {
         bot.PositionValuer#LEAST_AGAIN
         a count by the program > solve.CountJudge#MOST_POSITIONS, solve.CountJudge#MOST_SECONDS
         a preview in a list > app.local.files.Previewing#MOST_BYTES, app.local.files.Previewing#MOST_NODES
+        files `.txt` in a list > app.local.files.LocalFiles#MOST_READ
         the settings, `config.toml` > app.local.settings.Preferences#MOST_BYTES, settings.TomlText#MOST_LINES, settings.TomlText#MOST_CHARS
         a theme of your own > app.local.settings.LocalThemes#MOST_BYTES
         a server's `limits.toml` > cli.serve.LimitsFile#MOST_BYTES, cli.serve.KeysFile#MOST_BYTES

@@ -54,8 +54,8 @@ class SettingsReaderTest {
     String text = "theme = 'slate'\n" + "\"\n".repeat(100_000);
     assertThat(faults(text))
         .containsExactly(
-            "F:1001:1: too many settings: at most 1000 lines and 16 KB, not counting comments and blank"
-                + " lines");
+            "F:1001:1: too many settings: at most 1000 lines and 16 KB, not counting comments and"
+                + " blank lines");
     assertThat(read(text).settings()).isEqualTo(Settings.DEFAULTS);
     assertThatThrownBy(() -> SettingsText.changed(text, Setting.THEME, "wood", Language.ENGLISH))
         .hasMessageStartingWith("too many settings");

@@ -2,6 +2,7 @@ package dev.banmen.app.local;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.Allocated;
 import dev.banmen.app.Preference;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.app.local.host.HostEnvironment;
@@ -178,5 +179,17 @@ class TwoHomesTest {
     assertThat(ann.files().list("").rows()).containsExactly("banmen:/", "moves.txt", "one.sgf");
     assertThat(ann.files().startingWith(work + "/"))
         .containsExactly(work + "/moves.txt", work + "/one.sgf");
+  }
+
+  @Test
+  void ofManyTextsNoneIsReadBeforeItIsChosen() throws Exception {
+    Path work = folder.resolve("ann/work");
+    for (int i = 0; i < 300; i++) {
+      Files.writeString(work.resolve(i + ".txt"), "f5d6c3d3c4\n".repeat(6000));
+    }
+    assertThat(Allocated.by(() -> ann.files().list(""))).isLessThan(10_000_000);
+    assertThat(Allocated.by(() -> ann.files().startingWith(work + "/"))).isLessThan(10_000_000);
+    assertThat(ann.files().list("").rows()).hasSize(301);
+    assertThat(ann.files().startingWith(work + "/29")).hasSize(11);
   }
 }

@@ -39,6 +39,9 @@ public final class LocalFiles implements FileStore {
   /** The size in bytes of the longest paste: the end of such a text may be missing. */
   private static final int MOST_PASTED = 1 << 20;
 
+  /** The most files of a list that are read to see whether they can be opened. */
+  private static final int MOST_READ = 24;
+
   /** Says that a text is in UTF-8, whatever charset it names, as SGF may. */
   private static final String UTF_8_MARK = "\ufeff";
 
@@ -100,19 +103,26 @@ public final class LocalFiles implements FileStore {
 
   /**
    * Returns the folders, and the files that can be opened: by their extension or, where that says
-   * nothing, by how they start.
+   * nothing and such files are few, by how they start.
    */
   private List<String> offered(List<String> names, String folder) {
     Formats formats = RecordingFormats.of(games);
+    boolean isRead = names.stream().filter(LocalFiles::isText).count() <= MOST_READ;
     return names.stream()
-        .filter(name -> name.endsWith("/") || isOffered(formats, folder + name))
+        .filter(
+            name ->
+                name.endsWith("/")
+                    || (isRead && isText(name)
+                        ? isRecord(formats, folder + name)
+                        : formats.byExtension(name).isPresent()))
         .toList();
   }
 
-  private static boolean isOffered(Formats formats, String file) {
-    if (!file.toLowerCase(Locale.ROOT).endsWith(".txt")) {
-      return formats.byExtension(file).isPresent();
-    }
+  private static boolean isText(String file) {
+    return file.toLowerCase(Locale.ROOT).endsWith(".txt");
+  }
+
+  private static boolean isRecord(Formats formats, String file) {
     Path path = Path.of(file);
     try (InputStream in =
         Files.isRegularFile(path) ? Files.newInputStream(path) : InputStream.nullInputStream()) {
