@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
 """Measures the screen in a pseudo-terminal, beside a JVM that only says hello.
 
-usage: screen.py ROUNDS JAVA_HOME BANMEN HELLO [looks]
+usage: screen.py ROUNDS JAVA_HOME BANMEN HELLO [looks|pictures]
 
 BANMEN is the launcher, HELLO the folder of a class Hello. Both programs take turns, A B A B; a
 ratio is the median of the pairs' ratios. Prints a table in Markdown. With 'looks', the first frame,
-a step's bytes and the rest in every theme, glyph set and language.
+a step's bytes and the rest in every theme, glyph set and language. With 'pictures', a move's bytes in
+a terminal with kitty's graphics, with pictures of stones and without.
 """
 import fcntl
 import os
 import pty
+import re
 import select
 import statistics
 import struct
@@ -18,16 +20,15 @@ import tempfile
 import termios
 import time
 
-ROWS, COLS = 24, 80
 KEYS = {'up': b'\x1b[A', 'down': b'\x1b[B', 'right': b'\x1b[C', 'left': b'\x1b[D', 'place': b' '}
 # rows of points of their own: a first stone there is placed, a second one refused
 SNAKE = (['right'] * 7 + ['down'] + ['left'] * 7 + ['down']) * 2
 
 
 class Terminal:
-    """A program at the other end of a pseudo-terminal of 80x24."""
+    """A program at the other end of a pseudo-terminal."""
 
-    def __init__(self, command, term, java):
+    def __init__(self, command, term, java, cols=80, rows=24):
         begin, end = os.pipe()
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
@@ -38,7 +39,7 @@ class Terminal:
                 environment.pop(name, None)
             os.execve(command[0], command, environment)
         os.close(begin)
-        fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack('HHHH', ROWS, COLS, 0, 0))
+        fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack('HHHH', rows, cols, 0, 0))
         time.sleep(0.02)  # so that forking is not counted
         self.begun = time.monotonic()
         os.close(end)
@@ -273,9 +274,33 @@ def looks(rounds, java, banmen, hello):
         print(f'| `{key} {value}` | {ratio:.2f} | {step} | {cpu:.1f} % |', flush=True)
 
 
+def pictures(java, banmen):
+    """Bytes of moves that are played by keys, and how many of those are graphics."""
+    print('| board | pictures | a move, bytes: median (most) | its graphics |\n|---|---|---|---|')
+    for size, cols, rows in ((9, 80, 24), (19, 120, 40), (9, 120, 40)):
+        for glyphs in ('unicode', 'pictures'):
+            command = [banmen, 'play', 'go', '--set', f'size={size}', '--glyphs', glyphs, '--color', 'truecolor']
+            terminal = Terminal(command, 'xterm-kitty', java, cols, rows)
+            terminal.first_frame()
+            os.write(terminal.fd, b'\x1b[6;20;10t')  # the size of a cell
+            terminal.read(0.3, 1.0)
+            moves = []
+            for move in SNAKE[:-1]:
+                terminal.key(move)
+                moves.append(terminal.key('place')[0])
+            terminal.end()
+            sizes = [len(data) for data in moves]
+            graphics = [sum(map(len, re.findall(rb'\x1b_G.*?\x1b\\', data))) for data in moves]
+            row = [f'{statistics.median(these):.0f} ({max(these)})' for these in (sizes, graphics)]
+            print(f'| {size}x{size} in {cols}x{rows} | {glyphs} | {row[0]} | {row[1]} |', flush=True)
+
+
 def main(rounds, java, banmen, hello, part=None):
     if part == 'looks':
         looks(int(rounds), java, banmen, hello)
+        return
+    if part == 'pictures':
+        pictures(java, banmen)
         return
     starts(int(rounds), java, banmen, hello)
     keys(java, banmen)

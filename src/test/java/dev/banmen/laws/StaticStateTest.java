@@ -40,7 +40,7 @@ class StaticStateTest {
           "a grid depends on its rows and columns, which it is compared by",
           "games.othello.board.BoardSize.MADE",
           "a board depends on its rows, by which it is found",
-          "tui.canvas.Disc.MADE",
+          "tui.term.Disc.MADE",
           "a piece depends on how far it is from the next, which is its key, and whether on a"
               + " square",
           "server.lobby.TableView.TITLES",

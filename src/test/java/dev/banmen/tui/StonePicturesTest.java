@@ -7,13 +7,16 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
 import dev.banmen.tui.board.BoardView;
+import dev.banmen.tui.board.Scale;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.Extent;
@@ -41,6 +44,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 class StonePicturesTest {
   private static final int BLACK = 7711;
   private static final int WHITE = 7712;
+
+  /** Columns of the pieces by their pictures: two letters are four pictures. */
+  private static final String KINDS = "4 6 6+8 8+";
+
   private static final Input CELLS = new Input.CellSizeReported(10, 20);
   private static final String QUESTION = "\033[16t";
 
@@ -92,6 +99,7 @@ class StonePicturesTest {
   /** Returns where the board has pieces, in cells of the screen. */
   private Map<String, Integer> pieces() {
     BoardView view = ((GamePage) pages.shown()).boardView(screen);
+    Scale scale = view.scale();
     Position position = live.now().position();
     Lattice lattice = position.lattice();
     Map<String, Integer> pieces = new TreeMap<>();
@@ -99,13 +107,20 @@ class StonePicturesTest {
       Site site = lattice.site(i);
       Mark mark = position.at(site);
       if (mark != Mark.EMPTY) {
-        int corner = lattice.ground() == Ground.SQUARES ? 1 : 0;
-        int row = view.window().y() + view.y(site) - corner;
-        int col = view.window().x() + view.x(site) - 1 - corner;
-        pieces.put(row + "," + col, mark == Mark.BLACK ? BLACK : WHITE);
+        int around = scale.stepX() > 4 && lattice.ground() == Ground.CROSSINGS ? 1 : 0;
+        int row = view.window().y() + view.y(site) - scale.firstY() - around;
+        int col = view.window().x() + view.x(site) - scale.firstX() - around;
+        boolean isDotted =
+            around > 0 && position.lastMoves(1).contains(new Place(side(mark), site));
+        int picture = BLACK + KINDS.indexOf(scale.stepX() + (around > 0 ? "+" : "")) * 2;
+        pieces.put(row + "," + col, picture + (mark == Mark.BLACK ? 0 : 1) + (isDotted ? 2 : 0));
       }
     }
     return pieces;
+  }
+
+  private static Side side(Mark mark) {
+    return mark == Mark.BLACK ? Side.BLACK : Side.WHITE;
   }
 
   private Map<String, Integer> shownOnBoard() {
@@ -118,9 +133,10 @@ class StonePicturesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"go, 60", "othello, 56"})
-  void thereIsOneOnEachStoneAndNowhereElse(String game, int moves) throws Exception {
-    begin(game);
+  @CsvSource({"go, 60, 80, 24", "othello, 56, 80, 24", "go, 60, 120, 40", "othello, 56, 120, 40"})
+  void thereIsOneOnEachStoneAndNowhereElse(String game, int moves, int cols, int rows)
+      throws Exception {
+    begin(game, Extent.of(cols, rows), GlyphSet.PICTURES, Recorder.NONE);
     turn(CELLS);
     Random random = new Random(5);
     for (int i = 0; i < moves && plays(random); i++) {
@@ -130,13 +146,17 @@ class StonePicturesTest {
     assertThat(kitty.shown()).as("the players' tiles, too").hasSize(shownOnBoard().size() + 2);
   }
 
-  @Test
-  void eachIsSentOnceAndAMoveTakesFewBytes() throws Exception {
-    begin("go");
+  @ParameterizedTest
+  @CsvSource({"80, 24", "120, 40"})
+  void eachIsSentOnceAndAMoveTakesFewBytes(int cols, int rows) throws Exception {
+    begin("go", Extent.of(cols, rows), GlyphSet.PICTURES, Recorder.NONE);
     turn(CELLS);
-    assertThat(kitty.pictures).containsOnlyKeys(BLACK, WHITE);
-    kitty.takeBytes();
+    assertThat(kitty.pictures).as("as on the players' tiles").containsOnlyKeys(BLACK, WHITE);
     Random random = new Random(5);
+    for (int i = 0; i < 3; i++) {
+      plays(random); // a stone of each colour, with the last move's dot and without
+    }
+    kitty.takeBytes();
     for (int i = 0; i < 20; i++) {
       plays(random);
       assertThat(kitty.takeBytes()).isBetween(20, 150 - "\033[24;80H".length());

@@ -3,7 +3,7 @@ package dev.banmen.tui.board;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
-import dev.banmen.tui.canvas.Disc;
+import dev.banmen.tui.term.Disc;
 
 /**
  * The space of a board around its sites in addition to half a cell. Immutable.

@@ -6,8 +6,8 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.tui.canvas.Canvas;
-import dev.banmen.tui.canvas.Disc;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.term.Disc;
 import dev.banmen.tui.theme.Role;
 
 /**
@@ -43,7 +43,7 @@ final class StonePainter {
   private static final String[] PINWHEEL_ARMS = {"LLU  DRR", " URRLLD "};
   private static final int CORNER_COLS = 4;
 
-  /** A star point or a legal move there. */
+  /** A star point there; a legal move has its first half, and all lines beside it. */
   private static final String STAR = "▗▖";
 
   private static final char DISC = '●';
@@ -179,7 +179,7 @@ final class StonePainter {
     int x = x(site) - 1;
     int y = y(site);
     if (isOnCorner) {
-      marks(x + 1, y, STAR, false);
+      canvas.writeOnLine(x + 1, y, STAR.charAt(0), Role.LEGAL);
     } else if (!isSquares || isSmall) {
       canvas.write(x(site), y, canvas.glyphs().onCrossing(), Role.LEGAL);
     } else if (scale.stepY() == 2) {

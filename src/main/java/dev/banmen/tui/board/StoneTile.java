@@ -4,7 +4,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Side;
 import dev.banmen.tui.canvas.Canvas;
-import dev.banmen.tui.canvas.Disc;
+import dev.banmen.tui.term.Disc;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.theme.Role;
 

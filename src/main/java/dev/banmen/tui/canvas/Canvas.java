@@ -190,6 +190,13 @@ public final class Canvas {
     }
   }
 
+  /** Writes a character that leaves the line to be seen which runs there. */
+  public void writeOnLine(int x, int y, char c, Role role) {
+    if (holds(x, y)) {
+      set(x, y, palette.onLine(at(x, y), c, role));
+    }
+  }
+
   /** Replaces the character in a cell by one of several code points. */
   public void replace(int x, int y, String character) {
     if (holds(x, y)) {

@@ -11,7 +11,9 @@ import java.util.Map;
 public enum GlyphSet {
   /** Joined lines, discs and blocks: in most fonts, and one cell wide on most terminals. */
   UNICODE(Glyphs.UNICODE),
-  /** The Unicode characters, with pictures of stones where a stone has four cells by two. */
+  /**
+   * The Unicode characters, with pictures of stones where a stone has at least four cells by two.
+   */
   PICTURES(Glyphs.UNICODE),
   /** The characters of the Linux console, which shows an underline as a colour. */
   CONSOLE(Glyphs.CONSOLE),

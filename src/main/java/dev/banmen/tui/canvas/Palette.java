@@ -152,6 +152,12 @@ public final class Palette {
     return cell(c, role, hasOwnGround(role) ? role : groundOrBoard(there));
   }
 
+  /** Returns the same, with the line that runs there. */
+  TextCharacter onLine(TextCharacter there, char c, Role role) {
+    Role behind = hasOwnGround(role) ? role : groundOrBoard(there);
+    return cell(c, look(role, behind) + (there.isUnderlined() ? UNDERLINED : 0));
+  }
+
   /** Returns the ground of a cell as a character in the solid colour of a role. */
   TextCharacter cutOver(TextCharacter there, char c, Role role) {
     return cut(c, role, groundOrBoard(there));

@@ -100,14 +100,14 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
   }
 
   /**
-   * Shows stones of four cells by two as pictures from the next {@link #show}, on a terminal with
-   * kitty's graphics protocol.
+   * Shows stones of at least four cells by two as pictures from the next {@link #show}, on a
+   * terminal with kitty's graphics protocol.
    *
    * @param width of a cell in pixels, as of its height; 0 for no pictures
    */
   public void showPictures(int width, int height) {
     if (pictures != null) {
-      StonePictures.remove(bytes);
+      pictures.remove(bytes);
     }
     pictures = width == 0 ? null : new StonePictures(width, height);
   }
@@ -182,7 +182,7 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
   @Override
   public void stopScreen() throws IOException {
     if (pictures != null) {
-      StonePictures.remove(bytes);
+      pictures.remove(bytes);
     }
     terminal.exitPrivateMode();
     shownTitle = ""; // the terminal has its own again
@@ -270,7 +270,7 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
       questions = "";
       bytes.ascii(TOGETHER + CLEAR);
       if (pictures != null) {
-        pictures.erased(bytes);
+        pictures.remove(bytes);
       }
       mover.forget();
       getFrontBuffer().setAll(BufferGraphics.BLANK);

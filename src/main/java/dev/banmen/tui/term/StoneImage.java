@@ -12,6 +12,9 @@ final class StoneImage {
   /** The most characters of a picture in one sequence. */
   private static final int CHUNK = 4096;
 
+  /** How much larger its radius is than that of the stone of characters, in columns. */
+  static final double LARGER = 0.4;
+
   /** Samples of a pixel, on each side. */
   private static final int SAMPLES = 4;
 
@@ -21,25 +24,36 @@ final class StoneImage {
 
   private final int width;
   private final int height;
-  private final double radiusX; // the same on square pixels, unless cells are very high
+  private final double middleX;
+  private final double middleY;
+  private final double radiusX; // the same on cells twice as high as wide
   private final double radiusY;
+  private final double dotX; // the middle of the cell with a dot
+  private final double dotY;
+  private final double dotRadius;
 
-  StoneImage(int width, int height, int cellWidth, int cellHeight) {
-    this.width = width;
-    this.height = height;
-    double corner =
-        1
-            + Math.max(
-                Math.hypot(1.5 * cellWidth, 0.5 * cellHeight),
-                Math.hypot(cellWidth, 0.75 * cellHeight));
-    radiusX = Math.min(corner, width / 2.0 - 0.5);
-    radiusY = Math.min(corner, height / 2.0 - 0.5);
+  StoneImage(Disc disc, int cellWidth, int cellHeight) {
+    int around = disc.around();
+    width = (disc.cols() + 2 * around) * cellWidth;
+    height = (disc.rows() + 2 * around) * cellHeight;
+    middleX = width / 2.0;
+    middleY = (disc.middleY() + around) * cellHeight;
+    double radius = disc.radius() + LARGER; // in columns
+    radiusX = radius * cellWidth;
+    radiusY = radius * cellHeight / 2;
+    dotX = (disc.middleCol() + 0.5 + around) * cellWidth;
+    dotY = (disc.middleRow() + 0.5 + around) * cellHeight;
+    dotRadius = cellWidth / 2.0;
   }
 
-  /** Sends it to a terminal, which keeps it under a number and shows it nowhere yet. */
-  void send(int number, boolean isBlack, PaintBytes out) {
+  /**
+   * Sends it to a terminal, which keeps it under a number and shows it nowhere yet.
+   *
+   * @param isDotted whether it has a hole for a dot
+   */
+  void send(int number, boolean isBlack, boolean isDotted, PaintBytes out) {
     Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
-    byte[] pixels = pixels(isBlack);
+    byte[] pixels = pixels(isBlack, isDotted);
     byte[] packed = new byte[pixels.length + 64];
     deflater.setInput(pixels);
     deflater.finish();
@@ -56,14 +70,17 @@ final class StoneImage {
   }
 
   /** Returns red, green, blue and opacity of each pixel. */
-  private byte[] pixels(boolean isBlack) {
+  private byte[] pixels(boolean isBlack, boolean isDotted) {
     byte[] pixels = new byte[width * height * 4];
+    double shadowX = middleX + SHADOW_RIGHT * radiusX;
+    double shadowY = middleY + SHADOW_DOWN * radiusY;
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {
-        double right = (x + 0.5 - width / 2.0) / radiusX;
-        double down = (y + 0.5 - height / 2.0) / radiusY;
-        double solid = covered(x, y, 0, 0);
-        double dark = SHADOW * (1 - solid) * covered(x, y, SHADOW_RIGHT, SHADOW_DOWN);
+        double right = (x + 0.5 - middleX) / radiusX;
+        double down = (y + 0.5 - middleY) / radiusY;
+        double solid = covered(x, y, middleX, middleY, radiusX, radiusY);
+        double dark = SHADOW * (1 - solid) * covered(x, y, shadowX, shadowY, radiusX, radiusY);
+        double hole = isDotted ? covered(x, y, dotX, dotY, dotRadius, dotRadius) : 0;
         double opacity = solid + dark;
         double shown = opacity == 0 ? 0 : solid / opacity; // the shadow is black
         int at = 4 * (y * width + x);
@@ -71,18 +88,19 @@ final class StoneImage {
           double light = isBlack ? slate(right, down) : shell(right, down, channel);
           pixels[at + channel] = (byte) Math.round(255 * shown * light);
         }
-        pixels[at + 3] = (byte) Math.round(255 * opacity);
+        pixels[at + 3] = (byte) Math.round(255 * opacity * (1 - hole));
       }
     }
     return pixels;
   }
 
-  /** Returns how much of a pixel is on the disc, or on it moved by parts of its radius. */
-  private double covered(int x, int y, double movedRight, double movedDown) {
+  /** Returns how much of a pixel is on a disc. */
+  private static double covered(
+      int x, int y, double middleX, double middleY, double radiusX, double radiusY) {
     int count = 0;
     for (int i = 0; i < SAMPLES * SAMPLES; i++) {
-      double right = (x + (i % SAMPLES + 0.5) / SAMPLES - width / 2.0) / radiusX - movedRight;
-      double down = (y + (i / SAMPLES + 0.5) / SAMPLES - height / 2.0) / radiusY - movedDown;
+      double right = (x + (i % SAMPLES + 0.5) / SAMPLES - middleX) / radiusX;
+      double down = (y + (i / SAMPLES + 0.5) / SAMPLES - middleY) / radiusY;
       count += Math.hypot(right, down) <= 1 ? 1 : 0;
     }
     return count / (double) (SAMPLES * SAMPLES);

@@ -194,9 +194,10 @@ class CornerStonesTest {
   }
 
   @Test
-  void aLegalMoveIsMarkedOnTheCorner() {
+  void aLegalMoveIsMarkedBesideTheLinesAndHidesNone() {
     paint(Scene.of(empty(), NOWHERE, Set.of(new Site(1, 1)), Overlay.NONE), Glyphs.UNICODE);
-    assertThat(point(1, 1)).isEqualTo("_▗▖_/  ▏ ");
+    assertThat(point(1, 1)).isEqualTo("_▗▏_/  ▏ ");
+    assertThat(cell(new Site(1, 1), 1).isUnderlined()).isTrue();
     assertThat(cell(new Site(1, 1), 1).getForegroundColor())
         .isEqualTo(palette.cell('x', Role.LEGAL).getForegroundColor());
   }

@@ -1,4 +1,4 @@
-package dev.banmen.tui.canvas;
+package dev.banmen.tui.term;
 
 /** The shapes of block characters, U+2580 to U+259F without shades and upper or right eighths. */
 final class Block {

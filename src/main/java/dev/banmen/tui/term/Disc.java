@@ -1,4 +1,4 @@
-package dev.banmen.tui.canvas;
+package dev.banmen.tui.term;
 
 import java.util.Arrays;
 import java.util.Map;
@@ -27,12 +27,16 @@ public final class Disc {
 
   private final int cols;
   private final int rows;
+  private final double radius; // in columns
+  private final double middleY; // in rows
   private final char[] cells;
   private final boolean[] swapped;
 
-  private Disc(int cols, int rows) {
-    this.cols = cols;
-    this.rows = rows;
+  private Disc(int step, boolean isCentred) {
+    cols = isCentred ? step : step - 1;
+    rows = step / 2;
+    radius = (step - 1) / 2.0;
+    middleY = isCentred || rows % 2 == 1 ? rows / 2.0 : radius / 2;
     cells = new char[cols * rows];
     swapped = new boolean[cols * rows];
   }
@@ -55,15 +59,12 @@ public final class Disc {
    * on a square it is in the middle.
    */
   private static Disc computed(int step, boolean isOnSquare) {
-    int rows = step / 2;
-    Disc disc = new Disc(isOnSquare ? step : step - 1, rows);
-    double radius = (step - 1) / 2.0; // in columns
+    Disc disc = new Disc(step, isOnSquare);
     double middleX = disc.cols / 2.0;
-    double middleY = isOnSquare || rows % 2 == 1 ? rows / 2.0 : radius / 2; // in rows
     long[] covered = new long[LINES];
-    for (int row = 0; row < rows; row++) {
+    for (int row = 0; row < disc.rows; row++) {
       for (int col = 0; 2 * col < disc.cols; col++) {
-        cover(covered, col - middleX, row - middleY, radius);
+        cover(covered, col - middleX, row - disc.middleY, disc.radius);
         disc.choose(row * disc.cols + col, covered);
         disc.mirror(row * disc.cols + col, row * disc.cols + disc.cols - 1 - col);
       }
@@ -127,6 +128,39 @@ public final class Disc {
 
   public int rows() {
     return rows;
+  }
+
+  /** Returns its radius in columns. */
+  double radius() {
+    return radius;
+  }
+
+  /** Returns how many rows its middle is below its top. */
+  double middleY() {
+    return middleY;
+  }
+
+  /** Returns the row of the cell in its middle, where the crossing is below it. */
+  int middleRow() {
+    return (rows - 1) / 2;
+  }
+
+  int middleCol() {
+    return (cols - 1) / 2;
+  }
+
+  /** Returns its first column in its first row. */
+  int first() {
+    int first = 0;
+    while (cell(0, first) == ' ') {
+      first++;
+    }
+    return first;
+  }
+
+  /** Returns how many cells on each side a picture needs that is larger than this. */
+  int around() {
+    return cols % 2; // on a crossing it has no room of its own
   }
 
   public char cell(int row, int col) {

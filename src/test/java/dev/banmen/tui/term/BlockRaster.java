@@ -1,4 +1,4 @@
-package dev.banmen.tui.canvas;
+package dev.banmen.tui.term;
 
 import java.util.Map;
 

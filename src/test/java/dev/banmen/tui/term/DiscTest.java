@@ -1,4 +1,4 @@
-package dev.banmen.tui.canvas;
+package dev.banmen.tui.term;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
@@ -200,6 +200,22 @@ class DiscTest {
     boolean[][] raster = raster(Disc.of(LEAST, false));
     for (int y = 0; y < raster.length / 2; y++) {
       assertThat(raster[y]).isEqualTo(raster[raster.length - 1 - y]);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void aPictureHidesItAndNoStoneBesideIt(Kind kind) {
+    Disc disc = kind.disc();
+    double radius = disc.radius() + StoneImage.LARGER;
+    assertThat(2 * radius).isLessThan(kind.step);
+    boolean[][] raster = kind.raster();
+    for (int y = 0; kind.step <= StonePictures.LARGEST && y < raster.length; y++) {
+      for (int x = 0; x < raster[0].length; x++) {
+        double right = (x + 0.5) / BlockRaster.COLS - disc.cols() / 2.0;
+        double down = ((y + 0.5) / BlockRaster.ROWS - disc.middleY()) * 2;
+        assertThat(raster[y][x] && Math.hypot(right, down) > radius).as("%d,%d", x, y).isFalse();
+      }
     }
   }
 }
