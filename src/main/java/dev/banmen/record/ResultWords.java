@@ -10,15 +10,27 @@ import java.util.regex.Pattern;
  */
 public final class ResultWords {
   private static final Pattern SIDE =
-      Pattern.compile("(black|黑|黒|흑|^b(?![a-z]))|white|白|백|^w(?![a-z])");
+      Pattern.compile("(black|黑|黒|흑|先番|^b(?![a-z]))|white|白|백|^w(?![a-z])");
 
-  private static final String DRAW = "^(draw|jigo|ジゴ|和棋|和局|持碁|무승부|빅)$";
+  private static final String DRAW = "^(draw|jigo|ジゴ|和棋|和局|平局|持碁|引き?分け?|무승부|빅)$";
+  private static final String VOID =
+      "无胜负|無勝負|无结果|無結果|打ち?掛|打挂|무승패|\\b(void|no result|suspended|adjourned|annulled)\\b";
   private static final String WINS = "win|won|胜|勝|승|\\+";
-  private static final String LOSES = "lose|lost|负|負|敗|败|패";
+  private static final String LOSES = "lose|lost|负|負|敗|败|패|输|輸";
+
+  /** What the loser does, unless the side also wins: {@code wins by resignation}. */
+  private static final String GIVES_UP = "resign(?!ation)|resignation (by|of)|认输|認輸|投|기권|concede";
+
+  private static final String RUNS_OUT = "time[ds]?[ -]?out|out of time|exceed|超|切れ|时间到|초과";
+  private static final String GOES_AWAY =
+      "disconn|forfeit|quit|escape|abandon|left (the|early)|弃权|棄権|棄權|逃|掉线|掉線|断线|斷線|反则|反則|반칙";
+
   private static final String RESIGNED =
-      "^\\+r(es)?\\b|resi|中押|中盘|中盤|불계"; // some are cut: "wins by resi!"
-  private static final String TIME = "^\\+t\\b|time|时|時|시간";
-  private static final String FORFEIT = "^\\+f\\b|disconn|forfeit";
+      "^\\+r(es)?\\b|resi|中押|中盘|中盤|불계|" + GIVES_UP; // some are cut: "wins by resi!"
+  private static final String TIME = "^\\+t\\b|time|时|時|시간|" + RUNS_OUT;
+  private static final String FORFEIT = "^\\+f\\b|" + GOES_AWAY;
+
+  private static final String CLAUSE_END = ",\\s|[，;。]|black|white|黑|黒|흑|白|백";
 
   private ResultWords() {}
 
@@ -28,18 +40,28 @@ public final class ResultWords {
     if (text.matches(DRAW)) {
       return "0";
     }
+    if (has(text, VOID)) {
+      return "Void"; // SGF's word for suspended play, too
+    }
     Matcher side = SIDE.matcher(text);
     if (!side.find()) {
       return "";
     }
-    String rest = text.substring(side.end()).strip().replaceFirst("^\\+\\s+", "+");
+    String after = text.substring(side.end()).strip();
+    String rest =
+        (after.isEmpty() ? text.substring(0, side.start()) : after).replaceFirst("^\\+\\s+", "+");
     String how =
         has(rest, RESIGNED) ? "R" : has(rest, TIME) ? "T" : has(rest, FORFEIT) ? "F" : margin(rest);
-    boolean isWon = has(text, WINS + "|" + LOSES) && !rest.matches("\\+.+");
-    if (how.isEmpty() && !rest.isEmpty() && !isWon) {
+    boolean isSaid = has(text, WINS + "|" + LOSES) && !rest.matches("\\+.+");
+    if (how.isEmpty() && !rest.isEmpty() && !isSaid) {
       return ""; // it may be about anything
     }
-    return (side.group(1) != null != has(rest, LOSES) ? "B+" : "W+") + how;
+    return (side.group(1) != null != hasLost(rest.split(CLAUSE_END, 2)[0]) ? "B+" : "W+") + how;
+  }
+
+  private static boolean hasLost(String said) {
+    boolean gaveIn = has(said, String.join("|", GIVES_UP, RUNS_OUT, GOES_AWAY));
+    return has(said, LOSES) || gaveIn && !has(said, WINS + "|^by\\b");
   }
 
   private static boolean has(String text, String words) {
