@@ -16,7 +16,7 @@ public final class WrittenPoints {
   private static final String DIGITS = "〇一二三四五六七八九";
   private static final String CHINESE = "[零〇一二三四五六七八九十百两兩]{1,7}";
   private static final String NUMBER = "[0-9]{1,4}(?:\\.[0-9]{1,2})?|" + CHINESE;
-  private static final String UNIT = "子|目|집|호|stones?";
+  private static final String UNIT = "子|目|点|點|집|호|점|stones?";
 
   private static final Pattern POINTS =
       Pattern.compile(
@@ -26,7 +26,12 @@ public final class WrittenPoints {
               .replace("UNIT", UNIT));
 
   private static final Pattern AROUND_KOMI =
-      Pattern.compile("[黑黒白흑]?(?:贴|貼|コミ|덤)?\\s*(.*?)\\s*(?:points?|pts?\\.?)?");
+      Pattern.compile(
+          "(?:[黑黒白흑]|先番)?\\s*(?:贴目?|貼目?|コミ|덤|komi)?\\s*(.*?)\\s*(?:points?|pts?\\.?|コミ(?:出し)?)?",
+          Pattern.CASE_INSENSITIVE);
+
+  private static final String NO_KOMI =
+      "(?i)(?:不贴|不貼|[无無](?:贴|貼)?)目?|(?:コミ)?(?:無し|なし)|덤?\\s*없음|no komi|without komi";
 
   private static final Map<String, String> FRACTIONS =
       Map.of("½", " 1/2", "¼", " 1/4", "¾", " 3/4", "１／２", " 1/2");
@@ -47,6 +52,9 @@ public final class WrittenPoints {
   /** Returns the points of a komi, if a text says nothing else; empty if it does. */
   public static Optional<BigDecimal> ofKomi(String text) {
     String plain = plain(text).strip();
+    if (plain.matches(NO_KOMI)) {
+      return Optional.of(BigDecimal.ZERO);
+    }
     Matcher around = AROUND_KOMI.matcher(plain);
     String points = around.matches() ? around.group(1) : "";
     return !points.isEmpty() && POINTS.matcher(points).matches() ? in(points) : Optional.empty();
