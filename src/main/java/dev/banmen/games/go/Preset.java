@@ -1,5 +1,6 @@
 package dev.banmen.games.go;
 
+import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -81,17 +82,47 @@ enum Preset {
    */
   static Optional<Preset> ofRecord(String rules) {
     String plain =
-        rules
+        Normalizer.normalize(rules, Normalizer.Form.NFKC)
             .toLowerCase(Locale.ROOT)
-            .replaceAll("[_ ]", "-")
-            .replaceFirst("(-?rules?|规则|規則|ルール|-?룰)$", "");
+            .strip()
+            .replaceAll("[_ ]+", "-")
+            .replaceFirst("-?\\(.*", "") // Japanese (Nihon Ki-in)
+            .replaceFirst("(-?(rules?|规则|規則|ルール|규칙|룰|棋院|기원|式|scoring))+$", "");
     return switch (plain) {
-      case "", "chinese", "china", "cn", "chn", "none", "unknown", "中国", "中國" ->
+      case "",
+          "chinese",
+          "china",
+          "cn",
+          "chn",
+          "none",
+          "unknown",
+          "area",
+          "中国",
+          "中國",
+          "中",
+          "数子",
+          "數子",
+          "중국" ->
           Optional.of(CHINESE);
-      case "japanese", "japan", "jp", "jpn", "日本", "일본" -> Optional.of(JAPANESE);
-      case "korean", "korea", "kr", "kor", "韩国", "韓國", "한국" -> Optional.of(JAPANESE);
+      case "japanese",
+          "japan",
+          "jp",
+          "jpn",
+          "nihon-ki-in",
+          "territory",
+          "日本",
+          "日",
+          "日韩",
+          "日韓",
+          "数目",
+          "數目",
+          "比目",
+          "일본" ->
+          Optional.of(JAPANESE);
+      case "korean", "korea", "kr", "kor", "韩国", "韓國", "韓国", "韩", "韓", "한국" ->
+          Optional.of(JAPANESE);
       case "aga", "bga", "french" -> Optional.of(AGA);
-      case "nz", "new-zealand", "goe", "ing", "应氏", "應氏" -> Optional.of(NZ);
+      case "nz", "new-zealand", "goe", "ing", "ing-goe", "goe-ing", "应氏", "應氏" -> Optional.of(NZ);
       case "tromp-taylor", "tromp/taylor" -> Optional.of(TROMP_TAYLOR);
       case "exercise" -> Optional.of(EXERCISE);
       default -> Optional.empty();
