@@ -20,12 +20,13 @@ import java.util.regex.Pattern;
 
 /**
  * Reads games on 15x15 as their moves, {@code h8h9i8g7j8j9}, one on each line, Black first; with
- * blanks or without, numbers and a point before a move say nothing. A file whose moves all fit on
- * 8x8 is none: Othello is written the same way. Immutable.
+ * blanks or commas or without, numbers and a point before a move say nothing. A file whose moves
+ * all fit on 8x8 is none: Othello is written the same way. Immutable.
  */
 final class GomokuTranscript implements Transcript {
   private static final int OTHELLO = 8;
-  private static final Pattern MOVE = Pattern.compile("\\G(?:[0-9]{1,3}\\.)?([A-Oa-o][0-9]{1,2})?");
+  private static final Pattern MOVE =
+      Pattern.compile("\\G(?:[,;]|-(?=[A-Oa-o]))?(?:[0-9]{1,3}\\.)?([A-Oa-o][0-9]{1,2})?");
 
   private final Game game;
 

@@ -33,6 +33,11 @@ class GomokuTranscriptTest {
         "h8h9i8g7j8j9",
         "H8 H9 I8 G7 J8 J9\n",
         "1. h8 h9 2. i8 g7 3. j8 j9",
+        "h8,h9,i8,g7,j8,j9",
+        "h8, h9; i8, g7; j8, j9",
+        "h8-h9-i8-g7-j8-j9",
+        "h8h9g8g7f8f7",
+        "h8h7g8g7f8o9",
         "h8h9i8g7j8j9\n\no15a1h8\n"
       })
   void aLineOfMovesIsAGame(String text) throws Exception {
@@ -44,11 +49,12 @@ class GomokuTranscriptTest {
 
   @Test
   void whatOthelloMayBeIsOthello() throws Exception {
+    assertThat(read("f5d6c3d3c4f4e3i9").game(0, note -> {}).family()).isEqualTo("othello");
     assertThat(read("f5d6c3d3c4").game(0, note -> {}).family()).isEqualTo("othello");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"h8h9i16", "h8h9p1", "h8h9 hello", "h8h9i8x"})
+  @ValueSource(strings = {"h8h9i16", "h8h9p1", "h8h9 hello", "h8h9i8x", "h8,i9-"})
   void anythingElseIsAFault(String text) {
     assertThatThrownBy(() -> read("game.gomoku", text)).isInstanceOf(InputFault.class);
   }
