@@ -26,6 +26,9 @@ final class MoveTokens {
 
   private static final int BEGUN = 2; // this many legal moves are hardly there by chance
 
+  /** As many before a square beyond the board, as Gomoku has them. */
+  private static final int BEGUN_WELL = 6;
+
   /** What stands between words, with the bytes of a byte order mark. */
   private static final String BETWEEN = "\\s,;\\xef\\xbb\\xbf";
 
@@ -45,7 +48,9 @@ final class MoveTokens {
   /** {@code 12}, {@code 12.}, {@code 12)} or {@code 12...}; with a sign it is a score. */
   private static final Pattern NUMBER = Pattern.compile("\\d+[.)]*");
 
-  private static final Pattern SCORE = Pattern.compile("[+-]?" + NUMBER);
+  /** {@code +08}, {@code (+8)}, {@code 35:29} or {@code : +08}. */
+  private static final Pattern SCORE = Pattern.compile("(:\\s*)?\\(?[+-]?\\d+([:-]\\d+)?[.)]*");
+
   private static final Pattern UNREADABLE =
       Pattern.compile("(?s).[^" + BETWEEN + "]*?(?=[A-Za-z]\\d|[" + BETWEEN + "]|\\z)");
 
@@ -116,28 +121,32 @@ final class MoveTokens {
   }
 
   /**
-   * Whether a text looks like move strings: squares of the board and little that is unreadable, or
-   * anything after a game has started.
+   * Whether a text looks like move strings: squares of the board alone and little that is
+   * unreadable, or anything after a game has started.
    */
   static boolean fits(byte[] head, MoveStringReader reader) {
     MoveTokens tokens = new MoveTokens(new TextWalk(GameSpans.SpanText.of(head)));
     int squares = 0;
-    int others = 0;
+    int beyond = 0;
+    int unreadable = 0;
     TokenKind kind = tokens.next();
     for (int words = 0; kind != TokenKind.END && words < 200; words++) {
       if (kind == TokenKind.SQUARE && BoardSize.of(8).lattice().contains(tokens.site())) {
         squares++;
-      } else if (kind == TokenKind.SQUARE || kind == TokenKind.UNREADABLE) {
-        others++;
+      } else if (kind == TokenKind.SQUARE) {
+        beyond++;
+      } else if (kind == TokenKind.UNREADABLE) {
+        unreadable++;
       } else if (kind == TokenKind.BOARD) {
         tokens.isBlackNamed();
       }
       kind = tokens.next();
       tokens.isFirst |= tokens.column == 1;
     }
-    boolean isMostlySquares = squares > 0 && others * 4 <= squares;
+    int begun = beyond == 0 ? BEGUN : BEGUN_WELL;
+    boolean isMostlySquares = squares > 0 && beyond == 0 && unreadable * 4 <= squares;
     return isMostlySquares
-        || squares >= BEGUN && reader.isBegun(GameSpans.SpanText.of(head), BEGUN);
+        || squares >= begun && reader.isBegun(GameSpans.SpanText.of(head), begun);
   }
 
   /** The fault of the first word, if it isn't one of a move string. */

@@ -34,6 +34,11 @@ class MoveStringsTest {
         "F5-D6-C3-D3-C4",
         "f5d6c3d3c4 +08",
         "f5d6c3d3c4-12",
+        "F5 D6 C3 D3 C4 (+8)",
+        "f5d6c3d3c4 (35:29)",
+        "f5d6c3d3c4 35-29",
+        "f5d6c3d3c4: +08",
+        "f5d6c3d3c4 : 35-29",
         "1. f5 d6\n2. c3 d3\n3. c4\n",
         "f5 d6 c3\nd3 c4",
         "f5, d6; c3 d3 c4"
