@@ -104,6 +104,9 @@ class TeachingTest {
     assertThat(row.leader()).isEqualTo("anna");
     assertThat(row.isFree()).isFalse();
     assertThat(lobby(ben).position(row).ply()).isZero();
+    assertThat(lobby(ben).position(row))
+        .as("the record is not replayed for each look")
+        .isSameAs(lobby(ben).position(row));
     TeachingTable following = follow(ben);
     assertThat(following.isLeader()).isFalse();
     AtomicInteger news = new AtomicInteger();

@@ -46,6 +46,7 @@ public final class LiveTeachingTable {
   private final Set<Long> removed = ConcurrentHashMap.newKeySet(); // people
   private volatile String leaderName;
   private volatile SharedPosition saved; // null before anything is
+  private volatile Picture picture; // the last that somebody looked at; null for none
   private volatile long lastUsed; // milliseconds from 1970
   private volatile boolean isEnded;
   private volatile boolean isUnsaved; // the last try failed
@@ -54,6 +55,9 @@ public final class LiveTeachingTable {
   private boolean isSaving;
   private OpenQuestion asked; // null for nothing
   private int questions; // that were asked so far
+
+  /** What is shown, and its position, for which the record is replayed once. */
+  private record Picture(SharedPosition shown, Position position) {}
 
   /** The question: where, and what people answered. */
   private static final class OpenQuestion {
@@ -141,9 +145,15 @@ public final class LiveTeachingTable {
 
   /** The position that all see. */
   public Position position(Games games) {
-    Replay replay = Replay.of(saved.recording(), games);
-    replay.goTo(saved.node());
-    return replay.position();
+    SharedPosition now = saved;
+    Picture known = picture;
+    if (known == null || known.shown() != now) {
+      Replay replay = Replay.of(now.recording(), games);
+      replay.goTo(now.node());
+      known = new Picture(now, replay.position());
+      picture = known;
+    }
+    return known.position();
   }
 
   /** Lets somebody sit down; the leader is always let in. */
