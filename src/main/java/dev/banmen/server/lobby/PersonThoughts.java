@@ -4,7 +4,7 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.schedule.FairExecutor;
 import dev.banmen.server.people.OnlinePerson;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * The thinking done for one person at one terminal, on the threads where computers think: there are
@@ -16,7 +16,8 @@ final class PersonThoughts {
 
   private final OnlinePerson person;
   private final FairExecutor thinkers;
-  private final AtomicReference<Pending<?>> asked = new AtomicReference<>(); // last; null for none
+  private final AtomicBoolean isAsking = new AtomicBoolean();
+  private volatile Pending<?> asked; // last; null for none; written while asking
 
   PersonThoughts(OnlinePerson person, FairExecutor thinkers) {
     this.person = person;
@@ -41,16 +42,19 @@ final class PersonThoughts {
    * @throws Refusal if what this person asked before is still thought about
    */
   <T> Pending<T> one(Pending.Work<T> work) throws Refusal {
-    Pending<?> before = asked.get();
-    if (before != null && !before.isOver()) {
+    if (!isAsking.compareAndSet(false, true)) {
       throw tooMuch();
     }
-    Pending<T> begun = add(work);
-    if (!asked.compareAndSet(before, begun)) { // something else was faster
-      begun.giveUp();
-      throw tooMuch();
+    try {
+      if (asked != null && !asked.isOver()) {
+        throw tooMuch();
+      }
+      Pending<T> begun = add(work);
+      asked = begun;
+      return begun;
+    } finally {
+      isAsking.set(false);
     }
-    return begun;
   }
 
   private Refusal tooMuch() {
