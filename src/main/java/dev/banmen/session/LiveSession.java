@@ -266,11 +266,14 @@ public final class LiveSession {
     }
     Stamped following = new Stamped(stamped.millis(), Player.SYSTEM, next.get());
     Session end = after.on(following);
-    CompletableFuture<Session> newest =
-        saved
-            .thenCompose(done -> keeper.keep(after, following, end))
-            .handle((done, fault) -> fault == null ? end : after);
-    return saved.thenCombine(newest, (done, session) -> session);
+    return saved.thenCompose(
+        done -> {
+          CompletableFuture<?> more =
+              CompletableFuture.completedFuture(after)
+                  .thenCompose(now -> keeper.keep(now, following, end));
+          FaultBarrier.watch(more); // the first event has happened all the same
+          return more.handle((also, fault) -> fault == null ? end : after);
+        });
   }
 
   /** An event happens: it is saved. */
@@ -437,7 +440,10 @@ public final class LiveSession {
     end.complete(null);
   }
 
-  /** Runs this once the session is closed; at once if it is already. It must return quickly. */
+  /**
+   * Runs this once the session is closed; at once if it is already. It must return quickly, and
+   * rely on no order: what came last runs first.
+   */
   public void whenClosed(Runnable closer) {
     FaultBarrier.watch(end.thenRun(closer));
   }

@@ -31,7 +31,7 @@ public final class Question {
 
   /**
    * Runs this once the question is gone, on the thread that ends it; at once if it is already gone.
-   * It must return quickly.
+   * It must return quickly, and rely on no order: what came last runs first.
    */
   public void whenGone(Runnable cancellation) {
     FaultBarrier.watch(gone.thenRun(cancellation)); // the question is gone even if it throws

@@ -9,9 +9,12 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -79,6 +82,45 @@ class SavedElsewhereTest {
     send("B a1");
     receipts.remove().complete(null);
     assertThat(ply()).isEqualTo(1);
+  }
+
+  /** A rule by which White answers at once. */
+  private LiveSession answered(LiveSession.RemoteKeeper keeper) {
+    LiveSession answered = new LiveSession(table.now, keeper, millis::get, Scheduler.NEVER);
+    answered.takingOnly(
+        new LiveSession.Rule() {
+          @Override
+          public Optional<Report.Hindrance> hindrance(Session now, Stamped stamped) {
+            return Optional.empty();
+          }
+
+          @Override
+          public Optional<Event> following(Session after) {
+            return Optional.of(Event.Act.ANNUL);
+          }
+        });
+    return answered;
+  }
+
+  @Test
+  void whatBreaksAsTheEventThatFollowsIsSavedIsReported() throws Exception {
+    AtomicInteger count = new AtomicInteger();
+    LiveSession answered =
+        answered(
+            (before, stamped, after) -> {
+              if (count.getAndIncrement() > 0) {
+                throw new IllegalStateException("no line for this");
+              }
+              return CompletableFuture.completedFuture(null);
+            });
+    AtomicReference<Throwable> noticed = new AtomicReference<>();
+    Thread player = new Thread(() -> answered.send(Player.HERE, table.attempt("B a1")));
+    player.setUncaughtExceptionHandler((thread, fault) -> noticed.set(fault));
+    player.start();
+    player.join();
+    assertThat(noticed.get()).hasMessage("no line for this");
+    assertThat(answered.now().position().ply()).isEqualTo(1);
+    assertThat(answered.now().isOver()).isFalse();
   }
 
   @Test
