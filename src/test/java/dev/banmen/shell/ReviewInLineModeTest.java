@@ -2,7 +2,9 @@ package dev.banmen.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Lobby;
 import dev.banmen.app.Pending;
+import dev.banmen.app.QuietLobby;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.Visitor;
 import dev.banmen.catalog.Catalog;
@@ -15,6 +17,7 @@ import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
 import dev.banmen.game.bot.PositionValue.MoveLoss;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.shell.line.LineSource;
@@ -26,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
 /** The review by the computer in line mode says the same as the screen, in words and numbers. */
@@ -34,6 +38,15 @@ class ReviewInLineModeTest {
 
   private final List<String> said = new ArrayList<>();
   private boolean isEndless;
+  private boolean isAmongOthers;
+
+  /** A lobby of which something is asked with each line, and answered. */
+  private static final class AnsweredLobby extends QuietLobby {
+    @Override
+    public Optional<CompletableFuture<Void>> asked() {
+      return Optional.of(CompletableFuture.completedFuture(null));
+    }
+  }
 
   /** Somebody whose computer always wants White on D5, and loses a tenth with each of its moves. */
   private final class Reviewed extends Visitor {
@@ -42,8 +55,14 @@ class ReviewInLineModeTest {
     }
 
     @Override
+    public Optional<Lobby> lobby() {
+      return isAmongOthers ? Optional.of(new AnsweredLobby()) : Optional.empty();
+    }
+
+    @Override
     public LiveSession begin(Terms terms) {
-      Session begun = Session.begin(terms, terms.start(Catalog.ALL));
+      Seat own = new Seat(me(), "");
+      Session begun = Session.begin(terms.between(own, own), terms.start(Catalog.ALL));
       return new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
     }
 
@@ -71,6 +90,13 @@ class ReviewInLineModeTest {
     Iterator<String> typed = List.of(lines).iterator();
     new Shell(new Reviewed(), new CollectedLines(said))
         .run(() -> typed.hasNext() ? Optional.of(typed.next()) : Optional.empty());
+  }
+
+  @Test
+  void whatALobbyAnswersMeanwhileLeavesTheReviewItsRest() throws IOException {
+    isAmongOthers = true;
+    types("play go size=9", "E5", "A1", "resign", "review computer");
+    assertThat(said).contains("Biggest mistakes: 1 of 1.");
   }
 
   @Test

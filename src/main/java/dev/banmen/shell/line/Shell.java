@@ -55,7 +55,7 @@ public final class Shell {
   private volatile boolean isStopped;
   private volatile boolean isOver;
   private boolean hadFault;
-  private Optional<Answer.Rest> rest = Optional.empty(); // of the answer that was said last
+  private Optional<Answer.Rest> rest = Optional.empty(); // of the last answer that has one
   private long number; // of the line that was typed last
 
   private static final Set<Where> ALWAYS = Set.of(Where.ANYWHERE);
@@ -256,6 +256,7 @@ public final class Shell {
     try {
       while (rest.isPresent()) {
         Answer.Rest next = rest.get();
+        rest = Optional.empty();
         report(next::next);
       }
       Optional<Answer> news = isOver ? Optional.empty() : open.now().awaited();
@@ -326,7 +327,7 @@ public final class Shell {
       answer = Answer.fault(e.getMessage());
     }
     hadFault |= answer.isFault();
-    rest = answer.rest();
+    rest = answer.rest().or(() -> rest);
     for (String line : answer.lines()) {
       if (answer.isFault()) {
         output.complain(number, Printable.of(line));
