@@ -232,7 +232,7 @@ public final class SessionReducer implements Event.Handler<Session> {
     }
     Request request = new Request(side(), Request.RequestKind.TAKEBACK);
     if (isCrossed(request)) {
-      return takenBack(pliesOfBoth(), Movers.BOTH).orElse(noTime());
+      return reply(true);
     }
     return takenBack(request).isPresent() ? ask(request) : noTime();
   }
@@ -254,7 +254,7 @@ public final class SessionReducer implements Event.Handler<Session> {
         : isAgreed || pliesToChoice(side) > 0;
   }
 
-  /** Whether the other side has made the same request: then both agree. */
+  /** Whether the other side has made the same request: then this one agrees to it. */
   private boolean isCrossed(Request request) {
     return session
         .asked()
@@ -273,11 +273,6 @@ public final class SessionReducer implements Event.Handler<Session> {
 
   private Session asking(Requests requests, Report report) {
     return with(session.end(), session.clock(), requests, report);
-  }
-
-  /** How many plies go if each side asked to take back its own last move. */
-  private int pliesOfBoth() {
-    return Math.min(pliesToChoice(Side.BLACK), pliesToChoice(Side.WHITE));
   }
 
   private Optional<Session> takenBack(Request request) {
