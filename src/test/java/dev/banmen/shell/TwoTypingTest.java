@@ -100,6 +100,18 @@ class TwoTypingTest {
   }
 
   @Test
+  void aPointTypedAtTheCountIsMarked() {
+    passTwice();
+    assertThat(wang.types("E5")).contains("E5").doesNotContain("Illegal");
+    assertThat(live.now().dead()).hasSize(1);
+    assertThat(wang.types("E5")).contains("E5");
+    assertThat(live.now().dead()).isEmpty();
+    wang.types("A1");
+    assertThat(live.now().agreed().neutral()).isNotEmpty();
+    assertThat(live.now().refusedMoves().size()).isZero();
+  }
+
+  @Test
   void redoTakesBothSeats() {
     wang.types("E5", "undo");
     ann.types("last", "yes");
@@ -269,7 +281,7 @@ class TwoTypingTest {
         .isEqualTo("C3 is Black's: only Black's living stones touch it.");
     assertThat(wang.types("explain pass"))
         .startsWith("The game is being counted: 'accept' accepts");
-    assertThat(wang.types("C3"))
+    assertThat(wang.types("pass"))
         .startsWith("Illegal: game over.")
         .endsWith(
             "The game is being counted: 'accept' accepts the result, 'continue' continues the"

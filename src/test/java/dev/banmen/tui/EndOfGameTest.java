@@ -74,6 +74,15 @@ class EndOfGameTest {
   }
 
   @Test
+  void aPointTypedAtTheCountIsMarked() {
+    Evening count = evening("go", "9", 80, 24).types(":C3\r", "pp", ":C3\r");
+    assertThat(count.game().session().dead()).containsExactly(new Site(6, 2));
+    assertThat(count.types(":C3\r").game().session().dead()).isEmpty();
+    assertThat(count.types(":H5\r").game().session().agreed().neutral()).isNotEmpty();
+    assertThat(count.game().session().refusedMoves().size()).isZero();
+  }
+
+  @Test
   void onASmallScreenTheResultIsSaidOnceAndHowItCameAbout() {
     Evening over = evening("go", "9", 40, 15).types(":C3\r", ":C4\r", "ppa");
     assertThat(over.text()).containsOnlyOnce("White wins by");

@@ -13,6 +13,7 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -258,6 +259,9 @@ public final class PlayedGame implements Activity {
       return Optional.of(command(typed.command().get(), typed.rest()));
     }
     Optional<Move> move = TypedMove.of(typed.line(), position().game(), sideToMove());
+    if (session().isCounting() && move.isPresent() && move.get() instanceof Place place) {
+      return Optional.of(counted(place.site(), typed.line()));
+    }
     return move.isPresent()
         ? Optional.of(play(new Event.Try(move.get(), typed.line())))
         : playAll(typed.line());
@@ -502,6 +506,15 @@ public final class PlayedGame implements Activity {
         new CountSentences(after, gameSentences()).changed(before),
         gameSentences().score(after.score()),
         gameSentences().sentence(known.sentences(after).outcome(true)));
+  }
+
+  /** Marks the pieces or the empty site of a name typed alone; says what others count for. */
+  private Answer counted(Site site, String name) throws IOException, Refusal {
+    return session().canMark(site)
+        ? count(name, true, session()::marking)
+        : session().changesNeutral(site)
+            ? count(name, false, it -> new Event.Marking(Event.MarkKind.NEUTRAL, it))
+            : explain(name);
   }
 
   private List<String> countable(Predicate<Site> isMarked) {

@@ -185,7 +185,7 @@ final class GameCommands extends BoardCommands<GamePage> {
     GamePage there = onBoard ? page.at(site.get()) : page;
     return Optional.of(
         onBoard && page.session().isCounting()
-            ? show(there)
+            ? GameKeys.place(there)
             : there.trying(new Event.Try(new Place(page.mover(), site.get()), line)));
   }
 }
