@@ -1,6 +1,9 @@
 package dev.banmen.app;
 
 import dev.banmen.command.Command;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import java.util.List;
 import java.util.Optional;
@@ -46,6 +49,18 @@ public interface TeachingTable extends NewsSource {
    * @throws Refusal if none is asked any more
    */
   void answer(Site site) throws Refusal;
+
+  /**
+   * Answers with the site of a move.
+   *
+   * @throws Refusal if none is asked any more, or with the reason why the move is illegal there
+   */
+  default void answer(Position shown, Place move) throws Refusal {
+    if (shown.miss(move).filter(miss -> miss.number() != Miss.GAME_OVER).isPresent()) {
+      throw new Refusal(shown.explain(move).sentence());
+    }
+    answer(move.site());
+  }
 
   /** How the table stands, in a few words: who leads, how many are here. */
   String status();

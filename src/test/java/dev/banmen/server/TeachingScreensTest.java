@@ -171,6 +171,11 @@ class TeachingScreensTest {
     news();
     assertThat(screen("ben").text()).contains("Your answer: A1", "c say something");
     assertThat(screen("anna").text()).contains("Answers: 1 of 4");
+    leads("w", "w", Evening.RIGHT, "w");
+    screen("ben").types(":D4\r");
+    news();
+    assertThat(screen("ben").text()).contains("occupied").doesNotContain("Your answer");
+    assertThat(screen("anna").text()).contains("Answers: 0 of 4");
     leads("w", "w");
     screen("ben").types("c", "hello\r");
     news();

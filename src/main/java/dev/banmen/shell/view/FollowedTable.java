@@ -9,6 +9,7 @@ import dev.banmen.command.Argument;
 import dev.banmen.command.Command;
 import dev.banmen.command.TypedCommand;
 import dev.banmen.command.Where;
+import dev.banmen.game.Place;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.say.GameSentences;
@@ -126,7 +127,7 @@ public final class FollowedTable implements Activity {
   }
 
   private Answer answer(Site site) throws Refusal {
-    table.answer(site);
+    table.answer(record.position(), new Place(record.mover(), site));
     String answered = gameSentences().text("teaching.answered", gameSentences().name(site));
     return Answer.of(gameSentences().sentence(answered), gameSentences().text("teach.change"));
   }

@@ -13,6 +13,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.HasCoach;
 import dev.banmen.game.record.InputFault;
@@ -132,8 +133,12 @@ public final class ReadGame implements Activity {
     return recordCursor().game().notation().parse(name).filter(position().lattice()::contains);
   }
 
-  private Position position() {
+  Position position() {
     return recordCursor().nodeView().position();
+  }
+
+  Side mover() {
+    return recordCursor().mover();
   }
 
   @Override

@@ -7,6 +7,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.command.Command;
+import dev.banmen.game.Place;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
@@ -212,7 +213,8 @@ final class Teaching {
     return (PageResult.PortAction)
         (pages, person) -> {
           pages.show(page);
-          page.teaching().orElseThrow().table().answer(page.board().cursor());
+          Place move = new Place(page.recordCursor().mover(), page.board().cursor());
+          page.teaching().orElseThrow().table().answer(page.position(), move);
         };
   }
 
