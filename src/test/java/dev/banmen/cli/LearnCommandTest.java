@@ -243,6 +243,9 @@ class LearnCommandTest {
     assertThat(page).doesNotContain("<dd>D6 C5</dd>");
     String shown = page.substring(page.indexOf("<svg"), page.indexOf("</svg>"));
     assertThat(shown).contains(">17<");
+    assertThat(ProgramRun.ofCatalog("", "learn", "--paper", "othello/06-x-and-c-squares").out())
+        .contains("corner h8")
+        .doesNotContain("**");
   }
 
   @Test
