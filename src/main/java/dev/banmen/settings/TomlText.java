@@ -124,12 +124,17 @@ final class TomlText {
     return lines.get(Math.max(0, Math.min(lines.size(), at.line()) - 1)) + 1;
   }
 
-  /** The file's text with the table as it is now; everything else in it stays. */
+  /**
+   * The file's text with the table as it is now; everything else in it stays.
+   *
+   * @throws IllegalArgumentException if the comments in a value that was changed would be lost; the
+   *     message is one sentence
+   */
   String whole() {
     String text = table.toToml();
     for (int cut = 0; cut < cuts.size(); cut++) {
       if (!text.contains(stand(cut))) {
-        throw new IllegalStateException(stand(cut)); // a comment would be lost
+        throw new IllegalArgumentException(words.text("comments.inside"));
       }
       text = text.replace(stand(cut), cuts.get(cut));
     }
