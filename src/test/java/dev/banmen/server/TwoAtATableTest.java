@@ -272,7 +272,7 @@ class TwoAtATableTest {
     LobbyPage lobby = LobbyPage.of(annas.person(), annas.person().language().words(Viewer.class));
     Evening menu = new Evening(annas.person(), lobby, 80, 40, Glyphs.UNICODE).types("j\r");
     assertThat(menu.text())
-        .contains("Play the computer", "Play people", "Your games")
+        .contains("Play the computer", "Play other people", "Your games")
         .doesNotContain("Open", "A friend");
     assertThat(menu.types("?").text()).doesNotContain("STATE_HOME");
   }

@@ -19,11 +19,11 @@ class PastGameTitleTest {
   @ParameterizedTest
   @CsvSource({
     "en, go,      W+15.5, 2 2026-11-24 Go lost to Level 1 W+15.5",
-    "zh, go,      W+15.5, 2 2026-11-24 围棋 负于难度1 白胜7.75子",
+    "zh, go,      W+15.5, 2 2026-11-24 围棋 负于电脑（难度1） 白胜7.75子",
     "en, capture, B+,     2 2026-11-24 Capture Go won against Level 1",
-    "zh, capture, B+R,    2 2026-11-24 吃子棋 胜难度1 黑胜（对手认输）",
+    "zh, capture, B+R,    2 2026-11-24 吃子棋 胜电脑（难度1） 黑胜（对手认输）",
     "en, othello, 0,      2 2026-11-24 Othello drew with Level 1",
-    "zh, othello, Void,   2 2026-11-24 黑白棋 与难度1无胜负"
+    "zh, othello, Void,   2 2026-11-24 黑白棋 与电脑（难度1）无胜负"
   })
   void theDayTheGameAndTheOpponentComeFirst(
       String tag, String family, String result, String title) {
