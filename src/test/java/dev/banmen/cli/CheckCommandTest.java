@@ -114,12 +114,12 @@ class CheckCommandTest {
     ProgramRun strict = ProgramRun.ofCatalog(unusual, "check", "-", "--strict");
     assertThat(strict.code()).isEqualTo(1);
     assertThat(strict.out())
-        .contains("AB appears twice", "(1 more of this kind)", "DT[2003.12.15]", "(1 more")
-        .endsWith("1 game, 0 faults, 2 unusual\n");
+        .contains("AB appears twice", "AP appears twice", "DT[2003.12.15]", "TM[30 min]")
+        .endsWith("1 game, 0 faults, 4 unusual\n");
     String both = unusual.replace("W[dd]", "W[dd];B[dd]");
     assertThat(ProgramRun.ofCatalog(both, "check", "-", "--strict").out())
         .contains("miss 1")
-        .endsWith("1 game, 1 fault, 2 unusual\n");
+        .endsWith("1 game, 1 fault, 4 unusual\n");
   }
 
   @Test

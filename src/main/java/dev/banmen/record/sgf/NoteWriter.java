@@ -35,7 +35,12 @@ final class NoteWriter implements FindingListener {
       plain[i] = Printable.shortened(String.valueOf(said[i]), most);
     }
     String text = words.text(shown.key(), plain);
-    String kind = shown == SgfIssue.MEANING ? text : shown.key();
+    String kind =
+        switch (shown) {
+          case MEANING -> text;
+          case TWICE, FAULTY_INFO -> shown.key() + plain[0]; // each property by its name
+          default -> shown.key();
+        };
     notes.accept(new Note(line, column, text, shown.isRemark(), kind));
   }
 }
