@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Checks some games of a file for faults. For any thread. */
 public final class ArchiveCheck {
@@ -67,7 +68,13 @@ public final class ArchiveCheck {
 
   private boolean check(Archive archive, int game, List<Finding> found) throws IOException {
     try {
-      Recording recording = archive.game(game, note -> found.add(of(note)));
+      Consumer<Note> heard =
+          note -> {
+            if (!note.kind().equals(Note.ASSUMED)) {
+              found.add(of(note));
+            }
+          };
+      Recording recording = archive.game(game, heard);
       Optional<Recording> ruled = ruled(recording, found);
       if (ruled.isEmpty()) {
         return true;

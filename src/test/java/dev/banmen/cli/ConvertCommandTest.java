@@ -175,7 +175,8 @@ class ConvertCommandTest {
 
   @Test
   void gamesThatCannotBeReadAreLeftOutOnlyIfThatIsAskedFor() throws IOException {
-    String mixed = in("a.sgf", "(;GM[1];B[aa])\n(;GM[99];B[bb]\n(;GM[1];B[cc])\n");
+    String mixed =
+        in("a.sgf", "(;GM[1]RU[NZ]KM[7];B[aa])\n(;GM[99];B[bb]\n(;GM[1]RU[NZ]KM[7];B[cc])\n");
     ProgramRun refused = convert(mixed, out("b.sgf"));
     assertThat(refused.code()).isEqualTo(1);
     assertThat(refused.err()).startsWith("banmen: " + mixed + ":2:2: ").contains("GM[99]");
@@ -203,7 +204,7 @@ class ConvertCommandTest {
     String mixed = in("a.sgf", "");
     Files.write(
         Path.of(mixed),
-        ("(;GM[1];B[aa])\n" + chess + "\n(;GM[2];B[d3])\n(;GM[6];B[52lqac])")
+        ("(;GM[1]RU[NZ]KM[7];B[aa])\n" + chess + "\n(;GM[2];B[d3])\n(;GM[6];B[52lqac])")
             .getBytes(StandardCharsets.ISO_8859_1));
     ProgramRun run = convert(mixed, out("b.sgf"));
     assertThat(run.code()).isZero();
@@ -213,7 +214,7 @@ class ConvertCommandTest {
         .hasLineCount(2);
     assertThat(Files.readString(Path.of(out("b.sgf"))))
         .isEqualTo(
-            "(;GM[1]\n;B[aa])\n"
+            "(;GM[1]RU[NZ]KM[7]\n;B[aa])\n"
                 + chess.replace("ISO-8859-1", "UTF-8")
                 + "\n(;GM[2]\n;B[d3])\n(;GM[6];B[52lqac])\n");
     ProgramRun again = convert(out("b.sgf"), out("c.sgf"), "--lossy");
@@ -227,7 +228,7 @@ class ConvertCommandTest {
   void everyRepairIsReportedOnceAsCheckReportsIt() throws IOException {
     String names = "(;GM[1]CA[UTF-8]PB[柯洁]PW[朴廷";
     byte[] torn = Arrays.copyOf(names.getBytes(UTF_8), names.getBytes(UTF_8).length - 1);
-    byte[] rest = "]KM[5 1/2];B[aa]W[bb];B[zz)\n(;GM[1]KM[375];B [cc])".getBytes(UTF_8);
+    byte[] rest = "]RU[NZ]KM[5 1/2];B[aa]W[bb];B[zz)\n(;GM[1]RU[NZ]KM[375];B [cc])".getBytes(UTF_8);
     byte[] all = Arrays.copyOf(torn, torn.length + rest.length);
     System.arraycopy(rest, 0, all, torn.length, rest.length);
     String in = Files.write(folder.resolve("a.sgf"), all).toString();
@@ -250,16 +251,19 @@ class ConvertCommandTest {
   @CsvSource(
       delimiter = '>',
       value = {
-        "KM[50]AP[foxwq]   > KM[0.5]AP[foxwq]     > komi 50 is read as 0.5",
-        "KM[375]           > KM[7.5]              > komi 375 is read as 7.5",
-        "KM[6.30]          > KM[6.25]             > komi 6.30 is read as 6.25",
-        "KM[6.50]HA[2]     > KM[6.50]HA[2]        > ''",
-        "KM[6目半]HA[2子]  > KM[6.5]HA[2]         > KM[6目半] is read as KM[6.5];"
+        "RU[NZ]KM[50]AP[foxwq]   > KM[0.5]AP[foxwq]     > komi 50 is read as 0.5",
+        "RU[NZ]KM[375]     > KM[7.5]              > komi 375 is read as 7.5",
+        "RU[NZ]KM[6.30]    > KM[6.25]             > komi 6.30 is read as 6.25",
+        "RU[NZ]KM[6.50]HA[2] > KM[6.50]HA[2]        > ''",
+        "RU[NZ]KM[6目半]HA[2子] > KM[6.5]HA[2]         > KM[6目半] is read as KM[6.5];"
             + " HA[2子] is read as HA[2]",
-        "KM[5.5]KM[-5.5]   > KM[5.5]              > KM can have only one value: the first is used",
-        "RU[日本]          > RU[Japanese]         > RU[日本] in words is read as RU[Japanese]",
+        "RU[NZ]KM[5.5]KM[-5.5] > KM[5.5]              > KM can have only one value: the first is"
+            + " used",
+        "KM[0]RU[日本]     > RU[Japanese]         > RU[日本] in words is read as RU[Japanese]",
+        "HA[2]AB[cc][gg]   > HA[2]RU[Chinese]KM[0.5]AB[cc][gg] > the file says nothing of it:"
+            + " RU[Chinese]KM[0.5] is assumed",
         "RU[GOE]KM[0]      > RU[GOE]KM[0]         > ''",
-        "RE[W+Res]         > RE[W+R]              > RE[W+Res] in words is read as RE[W+R]",
+        "RU[NZ]KM[7]RE[W+Res] > RE[W+R]           > RE[W+Res] in words is read as RE[W+R]",
       })
   void aConvertedFileSaysWhatWasRead(String in, String written, String notes) throws IOException {
     ProgramRun run = convert(in("a.sgf", "(;SZ[9]" + in.strip() + ";B[ee])"), out("b.sgf"));
@@ -282,10 +286,10 @@ class ConvertCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "UTF-16LE,   ;GM[1]CA[UTF-16]PB[Anna],          ;GM[1]CA[UTF-8]PB[Anna]",
-    "UTF-8,      ;GM[1]CA[ISO-8859-1]PB[Anna],      ;GM[1]CA[UTF-8]PB[Anna]",
-    "UTF-8,      ;GM[1]PB[Anna],                    ;GM[1]PB[Anna]",
-    "GB18030,    ;GM[1]PB[聂卫平]PW[马晓春],        ;CA[UTF-8]GM[1]PB[聂卫平]PW[马晓春]",
+    "UTF-16LE,   ;GM[1]CA[UTF-16]RU[NZ]KM[7]PB[Anna],          ;GM[1]CA[UTF-8]RU[NZ]KM[7]PB[Anna]",
+    "UTF-8,      ;GM[1]CA[ISO-8859-1]RU[NZ]KM[7]PB[Anna],      ;GM[1]CA[UTF-8]RU[NZ]KM[7]PB[Anna]",
+    "UTF-8,      ;GM[1]RU[NZ]KM[7]PB[Anna],                    ;GM[1]RU[NZ]KM[7]PB[Anna]",
+    "GB18030,    ;GM[1]RU[NZ]KM[7]PB[聂卫平]PW[马晓春],        ;CA[UTF-8]GM[1]RU[NZ]KM[7]PB[聂卫平]PW[马晓春]",
     "UTF-16LE,   ;GM[3]CA[UTF-16]PB[Anna],          ;GM[3]CA[UTF-8]PB[Anna]",
     "GB18030,    ;GM[3]PB[聂卫平]PW[马晓春],        ;CA[UTF-8]GM[3]PB[聂卫平]PW[马晓春]",
     "ISO-8859-1, ;GM[3]PB[CA ISO]CA[ISO]PW[François], ;GM[3]PB[CA ISO]CA[UTF-8]PW[François]"

@@ -86,7 +86,7 @@ public record ConvertCommand(CommandContext context) implements Command {
 
   /** Reports what is not written as it was read. */
   private void complain(String in, Note note) {
-    if (!note.isRemark() || note.kind().equals(Note.IN_WORDS)) {
+    if (!note.isRemark() || List.of(Note.IN_WORDS, Note.ASSUMED).contains(note.kind())) {
       context.complain(FileFault.line(in, note.line(), note.column(), note.text()));
     }
   }

@@ -15,6 +15,9 @@ public record Note(long line, long column, String text, boolean isRemark, String
   /** The kind of a remark about a value in words, which is written as the format has it. */
   public static final String IN_WORDS = "note.in-words";
 
+  /** What a record says nothing of, so that a reader has to assume it: it is common. */
+  public static final String ASSUMED = "note.assumed";
+
   /** Creates a note of something that had to be repaired, or was left out; of a kind of its own. */
   public Note(long line, long column, String text) {
     this(line, column, text, false, text);

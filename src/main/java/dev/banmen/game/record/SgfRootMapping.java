@@ -20,7 +20,7 @@ public interface SgfRootMapping {
 
   /**
    * Returns a root that says what was chosen, where other programs would read its values
-   * differently; by default the root itself.
+   * differently, or would assume something else where it says nothing; by default the root itself.
    */
   default List<Property> restated(List<Property> root, Map<String, String> chosen) {
     return root;

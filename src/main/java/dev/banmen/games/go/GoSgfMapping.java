@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 
@@ -32,6 +33,9 @@ final class GoSgfMapping implements SgfRootMapping {
   private static final double LEAST_OF_FOX = 25;
 
   private static final int MOST_HANDICAP = 9;
+
+  private static final Set<String> HEAD =
+      Set.of("FF", "GM", "CA", "AP", "ST", "SZ", "RU", "KM", "HA");
 
   /** The names of rules that other programs know, too. */
   private static final String COMMON_RULES =
@@ -65,9 +69,22 @@ final class GoSgfMapping implements SgfRootMapping {
   @Override
   public List<Property> restated(List<Property> root, Map<String, String> chosen) {
     List<Property> said = root(chosen);
-    return root.stream()
-        .map(p -> isPlain(p, chosen) ? p : Property.of(p.id(), Property.text(said, p.id())))
-        .toList();
+    List<Property> restated = new ArrayList<>();
+    root.forEach(
+        p ->
+            restated.add(
+                isPlain(p, chosen) ? p : Property.of(p.id(), Property.text(said, p.id()))));
+    int head = 0; // before moves: a reader begins another node at a second one
+    while (head < root.size() && HEAD.contains(root.get(head).id())) {
+      head++;
+    }
+    restated.addAll(
+        head,
+        said.stream()
+            .filter(p -> p.id().equals("RU") || p.id().equals("KM"))
+            .filter(p -> root.stream().noneMatch(other -> other.id().equals(p.id())))
+            .toList());
+    return restated;
   }
 
   /** Whether other programs read a root's value as this one did, or it means nothing here. */

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 
 /** Interprets roots: the game and its options. For any thread. */
 final class RootInterpreter {
@@ -119,9 +120,19 @@ final class RootInterpreter {
       chosen =
           mapping.chosen(
               root, sentence -> findings.report(SgfIssue.MEANING, line, column, sentence));
-      String rules = Property.text(mapping.restated(root, chosen), RULES);
-      if (!rules.equals(Property.text(root, RULES))) {
-        findings.report(SgfIssue.IN_WORDS, line, column, RULES, rules, Property.text(root, RULES));
+      List<Property> restated = mapping.restated(root, chosen);
+      String rules = Property.text(restated, RULES);
+      String given = Property.text(root, RULES);
+      if (!given.isEmpty() && !rules.equals(given)) {
+        findings.report(SgfIssue.IN_WORDS, line, column, RULES, rules, given);
+      }
+      String assumed =
+          restated.stream()
+              .filter(said -> root.stream().noneMatch(other -> other.id().equals(said.id())))
+              .map(said -> said.id() + "[" + said.value() + "]")
+              .collect(Collectors.joining());
+      if (!assumed.isEmpty()) {
+        findings.report(SgfIssue.ASSUMED, line, column, assumed);
       }
       try {
         board = board(family, chosen);

@@ -76,6 +76,7 @@ enum SgfIssue {
   TOO_MANY_NODES(0),
   NO_BRACKET(0),
   IN_WORDS(0, true),
+  ASSUMED(0, true),
   MEANING(0),
   MORE(0);
 
