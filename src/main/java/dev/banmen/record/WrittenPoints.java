@@ -25,6 +25,9 @@ public final class WrittenPoints {
               .replace("NUMBER", NUMBER)
               .replace("UNIT", UNIT));
 
+  /** The most characters of a komi, far more than anybody writes. */
+  private static final int LONGEST = 200;
+
   private static final Pattern AROUND_KOMI =
       Pattern.compile(
           "(?:[黑黒白흑]|先番)?\\s*(?:贴目?|貼目?|コミ|덤|komi)?\\s*(.*?)\\s*(?:points?|pts?\\.?|コミ(?:出し)?)?",
@@ -52,7 +55,9 @@ public final class WrittenPoints {
   /** Returns the points of a komi, if a text says nothing else; empty if it does. */
   public static Optional<BigDecimal> ofKomi(String text) {
     String plain = plain(text).strip();
-    if (plain.matches(NO_KOMI)) {
+    if (plain.length() > LONGEST) {
+      return Optional.empty();
+    } else if (plain.matches(NO_KOMI)) {
       return Optional.of(BigDecimal.ZERO);
     }
     Matcher around = AROUND_KOMI.matcher(plain);
