@@ -2,10 +2,13 @@ package dev.banmen.record;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.Move;
+import dev.banmen.game.Place;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -133,6 +136,19 @@ public record Markup(
       }
     }
     return signs.isEmpty() && strokes.isEmpty() ? NONE : new Markup(signs, labels, strokes, false);
+  }
+
+  /** This markup as long as these moves are to be found: without what stands on their sites. */
+  public Markup without(Collection<Move> answers) {
+    Map<Site, Sign> left = new TreeMap<>(signs);
+    Map<Site, String> texts = new TreeMap<>(labels);
+    for (Move answer : answers) {
+      if (answer instanceof Place place) {
+        left.remove(place.site());
+        texts.remove(place.site());
+      }
+    }
+    return new Markup(left, texts, strokes, isPart);
   }
 
   private static void strokes(Property property, Sites sites, List<Stroke> strokes) {

@@ -89,6 +89,14 @@ class ProblemTest {
   }
 
   @Test
+  void marksOnTheAnswersAreNotShown() throws IOException {
+    StepProgress asked =
+        first("(;GM[1]SZ[9]AB[aa][ab]AW[ba][bb]LB[ca:A][cb:B][aa:1]TR[cb](;B[ca]TE[1])(;B[cb]))");
+    assertThat(asked.step().markup().labels().values()).containsExactly("1");
+    assertThat(asked.step().markup().signs()).hasSize(1);
+  }
+
+  @Test
   void whatIsGoodForBlackIsWrongForWhite() throws IOException {
     StepProgress asked = first("(;GM[1]SZ[9](;W[cc]GB[1])(;W[ah]GW[1]))");
     assertThat(play(asked, "A2").isDone()).isTrue();

@@ -5,6 +5,7 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Game;
+import dev.banmen.game.Move;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
@@ -14,6 +15,7 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.reader.LessonFiles;
+import dev.banmen.record.Markup;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
@@ -23,6 +25,7 @@ import dev.banmen.study.EditableRecord;
 import dev.banmen.study.GrowingGame;
 import dev.banmen.study.Guesses;
 import dev.banmen.study.Mistake;
+import dev.banmen.study.NodeView;
 import dev.banmen.study.RecordBoard;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.ShownLine;
@@ -178,6 +181,20 @@ public record RecordPage(
         && is(Mode.WALKING)
         && teaching().isEmpty()
         && LessonFiles.isProblem(here.tree());
+  }
+
+  /** The node that is shown; of a problem, without what its author wrote on the answers. */
+  NodeView nodeView() {
+    NodeView shown = recordCursor.nodeView();
+    if (!isProblem() || recordCursor.record().isChanged()) {
+      return shown;
+    }
+    List<Move> answers =
+        recordCursor.tree().children(shown.node()).stream()
+            .flatMap(child -> recordCursor.move(child).stream())
+            .toList();
+    Markup markup = shown.markup().without(answers);
+    return shown.marked(markup.signs(), markup.labels());
   }
 
   @Override

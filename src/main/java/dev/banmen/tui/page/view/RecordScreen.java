@@ -70,13 +70,14 @@ final class RecordScreen {
     Scene scene = Scene.of(page.shown(), cursor, page.legal(), overlay).withLayer(layer);
     boolean isPlain = !page.is(Mode.WALKING) || page.isExplaining() || page.isProblem();
     Ghosts ghosts = isPlain ? Ghosts.NONE : page.board().look().ghosts();
-    NodeView shown = Teaching.marked(page, lettered(page.recordCursor(), ghosts));
+    NodeView shown = Teaching.marked(page, lettered(page, ghosts));
     SignPainter.paint(canvas, view, scene, withArrow(page, shown));
   }
 
   /** Returns the node a recording stands on, with a letter added where it continues. */
-  private static NodeView lettered(RecordCursor cursor, Ghosts which) {
-    NodeView shown = cursor.nodeView();
+  private static NodeView lettered(RecordPage page, Ghosts which) {
+    RecordCursor cursor = page.recordCursor();
+    NodeView shown = page.nodeView();
     List<Integer> next = cursor.tree().children(cursor.node());
     boolean isWanted = which == Ghosts.ALL || which == Ghosts.VARIATIONS && next.size() > 1;
     if (!isWanted || next.isEmpty()) {

@@ -67,7 +67,7 @@ final class RecordWords {
     this.glyphs = glyphs;
     words = page.words();
     recordCursor = page.recordCursor();
-    nodeView = recordCursor.nodeView();
+    nodeView = page.nodeView();
     game = page.game();
     sentences = new NodeSentences(recordCursor, new GameSentences(game, words));
   }

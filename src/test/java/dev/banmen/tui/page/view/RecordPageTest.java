@@ -185,13 +185,15 @@ public class RecordPageTest {
         new Scribe("go", Map.of("size", "9"))
             .marks("AB", "A1", "C3")
             .marks("AW", "B1", "A3")
+            .marks("LB", "A2:Q", "C2:R", "C3:S")
             .plays("B A2", "W B2")
             .back(RecordTree.ROOT)
             .plays("B C2");
     Evening evening = evening(problem);
     assertThat(evening.text()).contains("A problem: Enter asks you", "Enter solve");
-    assertThat(evening.text()).doesNotContain(" a ", " b ", "next:", "A2");
+    assertThat(evening.text()).doesNotContain(" a ", " b ", "next:", "A2", "Q", "R").contains("S");
     evening.types("\r");
+    assertThat(evening.text()).doesNotContain("Q", "R").contains("S");
     assertThat(evening.shown()).isInstanceOf(LessonPage.class);
     assertThat(evening.types(":A2\r", "\r").text()).contains("Right.");
     assertThat(page(evening.types("q")).isProblem()).isTrue();
