@@ -164,7 +164,8 @@ class TeachingScreensTest {
 
   @Test
   void aTypedPointIsTheAnswerAndNobodyReadsTheNextMove() {
-    assertThat(screen("anna").text()).contains("next: D4");
+    assertThat(screen("anna").text()).contains("next: D4", "c comment");
+    assertThat(screen("ben").text()).contains("c say something");
     assertThat(screen("ben").text()).contains("next: ?").doesNotContain("next: D4");
     leads("w");
     screen("ben").types(":A1\r");

@@ -135,7 +135,9 @@ final class RecordKeyLine {
 
   private static void walking(KeyHints hints, RecordPage page) {
     RecordCursor here = page.recordCursor();
+    boolean isTaught = page.teaching().isPresent(); // where people talk, the key is not cut off
     hints
+        .addIf(isTaught, 'c', writing(page))
         .add(KeyHint.sides(page.words(), "record.key.walk"))
         .addIf(page.isProblem(), KeyType.Enter, "record.key.solve")
         .addIf(page.isExplaining(), KeyType.Enter, "record.key.there")
@@ -149,7 +151,7 @@ final class RecordKeyLine {
         .add('g', "record.key.number")
         .add('m', "record.key.miss")
         .add('b', "record.key.branch")
-        .add('c', writing(page))
+        .addIf(!isTaught, 'c', writing(page))
         .add('G', "record.key.guess")
         .addIf(!here.record().isChanged(), 's', "record.key.save");
   }
