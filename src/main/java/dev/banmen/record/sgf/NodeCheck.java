@@ -7,6 +7,9 @@ import java.util.Set;
 
 /** Finds contradictions within one node. Stateless except for its findings. */
 final class NodeCheck {
+  /** The properties that are Banmen's own. */
+  private static final Set<String> OWN = Set.of(Attempts.ID, RefusalPolicyProperty.ID);
+
   private final FindingListener findings;
 
   NodeCheck(FindingListener findings) {
@@ -40,7 +43,7 @@ final class NodeCheck {
 
   private void place(ParsedProperty one, boolean isRoot, boolean hadInfo, int version) {
     PropertyRule rule = one.rule;
-    if (!rule.isKnown() && !rule.id().equals(Attempts.ID)) {
+    if (!rule.isKnown() && !OWN.contains(rule.id())) {
       if (rule.id().length() > 2) {
         report(SgfIssue.LONG_NAME, one, rule.id());
       }
