@@ -157,9 +157,10 @@ final class GameWords {
     return words.text(position.isCountable() ? "news.pass.ends.count" : "news.pass.ends");
   }
 
-  /** Whether the game ends if the side to move passes too. */
+  /** Whether the game ends if the player here, who is to move, passes too. */
   private boolean endsWithPass() {
     return page.snapshot().canPass()
+        && session.sidesOf(page.snapshot().me()).containsAll(session.movers())
         && position.play(new Pass(page.mover())) instanceof Played played
         && played.after().outcome().isPresent();
   }
