@@ -124,11 +124,11 @@ final class EditorKeys {
         TextPage.help(page.words(), page.words().text("edit.help.text")), page);
   }
 
-  /** Starts a game from here, in place of this page; or goes to a fault. */
+  /** Starts a game from here, over this page; or goes to a fault. */
   static PageResult play(EditorPage page) {
     return page.draft().faults().isEmpty()
         ? new PageResult.Begin(
-            page.terms().from(page.draft().setup()), page, Optional.empty(), Optional.empty())
+            page.terms().from(page.draft().setup()), page, Optional.of(page), Optional.empty())
         : refused(page).show();
   }
 

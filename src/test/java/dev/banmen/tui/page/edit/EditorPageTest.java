@@ -121,7 +121,7 @@ class EditorPageTest {
   }
 
   @Test
-  void playBeginsAnotherGameFromWhichOneComesBackToTheFirst() {
+  void playBeginsAnotherGameFromWhichOneComesBackToThePositionAndThenToTheFirst() {
     playing("toy").types("\r");
     Session first = evening.game().session();
     evening.types("e", Evening.LEFT, "2", "p", "t");
@@ -131,6 +131,8 @@ class EditorPageTest {
     assertThat(second.position().toMove()).contains(Side.BLACK);
     assertThat(second.terms().setup()).isPresent();
     assertThat(house.left).isEmpty();
+    evening.types("q");
+    assertThat(at(1, 0)).isEqualTo(Mark.WHITE);
     evening.types("q");
     assertThat(evening.game().session()).isSameAs(first);
     assertThat(house.left).hasSize(1);
@@ -239,7 +241,7 @@ class EditorPageTest {
     assertThat(evening.types(":help\r").text()).contains("Setting up a position");
     evening.types("x", ":start\r", ":play\r");
     assertThat(evening.game().session().position().ply()).isZero();
-    evening.types("q", "q");
+    evening.types("q", "q", "q");
     assertThat(evening.isLeft()).isTrue();
   }
 
