@@ -158,6 +158,11 @@ public interface BoardPage<P extends BoardPage<P>> extends TypingPage<P>, Cursor
         : with(board().withLayer(Layers.next(game(), board().layer())));
   }
 
+  /** What Esc does: removes the marks of legal moves and of an overlay; without any, this. */
+  default PageResult cancelled(PageResult otherwise) {
+    return board().cleared().map(it -> with(it).show()).orElse(otherwise);
+  }
+
   default P withLayer(String id) {
     Optional<Integer> number = Layers.named(game(), id);
     return number.isPresent()

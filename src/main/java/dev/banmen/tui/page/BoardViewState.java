@@ -4,6 +4,7 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.tui.board.BoardLook;
+import java.util.Optional;
 
 /**
  * A person's view of a board, and pending choices. Immutable.
@@ -43,6 +44,13 @@ public record BoardViewState(
 
   public BoardViewState legalToggled() {
     return new BoardViewState(cursor, mover, !legalMarked, layer, zoom, look);
+  }
+
+  /** A copy without what is marked on the board, if anything is. */
+  public Optional<BoardViewState> cleared() {
+    return legalMarked || layer > 0
+        ? Optional.of(new BoardViewState(cursor, mover, false, 0, zoom, look))
+        : Optional.empty();
   }
 
   public BoardViewState withLayer(int number) {

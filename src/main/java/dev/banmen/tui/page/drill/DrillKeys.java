@@ -38,7 +38,8 @@ final class DrillKeys {
       case PAGE_UP -> scrolled(page, key, -PAGE, screen);
       case PAGE_DOWN -> scrolled(page, key, PAGE, screen);
       case PANE, PANE_BEFORE, EXPLAIN -> explained(page, key);
-      case ESCAPE, QUIT -> new PageResult.Back();
+      case ESCAPE -> page.cancelled(new PageResult.Back());
+      case QUIT -> new PageResult.Back();
       case DIGIT -> digit(page, key);
       case HELP -> DrillCommands.LINE.help(page);
       case COMMAND -> page.begin(":");

@@ -50,7 +50,8 @@ final class LessonKeys {
       case PAGE_DOWN -> scrolled(page, page(page, screen), screen).show();
       case PAGE_UP -> scrolled(page, -page(page, screen), screen).show();
       case PANE, PANE_BEFORE -> page.with(page.view().reading(!page.view().isReading())).show();
-      case ESCAPE, QUIT -> close(page);
+      case ESCAPE -> page.cancelled(close(page));
+      case QUIT -> close(page);
       case HELP -> help(page);
       case THEME -> new PageResult.ChangeTheme("", page);
       case COMMAND -> page.begin(":");

@@ -224,10 +224,10 @@ final class GameKeys {
         : page.with(page.view().in(Pane.BOARD)).show();
   }
 
-  /** Removes what was drawn on the board; without that, closes a list or the page. */
+  /** Removes what is drawn or marked on the board; without that, closes a list or the page. */
   private static PageResult cancelled(GamePage page) {
     boolean isDrawn = page.view().pane() == Pane.BOARD && !page.view().drawn().isEmpty();
-    return isDrawn ? page.drawing(DrawnMarks.NONE).show() : close(page);
+    return isDrawn ? page.drawing(DrawnMarks.NONE).show() : page.cancelled(close(page));
   }
 
   private static GamePage next(GamePage page) {

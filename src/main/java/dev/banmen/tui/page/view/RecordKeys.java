@@ -226,7 +226,8 @@ final class RecordKeys {
       case PAGE_DOWN -> page.along(here + PAGE).show();
       case HOME -> page.along(0).show();
       case END -> page.along(page.recordCursor().line().size() - 1).show();
-      case ESCAPE, QUIT -> close(page);
+      case ESCAPE -> page.cancelled(close(page));
+      case QUIT -> close(page);
       case ENTER ->
           page.view().pane() == RecordPane.BOARD
               ? page.isProblem() ? solving(page) : page.unused(key)
