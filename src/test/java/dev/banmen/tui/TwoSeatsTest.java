@@ -96,6 +96,39 @@ class TwoSeatsTest {
   }
 
   @Test
+  void onlyTheOtherPlayerIsToldWhatAPassOfTheirsDoes() {
+    LiveSession live = shared();
+    Evening wang = at(live, wangs);
+    Evening ann = at(live, anns);
+    wang.types("p");
+    assertThat(wang.text()).contains("Black passes.").doesNotContain("If you pass too");
+    assertThat(ann.refreshed().text()).contains("If you pass too");
+  }
+
+  @Test
+  void whoAcceptedTheCountWaitsForTheOther() {
+    LiveSession live = shared();
+    Evening wang = at(live, wangs);
+    Evening ann = at(live, anns);
+    count(wang, ann);
+    assertThat(wang.text()).contains("The game ends once both accept.", "a accept");
+    wang.types("a");
+    assertThat(wang.text()).contains("You accepted. Waiting for White.");
+    assertThat(wang.text()).doesNotContain("a accept", "once both accept");
+    assertThat(ann.refreshed().text()).contains("The game ends once both accept.", "a accept");
+  }
+
+  @Test
+  void escapeRemovesMarksBeforeItLeaves() {
+    Evening wang = at(shared(), wangs);
+    assertThat(wang.types("L").game().board().legalMarked()).isTrue();
+    wang.give(Input.Key.of(KeyType.Escape));
+    assertThat(wang.isLeft()).isFalse();
+    assertThat(wang.game().board().legalMarked()).isFalse();
+    assertThat(wang.give(Input.Key.of(KeyType.Escape)).isLeft()).isTrue();
+  }
+
+  @Test
   void aRequestAtTheCountIsShown() {
     LiveSession live = shared();
     Evening wang = at(live, wangs);

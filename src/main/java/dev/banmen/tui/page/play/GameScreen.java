@@ -4,8 +4,10 @@ import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.TableStatus;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Overlay;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.Report;
+import dev.banmen.session.Session;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPainter;
 import dev.banmen.tui.board.DrawnMarks;
@@ -194,12 +196,13 @@ final class GameScreen {
     Words words = page.words();
     SectionRule.paint(canvas, 0, words.text("count.title"));
     canvas.text(0, 1, words.text("count.mark"), canvas.cols(), Role.TEXT);
-    List<KeyHint> actions =
-        List.of(
-            KeyHint.of(words, KeyType.Enter, "count.key.mark"),
-            KeyHint.of(words, 'D', "count.key.group"),
-            KeyHint.of(words, 'a', "count.key.accept"),
-            KeyHint.of(words, 'C', "count.key.continue"));
+    List<KeyHint> actions = new ArrayList<>();
+    actions.add(KeyHint.of(words, KeyType.Enter, "count.key.mark"));
+    actions.add(KeyHint.of(words, 'D', "count.key.group"));
+    if (!isAccepted(page)) {
+      actions.add(KeyHint.of(words, 'a', "count.key.accept"));
+    }
+    actions.add(KeyHint.of(words, 'C', "count.key.continue"));
     KeyLine.paintBelow(canvas, COUNT_KEYS_Y, actions);
     canvas.lines(
         0, COUNT_KEYS_Y + actions.size() + 1, Line.wrap(ending(page), Role.QUIET, canvas.cols()));
@@ -207,9 +210,20 @@ final class GameScreen {
 
   /** Says how the count ends: at one keyboard, one key accepts it for both. */
   private static String ending(GamePage page) {
-    return page.snapshot().holdsBoth()
-        ? page.words().text("count.change.alone")
-        : page.words().text("count.change");
+    Session session = page.session();
+    if (isAccepted(page)) {
+      Side mine = session.sidesOf(page.snapshot().me()).iterator().next();
+      String other = page.game().words().player(mine.opponent());
+      return page.words().text("count.waiting", other);
+    }
+    return page.words().text(page.snapshot().holdsBoth() ? "count.change.alone" : "count.change");
+  }
+
+  /** Whether the player here has accepted the count. */
+  private static boolean isAccepted(GamePage page) {
+    Session session = page.session();
+    Set<Side> mine = session.sidesOf(page.snapshot().me());
+    return !mine.isEmpty() && session.agreed().accepted().containsAll(mine);
   }
 
   /** Paints what was said last at the table, as much as there is room for. */
