@@ -15,6 +15,7 @@ final class NoteWriter implements FindingListener {
   private final Consumer<Note> notes;
   private final boolean isStrict;
   private int told;
+  private int remarks; // they leave no fault unreported
 
   NoteWriter(Words words, Consumer<Note> notes, boolean isStrict) {
     this.words = words;
@@ -24,11 +25,14 @@ final class NoteWriter implements FindingListener {
 
   @Override
   public void report(SgfIssue finding, long line, long column, Object... said) {
-    boolean isTooMuch = told > MOST && !finding.isLoss();
-    if (notes == Note.UNHEARD || finding.isRemark() && !isStrict || isTooMuch) {
+    boolean isRemark = finding.isRemark();
+    boolean isTooMuch = isRemark ? remarks >= MOST : told > MOST && !finding.isLoss();
+    if (notes == Note.UNHEARD || isRemark && !isStrict || isTooMuch) {
       return;
     }
-    SgfIssue shown = told++ == MOST && !finding.isLoss() ? SgfIssue.MORE : finding;
+    remarks += isRemark ? 1 : 0;
+    boolean isLast = !isRemark && told++ == MOST && !finding.isLoss();
+    SgfIssue shown = isLast ? SgfIssue.MORE : finding;
     Object[] plain = new Object[said.length];
     for (int i = 0; i < said.length; i++) {
       int most = finding == SgfIssue.MEANING ? LONGEST_SENTENCE : LONGEST;
