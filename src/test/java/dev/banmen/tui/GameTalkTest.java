@@ -363,7 +363,7 @@ class GameTalkTest {
   void onesOwnMarkIsStillSaidAfterAnAnswerToIt() throws Refusal, IOException {
     Player far = new Player("far");
     Evening page = countingWith(far);
-    page.types(Evening.LEFT, ":A5\r", "D");
+    page.types(Evening.LEFT, "hkkD"); // from the middle to A5
     live.submit(far, Event.Act.ACCEPT);
     assertThat(page.refreshed().said()).contains("Dead: A5. Bo accepts the count.");
     live.submit(far, new Event.Marking(Event.MarkKind.GROUP, new Site(0, 4)));

@@ -87,10 +87,9 @@ class TwoSeatsTest {
     Evening wang = at(live, wangs);
     Evening ann = at(live, anns);
     count(wang, ann);
-    wang.types(":E5\r", "\r");
+    wang.types(":E5\r");
     assertThat(live.now().dead()).hasSize(1);
-    assertThat(ann.types(":E5\r", "\r").said())
-        .contains("The game has moved on, so nothing was done.");
+    assertThat(ann.types(":E5\r").said()).contains("The game has moved on, so nothing was done.");
     assertThat(ann.refreshed().types("\r").text()).contains("alive");
     assertThat(live.now().dead()).isEmpty();
   }

@@ -451,6 +451,9 @@ class GamePageTest {
 
   private static final String WALL = ":C1\r:E5\r:C2\r:D5\r:C3\r:A3\r:C4\r:A1\r:C5\rpp";
 
+  /** Keys that bring the cursor to A1 from anywhere. */
+  private static final String A1 = "hhhhjjjj";
+
   private static Evening counted() {
     Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
     return new Evening(go, 80, 24, Glyphs.UNICODE).types(WALL);
@@ -459,20 +462,20 @@ class GamePageTest {
   @Test
   void theCountOfEachSiteIsExplained() {
     Evening end = counted();
-    assertThat(end.types(":A2\r").text()).as("to look, not to play").doesNotContain("miss");
+    assertThat(end.types(A1 + "k").text()).as("to look, not to play").doesNotContain("miss");
     assertThat(end.types("x").said()).contains("A2 is neutral: it touches living");
-    assertThat(end.types(":C3\rx").said()).contains("C3: Black's stone is alive.");
-    end.types(":A3\r ");
+    assertThat(end.types(A1 + "kkll" + "x").said()).contains("C3: Black's stone is alive.");
+    end.types(A1 + "kk" + " ");
     assertThat(end.types("x").said()).contains("A3: White's stone is dead");
-    assertThat(end.types(":A2\rx").said()).contains("A2 is Black's: only");
+    assertThat(end.types(A1 + "k" + "x").said()).contains("A2 is Black's: only");
     assertThat(end.types(" x").said()).contains("the players agreed");
   }
 
   @Test
   void anAcceptedCountIsStillExplained() {
-    Evening over = counted().types(":A3\r ", "a");
+    Evening over = counted().types(A1 + "kk" + " ", "a");
     assertThat(over.text()).contains("x explain");
-    assertThat(over.types(":A2\r", "x").said()).contains("A2 is Black's: only");
+    assertThat(over.types(A1 + "k", "x").said()).contains("A2 is Black's: only");
   }
 
   @Test
@@ -485,7 +488,7 @@ class GamePageTest {
 
   @Test
   void whatIsMarkedIsCountedAndAGroupCanBeMarkedAlone() {
-    Evening end = counted().types(":A3\r");
+    Evening end = counted().types(A1 + "kk");
     assertThat(end.types("\r").text()).contains("Dead: A3 and A1.").contains("These 2");
     assertThat(end.types("D").text()).contains("Alive again: A3.").doesNotContain("These 2");
     assertThat(end.types("D").text()).contains("Dead: A3 and A1.");
@@ -495,10 +498,12 @@ class GamePageTest {
   /** The second mark's sentence says the first too, which may never have been seen. */
   @Test
   void groupsMarkedOneAfterTheOtherAreSaidTogether() {
-    Evening end = counted().types(":A3\rD:A1\rD");
+    Evening end = counted().types(A1 + "kk" + "D" + A1 + "D");
     assertThat(end.said()).contains("Dead: A3 and A1.").doesNotContain("These 2 groups");
-    assertThat(end.types(":A2\r:A1\rD").said()).contains("Dead: A3. Alive again: A1.");
-    assertThat(end.types(":A3\rD").said()).contains("Alive again: A3.").doesNotContain("Dead");
+    assertThat(end.types(A1 + "k" + A1 + "D").said()).contains("Dead: A3. Alive again: A1.");
+    assertThat(end.types(A1 + "kk" + "D").said())
+        .contains("Alive again: A3.")
+        .doesNotContain("Dead");
   }
 
   @Test
@@ -508,8 +513,9 @@ class GamePageTest {
     for (String moves : List.of("A5 A2 A4 A1 B5 B2 B4 B1 C5 D5 C4")) {
       end.types(":" + moves + "\r");
     }
-    assertThat(end.types("pp:A5\rD").said()).contains("Dead: A5, B5, C5, A4, B4 and C4.");
-    assertThat(end.types(":A1\rD").said()).contains("Dead: the groups at A5 and A2.");
+    assertThat(end.types("pp" + A1 + "kkkk" + "D").said())
+        .contains("Dead: A5, B5, C5, A4, B4 and C4.");
+    assertThat(end.types(A1 + "D").said()).contains("Dead: the groups at A5 and A2.");
   }
 
   @Test
@@ -535,10 +541,10 @@ class GamePageTest {
 
   @Test
   void whatIsNobodysIsMarkedAndNotOfferedToBe() {
-    Evening end = counted().types(":A2\r");
+    Evening end = counted().types(A1 + "k");
     assertThat(end.text()).contains("[  :──]").doesNotContain("Enter neutral");
     assertThat(end.types("\r").said()).contains("A2 is neutral: it touches living");
-    assertThat(end.types(":A3\r\r:A2\r").text()).contains("[  ▪──]", "Enter neutral");
+    assertThat(end.types(A1 + "kk" + "\r" + A1 + "k").text()).contains("[  ▪──]", "Enter neutral");
   }
 
   @Test
