@@ -121,11 +121,11 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
     return game.text(key + kind(request), game.side(request.side()));
   }
 
-  private static String kind(Request request) {
+  private String kind(Request request) {
     return switch (request.kind()) {
       case DRAW -> ".draw";
       case ESTIMATE -> ".estimate";
-      case TAKEBACK -> "";
+      case TAKEBACK -> now.isOver() ? ".end" : "";
     };
   }
 

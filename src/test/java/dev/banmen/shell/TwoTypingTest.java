@@ -112,6 +112,15 @@ class TwoTypingTest {
   }
 
   @Test
+  void whoeverResignedAsksToGoOn() {
+    wang.types("E5", "resign");
+    assertThat(wang.types("undo")).contains("You asked to continue the game.");
+    assertThat(ann.types("last")).contains("Black asks to continue the game: 'yes' agrees");
+    ann.types("no");
+    assertThat(wang.types("last")).contains("White declines: the game is over.");
+  }
+
+  @Test
   void redoTakesBothSeats() {
     wang.types("E5", "undo");
     ann.types("last", "yes");

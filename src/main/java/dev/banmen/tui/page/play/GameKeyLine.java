@@ -142,7 +142,7 @@ final class GameKeyLine {
     keys.addIf(canPass, KeyHint.labelled(words, Keys.of('p'), page.game().words().pass()));
     boolean isAlone = !page.snapshot().isAgainstPerson(); // the key keeps its place there
     boolean isRated = page.snapshot().note().isRated();
-    boolean isFinal = isRated && session.isOver();
+    boolean isFinal = session.isOver() && (isRated || !isAlone); // the result page has other keys
     boolean canUndo = session.canUndo(page.snapshot().me()) && !isFinal;
     keys.addIf(isPlayedOn && isAlone || canUndo, 'u', "key.takeback");
     keys.addIf(session.canRedo(page.snapshot().me()), 'U', "key.redo");
