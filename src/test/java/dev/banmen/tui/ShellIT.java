@@ -110,7 +110,7 @@ class ShellIT {
   void aSignalLeavesKeysAndSettingsAsTheyWere(String signal, int number) throws Exception {
     try (PseudoTerminal terminal = starts("", "shell")) {
       typesAtPrompt(terminal, "echo here\r");
-      terminal.awaits("the editor", shown -> shown.split("here", -1).length == 3);
+      terminal.awaits("the editor", shown -> shown.split("here", -1).length > 2);
       terminal.signals(signal);
       assertThat(terminal.ends()).isEqualTo(128 + number);
       assertThat(terminal.written()).as("keys for applications").doesNotContain("\u001b[?1h");
