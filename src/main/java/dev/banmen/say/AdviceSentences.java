@@ -32,7 +32,7 @@ public record AdviceSentences(Session now, GameSentences game) {
     return game.text(lead > 0 ? "hint.wins" : "hint.loses", name, game.points(Math.abs(lead)));
   }
 
-  /** Describes the best move: its effect, its reason, and the moves expected after it. */
+  /** Describes the best move: its reason, its effect, and the moves expected after it. */
   public String why(Candidate best) {
     Position position = now.position();
     String reason =
@@ -43,8 +43,8 @@ public record AdviceSentences(Session now, GameSentences game) {
     List<Move> next = best.line().subList(Math.min(1, last), last);
     String line = game.names(next, game.text("hint.line.then"));
     return Sentences.of(
-        position.explain(best.move()).sentence(),
         reason,
+        position.explain(best.move()).sentence(),
         next.isEmpty() ? "" : game.text("hint.line", line));
   }
 

@@ -55,7 +55,7 @@ class HintTest {
     Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
     assertThat(evening.game().cursor()).isEqualTo(new Site(6, 2));
     assertThat(said(evening))
-        .contains("Hint: C3, 63% to win 4 liberties here. The whole board is still open.");
+        .contains("Hint: C3, 63% to win The whole board is still open. 4 liberties here.");
     assertThat(evening.types("\r").game().session().position().last()).contains(C3);
   }
 
@@ -96,7 +96,7 @@ class HintTest {
     house.hint = Pending.completed(watch -> new Candidate(C3, 0.625, false, line));
     Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
     assertThat(said(evening))
-        .contains("4 liberties here. The whole board is still open. … ")
+        .contains("The whole board is still open. 4 liberties here. … ")
         .doesNotContain("Likely");
     assertThat(evening.text()).contains("x more").doesNotContain("x explain");
     assertThat(said(evening.types("x"), 0)).contains("Likely next: J9, then J8,");
