@@ -149,7 +149,7 @@ final class RecordKeyLine {
         .add(KeyType.Tab, "record.key.panes")
         .addIf(here.nodeView().move().isPresent(), 'x', "key.explain")
         .add('g', "record.key.number")
-        .add('m', "record.key.miss")
+        .addIf(here.line().misses() > 0, 'm', "record.key.miss")
         .add('b', "record.key.branch")
         .addIf(!isTaught, 'c', writing(page))
         .add('G', "record.key.guess")

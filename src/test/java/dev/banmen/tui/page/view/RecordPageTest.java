@@ -294,6 +294,7 @@ public class RecordPageTest {
         .contains("Illegal: ko", "miss 3");
     assertThat(evening.types("m").text()).contains("No more attempts that way.");
     assertThat(number(evening.types(END, "M"))).isEqualTo(9);
+    assertThat(evening.resize(200, 50).text()).contains("m attempt");
     assertThat(number(evening.types("B", "B"))).isEqualTo(3);
     assertThat(evening.types(HOME, "bb").text()).contains("Variation 2 of 2");
   }
@@ -324,6 +325,7 @@ public class RecordPageTest {
     Evening plain = evening(new Scribe("go", Map.of("size", "9")).plays("B D5", "W E5"));
     assertThat(flat(plain.types("1\r", Evening.DOWN))).contains("This game has no variations.");
     assertThat(flat(plain.types("b"))).contains("This game has no variations.");
+    assertThat(plain.resize(200, 50).text()).contains("b variation").doesNotContain("m attempt");
   }
 
   private static String flat(Evening evening) {
