@@ -14,12 +14,15 @@ import java.util.Optional;
  *
  * @param next the number of the lesson to continue with, of those of its game; 0 if all are done
  * @param all how many of its game there are
+ * @param isBegun whether that lesson was left in its middle
  * @param due how many concepts are to be reviewed today
  * @param title of the lesson to continue with; empty if there is none
  * @param board of the step to continue with; empty if there is none
  */
-public record LessonSummary(int next, int all, int due, String title, Optional<Position> board) {
-  public static final LessonSummary NOTHING = new LessonSummary(1, 0, 0, "", Optional.empty());
+public record LessonSummary(
+    int next, int all, boolean isBegun, int due, String title, Optional<Position> board) {
+  public static final LessonSummary NOTHING =
+      new LessonSummary(1, 0, false, 0, "", Optional.empty());
 
   /** Returns how far this progress is in these lessons, which are in the order to learn them. */
   public static LessonSummary of(
@@ -32,13 +35,20 @@ public record LessonSummary(int next, int all, int due, String title, Optional<P
     List<Lesson> ofGame =
         lessons.stream().filter(one -> one.game().id().equals(next.game().id())).toList();
     int due = ConceptSchedule.of(lessons, progress, plan).forToday(today).size();
-    Position board = next.steps().get(progress.resume(next)).end();
+    int step = progress.resume(next);
+    Position board = next.steps().get(step).end();
     int number = unfinished.isEmpty() ? 0 : ofGame.indexOf(next) + 1;
-    return new LessonSummary(number, ofGame.size(), due, next.title(), Optional.of(board));
+    return new LessonSummary(
+        number,
+        ofGame.size(),
+        unfinished.isPresent() && step > 0,
+        due,
+        next.title(),
+        Optional.of(board));
   }
 
   /** Whether nothing has been learned yet. */
   public boolean isNew() {
-    return next == 1 && due == 0;
+    return next == 1 && due == 0 && !isBegun;
   }
 }

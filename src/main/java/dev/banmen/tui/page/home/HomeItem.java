@@ -1,7 +1,6 @@
 package dev.banmen.tui.page.home;
 
 import dev.banmen.tui.canvas.Canvas;
-import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 
@@ -9,18 +8,13 @@ import dev.banmen.tui.theme.Role;
  * A row of a list, with one quiet line below it that says what it is. Immutable.
  *
  * @param about parts, the most important first: the last ones are left out where there is no room
- * @param end what always follows them; may be empty
  * @param role of the quiet line
  */
-record HomeItem(String name, String about, String end, Role role) {
+record HomeItem(String name, String about, Role role) {
   private static final int LEAST_ABOUT = 16;
 
   static HomeItem of(String name, String about) {
-    return new HomeItem(name, about, "", Role.QUIET);
-  }
-
-  HomeItem ending(String text) {
-    return new HomeItem(name, about, text, role);
+    return new HomeItem(name, about, Role.QUIET);
   }
 
   /** Paints the name and, if there is room, the line about it. */
@@ -43,9 +37,7 @@ record HomeItem(String name, String about, String end, Role role) {
 
   private void paintAbout(Canvas canvas, int x, int y, int cols) {
     String more = canvas.glyphs().more();
-    int room = cols - CellText.width(end);
-    String sign = end.isEmpty() ? " " + more : "";
-    String text = Line.parts(canvas.glyphs().fractions(about), room, sign, more);
-    canvas.text(x, y, text + end, role);
+    String text = Line.parts(canvas.glyphs().fractions(about), cols, " " + more, more);
+    canvas.text(x, y, text, role);
   }
 }

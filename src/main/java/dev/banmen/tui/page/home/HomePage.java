@@ -205,7 +205,8 @@ public record HomePage(
   /** This page with another list to act on. */
   HomePage in(HomePart next) {
     int row = next == HomePart.GAMES ? form.index() : choice.row(next);
-    return with(choice.in(next)).at(row);
+    HomePage page = with(choice.in(next)).at(row);
+    return next == HomePart.MENU ? page.with(form.against(page.form().isAgainstComputer())) : page;
   }
 
   /** On another row, or the nearest one there is; the form is that of the chosen game. */

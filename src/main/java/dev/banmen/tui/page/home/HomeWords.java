@@ -82,13 +82,13 @@ final class HomeWords {
   private static HomeItem saved(Words words, UnfinishedGame game) {
     if (game.family().isEmpty()) {
       String title = words.text("home.saved.unreadable");
-      return new HomeItem(title, game.title(), "", Role.MISS);
+      return new HomeItem(title, game.title(), Role.MISS);
     }
     String moves = words.text("lobby.move", game.moves());
-    boolean isNamed = !game.players().isEmpty();
-    String about = isNamed ? words.text("home.saved.players", game.players(), moves) : moves;
-    return HomeItem.of(game.title(), about)
-        .ending(words.text("home.saved.players", "", game.when()));
+    String title = words.text("home.saved.players", game.title(), moves);
+    return game.players().isEmpty()
+        ? HomeItem.of(title, game.when())
+        : HomeItem.of(title, words.text("home.saved.players", game.players(), game.when()));
   }
 
   private static HomeItem item(HomePage page, MenuRow row) {
@@ -112,10 +112,13 @@ final class HomeWords {
     NewGame form = kind.isAgainstComputer() == page.form().isAgainstComputer() ? page.form() : kind;
     Words words = page.words();
     String game = name(form.standard());
-    if (!form.opponent().isEmpty()) {
-      game = words.text("home.saved.players", game, form.opponent());
-    }
-    return HomeItem.of(name, words.text("home.saved.players", game, summary(form)));
+    String opponent = form.opponent();
+    String size = summary(form).split("[,，]")[0];
+    String about =
+        opponent.isEmpty()
+            ? words.text("home.saved.players", game, summary(form))
+            : words.text("home.saved.players", game + " " + size, opponent);
+    return HomeItem.of(name, about);
   }
 
   private static String games(HomePage page) {
@@ -134,18 +137,13 @@ final class HomeWords {
     if (game.family().isEmpty()) {
       return HomeItem.of(name, words.text("home.saved.unreadable"));
     }
-    String move = words.text("lobby.move", game.moves());
-    return HomeItem.of(name, title(page, game)).ending(words.text("home.saved.players", "", move));
-  }
-
-  /** Returns the game with its options or, where somebody has a name, with the players. */
-  private static String title(HomePage page, UnfinishedGame game) {
-    if (game.players().isEmpty()) {
-      return game.title();
-    }
     Optional<Family> family = page.person().games().find(game.family());
-    String name = family.map(it -> name(it.game(Map.of()))).orElse(game.title());
-    return page.words().text("home.saved.players", name, game.players());
+    String kind = family.map(it -> name(it.game(Map.of()))).orElse(game.title());
+    String moves = words.text("lobby.move", game.moves());
+    String how = words.text("home.saved.players", kind, moves);
+    return game.players().isEmpty()
+        ? HomeItem.of(name, how)
+        : HomeItem.of(name, words.text("home.saved.players", how, game.players()));
   }
 
   private static String lessons(HomePage page) {
@@ -157,7 +155,10 @@ final class HomeWords {
     String next =
         learned.next() == 0
             ? words.text("home.learn.all")
-            : words.text("home.learn.next", learned.next(), learned.all());
+            : words.text(
+                learned.isBegun() ? "home.learn.begun" : "home.learn.next",
+                learned.next(),
+                learned.all());
     return learned.due() == 0 ? next : words.text("home.learn.due", next, learned.due());
   }
 

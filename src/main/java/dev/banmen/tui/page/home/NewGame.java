@@ -419,7 +419,7 @@ public final class NewGame {
     for (Field one : fields()) {
       if (one.isPlayer() && one.isProgram()) {
         return ComputerSeat.parse(one.value())
-            .map(computer -> words.text("home.opponent.level", computer.level()))
+            .map(computer -> level(computer.level()))
             .orElse(one.shown());
       }
     }

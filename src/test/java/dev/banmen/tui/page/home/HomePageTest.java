@@ -111,12 +111,6 @@ class HomePageTest {
     return game;
   }
 
-  @Test
-  void aLongTitleLosesItsLastPartsButNotTheMove() throws Refusal {
-    save("left", "Go, 9x9, Chinese, komi 7½", 13);
-    assertThat(home(80, 24).text()).contains("Go, 9x9, Chinese, move 13");
-  }
-
   static List<Family> families() {
     return TestHouse.everything().families();
   }
@@ -257,7 +251,8 @@ class HomePageTest {
     house.lastUsed.put("othello", Map.of("size", "10"));
     house.lastUsed.put("go-bot", Map.of("size", "13", "white", "bot:4"));
     house.lastUsed.put("dots", Map.of());
-    assertThat(home(80, 24).text()).contains("Go, level 4, 13x13", "Dots and Boxes, 6x6 dots");
+    assertThat(home(80, 24).text())
+        .contains("Go 13x13, level 4 (casual)", "Dots and Boxes, 6x6 dots");
     assertThat(home(80, 24).types(Evening.DOWN, "\r").game().session().terms().family())
         .isEqualTo("dots");
     Terms terms = home(80, 24).types("\r").game().session().terms();
@@ -271,7 +266,13 @@ class HomePageTest {
     go("White");
     evening.types(Evening.RIGHT, Evening.RIGHT, "\r");
     assertThat(house.lastUsed).containsOnlyKeys("othello-bot");
-    assertThat(home(80, 24).text()).contains("Othello, level 2");
+    assertThat(home(80, 24).text()).contains("Othello 8x8, level 2 (casual)");
+  }
+
+  @Test
+  void aGameThatWasOnlyLookedAtIsNotTheOneToPlayNext() {
+    options("othello");
+    assertThat(evening.types("q", "q").text()).contains("Go 9x9, level 1 (beginner)");
   }
 
   @Test
@@ -613,7 +614,7 @@ class HomePageTest {
   void theOnlyUnfinishedGameIsContinuedAtOnce() throws Refusal {
     UnfinishedGame game = save("k", "Three in a Row 5x5", 7);
     Evening first = home(80, 24).types(CONTINUE);
-    assertThat(first.text()).contains("Three in a Row 5x5, move 7");
+    assertThat(first.text()).contains("Three in a Row, move 7");
     assertThat(first.types("\r").game().session()).isSameAs(house.files.get(game.key()));
     house.unfinished.clear();
     first.types("q");
@@ -625,7 +626,8 @@ class HomePageTest {
     save("k", "Three in a Row 5x5", 7);
     save("l", "Three in a Row 3x3", 2);
     Evening list = home(80, 24).types(CONTINUE, "\r");
-    assertThat(list.text()).contains("Three in a Row 5x5", "Three in a Row 3x3", "2026-11-21");
+    assertThat(list.text())
+        .contains("Three in a Row 5x5, move 7", "Three in a Row 3x3, move 2", "2026-11-21");
     list.types(Evening.DOWN, "\r");
     assertThat(list.game().session()).isSameAs(house.files.get("l"));
     house.unfinished.remove(0);
