@@ -59,7 +59,7 @@ public record HelpPage(
     String said)
     implements LongPage {
   private static final int LINES = 21;
-  private static final int COMMANDS = 8;
+  private static final int COMMANDS = 13;
   private static final int RECORD_LINES = 43;
 
   /** The line before the game's own layers: that of legal moves. */
