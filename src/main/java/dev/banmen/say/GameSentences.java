@@ -15,6 +15,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.session.Session;
+import dev.banmen.session.text.PastGameTitle;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
@@ -208,9 +209,8 @@ public final class GameSentences {
 
   /** A result of SGF in its shortest form, with the game's own name of the side. */
   public String recordedBriefly(String result) {
-    Matcher won = WON.matcher(result);
-    boolean hasOwnNames = game.lattice().ground() == Ground.LINES;
-    return hasOwnNames && won.matches() ? winner(won) + "+" + won.group(2) : result;
+    String brief = PastGameTitle.brief(game, result, words.language());
+    return brief.isEmpty() ? result : brief;
   }
 
   private String winner(Matcher won) {

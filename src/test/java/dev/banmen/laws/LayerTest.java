@@ -84,7 +84,7 @@ class LayerTest {
       study, game game.bot game.facet game.record record session
       command, text
       app, bot command drill game game.bot game.drill game.record lesson lesson.review record session text
-      say, app game game.bot game.facet game.record lesson record session study text
+      say, app game game.bot game.facet game.record lesson record session session.text study text
       shell, app command game game.bot game.facet picture say session study text
       shell.play, app command game game.bot game.facet game.record record say session shell study text
       shell.view, app command game game.facet game.record record say session shell study text
@@ -108,7 +108,7 @@ class LayerTest {
       tui.page, command app game game.facet game.record picture record schedule session tui.board SCREEN
       tui.page.edit, command game game.record session tui.board tui.page SCREEN
       tui.page.lobby, command app game say session tui.board tui.page tui.page.home SCREEN
-      tui.page.files, command app game game.record record tui.board tui.page SCREEN
+      tui.page.files, command app game game.record record say tui.board tui.page SCREEN
       tui.page.picture, app picture schedule text tui.canvas tui.keys tui.page tui.term tui.text
       tui.page.help, game game.facet picture record tui.board tui.page SCREEN
       tui.page.home, command app bot drill game game.bot game.facet game.record record session tui.board tui.page SCREEN

@@ -49,16 +49,17 @@ public record PastGameTitle(long number, LocalDate day, Game game, String result
 
   /** Returns the title; in the words of a language. */
   public String text(Language language) {
-    String said = said(words(language));
+    String said = brief(game, result, language);
     String what = said.isEmpty() ? how : how + " " + said;
     return String.join(" ", Long.toString(number), day.toString(), game.words().text("name"), what);
   }
 
-  /** Returns the result as briefly as it can be said; empty if how it ended says it. */
-  private String said(Words words) {
-    if (!result.matches("[BW]\\+.+")) {
+  /** Returns a result of SGF as briefly as it can be said; empty if nobody won by something. */
+  public static String brief(Game game, String result, Language language) {
+    if (!result.matches("[BW]\\+([RTF]|\\d{1,4}(\\.\\d{1,2})?)")) {
       return "";
     }
+    Words words = words(language);
     String side = game.words().side(result.startsWith("B") ? Side.BLACK : Side.WHITE);
     String won = side.substring(0, side.offsetByCodePoints(0, 1));
     String by = result.substring(2);

@@ -34,4 +34,19 @@ class PastGameTitleTest {
     LocalDate day = LocalDate.of(2026, 11, 24);
     assertThat(new PastGameTitle(2, day, game, result, how).text(language)).isEqualTo(title);
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "en, go, B+17.5, B+17.5",
+    "zh, go, B+17.5, 黑胜8.75子",
+    "zh, go, W+R, 白胜（对手认输）",
+    "zh, go, Draw by hand, ''",
+    "zh, go, B+many, ''"
+  })
+  void aResultIsSaidBrieflyInTheReadersLanguage(
+      String tag, String family, String result, String brief) {
+    Language language = Language.of(Locale.forLanguageTag(tag));
+    Game game = Catalog.ALL.in(language).find(family).orElseThrow().game(Map.of());
+    assertThat(PastGameTitle.brief(game, result, language)).isEqualTo(brief);
+  }
 }

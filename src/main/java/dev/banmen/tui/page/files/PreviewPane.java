@@ -2,6 +2,7 @@ package dev.banmen.tui.page.files;
 
 import dev.banmen.app.FilePreview;
 import dev.banmen.game.record.Archive.Summary;
+import dev.banmen.say.GameSentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
@@ -55,12 +56,14 @@ final class PreviewPane {
     Summary game = file.first();
     String count = file.games() == 1 ? "" : words.text("table.games", file.games());
     String summary = canvas.glyphs().fractions(file.position().game().summary());
+    GameSentences said = new GameSentences(file.position().game(), words);
+    String result = canvas.glyphs().fractions(said.recordedBriefly(game.result()));
     List<Line> lines = new ArrayList<>();
     for (String text :
         new String[] {
           joined(summary, count),
           joined(game.black(), game.white()),
-          joined(joined(game.date(), game.result()), game.event())
+          joined(joined(game.date(), result), game.event())
         }) {
       Role role = lines.size() == 1 ? Role.TEXT : Role.QUIET;
       if (!text.isEmpty()) {
