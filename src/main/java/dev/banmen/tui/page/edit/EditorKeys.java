@@ -64,7 +64,10 @@ final class EditorKeys {
       case TRY -> play(page);
       case THEME -> new PageResult.ChangeTheme("", page);
       case COMMAND -> page.begin(":");
-      case SAVE -> isFaulty ? refused(page).show() : page.begin(":save ");
+      case SAVE ->
+          isFaulty
+              ? refused(page).show()
+              : page.begin(":save " + page.draft().game().id() + ".sgf");
       case DIGIT -> numbered(page, key);
       case PASS -> page.drawn(page.draft().turned()).show();
       case UNDO -> page.undone().show();

@@ -11,6 +11,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.facet.HasCoach;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Terms;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.Finder;
@@ -239,7 +240,7 @@ final class RecordKeys {
       case COMMAND -> typing(page, ":").show();
       case SEARCH -> typing(page, "/").show();
       case GOTO -> typing(page, "g").show();
-      case SAVE -> typing(page, ":save ").show();
+      case SAVE -> save(page).show();
       case SPACE, SLOWER, FASTER -> playing(page, action);
       case TRY -> page.is(Mode.TRYING) ? page.walking().show() : TryKeys.begun(page).show();
       case EDIT -> edit(page);
@@ -292,6 +293,13 @@ final class RecordKeys {
     return page.view().pane() == RecordPane.BOARD
         ? new PageResult.Back()
         : page.with(page.view().in(RecordPane.BOARD)).show();
+  }
+
+  /** Starts typing where to save the recording: in its own file if it can be written. */
+  private static RecordPage save(RecordPage page) {
+    OpenedFile file = page.recordCursor().record().file();
+    String name = file.isReadOnly() ? page.game().id() + ".sgf" : file.name();
+    return typing(page, ":save " + name);
   }
 
   /** Starts a typed line; its first character says what for. */

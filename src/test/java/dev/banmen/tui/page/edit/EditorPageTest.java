@@ -222,10 +222,11 @@ class EditorPageTest {
 
   @Test
   void savingAsksForANameAndTellsWhatWentWrong() {
-    playing("toy").types("e", "1", "s", "x\r");
+    playing("toy").types("e", "1", ":save x\r");
     assertThat(evening.text()).contains("Saved as x");
-    assertThat(evening.types("s", "x\r").text()).contains("x is there already");
-    assertThat(evening.types("s", "\r").text()).contains("'save' needs more: save FILE");
+    assertThat(evening.types(":save x\r").text()).contains("x is there already");
+    assertThat(evening.types("s").text()).contains(":save toy.sgf");
+    assertThat(evening.types("\r").text()).contains("Saved as toy.sgf");
     assertThat(house.saved.get("x").position().at(new Site(1, 1))).isEqualTo(Mark.BLACK);
   }
 

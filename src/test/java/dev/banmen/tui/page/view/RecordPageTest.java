@@ -630,7 +630,8 @@ public class RecordPageTest {
     assertThat(evening.types(":name Start\r", "u", ":save\r").text())
         .contains("No changes to save");
     assertThat(page(evening).recordCursor().record().file()).isSameAs(before);
-    assertThat(evening.types(":name Start\r", ":save\r").text()).contains("Saved as a.sgf");
+    assertThat(evening.types(":name Start\r", "s").text()).contains(":save a.sgf");
+    assertThat(evening.types("\r").text()).contains("Saved as a.sgf");
     assertThat(evening.types(":save\r").text()).contains("No changes to save");
   }
 
