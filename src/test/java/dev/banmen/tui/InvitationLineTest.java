@@ -59,8 +59,12 @@ class InvitationLineTest {
   void theCommandStandsInARowOfItsOwn(String game, String option, int cols, int rows) {
     String[] chosen = option.split("=");
     Evening evening = waiting(game, Map.of(chosen[0], chosen[1]), cols, rows);
-    assertThat(evening.text().lines().map(String::strip)).containsOnlyOnce(COMMAND);
-    assertThat(evening.text()).contains("To invite a friend,");
+    String whole = "Invite a friend: " + COMMAND;
+    boolean isWhole = whole.length() <= cols - 2;
+    assertThat(evening.text().lines().map(String::strip))
+        .containsOnlyOnce(isWhole ? whole : COMMAND);
+    assertThat(evening.text().contains("To invite a friend,")).isNotEqualTo(isWhole);
+    assertThat(evening.text()).doesNotContain("to move");
     assertThat(evening.text().split("club.of.the", -1)).hasSize(2);
     assertThat(evening.text()).contains("Anna: hello");
     assertThat(evening.types("l:").text()).doesNotContain("\u001b").contains(":");

@@ -91,7 +91,7 @@ final class GameScreen {
         pair.isPresent() ? Optional.empty() : InvitationLine.of(page, frame);
     line.ifPresent(row -> row.paint(canvas, page));
     column(
-        line.isPresent() ? InvitationLine.without(page) : page,
+        line.map(it -> it.without(page)).orElse(page),
         canvas,
         line.map(InvitationLine::frame).orElse(frame));
     GameKeyLine.paint(canvas.part(frame.keys()), page, isCut(page, screen));
@@ -270,10 +270,18 @@ final class GameScreen {
           : Optional.empty();
     }
 
-    /** The page for which the command needs no other place. */
-    static GamePage without(GamePage page) {
+    /** The page for which the command, and its sentence if it is there too, need no other place. */
+    GamePage without(GamePage page) {
       TableStatus note = page.snapshot().note();
-      return page.withNote(note.inviting(""));
+      return page.withNote(isWhole(page) ? note.saying("") : note.inviting(""));
+    }
+
+    private boolean isWhole(GamePage page) {
+      return CellText.width(said(page)) <= row.cols();
+    }
+
+    private static String said(GamePage page) {
+      return page.words().text("invite.row", page.snapshot().note().command());
     }
 
     /** Whether the column says the same in one row less, but for its rest. */
@@ -295,7 +303,8 @@ final class GameScreen {
       if (page.entry().isEmpty()) { // else what is typed may be completed there
         Extent whole = new Extent(0, row.y(), canvas.cols(), 1);
         canvas.part(whole).fill(Role.TEXT);
-        canvas.part(row).text(0, 0, page.snapshot().note().command(), Role.STRONG);
+        String text = isWhole(page) ? said(page) : page.snapshot().note().command();
+        canvas.part(row).text(0, 0, text, Role.STRONG);
       }
     }
   }

@@ -58,7 +58,9 @@ final class SeatWords {
     boolean isCounting = isLarge && session.isCounting();
     Line note = isActive ? new Line(words.text(turnKey(page)), Role.ACCENT) : PlayerCard.NOTHING;
     if (session.seat(side).isFree()) {
-      note = new Line(words.text("lobby.nobody"), Role.QUIET);
+      note = new Line(words.text("card.free"), Role.QUIET);
+    } else if (session.seat(side.opponent()).isFree()) {
+      note = PlayerCard.NOTHING; // the game starts once somebody joins
     }
     if (isCounting && session.agreed().accepted().contains(side)) {
       note = new Line(words.text("count.accepts"), Role.GOOD);

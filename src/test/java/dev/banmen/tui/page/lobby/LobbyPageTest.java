@@ -411,7 +411,7 @@ class LobbyPageTest {
     Evening evening = lobby(80, 24).types("\r\r\r");
     GamePage game = (GamePage) evening.shown();
     assertThat(game.session().terms().white()).isEqualTo(Seat.FREE);
-    assertThat(evening.text()).contains("nobody yet");
+    assertThat(evening.text()).contains("no opponent yet");
     evening.types("\r");
     assertThat(evening.text()).contains("Nobody plays White yet");
   }
