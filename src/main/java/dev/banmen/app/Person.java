@@ -29,6 +29,11 @@ public interface Person {
     return Player.HERE;
   }
 
+  /** The program as this person can type it in a shell. */
+  default String command() {
+    return "banmen";
+  }
+
   /** The games that this person plays. */
   GameRoom room();
 

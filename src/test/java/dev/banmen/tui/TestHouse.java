@@ -176,6 +176,11 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
 
   /** Does it at once, unless a test says when. */
   @Override
+  public String command() {
+    return "./banmen";
+  }
+
+  @Override
   public <T> Pending<T> background(String name, Pending.Work<T> work) {
     return release == null
         ? Pending.completed(work)

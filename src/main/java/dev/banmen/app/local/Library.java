@@ -111,6 +111,11 @@ public final class Library implements Person {
   }
 
   @Override
+  public String command() {
+    return host.command();
+  }
+
+  @Override
   public Games games() {
     return games;
   }

@@ -200,7 +200,7 @@ final class HomeKeys {
     return switch (row) {
       case COMPUTER -> begin(page);
       case FRIEND -> page.isServer() ? page.in(HomePart.GAMES).show() : begin(page);
-      case SSH -> page.help(page.words().text("home.ssh.text"));
+      case SSH -> page.help(page.words().text("home.ssh.text", page.person().command()));
       case PAST -> NamedPage.past(page, "");
       case CONTINUE -> resume(page);
       case LEARN -> NamedPage.lessons(page, "");
