@@ -104,8 +104,8 @@ final class RecordHead {
       return scores.get(0);
     }
     int legal = legal(canvas.cache());
-    for (String now : scores) {
-      for (String key : new String[] {"legal", "legal.brief"}) {
+    for (String key : new String[] {"legal", "legal.brief"}) {
+      for (String now : scores) {
         String both = now + GAPS + words.text(key, legal);
         if (CellText.width(both) <= canvas.cols()) {
           return both;

@@ -318,6 +318,13 @@ public class RecordPageTest {
   }
 
   @Test
+  void theScoreIsShortenedBeforeTheLegalMovesLoseTheirNoun() throws Refusal {
+    Evening plain = evening(new Scribe("go", Map.of("size", "9")).plays("B D5", "W E5"));
+    plain.types("1\r");
+    assertThat(plain.text()).contains("stones 1-0   80 legal moves");
+  }
+
+  @Test
   void whereThereIsNoVariationTheKeysThatFindOneAreNamed() throws Refusal {
     Evening evening = evening(go());
     assertThat(flat(evening.types("2\r", Evening.DOWN))).contains("no variations; b and");
