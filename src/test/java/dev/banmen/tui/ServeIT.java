@@ -142,12 +142,12 @@ class ServeIT {
       throws IOException, InterruptedException {
     names(first);
     first.types("\r" + "j".repeat(game) + "\t" + size + "\r\r");
-    first.awaits("nobody yet");
+    first.awaits("no opponent yet");
     names(second);
     second.awaits("anna, waiting for an");
     second.types("jj\r");
     first.awaits("ben");
-    second.awaitsWithout("nobody yet", "to move");
+    second.awaitsWithout("no opponent yet", "to move");
   }
 
   /**
@@ -194,7 +194,7 @@ class ServeIT {
         PseudoTerminal ben = terminal("ben", "")) {
       names(anna);
       anna.types("\r\r\r");
-      anna.awaits("nobody yet");
+      anna.awaits("no opponent yet");
       names(ben);
       ben.awaits("anna, waiting for an");
       ben.types("jj\r");
@@ -306,7 +306,7 @@ class ServeIT {
       anna.resize(110, 36);
       anna.awaits("hints in row 36", shown -> row(shown, 36).contains("? help"));
       anna.types("\r\r\r");
-      anna.awaits("nobody yet");
+      anna.awaits("no opponent yet");
       anna.resize(64, 20);
       anna.awaits("hints in row 20", shown -> row(shown, 20).contains("? help"));
     }
@@ -500,7 +500,7 @@ class ServeIT {
     try (PseudoTerminal anna = terminal("anna", "")) {
       names(anna);
       anna.types("\r\r\r");
-      anna.awaits("nobody yet");
+      anna.awaits("no opponent yet");
       anna.types("q");
       anna.awaits("1 here", "anna, waiting for an");
       anna.types("jj");
