@@ -13,7 +13,7 @@ import picocli.CommandLine.ParseResult;
 
 /**
  * {@code banmen check FILE... [--strict] [--rules PRESET] [--board HOW] [--input FORMAT]}: a line
- * for each fault and for what is unusual, and how many there are.
+ * for each fault, and how many there are.
  */
 record CheckCommand(CommandContext context) implements Command {
   @Override
@@ -29,7 +29,7 @@ record CheckCommand(CommandContext context) implements Command {
     ReadingSettings reading = ReadingOptions.of(parsed, context.games());
     List<String> files = parsed.matchedPositionalValue(0, List.of());
     boolean isStrict = parsed.hasMatchedOption("--strict");
-    CheckRun checking = new CheckRun(reading.strict(), isStrict, context.streams());
+    CheckRun checking = new CheckRun(isStrict ? reading.strict() : reading, context.streams());
     return checking.check(files) ? ExitCode.DONE : ExitCode.FAULT;
   }
 }

@@ -29,7 +29,6 @@ public final class CheckRun implements BatchRunner.BatchWork<CheckRun.Checked> {
       boolean isFirst, String lines, int games, int faults, int unusual, boolean isRefused) {}
 
   private final ReadingSettings reading;
-  private final boolean isStrict;
   private final StandardStreams streams;
   private final ArchiveCheck check;
   private final StringBuilder out = new StringBuilder();
@@ -38,24 +37,19 @@ public final class CheckRun implements BatchRunner.BatchWork<CheckRun.Checked> {
   private long unusual;
   private boolean isRefused; // whether to report no more of the current file
 
-  /**
-   * @param reading strictly, to report what is unusual
-   * @param isStrict whether that counts as a fault
-   */
-  public CheckRun(ReadingSettings reading, boolean isStrict, StandardStreams streams) {
+  public CheckRun(ReadingSettings reading, StandardStreams streams) {
     this.reading = reading;
-    this.isStrict = isStrict;
     this.streams = streams;
     check = new ArchiveCheck(reading.games(), reading::ruled);
   }
 
-  /** Checks the files, and returns whether no fault was found. */
+  /** Checks the files, and returns whether nothing was found. */
   public boolean check(List<String> files) {
     new BatchRunner<>(reading, streams, this).run(files, this::take);
     String done =
         wording().of(unusual == 0 ? "check.done" : "check.done.unusual", games, faults, unusual);
     streams.say(out.append(done).append('\n').toString());
-    return faults + (isStrict ? unusual : 0) == 0;
+    return faults + unusual == 0;
   }
 
   private void take(Checked checked) {
