@@ -33,8 +33,9 @@ public final class WrittenPoints {
           "(?:[黑黒白흑]|先番)?\\s*(?:贴目?|貼目?|コミ|덤|komi)?\\s*(.*?)\\s*(?:points?|pts?\\.?|コミ(?:出し)?)?",
           Pattern.CASE_INSENSITIVE);
 
-  private static final String NO_KOMI =
-      "(?i)(?:不贴|不貼|[无無](?:贴|貼)?)目?|(?:コミ)?(?:無し|なし)|덤?\\s*없음|no komi|without komi";
+  private static final Pattern NO_KOMI =
+      Pattern.compile(
+          "(?i)(?:不贴|不貼|[无無](?:贴|貼)?)目?|(?:コミ)?(?:無し|なし)|덤?\\s*없음|no komi|without komi");
 
   private static final Map<String, String> FRACTIONS =
       Map.of("½", " 1/2", "¼", " 1/4", "¾", " 3/4", "１／２", " 1/2");
@@ -57,7 +58,7 @@ public final class WrittenPoints {
     String plain = plain(text).strip();
     if (plain.length() > LONGEST) {
       return Optional.empty();
-    } else if (plain.matches(NO_KOMI)) {
+    } else if (NO_KOMI.matcher(plain).matches()) {
       return Optional.of(BigDecimal.ZERO);
     }
     Matcher around = AROUND_KOMI.matcher(plain);

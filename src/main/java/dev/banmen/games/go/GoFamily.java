@@ -31,6 +31,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Go, with its board and rules still to be chosen. Immutable. */
 public final class GoFamily
@@ -47,7 +48,7 @@ public final class GoFamily
           + " M2 L2 M4 L3 R2 S2 S1 N2 O2 Q2 Q1 R1 O5 N5 R2 S7 S8 R1 M5 N6 R2 R7";
 
   /** Up to four digits, perhaps with quarters after a point. */
-  private static final String KOMI_TEXT = "-?\\d{1,4}(\\.(0|5|25|50|75))?";
+  private static final Pattern KOMI_TEXT = Pattern.compile("-?\\d{1,4}(\\.(0|5|25|50|75))?");
 
   private final Vocabulary words;
 
@@ -162,7 +163,7 @@ public final class GoFamily
     if (text.equals(PRESET)) {
       return preset.komi(handicap);
     }
-    if (!text.matches(KOMI_TEXT)) {
+    if (!KOMI_TEXT.matcher(text).matches()) {
       throw new OptionFault("komi", name -> words.text("fault.komi", name, text));
     }
     return Double.parseDouble(text);

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 /**
  * Maps Go to SGF: {@code SZ} is its size, {@code RU} its rules, {@code KM} and {@code HA} its komi
@@ -38,9 +39,10 @@ final class GoSgfMapping implements SgfRootMapping {
       Set.of("FF", "GM", "CA", "AP", "ST", "SZ", "RU", "KM", "HA");
 
   /** The names of rules that other programs know, too. */
-  private static final String COMMON_RULES =
-      "|chinese|japanese|korean|aga|bga|french|nz|new zealand|goe|ing|tromp[-/ ]taylor|none"
-          + "|unknown|exercise";
+  private static final Pattern COMMON_RULES =
+      Pattern.compile(
+          "|chinese|japanese|korean|aga|bga|french|nz|new zealand|goe|ing|tromp[-/ ]taylor|none"
+              + "|unknown|exercise");
 
   @Override
   public int number() {
@@ -96,7 +98,7 @@ final class GoSgfMapping implements SgfRootMapping {
             || komi.equals(SgfRoot.number(property.value())) && property.values().size() == 1;
       }
       case "RU" ->
-          property.value().strip().toLowerCase(Locale.ROOT).matches(COMMON_RULES)
+          COMMON_RULES.matcher(property.value().strip().toLowerCase(Locale.ROOT)).matches()
               || Preset.ofRecord(property.value()).isEmpty();
       default -> true;
     };

@@ -3,6 +3,7 @@ package dev.banmen.games.go;
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** The named rule sets. */
 enum Preset {
@@ -35,6 +36,15 @@ enum Preset {
    * Black begins with.
    */
   TROMP_TAYLOR(Ko.POSITIONAL, Suicide.ALLOWED, Scoring.AREA, PassStones.NONE, 0, 0);
+
+  /** The most characters of a name of rules, far more than anybody writes. */
+  private static final int LONGEST = 100;
+
+  private static final Pattern BLANKS = Pattern.compile("[_ ]+");
+
+  /** What may follow a name: {@code Japanese (Nihon Ki-in)}, {@code 韓国ルール}. */
+  private static final Pattern NO_NAME =
+      Pattern.compile("(?:-?(?:rules?|规则|規則|ルール|규칙|룰|棋院|기원|式|scoring))*+(?:-?\\(.*)?$");
 
   private final GoRules even;
   private final double handicapKomi;
@@ -81,13 +91,12 @@ enum Preset {
    * unknown are Chinese. Ing's (GOE) are nearest to New Zealand's: area, suicide allowed.
    */
   static Optional<Preset> ofRecord(String rules) {
-    String plain =
-        Normalizer.normalize(rules, Normalizer.Form.NFKC)
-            .toLowerCase(Locale.ROOT)
-            .strip()
-            .replaceAll("[_ ]+", "-")
-            .replaceFirst("-?\\(.*", "") // Japanese (Nihon Ki-in)
-            .replaceFirst("(-?(rules?|规则|規則|ルール|규칙|룰|棋院|기원|式|scoring))+$", "");
+    if (rules.length() > LONGEST) {
+      return Optional.empty();
+    }
+    String text = Normalizer.normalize(rules, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
+    String named = BLANKS.matcher(text.strip()).replaceAll("-");
+    String plain = NO_NAME.matcher(named).replaceFirst("");
     return switch (plain) {
       case "",
           "chinese",

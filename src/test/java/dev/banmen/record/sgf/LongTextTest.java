@@ -155,7 +155,8 @@ class LongTextTest {
     assertThat(found.stream().filter(one -> one.finding() == SgfIssue.BAD_BYTES))
         .containsExactly(new PlacedFinding(SgfIssue.BAD_BYTES, 1, 36));
     String stands = "黑\ufffd".repeat(MANY);
-    assertThat(SgfFiles.findings(Bytes.of(game(stands)))).isEmpty();
+    assertThat(SgfFiles.findings(Bytes.of(game(stands))))
+        .allMatch(one -> one.finding() == SgfIssue.ASSUMED);
   }
 
   @Test
@@ -176,5 +177,12 @@ class LongTextTest {
     String dates = "2000" + more.repeat(MANY);
     assertThat(InfoSyntax.isDate(dates)).isEqualTo(more.startsWith(",") && more.length() > 1);
     assertThat(InfoSyntax.isResult("B+" + more.repeat(MANY))).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"RU,rules", "RU,-ルール", "KM,贴", "KM,' 1/2'", "HA,子", "RE,'black '", "RE,3又"})
+  void whatARootSaysMayBeAsLongAsAFile(String property, String more) throws Exception {
+    String root = "(;GM[1]FF[4]SZ[9]" + property + "[x" + more.repeat(MANY / 10) + "x];B[aa])";
+    assertThat(SgfFiles.findings(SgfFiles.bytes(root))).isNotEmpty();
   }
 }
