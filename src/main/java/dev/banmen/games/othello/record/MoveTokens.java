@@ -48,8 +48,8 @@ final class MoveTokens {
   /** {@code 12}, {@code 12.}, {@code 12)} or {@code 12...}; with a sign it is a score. */
   private static final Pattern NUMBER = Pattern.compile("\\d+[.)]*");
 
-  /** {@code +08}, {@code (+8)}, {@code 35:29} or {@code : +08}. */
-  private static final Pattern SCORE = Pattern.compile("(:\\s*)?\\(?[+-]?\\d+([:-]\\d+)?[.)]*");
+  /** {@code +08}, {@code (+8)}, {@code 35:29} or {@code : +08}; OBF has no blank there. */
+  private static final Pattern SCORE = Pattern.compile("(:\\s+)?\\(?[+-]?\\d+([:-]\\d+)?[.)]*");
 
   private static final Pattern UNREADABLE =
       Pattern.compile("(?s).[^" + BETWEEN + "]*?(?=[A-Za-z]\\d|[" + BETWEEN + "]|\\z)");
