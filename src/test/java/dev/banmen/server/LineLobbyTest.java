@@ -558,7 +558,7 @@ class LineLobbyTest {
     anna.types(isTakebackFirst ? "undo" : "rematch");
     ben.hears();
     anna.types(answer);
-    assertThat(ben.hears()).contains(isTakebackFirst ? "wants a rematch" : "take back");
+    assertThat(ben.hears()).contains(isTakebackFirst ? "wants a rematch" : "asks to continue");
     anna.hears();
     ben.types("n");
     assertThat(anna.hears().contains("does not want a rematch")).isEqualTo(isTakebackFirst);

@@ -190,7 +190,8 @@ class ComputerInLineModeTest {
     assertThat(said.get(1)).contains("That leaves the computer 3 moves.");
     types("play dots size=3 white=bot:1:7", "hint");
     assertThat(said.get(said.size() - 1))
-        .startsWith("Hint: 1,1-1,2, 50% to win. 1,1-1,2 is a safe line. That leaves 11 safe")
+        .startsWith("Hint: 1,1-1,2, 50% to win. That leaves 11 safe lines; ")
+        .contains("1,1-1,2 is a safe line.")
         .contains("Likely next: 1,2-1,3, then 1,1-2,1.");
   }
 

@@ -193,7 +193,7 @@ class SshDoorTest {
     Screen anna = screen("anna", key());
     named(anna, "1 here: anna");
     anna.types("\r\r\r");
-    anna.heard.awaits("nobody yet");
+    anna.heard.awaits("no opponent");
     Screen ben = screen("ben", key());
     named(ben, "2 here");
     ben.types("jj\r");
@@ -218,11 +218,11 @@ class SshDoorTest {
     Screen anna = new Screen(session, Map.of());
     named(anna, "1 here: anna");
     anna.types("\r\r\r");
-    anna.heard.awaits("nobody yet");
+    anna.heard.awaits("no opponent");
     session.close(true);
     awaits(door::visits, 0);
     Screen again = screen("anna", key);
-    again.heard.awaits("nobody yet");
+    again.heard.awaits("no opponent");
     again.types("q");
     again.heard.awaits("Club of Ulm");
   }

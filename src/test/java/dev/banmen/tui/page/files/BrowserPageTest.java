@@ -127,7 +127,7 @@ class BrowserPageTest {
   void aFileShowsItsGame() {
     house.summary = new Summary("Ann", "Ben", "", "2026-11-21", "B+2.5", -1);
     Evening evening = looked(browser().types(Evening.DOWN.repeat(2)));
-    assertThat(evening.text()).contains("Ann  Ben", "2026-11-21  B+2.5", "├───┼");
+    assertThat(evening.text()).contains("Ann  Ben", "2026-11-21  B+2½", "├───┼");
   }
 
   @Test

@@ -190,7 +190,7 @@ class SettingsPageTest {
     Evening evening = settings(80, 24, Glyphs.UNICODE);
     assertThat(evening.text()).contains("Language", "Colours");
     house.language.choose(Locale.CHINESE); // as a house does where that is chosen
-    assertThat(evening.text()).contains("语言", "颜色").doesNotContain("Language");
+    assertThat(evening.text()).contains("语言（Language）", "颜色").doesNotContain("Colours");
     String home = evening.types("q").text();
     assertThat(home).contains("围棋", "和电脑下", "帮助").doesNotContain("Play", "help");
     assertThat(home).isEqualTo(atHome());
