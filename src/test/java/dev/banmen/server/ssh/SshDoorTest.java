@@ -360,10 +360,10 @@ class SshDoorTest {
     String rows =
         """
         help          | 0 | Type one of these after the host, with ssh -t for a full screen; without words, the lobby opens:
-        who           | 0 | 1 here: guest2.
+        who           | 0 | 1 here: guestN.
         tables        | 0 | There are no tables. 'play GAME' opens one.
         status        | 1 | 0 games wait for your move.
-        line who      | 0 | 1 here: guest5.
+        line who      | 0 | 1 here: guestN.
         games         | 0 | go: Go.
         """;
     ClientSession anna = enter("anna", key());
@@ -373,7 +373,8 @@ class SshDoorTest {
       ByteArrayOutputStream faults = new ByteArrayOutputStream();
       Integer code = exit(exec(anna, cells[0], out, faults));
       assertThat(code).as(row).isEqualTo(Integer.valueOf(cells[1]));
-      assertThat(out.toString(StandardCharsets.UTF_8)).startsWith(cells[2] + "\n");
+      String answer = out.toString(StandardCharsets.UTF_8).replaceAll("guest\\d+", "guestN");
+      assertThat(answer).startsWith(cells[2] + "\n");
       assertThat(faults.size()).isZero();
       awaits(door::visits, 0);
     }
