@@ -28,7 +28,7 @@ class HomeTerminalTest {
   @Test
   void aGameIsChosenSetUpPlayedAndLeft() throws Exception {
     try (PseudoTerminal terminal = new PseudoTerminal(folder, 80, 24, command())) {
-      terminal.awaits("Three in a Row 5x5");
+      terminal.awaits("Three in a Row, move 0");
       terminal.types("\033[B\t\033[H\033[B\033[B"); // with a friend: the third game
       terminal.awaits("▌ Othello");
       terminal.types("\t\033[D"); // a smaller board
@@ -41,7 +41,7 @@ class HomeTerminalTest {
       terminal.awaits("1 on the board", "0 on the board");
       terminal.types("t");
       terminal.awaits("Black wins by 36 discs");
-      terminal.types("qq"); // the first game, then the list
+      terminal.types("qqq"); // the position set up, the first game, the list
       terminal.awaits("Othello", "6x6", "Start");
       terminal.types("q"); // the games
       terminal.awaits("Choose a game");
