@@ -60,7 +60,7 @@ public final class DotsStrength {
         break;
       default:
         Game game = strength.game(args[1]);
-        for (int level = 2; level <= strength.family.levels(game); level++) {
+        for (int level = 2; level <= strength.family.bots().levels(game); level++) {
           strength.match(game, level, level - 1, number(args[2]));
         }
     }
@@ -92,7 +92,7 @@ public final class DotsStrength {
 
   private List<Candidate> analyze(Game game, Board board) {
     Position position = Position.on(game, game.start(), board, IntUnaryOperator.identity());
-    Bot solver = family.solver(game).orElseThrow();
+    Bot solver = family.bots().solver(game).orElseThrow();
     return solver.analyze(position, toMove(board), SearchLimit.within(LONG_MILLIS, 1));
   }
 
@@ -215,7 +215,7 @@ public final class DotsStrength {
     double points = 0;
     List<Double> times = new ArrayList<>();
     for (int i = 0; i < games; i++) {
-      Bot[] bots = {family.bot(game, level), family.bot(game, other)};
+      Bot[] bots = {family.bots().bot(game, level), family.bots().bot(game, other)};
       Side first = (i & 1) == 0 ? Side.BLACK : Side.WHITE;
       Board board = game.newBoard(game.start());
       while (!board.movers().isEmpty()) {
