@@ -75,7 +75,7 @@ class EditorIT {
       terminal.types("t");
       terminal.awaits("79 legal");
       terminal.awaitsTurnOf("White");
-      leave(terminal, "qq");
+      leave(terminal, "qqq");
     }
   }
 
@@ -93,7 +93,7 @@ class EditorIT {
       terminal.awaitsTurnOf("Black");
       terminal.types(":A1\r");
       terminal.awaits("Illegal: suicide", "A1 would have no liberties", "miss 2");
-      leave(terminal, "qq");
+      leave(terminal, "qqq");
     }
   }
 
@@ -103,7 +103,7 @@ class EditorIT {
       terminal.types(PASTE.formatted(CORNER.replace('\n', '\r') + "W\r"));
       terminal.awaits("3 on the board", "2 on the board");
       terminal.awaitsTurnOf("White");
-      terminal.types("p" + "scorner\r");
+      terminal.types("p:save corner\r");
       terminal.awaits("Saved as corner");
       terminal.types("t");
       terminal.awaitsTurnOf("Black");
@@ -111,7 +111,7 @@ class EditorIT {
       terminal.awaits("captures: 1", " 1 B7");
       terminal.types(":save captured\r");
       terminal.awaits("Saved as captured");
-      leave(terminal, "qq");
+      leave(terminal, "qqq");
     }
     assertThat(Files.readString(folder.resolve("corner")))
         .contains("to-move black\nboard\n. B . . . . . . .\nB W B . . . . . .\n");
@@ -140,7 +140,7 @@ class EditorIT {
     try (PseudoTerminal terminal = editor()) {
       terminal.types(PASTE.formatted(CORNER.replace('\n', '\r').replaceFirst("W", "?")));
       terminal.awaits("Pasted row 2, column 2", "0 on the board");
-      leave(terminal, "qq");
+      leave(terminal, "qqq");
     }
   }
 }
