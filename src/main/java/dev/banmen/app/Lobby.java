@@ -15,11 +15,11 @@ public interface Lobby extends NewsSource {
   /** The name of the place, such as {@code Club of Ulm}; may be empty. */
   String name();
 
-  /** The tables to see: own ones first, then those with a free seat, then the others. */
-  List<LobbyTable> tables();
+  /** The rows to see: own ones first, then those with a free seat, then the others. */
+  List<LobbyRow> rows();
 
-  /** The position at a table now. */
-  Position position(LobbyTable table) throws Refusal;
+  /** The position of a row now. */
+  Position position(LobbyRow row) throws Refusal;
 
   /** The names of those who are here, in order; own name first. */
   List<String> people();
@@ -32,7 +32,14 @@ public interface Lobby extends NewsSource {
    *
    * @throws Refusal if there is no such table any more
    */
-  LiveSession enter(LobbyTable table) throws Refusal;
+  LiveSession enter(LobbyRow.Table table) throws Refusal;
+
+  /**
+   * Plays the game that somebody looks for.
+   *
+   * @throws Refusal if they look for it no more, or this person may not
+   */
+  LiveSession accept(LobbyRow.Seeker seeker) throws Refusal;
 
   /**
    * Goes to the table of a friend who has sent its code.
@@ -54,7 +61,7 @@ public interface Lobby extends NewsSource {
    *
    * @throws Refusal if there is no such table any more, or this person may not
    */
-  TeachingTable follow(LobbyTable table) throws Refusal;
+  TeachingTable follow(LobbyRow.Teaching table) throws Refusal;
 
   /**
    * Goes to the teaching table of a friend who has sent its code; empty if none has this code.
@@ -75,10 +82,11 @@ public interface Lobby extends NewsSource {
   /**
    * Starts to look for an opponent: the nearest one by game, rating and clock.
    *
-   * @param like a table whose game is wanted; else it is the one that was played last
+   * @param like whose game is wanted; else, or at a teaching table, it is the one that was played
+   *     last
    * @throws Refusal if this person cannot play more games
    */
-  default void playNow(Optional<LobbyTable> like) throws Refusal {}
+  default void playNow(Optional<LobbyRow> like) throws Refusal {}
 
   /**
    * Starts to look for an opponent in a game: with the options and the clock of this person's last

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The tables of a lobby by what is typed for one, wherever it is typed: its number, the name of
+ * The rows of a lobby by what is typed for one, wherever it is typed: its number, the name of
  * whoever looks for an opponent or leads there, or the code of a friend. Immutable.
  */
 public final class NamedTables {
@@ -17,47 +17,37 @@ public final class NamedTables {
   private final Lobby lobby;
   private final Words words;
 
-  /** The tables of a person who has a lobby. */
+  /** The rows for a person who has a lobby. */
   public NamedTables(Person person) {
     this.person = person;
     lobby = person.lobby().orElseThrow();
     words = person.language().words(NamedTables.class);
   }
 
-  /** The word to type for a table with a game, or for somebody who looks for one. */
-  public static String name(LobbyTable table) {
-    return table.isSearch() ? table.black().split(" ")[0] : Long.toString(table.number());
-  }
-
-  /** Whether somebody who has no seat there could sit down. */
-  public static boolean isOpen(LobbyTable table) {
-    return table.isFree() && !table.isMine() && !table.isOver();
-  }
-
-  /** The tables that can be joined. */
+  /** The words for the rows that can be joined. */
   public List<String> joinable() {
-    return names(table -> isOpen(table) || table.isTaught());
+    return words(row -> row.map(LobbyRow::isOpen, LobbyRow::isOpen, teaching -> true));
   }
 
-  /** The tables that can be watched. */
+  /** The words for the tables that can be watched. */
   public List<String> watchable() {
-    return names(table -> !table.isTaught() && !table.isSearch());
+    return words(LobbyRow.Table.class::isInstance);
   }
 
-  private List<String> names(Predicate<LobbyTable> which) {
-    return lobby.tables().stream()
-        .filter(which)
-        .map(table -> table.isTaught() ? table.leader() : name(table))
-        .toList();
+  private List<String> words(Predicate<LobbyRow> which) {
+    return lobby.rows().stream().filter(which).map(LobbyRow::word).toList();
   }
 
-  private Optional<LobbyTable> named(String typed) {
-    return lobby.tables().stream().filter(table -> name(table).equalsIgnoreCase(typed)).findFirst();
+  private <R extends LobbyRow> Optional<R> named(Class<R> kind, String typed) {
+    return lobby.rows().stream()
+        .filter(row -> kind.isInstance(row) && row.word().equalsIgnoreCase(typed))
+        .findFirst()
+        .map(kind::cast);
   }
 
   /** The named table; a refusal if a number, too short for a code, names none. */
-  private Optional<LobbyTable> known(String typed) throws Refusal {
-    Optional<LobbyTable> table = named(typed);
+  private Optional<LobbyRow.Table> table(String typed) throws Refusal {
+    Optional<LobbyRow.Table> table = named(LobbyRow.Table.class, typed);
     if (table.isEmpty() && typed.length() < LEAST_CODE && typed.matches("[0-9]+")) {
       throw new Refusal(words.text("lobby.watch.none", typed));
     }
@@ -71,10 +61,7 @@ public final class NamedTables {
    * @throws Refusal if this person may not
    */
   public Optional<TeachingTable> taught(String typed) throws Refusal {
-    Optional<LobbyTable> led =
-        lobby.tables().stream()
-            .filter(table -> table.isTaught() && table.leader().equalsIgnoreCase(typed))
-            .findFirst();
+    Optional<LobbyRow.Teaching> led = named(LobbyRow.Teaching.class, typed);
     return led.isPresent() ? Optional.of(lobby.follow(led.get())) : lobby.follow(typed);
   }
 
@@ -84,7 +71,11 @@ public final class NamedTables {
    * @throws Refusal if there is no such table, or no free seat
    */
   public LiveSession join(String typed) throws Refusal {
-    Optional<LobbyTable> table = known(typed).filter(one -> !one.isTaught());
+    Optional<LobbyRow.Seeker> seeker = named(LobbyRow.Seeker.class, typed);
+    if (seeker.isPresent()) {
+      return lobby.accept(seeker.get());
+    }
+    Optional<LobbyRow.Table> table = table(typed);
     if (table.isEmpty()) {
       return lobby.join(typed);
     } else if (!table.get().isMine() && !table.get().isFree()) {
@@ -99,9 +90,10 @@ public final class NamedTables {
    * @throws Refusal if there is no such table, or somebody is awaited there
    */
   public LiveSession watch(String number) throws Refusal {
-    LobbyTable table =
-        named(number).orElseThrow(() -> new Refusal(words.text("lobby.watch.none", number)));
-    if (isOpen(table)) {
+    LobbyRow.Table table =
+        named(LobbyRow.Table.class, number)
+            .orElseThrow(() -> new Refusal(words.text("lobby.watch.none", number)));
+    if (table.isOpen()) {
       throw new Refusal(words.text("lobby.watch.free", number));
     }
     return lobby.enter(table);
@@ -118,7 +110,10 @@ public final class NamedTables {
       lobby.playNow(typed);
       return;
     }
-    Optional<LobbyTable> like = known(typed);
+    Optional<LobbyRow> like = named(LobbyRow.Seeker.class, typed).map(LobbyRow.class::cast);
+    if (like.isEmpty()) {
+      like = table(typed).map(LobbyRow.class::cast);
+    }
     if (like.isEmpty() && !typed.isEmpty()) {
       throw new Refusal(words.text("play.unknown", typed, person.games().choices()));
     }

@@ -1,8 +1,9 @@
 package dev.banmen.say;
 
 import dev.banmen.app.Lobby;
-import dev.banmen.app.LobbyTable;
+import dev.banmen.app.LobbyRow;
 import dev.banmen.text.Language;
+import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import java.util.List;
 
@@ -19,33 +20,48 @@ public record LobbySentences(Words words) {
     return words.text("lobby.here", people.size(), names);
   }
 
-  /** Names who plays, looks for an opponent, or teaches at a table. */
-  public String players(LobbyTable table) {
-    if (table.isTaught()) {
-      return words.text("lobby.leads", table.leader());
-    }
-    return table
-        .onlyPlayer()
-        .map(one -> table.isSearch() ? one : words.text("lobby.players.one", one))
-        .orElseGet(() -> words.text("lobby.players", player(table.black()), player(table.white())));
+  /** Names who plays, looks for an opponent, or teaches. */
+  public String players(LobbyRow row) {
+    return row.map(
+        table ->
+            table.black().isEmpty() == table.white().isEmpty()
+                ? words.text("lobby.players", player(table.black()), player(table.white()))
+                : words.text("lobby.players.one", table.black() + table.white()),
+        LobbyRow.Seeker::player,
+        teaching -> words.text("lobby.leads", teaching.word()));
   }
 
   private String player(String name) {
     return name.isEmpty() ? words.text("lobby.nobody") : name;
   }
 
-  /** How a table stands. */
-  public String state(LobbyTable table) {
-    if (table.isTaught()) {
-      return words.text("lobby.led", table.watchers());
-    } else if (table.isSearch()) {
-      return words.text("lobby.seeks");
-    } else if (table.isFree()) {
+  /** How a row stands. */
+  public String state(LobbyRow row) {
+    return row.map(
+        this::stands,
+        seeker -> words.text("lobby.seeks"),
+        teaching -> words.text("lobby.led", teaching.people()));
+  }
+
+  private String stands(LobbyRow.Table table) {
+    if (table.isFree()) {
       return words.text(table.isMine() ? "lobby.waiting" : "lobby.free", table.freeSide());
     } else if (table.isOver()) {
       return words.text("lobby.over");
     }
-    return table.isMyTurn() ? words.text("lobby.turn") : words.text("lobby.move", table.moves());
+    return table.isTurn() ? words.text("lobby.turn") : words.text("lobby.move", table.moves());
+  }
+
+  /** What to send a friend who is to come to a row; empty if nobody is waited for. */
+  public String invitation(LobbyRow row) {
+    String before =
+        row.map(table -> inviting(), seeker -> "", teaching -> words.text("lobby.invite.follow"));
+    return row.command().isEmpty() ? "" : Sentences.of(before, row.command());
+  }
+
+  /** What stands before what a friend types to come to a table. */
+  public String inviting() {
+    return words.text("lobby.invite");
   }
 
   /** How many games wait for a move of the person who looks. */
@@ -71,10 +87,5 @@ public record LobbySentences(Words words) {
   /** That somebody who has a name has it always. */
   public String nameStays() {
     return words.text("lobby.named");
-  }
-
-  /** Whether a table waits for a move of the person who looks. */
-  public static boolean isTurn(LobbyTable table) {
-    return table.isMyTurn() && !table.isFree() && !table.isOver();
   }
 }

@@ -12,12 +12,12 @@ public class QuietLobby implements Lobby {
   }
 
   @Override
-  public List<LobbyTable> tables() {
+  public List<LobbyRow> rows() {
     return List.of();
   }
 
   @Override
-  public Position position(LobbyTable table) throws Refusal {
+  public Position position(LobbyRow row) throws Refusal {
     throw new Refusal("no such table");
   }
 
@@ -32,8 +32,13 @@ public class QuietLobby implements Lobby {
   }
 
   @Override
-  public LiveSession enter(LobbyTable table) throws Refusal {
+  public LiveSession enter(LobbyRow.Table table) throws Refusal {
     throw new Refusal("no such table");
+  }
+
+  @Override
+  public LiveSession accept(LobbyRow.Seeker seeker) throws Refusal {
+    throw new Refusal("nobody looks for a game");
   }
 
   @Override
@@ -47,7 +52,7 @@ public class QuietLobby implements Lobby {
   }
 
   @Override
-  public TeachingTable follow(LobbyTable table) throws Refusal {
+  public TeachingTable follow(LobbyRow.Teaching table) throws Refusal {
     throw new Refusal("no such table");
   }
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.banmen.app.FileStore;
 import dev.banmen.app.GameRoom;
 import dev.banmen.app.Lobby;
-import dev.banmen.app.LobbyTable;
+import dev.banmen.app.LobbyRow;
 import dev.banmen.app.NameOffer;
 import dev.banmen.app.NamedTables;
 import dev.banmen.app.Pending;
@@ -102,17 +102,17 @@ class HouseTest {
     Visit anna = house.named("anna");
     Visit ben = house.named("ben");
     begin(anna);
-    LobbyTable table = OpenHouse.tables(ben).get(0);
+    LobbyRow.Table table = OpenHouse.tables(ben).get(0);
     assertThat(table.black()).isEqualTo("anna");
     assertThat(table.isFree()).isTrue();
     assertThat(table.isMine()).isFalse();
     LiveSession live = OpenHouse.enterFirst(ben);
     house.settle();
     assertThat(live.now().seat(Side.WHITE)).isEqualTo(new Seat(ben.person().me(), "ben"));
-    assertThat(OpenHouse.tables(anna).get(0).isMyTurn()).isTrue();
-    assertThat(OpenHouse.tables(ben).get(0).isMyTurn()).isFalse();
+    assertThat(OpenHouse.tables(anna).get(0).isTurn()).isTrue();
+    assertThat(OpenHouse.tables(ben).get(0).isTurn()).isFalse();
     live.submit(anna.person().me(), at(4, 4, Side.BLACK));
-    assertThat(OpenHouse.tables(ben).get(0).isMyTurn()).isTrue();
+    assertThat(OpenHouse.tables(ben).get(0).isTurn()).isTrue();
     assertThat(ben.waiting()).isEqualTo(1);
     assertThat(anna.waiting()).isZero();
   }
@@ -153,8 +153,8 @@ class HouseTest {
     assertThat(anna.waiting()).isEqualTo(1);
     assertThat(ben.waiting()).isEqualTo(1);
     live.submit(ben.person().me(), Event.Act.ACCEPT);
-    assertThat(OpenHouse.tables(ben).get(0).isMyTurn()).isFalse();
-    assertThat(OpenHouse.tables(anna).get(0).isMyTurn()).isTrue();
+    assertThat(OpenHouse.tables(ben).get(0).isTurn()).isFalse();
+    assertThat(OpenHouse.tables(anna).get(0).isTurn()).isTrue();
     assertThat(OpenHouse.tables(anna).get(0).title()).endsWith("count ends in 7 days");
     assertThat(lobby(anna).turnsBegun()).as("the same count").isEqualTo(1);
     live.submit(anna.person().me(), Event.Act.ACCEPT);
@@ -382,16 +382,16 @@ class HouseTest {
     house.settle();
     String code = code(anna, live);
     Visit ben = house.named("ben");
-    assertThat(OpenHouse.tables(anna)).extracting(LobbyTable::title).containsExactly(PRIVATE);
+    assertThat(OpenHouse.tables(anna)).extracting(LobbyRow::title).containsExactly(PRIVATE);
     assertThat(OpenHouse.tables(ben)).isEmpty();
-    LobbyTable row = OpenHouse.tables(anna).get(0);
+    LobbyRow.Table row = OpenHouse.tables(anna).get(0);
     assertThatThrownBy(() -> lobby(ben).enter(row)).isInstanceOf(Refusal.class);
     assertThatThrownBy(() -> lobby(ben).position(row)).isInstanceOf(Refusal.class);
     String number = Long.toString(row.number());
     assertThatThrownBy(() -> new NamedTables(ben).watch(number)).isInstanceOf(Refusal.class);
     assertThat(new NamedTables(ben).join(code)).isSameAs(live);
     house.settle();
-    assertThat(OpenHouse.tables(ben)).extracting(LobbyTable::white).containsExactly("ben");
+    assertThat(OpenHouse.tables(ben)).extracting(LobbyRow.Table::white).containsExactly("ben");
     Visit cem = house.named("cem");
     assertThat(OpenHouse.tables(cem)).isEmpty();
     assertThat(new NamedTables(cem).join(code)).isSameAs(live);
@@ -699,7 +699,7 @@ class HouseTest {
         .hasMessageContaining("No table was closed");
     assertThat(lobby(anna).command(Command.WITHDRAW, "1").join()).isEqualTo("Closed 1 table.");
     assertThat(anna.person().room().note(first).said()).isEqualTo("This table was closed.");
-    assertThat(OpenHouse.tables(ben)).extracting(LobbyTable::number).containsExactly(3L, 2L);
+    assertThat(OpenHouse.tables(ben)).extracting(LobbyRow.Table::number).containsExactly(3L, 2L);
     assertThat(lobby(anna).command(Command.WITHDRAW, "").join()).isEqualTo("Closed 1 table.");
     house.settle();
     assertThat(house.store.unfinished().join()).hasSize(1);
@@ -718,7 +718,7 @@ class HouseTest {
     house.house.eraser().forget(anna.number()).join();
     house.settle();
     assertThat(house.store.unfinished().join()).isEmpty();
-    assertThat(OpenHouse.tables(house.named("cem"))).noneMatch(LobbyTable::isFree);
+    assertThat(OpenHouse.tables(house.named("cem"))).noneMatch(LobbyRow.Table::isFree);
     assertThat(played.now().isOver()).isTrue();
   }
 

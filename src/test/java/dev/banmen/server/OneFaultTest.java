@@ -3,6 +3,7 @@ package dev.banmen.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Lobby;
+import dev.banmen.app.LobbyRow;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
@@ -582,7 +583,7 @@ class OneFaultTest {
           "the neighbours begin",
           () -> {
             LiveSession live = begin(carl, Seat.FREE, "19");
-            lobby(dora).enter(lobby(dora).tables().get(0));
+            OpenHouse.enterFirst(dora);
             settle();
             neighbour = new FailingListener("neighbour");
             live.listen(neighbour);
@@ -612,7 +613,7 @@ class OneFaultTest {
       step(
           "sit down",
           () -> {
-            game[1] = lobby(b).enter(lobby(b).tables().get(0));
+            game[1] = OpenHouse.enterFirst(b);
             listen(b, game[1]);
           });
       LiveSession live = game[0];
@@ -653,8 +654,7 @@ class OneFaultTest {
             taught[1] =
                 lobby(b)
                     .follow(
-                        lobby(b).tables().stream()
-                            .filter(row -> row.isTaught())
+                        OpenHouse.rows(b, LobbyRow.Teaching.class).stream()
                             .findFirst()
                             .orElseThrow(() -> new Refusal("nothing taught")));
             taught[1].listen(new FailingListener("follower"));

@@ -1,6 +1,6 @@
 package dev.banmen.server;
 
-import dev.banmen.app.LobbyTable;
+import dev.banmen.app.LobbyRow;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
@@ -225,9 +225,17 @@ public final class OpenHouse implements AutoCloseable {
         });
   }
 
-  /** A person's tables in the lobby, and all others. */
-  public static List<LobbyTable> tables(Visit visit) {
-    return visit.person().lobby().orElseThrow().tables();
+  /** A person's tables with games in the lobby, and all others. */
+  public static List<LobbyRow.Table> tables(Visit visit) {
+    return rows(visit, LobbyRow.Table.class);
+  }
+
+  /** The rows of a kind that a person sees in the lobby. */
+  public static <R extends LobbyRow> List<R> rows(Visit visit, Class<R> kind) {
+    return visit.person().lobby().orElseThrow().rows().stream()
+        .filter(kind::isInstance)
+        .map(kind::cast)
+        .toList();
   }
 
   /** Goes to the first table of the list. */

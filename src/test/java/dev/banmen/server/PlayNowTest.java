@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.banmen.app.Lobby;
-import dev.banmen.app.LobbyTable;
+import dev.banmen.app.LobbyRow;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Refusal;
 import dev.banmen.command.Command;
@@ -149,7 +149,7 @@ class PlayNowTest {
             .begin(
                 Terms.of("othello", Map.of()).between(new Seat(ben.person().me(), ""), Seat.FREE));
     house.settle();
-    LobbyTable row = OpenHouse.tables(anna).get(0);
+    LobbyRow row = OpenHouse.tables(anna).get(0);
     try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder + "/banmen.db");
         Statement lock = other.createStatement()) {
       lock.execute("BEGIN IMMEDIATE"); // the house can save nothing
@@ -225,7 +225,7 @@ class PlayNowTest {
     for (Visit one : List.of(anna, ben)) {
       assertThat(lobby(one).search().orElseThrow().isFound()).isFalse();
     }
-    assertThat(lobby(house.named("cem")).tables()).filteredOn(LobbyTable::isSearch).hasSize(2);
+    assertThat(OpenHouse.rows(house.named("cem"), LobbyRow.Seeker.class)).hasSize(2);
     lobby(anna).command(Command.WITHDRAW, "").join();
     house.settle();
     house.house.services().matchmaker().match();
@@ -318,7 +318,7 @@ class PlayNowTest {
     Visit cem = house.named("cem");
     LiveSession plain = open(cem, "othello", "", "none");
     house.settle();
-    LobbyTable bens =
+    LobbyRow bens =
         OpenHouse.tables(anna).stream()
             .filter(table -> table.black().equals("ben"))
             .findFirst()
@@ -329,29 +329,32 @@ class PlayNowTest {
     assertThat(lobby(anna).found()).containsSame(plain);
   }
 
+  private static LobbyRow.Seeker seeker(Visit visit) {
+    return OpenHouse.rows(visit, LobbyRow.Seeker.class).get(0);
+  }
+
   @Test
   void aSearchIsARowAndWhoeverEntersItPlaysThatGame() throws Exception {
     Visit ben = house.named("ben");
     Visit cem = house.named("cem");
     lobby(anna).playNow(Optional.empty());
-    LobbyTable row = OpenHouse.tables(ben).get(0);
-    assertThat(row.isSearch()).isTrue();
-    assertThat(row.isFree()).isTrue();
+    LobbyRow.Seeker row = seeker(ben);
+    assertThat(row.isOpen()).isTrue();
     assertThat(row.isMine()).isFalse();
-    assertThat(row.black()).isEqualTo("anna");
+    assertThat(row.player()).isEqualTo("anna");
     assertThat(row.clock()).isEqualTo("5m+3x20s");
     assertThat(row.title()).isEqualTo("Go, 9x9, Chinese, komi 7.5");
     assertThat(lobby(ben).position(row).lattice().rows()).isEqualTo(9);
-    assertThat(OpenHouse.tables(anna).get(0).isMine()).isTrue();
-    assertThatThrownBy(() -> lobby(anna).enter(OpenHouse.tables(anna).get(0)))
+    assertThat(seeker(anna).isMine()).isTrue();
+    assertThatThrownBy(() -> lobby(anna).accept(seeker(anna)))
         .hasMessageContaining("your own search");
-    LiveSession game = lobby(ben).enter(row);
+    LiveSession game = lobby(ben).accept(row);
     assertThat(lobby(anna).found()).containsSame(game);
     assertThat(game.now().terms().time().text()).isEqualTo("5m+3x20s");
     assertThat(game.now().sidesOf(ben.person().me())).hasSize(1);
     house.settle();
-    assertThat(OpenHouse.tables(cem)).extracting(LobbyTable::isSearch).containsExactly(false);
-    assertThatThrownBy(() -> lobby(cem).enter(row)).hasMessageContaining("no longer looking");
+    assertThat(lobby(cem).rows()).hasOnlyElementsOfType(LobbyRow.Table.class).hasSize(1);
+    assertThatThrownBy(() -> lobby(cem).accept(row)).hasMessageContaining("no longer looking");
   }
 
   @Test
@@ -359,13 +362,13 @@ class PlayNowTest {
     Visit ben = house.named("ben");
     lobby(anna).command(Command.BLOCK, "ben").join();
     lobby(anna).playNow(Optional.empty());
-    LobbyTable row = OpenHouse.tables(ben).get(0);
-    assertThatThrownBy(() -> lobby(ben).enter(row)).hasMessageContaining("cannot sit down");
+    LobbyRow.Seeker row = seeker(ben);
+    assertThatThrownBy(() -> lobby(ben).accept(row)).hasMessageContaining("cannot sit down");
     lobby(anna).stopSearch();
-    assertThat(OpenHouse.tables(ben)).isEmpty();
+    assertThat(lobby(ben).rows()).isEmpty();
     lobby(anna).playNow(Optional.empty());
     anna.close();
-    assertThat(OpenHouse.tables(ben)).isEmpty();
+    assertThat(lobby(ben).rows()).isEmpty();
   }
 
   @Test
@@ -376,7 +379,7 @@ class PlayNowTest {
     ben.person().room().begin(taken.between(Seat.FREE, new Seat(ben.person().me(), "")));
     house.settle();
     assertThat(OpenHouse.tables(house.named("cem")))
-        .extracting(LobbyTable::clock, LobbyTable::freeSide)
+        .extracting(LobbyRow.Table::clock, LobbyRow.Table::freeSide)
         .containsExactly(tuple("no clock", "Black"), tuple("10m+30s", "White"));
   }
 }

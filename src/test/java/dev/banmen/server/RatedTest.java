@@ -6,7 +6,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.banmen.app.GameRoom;
 import dev.banmen.app.Lobby;
-import dev.banmen.app.LobbyTable;
+import dev.banmen.app.LobbyRow;
 import dev.banmen.app.NamedTables;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
@@ -331,7 +331,7 @@ class RatedTest {
     assertThat(anna.person().room().rematch(live)).containsSame(next);
     house.settle();
     assertThat(OpenHouse.tables(anna))
-        .extracting(LobbyTable::title)
+        .extracting(LobbyRow::title)
         .allMatch(title -> title.contains(", rated"));
   }
 
@@ -415,7 +415,7 @@ class RatedTest {
         .hasMessageContaining("needs a name");
     LiveSession live = anna.person().room().begin(terms("9", anna, Seat.FREE), RATED);
     house.settle();
-    String invitation = OpenHouse.tables(anna).get(0).invitation();
+    String invitation = OpenHouse.tables(anna).get(0).command();
     String code = invitation.substring(invitation.lastIndexOf(' ') + 1);
     String number = Long.toString(OpenHouse.tables(anna).get(0).number());
     assertThatThrownBy(() -> new NamedTables(cem).watch(number)).hasMessageContaining("join 1");

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.AskedQuestion;
 import dev.banmen.app.Lobby;
-import dev.banmen.app.LobbyTable;
+import dev.banmen.app.LobbyRow;
 import dev.banmen.app.NamedTables;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
@@ -73,9 +73,11 @@ class TeachingTest {
   }
 
   private static TeachingTable follow(Visit visit) throws Refusal {
-    LobbyTable row =
-        OpenHouse.tables(visit).stream().filter(LobbyTable::isTaught).findFirst().orElseThrow();
-    return lobby(visit).follow(row);
+    return lobby(visit).follow(taught(visit));
+  }
+
+  private static LobbyRow.Teaching taught(Visit visit) {
+    return OpenHouse.rows(visit, LobbyRow.Teaching.class).get(0);
   }
 
   private static SharedPosition at(SharedPosition led, int node) {
@@ -100,9 +102,9 @@ class TeachingTest {
   void theOthersSeeWhatTheLeaderShows() throws Exception {
     TeachingTable leading = teach();
     assertThat(leading.isLeader()).isTrue();
-    LobbyTable row = OpenHouse.tables(ben).get(0);
-    assertThat(row.leader()).isEqualTo("anna");
-    assertThat(row.isFree()).isFalse();
+    LobbyRow row = taught(ben);
+    assertThat(row.word()).isEqualTo("anna");
+    assertThat(row.isOpen()).isFalse();
     assertThat(lobby(ben).position(row).ply()).isZero();
     assertThat(lobby(ben).position(row))
         .as("the record is not replayed for each look")
@@ -115,7 +117,7 @@ class TeachingTest {
     house.settle();
     assertThat(news.get()).isPositive();
     assertThat(following.now().isSame(leading.now())).isTrue();
-    assertThat(lobby(anna).position(OpenHouse.tables(anna).get(0)).ply()).isEqualTo(2);
+    assertThat(lobby(anna).position(taught(anna)).ply()).isEqualTo(2);
     assertThat(following.lead(at(leading.now(), 0))).isEmpty(); // and nothing happens
     assertThat(leading.now().node()).isEqualTo(2);
   }
@@ -246,7 +248,7 @@ class TeachingTest {
     assertThat(following.isOver()).isTrue();
     assertThat(following.status()).isEqualTo("anna has removed you from this table.");
     assertThat(leading.question().orElseThrow().counts()).isEmpty();
-    assertThat(OpenHouse.tables(ben)).isEmpty();
+    assertThat(lobby(ben).rows()).isEmpty();
     String code = code();
     assertThatThrownBy(() -> new NamedTables(ben).taught(code)).isInstanceOf(Refusal.class);
     assertThatThrownBy(() -> leading.command(Command.REMOVE, "anna")).isInstanceOf(Refusal.class);
@@ -257,7 +259,7 @@ class TeachingTest {
     TeachingTable leading = teach();
     Visit cem = house.named("cem");
     BlockingQueue<Integer> people = new LinkedBlockingQueue<>();
-    lobby(cem).listen(() -> people.add(OpenHouse.tables(cem).get(0).watchers()));
+    lobby(cem).listen(() -> people.add(taught(cem).people()));
     follow(ben);
     awaitHeard(people, 2);
     leading.command(Command.REMOVE, "ben");
@@ -290,7 +292,7 @@ class TeachingTest {
     assertThatThrownBy(() -> following.command(Command.SAY, "hello")).hasMessageContaining("anna");
     follow(house.visit("dan")).command(Command.SAY, "hello");
     Visit again = house.visit("cem");
-    assertThat(OpenHouse.tables(again)).isEmpty();
+    assertThat(lobby(again).rows()).isEmpty();
     String code = code();
     assertThatThrownBy(() -> new NamedTables(again).taught(code)).isInstanceOf(Refusal.class);
     teach(); // another table begins without that
@@ -348,7 +350,7 @@ class TeachingTest {
     loud.close();
     house.settleTasks();
     Visit again = house.visit("loud");
-    assertThat(OpenHouse.tables(again)).isEmpty();
+    assertThat(lobby(again).rows()).isEmpty();
     String code = code();
     assertThatThrownBy(() -> new NamedTables(again).taught(code)).isInstanceOf(Refusal.class);
   }
@@ -388,13 +390,13 @@ class TeachingTest {
   void whoeverIsRemovedSeesNoMoreOfItInTheLobby() throws Exception {
     TeachingTable leading = teach();
     follow(ben);
-    LobbyTable row = OpenHouse.tables(ben).get(0);
+    LobbyRow row = taught(ben);
     leading.command(Command.REMOVE, "ben");
     assertThatThrownBy(() -> lobby(ben).position(row)).isInstanceOf(Refusal.class);
   }
 
   private String code() {
-    String line = OpenHouse.tables(anna).get(0).invitation();
+    String line = taught(anna).command();
     return line.substring(line.lastIndexOf(' ') + 1);
   }
 
@@ -402,8 +404,8 @@ class TeachingTest {
   void aPrivateTableIsFoundByItsCode() throws Exception {
     lobby(anna).teach(SharedPosition.start(recording()), true);
     house.settle();
-    assertThat(OpenHouse.tables(ben)).isEmpty();
-    assertThat(OpenHouse.tables(anna)).hasSize(1);
+    assertThat(lobby(ben).rows()).isEmpty();
+    assertThat(lobby(anna).rows()).hasSize(1);
     assertThat(new NamedTables(ben).taught(code()).orElseThrow().leader()).isEqualTo("anna");
     assertThat(new NamedTables(ben).taught("xxxxxx")).isEmpty();
     assertThatThrownBy(() -> new NamedTables(ben).join(code())).hasMessageContaining("code");
@@ -425,10 +427,10 @@ class TeachingTest {
     leading.command(Command.END, "");
     assertThat(following.isOver()).isTrue();
     assertThat(following.now().recording().tree()).isNotNull(); // it stays on the screen
-    assertThat(OpenHouse.tables(anna)).isEmpty();
+    assertThat(lobby(anna).rows()).isEmpty();
     house.settle();
     reopen();
-    assertThat(OpenHouse.tables(anna)).isEmpty();
+    assertThat(lobby(anna).rows()).isEmpty();
   }
 
   @Test
@@ -439,7 +441,7 @@ class TeachingTest {
     house.settle();
     assertThat(first.isOver()).isTrue();
     assertThat(following.isOver()).isTrue();
-    assertThat(OpenHouse.tables(ben)).hasSize(1);
+    assertThat(lobby(ben).rows()).hasSize(1);
   }
 
   @Test
@@ -472,10 +474,10 @@ class TeachingTest {
   @Test
   void aTableThatNobodyComesToEnds() throws Exception {
     teach().leave();
-    assertThat(OpenHouse.tables(ben)).hasSize(1);
+    assertThat(lobby(ben).rows()).hasSize(1);
     house.now += 31 * PeopleLimits.DAY_MILLIS;
     house.house.services().teaching().tidy();
-    assertThat(OpenHouse.tables(ben)).isEmpty();
+    assertThat(lobby(ben).rows()).isEmpty();
   }
 
   @Test

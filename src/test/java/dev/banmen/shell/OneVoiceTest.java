@@ -3,7 +3,7 @@ package dev.banmen.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Lobby;
-import dev.banmen.app.LobbyTable;
+import dev.banmen.app.LobbyRow;
 import dev.banmen.app.Pending;
 import dev.banmen.app.QuietLobby;
 import dev.banmen.app.Visitor;
@@ -650,16 +650,16 @@ class OneVoiceTest {
         });
   }
 
-  private static LobbyTable table(long number, String black, String white, boolean isOver) {
+  private static LobbyRow table(long number, String black, String white, boolean isOver) {
     String free = black.isEmpty() ? "Black" : white.isEmpty() ? "White" : "";
-    return new LobbyTable(
-        number, "Go, 9x9", "", free, black, white, false, false, isOver, 12, 0, "", "", "");
+    return new LobbyRow.Table(
+        number, "Go, 9x9", "", free, black, white, false, false, isOver, 12, 0, "");
   }
 
   private static Lobby lobby() {
     return new QuietLobby() {
       @Override
-      public List<LobbyTable> tables() {
+      public List<LobbyRow> rows() {
         return List.of(
             table(1, "Wang", "", false),
             table(2, "Wang", "Bea", false),
@@ -701,8 +701,8 @@ class OneVoiceTest {
     LobbySentences said = new LobbySentences(words);
     assertThat(spoken).contains(squeezed(said.people(lobby)));
     assertThat(squeezed(evening.text())).contains(squeezed(said.people(lobby)));
-    for (LobbyTable table : lobby.tables()) {
-      for (String one : List.of(said.players(table), said.state(table))) {
+    for (LobbyRow row : lobby.rows()) {
+      for (String one : List.of(said.players(row), said.state(row))) {
         assertThat(spoken).contains(squeezed(one));
         assertThat(squeezed(evening.text())).contains(squeezed(one));
       }

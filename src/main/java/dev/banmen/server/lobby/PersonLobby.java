@@ -1,7 +1,7 @@
 package dev.banmen.server.lobby;
 
 import dev.banmen.app.Lobby;
-import dev.banmen.app.LobbyTable;
+import dev.banmen.app.LobbyRow;
 import dev.banmen.app.NameOffer;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Refusal;
@@ -69,22 +69,21 @@ public final class PersonLobby implements Lobby {
   }
 
   @Override
-  public List<LobbyTable> tables() {
-    List<LobbyTable> rows = new ArrayList<>();
+  public List<LobbyRow> rows() {
+    List<LobbyRow> rows = new ArrayList<>();
     house.tables().listed(person.me()).forEach(table -> rows.add(view.row(table)));
-    int own = (int) rows.stream().filter(LobbyTable::isMine).count();
+    int own = (int) rows.stream().filter(LobbyRow::isMine).count();
     rows.addAll(own, house.teaching().listed(person).stream().map(view::row).toList());
     int open =
-        (int) rows.stream().filter(row -> row.isMine() || row.isTaught() || row.isFree()).count();
-    house
-        .matchmaker()
-        .queue()
-        .open()
-        .forEach(seek -> rows.add(open, view.row(seek, house.people().name(seek.person()))));
+        (int)
+            rows.stream()
+                .filter(row -> row.map(t -> t.isMine() || t.isFree(), s -> true, t -> true))
+                .count();
+    rows.addAll(open, house.matchmaker().queue().open().stream().map(view::row).toList());
     return rows;
   }
 
-  private GameTable table(LobbyTable row) throws Refusal {
+  private GameTable table(LobbyRow.Table row) throws Refusal {
     return house
         .tables()
         .numbered(row.number(), person.me())
@@ -92,16 +91,16 @@ public final class PersonLobby implements Lobby {
   }
 
   @Override
-  public Position position(LobbyTable row) throws Refusal {
-    if (row.isSearch()) {
-      return terms(seek(row)).start(games);
-    }
-    return row.isTaught() ? led(row).position(games) : table(row).live().now().position();
+  public Position position(LobbyRow row) throws Refusal {
+    return row.map(
+        table -> table(table).live().now().position(),
+        seeker -> terms(seek(seeker)).start(games),
+        teaching -> led(teaching).position(games));
   }
 
-  private MatchQueue.Seek seek(LobbyTable row) throws Refusal {
+  private MatchQueue.Seek seek(LobbyRow.Seeker row) throws Refusal {
     return house.matchmaker().queue().open().stream()
-        .filter(one -> one.person() == TableView.seeker(row))
+        .filter(one -> one.person() == row.person())
         .findFirst()
         .orElseThrow(() -> person.refusal("search.gone"));
   }
@@ -111,9 +110,9 @@ public final class PersonLobby implements Lobby {
         seek.family(), seek.chosen(), Optional.empty(), seek.time(), Seat.FREE, Seat.FREE);
   }
 
-  private LiveTeachingTable led(LobbyTable row) throws Refusal {
+  private LiveTeachingTable led(LobbyRow.Teaching row) throws Refusal {
     return house.teaching().listed(person).stream()
-        .filter(table -> table.leader() == TableView.leader(row))
+        .filter(table -> table.leader() == row.leader())
         .findFirst()
         .orElseThrow(() -> person.refusal("table.gone"));
   }
@@ -130,7 +129,7 @@ public final class PersonLobby implements Lobby {
   }
 
   @Override
-  public TeachingTable follow(LobbyTable row) throws Refusal {
+  public TeachingTable follow(LobbyRow.Teaching row) throws Refusal {
     person.checkHere();
     search.goElsewhere();
     return house.teaching().enter(person, led(row));
@@ -149,14 +148,16 @@ public final class PersonLobby implements Lobby {
   }
 
   @Override
-  public void playNow(Optional<LobbyTable> like) throws Refusal {
-    if (like.isEmpty()) {
-      search(lastTerms(QUICK_GAME, ""));
-    } else if (like.get().isSearch()) {
-      search(terms(seek(like.get())));
-    } else {
-      search(table(like.get()).live().now().terms());
-    }
+  public void playNow(Optional<LobbyRow> like) throws Refusal {
+    Terms last = lastTerms(QUICK_GAME, "");
+    search(
+        like.isEmpty()
+            ? last
+            : like.get()
+                .map(
+                    table -> table(table).live().now().terms(),
+                    seeker -> terms(seek(seeker)),
+                    teaching -> last));
   }
 
   @Override
@@ -239,12 +240,13 @@ public final class PersonLobby implements Lobby {
   }
 
   @Override
-  public LiveSession enter(LobbyTable row) throws Refusal {
-    return row.isSearch() ? accept(seek(row)) : enter(table(row));
+  public LiveSession enter(LobbyRow.Table row) throws Refusal {
+    return enter(table(row));
   }
 
-  /** Plays the game that somebody else looks for. */
-  private LiveSession accept(MatchQueue.Seek seek) throws Refusal {
+  @Override
+  public LiveSession accept(LobbyRow.Seeker row) throws Refusal {
+    MatchQueue.Seek seek = seek(row);
     if (seek.person() == person.id()) {
       throw person.refusal("search.own");
     } else if (house.moderation().isApart(person.id(), seek.person())) {

@@ -1,12 +1,13 @@
 package dev.banmen.server.lobby;
 
-import dev.banmen.app.LobbyTable;
+import dev.banmen.app.LobbyRow;
 import dev.banmen.app.TableStatus;
 import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.Recording;
+import dev.banmen.say.LobbySentences;
 import dev.banmen.server.people.EndedGames;
 import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.PlayerNumber;
@@ -32,9 +33,6 @@ import java.util.stream.Stream;
 final class TableView {
   private static final GameTitles TITLES = new GameTitles();
 
-  /** The first of the numbers of rows of people who look for an opponent. */
-  private static final long SEARCH = Long.MIN_VALUE;
-
   private final HouseServices house;
   private final Games games;
   private final OnlinePerson person;
@@ -52,12 +50,11 @@ final class TableView {
   }
 
   /** A table as it stands in a list. */
-  LobbyTable row(GameTable table) {
+  LobbyRow.Table row(GameTable table) {
     Session now = table.live().now();
     boolean isMine = table.isOf(asker);
     boolean isInviting = isMine && table.freeSide().isPresent();
-    String command = table.command(house.address().get());
-    return new LobbyTable(
+    return new LobbyRow.Table(
         table.id(),
         title(table, now),
         clock(now.terms().time()),
@@ -69,69 +66,39 @@ final class TableView {
         now.isOver(),
         now.line().size(),
         table.viewers().others(table.players()),
-        isInviting ? Sentences.of(words().text("table.invite"), command) : "",
-        isInviting ? command : "",
-        "");
+        isInviting ? table.command(house.address().get()) : "");
   }
 
-  /** A teaching table as it stands in a list; its number is its leader's, below 0. */
-  LobbyTable row(LiveTeachingTable table) {
-    Recording led = table.shown().recording();
-    List<String> about = new ArrayList<>(List.of(title(led)));
+  /** A teaching table as it stands in a list. */
+  LobbyRow.Teaching row(LiveTeachingTable table) {
+    List<String> about = new ArrayList<>(List.of(title(table.shown().recording())));
     if (table.isPrivate()) {
       about.add(words().text("table.private"));
     }
     boolean isMine = PlayerNumber.of(asker) == table.leader();
-    String command = table.command(house.address().get());
-    return new LobbyTable(
-        -table.leader(),
+    return new LobbyRow.Teaching(
+        table.leader(),
+        table.leaderName(),
         String.join(GameTitles.comma(games), about),
-        "",
-        "",
-        "",
-        "",
-        isMine,
-        false,
-        false,
-        0,
         table.people(),
-        isMine ? Sentences.of(words().text("teaching.code"), command) : "",
-        isMine ? command : "",
-        table.leaderName());
+        isMine,
+        isMine ? table.command(house.address().get()) : "");
   }
 
-  /** A search for an opponent, as a row; its number stands below those of leaders. */
-  LobbyTable row(MatchQueue.Seek seek, String name) {
+  /** Somebody who looks for an opponent, in a list. */
+  LobbyRow.Seeker row(MatchQueue.Seek seek) {
+    String name = house.people().name(seek.person());
     String rating = house.tables().ratings().text(seek.person(), seek.family(), words());
-    return new LobbyTable(
-        SEARCH + seek.person(),
+    return new LobbyRow.Seeker(
+        seek.person(),
+        rating.isEmpty() ? name : words().text("table.player", name, rating),
         TITLES.of(games, seek.family(), seek.chosen()),
         clock(seek.time()),
-        "",
-        rating.isEmpty() ? name : words().text("table.player", name, rating),
-        "",
-        PlayerNumber.of(asker) == seek.person(),
-        false,
-        false,
-        0,
-        0,
-        "",
-        "",
-        "");
-  }
-
-  /** The number of the person who looks for an opponent in a row. */
-  static long seeker(LobbyTable row) {
-    return row.number() - SEARCH;
+        PlayerNumber.of(asker) == seek.person());
   }
 
   private String clock(TimeControl time) {
     return time.kind() == TimeControl.TimeKind.NONE ? words().text("table.untimed") : time.text();
-  }
-
-  /** The number of the person who leads the teaching table of a row. */
-  static long leader(LobbyTable row) {
-    return -row.number();
   }
 
   private String title(Recording led) {
@@ -254,7 +221,7 @@ final class TableView {
           table.rematch().said(asker, name(now.seat(mine.opponent())), now.asked(), words());
       return Sentences.of(rematch, rated(table, now));
     } else if (isInviting(table, now)) {
-      return words().text("table.invite");
+      return LobbySentences.in(games.language()).inviting();
     }
     String waited = waited(table, now);
     String playedOut =

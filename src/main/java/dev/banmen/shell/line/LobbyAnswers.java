@@ -1,7 +1,7 @@
 package dev.banmen.shell.line;
 
 import dev.banmen.app.Lobby;
-import dev.banmen.app.LobbyTable;
+import dev.banmen.app.LobbyRow;
 import dev.banmen.app.NamedTables;
 import dev.banmen.app.NewsSource;
 import dev.banmen.app.OpponentSearch;
@@ -279,9 +279,9 @@ final class LobbyAnswers {
   }
 
   private List<String> ownInvitation() {
-    return place.tables().stream()
-        .filter(table -> table.isTaught() && table.isMine())
-        .map(LobbyTable::invitation)
+    return place.rows().stream()
+        .filter(row -> row instanceof LobbyRow.Teaching && row.isMine())
+        .map(new LobbySentences(words)::invitation)
         .toList();
   }
 

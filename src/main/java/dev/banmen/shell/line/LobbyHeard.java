@@ -1,11 +1,9 @@
 package dev.banmen.shell.line;
 
 import dev.banmen.app.Lobby;
-import dev.banmen.app.LobbyTable;
+import dev.banmen.app.LobbyRow;
 import dev.banmen.app.NameOffer;
-import dev.banmen.app.NamedTables;
 import dev.banmen.app.OpponentSearch;
-import dev.banmen.say.LobbySentences;
 import dev.banmen.shell.HeardLines;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,19 +27,19 @@ final class LobbyHeard {
   private boolean isFound;
   private int turns;
   private List<String> chat;
-  private Map<Long, LobbyTable> tables;
+  private Map<String, LobbyRow> rows; // by id
 
   LobbyHeard(LobbyLines sentences) {
     this.sentences = sentences;
     place = sentences.place();
     chat = place.chat();
-    tables = listed();
+    rows = listed();
     turns = place.turnsBegun();
   }
 
-  private Map<Long, LobbyTable> listed() {
-    return place.tables().stream()
-        .collect(Collectors.toMap(LobbyTable::number, Function.identity(), (one, same) -> one));
+  private Map<String, LobbyRow> listed() {
+    return place.rows().stream()
+        .collect(Collectors.toMap(LobbyRow::id, Function.identity(), (one, same) -> one));
   }
 
   /**
@@ -55,8 +53,8 @@ final class LobbyHeard {
     refused().filter(why -> isNew).ifPresent(lines::add);
     lines.addAll(found(isBusy));
     List<String> said = said();
-    Map<Long, LobbyTable> before = tables;
-    tables = listed();
+    Map<String, LobbyRow> before = rows;
+    rows = listed();
     lines.addAll(turns(before, isBusy));
     if (!isBusy) {
       lines.addAll(open(before));
@@ -100,30 +98,28 @@ final class LobbyHeard {
   }
 
   /** Own tables that somebody has sat down at or where it has become this person's turn. */
-  private List<String> turns(Map<Long, LobbyTable> before, boolean isBusy) {
+  private List<String> turns(Map<String, LobbyRow> before, boolean isBusy) {
     boolean isBegun = place.turnsBegun() != turns;
     turns = place.turnsBegun();
-    Predicate<LobbyTable> isNew =
+    Predicate<LobbyRow.Table> isNew =
         table -> {
-          LobbyTable old = before.get(table.number());
+          LobbyRow.Table old = (LobbyRow.Table) before.get(table.id());
           boolean isTaken = old != null && old.isFree() && !table.isFree() && !isBusy;
-          boolean isOther =
-              old == null || !LobbySentences.isTurn(old) || old.moves() != table.moves();
-          return isTaken || isBegun && isOther && LobbySentences.isTurn(table);
+          boolean isOther = old == null || !old.isTurn() || old.moves() != table.moves();
+          return table.isMine() && (isTaken || isBegun && isOther && table.isTurn());
         };
-    return all(LobbyTable::isMine, isNew, "lobby.many.turns");
+    return all(row -> row.map(isNew::test, seeker -> false, taught -> false), "lobby.many.turns");
   }
 
-  /** Tables at which somebody new waits for an opponent. */
-  private List<String> open(Map<Long, LobbyTable> before) {
-    Predicate<LobbyTable> isNew = table -> !before.containsKey(table.number());
-    return all(NamedTables::isOpen, isNew, "lobby.many.open");
+  /** Rows of somebody new who waits for an opponent. */
+  private List<String> open(Map<String, LobbyRow> before) {
+    return all(row -> row.isOpen() && !before.containsKey(row.id()), "lobby.many.open");
   }
 
-  private List<String> all(Predicate<LobbyTable> kind, Predicate<LobbyTable> isNew, String many) {
-    List<LobbyTable> found = tables.values().stream().filter(kind).filter(isNew).toList();
+  private List<String> all(Predicate<LobbyRow> isNew, String many) {
+    List<LobbyRow> found = rows.values().stream().filter(isNew).toList();
     return found.size() > MOST
         ? List.of(sentences.words().text(many, found.size()))
-        : found.stream().map(sentences::table).toList();
+        : found.stream().map(sentences::row).toList();
   }
 }

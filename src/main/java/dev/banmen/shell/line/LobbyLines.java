@@ -1,9 +1,8 @@
 package dev.banmen.shell.line;
 
 import dev.banmen.app.Lobby;
-import dev.banmen.app.LobbyTable;
+import dev.banmen.app.LobbyRow;
 import dev.banmen.app.NameOffer;
-import dev.banmen.app.NamedTables;
 import dev.banmen.say.LobbySentences;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.WordList;
@@ -18,16 +17,17 @@ record LobbyLines(Lobby place, Words words) {
     List<String> lines = new ArrayList<>();
     place.nameOffer().map(this::nameless).ifPresent(lines::add);
     lines.add(people());
-    List<LobbyTable> tables =
-        place.tables().stream().filter(one -> !one.isSearch() || NamedTables.isOpen(one)).toList();
-    List<String> turns =
-        tables.stream().filter(LobbySentences::isTurn).map(NamedTables::name).toList();
+    List<LobbyRow> rows =
+        place.rows().stream()
+            .filter(row -> row.isOpen() || !(row instanceof LobbyRow.Seeker))
+            .toList();
+    List<String> turns = rows.stream().filter(LobbyRow::isTurn).map(LobbyRow::word).toList();
     if (!turns.isEmpty()) {
       String numbers = words.text("lobby.type.turns", WordList.of(words.language(), turns));
       lines.add(Sentences.of(said().turns(turns.size()), numbers));
     }
-    int free = (int) tables.stream().filter(NamedTables::isOpen).count();
-    lines.add(words.text("lobby.tables", free, tables.size() - free));
+    int free = (int) rows.stream().filter(LobbyRow::isOpen).count();
+    lines.add(words.text("lobby.tables", free, rows.size() - free));
     return lines;
   }
 
@@ -47,45 +47,52 @@ record LobbyLines(Lobby place, Words words) {
   /** The people who are here, and those of them who look for an opponent. */
   List<String> presence() {
     List<String> lines = new ArrayList<>(List.of(people()));
-    place.tables().stream().filter(LobbyTable::isSearch).map(this::table).forEach(lines::add);
+    place.rows().stream()
+        .filter(LobbyRow.Seeker.class::isInstance)
+        .map(this::row)
+        .forEach(lines::add);
     return lines;
   }
 
-  /** A line for each table; one that says so if there is none. */
+  /** A line for each row; one that says so if there is none. */
   List<String> tables() {
-    List<String> lines = place.tables().stream().map(this::table).toList();
+    List<String> lines = place.rows().stream().map(this::row).toList();
     return lines.isEmpty() ? List.of(words.text("lobby.tables.none")) : lines;
   }
 
-  /** The line of a table: who plays what, how it stands, and what to type. */
-  String table(LobbyTable table) {
-    String players = said().players(table);
-    String state = said().state(table);
-    String what;
-    if (table.isTaught()) {
-      what = words.text("lobby.taught", players, table.title(), state);
-    } else if (table.isSearch()) {
-      what = words.text("lobby.sought", players, state, table.title(), table.clock());
-    } else {
-      what =
-          words.text(
-              "lobby.table", NamedTables.name(table), players, table.title(), table.clock(), state);
-    }
-    return Sentences.of(what, typed(table), table.invitation());
+  /** The line of a row: who plays what, how it stands, and what to type. */
+  String row(LobbyRow row) {
+    String players = said().players(row);
+    String state = said().state(row);
+    String what =
+        row.map(
+            table ->
+                words.text(
+                    "lobby.table", table.word(), players, table.title(), table.clock(), state),
+            seeker -> words.text("lobby.sought", players, state, seeker.title(), seeker.clock()),
+            teaching -> words.text("lobby.taught", players, teaching.title(), state));
+    return Sentences.of(
+        what, row.map(this::typed, this::typed, this::typed), said().invitation(row));
   }
 
-  private String typed(LobbyTable table) {
-    if (table.isTaught()) {
-      return words.text("lobby.type.follow", table.leader());
-    } else if (table.isSearch() && table.isMine()) {
-      return words.text("lobby.type.stop");
-    } else if (table.isOver() || table.isFree() && table.isMine()) {
+  private String typed(LobbyRow.Teaching teaching) {
+    return words.text("lobby.type.follow", teaching.word());
+  }
+
+  private String typed(LobbyRow.Seeker seeker) {
+    return seeker.isMine()
+        ? words.text("lobby.type.stop")
+        : words.text("lobby.type.join", seeker.word());
+  }
+
+  private String typed(LobbyRow.Table table) {
+    if (table.isOver() || table.isFree() && table.isMine()) {
       return "";
     } else if (table.isFree()) {
-      return words.text("lobby.type.join", NamedTables.name(table));
+      return words.text("lobby.type.join", table.word());
     }
     return table.isMine()
-        ? words.text("lobby.type.go", NamedTables.name(table))
-        : words.text("lobby.type.watch", table.watchers(), NamedTables.name(table));
+        ? words.text("lobby.type.go", table.word())
+        : words.text("lobby.type.watch", table.watchers(), table.word());
   }
 }

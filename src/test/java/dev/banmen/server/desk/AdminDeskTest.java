@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.banmen.app.Lobby;
-import dev.banmen.app.LobbyTable;
+import dev.banmen.app.LobbyRow;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
 import dev.banmen.app.TypedTerms;
@@ -120,7 +120,7 @@ class AdminDeskTest {
     LiveSession live = black.person().room().begin(terms);
     house.settle();
     lobby(white)
-        .enter(OpenHouse.tables(white).stream().filter(LobbyTable::isFree).findFirst().get());
+        .enter(OpenHouse.tables(white).stream().filter(LobbyRow.Table::isFree).findFirst().get());
     house.settle();
     live.submit(black.person().me(), new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
     return live;

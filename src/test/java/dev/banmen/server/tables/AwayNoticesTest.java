@@ -2,7 +2,7 @@ package dev.banmen.server.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.app.LobbyTable;
+import dev.banmen.app.LobbyRow;
 import dev.banmen.app.NamedTables;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Pass;
@@ -55,7 +55,7 @@ class AwayNoticesTest {
     ben.person()
         .lobby()
         .orElseThrow()
-        .enter(OpenHouse.tables(ben).stream().filter(LobbyTable::isFree).findFirst().get());
+        .enter(OpenHouse.tables(ben).stream().filter(LobbyRow.Table::isFree).findFirst().get());
     house.settle();
     return begun;
   }

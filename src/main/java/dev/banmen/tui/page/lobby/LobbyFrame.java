@@ -1,6 +1,6 @@
 package dev.banmen.tui.page.lobby;
 
-import dev.banmen.app.LobbyTable;
+import dev.banmen.app.LobbyRow;
 import dev.banmen.game.Position;
 import dev.banmen.say.LobbySentences;
 import dev.banmen.text.Sentences;
@@ -108,7 +108,7 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
       String said =
           !sought.isEmpty()
               ? sought
-              : page.chosen().map(table -> chosen(words, table, canvas)).orElse("");
+              : page.chosen().map(row -> chosen(words, row, canvas)).orElse("");
       said =
           said.isEmpty() && page.turns() > 0 ? new LobbySentences(words).turns(page.turns()) : said;
       canvas.text(0, 2, said, canvas.cols(), Role.STRONG);
@@ -117,26 +117,28 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
 
   /**
    * The line to send to a friend, without a word about it where that is cut; or else what is cut in
-   * the narrow row of a table.
+   * the narrow row.
    */
-  private static String chosen(Words words, LobbyTable table, Canvas canvas) {
-    if (!table.invitation().isEmpty() || table.isTaught()) {
-      boolean isFit = CellText.width(table.invitation()) <= canvas.cols();
-      return isFit ? table.invitation() : table.command();
+  private static String chosen(Words words, LobbyRow row, Canvas canvas) {
+    String invitation = new LobbySentences(words).invitation(row);
+    if (!invitation.isEmpty()) {
+      return CellText.width(invitation) <= canvas.cols() ? invitation : row.command();
     }
-    String title = canvas.glyphs().fractions(table.title());
-    String about = about(words, table, title);
-    return table.isSearch()
-        ? words.text("lobby.seeker", table.black(), about)
-        : words.text("lobby.table", table.number(), about, table.watchers());
+    String about = about(words, row, canvas);
+    return row.map(
+        table -> words.text("lobby.table", table.number(), about, table.watchers()),
+        seeker -> words.text("lobby.seeker", seeker.player(), about),
+        teaching -> "");
   }
 
-  /** How a table stands, its clock and its game: the end is cut first. */
-  private static String about(Words words, LobbyTable table, String title) {
-    String state = new LobbySentences(words).state(table);
-    return table.isTaught()
-        ? words.text("lobby.about", state, title)
-        : words.text("lobby.about.clock", state, table.clock(), title);
+  /** How a row stands, its clock and its game: the end is cut first. */
+  private static String about(Words words, LobbyRow row, Canvas canvas) {
+    String state = new LobbySentences(words).state(row);
+    String title = canvas.glyphs().fractions(row.title());
+    return row.map(
+        table -> words.text("lobby.about.clock", state, table.clock(), title),
+        seeker -> words.text("lobby.about.clock", state, seeker.clock(), title),
+        teaching -> words.text("lobby.about", state, title));
   }
 
   /** A text that must be read before anything else on this side of the screen. */
@@ -163,11 +165,9 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
       text(canvas, name, role, about);
       return;
     }
-    LobbyTable table = page.tables().get(row - LobbyPage.FIXED_ROWS);
-    String players = new LobbySentences(words).players(table);
-    String title = canvas.glyphs().fractions(table.title());
-    text(canvas, players, role, about(words, table, title));
-    if (LobbySentences.isTurn(table)) {
+    LobbyRow shown = page.rows().get(row - LobbyPage.FIXED_ROWS);
+    text(canvas, new LobbySentences(words).players(shown), role, about(words, shown, canvas));
+    if (shown.isTurn()) {
       canvas.put(1, 0, TURN, Role.ACCENT);
     }
   }

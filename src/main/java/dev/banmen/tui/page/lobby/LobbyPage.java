@@ -3,7 +3,7 @@ package dev.banmen.tui.page.lobby;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.Lobby;
-import dev.banmen.app.LobbyTable;
+import dev.banmen.app.LobbyRow;
 import dev.banmen.app.NameOffer;
 import dev.banmen.app.NamedTables;
 import dev.banmen.app.OpponentSearch;
@@ -35,7 +35,7 @@ import java.util.Optional;
  * The lobby of a place: two rows for what one can do alone, the tables below them, and beside them
  * the board of the chosen one, who is here, and what is said. Immutable.
  *
- * @param tables as they stood when this page was made
+ * @param rows of the place, as they stood when this page was made
  * @param at the chosen row, from 0
  * @param entry what is being said, or a name to take; empty if nothing is typed
  * @param notice why something could not be done; often empty
@@ -44,7 +44,7 @@ public record LobbyPage(
     Person person,
     Lobby place,
     Words words,
-    List<LobbyTable> tables,
+    List<LobbyRow> rows,
     int at,
     Optional<CommandLineEdit> entry,
     String notice)
@@ -58,7 +58,7 @@ public record LobbyPage(
   public static LobbyPage of(Person person, Words words) {
     Lobby place = person.lobby().orElseThrow();
     Optional<CommandLineEdit> name = place.nameOffer().map(offer -> plain(offer.name()));
-    return new LobbyPage(person, place, words, place.tables(), 0, name, "");
+    return new LobbyPage(person, place, words, place.rows(), 0, name, "");
   }
 
   /** Whether what is typed is a name: whoever has none says nothing yet. */
@@ -78,18 +78,18 @@ public record LobbyPage(
   }
 
   int count() {
-    return FIXED_ROWS + tables.size();
+    return FIXED_ROWS + rows.size();
   }
 
   @Override
   public LobbyPage at(int next) {
     int there = Math.max(0, Math.min(count() - 1, next));
-    return new LobbyPage(person, place, words, tables, there, entry, notice);
+    return new LobbyPage(person, place, words, rows, there, entry, notice);
   }
 
   @Override
   public LobbyPage typing(Optional<CommandLineEdit> next) {
-    return new LobbyPage(person, place, words, tables, at, next, "");
+    return new LobbyPage(person, place, words, rows, at, next, "");
   }
 
   private static CommandLineEdit plain(String text) {
@@ -98,17 +98,17 @@ public record LobbyPage(
 
   @Override
   public LobbyPage saying(String sentence) {
-    return new LobbyPage(person, place, words, tables, at, entry, sentence);
+    return new LobbyPage(person, place, words, rows, at, entry, sentence);
   }
 
-  /** This page with the tables of now, on the same one if it is still there. */
+  /** This page with the rows of now, on the same one if it is still there. */
   @Override
   public LobbyPage refreshed() {
-    List<LobbyTable> now = place.tables();
+    List<LobbyRow> now = place.rows();
     int next = at;
     if (chosen().isPresent()) {
       for (int i = 0; i < now.size(); i++) {
-        next = now.get(i).number() == chosen().get().number() ? FIXED_ROWS + i : next;
+        next = now.get(i).id().equals(chosen().get().id()) ? FIXED_ROWS + i : next;
       }
     }
     String refused = place.nameOffer().map(NameOffer::why).orElse("");
@@ -118,18 +118,13 @@ public record LobbyPage(
         : fresh;
   }
 
-  /** The chosen table; empty on the rows above the tables. */
-  Optional<LobbyTable> chosen() {
+  /** The chosen row of the place; empty on those above. */
+  Optional<LobbyRow> chosen() {
     int index = at - FIXED_ROWS;
-    return index >= 0 && index < tables.size() ? Optional.of(tables.get(index)) : Optional.empty();
+    return index >= 0 && index < rows.size() ? Optional.of(rows.get(index)) : Optional.empty();
   }
 
-  /** Whether the chosen row is this person's own search. */
-  boolean isOwnSearch() {
-    return chosen().filter(one -> one.isSearch() && one.isMine()).isPresent();
-  }
-
-  /** The position at the chosen table; empty if none is chosen, or it is gone. */
+  /** The position of the chosen row; empty if none is chosen, or it is gone. */
   Optional<Position> board() {
     try {
       return chosen().isEmpty() ? Optional.empty() : Optional.of(place.position(chosen().get()));
@@ -150,7 +145,7 @@ public record LobbyPage(
 
   /** How many games wait for a move of this person. */
   int turns() {
-    return (int) tables.stream().filter(LobbySentences::isTurn).count();
+    return (int) rows.stream().filter(LobbyRow::isTurn).count();
   }
 
   @Override
@@ -199,16 +194,21 @@ public record LobbyPage(
   }
 
   private String enterKey() {
-    if (chosen().isEmpty() || chosen().get().isOver()) {
+    return chosen()
+        .map(
+            row ->
+                row.map(
+                    LobbyPage::enterKey,
+                    seeker -> seeker.isMine() ? "lobby.key.stop" : "lobby.key.play",
+                    teaching -> teaching.isMine() ? "lobby.key.lead" : "lobby.key.follow"))
+        .orElse("home.key.open");
+  }
+
+  private static String enterKey(LobbyRow.Table table) {
+    if (table.isOver()) {
       return "home.key.open";
-    }
-    LobbyTable table = chosen().get();
-    if (isOwnSearch()) {
-      return "lobby.key.stop";
-    } else if (table.isMine() || table.isSearch()) {
-      return table.isTaught() ? "lobby.key.lead" : "lobby.key.play";
-    } else if (table.isTaught()) {
-      return "lobby.key.follow";
+    } else if (table.isMine()) {
+      return "lobby.key.play";
     }
     return table.isFree() ? "lobby.key.sit" : "lobby.key.watch";
   }
@@ -255,7 +255,7 @@ public record LobbyPage(
       case SETTINGS -> new PageResult.OpenSettings(this);
       case COMMENT -> typing().show();
       case COMMAND -> begin(":");
-      case PASS -> playNow(chosen().filter(one -> !one.isTaught()));
+      case PASS -> playNow(chosen());
       default -> unused(key);
     };
   }
@@ -266,9 +266,7 @@ public record LobbyPage(
 
   @Override
   public PageResult open() {
-    if (isOwnSearch()) {
-      return playNow(chosen());
-    } else if (chosen().isPresent()) {
+    if (chosen().isPresent()) {
       return enter(chosen().get());
     }
     HomePage home = at == 0 ? HomePage.games(person, words) : HomePage.of(person, words);
@@ -335,27 +333,38 @@ public record LobbyPage(
   }
 
   /** Starts to look for an opponent, or stops it. */
-  private PageResult.PortAction playNow(Optional<LobbyTable> table) {
+  private PageResult.PortAction playNow(Optional<LobbyRow> like) {
     return (pages, me) -> {
       pages.show(this);
       if (place.search().isPresent()) {
         place.stopSearch();
       } else {
-        place.playNow(table);
+        place.playNow(like);
       }
       pages.show(refreshed());
     };
   }
 
-  /** Opens the game, or what is led, at a table over the lobby, which says so if it is gone. */
-  private PageResult.PortAction enter(LobbyTable table) {
+  /** Opens what a row stands for over the lobby, which says so if it is gone. */
+  private PageResult enter(LobbyRow row) {
+    return row.<PageResult.PortAction, RuntimeException>map(
+        table ->
+            (pages, me) -> {
+              pages.show(this);
+              pages.openGame(place.enter(table), this);
+            },
+        seeker -> seeker.isMine() ? stopSearch() : accept(seeker),
+        teaching ->
+            (pages, me) -> {
+              pages.show(this);
+              pages.pushOther(pages.factory().teaching(pages, place.follow(teaching)), this);
+            });
+  }
+
+  private PageResult.PortAction accept(LobbyRow.Seeker seeker) {
     return (pages, me) -> {
       pages.show(this);
-      if (table.isTaught()) {
-        pages.pushOther(pages.factory().teaching(pages, place.follow(table)), this);
-      } else {
-        pages.openGame(place.enter(table), this);
-      }
+      pages.openGame(place.accept(seeker), this);
     };
   }
 

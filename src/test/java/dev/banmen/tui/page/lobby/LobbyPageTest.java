@@ -4,9 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.FileStore;
-import dev.banmen.app.LobbyTable;
+import dev.banmen.app.LobbyRow;
 import dev.banmen.app.NameOffer;
-import dev.banmen.app.NamedTables;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.QuietLobby;
 import dev.banmen.app.Refusal;
@@ -56,7 +55,7 @@ class LobbyPageTest {
 
   /** A place with three tables; everything said there is kept. */
   private final class Rooms extends QuietLobby {
-    final List<LobbyTable> tables = new ArrayList<>();
+    final List<LobbyRow> rows = new ArrayList<>();
     final List<String> chat = new ArrayList<>();
     final List<Long> entered = new ArrayList<>();
     LiveSession live;
@@ -65,7 +64,7 @@ class LobbyPageTest {
     String letter = "";
     String gone = "This table is gone.";
     OpponentSearch search; // null for none
-    Optional<LobbyTable> wanted = Optional.empty();
+    Optional<LobbyRow> wanted = Optional.empty();
 
     @Override
     public Optional<NameOffer> nameOffer() {
@@ -86,7 +85,7 @@ class LobbyPageTest {
     }
 
     @Override
-    public void playNow(Optional<LobbyTable> like) {
+    public void playNow(Optional<LobbyRow> like) {
       wanted = like;
       search = new OpponentSearch("Go, 9x9", 3, false);
     }
@@ -113,12 +112,12 @@ class LobbyPageTest {
     }
 
     @Override
-    public List<LobbyTable> tables() {
-      return List.copyOf(tables);
+    public List<LobbyRow> rows() {
+      return List.copyOf(rows);
     }
 
     @Override
-    public Position position(LobbyTable table) {
+    public Position position(LobbyRow row) {
       return live.now().position();
     }
 
@@ -133,8 +132,8 @@ class LobbyPageTest {
     }
 
     @Override
-    public LiveSession enter(LobbyTable table) throws Refusal {
-      if (!tables.contains(table)) {
+    public LiveSession enter(LobbyRow.Table table) throws Refusal {
+      if (!rows.contains(table)) {
         throw new Refusal(gone);
       }
       entered.add(table.number());
@@ -169,23 +168,10 @@ class LobbyPageTest {
   void whereAnInvitationIsCutTheLineToSendStandsAlone() {
     String command = "ssh -t -p 2222 go.ulm.example.org join k3m7q2";
     String invitation = "To invite a friend, send them this: " + command;
-    club.tables.clear();
-    club.tables.add(
-        new LobbyTable(
-            7,
-            "Go, 9x9",
-            "10m+30s",
-            "White",
-            "ann",
-            "",
-            true,
-            true,
-            false,
-            0,
-            0,
-            invitation,
-            command,
-            ""));
+    club.rows.clear();
+    club.rows.add(
+        new LobbyRow.Table(
+            7, "Go, 9x9", "10m+30s", "White", "ann", "", true, true, false, 0, 0, command));
     assertThat(lobby(120, 24).types("jj").text()).contains(invitation);
     assertThat(lobby(80, 24).types("jj").text()).contains(command).doesNotContain("To invite");
   }
@@ -193,10 +179,9 @@ class LobbyPageTest {
   @Test
   void inANarrowRowTheTitleIsCutAndNotWhoseTurnItIs() {
     String title = "Dots and Boxes, 6x6 dots, 7 days left";
-    club.tables.clear();
-    club.tables.add(
-        new LobbyTable(
-            7, title, "no clock", "", "ann", "bob", true, true, false, 0, 0, "", "", ""));
+    club.rows.clear();
+    club.rows.add(
+        new LobbyRow.Table(7, title, "no clock", "", "ann", "bob", true, true, false, 0, 0, ""));
     assertThat(lobby(80, 24).types("jj").text())
         .contains("\n ▌ your turn; no clock; Dots and Boxe…")
         .contains("Table 7: your turn; no clock; " + title + "; 0 watchi…");
@@ -205,10 +190,7 @@ class LobbyPageTest {
   @Test
   void whoLooksForAnOpponentHasARowWithTheClockBeforeTheGame() {
     String game = "Go, 9x9, Chinese, komi 7.5";
-    club.tables.add(
-        0,
-        new LobbyTable(
-            -3, game, "5m+3x20s", "", "cem 4k?", "", false, false, false, 0, 0, "", "", ""));
+    club.rows.add(0, new LobbyRow.Seeker(3, "cem 4k?", game, "5m+3x20s", false));
     Evening screen = lobby(80, 24).types("jj");
     assertThat(screen.text())
         .contains("▌ cem 4k?", "▌ wants to play; 5m+3x20s; Go, 9x9, …")
@@ -217,12 +199,11 @@ class LobbyPageTest {
     assertThat(lobby(40, 15).types("jj").text()).contains("wants to play; 5m+3x20s; Go");
   }
 
-  private static LobbyTable table(long number, String black, String white) {
+  private static LobbyRow.Table table(long number, String black, String white) {
     boolean isMine = black.equals("ann");
     boolean isWaiting = isMine && white.isEmpty();
     String command = isWaiting ? "ssh -t example.org join k3m7q2" : "";
-    String invitation = isWaiting ? "Send this to a friend: " + command : "";
-    return new LobbyTable(
+    return new LobbyRow.Table(
         number,
         "Go, 9x9",
         "10m+30s",
@@ -234,17 +215,15 @@ class LobbyPageTest {
         false,
         12,
         3,
-        invitation,
-        command,
-        "");
+        command);
   }
 
   @BeforeEach
   void open() throws Refusal {
     club.live = house.begin(Terms.of("go", Map.of("size", "9")));
-    club.tables.add(table(7, "ann", "bob"));
-    club.tables.add(table(8, "wang", ""));
-    club.tables.add(table(9, "bob", "wang"));
+    club.rows.add(table(7, "ann", "bob"));
+    club.rows.add(table(8, "wang", ""));
+    club.rows.add(table(9, "bob", "wang"));
     club.chat.add("bob: good evening");
     house.lobby = club;
   }
@@ -285,7 +264,7 @@ class LobbyPageTest {
   @Test
   void aTableThatIsGoneIsSaid() {
     Evening evening = lobby(80, 24).types("jjj");
-    club.tables.remove(1);
+    club.rows.remove(1);
     assertThat(evening.types("\r").text()).contains("This table is gone.");
     assertThat(club.entered).isEmpty();
   }
@@ -296,18 +275,18 @@ class LobbyPageTest {
     club.gone =
         "Nobody called wang-the-third is leading or looking for an opponent, and no table is.";
     Evening evening = lobby(cols, rows).types("jjj");
-    club.tables.remove(1);
+    club.rows.remove(1);
     assertThat(evening.types("\r").text().replaceAll("\\s+", " ")).contains(club.gone);
   }
 
   @Test
   void theChosenTableStaysChosenWhileOthersComeAndGo() {
     Evening evening = lobby(80, 24).types("jjjj");
-    club.tables.remove(0);
-    club.tables.add(1, table(10, "eve", ""));
+    club.rows.remove(0);
+    club.rows.add(1, table(10, "eve", ""));
     evening.refreshed();
-    assertThat(((LobbyPage) evening.shown()).chosen().orElseThrow().number()).isEqualTo(9);
-    club.tables.clear();
+    assertThat(((LobbyPage) evening.shown()).chosen().orElseThrow().word()).isEqualTo("9");
+    club.rows.clear();
     evening.refreshed();
     assertThat(((LobbyPage) evening.shown()).chosen()).isEmpty();
   }
@@ -321,7 +300,7 @@ class LobbyPageTest {
 
   @Test
   void anOwnTableThatWaitsSaysHowToInviteAFriend() {
-    club.tables.set(0, table(7, "ann", ""));
+    club.rows.set(0, table(7, "ann", ""));
     assertThat(lobby(80, 24).types("jj").text()).contains("ssh -t example.org join k3m7q2");
     assertThat(lobby(80, 24).types("jjj").text()).doesNotContain("join k3m7q2");
   }
@@ -379,7 +358,7 @@ class LobbyPageTest {
     Evening evening = lobby(80, 24);
     assertThat(evening.text()).contains("p play now");
     evening.types("jjp");
-    assertThat(club.wanted.orElseThrow().number()).isEqualTo(7);
+    assertThat(club.wanted.orElseThrow().word()).isEqualTo("7");
     assertThat(evening.text())
         .contains("Looking for an opponent: Go, 9x9. 3 seconds", "p stop looking");
     evening.types("p");
@@ -464,7 +443,7 @@ class LobbyPageTest {
     Evening evening = lobby(80, 24);
     assertThat(evening.text()).contains("*ann and bob", "1 game waits for your move.");
     assertThat(((LobbyPage) evening.shown()).title()).isEqualTo("(1) Club of Ulm");
-    club.tables.remove(0);
+    club.rows.remove(0);
     evening.refreshed();
     assertThat(evening.text()).doesNotContain("for your move", "*");
     assertThat(((LobbyPage) evening.shown()).title()).isEqualTo("Club of Ulm");
@@ -546,9 +525,9 @@ class LobbyPageTest {
 
   @Test
   void aTableIsJoinedByWhatIsTypedForIt() {
-    long free = club.tables().stream().filter(NamedTables::isOpen).findFirst().get().number();
+    String free = club.rows().stream().filter(LobbyRow::isOpen).findFirst().get().word();
     lobby(80, 24).types(":join " + free + "\r");
-    assertThat(club.entered).containsExactly(free);
+    assertThat(club.entered).containsExactly(Long.valueOf(free));
     assertThat(lobby(80, 24).types(":watch " + free + "\r").text()).contains("has a free seat");
     assertThat(lobby(80, 24).types(":join 77\r").text()).contains("There is no table 77");
     assertThat(lobby(80, 24).types(":now chess\r").text()).contains("Unknown game: chess");
