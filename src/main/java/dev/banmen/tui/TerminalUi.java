@@ -105,7 +105,7 @@ public final class TerminalUi {
       pages.pushOther(pages.factory().teaching(pages, opening.taught().get()), page);
     }
     if (!opening.line().isEmpty()) {
-      page.carryingOut(opening.line()).follow(pages);
+      pages.follow(page.carryingOut(opening.line()));
     }
     surface.show(pages, person, display, Recorder.NONE);
   }

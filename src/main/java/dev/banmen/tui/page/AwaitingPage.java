@@ -2,7 +2,6 @@ package dev.banmen.tui.page;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.app.Pending;
-import dev.banmen.app.Refusal;
 import dev.banmen.game.Ground;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -46,7 +45,7 @@ public record AwaitingPage<T>(
    */
   public static <T> PageResult start(
       Page shown, String name, Pending.Work<T> work, AfterWork<T> arrival) {
-    return pages -> await(shown, pages.person().background(name, work), arrival).follow(pages);
+    return (pages, me) -> pages.follow(await(shown, me.background(name, work), arrival));
   }
 
   /**
@@ -55,7 +54,7 @@ public record AwaitingPage<T>(
    * @param shown the page to stay on
    */
   public static <T> PageResult useOwnFiles(Page shown, Pending.Work<T> work, AfterWork<T> arrival) {
-    return pages -> await(shown, pages.person().withOwnFiles(work), arrival).follow(pages);
+    return (pages, me) -> pages.follow(await(shown, me.withOwnFiles(work), arrival));
   }
 
   /** Waits for work that was started before. */
@@ -71,20 +70,14 @@ public record AwaitingPage<T>(
 
   /** Shows the outcome, then handles the keys that waited. */
   private PageResult done() {
-    return pages -> {
+    return (pages, person) -> {
       pages.show(shown);
-      boolean stays;
-      try {
-        T made = pending.outcome();
-        stays = arrival.of(made, pages.person().millis()).follow(pages);
-      } catch (Refusal refusal) {
-        pages.show(shown.saying(refusal.getMessage()));
-        return true;
-      }
+      pages.follow(arrival.of(pending.outcome(), person.millis()));
       for (KeyStroke key : waiting) {
-        stays = stays && pages.take(new Input.Key(key));
+        if (!pages.isLeft()) {
+          pages.take(new Input.Key(key));
+        }
       }
-      return stays;
     };
   }
 

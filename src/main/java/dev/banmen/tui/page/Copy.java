@@ -17,7 +17,7 @@ import java.util.Optional;
  *
  * @param isShown whether the text is on the screen, where a mouse can select it
  */
-public record Copy(CopiedText copied, boolean isShown, Page page) implements PageResult.PortAction {
+public record Copy(CopiedText copied, boolean isShown, Page page) implements PageResult {
   Copy(CopiedText copied, Page page) {
     this(copied, false, page);
   }

@@ -37,32 +37,31 @@ final class InputGate {
     return cursorRest;
   }
 
-  /** Gives an input as it was typed to the current page; false if that was to leave. */
-  boolean take(Input input, Extent current) {
+  /** Gives an input as it was typed to the current page. */
+  void take(Input input, Extent current) {
     screen = current;
     Optional<Input> known = keys.of(input, pages.shown().isTyping());
     keys.unknown().ifPresent(key -> sayUnused(key, pages.shown()));
-    return known.isEmpty() || take(known.get());
+    known.ifPresent(this::take);
   }
 
-  /** Gives an input, as pages know it, to the current page; false if that was to leave. */
-  boolean take(Input input) {
+  /** Gives an input, as pages know it, to the current page. */
+  void take(Input input) {
     Page before = pages.shown();
     Input pressed = before.isTyping() ? input : pressed(input);
     Appearance appearance = pages.appearance();
     if (appearance != null && appearance.confirmsClicks() && isFirstClick(pressed)) {
-      return true;
+      return;
     }
     PageResult result = before.on(pressed, screen);
     boolean isIdle = result instanceof PageResult.Show show && show.page() == before;
     if (isIdle && input instanceof Input.Pasted && !before.isTyping()) {
       keys.say(pages.words().text("paste.no.use"));
     }
-    boolean stays = result.follow(pages);
+    pages.follow(result);
     boolean isSamePage = before.getClass() == pages.shown().getClass();
     Optional<Site> from = isSamePage ? cursor(before) : Optional.empty();
     cursorRest.noteStep(pressed, from, cursor(pages.shown()), pages.person().millis());
-    return stays;
   }
 
   private static Optional<Site> cursor(Page page) {

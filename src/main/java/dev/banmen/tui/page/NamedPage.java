@@ -2,6 +2,7 @@ package dev.banmen.tui.page;
 
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.FileStore;
+import dev.banmen.app.Refusal;
 import dev.banmen.app.TypedTerms;
 import dev.banmen.command.Command;
 import dev.banmen.command.UnhandledCommand;
@@ -24,41 +25,40 @@ public final class NamedPage {
     };
   }
 
-  private static PageResult.PortAction game(Page page, String terms) {
+  private static PageResult game(Page page, String terms) {
     return (pages, me) -> {
       pages.show(page);
       pages.openGame(new TypedTerms(me).begin(terms), page);
     };
   }
 
+  private interface OwnPage {
+    Page of(PageFactory all, Pages pages) throws Refusal;
+  }
+
   /** Opens a lesson, or the list of all, once what was learned so far is read. */
   public static PageResult lessons(Page page, String name) {
-    return pages ->
-        AwaitingPage.useOwnFiles(
-                page,
-                watch ->
-                    name.isEmpty()
-                        ? pages.factory().lessons(pages)
-                        : pages.factory().lesson(pages, name),
-                (lessons, now) -> new PageResult.OpenOther(lessons, page))
-            .follow(pages);
+    return opened(
+        page, (all, pages) -> name.isEmpty() ? all.lessons(pages) : all.lesson(pages, name));
   }
 
   /** Opens the exercises of a game and a kind, or the list of all, once the results are read. */
   public static PageResult drills(Page page, String named) {
-    return pages ->
-        AwaitingPage.useOwnFiles(
+    return opened(
+        page, (all, pages) -> named.isEmpty() ? all.drills(pages) : all.drill(pages, named));
+  }
+
+  private static PageResult opened(Page page, OwnPage made) {
+    return (pages, me) ->
+        pages.follow(
+            AwaitingPage.useOwnFiles(
                 page,
-                watch ->
-                    named.isEmpty()
-                        ? pages.factory().drills(pages)
-                        : pages.factory().drill(pages, named),
-                (drills, now) -> new PageResult.OpenOther(drills, page))
-            .follow(pages);
+                watch -> made.of(pages.factory(), pages),
+                (found, now) -> new PageResult.OpenOther(found, page)));
   }
 
   /** Opens the list of this person's finished games: those that have all words of a filter. */
-  public static PageResult.PortAction past(Page page, String filter) {
+  public static PageResult past(Page page, String filter) {
     return (pages, me) -> {
       pages.show(page);
       pages.pushOther(pages.factory().folder(pages, FileStore.PAST), page);

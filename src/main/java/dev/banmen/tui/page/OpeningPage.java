@@ -67,7 +67,7 @@ public record OpeningPage(
   }
 
   /** Shows the file's page; if there is none, the page below says why. */
-  private PageResult.PortAction arrived() {
+  private PageResult arrived() {
     return (pages, person) -> {
       try {
         pages.show(opened());

@@ -26,89 +26,74 @@ import java.util.function.Function;
  * have results of its own. Immutable.
  */
 public interface PageResult {
-  /** Carries this out; false if there is no page left to show. */
-  boolean follow(Pages pages);
-
-  /** A result that uses a person's ports; if it is refused, the current page says why. */
-  interface PortAction extends PageResult {
-    /** Does it, and shows the result. */
-    void run(Pages pages, Person person) throws Refusal;
-
-    @Override
-    default boolean follow(Pages pages) {
-      pages.run(this);
-      return true;
-    }
-  }
+  /** Carries this out, and shows the result; if it is refused, the current page says why. */
+  void run(Pages pages, Person person) throws Refusal;
 
   /** Shows this page, or this one in its new state. */
   record Show(Page page) implements PageResult {
     @Override
-    public boolean follow(Pages pages) {
+    public void run(Pages pages, Person person) {
       pages.show(page);
-      return true;
     }
   }
 
   /** Leaves this page as it is: the key does nothing here, and the line of keys says so. */
   record UnusedKey(KeyStroke key, Page page) implements PageResult {
     @Override
-    public boolean follow(Pages pages) {
+    public void run(Pages pages, Person person) {
       if (KeyAction.of(key) == KeyAction.SETTINGS && !page.isTyping()) {
-        return new OpenSettings(page).follow(pages);
+        pages.follow(new OpenSettings(page));
+      } else {
+        pages.gate().sayUnused(key, page);
       }
-      pages.gate().sayUnused(key, page);
-      return true;
     }
   }
 
   /** Leaves this page as it is: the mouse does nothing there. */
   record UnusedClick(Page page) implements PageResult {
     @Override
-    public boolean follow(Pages pages) {
+    public void run(Pages pages, Person person) {
       pages.gate().sayUnusedClick(page);
-      return true;
     }
   }
 
   /** Opens another page over this one, which is shown again after it. */
   record Open(Page page, Page over) implements PageResult {
     @Override
-    public boolean follow(Pages pages) {
+    public void run(Pages pages, Person person) {
       pages.push(page, over);
-      return true;
     }
   }
 
   record Back() implements PageResult {
     @Override
-    public boolean follow(Pages pages) {
-      return pages.back();
+    public void run(Pages pages, Person person) {
+      pages.back();
     }
   }
 
   /** Goes back to the page under this one, at a node of the record that it shows. */
   record BackTo(int node) implements PageResult {
     @Override
-    public boolean follow(Pages pages) {
+    public void run(Pages pages, Person person) {
       pages.below(RecordedPage.class).ifPresent(page -> pages.replaceBelow(page.atNode(node)));
-      return pages.back();
+      pages.back();
     }
   }
 
   /** Hands an input that this page has no use for to the page under it. */
   record PassDown(Input input) implements PageResult {
     @Override
-    public boolean follow(Pages pages) {
-      return pages.back() && pages.take(input);
+    public void run(Pages pages, Person person) {
+      pages.back();
+      pages.take(input);
     }
   }
 
   record Submit(Event event, Page page) implements PageResult {
     @Override
-    public boolean follow(Pages pages) {
+    public void run(Pages pages, Person person) {
       pages.submit(event, page);
-      return true;
     }
   }
 
@@ -120,12 +105,13 @@ public interface PageResult {
   record PlayAll(String text, BoardPage<?> page, Function<PastedMoves, PageResult> played)
       implements PageResult {
     @Override
-    public boolean follow(Pages pages) {
-      PastedMoves pasted = read(pages.person());
+    public void run(Pages pages, Person person) {
+      PastedMoves pasted = read(person);
       BoardPage<?> shown = page.with(page.messages().typing(Optional.empty())); // the list is all
       pages.show(shown);
       if (!pasted.moves().isEmpty()) {
-        return played.apply(pasted).follow(pages);
+        pages.follow(played.apply(pasted));
+        return;
       }
       String strange = Printable.of(pasted.strange());
       Words words = pages.words();
@@ -134,7 +120,6 @@ public interface PageResult {
               strange.isEmpty()
                   ? words.text("paste.nothing")
                   : words.text("paste.strange", strange)));
-      return true;
     }
 
     /** Reads a list of moves, or a recording. */
@@ -153,10 +138,10 @@ public interface PageResult {
    */
   record ChangeTheme(String theme, Page page) implements PageResult {
     @Override
-    public boolean follow(Pages pages) {
+    public void run(Pages pages, Person person) {
       Appearance appearance = pages.appearance();
       if (appearance == null) {
-        return true;
+        return;
       }
       try {
         if (theme.isEmpty()) {
@@ -169,7 +154,6 @@ public interface PageResult {
       } catch (ThemeFault fault) {
         pages.show(page.saying(fault.getMessage()));
       }
-      return true;
     }
   }
 
@@ -183,9 +167,8 @@ public interface PageResult {
     }
 
     @Override
-    public boolean follow(Pages pages) {
+    public void run(Pages pages, Person person) {
       pages.show(then.apply(found(pages)));
-      return true;
     }
 
     private List<String> found(Pages pages) {
@@ -204,9 +187,8 @@ public interface PageResult {
 
   record OpenSettings(Page page) implements PageResult {
     @Override
-    public boolean follow(Pages pages) {
+    public void run(Pages pages, Person person) {
       pages.pushOther(pages.factory().settings(pages), page);
-      return true;
     }
   }
 
@@ -220,7 +202,7 @@ public interface PageResult {
    */
   record Begin(
       Terms terms, TableOptions table, Page page, Optional<Page> over, Optional<Boolean> coached)
-      implements PortAction {
+      implements PageResult {
     /** Starts another game, for all to see. */
     public Begin(Terms terms, Page page, Optional<Page> over, Optional<Boolean> coached) {
       this(terms, TableOptions.OPEN, page, over, coached);
@@ -235,7 +217,7 @@ public interface PageResult {
   }
 
   /** Saves a game or position to a file; the page says how that went. */
-  record Save(String file, Session session, Page page) implements PortAction {
+  record Save(String file, Session session, Page page) implements PageResult {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
@@ -249,7 +231,7 @@ public interface PageResult {
   }
 
   /** Opens a file or folder over the page, or the page says why it can't. */
-  record OpenFile(String file, Page page) implements PortAction {
+  record OpenFile(String file, Page page) implements PageResult {
     private static final String LESSON = ".md";
 
     @Override
@@ -267,7 +249,7 @@ public interface PageResult {
     }
   }
 
-  record OpenRecent(Page page) implements PortAction {
+  record OpenRecent(Page page) implements PageResult {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.pushOther(pages.factory().recent(pages), page);
@@ -275,7 +257,7 @@ public interface PageResult {
   }
 
   /** Shows a recorded game, from 0 in its file, over the page, or the page says why it can't. */
-  record ViewFile(OpenedFile opened, int game, Page page) implements PortAction {
+  record ViewFile(OpenedFile opened, int game, Page page) implements PageResult {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
@@ -286,9 +268,8 @@ public interface PageResult {
   /** Opens a page that isn't about a game in play over another one. */
   record OpenOther(Page page, Page over) implements PageResult {
     @Override
-    public boolean follow(Pages pages) {
+    public void run(Pages pages, Person person) {
       pages.pushOther(page, over);
-      return true;
     }
   }
 }

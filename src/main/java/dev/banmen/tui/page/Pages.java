@@ -41,6 +41,7 @@ public final class Pages {
   private final ClockEnd clockEnd = new ClockEnd();
   private StackedPage top;
   private Optional<Refusal> end = Optional.empty();
+  private boolean isLeft; // whether the last page closed
   private Appearance appearance; // of their viewer, if it can be changed
   private Clipboard clipboard; // of their viewer, if it has one
 
@@ -180,7 +181,7 @@ public final class Pages {
   /** Does the page's next change by itself now, if there is one. */
   public void advanceNow() {
     if (top.page instanceof TimedPage page && page.due() != Long.MAX_VALUE) {
-      page.onDue(person.millis()).follow(this);
+      follow(page.onDue(person.millis()));
     }
   }
 
@@ -191,12 +192,14 @@ public final class Pages {
 
   /** Gives an input as it was typed to the current page; false if that was to leave. */
   public boolean take(Input input, Extent screen) {
-    return gate.take(input, screen);
+    isLeft = false;
+    gate.take(input, screen);
+    return !isLeft;
   }
 
-  /** Gives an input, as pages know it, to the current page; false if that was to leave. */
-  public boolean take(Input input) {
-    return gate.take(input);
+  /** Gives an input, as pages know it, to the current page. */
+  public void take(Input input) {
+    gate.take(input);
   }
 
   /** Paints the current page; over its keys, on the last line, a message about them. */
@@ -211,10 +214,10 @@ public final class Pages {
     return title.isEmpty() ? "Banmen" : title;
   }
 
-  /** Runs an effect; if it is refused, the current page says why. */
-  void run(PageResult.PortAction effect) {
+  /** Carries a result out; if it is refused, the current page says why. */
+  public void follow(PageResult result) {
     try {
-      effect.run(this, person);
+      result.run(this, person);
     } catch (Refusal refusal) {
       show(top.page.saying(refusal.getMessage()));
     }
@@ -249,7 +252,7 @@ public final class Pages {
 
   /** Carries this out once the event on its way is saved, or could not be. */
   public void afterSending(PageResult next) {
-    outbox.afterwards(() -> next.follow(this));
+    outbox.afterwards(() -> follow(next));
   }
 
   private void showSlowness() {
@@ -347,25 +350,29 @@ public final class Pages {
 
   /** Goes back to the page under this one, which can't be shown; without one, ends. */
   void backFrom(Refusal refusal) {
-    if (!back()) {
-      end = Optional.of(refusal);
-    }
+    back();
+    end = isLeft ? Optional.of(refusal) : end;
   }
 
   public Optional<Refusal> end() {
     return end;
   }
 
-  /** Shows the page under this one; false if there is none. */
-  public boolean back() {
-    if (under.isEmpty()) {
-      return false;
+  /** Whether the last page closed, so that nothing waits for another input. */
+  boolean isLeft() {
+    return isLeft;
+  }
+
+  /** Shows the page under this one; without one, that was to leave. */
+  public void back() {
+    isLeft = under.isEmpty();
+    if (!isLeft) {
+      StackedPage old = top;
+      top = under.pop();
+      leave(old);
+      refreshSession();
+      follow(top.page.returned());
     }
-    StackedPage old = top;
-    top = under.pop();
-    leave(old);
-    refreshSession();
-    return top.page.returned().follow(this);
   }
 
   private void leave(StackedPage old) {
@@ -423,7 +430,7 @@ public final class Pages {
   /** Finishes the current page's work before another page replaces it. */
   public void partWithShown() {
     if (top.page instanceof RecordedPage page) {
-      page.parting().ifPresent(result -> result.follow(this));
+      page.parting().ifPresent(this::follow);
     }
   }
 

@@ -95,10 +95,10 @@ class CopyTest {
   @Test
   void aTextIsCopiedUpToTheLimitAndNoLonger() throws Refusal {
     String most = "x".repeat(Clipboard.MOST_BYTES);
-    pages.run(new Copy(person -> Optional.of(most), pages.shown()));
+    pages.follow(new Copy(person -> Optional.of(most), pages.shown()));
     assertThat(clipboard.texts).containsExactly(most);
     for (String more : List.of(most + "x", "黒".repeat(Clipboard.MOST_BYTES / 3 + 1))) {
-      pages.run(new Copy(person -> Optional.of(more), pages.shown()));
+      pages.follow(new Copy(person -> Optional.of(more), pages.shown()));
     }
     assertThat(clipboard.texts).hasSize(1);
   }

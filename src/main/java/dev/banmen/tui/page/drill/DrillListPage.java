@@ -79,15 +79,14 @@ public record DrillListPage(
 
   /** Opens the exercises of a row. The first one is made on another thread. */
   private PageResult opened(DrillRow row) {
-    return pages -> {
-      Person person = pages.person();
+    return (pages, person) -> {
       ExerciseSequence sequence =
           new ExerciseSequence(person.games(), row.plan(person.drills().now()));
-      return AwaitingPage.useOwnFiles(
+      pages.follow(
+          AwaitingPage.useOwnFiles(
               this,
               watch -> DrillRun.saved(person.drills()),
-              (saved, millis) -> made(sequence, saved, person.drills()))
-          .follow(pages);
+              (saved, millis) -> made(sequence, saved, person.drills())));
     };
   }
 

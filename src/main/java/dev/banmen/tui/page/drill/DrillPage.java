@@ -101,11 +101,11 @@ public record DrillPage(
 
   /** Starts another run of the same kind, which is made on another thread. */
   PageResult again() {
-    return pages -> {
-      ExerciseSequence again = new ExerciseSequence(pages.person().games(), run.plan().again());
-      return AwaitingPage.start(
-              this, "exercise", watch -> DrillRun.start(again, run.scores(), 0), this::asking)
-          .follow(pages);
+    return (pages, person) -> {
+      ExerciseSequence again = new ExerciseSequence(person.games(), run.plan().again());
+      pages.follow(
+          AwaitingPage.start(
+              this, "exercise", watch -> DrillRun.start(again, run.scores(), 0), this::asking));
     };
   }
 
@@ -173,7 +173,7 @@ public record DrillPage(
   }
 
   /** Gives an answer, and saves the result. */
-  PageResult.PortAction give(DrillAnswer answer) {
+  PageResult give(DrillAnswer answer) {
     return (pages, person) -> {
       DrillRun before = run.at(person.millis());
       DrillRun after = before.answered(answer, person.millis(), person.drills().now());

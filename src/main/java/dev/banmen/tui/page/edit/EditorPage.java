@@ -92,12 +92,11 @@ public record EditorPage(
 
   /** Goes back to the page below, which says that changes are dropped. */
   PageResult left() {
-    return pages -> {
-      boolean stays = pages.back();
-      if (stays && !drafts.past().isEmpty()) {
+    return (pages, person) -> {
+      pages.back();
+      if (!drafts.past().isEmpty()) {
         pages.show(pages.shown().saying(words.text("edit.left")));
       }
-      return stays;
     };
   }
 

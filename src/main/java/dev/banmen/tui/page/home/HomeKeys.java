@@ -247,23 +247,22 @@ final class HomeKeys {
     if (form.isTaught()) {
       return teach(terms, form.table().isPrivate(), page);
     }
-    return (PageResult.PortAction)
-        (pages, person) -> {
-          Optional<Page> over = // where others wait, one comes back to them
-              person.lobby().isPresent() && pages.below(Page.class).isPresent()
-                  ? Optional.empty()
-                  : Optional.of(page);
-          new PageResult.Begin(terms, form.table(), page, over, Optional.of(form.isCoached()))
-              .run(pages, person);
-          if (over.isEmpty()) {
-            pages.dropBelow(HomePage.class);
-          }
-          pages.files().save(form::save);
-        };
+    return (pages, person) -> {
+      Optional<Page> over = // where others wait, one comes back to them
+          person.lobby().isPresent() && pages.below(Page.class).isPresent()
+              ? Optional.empty()
+              : Optional.of(page);
+      new PageResult.Begin(terms, form.table(), page, over, Optional.of(form.isCoached()))
+          .run(pages, person);
+      if (over.isEmpty()) {
+        pages.dropBelow(HomePage.class);
+      }
+      pages.files().save(form::save);
+    };
   }
 
   /** Opens a teaching table with the empty board of a game, over a page. */
-  private static PageResult.PortAction teach(Terms terms, boolean isPrivate, HomePage page) {
+  private static PageResult teach(Terms terms, boolean isPrivate, HomePage page) {
     return (pages, person) -> {
       pages.show(page);
       Lobby place = person.lobby().orElseThrow();

@@ -348,7 +348,7 @@ public record HomePage(
   }
 
   /** Opens pasted recordings over this page, which says why if they can't be. */
-  PageResult.PortAction opened(String text) {
+  PageResult opened(String text) {
     return (pages, me) -> {
       pages.show(this);
       OpenedFile opened = me.files().openText(text);
@@ -357,7 +357,7 @@ public record HomePage(
   }
 
   /** Deletes the chosen unfinished game for good; the page says if it can't be. */
-  private PageResult.PortAction deleted() {
+  private PageResult deleted() {
     UnfinishedGame game = saved.get(at());
     return (pages, me) -> {
       pages.show(quiet());
@@ -367,7 +367,7 @@ public record HomePage(
   }
 
   /** Resumes an unfinished game over this page, which says why if it can't be. */
-  PageResult.PortAction resumed(UnfinishedGame game) {
+  PageResult resumed(UnfinishedGame game) {
     return (pages, me) -> {
       pages.show(this);
       try {

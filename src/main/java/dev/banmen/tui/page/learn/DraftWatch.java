@@ -31,7 +31,7 @@ record DraftWatch(String file, String stamp, List<String> faults, long due) {
   }
 
   /** Looks at the file again, and shows a page, or what the page changes to if the file has. */
-  PageResult.PortAction lookingFrom(Page page, Function<LessonDraft, Page> changed) {
+  PageResult lookingFrom(Page page, Function<LessonDraft, Page> changed) {
     return (pages, person) -> {
       pages.show(page);
       Optional<LessonDraft> read = person.lessons().draft(file, stamp);

@@ -26,21 +26,20 @@ final class LessonCommands extends BoardCommands<LessonPage> {
 
   /** Answers a lesson's problem with pasted moves, up to the first wrong one. */
   static PageResult answer(PastedMoves pasted) {
-    return pages -> {
+    return (pages, person) -> {
       int count = pasted.moves().size();
       int tried = 0;
       LessonPage now = (LessonPage) pages.shown();
       while (tried < count && !(tried > 0 && now.isMissed()) && now.takesMoves()) {
         Move move = pasted.moves().get(tried++).of(now.mover());
         LessonPage there = move instanceof Place place ? now.at(place.site()) : now;
-        there.came(there.session().play(move)).follow(pages);
+        pages.follow(there.came(there.session().play(move)));
         now = (LessonPage) pages.shown();
       }
       if (tried < count) {
         String sentence = pages.words().text("paste.answered", tried, count);
         pages.show(now.with(now.messages().withKeyNotice(sentence)));
       }
-      return true;
     };
   }
 
@@ -87,7 +86,7 @@ final class LessonCommands extends BoardCommands<LessonPage> {
   }
 
   /** Opens a teaching table with a lesson, at the step that is shown, over its page. */
-  private static PageResult.PortAction teach(LessonPage page, boolean isPrivate) {
+  private static PageResult teach(LessonPage page, boolean isPrivate) {
     return (pages, person) -> {
       pages.show(page);
       Lobby place =

@@ -90,7 +90,7 @@ final class LessonKeys {
   }
 
   /** Starts a first game after a lesson. */
-  private static PageResult.PortAction playing(LessonPage page) {
+  private static PageResult playing(LessonPage page) {
     return (pages, person) -> {
       String id = page.session().lesson().game().id();
       Terms first = Terms.first(person.games().find(id).orElseThrow());

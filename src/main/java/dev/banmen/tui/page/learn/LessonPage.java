@@ -208,7 +208,7 @@ public record LessonPage(
   }
 
   /** Shows the page, with how a lesson that is over can be continued, and saves a learner's try. */
-  private PageResult.PortAction saving(Optional<StepResult> tried) {
+  private PageResult saving(Optional<StepResult> tried) {
     return (pages, person) -> {
       pages.show(session.isOver() && !isReview() ? continued(person) : this);
       tried.ifPresent(it -> pages.files().save(() -> person.lessons().remember(it)));

@@ -65,7 +65,7 @@ final class LobbyCommands extends PageCommands<LobbyPage> {
   }
 
   /** Has the place carry out a command; its answer is a letter. */
-  private static PageResult.PortAction atPlace(LobbyPage page, Command command, String rest) {
+  private static PageResult atPlace(LobbyPage page, Command command, String rest) {
     return (pages, person) -> {
       pages.show(page);
       page.place()

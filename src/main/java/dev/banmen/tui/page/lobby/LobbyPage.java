@@ -183,14 +183,13 @@ public record LobbyPage(
 
   @Override
   public PageResult onDue(long millis) {
-    return (PageResult.PortAction)
-        (pages, me) -> {
-          Optional<LiveSession> game = place.found();
-          pages.show(refreshed());
-          if (game.isPresent()) {
-            pages.openGame(game.get(), this);
-          }
-        };
+    return (pages, me) -> {
+      Optional<LiveSession> game = place.found();
+      pages.show(refreshed());
+      if (game.isPresent()) {
+        pages.openGame(game.get(), this);
+      }
+    };
   }
 
   private String enterKey() {
@@ -289,14 +288,14 @@ public record LobbyPage(
 
   /** Puts a letter away, then does what the key that was pressed below it does. */
   private PageResult putAway(String letter, PageResult then) {
-    return pages -> {
+    return (pages, me) -> {
       place.dismiss(letter);
-      return then.follow(pages);
+      pages.follow(then);
     };
   }
 
   /** Goes to a table that is named, over the lobby. */
-  PageResult.PortAction join(String named) {
+  PageResult join(String named) {
     return (pages, me) -> {
       pages.show(this);
       Optional<TeachingTable> taught = new NamedTables(me).taught(named);
@@ -309,7 +308,7 @@ public record LobbyPage(
   }
 
   /** Goes to a game in play that is named, to look on. */
-  PageResult.PortAction watch(String named) {
+  PageResult watch(String named) {
     return (pages, me) -> {
       pages.show(this);
       pages.openGame(new NamedTables(me).watch(named), this);
@@ -317,7 +316,7 @@ public record LobbyPage(
   }
 
   /** Starts to look for an opponent: in a game, or like a table. */
-  PageResult.PortAction playNow(String like) {
+  PageResult playNow(String like) {
     return (pages, me) -> {
       pages.show(this);
       new NamedTables(me).playNow(like);
@@ -325,7 +324,7 @@ public record LobbyPage(
     };
   }
 
-  PageResult.PortAction stopSearch() {
+  PageResult stopSearch() {
     return (pages, me) -> {
       place.stopSearch();
       pages.show(refreshed());
@@ -333,7 +332,7 @@ public record LobbyPage(
   }
 
   /** Starts to look for an opponent, or stops it. */
-  private PageResult.PortAction playNow(Optional<LobbyRow> like) {
+  private PageResult playNow(Optional<LobbyRow> like) {
     return (pages, me) -> {
       pages.show(this);
       if (place.search().isPresent()) {
@@ -347,7 +346,7 @@ public record LobbyPage(
 
   /** Opens what a row stands for over the lobby, which says so if it is gone. */
   private PageResult enter(LobbyRow row) {
-    return row.<PageResult.PortAction, RuntimeException>map(
+    return row.<PageResult, RuntimeException>map(
         table ->
             (pages, me) -> {
               pages.show(this);
@@ -361,7 +360,7 @@ public record LobbyPage(
             });
   }
 
-  private PageResult.PortAction accept(LobbyRow.Seeker seeker) {
+  private PageResult accept(LobbyRow.Seeker seeker) {
     return (pages, me) -> {
       pages.show(this);
       pages.openGame(place.accept(seeker), this);
@@ -372,7 +371,7 @@ public record LobbyPage(
    * Says something to all who are here, or takes it as a name first. If that is refused, the page
    * says why; another name can be typed at once.
    */
-  PageResult.PortAction say(String text) {
+  PageResult say(String text) {
     return (pages, me) -> {
       if (place.nameOffer().isEmpty()) {
         said(text).run(pages, me);
@@ -397,7 +396,7 @@ public record LobbyPage(
   }
 
   /** Says something to everyone in the lobby. */
-  PageResult.PortAction said(String text) {
+  PageResult said(String text) {
     return (pages, me) -> {
       pages.show(this);
       place.say(text);

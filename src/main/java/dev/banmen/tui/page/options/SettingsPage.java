@@ -110,7 +110,7 @@ public record SettingsPage(
   }
 
   /** Applies a setting at once if possible, and saves it; the page says how that went. */
-  private PageResult.PortAction applying(Preference chosen) {
+  private PageResult applying(Preference chosen) {
     return (pages, person) -> {
       pages.show(this);
       try {

@@ -95,7 +95,7 @@ final class GameAdvice {
    * @param soon says that it is being looked for
    * @param shown returns the page with the advice on it
    */
-  private static <T> PageResult.PortAction ask(
+  private static <T> PageResult ask(
       GamePage page, AdviceSource<T> asked, String soon, BiFunction<GamePage, T, GamePage> shown) {
     return (pages, person) -> {
       Optional<String> awaited =

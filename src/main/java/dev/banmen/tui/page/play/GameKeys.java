@@ -299,18 +299,18 @@ final class GameKeys {
   }
 
   /** Does something that helps a player, where they may have help; else the page says why not. */
-  static PageResult.PortAction ifAided(GamePage page, PageResult then) {
+  static PageResult ifAided(GamePage page, PageResult then) {
     return (pages, person) -> {
       pages.show(page);
       if (pages.live().isPresent() && !page.session().isOver()) {
         person.room().checkAid(pages.live().get());
       }
-      then.follow(pages);
+      pages.follow(then);
     };
   }
 
   /** Declines the rematch that the other player asks for. */
-  private static PageResult.PortAction declineRematch(GamePage page) {
+  private static PageResult declineRematch(GamePage page) {
     return (pages, person) -> {
       pages.show(page);
       if (pages.live().isPresent()) {
@@ -321,7 +321,7 @@ final class GameKeys {
   }
 
   /** Says something to those at the table of the game. */
-  static PageResult.PortAction sayAtTable(GamePage page, String text) {
+  static PageResult sayAtTable(GamePage page, String text) {
     return (pages, person) -> {
       pages.show(page);
       if (pages.live().isPresent()) {
@@ -336,7 +336,7 @@ final class GameKeys {
    *
    * @param who as on the command line, such as {@code bot:3}
    */
-  static PageResult.PortAction giveSeat(GamePage page, Side side, String who) {
+  static PageResult giveSeat(GamePage page, Side side, String who) {
     return (pages, person) -> {
       pages.show(page);
       if (pages.live().isPresent()) {
@@ -564,7 +564,7 @@ final class GameKeys {
    *
    * @param isReviewed whether its review is opened too
    */
-  private static PageResult.PortAction opened(GamePage page, boolean isReviewed) {
+  private static PageResult opened(GamePage page, boolean isReviewed) {
     return (pages, person) -> {
       pages.show(page);
       OpenedFile opened = person.files().openPlayed(page.session());

@@ -140,19 +140,18 @@ public record GamePage(
 
   /** Asks for a rematch, agrees to it, or goes to it. */
   PageResult rematch() {
-    return (PageResult.PortAction)
-        (pages, person) -> {
-          pages.show(this);
-          if (pages.live().isEmpty()) {
-            return;
-          }
-          Optional<LiveSession> next = person.room().rematch(pages.live().get());
-          if (next.isPresent()) { // with the sides changed, in place of this game
-            pages.openGame(next.get(), Optional.empty(), view.coach().isOn());
-          } else {
-            pages.refreshSession();
-          }
-        };
+    return (pages, person) -> {
+      pages.show(this);
+      if (pages.live().isEmpty()) {
+        return;
+      }
+      Optional<LiveSession> next = person.room().rematch(pages.live().get());
+      if (next.isPresent()) { // with the sides changed, in place of this game
+        pages.openGame(next.get(), Optional.empty(), view.coach().isOn());
+      } else {
+        pages.refreshSession();
+      }
+    };
   }
 
   /** The words being typed to say at the table; empty if nothing is typed, or something else. */

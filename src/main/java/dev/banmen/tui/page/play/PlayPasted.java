@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.play;
 
+import dev.banmen.app.Person;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
@@ -31,7 +32,7 @@ record PlayPasted(PastedMoves pasted, int played, Move tried, GamePage before)
   }
 
   @Override
-  public boolean follow(Pages pages) {
+  public void run(Pages pages, Person person) {
     PlayPasted now = this;
     while (now != null && !pages.isSending() && pages.shown() instanceof GamePage) {
       now = now.tried == null ? now.attempt(pages) : now.judge(pages);
@@ -39,7 +40,6 @@ record PlayPasted(PastedMoves pasted, int played, Move tried, GamePage before)
     if (now != null && pages.isSending()) {
       pages.afterSending(now);
     }
-    return true;
   }
 
   private PlayPasted attempt(Pages pages) {

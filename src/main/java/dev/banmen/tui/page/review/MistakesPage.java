@@ -159,7 +159,7 @@ public record MistakesPage(
   }
 
   /** Saves a mistake as a problem to review; the page says so, or why it can't. */
-  private PageResult.PortAction keep(Mistake mistake) {
+  private PageResult keep(Mistake mistake) {
     return (pages, person) -> {
       pages.show(this);
       if (!mistake.isSure()) {

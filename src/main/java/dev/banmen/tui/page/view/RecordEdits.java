@@ -69,7 +69,7 @@ final class RecordEdits {
   }
 
   /** Saves unsaved changes in the recording's draft, and shows them. */
-  static PageResult.PortAction saveDraft(RecordPage page) {
+  static PageResult saveDraft(RecordPage page) {
     return (pages, person) -> {
       pages.show(page);
       EditableRecord record = page.recordCursor().record();
@@ -78,7 +78,7 @@ final class RecordEdits {
   }
 
   /** Saves the recording in a new file, or without a name in its own; the page says how it went. */
-  static PageResult.PortAction save(RecordPage page, String name) {
+  static PageResult save(RecordPage page, String name) {
     return (pages, person) -> {
       pages.show(page);
       EditableRecord record = page.recordCursor().record();

@@ -277,11 +277,11 @@ final class RecordKeys {
   }
 
   /** Asks the game as a problem. */
-  private static PageResult.PortAction solving(RecordPage page) {
+  private static PageResult solving(RecordPage page) {
     return (pages, person) -> {
       EditableRecord record = page.recordCursor().record();
       Page problem = pages.factory().problem(pages, record.file(), record.game());
-      new PageResult.Open(problem, page).follow(pages);
+      pages.follow(new PageResult.Open(problem, page));
     };
   }
 
@@ -414,12 +414,12 @@ final class RecordKeys {
    *
    * @param counted what changed the count; empty if the game has no coach
    */
-  private static PageResult.PortAction opened(RecordPage page, Optional<Review> counted) {
+  private static PageResult opened(RecordPage page, Optional<Review> counted) {
     return (pages, person) -> {
       pages.show(page);
       Optional<AwaitedValues> values = values(page, person);
       if (values.isEmpty()) {
-        ReviewPage.over(page, page.words(), counted, true).follow(pages);
+        pages.follow(ReviewPage.over(page, page.words(), counted, true));
         return;
       }
       Optional<ReviewPage> beside =
@@ -427,7 +427,7 @@ final class RecordKeys {
               .filter(review -> review.found() > 0)
               .map(review -> ReviewPage.of(page.words(), review, true));
       MistakesPage mistakes = MistakesPage.of(page.words(), values.get(), beside);
-      new PageResult.Open(mistakes, page.valued(values.get())).follow(pages);
+      pages.follow(new PageResult.Open(mistakes, page.valued(values.get())));
     };
   }
 
@@ -452,7 +452,7 @@ final class RecordKeys {
   }
 
   /** Replaces this game by the one before (-1) or after it (1) in its list, else in its file. */
-  private static PageResult.PortAction beside(RecordPage page, int by) {
+  private static PageResult beside(RecordPage page, int by) {
     return (pages, person) -> {
       pages.show(page);
       EditableRecord record = page.recordCursor().record();

@@ -210,16 +210,15 @@ final class Teaching {
 
   /** Answers with the point under the cursor. */
   static PageResult answer(RecordPage page) {
-    return (PageResult.PortAction)
-        (pages, person) -> {
-          pages.show(page);
-          Place move = new Place(page.recordCursor().mover(), page.board().cursor());
-          page.teaching().orElseThrow().table().answer(page.position(), move);
-        };
+    return (pages, person) -> {
+      pages.show(page);
+      Place move = new Place(page.recordCursor().mover(), page.board().cursor());
+      page.teaching().orElseThrow().table().answer(page.position(), move);
+    };
   }
 
   /** Carries out a command of the table; the page shows what it says. */
-  static PageResult.PortAction atTable(RecordPage page, Command command, String rest) {
+  static PageResult atTable(RecordPage page, Command command, String rest) {
     return (pages, person) -> {
       pages.show(page);
       String said = page.teaching().orElseThrow().table().command(command, rest);
@@ -229,7 +228,7 @@ final class Teaching {
   }
 
   /** Opens a teaching table with a recording, where it is shown now, over its page. */
-  static PageResult.PortAction open(RecordPage page, boolean isPrivate) {
+  static PageResult open(RecordPage page, boolean isPrivate) {
     return (pages, person) -> {
       pages.show(page);
       Lobby place =
