@@ -68,7 +68,7 @@ final class GameAdvice {
 
   /** Shows the best move, unless another person plays against this one. */
   static PageResult hint(GamePage page) {
-    return GameKeys.unless(
+    return GameActions.unless(
         page.sentences().noHint(),
         page,
         ask(page, GameRoom::hint, page.words().text("hint.soon"), GameAdvice::withHint));
@@ -84,8 +84,8 @@ final class GameAdvice {
       return estimate;
     }
     return mayAsk && session.position().isCountable()
-        ? GameKeys.ifAided(page, page.submittingIfCurrent(Event.Act.ASK_ESTIMATE))
-        : GameKeys.unless(page.sentences().noAdvice(), page, estimate);
+        ? GameActions.ifAided(page, page.submittingIfCurrent(Event.Act.ASK_ESTIMATE))
+        : GameActions.unless(page.sentences().noAdvice(), page, estimate);
   }
 
   /**

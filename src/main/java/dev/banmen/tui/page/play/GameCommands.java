@@ -70,7 +70,7 @@ final class GameCommands extends BoardCommands<GamePage> {
 
   @Override
   protected PageResult help(GamePage page) {
-    return GameKeys.help(page);
+    return GameActions.help(page);
   }
 
   @Override
@@ -81,31 +81,31 @@ final class GameCommands extends BoardCommands<GamePage> {
   @Override
   protected PageResult run(GamePage page, Command command, String rest) {
     return switch (command) {
-      case SAY -> GameKeys.sayAtTable(page, rest);
-      case EDIT -> GameKeys.edit(page);
+      case SAY -> GameActions.sayAtTable(page, rest);
+      case EDIT -> GameActions.edit(page);
       case HINT -> GameAdvice.hint(page);
       case ESTIMATE -> GameAdvice.estimate(page);
-      case PASS -> GameKeys.pass(page);
+      case PASS -> GameActions.pass(page);
       case PLAYER -> player(page, rest);
       case SIDE -> show(page.otherSide());
-      case GROUP -> GameKeys.group(page);
+      case GROUP -> GameActions.group(page);
       case COACH -> coached(page, rest.isEmpty() ? !page.view().coach().isOn() : rest.equals("on"));
-      case REVIEW -> GameKeys.review(page);
-      case RESIGN -> GameKeys.askToResign(page);
-      case DRAW -> GameKeys.offerDraw(page);
+      case REVIEW -> GameActions.review(page);
+      case RESIGN -> GameActions.askToResign(page);
+      case DRAW -> GameActions.offerDraw(page);
       case ACCEPT -> atCount(page, Event.Act.ACCEPT);
       case CONTINUE -> atCount(page, Event.Act.CONTINUE);
-      case UNDO -> GameKeys.undo(page);
-      case REDO -> GameKeys.redo(page);
+      case UNDO -> GameActions.undo(page);
+      case REDO -> GameActions.redo(page);
       case EXPLAIN -> show(page.explained());
       case JUDGE -> judge(page);
-      case LEGAL -> GameKeys.legal(page);
-      case LAYER -> GameKeys.ifAided(page, show(page.withLayer(rest)));
+      case LEGAL -> GameActions.legal(page);
+      case LAYER -> GameActions.ifAided(page, show(page.withLayer(rest)));
       case MARK -> show(mark(page, rest));
       case ARROW -> show(arrow(page, rest));
       case CLEAR -> show(page.drawing(DrawnMarks.NONE));
       case MOVES -> show(page.with(page.view().in(Pane.MOVES)));
-      case AGAIN -> GameKeys.again(page);
+      case AGAIN -> GameActions.again(page);
       case SAVE -> new PageResult.Save(rest, page.session(), page);
       case COPY -> Copy.of(rest, page.session(), page);
       default -> look(page, command, rest);
@@ -116,7 +116,7 @@ final class GameCommands extends BoardCommands<GamePage> {
   private static GamePage mark(GamePage page, String names) {
     List<Site> sites = names.isEmpty() ? List.of(page.cursor()) : sites(page.game(), names);
     return sites.size() == 1
-        ? GameKeys.mark(page, sites.get(0))
+        ? GameActions.mark(page, sites.get(0))
         : page.says("mark.how", examples(page.game()).get(0));
   }
 
@@ -124,7 +124,7 @@ final class GameCommands extends BoardCommands<GamePage> {
   private static GamePage arrow(GamePage page, String names) {
     List<Site> ends = sites(page.game(), names);
     return isPair(ends)
-        ? GameKeys.arrow(page, ends.get(0), ends.get(1))
+        ? GameActions.arrow(page, ends.get(0), ends.get(1))
         : page.says("arrow.how", examples(page.game()).toArray());
   }
 
@@ -139,7 +139,7 @@ final class GameCommands extends BoardCommands<GamePage> {
 
   private static PageResult coached(GamePage page, boolean isOn) {
     PageResult next = show(page.coached(isOn));
-    return isOn ? GameKeys.ifAided(page, next) : next;
+    return isOn ? GameActions.ifAided(page, next) : next;
   }
 
   /** Gives a side to another player: {@code white bot:3}. */
@@ -151,12 +151,12 @@ final class GameCommands extends BoardCommands<GamePage> {
     Optional<Side> side =
         Stream.of(Side.values()).filter(one -> one.id().equals(words[0])).findFirst();
     return side.isPresent() && words.length == 2
-        ? GameKeys.giveSeat(page, side.get(), words[1])
+        ? GameActions.giveSeat(page, side.get(), words[1])
         : show(page.saying(page.words().text("player.how")));
   }
 
   private static PageResult atCount(GamePage page, Event event) {
-    return GameKeys.unless(page.sentences().noCount(), page, page.submittingIfCurrent(event));
+    return GameActions.unless(page.sentences().noCount(), page, page.submittingIfCurrent(event));
   }
 
   private static PageResult goTo(GamePage page, String digits) {
@@ -164,7 +164,7 @@ final class GameCommands extends BoardCommands<GamePage> {
     int number = digits.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(digits);
     return number > list.last()
         ? show(page.saying(page.words().text("nothing.move", digits, list.last())))
-        : GameKeys.goTo(page, list.node(number));
+        : GameActions.goTo(page, list.node(number));
   }
 
   @Override
@@ -185,7 +185,7 @@ final class GameCommands extends BoardCommands<GamePage> {
     GamePage there = onBoard ? page.at(site.get()) : page;
     return Optional.of(
         onBoard && page.session().isCounting()
-            ? GameKeys.place(there)
+            ? GameActions.place(there)
             : there.trying(new Event.Try(new Place(page.mover(), site.get()), line)));
   }
 }

@@ -170,7 +170,9 @@ final class MovesPane {
     int x = mouse.getPosition().getColumn() - place.x();
     int first = first(page, list, place.rows() - HEADING);
     int number = grid(list).at(first, place.cols(), x, y);
-    return y >= 0 && number <= list.last() ? GameKeys.goTo(page, list.node(number)) : page.show();
+    return y >= 0 && number <= list.last()
+        ? GameActions.goTo(page, list.node(number))
+        : page.show();
   }
 
   /** Handles a key in the list; empty if it means the same as on the board. */
@@ -186,9 +188,9 @@ final class MovesPane {
       case PAGE_DOWN -> show(moved(page, PAGE));
       case HOME -> show(moved(page, -picked));
       case END -> show(moved(page, list.last()));
-      case ENTER -> Optional.of(GameKeys.goTo(page, list.node(picked)));
-      case BRANCH -> Optional.of(GameKeys.goTo(page, list.other(picked, 1)));
-      case BRANCH_BEFORE -> Optional.of(GameKeys.goTo(page, list.other(picked, -1)));
+      case ENTER -> Optional.of(GameActions.goTo(page, list.node(picked)));
+      case BRANCH -> Optional.of(GameActions.goTo(page, list.other(picked, 1)));
+      case BRANCH_BEFORE -> Optional.of(GameActions.goTo(page, list.other(picked, -1)));
       default -> Optional.empty();
     };
   }
