@@ -32,7 +32,7 @@ final class GameSummaries {
   private final boolean isNamed;
   private final List<String> values = new ArrayList<>(); // each text once
   private volatile int read; // how many games
-  private volatile SortKeys sortKeys; // of the texts; null until all is read
+  private volatile SortRanks sortKeys; // of the texts; null until all is read
 
   /** The games with all of some words, in any case, in the order of a column. Immutable. */
   record Query(Column column, boolean isBackward, String words) {
@@ -108,7 +108,7 @@ final class GameSummaries {
       moves[game] = summary.moves();
       read = game + 1;
     }
-    sortKeys = new SortKeys(values);
+    sortKeys = new SortRanks(values);
   }
 
   private int number(String text, Map<String, Integer> known) {

@@ -91,7 +91,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
 
   @Override
   protected PageResult help(RecordPage page) {
-    return RecordKeys.help(page);
+    return RecordActions.help(page);
   }
 
   @Override
@@ -126,19 +126,19 @@ final class RecordCommands extends BoardCommands<RecordPage> {
       case OPEN -> new PageResult.OpenFile(rest, page);
       case RECENT -> new PageResult.OpenRecent(page);
       case EXPLAIN ->
-          (page.is(Mode.TRYING) ? TryKeys.explained(page) : RecordKeys.explained(page)).show();
+          (page.is(Mode.TRYING) ? Trying.explained(page) : RecordActions.explained(page)).show();
       case TRY -> page.trying().show();
-      case EDIT -> RecordKeys.edit(page);
-      case GUESS -> GuessKeys.toggled(page);
+      case EDIT -> RecordActions.edit(page);
+      case GUESS -> Guessing.toggled(page);
       case LEGAL -> page.trying().with(page.board().legalToggled()).show();
-      case PASS -> TryKeys.move(page, new Pass(page.board().mover()));
+      case PASS -> Trying.move(page, new Pass(page.board().mover()));
       case SIDE -> page.with(page.board().withMover(page.board().mover().opponent())).show();
       case SPEED -> speed(page, rest);
       case GAME -> game(page, rest);
       case NOTES -> notes(page);
       case UNDO -> RecordEdits.undo(page);
       case REDO -> RecordEdits.redo(page);
-      case REVIEW -> RecordKeys.review(page);
+      case REVIEW -> RecordActions.review(page);
       case PROMOTE -> RecordEdits.moved(page, -1);
       case DEMOTE -> RecordEdits.moved(page, 1);
       case TEACH -> Teaching.open(page, !rest.isEmpty());
@@ -263,7 +263,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     if (site.isEmpty()) {
       return isGuessing
           ? Optional.empty()
-          : PastedMoves.several(line, page.game()).map(moves -> TryKeys.pasted(line, page));
+          : PastedMoves.several(line, page.game()).map(moves -> Trying.pasted(line, page));
     }
     boolean onBoard = page.game().lattice().contains(site.get());
     if (onBoard && page.is(Mode.ANSWERING)) {
@@ -272,7 +272,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     RecordPage there = onBoard ? page.at(site.get()) : page;
     return Optional.of(
         isGuessing
-            ? GuessKeys.guessed(there, site).show()
-            : TryKeys.move(there, new Place(page.board().mover(), site.get())));
+            ? Guessing.guessed(there, site).show()
+            : Trying.move(there, new Place(page.board().mover(), site.get())));
   }
 }

@@ -14,9 +14,9 @@ import dev.banmen.tui.term.Keys;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Handles keys while guessing the next move of a recording. Stateless. */
-final class GuessKeys {
-  private GuessKeys() {}
+/** Guessing the next move of a recording: its keys, and what they do. Stateless. */
+final class Guessing {
+  private Guessing() {}
 
   static PageResult toggled(RecordPage page) {
     if (page.is(Mode.GUESSING)) {

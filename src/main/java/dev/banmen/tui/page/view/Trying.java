@@ -15,9 +15,9 @@ import dev.banmen.tui.term.Keys;
 import java.util.List;
 import java.util.Optional;
 
-/** Handles keys on the board of a recording while trying out moves: as in a game. Stateless. */
-final class TryKeys {
-  private TryKeys() {}
+/** Trying out moves in a recording: its keys, as in a game, and what they do. Stateless. */
+final class Trying {
+  private Trying() {}
 
   /** Handles a key; empty if it means the same as while walking. */
   static Optional<PageResult> on(RecordPage page, KeyStroke key) {

@@ -8,11 +8,11 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 
 /** The ranks of texts in the order in which people look for them. Immutable. */
-final class SortKeys {
+final class SortRanks {
   private final int[] ranks; // of each text
   private final String[] small; // the texts in lower case
 
-  SortKeys(List<String> texts) {
+  SortRanks(List<String> texts) {
     Integer[] order = IntStream.range(0, texts.size()).boxed().toArray(Integer[]::new);
     Arrays.sort(order, (a, b) -> NaturalOrder.INSTANCE.compare(texts.get(a), texts.get(b)));
     ranks = new int[order.length];
