@@ -60,7 +60,7 @@ public record AwaitingPage<T>(
   /** Waits for work that was started before. */
   public static <T> PageResult await(Page shown, Pending<T> pending, AfterWork<T> arrival) {
     AwaitingPage<T> page = of(shown, pending, arrival);
-    return pending.isOver() ? page.done() : page.show();
+    return pending.isOver() ? page.done() : page;
   }
 
   /** Returns a page that waits for work that was started before. */
@@ -88,7 +88,7 @@ public record AwaitingPage<T>(
   @Override
   public PageResult on(Input input, Extent screen) {
     if (!(input instanceof Input.Key pressed)) {
-      return show();
+      return this;
     }
     KeyStroke key = pressed.stroke();
     KeyAction action = KeyAction.of(key);
@@ -98,7 +98,7 @@ public record AwaitingPage<T>(
     }
     List<KeyStroke> keys = new ArrayList<>(waiting);
     keys.add(key);
-    return new PageResult.Show(keys.size() > MOST_KEYS ? this : with(shown, keys, due));
+    return keys.size() > MOST_KEYS ? this : with(shown, keys, due);
   }
 
   @Override
@@ -109,10 +109,10 @@ public record AwaitingPage<T>(
     Page now =
         shown instanceof TimedPage timed
                 && millis >= timed.due()
-                && timed.onDue(millis) instanceof PageResult.Show next
-            ? next.page()
+                && timed.onDue(millis) instanceof Page next
+            ? next
             : shown;
-    return with(now, waiting, millis + LOOK_MILLIS).show();
+    return with(now, waiting, millis + LOOK_MILLIS);
   }
 
   @Override

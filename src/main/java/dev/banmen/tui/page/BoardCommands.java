@@ -84,13 +84,13 @@ public abstract class BoardCommands<P extends BoardPage<P>> extends PageCommands
       case COORDINATES -> seen(page, look.labelled(!look.hasLabels()));
       case GHOSTS -> seen(page, look.withOtherGhosts());
       case NUMBERS -> numbered(page, rest);
-      case LAYER -> show(page.withLayer(rest));
+      case LAYER -> page.withLayer(rest);
       default -> common(page, command, rest);
     };
   }
 
   private PageResult seen(P page, BoardLook look) {
-    return show(page.with(page.board().seenAs(look)));
+    return page.with(page.board().seenAs(look));
   }
 
   private PageResult numbered(P page, String rest) {
@@ -102,6 +102,6 @@ public abstract class BoardCommands<P extends BoardPage<P>> extends PageCommands
     }
     return CommandLineEdit.isNumber(rest) && rest.length() <= MOST_DIGITS
         ? seen(page, look.numbered(Integer.parseInt(rest)))
-        : show(page.saying(page.words().text("numbers.which", rest)));
+        : page.saying(page.words().text("numbers.which", rest));
   }
 }

@@ -160,7 +160,7 @@ public interface BoardPage<P extends BoardPage<P>> extends TypingPage<P>, Cursor
 
   /** What Esc does: removes the marks of legal moves and of an overlay; without any, this. */
   default PageResult cancelled(PageResult otherwise) {
-    return board().cleared().map(it -> with(it).show()).orElse(otherwise);
+    return board().cleared().<PageResult>map(this::with).orElse(otherwise);
   }
 
   default P withLayer(String id) {

@@ -1,6 +1,7 @@
 package dev.banmen.tui.page;
 
 import com.googlecode.lanterna.input.KeyStroke;
+import dev.banmen.app.Person;
 import dev.banmen.command.Command;
 import dev.banmen.command.Where;
 import dev.banmen.game.Ground;
@@ -67,8 +68,8 @@ record CommandedList(ListPage list, Optional<CommandLineEdit> entry)
   }
 
   @Override
-  public PageResult show() {
-    return isTyping() ? new PageResult.Show(this) : list.show();
+  public void run(Pages pages, Person person) {
+    pages.show(isTyping() ? this : list);
   }
 
   @Override

@@ -54,7 +54,7 @@ final class InputGate {
       return;
     }
     PageResult result = before.on(pressed, screen);
-    boolean isIdle = result instanceof PageResult.Show show && show.page() == before;
+    boolean isIdle = result == before;
     if (isIdle && input instanceof Input.Pasted && !before.isTyping()) {
       keys.say(pages.words().text("paste.no.use"));
     }

@@ -59,12 +59,12 @@ public interface ListPage extends Page {
 
   /** Shows another row chosen, or the nearest one there is. */
   default PageResult choose(int row, Extent screen) {
-    return at(row).show();
+    return at(row);
   }
 
   /** Starts to type a command that every page has. */
   default PageResult command() {
-    return new CommandedList(this, Optional.of(CommandLineEdit.EMPTY)).show();
+    return new CommandedList(this, Optional.of(CommandLineEdit.EMPTY));
   }
 
   /** Opens a text about this page's keys. */
@@ -77,7 +77,7 @@ public interface ListPage extends Page {
     if (input instanceof Input.Pointed pointed) {
       return pointed(pointed.action(), screen);
     }
-    return input instanceof Input.Key pressed ? pressed(pressed.stroke(), screen) : show();
+    return input instanceof Input.Key pressed ? pressed(pressed.stroke(), screen) : this;
   }
 
   default PageResult pressed(KeyStroke key, Extent screen) {
@@ -103,11 +103,11 @@ public interface ListPage extends Page {
       case SCROLL_DOWN -> choose(at() + wheelRows(), screen);
       case MOVE, DRAG -> {
         OptionalInt row = isHovered(screen) ? rowAt(mouse, screen) : OptionalInt.empty();
-        yield row.orElse(at()) == at() ? show() : choose(row.getAsInt(), screen);
+        yield row.orElse(at()) == at() ? this : choose(row.getAsInt(), screen);
       }
       case CLICK_DOWN, CLICK_RELEASE -> {
         OptionalInt row = Mouse.isClick(mouse) ? rowAt(mouse, screen) : OptionalInt.empty();
-        yield row.isPresent() ? clicked(row.getAsInt(), screen) : show();
+        yield row.isPresent() ? clicked(row.getAsInt(), screen) : this;
       }
     };
   }

@@ -38,11 +38,11 @@ public interface LongPage extends Page {
         case CLICK_DOWN -> new PageResult.Back();
         case SCROLL_UP -> scrolled(-1, screen);
         case SCROLL_DOWN -> scrolled(1, screen);
-        default -> show();
+        default -> this;
       };
     }
     if (!(input instanceof Input.Key pressed)) {
-      return show();
+      return this;
     }
     KeyStroke key = pressed.stroke();
     return switch (KeyAction.of(key)) {
@@ -66,6 +66,6 @@ public interface LongPage extends Page {
 
   private PageResult scrolled(int by, Extent screen) {
     LongPage wanted = from(Math.max(0, top(screen) + by));
-    return from(wanted.top(screen)).show();
+    return from(wanted.top(screen));
   }
 }

@@ -50,20 +50,20 @@ public record OpeningPage(
   @Override
   public PageResult on(Input input, Extent screen) {
     if (!(input instanceof Input.Key pressed)) {
-      return show();
+      return this;
     }
     KeyStroke key = pressed.stroke();
     if (KeyAction.of(key) == KeyAction.ESCAPE || KeyAction.of(key) == KeyAction.QUIT) {
       return new PageResult.Back();
     }
-    return KeyAction.of(key) == KeyAction.THEME ? new PageResult.ChangeTheme("", this) : show();
+    return KeyAction.of(key) == KeyAction.THEME ? new PageResult.ChangeTheme("", this) : this;
   }
 
   @Override
   public PageResult onDue(long millis) {
     return pending.isOver()
         ? arrived()
-        : new OpeningPage(words, name, pending, first, millis + LOOK_MILLIS, said).show();
+        : new OpeningPage(words, name, pending, first, millis + LOOK_MILLIS, said);
   }
 
   /** Shows the file's page; if there is none, the page below says why. */

@@ -1,6 +1,7 @@
 package dev.banmen.tui.page;
 
 import com.googlecode.lanterna.input.KeyStroke;
+import dev.banmen.app.Person;
 import dev.banmen.game.Ground;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -13,7 +14,7 @@ import java.util.List;
  * the same page and size, so a test feeds keys and reads the screen. What only some pages do is in
  * the interfaces that extend this one.
  */
-public interface Page {
+public interface Page extends PageResult {
   /**
    * Handles an input.
    *
@@ -51,12 +52,13 @@ public interface Page {
 
   /** Returns what this page does when it is shown again after another one closed. */
   default PageResult returned() {
-    return show();
+    return this;
   }
 
-  /** Returns the result of showing this page, or this one in its new state. */
-  default PageResult show() {
-    return new PageResult.Show(this);
+  /** Shows this page, or this one in its new state. */
+  @Override
+  default void run(Pages pages, Person person) {
+    pages.show(this);
   }
 
   /** Returns the result of a key that does nothing here: the page stays, and says so. */

@@ -55,10 +55,6 @@ public abstract class PageCommands<P extends TypingPage<P>> {
     return new Commands(FrontEnd.SCREEN, where(page), page.words().language());
   }
 
-  protected static PageResult show(Page page) {
-    return page.show();
-  }
-
   /** Handles an input while a line is typed. */
   public final PageResult on(P page, Input input) {
     CommandLineEdit line = page.entry().orElseThrow();
@@ -70,20 +66,20 @@ public abstract class PageCommands<P extends TypingPage<P>> {
         case Tab, ReverseTab:
           return tab(page, line);
         case ArrowUp:
-          return show(page.recalled(1));
+          return page.recalled(1);
         case ArrowDown:
-          return show(page.recalled(-1));
+          return page.recalled(-1);
         default:
           break;
       }
     }
-    return show(page.typing(line.on(input)));
+    return page.typing(line.on(input));
   }
 
   /** Carries out a line as if it were typed on a page. */
   public final PageResult carryOut(P page, String line) {
     if (line.isEmpty()) {
-      return show(page);
+      return page;
     }
     Commands commands = commands(page);
     TypedCommand typed = commands.read(line);
@@ -92,16 +88,13 @@ public abstract class PageCommands<P extends TypingPage<P>> {
         return run(page, typed.command().get(), typed.rest());
       } catch (UnhandledCommand e) {
         FaultBarrier.report(e);
-        return say(page, commands.unknown(line, expected(page)));
+        return page.saying(commands.unknown(line, expected(page)));
       }
     }
     return other(page, line)
         .orElseGet(
-            () -> say(page, typed.fault().orElseGet(() -> commands.unknown(line, expected(page)))));
-  }
-
-  private static PageResult say(Page page, String sentence) {
-    return show(page.saying(sentence));
+            () ->
+                page.saying(typed.fault().orElseGet(() -> commands.unknown(line, expected(page)))));
   }
 
   /** Carries out a command that every page has. */
@@ -117,7 +110,7 @@ public abstract class PageCommands<P extends TypingPage<P>> {
                   .explained(rest)
                   .<PageResult>map(
                       text -> new PageResult.Open(TextPage.of(page.words(), text), page))
-                  .orElseGet(() -> say(page, commands(page).unknown(rest, expected(page))));
+                  .orElseGet(() -> page.saying(commands(page).unknown(rest, expected(page))));
       default -> throw new UnhandledCommand(command);
     };
   }
@@ -126,7 +119,7 @@ public abstract class PageCommands<P extends TypingPage<P>> {
     String text = line.text();
     Optional<Names> names = names(commands(page).argument(text));
     if (names.isEmpty() || !line.choices().isEmpty()) {
-      return show(page.typing(Optional.of(line.completed(completions(page, text)))));
+      return page.typing(Optional.of(line.completed(completions(page, text))));
     }
     int start = text.indexOf(' ', text.length() - text.stripLeading().length()) + 1;
     String command = text.substring(0, start);

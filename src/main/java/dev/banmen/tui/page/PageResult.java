@@ -29,14 +29,6 @@ public interface PageResult {
   /** Carries this out, and shows the result; if it is refused, the current page says why. */
   void run(Pages pages, Person person) throws Refusal;
 
-  /** Shows this page, or this one in its new state. */
-  record Show(Page page) implements PageResult {
-    @Override
-    public void run(Pages pages, Person person) {
-      pages.show(page);
-    }
-  }
-
   /** Leaves this page as it is: the key does nothing here, and the line of keys says so. */
   record UnusedKey(KeyStroke key, Page page) implements PageResult {
     @Override

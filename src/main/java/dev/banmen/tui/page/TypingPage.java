@@ -29,7 +29,7 @@ public interface TypingPage<P extends TypingPage<P>> extends Page {
 
   /** Returns the result of starting to type a line, which begins with its sign. */
   default PageResult begin(String line) {
-    return typing(Optional.of(CommandLineEdit.of(line))).show();
+    return typing(Optional.of(CommandLineEdit.of(line)));
   }
 
   @Override

@@ -12,7 +12,6 @@ import dev.banmen.tui.EveryPage;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
@@ -97,9 +96,7 @@ class ZoomTest {
     Evening evening = evening("go", "", 80, 24);
     evening.types("++");
     Scale large = scale(evening, 200, 60);
-    GamePage there =
-        (GamePage)
-            ((PageResult.Show) evening.game().on(Input.Key.of('-'), Extent.of(200, 60))).page();
+    GamePage there = (GamePage) evening.game().on(Input.Key.of('-'), Extent.of(200, 60));
     assertThat(there.frame(Extent.of(200, 60)).board().scale()).isNotEqualTo(large);
   }
 

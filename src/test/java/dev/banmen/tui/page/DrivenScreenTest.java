@@ -119,7 +119,7 @@ class DrivenScreenTest {
       char key = input instanceof Input.Key pressed ? pressed.stroke().getCharacter() : '?';
       return key == 'o'
           ? new PageResult.OpenFile("game", this)
-          : new PageResult.Show(new Typed(keys.substring(keys.length() / MOST) + key, also));
+          : new Typed(keys.substring(keys.length() / MOST) + key, also);
     }
 
     @Override

@@ -21,7 +21,7 @@ class TextPageTest {
   private static int first(Input... inputs) {
     Page page = FORTY;
     for (Input input : inputs) {
-      page = ((PageResult.Show) page.on(input, SCREEN)).page();
+      page = (Page) page.on(input, SCREEN);
     }
     return ((TextPage) page).first();
   }

@@ -32,8 +32,8 @@ final class DrillCommands extends BoardCommands<DrillPage> {
   protected PageResult run(DrillPage page, Command command, String rest) {
     return switch (command) {
       case COPY -> copied(page);
-      case NEXT -> page.isAsking() ? show(unanswered(page)) : page.next();
-      case EXPLAIN -> page.run().given().isEmpty() ? show(unanswered(page)) : explained(page);
+      case NEXT -> page.isAsking() ? unanswered(page) : page.next();
+      case EXPLAIN -> page.run().given().isEmpty() ? unanswered(page) : explained(page);
       default -> look(page, command, rest);
     };
   }
@@ -41,7 +41,7 @@ final class DrillCommands extends BoardCommands<DrillPage> {
   /** Copies the result so far as a line to send. */
   static PageResult copied(DrillPage page) {
     return page.run().results().isEmpty()
-        ? show(unanswered(page))
+        ? unanswered(page)
         : Copy.line(page.run().resultLine(page.words().language()), page);
   }
 

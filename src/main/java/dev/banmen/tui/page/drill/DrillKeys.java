@@ -43,13 +43,13 @@ final class DrillKeys {
       case DIGIT -> digit(page, key);
       case HELP -> DrillCommands.LINE.help(page);
       case COMMAND -> page.begin(":");
-      case LAYER -> page.withNextLayer().show();
+      case LAYER -> page.withNextLayer();
       case THEME -> new PageResult.ChangeTheme("", page);
       case NEXT -> page.isAsking() ? page.unused(key) : page.next();
       case ACCEPT -> accept(page, key);
       case COPY -> DrillCommands.copied(page);
       case AGAIN -> page.run().isOver() ? page.again() : page.unused(key);
-      case LARGER, SMALLER -> page.zoomed(Zoom.by(key), screen).show();
+      case LARGER, SMALLER -> page.zoomed(Zoom.by(key), screen);
       default -> page.unused(key);
     };
   }
@@ -87,9 +87,9 @@ final class DrillKeys {
     if (page.isAsking() && page.isWay(AnswerWay.CHOICE) && rows != 0) {
       int all = choices(page).size();
       int from = page.picked() < 0 && rows < 0 ? 0 : page.picked();
-      return page.picking(Math.floorMod(from + Integer.signum(rows), all)).show();
+      return page.picking(Math.floorMod(from + Integer.signum(rows), all));
     }
-    return page.takesSites() ? page.stepped(rows, cols).show() : page.unused(key);
+    return page.takesSites() ? page.stepped(rows, cols) : page.unused(key);
   }
 
   /** Whether the board is cut, and no cursor is there to show the rest of it. */
@@ -98,9 +98,7 @@ final class DrillKeys {
   }
 
   private static PageResult scrolled(DrillPage page, KeyStroke key, int rows, Extent screen) {
-    return isScrolled(page, page.boardView(screen))
-        ? page.stepped(rows, 0).show()
-        : page.unused(key);
+    return isScrolled(page, page.boardView(screen)) ? page.stepped(rows, 0) : page.unused(key);
   }
 
   private static PageResult enter(DrillPage page) {
@@ -117,7 +115,7 @@ final class DrillKeys {
   private static PageResult placed(DrillPage page, Site site) {
     return page.isWay(AnswerWay.SITE)
         ? page.give(new DrillAnswer.OnSite(site))
-        : page.toggled(site).show();
+        : page.toggled(site);
   }
 
   static PageResult pointed(DrillPage page, MouseAction mouse, Extent screen) {
@@ -129,9 +127,9 @@ final class DrillKeys {
       if (choice >= 0) {
         return chosen(page.quiet(), choice);
       }
-      return isOn ? placed(page.quiet().at(site), site) : page.show();
+      return isOn ? placed(page.quiet().at(site), site) : page;
     }
-    return page.show();
+    return page;
   }
 
   static void paint(Canvas canvas, DrillPage page, BoardView board) {

@@ -111,7 +111,7 @@ public record DrillPage(
 
   private PageResult asking(DrillRun next, long now) {
     DrillPage page = of(words, next.asked(now)).zoomedAs(board);
-    return page.with(messages.quiet()).show();
+    return page.with(messages.quiet());
   }
 
   private DrillPage zoomedAs(BoardViewState other) {
@@ -215,7 +215,7 @@ public record DrillPage(
 
   @Override
   public PageResult onDue(long now) {
-    return new DrillPage(words, run.at(now), board, picked, marked, messages, now, ahead).show();
+    return new DrillPage(words, run.at(now), board, picked, marked, messages, now, ahead);
   }
 
   @Override
@@ -228,7 +228,7 @@ public record DrillPage(
     }
     return input instanceof Input.Key pressed
         ? DrillKeys.on(quiet(), pressed.stroke(), screen)
-        : show();
+        : this;
   }
 
   @Override

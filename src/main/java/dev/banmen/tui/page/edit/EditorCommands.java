@@ -38,11 +38,11 @@ final class EditorCommands extends PageCommands<EditorPage> {
     return switch (command) {
       case QUIT -> page.left();
       case PLAY -> EditorKeys.play(page);
-      case CLEAR -> show(page.drawn(page.draft().cleared()));
-      case START -> show(page.drawn(page.draft().restarted()));
-      case SIDE -> show(page.drawn(page.draft().turned()));
-      case UNDO -> show(page.undone());
-      case REDO -> show(page.redone());
+      case CLEAR -> page.drawn(page.draft().cleared());
+      case START -> page.drawn(page.draft().restarted());
+      case SIDE -> page.drawn(page.draft().turned());
+      case UNDO -> page.undone();
+      case REDO -> page.redone();
       case SAVE -> save(page, rest);
       default -> common(page, command, rest);
     };
@@ -51,15 +51,12 @@ final class EditorCommands extends PageCommands<EditorPage> {
   @Override
   protected Optional<PageResult> other(EditorPage page, String line) {
     Game game = page.draft().game();
-    return game.notation()
-        .parse(line)
-        .filter(game.lattice()::contains)
-        .map(site -> show(page.at(site)));
+    return game.notation().parse(line).filter(game.lattice()::contains).map(site -> page.at(site));
   }
 
   private static PageResult save(EditorPage page, String file) {
     if (!page.draft().faults().isEmpty()) {
-      return show(EditorKeys.refused(page));
+      return EditorKeys.refused(page);
     }
     Terms terms = page.terms().from(page.draft().setup());
     return new PageResult.Save(file, Session.begin(terms, page.draft().position()), page);

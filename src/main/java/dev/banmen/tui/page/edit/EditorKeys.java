@@ -23,7 +23,7 @@ final class EditorKeys {
 
   static PageResult on(EditorPage page, Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
-      return clicked(page, pointed.action(), screen).show();
+      return clicked(page, pointed.action(), screen);
     }
     return pressed(page, ((Input.Key) input).stroke());
   }
@@ -54,26 +54,24 @@ final class EditorKeys {
     boolean isFaulty = !page.draft().faults().isEmpty();
     return switch (KeyAction.of(Keys.plain(key))) {
       case ESCAPE, QUIT -> page.left();
-      case UP -> moved(page, -far, 0).show();
-      case DOWN -> moved(page, far, 0).show();
-      case LEFT -> moved(page, 0, -far).show();
-      case RIGHT -> moved(page, 0, far).show();
-      case ENTER, SPACE -> cycled(page).show();
-      case DELETE, BACKSPACE -> page.marked(Mark.EMPTY).show();
+      case UP -> moved(page, -far, 0);
+      case DOWN -> moved(page, far, 0);
+      case LEFT -> moved(page, 0, -far);
+      case RIGHT -> moved(page, 0, far);
+      case ENTER, SPACE -> cycled(page);
+      case DELETE, BACKSPACE -> page.marked(Mark.EMPTY);
       case HELP -> help(page);
       case TRY -> play(page);
       case THEME -> new PageResult.ChangeTheme("", page);
       case COMMAND -> page.begin(":");
       case SAVE ->
-          isFaulty
-              ? refused(page).show()
-              : page.begin(":save " + page.draft().game().id() + ".sgf");
+          isFaulty ? refused(page) : page.begin(":save " + page.draft().game().id() + ".sgf");
       case DIGIT -> numbered(page, key);
-      case PASS -> page.drawn(page.draft().turned()).show();
-      case UNDO -> page.undone().show();
-      case REDO -> page.redone().show();
-      case MISS -> isFaulty ? nextFault(page).show() : page.unused(key);
-      case MISS_BEFORE -> isFaulty ? faultBefore(page).show() : page.unused(key);
+      case PASS -> page.drawn(page.draft().turned());
+      case UNDO -> page.undone();
+      case REDO -> page.redone();
+      case MISS -> isFaulty ? nextFault(page) : page.unused(key);
+      case MISS_BEFORE -> isFaulty ? faultBefore(page) : page.unused(key);
       default -> page.unused(key);
     };
   }
@@ -81,9 +79,9 @@ final class EditorKeys {
   /** Puts the piece of the first or the second side, or nothing, by its number. */
   private static PageResult numbered(EditorPage page, KeyStroke key) {
     return switch (key.getCharacter()) {
-      case '0' -> page.marked(Mark.EMPTY).show();
-      case '1' -> page.marked(Mark.BLACK).show();
-      case '2' -> page.marked(Mark.WHITE).show();
+      case '0' -> page.marked(Mark.EMPTY);
+      case '1' -> page.marked(Mark.BLACK);
+      case '2' -> page.marked(Mark.WHITE);
       default -> page.unused(key);
     };
   }
@@ -132,7 +130,7 @@ final class EditorKeys {
     return page.draft().faults().isEmpty()
         ? new PageResult.Begin(
             page.terms().from(page.draft().setup()), page, Optional.of(page), Optional.empty())
-        : refused(page).show();
+        : refused(page);
   }
 
   static EditorPage refused(EditorPage page) {

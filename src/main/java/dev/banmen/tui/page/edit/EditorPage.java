@@ -70,16 +70,16 @@ public record EditorPage(
     if (entry.isPresent() && !(input instanceof Input.Pointed)) {
       return EditorCommands.LINE.on(this, input);
     } else if (input instanceof Input.Pasted pasted) {
-      return pasted(pasted.text()).show();
+      return pasted(pasted.text());
     }
     if (input instanceof Input.Pointed pointed && Mouse.isMove(pointed.action())) {
-      return EditorKeys.hovered(this, pointed.action(), screen).show();
+      return EditorKeys.hovered(this, pointed.action(), screen);
     }
     boolean done =
         input instanceof Input.Key
             || input instanceof Input.Pointed pointed
                 && pointed.action().getActionType() == MouseActionType.CLICK_DOWN;
-    return done ? EditorKeys.on(saying(""), input, screen) : show();
+    return done ? EditorKeys.on(saying(""), input, screen) : this;
   }
 
   private EditorPage pasted(String text) {

@@ -123,13 +123,13 @@ public record BrowserPage(
         folder().isRecent()
             ? Folder.recent(person.files())
             : Folder.of(person.files(), folder().name());
-    return of(person, words, rows.with(now), foot).show();
+    return of(person, words, rows.with(now), foot);
   }
 
   @Override
   public PageResult onDue(long millis) {
     long next = isSeen(rows) ? Long.MAX_VALUE : millis + LOOK_MILLIS;
-    return new BrowserPage(person, words, rows, preview, foot, next).show();
+    return new BrowserPage(person, words, rows, preview, foot, next);
   }
 
   @Override
@@ -170,9 +170,9 @@ public record BrowserPage(
     return switch (action) {
       case RIGHT -> open();
       case LEFT, BACKSPACE -> up();
-      case ESCAPE -> rows.filter().isEmpty() ? new PageResult.Back() : filtered("").show();
-      case SEARCH -> typing("/" + rows.filter()).show();
-      case HIDDEN -> filtered(".").typing("/.").show();
+      case ESCAPE -> rows.filter().isEmpty() ? new PageResult.Back() : filtered("");
+      case SEARCH -> typing("/" + rows.filter());
+      case HIDDEN -> filtered(".").typing("/.");
       case HELP -> help(words.text("browse.help.text"));
       case COMMAND -> command();
       default -> unused(key);
@@ -198,14 +198,14 @@ public record BrowserPage(
   @Override
   public PageResult open() {
     if (shown().isEmpty()) {
-      return show();
+      return this;
     }
     String row = shown().get(at());
     if (row.equals(Folder.UP)) {
       return up();
     }
     String full = folder().full(row);
-    return file().isPresent() ? new PageResult.OpenFile(full, this) : in(full).show();
+    return file().isPresent() ? new PageResult.OpenFile(full, this) : in(full);
   }
 
   private BrowserPage in(String folder) {
@@ -216,13 +216,13 @@ public record BrowserPage(
   private PageResult up() {
     String name = folder().name();
     if (folder().isRecent()) {
-      return in("").show(); // the folder that the program was started in
+      return in(""); // the folder that the program was started in
     } else if (isTop()) {
-      return show();
+      return this;
     }
     BrowserPage above = in(folder().full(Folder.UP));
     int row = above.shown().indexOf(name.substring(name.lastIndexOf('/') + 1) + "/");
-    return new PageResult.Show(row < 0 ? above : above.at(row));
+    return row < 0 ? above : above.at(row);
   }
 
   /** Whether no folder is above this one. */
@@ -234,12 +234,12 @@ public record BrowserPage(
     KeyType key =
         input instanceof Input.Key pressed ? pressed.stroke().getKeyType() : KeyType.Unknown;
     if (key == KeyType.Enter) {
-      return with(foot.typing(Optional.empty())).show();
+      return with(foot.typing(Optional.empty()));
     } else if (key == KeyType.ArrowUp || key == KeyType.ArrowDown) {
-      return at(at() + (key == KeyType.ArrowUp ? -1 : 1)).show();
+      return at(at() + (key == KeyType.ArrowUp ? -1 : 1));
     }
     Optional<CommandLineEdit> rest = foot.entry().orElseThrow().on(input);
-    return with(foot.typing(rest)).filtered(rest.map(CommandLineEdit::text).orElse("")).show();
+    return with(foot.typing(rest)).filtered(rest.map(CommandLineEdit::text).orElse(""));
   }
 
   /** Returns the board of the current file, if it has been read and has one. */

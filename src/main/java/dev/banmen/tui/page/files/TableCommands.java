@@ -56,12 +56,10 @@ final class TableCommands extends PageCommands<TablePage> {
     boolean isNumber = CommandLineEdit.isNumber(digits) && digits.length() <= LONGEST_NUMBER;
     int number = isNumber ? Integer.parseInt(digits) : 0;
     if (number < 1 || number > all) {
-      return show(page.saying(page.words().text("record.no.game", digits, all)));
+      return page.saying(page.words().text("record.no.game", digits, all));
     }
     TablePage there = page.onGame(number - 1);
     boolean isShown = there.count() > 0 && there.game(there.at()) == number - 1;
-    return isShown
-        ? there.inView(screen)
-        : show(page.saying(page.words().text("table.hidden", digits)));
+    return isShown ? there.inView(screen) : page.saying(page.words().text("table.hidden", digits));
   }
 }

@@ -173,7 +173,7 @@ public record TablePage(
 
   /** Shows this page scrolled so that its chosen row is in view. */
   PageResult inView(Extent screen) {
-    return from(listed(screen).top()).show();
+    return from(listed(screen).top());
   }
 
   @Override
@@ -264,7 +264,7 @@ public record TablePage(
   /** Opens the row's game; does nothing if there is none. */
   @Override
   public PageResult open() {
-    return count() == 0 ? show() : new PageResult.ViewFile(opened, game(), this);
+    return count() == 0 ? this : new PageResult.ViewFile(opened, game(), this);
   }
 
   @Override
@@ -329,7 +329,7 @@ public record TablePage(
     }
     long next = isSeen() ? due(summaries, millis + LOOK_MILLIS) : millis + LOOK_MILLIS;
     TablePage later = with(rows.due(next));
-    return new PageResult.Show(rows.isWaiting() ? later.arranged() : later);
+    return rows.isWaiting() ? later.arranged() : later;
   }
 
   @Override

@@ -54,6 +54,6 @@ final class HomeCommands extends PageCommands<HomePage> {
     int at = others(page).indexOf(line.toLowerCase(Locale.ROOT));
     boolean isElsewhere = page.row().filter(row -> !row.plays()).isPresent();
     HomePage kind = isElsewhere ? page.filled(page.form().against(true)) : page;
-    return at < 0 ? Optional.empty() : Optional.of(show(kind.in(HomePart.GAMES).at(at)));
+    return at < 0 ? Optional.empty() : Optional.of(kind.in(HomePart.GAMES).at(at));
   }
 }

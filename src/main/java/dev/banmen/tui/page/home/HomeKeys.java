@@ -62,11 +62,11 @@ final class HomeKeys {
 
   private static PageResult tab(HomePage page, KeyStroke key) {
     return switch (page.part()) {
-      case GAMES -> page.in(HomePart.OPTIONS).at(0).show();
-      case OPTIONS -> page.in(HomePart.GAMES).show();
+      case GAMES -> page.in(HomePart.OPTIONS).at(0);
+      case OPTIONS -> page.in(HomePart.GAMES);
       case MENU ->
           page.row().filter(MenuRow::plays).isPresent()
-              ? page.in(HomePart.GAMES).show()
+              ? page.in(HomePart.GAMES)
               : page.unused(key);
       case SAVED -> page.unused(key);
     };
@@ -76,10 +76,10 @@ final class HomeKeys {
   private static PageResult back(HomePage page) {
     return switch (page.part()) {
       case MENU -> new PageResult.Back();
-      case OPTIONS -> page.in(HomePart.GAMES).show();
+      case OPTIONS -> page.in(HomePart.GAMES);
       case GAMES ->
-          page.person().lobby().isPresent() ? new PageResult.Back() : page.in(HomePart.MENU).show();
-      case SAVED -> page.in(HomePart.MENU).show();
+          page.person().lobby().isPresent() ? new PageResult.Back() : page.in(HomePart.MENU);
+      case SAVED -> page.in(HomePart.MENU);
     };
   }
 
@@ -96,13 +96,13 @@ final class HomeKeys {
   }
 
   private static PageResult changed(HomePage page, HomePage next, KeyStroke key) {
-    return next == page ? page.unused(key) : next.show();
+    return next == page ? page.unused(key) : next;
   }
 
   /** Changes a value, or does what Enter does. */
   private static PageResult space(HomePage page) {
     boolean steps = page.field().isPresent() && page.field().get().canStep();
-    return steps ? stepped(page, 1).show() : enter(page);
+    return steps ? stepped(page, 1) : enter(page);
   }
 
   static PageResult help(HomePage page) {
@@ -148,17 +148,17 @@ final class HomeKeys {
     if (input instanceof Input.Key pressed) {
       KeyType key = pressed.stroke().getKeyType();
       if (key == KeyType.Enter) {
-        return entered(quiet).show();
+        return entered(quiet);
       } else if (key == KeyType.ArrowUp || key == KeyType.ReverseTab) {
-        return moved(quiet.filled(quiet.form()), -1).show();
+        return moved(quiet.filled(quiet.form()), -1);
       } else if (key == KeyType.ArrowDown || key == KeyType.Tab) {
-        return moved(quiet.filled(quiet.form()), 1).show();
+        return moved(quiet.filled(quiet.form()), 1);
       }
     }
     Optional<CommandLineEdit> next = changed(quiet.value().orElseThrow(), page.input(), input);
     return next.isEmpty()
-        ? quiet.filled(page.input().before().orElseThrow()).show()
-        : quiet.filled(page.form().with(chosenField(page), next.get().text()), next.get()).show();
+        ? quiet.filled(page.input().before().orElseThrow())
+        : quiet.filled(page.form().with(chosenField(page), next.get().text()), next.get());
   }
 
   /** Returns a value after an input; empty if it is given up. */
@@ -199,7 +199,7 @@ final class HomeKeys {
   private static PageResult menu(HomePage page, MenuRow row) {
     return switch (row) {
       case COMPUTER -> begin(page);
-      case FRIEND -> page.isServer() ? page.in(HomePart.GAMES).show() : begin(page);
+      case FRIEND -> page.isServer() ? page.in(HomePart.GAMES) : begin(page);
       case SSH -> page.help(page.words().text("home.ssh.text", page.person().command()));
       case PAST -> NamedPage.past(page, "");
       case CONTINUE -> resume(page);
@@ -216,29 +216,28 @@ final class HomeKeys {
   /** Resumes the only unfinished game, or lists them. */
   private static PageResult resume(HomePage page) {
     return switch (page.saved().size()) {
-      case 0 -> page.saying(page.words().text("home.continue.nothing")).show();
+      case 0 -> page.saying(page.words().text("home.continue.nothing"));
       case 1 -> page.resumed(page.saved().get(0));
       default -> listed(page.refreshed()); // another program may have finished some
     };
   }
 
   private static PageResult listed(HomePage page) {
-    return new PageResult.Show(
-        page.saved().isEmpty()
-            ? page.saying(page.words().text("home.continue.nothing"))
-            : page.in(HomePart.SAVED).at(0));
+    return page.saved().isEmpty()
+        ? page.saying(page.words().text("home.continue.nothing"))
+        : page.in(HomePart.SAVED).at(0);
   }
 
   private static PageResult option(HomePage page) {
     boolean isText = page.field().isPresent() && page.field().get().isText();
-    return isText ? page.typingValue().show() : begin(page);
+    return isText ? page.typingValue() : begin(page);
   }
 
   /** Starts the game, or goes to the first invalid field and says what would be right. */
   static PageResult begin(HomePage page) {
     HomePage filled = page.filled(page.form());
     Optional<Terms> terms = filled.form().terms();
-    return terms.isPresent() ? start(terms.get(), filled) : wrong(filled).show();
+    return terms.isPresent() ? start(terms.get(), filled) : wrong(filled);
   }
 
   /** Starts the game of the form over the page, and saves its options for the next one. */
@@ -288,6 +287,6 @@ final class HomeKeys {
     HomePage there = page.at(row);
     boolean isChoice = there.field().isPresent() && there.field().get().canStep();
     boolean isText = there.field().isPresent() && there.field().get().isText();
-    return isText ? there.typingValue().show() : isChoice ? stepped(there, 1).show() : enter(there);
+    return isText ? there.typingValue() : isChoice ? stepped(there, 1) : enter(there);
   }
 }

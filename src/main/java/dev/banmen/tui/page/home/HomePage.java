@@ -120,11 +120,11 @@ public record HomePage(
     }
     KeyAction key = given instanceof Input.Key pressed ? action(pressed.stroke()) : KeyAction.NONE;
     if (isAskedToDelete() && (key == KeyAction.YES || key == KeyAction.NEXT)) {
-      return key == KeyAction.YES ? deleted() : quiet().show();
+      return key == KeyAction.YES ? deleted() : quiet();
     } else if (part() == HomePart.SAVED && key == KeyAction.DELETE && !isServer()) {
-      return with(input.asking(words.text("home.delete.ask"), saved.get(at()))).show();
+      return with(input.asking(words.text("home.delete.ask"), saved.get(at())));
     }
-    return given instanceof Input.Key pressed ? quiet().pressed(pressed.stroke(), screen) : show();
+    return given instanceof Input.Key pressed ? quiet().pressed(pressed.stroke(), screen) : this;
   }
 
   @Override
@@ -267,7 +267,7 @@ public record HomePage(
 
   @Override
   public PageResult returned() {
-    return refreshed().show();
+    return refreshed();
   }
 
   /** This page with up-to-date lists, on the same game if it is still there. */
@@ -294,7 +294,7 @@ public record HomePage(
 
   @Override
   public PageResult onDue(long millis) {
-    return advanced(millis).show();
+    return advanced(millis);
   }
 
   public HomePage advanced(long millis) {

@@ -100,7 +100,7 @@ public record ConceptsPage(
     return AwaitingPage.useOwnFiles(
         this,
         watch -> of(store, words, lessons).at(at),
-        (page, millis) -> new PageResult.Show(notice.isEmpty() ? page : page.saying(notice)));
+        (page, millis) -> notice.isEmpty() ? page : page.saying(notice));
   }
 
   @Override
@@ -141,7 +141,7 @@ public record ConceptsPage(
   public PageResult open() {
     List<ConceptCard> shown = shown();
     if (shown.isEmpty()) {
-      return show();
+      return this;
     }
     ConceptCard card = shown.get(at);
     if (card.standing(today) != Standing.NEW) {
@@ -158,7 +158,7 @@ public record ConceptsPage(
   private PageResult review() {
     List<ConceptCard> due = cards.forToday(today);
     return due.isEmpty()
-        ? saying(words.text("due.none")).show()
+        ? saying(words.text("due.none"))
         : LessonPage.review(this, words, cards, due, store.exercises());
   }
 

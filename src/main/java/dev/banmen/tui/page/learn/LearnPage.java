@@ -93,7 +93,7 @@ public record LearnPage(
         pending,
         (lessons, now) ->
             AwaitingPage.useOwnFiles(
-                none, watch -> of(store, words, lessons).begun(), (page, then) -> page.show()));
+                none, watch -> of(store, words, lessons).begun(), (page, then) -> page));
   }
 
   private static LearnPage of(LessonStore store, Words words, List<Lesson> lessons) throws Refusal {
@@ -122,9 +122,7 @@ public record LearnPage(
   @Override
   public PageResult returned() {
     return AwaitingPage.useOwnFiles(
-        this,
-        watch -> reread(),
-        (page, millis) -> new PageResult.Show(notice.isEmpty() ? page : page.saying(notice)));
+        this, watch -> reread(), (page, millis) -> notice.isEmpty() ? page : page.saying(notice));
   }
 
   private LearnPage reread() throws Refusal {
@@ -238,7 +236,7 @@ public record LearnPage(
   @Override
   public PageResult open() {
     if (lessons().isEmpty()) {
-      return show();
+      return this;
     }
     Lesson lesson = lessons().get(at);
     LessonSession session = LessonSession.at(lesson, progress().resume(lesson));
@@ -248,7 +246,7 @@ public record LearnPage(
   private PageResult review() {
     List<ConceptCard> due = learned.forToday();
     return due.isEmpty()
-        ? saying(words.text("due.none")).show()
+        ? saying(words.text("due.none"))
         : LessonPage.review(at(at), words, learned.cards(), due, store.exercises());
   }
 

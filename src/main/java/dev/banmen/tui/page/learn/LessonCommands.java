@@ -72,7 +72,7 @@ final class LessonCommands extends BoardCommands<LessonPage> {
       case BACK -> page.came(page.session().back());
       case AGAIN -> page.came(page.session().again());
       case HINT -> page.came(page.session().hint());
-      case EXPLAIN -> show(page.explained());
+      case EXPLAIN -> page.explained();
       case PASS -> LessonKeys.pass(page);
       case CONTINUE -> LessonKeys.continued(page);
       case TEACH -> teach(page, !rest.isEmpty());

@@ -41,15 +41,15 @@ final class LessonKeys {
     }
     int far = BoardPage.steps(key);
     return switch (action) {
-      case UP -> moved(page, -far, 0).show();
-      case DOWN -> moved(page, far, 0).show();
-      case LEFT -> page.takesMoves() ? moved(page, 0, -far).show() : page.came(back(page));
-      case RIGHT -> page.takesMoves() ? moved(page, 0, far).show() : on(page);
+      case UP -> moved(page, -far, 0);
+      case DOWN -> moved(page, far, 0);
+      case LEFT -> page.takesMoves() ? moved(page, 0, -far) : page.came(back(page));
+      case RIGHT -> page.takesMoves() ? moved(page, 0, far) : on(page);
       case ENTER ->
           page.isGoalReached() && !page.session().isOver() ? forward(page) : enter(page, screen);
-      case PAGE_DOWN -> scrolled(page, page(page, screen), screen).show();
-      case PAGE_UP -> scrolled(page, -page(page, screen), screen).show();
-      case PANE, PANE_BEFORE -> page.with(page.view().reading(!page.view().isReading())).show();
+      case PAGE_DOWN -> scrolled(page, page(page, screen), screen);
+      case PAGE_UP -> scrolled(page, -page(page, screen), screen);
+      case PANE, PANE_BEFORE -> page.with(page.view().reading(!page.view().isReading()));
       case ESCAPE -> page.cancelled(close(page));
       case QUIT -> close(page);
       case HELP -> help(page);
@@ -60,21 +60,19 @@ final class LessonKeys {
       case NEXT_BEFORE, BACKSPACE -> page.came(back(page));
       case AGAIN -> page.came(page.session().again());
       case HINT -> page.came(page.session().hint());
-      case EXPLAIN -> page.explained().show();
+      case EXPLAIN -> page.explained();
       case UNDO -> undo(page);
       case PASS -> page.session().isOver() ? playing(page) : pass(page);
       case CONTINUE -> continued(page);
-      case LAYER -> page.withNextLayer().show();
-      case LARGER, SMALLER -> page.zoomed(Zoom.by(key), screen).show();
+      case LAYER -> page.withNextLayer();
+      case LARGER, SMALLER -> page.zoomed(Zoom.by(key), screen);
       default -> page.unused(key);
     };
   }
 
   /** Closes the text alone; if that isn't open, leaves the page. */
   private static PageResult close(LessonPage page) {
-    return page.view().isReading()
-        ? page.with(page.view().reading(false)).show()
-        : new PageResult.Back();
+    return page.view().isReading() ? page.with(page.view().reading(false)) : new PageResult.Back();
   }
 
   private static PageResult undo(LessonPage page) {
@@ -102,7 +100,7 @@ final class LessonKeys {
   static PageResult continued(LessonPage page) {
     return page.onward().isPresent()
         ? new PageResult.Begin(page.onward().get(), page, Optional.of(page), Optional.empty())
-        : page.with(page.messages().withKeyNotice(page.words().text("lesson.no.continue"))).show();
+        : page.with(page.messages().withKeyNotice(page.words().text("lesson.no.continue")));
   }
 
   private static LessonSession back(LessonPage page) {
@@ -136,7 +134,7 @@ final class LessonKeys {
     } else if (page.session().isOver()) {
       return new PageResult.Back();
     } else if (LessonText.isReadFirst(page, page.text(screen))) {
-      return scrolled(page, page(page, screen), screen).show();
+      return scrolled(page, page(page, screen), screen);
     } else if (page.attempt().isMoving()) {
       return page.came(page.session().next());
     } else if (page.choices().isPresent()) {
@@ -147,13 +145,13 @@ final class LessonKeys {
           page.session().step().task().get() instanceof Answers
               && page.position().ply() == page.session().step().start().ply()
               && cursor.equals(FirstCursor.of(page.session().step()));
-      return isUnmoved ? page.says("lesson.cursor").show() : place(page, cursor);
+      return isUnmoved ? page.says("lesson.cursor") : place(page, cursor);
     }
     return forward(page);
   }
 
   private static PageResult on(LessonPage page) {
-    return page.attempt().isMoving() ? page.came(page.session().next()) : page.show();
+    return page.attempt().isMoving() ? page.came(page.session().next()) : page;
   }
 
   private static PageResult chosen(LessonPage page, int choice) {
@@ -166,7 +164,7 @@ final class LessonKeys {
   static PageResult place(LessonPage page, Site site) {
     return page.takesMoves()
         ? page.came(page.session().play(new Place(page.mover(), site)))
-        : page.says("lesson.no.move").show();
+        : page.says("lesson.no.move");
   }
 
   static PageResult pass(LessonPage page) {
@@ -180,21 +178,21 @@ final class LessonKeys {
       return page.session().isOver() ? new PageResult.Back() : page.came(page.session().forward());
     }
     Optional<LessonPage> next = page.nextProblem();
-    return next.isPresent() ? next.get().show() : new PageResult.Back();
+    return next.isPresent() ? next.get() : new PageResult.Back();
   }
 
   static PageResult pointed(LessonPage page, MouseAction mouse, Extent screen) {
     boolean isSmall = SmallScreen.is(screen);
     if (isSmall || page.isTyping()) {
-      return page.show();
+      return page;
     } else if (mouse.getActionType() == MouseActionType.SCROLL_DOWN) {
-      return scrolled(page, 1, screen).show();
+      return scrolled(page, 1, screen);
     } else if (mouse.getActionType() == MouseActionType.SCROLL_UP) {
-      return scrolled(page, -1, screen).show();
+      return scrolled(page, -1, screen);
     } else if (Mouse.isMove(mouse)) {
-      return hovered(page, mouse, screen).show();
+      return hovered(page, mouse, screen);
     } else if (!Mouse.isClick(mouse)) {
-      return page.show();
+      return page;
     }
     return clicked(page.quiet(), mouse, screen);
   }
@@ -221,7 +219,7 @@ final class LessonKeys {
     }
     Site site = page.frame(screen).board().siteAt(mouse);
     boolean isBoard = !page.view().isReading() && page.position().lattice().contains(site);
-    return isBoard && page.takesMoves() ? place(page.at(site), site) : page.show();
+    return isBoard && page.takesMoves() ? place(page.at(site), site) : page;
   }
 
   static void paint(Canvas canvas, LessonPage page, Extent text) {

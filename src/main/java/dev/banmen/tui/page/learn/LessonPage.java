@@ -204,7 +204,7 @@ public record LessonPage(
 
   PageResult came(LessonSession next) {
     LessonPage page = with(next).reviewing(review.map(left -> FreshProblem.left(next, left)));
-    return next.tried().isPresent() || next.isOver() ? page.saving(next.tried()) : page.show();
+    return next.tried().isPresent() || next.isOver() ? page.saving(next.tried()) : page;
   }
 
   /** Shows the page, with how a lesson that is over can be continued, and saves a learner's try. */
@@ -317,7 +317,7 @@ public record LessonPage(
     }
     return input instanceof Input.Key pressed
         ? LessonKeys.on(quiet(), pressed.stroke(), screen)
-        : show();
+        : this;
   }
 
   @Override
@@ -354,7 +354,7 @@ public record LessonPage(
   @Override
   public PageResult onDue(long millis) {
     if (watch.isEmpty() || millis < watch.get().due()) {
-      return advanced(millis).show();
+      return advanced(millis);
     }
     LessonPage later = watching(watch.get().later(millis));
     return watch.get().lookingFrom(later, later::reread);

@@ -50,8 +50,8 @@ final class LobbyCommands extends PageCommands<LobbyPage> {
       case STOP -> page.stopSearch();
       case SAY -> page.said(rest);
       case NAME -> page.named(rest);
-      case WHO -> show(page.saying(new LobbySentences(page.words()).people(page.place())));
-      case TABLES -> show(page.at(LobbyPage.FIXED_ROWS));
+      case WHO -> page.saying(new LobbySentences(page.words()).people(page.place()));
+      case TABLES -> page.at(LobbyPage.FIXED_ROWS);
       case PAST, LEARN, DRILL, PLAY -> NamedPage.of(page, command, rest);
       case BLOCK, LINK, MUTE, RECOVERY, REPORT, UNBLOCK, UNMUTE, WITHDRAW ->
           atPlace(page, command, rest);

@@ -135,7 +135,7 @@ public record LobbyPage(
 
   @Override
   public PageResult returned() {
-    return refreshed().show();
+    return refreshed();
   }
 
   @Override
@@ -225,11 +225,11 @@ public record LobbyPage(
   @Override
   public PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
-      return place.isLetterLasting() ? show() : pointed(pointed.action(), screen);
+      return place.isLetterLasting() ? this : pointed(pointed.action(), screen);
     } else if (isTyping()) {
       return typed(input);
     }
-    return input instanceof Input.Key pressed ? saying("").read(pressed.stroke(), screen) : show();
+    return input instanceof Input.Key pressed ? saying("").read(pressed.stroke(), screen) : this;
   }
 
   /** Handles a key, which also puts a letter away; a lasting one only by a key that closes it. */
@@ -241,7 +241,7 @@ public record LobbyPage(
     }
     // The tables, which the letter stands in place of, cannot be chosen.
     return switch (key.getKeyType() == KeyType.Escape ? KeyAction.ESCAPE : action(key)) {
-      case ESCAPE, ENTER, QUIT -> putAway(place.letter(), show());
+      case ESCAPE, ENTER, QUIT -> putAway(place.letter(), this);
       case HELP, THEME, SETTINGS, COMMENT, COMMAND -> pressed(key, screen);
       default -> unused(key);
     };
@@ -252,7 +252,7 @@ public record LobbyPage(
     return switch (action) {
       case HELP -> help();
       case SETTINGS -> new PageResult.OpenSettings(this);
-      case COMMENT -> typing().show();
+      case COMMENT -> typing();
       case COMMAND -> begin(":");
       case PASS -> playNow(chosen());
       default -> unused(key);
@@ -279,11 +279,11 @@ public record LobbyPage(
     }
     if (input instanceof Input.Key pressed && pressed.stroke().getKeyType() == KeyType.Enter) {
       LobbyPage closed = typing(Optional.empty());
-      return typed.text().isBlank() ? closed.show() : closed.say(typed.text());
+      return typed.text().isBlank() ? closed : closed.say(typed.text());
     }
     Optional<CommandLineEdit> next = typed.on(input);
     boolean isBegun = next.filter(it -> it.text().startsWith(":")).isPresent();
-    return typing(isBegun ? next.map(it -> CommandLineEdit.of(it.text())) : next).show();
+    return typing(isBegun ? next.map(it -> CommandLineEdit.of(it.text())) : next);
   }
 
   /** Puts a letter away, then does what the key that was pressed below it does. */
@@ -390,9 +390,9 @@ public record LobbyPage(
   PageResult named(String name) {
     if (place.nameOffer().isEmpty()) {
       LobbySentences said = new LobbySentences(words);
-      return saying(name.isEmpty() ? said.name(place) : said.nameStays()).show();
+      return saying(name.isEmpty() ? said.name(place) : said.nameStays());
     }
-    return name.isEmpty() ? typing().show() : say(name);
+    return name.isEmpty() ? typing() : say(name);
   }
 
   /** Says something to everyone in the lobby. */

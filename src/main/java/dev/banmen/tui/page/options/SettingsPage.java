@@ -99,7 +99,7 @@ public record SettingsPage(
   }
 
   private PageResult stepped(int by) {
-    return all.isEmpty() ? show() : chosen(all.get(at).stepped(by));
+    return all.isEmpty() ? this : chosen(all.get(at).stepped(by));
   }
 
   private PageResult chosen(Preference one) {
@@ -162,7 +162,7 @@ public record SettingsPage(
 
   /** Gives the current setting the value it had when the page was opened. */
   private PageResult undo() {
-    return isChanged() ? chosen(opened.get(at)) : saying(words.text("settings.undo.none")).show();
+    return isChanged() ? chosen(opened.get(at)) : saying(words.text("settings.undo.none"));
   }
 
   @Override

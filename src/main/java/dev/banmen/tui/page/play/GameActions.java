@@ -93,23 +93,23 @@ final class GameActions {
     } else if (session.changesNeutral(site)) {
       return page.submittingIfCurrent(new Event.Marking(Event.MarkKind.NEUTRAL, site));
     } else if (session.isCounting()) {
-      return page.explained().show();
+      return page.explained();
     }
     if (page.snapshot().mustPass()) {
       return page.submittingIfCurrent(new Event.Try(new Pass(page.mover())));
     }
     if (!session.isInPlay()) {
-      return page.saying(afterEnd(page)).show();
+      return page.saying(afterEnd(page));
     }
     return session.position().lattice().isOpen(site)
         ? page.trying(new Place(page.mover(), site))
-        : page.explained().show(); // not a move that could be counted
+        : page.explained(); // not a move that could be counted
   }
 
   static PageResult pass(GamePage page) {
     return page.session().isInPlay()
         ? page.trying(new Pass(page.mover()))
-        : page.saying(afterEnd(page)).show();
+        : page.saying(afterEnd(page));
   }
 
   /** Says what can be done instead of a move once there are none. */
@@ -141,13 +141,13 @@ final class GameActions {
 
   /** Does something, or says why it can't be done. */
   static PageResult unless(Optional<String> why, GamePage page, PageResult then) {
-    return why.isPresent() ? page.saying(why.get()).show() : then;
+    return why.isPresent() ? page.saying(why.get()) : then;
   }
 
   static PageResult legal(GamePage page) {
     return page.session().isInPlay()
-        ? page.with(page.board().legalToggled()).show()
-        : page.saying(page.sentences().noAdvice().orElse("")).show();
+        ? page.with(page.board().legalToggled())
+        : page.saying(page.sentences().noAdvice().orElse(""));
   }
 
   /** Goes to a node of the tree, if the player here may take back moves of both sides. */
@@ -156,7 +156,7 @@ final class GameActions {
     boolean both = page.snapshot().holdsBoth();
     return both && session.ended().isEmpty()
         ? page.submitting(new Event.GoTo(node))
-        : page.says("nothing.goto").show();
+        : page.says("nothing.goto");
   }
 
   /** Accepts or refuses a request. */
@@ -175,7 +175,7 @@ final class GameActions {
     return unless(
         page.sentences().noResigning(),
         page,
-        page.with(page.messages().asking(Confirmation.RESIGN, question)).show());
+        page.with(page.messages().asking(Confirmation.RESIGN, question)));
   }
 
   private static PageResult resign(GamePage page) {
@@ -189,7 +189,7 @@ final class GameActions {
   static PageResult offerDraw(GamePage page) {
     boolean isAlone = page.session().sidesOf(page.snapshot().me()).size() == Side.values().length;
     String question = page.words().text("draw.ask");
-    PageResult asking = page.with(page.messages().asking(Confirmation.DRAW, question)).show();
+    PageResult asking = page.with(page.messages().asking(Confirmation.DRAW, question));
     return unless(page.sentences().noDraw(), page, isAlone ? asking : draw(page));
   }
 
@@ -257,7 +257,7 @@ final class GameActions {
   }
 
   static PageResult again(GamePage page) {
-    return page.session().isOver() ? page.rematch() : page.says("nothing.again").show();
+    return page.session().isOver() ? page.rematch() : page.says("nothing.again");
   }
 
   static PageResult help(GamePage page) {

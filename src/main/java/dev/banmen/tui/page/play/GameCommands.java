@@ -36,7 +36,7 @@ final class GameCommands extends BoardCommands<GamePage> {
   private GameCommands() {}
 
   static PageResult typed(GamePage page, Input input) {
-    return unsays(page, input) ? show(page.typing(Optional.empty())) : LINE.on(page, input);
+    return unsays(page, input) ? page.typing(Optional.empty()) : LINE.on(page, input);
   }
 
   /** Whether an input deletes what is before the first letter of something to say. */
@@ -87,7 +87,7 @@ final class GameCommands extends BoardCommands<GamePage> {
       case ESTIMATE -> GameAdvice.estimate(page);
       case PASS -> GameActions.pass(page);
       case PLAYER -> player(page, rest);
-      case SIDE -> show(page.otherSide());
+      case SIDE -> page.otherSide();
       case GROUP -> GameActions.group(page);
       case COACH -> coached(page, rest.isEmpty() ? !page.view().coach().isOn() : rest.equals("on"));
       case REVIEW -> GameActions.review(page);
@@ -97,14 +97,14 @@ final class GameCommands extends BoardCommands<GamePage> {
       case CONTINUE -> atCount(page, Event.Act.CONTINUE);
       case UNDO -> GameActions.undo(page);
       case REDO -> GameActions.redo(page);
-      case EXPLAIN -> show(page.explained());
+      case EXPLAIN -> page.explained();
       case JUDGE -> judge(page);
       case LEGAL -> GameActions.legal(page);
-      case LAYER -> GameActions.ifAided(page, show(page.withLayer(rest)));
-      case MARK -> show(mark(page, rest));
-      case ARROW -> show(arrow(page, rest));
-      case CLEAR -> show(page.drawing(DrawnMarks.NONE));
-      case MOVES -> show(page.with(page.view().in(Pane.MOVES)));
+      case LAYER -> GameActions.ifAided(page, page.withLayer(rest));
+      case MARK -> mark(page, rest);
+      case ARROW -> arrow(page, rest);
+      case CLEAR -> page.drawing(DrawnMarks.NONE);
+      case MOVES -> page.with(page.view().in(Pane.MOVES));
       case AGAIN -> GameActions.again(page);
       case SAVE -> new PageResult.Save(rest, page.session(), page);
       case COPY -> Copy.of(rest, page.session(), page);
@@ -132,27 +132,27 @@ final class GameCommands extends BoardCommands<GamePage> {
   private static PageResult judge(GamePage page) {
     String answer = page.snapshot().exercise();
     return answer.isEmpty()
-        ? show(page.saying(page.words().text("exercise.none")))
+        ? page.saying(page.words().text("exercise.none"))
         : new PageResult.Open(
             TextPage.of(page.words(), page.words().text("exercise", answer)), page);
   }
 
   private static PageResult coached(GamePage page, boolean isOn) {
-    PageResult next = show(page.coached(isOn));
+    PageResult next = page.coached(isOn);
     return isOn ? GameActions.ifAided(page, next) : next;
   }
 
   /** Gives a side to another player: {@code white bot:3}. */
   private static PageResult player(GamePage page, String rest) {
     if (page.session().isOver()) {
-      return show(page.saying(page.words().text("over")));
+      return page.saying(page.words().text("over"));
     }
     String[] words = rest.split("\\s+", 2);
     Optional<Side> side =
         Stream.of(Side.values()).filter(one -> one.id().equals(words[0])).findFirst();
     return side.isPresent() && words.length == 2
         ? GameActions.giveSeat(page, side.get(), words[1])
-        : show(page.saying(page.words().text("player.how")));
+        : page.saying(page.words().text("player.how"));
   }
 
   private static PageResult atCount(GamePage page, Event event) {
@@ -163,7 +163,7 @@ final class GameCommands extends BoardCommands<GamePage> {
     MoveList list = MoveList.of(page.session());
     int number = digits.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(digits);
     return number > list.last()
-        ? show(page.saying(page.words().text("nothing.move", digits, list.last())))
+        ? page.saying(page.words().text("nothing.move", digits, list.last()))
         : GameActions.goTo(page, list.node(number));
   }
 

@@ -45,7 +45,7 @@ final class GameKeys {
 
   static PageResult on(GamePage page, Input input, Extent screen) {
     if (page.isEarlierShown() && !page.messages().takes(input) && returns(input)) {
-      return page.quiet().show();
+      return page.quiet();
     }
     if (input instanceof Input.Pointed pointed) {
       return pointed(page, pointed.action(), screen);
@@ -58,7 +58,7 @@ final class GameKeys {
       return PlayPasted.read(pasted.text(), page.quiet());
     }
     if (!(input instanceof Input.Key pressed)) {
-      return page.show();
+      return page;
     }
     KeyStroke key = pressed.stroke();
     boolean isExplained =
@@ -67,21 +67,20 @@ final class GameKeys {
       return new PageResult.Open(TextPage.of(page.words(), GameScreen.whole(page, screen)), page);
     }
     if (key.getKeyType() == KeyType.Enter && page.canLookBack()) {
-      return page.with(messages.withEarlierShown()).show();
+      return page.with(messages.withEarlierShown());
     }
     if (isClosing(page, key, screen)) {
-      return page.quiet().show();
+      return page.quiet();
     }
     if (messages.question().isPresent()) {
       return KeyAction.of(key) == KeyAction.YES
           ? GameActions.agreeTo(messages.question().get(), page.quiet())
-          : page.quiet().show(); // any other key says no
+          : page.quiet(); // any other key says no
     }
     if (isTooSoon(page, key)) {
       Words words = page.words();
       return page.quiet()
-          .saying(Sentences.of(words.text("counting.open"), words.text("count.mark.key")))
-          .show();
+          .saying(Sentences.of(words.text("counting.open"), words.text("count.mark.key")));
     }
     return onKey(page.quiet(), key, screen);
   }
@@ -120,19 +119,19 @@ final class GameKeys {
   private static PageResult pointed(GamePage page, MouseAction mouse, Extent screen) {
     boolean isTyping = page.entry().isPresent();
     if (isTyping || SmallScreen.is(screen)) {
-      return page.show();
+      return page;
     }
     return switch (mouse.getActionType()) {
-      case MOVE, DRAG -> page.hovered(mouse, page.frame(screen).board()).show();
+      case MOVE, DRAG -> page.hovered(mouse, page.frame(screen).board());
       case CLICK_DOWN ->
           switch (mouse.getButton()) {
             case Mouse.LEFT -> pressed(page, mouse, screen);
             case Mouse.RIGHT -> right(page, mouse, screen);
-            default -> page.show();
+            default -> page;
           };
       case SCROLL_UP -> wheeled(page, mouse, page.frame(screen), -1);
       case SCROLL_DOWN -> wheeled(page, mouse, page.frame(screen), 1);
-      case CLICK_RELEASE -> page.show();
+      case CLICK_RELEASE -> page;
     };
   }
 
@@ -145,7 +144,7 @@ final class GameKeys {
     GamePage page = shown.quiet();
     GameFrame frame = shown.frame(screen); // as clicked on, with all that this closes
     if (frame.keys().contains(mouse)) {
-      return page.show();
+      return page;
     }
     Extent list = GameScreen.list(shown, frame);
     if (list.contains(mouse)) {
@@ -160,7 +159,7 @@ final class GameKeys {
   /** Does nothing, but closes an explanation. */
   private static PageResult nothing(GamePage shown) {
     return shown.messages().explanation().isPresent()
-        ? shown.quiet().show()
+        ? shown.quiet()
         : new PageResult.UnusedClick(shown.quiet());
   }
 
@@ -174,12 +173,12 @@ final class GameKeys {
 
   private static PageResult wheeled(GamePage page, MouseAction mouse, GameFrame frame, int by) {
     boolean isOver = GameScreen.list(page, frame).contains(mouse);
-    return isOver ? MovesPane.moved(page, by * WHEEL).show() : new PageResult.UnusedClick(page);
+    return isOver ? MovesPane.moved(page, by * WHEEL) : new PageResult.UnusedClick(page);
   }
 
   private static PageResult onKey(GamePage page, KeyStroke key, Extent screen) {
     if (Keys.isTab(key)) {
-      return next(page).show();
+      return next(page);
     }
     Optional<PageResult> listed =
         page.view().pane() == Pane.MOVES ? MovesPane.on(page, key) : Optional.empty();
@@ -189,23 +188,23 @@ final class GameKeys {
     if (KeyAction.of(key) == KeyAction.EXPLAIN) {
       return explain(page, key, screen);
     } else if (Zoom.by(key) != 0) {
-      return page.zoomed(Zoom.by(key), screen).show();
+      return page.zoomed(Zoom.by(key), screen);
     }
     Optional<GamePage> steered = page.steered(key);
-    return steered.isPresent() ? steered.get().show() : pressed(page, key);
+    return steered.isPresent() ? steered.get() : pressed(page, key);
   }
 
   /** Leaves the list that keys act on; if that is the board, leaves the page. */
   private static PageResult close(GamePage page) {
     return page.view().pane() == Pane.BOARD
         ? new PageResult.Back()
-        : page.with(page.view().in(Pane.BOARD)).show();
+        : page.with(page.view().in(Pane.BOARD));
   }
 
   /** Removes what is drawn or marked on the board; without that, closes a list or the page. */
   private static PageResult cancelled(GamePage page) {
     boolean isDrawn = page.view().pane() == Pane.BOARD && !page.view().drawn().isEmpty();
-    return isDrawn ? page.drawing(DrawnMarks.NONE).show() : page.cancelled(close(page));
+    return isDrawn ? page.drawing(DrawnMarks.NONE) : page.cancelled(close(page));
   }
 
   private static GamePage next(GamePage page) {
@@ -225,7 +224,7 @@ final class GameKeys {
       case REDO -> GameActions.redo(page);
       case LEGAL -> GameActions.legal(page);
       case HINT -> GameAdvice.hint(page);
-      case LAYER -> GameActions.ifAided(page, page.withNextLayer().show());
+      case LAYER -> GameActions.ifAided(page, page.withNextLayer());
       case SAVE -> GameActions.save(page);
       case EDIT -> GameActions.edit(page);
       case GOTO, COMMAND -> page.begin(":");
@@ -238,8 +237,8 @@ final class GameKeys {
       case YES -> GameActions.answered(page, true);
       case NEXT -> GameActions.answered(page, false);
       case THEME -> new PageResult.ChangeTheme("", page);
-      case MARK -> GameActions.mark(page, page.cursor()).show();
-      case ARROW -> GameActions.arrow(page).show();
+      case MARK -> GameActions.mark(page, page.cursor());
+      case ARROW -> GameActions.arrow(page);
       case COMMENT -> say(page, key);
       default -> page.unused(key);
     };
@@ -257,11 +256,11 @@ final class GameKeys {
     GameFrame frame = page.frame(screen);
     boolean isCompared = explained.earlierBoard().filter(EarlierBoard::isCompared).isPresent();
     if (isCompared && explained.pair(screen).isEmpty()) {
-      return explained.with(explained.messages().withEarlierShown()).show();
+      return explained.with(explained.messages().withEarlierShown());
     }
     GameColumn column = GameColumn.of(frame.status(), frame.isWide());
     if (isCompared || !column.isCut(explained)) {
-      return explained.show();
+      return explained;
     }
     String text = column.whole(explained);
     return new PageResult.Open(TextPage.of(page.words(), text), explained);

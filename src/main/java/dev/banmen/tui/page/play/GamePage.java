@@ -326,7 +326,7 @@ public record GamePage(
   public PageResult onDue(long millis) {
     return isNextGameDue()
         ? withNote(snapshot.note().withRematch(RematchState.NONE)).rematch()
-        : new PageResult.Show(advice.isEmpty() ? this : advice.get().on(this, millis));
+        : advice.isEmpty() ? this : advice.get().on(this, millis);
   }
 
   /** Says a sentence, with an explanation on the board. */
@@ -378,7 +378,7 @@ public record GamePage(
   PageResult trying(Event.Try attempt) {
     Optional<CoachState> warned = view.coach().warning(session(), attempt.move());
     return warned.isPresent()
-        ? with(view.with(warned.get())).warned().show()
+        ? with(view.with(warned.get())).warned()
         : submittingIfCurrent(attempt);
   }
 

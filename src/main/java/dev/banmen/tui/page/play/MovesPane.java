@@ -170,9 +170,7 @@ final class MovesPane {
     int x = mouse.getPosition().getColumn() - place.x();
     int first = first(page, list, place.rows() - HEADING);
     int number = grid(list).at(first, place.cols(), x, y);
-    return y >= 0 && number <= list.last()
-        ? GameActions.goTo(page, list.node(number))
-        : page.show();
+    return y >= 0 && number <= list.last() ? GameActions.goTo(page, list.node(number)) : page;
   }
 
   /** Handles a key in the list; empty if it means the same as on the board. */
@@ -180,22 +178,18 @@ final class MovesPane {
     MoveList list = MoveList.of(page.session());
     int picked = picked(page, list);
     return switch (KeyAction.of(Keys.plain(key))) {
-      case UP -> show(moved(page, -MoveGrid.PER_ROW));
-      case DOWN -> show(moved(page, MoveGrid.PER_ROW));
-      case LEFT -> show(moved(page, -1));
-      case RIGHT -> show(moved(page, 1));
-      case PAGE_UP -> show(moved(page, -PAGE));
-      case PAGE_DOWN -> show(moved(page, PAGE));
-      case HOME -> show(moved(page, -picked));
-      case END -> show(moved(page, list.last()));
+      case UP -> Optional.of(moved(page, -MoveGrid.PER_ROW));
+      case DOWN -> Optional.of(moved(page, MoveGrid.PER_ROW));
+      case LEFT -> Optional.of(moved(page, -1));
+      case RIGHT -> Optional.of(moved(page, 1));
+      case PAGE_UP -> Optional.of(moved(page, -PAGE));
+      case PAGE_DOWN -> Optional.of(moved(page, PAGE));
+      case HOME -> Optional.of(moved(page, -picked));
+      case END -> Optional.of(moved(page, list.last()));
       case ENTER -> Optional.of(GameActions.goTo(page, list.node(picked)));
       case BRANCH -> Optional.of(GameActions.goTo(page, list.other(picked, 1)));
       case BRANCH_BEFORE -> Optional.of(GameActions.goTo(page, list.other(picked, -1)));
       default -> Optional.empty();
     };
-  }
-
-  private static Optional<PageResult> show(GamePage page) {
-    return Optional.of(page.show());
   }
 }

@@ -95,8 +95,7 @@ public record MistakesPage(
   public PageResult onDue(long millis) {
     AwaitedValues next = awaited.at(millis);
     String fault = next.isOver() && !awaited.isOver() ? next.fault() : "";
-    return new MistakesPage(words, next, node, ahead, counted, fault.isEmpty() ? notice : fault)
-        .show();
+    return new MistakesPage(words, next, node, ahead, counted, fault.isEmpty() ? notice : fault);
   }
 
   List<Mistake> mistakes() {
@@ -145,7 +144,7 @@ public record MistakesPage(
   }
 
   private PageResult counted(KeyStroke key) {
-    return counted.isEmpty() ? unused(key) : counted.get().beside(this).show();
+    return counted.isEmpty() ? unused(key) : counted.get().beside(this);
   }
 
   private PageResult explained(KeyStroke key, Extent screen) {
@@ -192,11 +191,11 @@ public record MistakesPage(
   /** Shows more or less of the better line. */
   private PageResult ahead(int by) {
     if (mistake().isEmpty()) {
-      return show();
+      return this;
     }
     int last = mistake().get().better().line().size();
     int next = Math.max(0, Math.min(last, ahead + by));
-    return at(mistake().get().step().node(), next).show();
+    return at(mistake().get().step().node(), next);
   }
 
   private ReviewList list(Extent screen) {

@@ -71,7 +71,7 @@ public record ReviewPage(
       Page page, Words words, Optional<Review> review, boolean isOfRecord) {
     Optional<String> none = ReviewSentences.none(words, review);
     if (none.isPresent()) {
-      return page.saying(none.get()).show();
+      return page.saying(none.get());
     }
     return new PageResult.Open(of(words, review.get(), isOfRecord), page);
   }
@@ -113,7 +113,7 @@ public record ReviewPage(
     return switch (action) {
       case COMMAND -> new PageResult.PassDown(new Input.Key(key));
       case EXPLAIN -> explained(key, screen);
-      case PANE, PANE_BEFORE -> beside.isEmpty() ? unused(key) : beside.get().show();
+      case PANE, PANE_BEFORE -> beside.isEmpty() ? unused(key) : beside.get();
       case ESCAPE, REVIEW -> new PageResult.Back();
       case HELP -> help(words.text("review.help.text"));
       default -> unused(key);

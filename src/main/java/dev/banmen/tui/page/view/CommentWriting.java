@@ -40,7 +40,7 @@ final class CommentWriting {
       }
     }
     int width = page.frame(screen).panes().place(RecordPane.COMMENT, RecordPane.COMMENT).cols();
-    return page.writing(Optional.of(writing.on(input, width))).show();
+    return page.writing(Optional.of(writing.on(input, width)));
   }
 
   static void paint(Canvas canvas, EditedText writing) {

@@ -20,13 +20,13 @@ final class Guessing {
 
   static PageResult toggled(RecordPage page) {
     if (page.is(Mode.GUESSING)) {
-      return page.with(page.view().in(Mode.WALKING)).show();
+      return page.with(page.view().in(Mode.WALKING));
     }
     if (page.recordCursor().nextMove() < 0) {
-      return page.says("record.guess.end").show();
+      return page.says("record.guess.end");
     }
     RecordPage begun = page.with(page.view().in(Mode.GUESSING)).guessing(Guesses.NONE);
-    return ready(begun).show();
+    return ready(begun);
   }
 
   /** Goes to just before the next move, and shows what is set up on the way. */
@@ -44,7 +44,7 @@ final class Guessing {
           case EXPLAIN -> Optional.of(shown(page));
           default -> page.steered(key);
         };
-    return next.map(RecordPage::show);
+    return next.map(it -> it);
   }
 
   /** Handles a guess of a move on a site; of a pass, if there is none. */

@@ -88,12 +88,12 @@ final class RecordActions {
     if (action != KeyAction.SPACE) {
       Autoplay next = autoplay.faster(action == KeyAction.FASTER ? 1 : -1);
       RecordPage quicker = page.playing(next);
-      return (next.runs() ? quicker : quicker.says("record.speed", next.perSecond())).show();
+      return (next.runs() ? quicker : quicker.says("record.speed", next.perSecond()));
     } else if (autoplay.runs()) {
-      return page.playing(autoplay.stopped()).show();
+      return page.playing(autoplay.stopped());
     }
     boolean isEnd = page.recordCursor().at() == page.recordCursor().line().size() - 1;
-    return (isEnd ? page.says("record.end") : page.playing(autoplay.started())).show();
+    return (isEnd ? page.says("record.end") : page.playing(autoplay.started()));
   }
 
   static PageResult comment(RecordPage page, boolean isForward) {
@@ -104,7 +104,7 @@ final class RecordActions {
         onTheWay == RecordTree.NONE ? finder.from(node, isForward, finder::isComment) : onTheWay;
     boolean isHidden = found != RecordTree.NONE && page.pane() == RecordPane.INFO;
     RecordPage shown = isHidden ? page.with(page.view().in(RecordPane.BOARD)) : page;
-    return found(shown, found, page.words().text("record.none.comment")).show();
+    return found(shown, found, page.words().text("record.none.comment"));
   }
 
   static PageResult branch(RecordPage page, boolean isForward) {
@@ -112,13 +112,13 @@ final class RecordActions {
     int found = finder.from(page.recordCursor().node(), isForward, finder::isBranch);
     String none =
         page.words().text(branches(page) ? "record.none.branch" : "record.variation.nowhere");
-    return found(page, found, none).show();
+    return found(page, found, none);
   }
 
   static PageResult miss(RecordPage page, boolean isForward) {
     RecordCursor recordCursor = page.recordCursor();
     int found = recordCursor.board().miss(recordCursor.recording(), recordCursor.node(), isForward);
-    return found(page, found, page.words().text("record.none.miss")).show();
+    return found(page, found, page.words().text("record.none.miss"));
   }
 
   /** Goes to a node that was searched for, or says that there is none. */

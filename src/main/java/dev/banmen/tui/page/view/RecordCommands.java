@@ -54,15 +54,15 @@ final class RecordCommands extends BoardCommands<RecordPage> {
         && pressed.stroke().getKeyType() == KeyType.Enter) {
       return found(page.with(page.messages().quiet().typed(line.shown())), line);
     }
-    return page.typing(line.on(input)).show();
+    return page.typing(line.on(input));
   }
 
   private static PageResult found(RecordPage page, CommandLineEdit line) {
     String rest = line.text().strip();
     if (line.sign() == '/') {
-      return searched(page, rest.isEmpty() ? page.activity().search() : rest).show();
+      return searched(page, rest.isEmpty() ? page.activity().search() : rest);
     }
-    return rest.isEmpty() ? page.show() : goTo(page, rest);
+    return rest.isEmpty() ? page : goTo(page, rest);
   }
 
   @Override
@@ -108,13 +108,13 @@ final class RecordCommands extends BoardCommands<RecordPage> {
 
   private static PageResult goTo(RecordPage page, String digits) {
     if (!CommandLineEdit.isNumber(digits)) {
-      return page.saying(page.words().text("record.number", digits)).show();
+      return page.saying(page.words().text("record.number", digits));
     }
     ShownLine line = page.recordCursor().line();
     int number = digits.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(digits);
     return number > line.moves()
-        ? page.saying(page.words().text("nothing.move", digits, line.moves())).show()
-        : page.along(line.withNumber(number)).show();
+        ? page.saying(page.words().text("nothing.move", digits, line.moves()))
+        : page.along(line.withNumber(number));
   }
 
   @Override
@@ -126,13 +126,13 @@ final class RecordCommands extends BoardCommands<RecordPage> {
       case OPEN -> new PageResult.OpenFile(rest, page);
       case RECENT -> new PageResult.OpenRecent(page);
       case EXPLAIN ->
-          (page.is(Mode.TRYING) ? Trying.explained(page) : RecordActions.explained(page)).show();
-      case TRY -> page.trying().show();
+          (page.is(Mode.TRYING) ? Trying.explained(page) : RecordActions.explained(page));
+      case TRY -> page.trying();
       case EDIT -> RecordActions.edit(page);
       case GUESS -> Guessing.toggled(page);
-      case LEGAL -> page.trying().with(page.board().legalToggled()).show();
+      case LEGAL -> page.trying().with(page.board().legalToggled());
       case PASS -> Trying.move(page, new Pass(page.board().mover()));
-      case SIDE -> page.with(page.board().withMover(page.board().mover().opponent())).show();
+      case SIDE -> page.with(page.board().withMover(page.board().mover().opponent()));
       case SPEED -> speed(page, rest);
       case GAME -> game(page, rest);
       case NOTES -> notes(page);
@@ -143,8 +143,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
       case DEMOTE -> RecordEdits.moved(page, 1);
       case TEACH -> Teaching.open(page, !rest.isEmpty());
       case DELETE -> RecordEdits.delete(page);
-      case COMMENT ->
-          rest.isEmpty() ? CommentWriting.begin(page).show() : CommentWriting.add(page, rest);
+      case COMMENT -> rest.isEmpty() ? CommentWriting.begin(page) : CommentWriting.add(page, rest);
       case NAME -> changeProperty(page, page.recordCursor().node(), "N", rest);
       case SET -> set(page, rest);
       case MARK -> mark(page, rest);
@@ -160,11 +159,11 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     if (!file.isEmpty() && !file.equals(opened.name())) {
       return RecordEdits.save(page, file);
     } else if (opened.isReadOnly()) {
-      return page.saying(page.words().text("record.read.only", opened.hindrance())).show();
+      return page.saying(page.words().text("record.read.only", opened.hindrance()));
     }
     return record.isChanged()
         ? RecordEdits.save(page, file)
-        : page.saying(page.words().text("record.unchanged")).show();
+        : page.saying(page.words().text("record.unchanged"));
   }
 
   private static PageResult copied(RecordPage page, String what) {
@@ -176,10 +175,8 @@ final class RecordCommands extends BoardCommands<RecordPage> {
   private static PageResult speed(RecordPage page, String text) {
     Optional<Autoplay> set = Autoplay.speed(text).map(page.autoplay()::at);
     return (set.isEmpty()
-            ? page.saying(page.words().text("record.speed.which", text))
-            : page.playing(set.get())
-                .saying(page.words().text("record.speed", set.get().perSecond())))
-        .show();
+        ? page.saying(page.words().text("record.speed.which", text))
+        : page.playing(set.get()).saying(page.words().text("record.speed", set.get().perSecond())));
   }
 
   private static PageResult game(RecordPage page, String digits) {
@@ -188,7 +185,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     int number =
         CommandLineEdit.isNumber(digits) && digits.length() < 10 ? Integer.parseInt(digits) : 0;
     return number < 1 || number > all
-        ? page.saying(page.words().text("record.no.game", digits, all)).show()
+        ? page.saying(page.words().text("record.no.game", digits, all))
         : new PageResult.ViewFile(record.file(), number - 1, page);
   }
 
@@ -196,7 +193,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
   private static PageResult notes(RecordPage page) {
     List<Note> notes = page.recordCursor().record().notes();
     if (notes.isEmpty()) {
-      return page.saying(page.words().text("record.notes.none")).show();
+      return page.saying(page.words().text("record.notes.none"));
     }
     StringBuilder text = new StringBuilder(page.words().text("record.notes", notes.size()));
     for (Note note : notes) {
@@ -209,7 +206,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
   /** Sets a property of one value, or removes it if the value is empty. */
   private static PageResult changeProperty(RecordPage page, int node, String id, String value) {
     RecordCursor changed = page.recordCursor().withText(node, id, value);
-    return changed == page.recordCursor() ? page.show() : page.changed(changed);
+    return changed == page.recordCursor() ? page : page.changed(changed);
   }
 
   private static PageResult set(RecordPage page, String rest) {
@@ -220,12 +217,11 @@ final class RecordCommands extends BoardCommands<RecordPage> {
         ? changeProperty(
             page, RecordTree.ROOT, id, blank < 0 ? "" : rest.substring(blank + 1).strip())
         : page.saying(
-                page.words()
-                    .text(
-                        "record.set",
-                        name,
-                        WordList.of(page.words().language(), EditableRecord.FACTS)))
-            .show();
+            page.words()
+                .text(
+                    "record.set",
+                    name,
+                    WordList.of(page.words().language(), EditableRecord.FACTS)));
   }
 
   private static PageResult mark(RecordPage page, String rest) {
@@ -240,8 +236,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     return rest.equalsIgnoreCase(NO_SIGN)
         ? RecordEdits.put(page, Optional.empty(), "")
         : page.saying(
-                page.words().text("record.mark", rest, WordList.of(page.words().language(), names)))
-            .show();
+            page.words().text("record.mark", rest, WordList.of(page.words().language(), names)));
   }
 
   /** Carries out {@code arrow D4 F6} or {@code line D4 F6}. */
@@ -249,8 +244,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     List<Site> ends = sites(page.game(), names);
     return isPair(ends)
         ? RecordEdits.put(page, new Stroke(ends.get(0), ends.get(1), isArrow))
-        : page.says(isArrow ? "arrow.how" : "record.line.how", examples(page.game()).toArray())
-            .show();
+        : page.says(isArrow ? "arrow.how" : "record.line.how", examples(page.game()).toArray());
   }
 
   @Override
@@ -272,7 +266,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     RecordPage there = onBoard ? page.at(site.get()) : page;
     return Optional.of(
         isGuessing
-            ? Guessing.guessed(there, site).show()
+            ? Guessing.guessed(there, site)
             : Trying.move(there, new Place(page.board().mover(), site.get())));
   }
 }

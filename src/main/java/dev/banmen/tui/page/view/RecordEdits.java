@@ -28,27 +28,23 @@ import java.util.Optional;
 final class RecordEdits {
   private RecordEdits() {}
 
-  private static PageResult say(RecordPage page, String sentence) {
-    return page.saying(sentence).show();
-  }
-
   static PageResult undo(RecordPage page) {
     return page.recordCursor().canUndo()
         ? page.changed(page.recordCursor().undone())
-        : say(page, page.words().text("nothing.undo"));
+        : page.saying(page.words().text("nothing.undo"));
   }
 
   static PageResult redo(RecordPage page) {
     return page.recordCursor().canRedo()
         ? page.changed(page.recordCursor().redone())
-        : say(page, page.words().text("nothing.redo"));
+        : page.saying(page.words().text("nothing.redo"));
   }
 
   /** Moves the current variation one place earlier (-1) or later (1) among its siblings. */
   static PageResult moved(RecordPage page, int by) {
     return sentences(page)
         .noMoving(by)
-        .map(why -> say(page, why))
+        .<PageResult>map(page::saying)
         .orElseGet(() -> page.changed(page.recordCursor().moved(by)));
   }
 
@@ -59,7 +55,7 @@ final class RecordEdits {
   static PageResult delete(RecordPage page) {
     Optional<String> why = sentences(page).noDeleting();
     if (why.isPresent()) {
-      return say(page, why.get());
+      return page.saying(why.get());
     }
     boolean isBack =
         page.is(Mode.TRYING) && page.view().pane() == RecordPane.BOARD; // what u does there
@@ -137,14 +133,10 @@ final class RecordEdits {
     Optional<Site> start = page.view().arrow();
     if (start.isEmpty()) {
       String name = page.game().notation().name(cursor);
-      return page.with(page.view().startingArrow(Optional.of(cursor)))
-          .says("arrow.from", name)
-          .show();
+      return page.with(page.view().startingArrow(Optional.of(cursor))).says("arrow.from", name);
     }
     RecordPage none = page.with(page.view().startingArrow(Optional.empty()));
-    return start.get().equals(cursor)
-        ? none.show()
-        : put(none, new Stroke(start.get(), cursor, true));
+    return start.get().equals(cursor) ? none : put(none, new Stroke(start.get(), cursor, true));
   }
 
   /** Draws an arrow or a line; the same again removes it. */
@@ -153,7 +145,7 @@ final class RecordEdits {
     Markup own = Markup.of(page.game(), here.tree().properties(here.node()));
     boolean isThere = own.strokes().contains(stroke);
     if (!isThere && own.strokes().size() >= DrawnMarks.MOST_ARROWS) {
-      return page.says("arrows.full", DrawnMarks.MOST_ARROWS).show();
+      return page.says("arrows.full", DrawnMarks.MOST_ARROWS);
     }
     return page.trying().changed(here.stroked(stroke));
   }

@@ -35,13 +35,10 @@ final class RecordKeys {
     }
     if (page.messages().takes(input)) {
       PageResult result = RecordCommands.typed(page, input);
-      boolean isFound =
-          result instanceof PageResult.Show show
-              && show.page() instanceof RecordPage there
+      return result instanceof RecordPage there
               && there.match().isPresent()
-              && there.messages().entry().isEmpty();
-      return isFound
-          ? RecordPanes.atMatch((RecordPage) ((PageResult.Show) result).page(), screen).show()
+              && there.messages().entry().isEmpty()
+          ? RecordPanes.atMatch(there, screen)
           : result;
     } else if (page.writing().isPresent()) {
       return CommentWriting.on(page, input, screen);
@@ -50,22 +47,21 @@ final class RecordKeys {
       RecordPage still = page.quiet().playing(page.autoplay().stopped());
       return Trying.pasted(pasted.text(), still);
     }
-    return input instanceof Input.Key pressed ? onKey(page, pressed.stroke(), screen) : page.show();
+    return input instanceof Input.Key pressed ? onKey(page, pressed.stroke(), screen) : page;
   }
 
   private static PageResult pointed(RecordPage page, MouseAction mouse, Extent screen) {
     boolean isTyping = page.messages().entry().isPresent() || page.writing().isPresent();
     if (isTyping || SmallScreen.is(screen)) {
-      return page.show();
+      return page;
     }
     RecordFrame frame = page.frame(screen);
     return switch (mouse.getActionType()) {
-      case MOVE, DRAG -> hovered(page, mouse, frame).show();
-      case CLICK_DOWN ->
-          mouse.getButton() == Mouse.LEFT ? pressed(page, mouse, frame) : page.show();
-      case SCROLL_UP -> wheeled(page, mouse, frame, screen, -1).show();
-      case SCROLL_DOWN -> wheeled(page, mouse, frame, screen, 1).show();
-      case CLICK_RELEASE -> page.show();
+      case MOVE, DRAG -> hovered(page, mouse, frame);
+      case CLICK_DOWN -> mouse.getButton() == Mouse.LEFT ? pressed(page, mouse, frame) : page;
+      case SCROLL_UP -> wheeled(page, mouse, frame, screen, -1);
+      case SCROLL_DOWN -> wheeled(page, mouse, frame, screen, 1);
+      case CLICK_RELEASE -> page;
     };
   }
 
@@ -84,20 +80,20 @@ final class RecordKeys {
     int col = mouse.getPosition().getColumn();
     int row = mouse.getPosition().getRow();
     if (frame.keys().contains(col, row)) {
-      return page.quiet().show();
+      return page.quiet();
     }
     RecordPage quiet = page.quiet().playing(page.autoplay().stopped());
     for (Extent strip : new Extent[] {frame.timeline(), frame.bars()}) {
       boolean isSeen = !frame.panes().isCovered(strip, page.pane());
       if (isSeen && strip.contains(col, row)) {
         int x = col - strip.x();
-        return quiet.along(TimelinePane.at(page.recordCursor().line(), strip.cols(), x)).show();
+        return quiet.along(TimelinePane.at(page.recordCursor().line(), strip.cols(), x));
       }
     }
     Extent moves = frame.panes().of(Part.MOVES);
     if (moves.contains(col, row) && !frame.panes().isCovered(moves, page.pane())) {
       int node = RecordPanes.moveAt(page, moves, col, row);
-      return node == RecordTree.NONE ? quiet.show() : quiet.to(node).show();
+      return node == RecordTree.NONE ? quiet : quiet.to(node);
     }
     Site site = site(page, mouse, frame);
     if (page.game().lattice().contains(site)) {
@@ -107,17 +103,15 @@ final class RecordKeys {
         Stream.of(RecordPane.values())
             .noneMatch(pane -> frame.panes().place(pane, page.pane()).contains(col, row));
     boolean isClosing = page.messages().explanation().isPresent() || page.autoplay().runs();
-    return isEmpty && !isClosing
-        ? new PageResult.UnusedClick(quiet)
-        : pane(quiet, col, row, frame).show();
+    return isEmpty && !isClosing ? new PageResult.UnusedClick(quiet) : pane(quiet, col, row, frame);
   }
 
   private static PageResult clicked(RecordPage page) {
     return switch (page.view().mode()) {
-      case WALKING -> page.trying().show();
+      case WALKING -> page.trying();
       case TRYING -> Trying.place(page);
       case ANSWERING -> Teaching.answer(page);
-      case GUESSING -> Guessing.guessed(page, Optional.of(page.board().cursor())).show();
+      case GUESSING -> Guessing.guessed(page, Optional.of(page.board().cursor()));
     };
   }
 
@@ -156,12 +150,12 @@ final class RecordKeys {
 
   private static PageResult onKey(RecordPage page, KeyStroke key, Extent screen) {
     if (key.getKeyType() == KeyType.Enter && RecordActions.asksForEvidence(page)) {
-      return RecordActions.evidence(page).show();
+      return RecordActions.evidence(page);
     }
     KeyAction action = KeyAction.of(key);
     boolean leaves = action == KeyAction.QUIT || action == KeyAction.ESCAPE;
     if (leaves && (page.isExplaining() || page.pair(screen).isPresent())) {
-      return page.quiet().with(page.view().in(RecordPane.BOARD)).show();
+      return page.quiet().with(page.view().in(RecordPane.BOARD));
     }
     boolean isOfPlaying =
         action == KeyAction.SPACE || action == KeyAction.SLOWER || action == KeyAction.FASTER;
@@ -171,10 +165,10 @@ final class RecordKeys {
       RecordPane pane = page.view().pane();
       RecordPane next =
           key.getKeyType() == KeyType.ReverseTab ? pane.next().next().next() : pane.next();
-      return quiet.with(page.view().in(next)).show();
+      return quiet.with(page.view().in(next));
     }
     if (Zoom.by(key) != 0) {
-      return quiet.zoomed(Zoom.by(key), screen).show();
+      return quiet.zoomed(Zoom.by(key), screen);
     }
     Optional<PageResult> step = RecordPanes.on(quiet, key, screen);
     if (step.isEmpty() && quiet.view().pane() == RecordPane.BOARD) {
@@ -196,40 +190,39 @@ final class RecordKeys {
     int here = page.recordCursor().at();
     KeyAction action = KeyAction.of(Keys.plain(key));
     return switch (action) {
-      case LEFT -> page.along(here - 1).show();
-      case RIGHT -> page.along(here + 1).show();
-      case UP -> RecordActions.variation(page, -1).show();
-      case DOWN -> RecordActions.variation(page, 1).show();
-      case PAGE_UP -> page.along(here - PAGE).show();
-      case PAGE_DOWN -> page.along(here + PAGE).show();
-      case HOME -> page.along(0).show();
-      case END -> page.along(page.recordCursor().line().size() - 1).show();
+      case LEFT -> page.along(here - 1);
+      case RIGHT -> page.along(here + 1);
+      case UP -> RecordActions.variation(page, -1);
+      case DOWN -> RecordActions.variation(page, 1);
+      case PAGE_UP -> page.along(here - PAGE);
+      case PAGE_DOWN -> page.along(here + PAGE);
+      case HOME -> page.along(0);
+      case END -> page.along(page.recordCursor().line().size() - 1);
       case ESCAPE -> page.cancelled(close(page));
       case QUIT -> close(page);
       case ENTER ->
           page.view().pane() == RecordPane.BOARD
               ? page.isProblem() ? RecordActions.solving(page) : page.unused(key)
-              : page.with(page.view().in(RecordPane.BOARD)).show();
+              : page.with(page.view().in(RecordPane.BOARD));
       case DELETE -> RecordEdits.delete(page);
-      case DIGIT -> RecordActions.typing(page, "g" + Character.toString(key.getCharacter())).show();
+      case DIGIT -> RecordActions.typing(page, "g" + Character.toString(key.getCharacter()));
       case HELP -> RecordActions.help(page);
       case THEME -> new PageResult.ChangeTheme("", page);
-      case COMMAND -> RecordActions.typing(page, ":").show();
-      case SEARCH -> RecordActions.typing(page, "/").show();
-      case GOTO -> RecordActions.typing(page, "g").show();
-      case SAVE -> RecordActions.save(page).show();
+      case COMMAND -> RecordActions.typing(page, ":");
+      case SEARCH -> RecordActions.typing(page, "/");
+      case GOTO -> RecordActions.typing(page, "g");
+      case SAVE -> RecordActions.save(page);
       case SPACE, SLOWER, FASTER -> RecordActions.playing(page, action);
-      case TRY -> page.is(Mode.TRYING) ? page.walking().show() : Trying.begun(page).show();
+      case TRY -> page.is(Mode.TRYING) ? page.walking() : Trying.begun(page);
       case EDIT -> RecordActions.edit(page);
       case GUESS -> Guessing.toggled(page);
-      case EXPLAIN -> RecordActions.explained(page).show();
-      case LAYER -> page.withNextLayer().show();
+      case EXPLAIN -> RecordActions.explained(page);
+      case LAYER -> page.withNextLayer();
       case REVIEW -> RecordActions.review(page);
       case COMMENT ->
           (Teaching.isGuest(page)
-                  ? RecordActions.typing(page, ":say ")
-                  : CommentWriting.begin(page))
-              .show();
+              ? RecordActions.typing(page, ":say ")
+              : CommentWriting.begin(page));
       case FOLLOW -> Teaching.follow(page, key);
       case WHERE -> Teaching.ask(page, key);
       case NEXT -> RecordActions.comment(page, true);
@@ -251,10 +244,10 @@ final class RecordKeys {
   /** Ends trying, playing or guessing, or leaves a pane; with nothing to close, leaves the page. */
   private static PageResult close(RecordPage page) {
     if (!page.is(Mode.WALKING)) {
-      return page.walking().show();
+      return page.walking();
     }
     return page.view().pane() == RecordPane.BOARD
         ? new PageResult.Back()
-        : page.with(page.view().in(RecordPane.BOARD)).show();
+        : page.with(page.view().in(RecordPane.BOARD));
   }
 }

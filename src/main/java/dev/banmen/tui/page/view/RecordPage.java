@@ -314,7 +314,7 @@ public record RecordPage(
 
   @Override
   public PageResult returned() {
-    return refreshed().show();
+    return refreshed();
   }
 
   @Override
@@ -373,7 +373,7 @@ public record RecordPage(
     Optional<AwaitedValues> seen = activity.values().map(values -> values.at(millis));
     RecordPage page = seen.isEmpty() ? this : valued(seen.get());
     boolean isForValues = seen.isPresent() && millis < autoplay().due();
-    return (isForValues ? page : page.played(millis)).show();
+    return isForValues ? page : page.played(millis);
   }
 
   private RecordPage played(long millis) {
@@ -422,7 +422,7 @@ public record RecordPage(
     RecordPage shown = writing(Optional.empty());
     String text = ended.text();
     return text.equals(EditedText.of(ended.before()).text())
-        ? shown.show()
+        ? shown
         : shown.changed(
             recordCursor.withText(recordCursor.node(), "C", text.isBlank() ? "" : text));
   }

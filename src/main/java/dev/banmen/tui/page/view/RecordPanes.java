@@ -334,7 +334,7 @@ final class RecordPanes {
     boolean up = KeyAction.of(key) == KeyAction.UP;
     if (up || KeyAction.of(key) == KeyAction.DOWN) {
       int beside = page.picture().beside(page.recordCursor().node(), up ? -1 : 1);
-      return Optional.of(page.to(beside).show());
+      return Optional.of(page.to(beside));
     }
     return Optional.empty();
   }
@@ -356,7 +356,7 @@ final class RecordPanes {
     if (by == 0) {
       return Optional.empty();
     }
-    return Optional.of(scrolled(page, screen, place, by).show());
+    return Optional.of(scrolled(page, screen, place, by));
   }
 
   static RecordPage scrolled(RecordPage page, Extent screen, Extent place, int by) {

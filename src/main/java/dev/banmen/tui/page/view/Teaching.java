@@ -180,7 +180,7 @@ final class Teaching {
     if (page.teaching().isEmpty() || page.teaching().get().table().isLeader()) {
       return page.unused(key);
     }
-    return followed(page).show();
+    return followed(page);
   }
 
   /** The page at the place where the leader is. */
@@ -205,7 +205,7 @@ final class Teaching {
     KeyAction action = KeyAction.of(Keys.plain(key));
     return action == KeyAction.ENTER || action == KeyAction.SPACE
         ? Optional.of(answer(page))
-        : page.steered(key).map(RecordPage::show);
+        : page.steered(key).map(it -> it);
   }
 
   /** Answers with the point under the cursor. */

@@ -23,17 +23,17 @@ final class Trying {
   static Optional<PageResult> on(RecordPage page, KeyStroke key) {
     Optional<RecordPage> steered = page.steered(key);
     if (steered.isPresent()) {
-      return steered.map(RecordPage::show);
+      return steered.map(it -> it);
     }
     int at = page.recordCursor().at();
     PageResult step =
         switch (KeyAction.of(Keys.plain(key))) {
           case ENTER, SPACE -> place(page);
           case PASS -> move(page, new Pass(page.board().mover()));
-          case UNDO -> page.along(at - 1).show();
-          case REDO -> page.along(at + 1).show();
-          case LEGAL -> page.with(page.board().legalToggled()).show();
-          case EXPLAIN -> explained(page).show();
+          case UNDO -> page.along(at - 1);
+          case REDO -> page.along(at + 1);
+          case LEGAL -> page.with(page.board().legalToggled());
+          case EXPLAIN -> explained(page);
           case MARK -> RecordEdits.sign(page);
           case ARROW -> RecordEdits.arrow(page);
           default -> null;
@@ -79,7 +79,7 @@ final class Trying {
   /** Shows a page; saves the draft if the recording is another than before. */
   private static PageResult shown(RecordPage page, RecordPage before) {
     return page.recordCursor().record() == before.recordCursor().record()
-        ? page.show()
+        ? page
         : RecordEdits.saveDraft(page);
   }
 
