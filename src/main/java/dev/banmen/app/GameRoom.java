@@ -37,8 +37,8 @@ public interface GameRoom {
     return begin(terms);
   }
 
-  /** A message about a game beside what happens in it; nothing by default. */
-  default TableStatus note(LiveSession game) {
+  /** What is to be said of a game beside what happens in it; nothing by default. */
+  default TableStatus status(LiveSession game) {
     return TableStatus.NONE;
   }
 
@@ -51,7 +51,8 @@ public interface GameRoom {
   void say(LiveSession game, String text) throws Refusal;
 
   /**
-   * Adds a listener that hears, on any thread, that a game's note has changed, and returns at once.
+   * Adds a listener that hears, on any thread, that the status of a game has changed, and returns
+   * at once.
    *
    * @return removes it
    */

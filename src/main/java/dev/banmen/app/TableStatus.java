@@ -48,7 +48,7 @@ public record TableStatus(
     talk = List.copyOf(talk);
   }
 
-  /** A note of a table at which nobody talks. */
+  /** The status of a table at which nobody talks. */
   public TableStatus(String sentence, String black, String white) {
     this(sentence, "", black, white, "", false, false, List.of(), RematchState.NONE);
   }

@@ -359,7 +359,7 @@ class HouseTest {
     assertThat(new NamedTables(ben).join(code)).isSameAs(live);
     house.settle();
     assertThat(live.now().seat(Side.WHITE).name()).isEqualTo("ben");
-    assertThat(anna.person().room().note(live).said()).isEmpty(); // nobody is to join any more
+    assertThat(anna.person().room().status(live).said()).isEmpty(); // nobody is to join any more
     assertThatThrownBy(() -> new NamedTables(ben).join(code + "x")).isInstanceOf(Refusal.class);
     long number = OpenHouse.tables(ben).get(0).number();
     assertThat(new NamedTables(house.named("cem")).watch(Long.toString(number))).isSameAs(live);
@@ -369,7 +369,7 @@ class HouseTest {
 
   /** What a friend has to type after the word join. */
   private static String code(Visit host, LiveSession live) {
-    String said = host.person().room().note(live).said();
+    String said = host.person().room().status(live).said();
     assertThat(said).contains("ssh -t club.example join ");
     return said.substring(said.lastIndexOf(' ') + 1);
   }
@@ -698,7 +698,7 @@ class HouseTest {
     assertThatThrownBy(() -> lobby(ben).command(Command.WITHDRAW, "1").join())
         .hasMessageContaining("No table was closed");
     assertThat(lobby(anna).command(Command.WITHDRAW, "1").join()).isEqualTo("Closed 1 table.");
-    assertThat(anna.person().room().note(first).said()).isEqualTo("This table was closed.");
+    assertThat(anna.person().room().status(first).said()).isEqualTo("This table was closed.");
     assertThat(OpenHouse.tables(ben)).extracting(LobbyRow.Table::number).containsExactly(3L, 2L);
     assertThat(lobby(anna).command(Command.WITHDRAW, "").join()).isEqualTo("Closed 1 table.");
     house.settle();

@@ -89,20 +89,20 @@ class PlayNowTest {
     LiveSession first = lobby(anna).found().orElseThrow();
     assertThat(first.now().seat(Side.WHITE).isComputer()).isTrue();
     assertThat(lobby(anna).search()).isPresent();
-    assertThat(anna.person().room().note(first).sign()).isEqualTo("looking for an opponent");
-    assertThat(anna.person().room().note(first).said())
+    assertThat(anna.person().room().status(first).sign()).isEqualTo("looking for an opponent");
+    assertThat(anna.person().room().status(first).said())
         .isEqualTo("Still looking for an opponent. Play the computer while you wait.");
     first.submit(anna.person().me(), new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
-    assertThat(anna.person().room().note(first).sign()).isEqualTo("looking for an opponent");
-    assertThat(anna.person().room().note(first).said()).isEmpty();
+    assertThat(anna.person().room().status(first).sign()).isEqualTo("looking for an opponent");
+    assertThat(anna.person().room().status(first).said()).isEmpty();
     Visit ben = house.named("ben");
     lobby(ben).playNow(Optional.empty());
-    assertThat(anna.person().room().note(first).said())
+    assertThat(anna.person().room().status(first).said())
         .isEqualTo("ben is here to play: press q, and the game opens.");
     assertThat(first.now().isOver()).isFalse();
     LiveSession second = lobby(anna).found().orElseThrow();
     assertThat(second.now().sidesOf(ben.person().me())).hasSize(1);
-    assertThat(anna.person().room().note(first)).extracting("said", "sign").containsOnly("");
+    assertThat(anna.person().room().status(first)).extracting("said", "sign").containsOnly("");
     assertThat(lobby(anna).search()).isEmpty();
   }
 
@@ -113,7 +113,8 @@ class PlayNowTest {
     house.house.services().matchmaker().match();
     LiveSession game = lobby(anna).found().orElseThrow();
     game.submit(anna.person().me(), new Event.Resign(Side.BLACK));
-    assertThat(anna.person().room().note(game).said()).isEqualTo("Still looking for an opponent.");
+    assertThat(anna.person().room().status(game).said())
+        .isEqualTo("Still looking for an opponent.");
   }
 
   @Test

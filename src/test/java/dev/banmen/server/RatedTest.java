@@ -113,12 +113,12 @@ class RatedTest {
   void itsResultChangesTheRatingsThatStandBesideTheNames() throws Exception {
     LiveSession live = game("9");
     assertThat(OpenHouse.tables(ben).get(0).title()).contains(", rated");
-    assertThat(anna.person().room().note(live).black()).isEmpty();
+    assertThat(anna.person().room().status(live).black()).isEmpty();
     win(live);
     assertThat(house.store.ratings(1).join().get("go").value()).isGreaterThan(1600);
     assertThat(house.store.ratings(2).join().get("go").value()).isLessThan(1400);
-    assertThat(anna.person().room().note(live).black()).isEqualTo("4k?");
-    assertThat(anna.person().room().note(live).white()).isEqualTo("9k?");
+    assertThat(anna.person().room().status(live).black()).isEqualTo("4k?");
+    assertThat(anna.person().room().status(live).white()).isEqualTo("9k?");
     assertThat(OpenHouse.tables(ben).get(0).white()).isEqualTo("ben 9k?");
   }
 
@@ -161,15 +161,15 @@ class RatedTest {
         Statement statement = other.createStatement()) {
       statement.execute("UPDATE ratings SET rating = 2900, games = 40");
     }
-    assertThat(anna.person().room().note(live).black()).isEqualTo("4k?"); // as it was read
+    assertThat(anna.person().room().status(live).black()).isEqualTo("4k?"); // as it was read
     assertThat(house.house.desk().run(Language.ENGLISH, List.of("ratings"), Map.of()))
         .isEqualTo(new AdminReply(true, List.of("All ratings were recalculated.")));
     assertThat(house.store.ratings(1).join().get("go").value()).isEqualTo(before);
     assertThat(house.store.ratings(1).join().get("go").games()).isOne();
-    anna.person().room().note(live); // asks for them again
+    anna.person().room().status(live); // asks for them again
     house.store.ratings(1).join();
     house.settle();
-    assertThat(anna.person().room().note(live).black()).isEqualTo("4k?");
+    assertThat(anna.person().room().status(live).black()).isEqualTo("4k?");
   }
 
   @Test
@@ -322,12 +322,12 @@ class RatedTest {
     assertThatThrownBy(() -> cem.person().room().rematch(live)).isInstanceOf(Refusal.class);
     assertThat(anna.person().room().rematch(live)).isEmpty();
     assertThat(anna.person().room().rematch(live)).isEmpty();
-    assertThat(anna.person().room().note(live).said()).contains("You asked ben");
-    assertThat(ben.person().room().note(live).said()).contains("y or n?");
+    assertThat(anna.person().room().status(live).said()).contains("You asked ben");
+    assertThat(ben.person().room().status(live).said()).contains("y or n?");
     LiveSession next = ben.person().room().rematch(live).orElseThrow();
     assertThat(next.now().seat(Side.BLACK).name()).isEqualTo("ben");
     assertThat(next.now().seat(Side.WHITE).name()).isEqualTo("anna");
-    assertThat(anna.person().room().note(live).said()).contains("has started");
+    assertThat(anna.person().room().status(live).said()).contains("has started");
     assertThat(anna.person().room().rematch(live)).containsSame(next);
     house.settle();
     assertThat(OpenHouse.tables(anna))
@@ -340,12 +340,12 @@ class RatedTest {
     LiveSession live = game("9");
     win(live);
     assertThat(anna.person().room().rematch(live)).isEmpty();
-    assertThat(ben.person().room().note(live).said()).contains("y or n?");
+    assertThat(ben.person().room().status(live).said()).contains("y or n?");
     anna.person().room().leave(live);
-    assertThat(ben.person().room().note(live).said())
+    assertThat(ben.person().room().status(live).said())
         .startsWith("anna left the game, so the rematch offer is withdrawn. Ratings: anna");
     anna.person().lobby().orElseThrow().enter(OpenHouse.tables(anna).get(0));
-    assertThat(ben.person().room().note(live).said())
+    assertThat(ben.person().room().status(live).said())
         .as("anna is back")
         .startsWith("Ratings: anna");
     anna.person().room().leave(live);
@@ -398,14 +398,14 @@ class RatedTest {
   void itsPageSaysSoAllAlong() throws Exception {
     LiveSession live = game("9");
     for (Visit one : List.of(anna, ben)) {
-      assertThat(one.person().room().note(live).sign()).isEqualTo("rated");
-      assertThat(one.person().room().note(live).said()).startsWith("This game is rated.");
+      assertThat(one.person().room().status(live).sign()).isEqualTo("rated");
+      assertThat(one.person().room().status(live).said()).startsWith("This game is rated.");
     }
     stone(live, anna, 4);
-    assertThat(ben.person().room().note(live).sign()).isEqualTo("rated");
-    assertThat(ben.person().room().note(live).said()).doesNotContain("This game is rated");
+    assertThat(ben.person().room().status(live).sign()).isEqualTo("rated");
+    assertThat(ben.person().room().status(live).said()).doesNotContain("This game is rated");
     LiveSession open = anna.person().room().begin(terms("9", anna, Seat.FREE));
-    assertThat(anna.person().room().note(open).sign()).isEmpty();
+    assertThat(anna.person().room().status(open).sign()).isEmpty();
   }
 
   @Test
@@ -498,10 +498,10 @@ class RatedTest {
     ben.person().room().leave(small);
     LiveSession live = game("19");
     house.settle();
-    assertThat(anna.person().room().note(live).said())
+    assertThat(anna.person().room().status(live).said())
         .startsWith("This game is rated. For a fair game, ben would take a handicap of 5 stones.");
     stone(live, anna, 4);
-    assertThat(anna.person().room().note(live).said()).doesNotContain("handicap");
+    assertThat(anna.person().room().status(live).said()).doesNotContain("handicap");
   }
 
   @ParameterizedTest
@@ -516,7 +516,7 @@ class RatedTest {
     assertThat(live.now().isOver()).isTrue();
     assertThat(house.store.ratings(1).join()).isEmpty();
     assertThat(house.store.ratings(2).join()).isEmpty();
-    assertThat(ben.person().room().note(live).said())
+    assertThat(ben.person().room().status(live).said())
         .startsWith("Not rated: the game ended before both players had moved.");
     house.store.recomputeRatings().join();
     assertThat(house.store.ratings(1).join()).isEmpty();
@@ -588,7 +588,7 @@ class RatedTest {
     Terms even = game(family, chosen(options), new Seat(anna.person().me(), ""));
     LiveSession live = anna.person().room().begin(even, RATED);
     assertThat(live.now().terms().chosen()).doesNotContainKey("komi").doesNotContainValue("9x9");
-    assertThat(anna.person().room().note(live).sign()).isEqualTo("rated");
+    assertThat(anna.person().room().status(live).sign()).isEqualTo("rated");
   }
 
   private static Map<String, String> chosen(String options) {
@@ -653,9 +653,9 @@ class RatedTest {
     house.store.ratings(1).join();
     house.settle();
     String changes = "Ratings: anna 6k? to 9k? (-162), ben 6k? to 4k? (+162).";
-    assertThat(anna.person().room().note(live).said()).isEqualTo(changes);
+    assertThat(anna.person().room().status(live).said()).isEqualTo(changes);
     assertThat(anna.person().room().rematch(live)).isEmpty();
-    assertThat(anna.person().room().note(live).said())
+    assertThat(anna.person().room().status(live).said())
         .startsWith("You asked ben")
         .endsWith(changes);
     ben = house.visit("ben");
@@ -672,7 +672,7 @@ class RatedTest {
     OpenHouse.enterFirst(ben);
     house.settle();
     win(live);
-    assertThat(anna.person().room().note(live).said()).isEmpty();
+    assertThat(anna.person().room().status(live).said()).isEmpty();
     anna.person().files().refresh().join();
     assertThat(anna.person().files().list("").rows().get(0)).doesNotContain("1500", " to ");
   }

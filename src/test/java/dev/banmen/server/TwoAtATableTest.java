@@ -140,12 +140,12 @@ class TwoAtATableTest {
     house.settle();
     other.submit(bens.person().me(), new Event.Sit(Side.WHITE, new Seat(bens.person().me(), "")));
     house.settle();
-    assertThat(guest.person().room().note(other).said())
+    assertThat(guest.person().room().status(other).said())
         .contains("Others see you as guest3. In the lobby, c or");
-    assertThat(bens.person().room().note(other).said()).doesNotContain("Others see you");
+    assertThat(bens.person().room().status(other).said()).doesNotContain("Others see you");
     other.submit(guest.person().me(), new Event.Try(new Place(Side.BLACK, new Site(2, 2))));
     house.settle();
-    assertThat(guest.person().room().note(other).said()).doesNotContain("Others see you");
+    assertThat(guest.person().room().status(other).said()).doesNotContain("Others see you");
   }
 
   @Test

@@ -137,7 +137,7 @@ class UnansweredCountTest {
   void livingStonesMarkedDeadWhileTheOtherIsAwayStayAlive(Side side) throws Exception {
     of(side.opponent()).person().room().leave(live);
     marksAndAccepts(side);
-    assertThat(of(side).person().room().note(live).said()).contains("is away", "count as alive");
+    assertThat(of(side).person().room().status(live).said()).contains("is away", "count as alive");
     countEnds();
     assertJudged();
   }
@@ -148,7 +148,7 @@ class UnansweredCountTest {
   void whoeverIsNotReachedSeesNothingAlthoughTheirTableIsOpen(Side side) throws Exception {
     of(side.opponent()).online().reachedIf(() -> false);
     marksAndAccepts(side);
-    assertThat(of(side).person().room().note(live).said()).contains("is away", "count as alive");
+    assertThat(of(side).person().room().status(live).said()).contains("is away", "count as alive");
     countEnds();
     assertJudged();
   }
@@ -191,7 +191,7 @@ class UnansweredCountTest {
         "A player was away when game 1 was counted, and it isn't clear who won,"
             + " so it has no result.";
     assertThat(live.now().outcome()).contains(Outcome.none());
-    assertThat(anna.person().room().note(live).said()).isEqualTo(said);
+    assertThat(anna.person().room().status(live).said()).isEqualTo(said);
     assertThat(ben.person().lobby().orElseThrow().letter()).endsWith(said);
     assertThat(house.store.ratings(anna.number()).join()).isEmpty();
   }

@@ -63,7 +63,7 @@ class WatchersTalkTest {
   }
 
   private List<String> reads(Visit visit) {
-    return visit.person().room().note(game).talk();
+    return visit.person().room().status(game).talk();
   }
 
   private void resigns(Visit visit, Side side) throws Exception {

@@ -36,7 +36,7 @@ class InvitationLineTest {
     Terms terms = Terms.of(game, chosen).between(Seat.AT_KEYBOARD, Seat.FREE);
     Session begun = Session.begin(terms, terms.start(house.games()));
     return new Evening(
-        house, GamePage.of(words, begun, Player.HERE).withNote(NOTE), cols, rows, Glyphs.UNICODE);
+        house, GamePage.of(words, begun, Player.HERE).withTable(NOTE), cols, rows, Glyphs.UNICODE);
   }
 
   @ParameterizedTest

@@ -91,7 +91,7 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   public String notice = "";
   public TableOptions options; // of the game that was begun last
   public LiveSession began; // the game that was begun last
-  public TableStatus note = TableStatus.NONE; // of every game
+  public TableStatus status = TableStatus.NONE; // of every game
   public final Map<String, Map<String, String>> usual = new HashMap<>();
   public final Map<String, Map<String, String>> lastUsed = new HashMap<>();
   public final List<LiveSession> left = new ArrayList<>();
@@ -259,8 +259,8 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   }
 
   @Override
-  public TableStatus note(LiveSession game) {
-    return note;
+  public TableStatus status(LiveSession game) {
+    return status;
   }
 
   @Override

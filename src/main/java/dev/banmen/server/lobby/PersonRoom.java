@@ -142,7 +142,7 @@ public final class PersonRoom implements GameRoom {
       return Optional.of(begin(next, table.options()));
     }
     if (table.rematch().isDeclined(person.me())) {
-      throw new Refusal(view.note(table).said()); // that it was declined
+      throw new Refusal(view.status(table).said()); // that it was declined
     }
     checkRematch(next);
     Optional<LiveSession> agreed =
@@ -455,15 +455,15 @@ public final class PersonRoom implements GameRoom {
   }
 
   @Override
-  public TableStatus note(LiveSession game) {
-    TableStatus note = house.tables().of(game).map(this::note).orElseGet(() -> gone(game));
+  public TableStatus status(LiveSession game) {
+    TableStatus status = house.tables().of(game).map(this::status).orElseGet(() -> gone(game));
     String waiting = search.waiting();
     if (!waiting.isEmpty()) {
-      return note.saying(person.words().text("search.found", waiting));
+      return status.saying(person.words().text("search.found", waiting));
     } else if (!search.isAccompaniedIn(game)) {
-      return note;
+      return status;
     }
-    TableStatus signed = note.signed(person.words().text("search.sign"));
+    TableStatus signed = status.signed(person.words().text("search.sign"));
     if (game.now().isOver()) {
       return signed.saying(person.words().text("search.still"));
     }
@@ -478,8 +478,8 @@ public final class PersonRoom implements GameRoom {
         : TableStatus.NONE.saying(person.words().text("table.withdrawn"));
   }
 
-  private TableStatus note(GameTable table) {
-    return view.note(table)
+  private TableStatus status(GameTable table) {
+    return view.status(table)
         .withRematch(rematchState(table))
         .talking(
             table.talk(person.me(), person::reads).stream()

@@ -152,13 +152,13 @@ final class TableView {
   }
 
   /** The status of a table beside its game. */
-  TableStatus note(GameTable table) {
+  TableStatus status(GameTable table) {
     Session now = table.live().now();
-    TableStatus note =
+    TableStatus status =
         new TableStatus(said(table, now), rating(now, Side.BLACK), rating(now, Side.WHITE))
             .inviting(isInviting(table, now) ? table.command(house.address().get()) : "")
             .rated(table.options().isRated());
-    return note.signed(sign(table));
+    return status.signed(sign(table));
   }
 
   /** How long a count still has, which no message may hide; else whether the game is rated. */

@@ -218,7 +218,7 @@ final class LobbyAnswers {
     return open.now()
         .table()
         .map(TeachingTable::said)
-        .or(() -> open.now().game().map(game -> person.room().note(game).talk()))
+        .or(() -> open.now().game().map(game -> person.room().status(game).talk()))
         .orElseGet(place::chat);
   }
 
@@ -300,6 +300,6 @@ final class LobbyAnswers {
       return Answer.fault(words.text("lobby.rematch"));
     }
     Optional<LiveSession> next = person.room().rematch(game.get());
-    return next.isPresent() ? open.played(next.get()) : Answer.NONE; // the note says it
+    return next.isPresent() ? open.played(next.get()) : Answer.NONE; // the news of the table say it
   }
 }

@@ -64,7 +64,7 @@ final class OpenActivity {
   }
 
   private RematchState rematch(LiveSession game) {
-    return person.room().note(game).rematch();
+    return person.room().status(game).rematch();
   }
 
   Answer play(String terms) throws Refusal {
@@ -73,7 +73,7 @@ final class OpenActivity {
 
   Answer played(LiveSession game) {
     PlayedGame next = new PlayedGame(person, game);
-    return turnTo(next, person.room().notice()).and(next.note());
+    return turnTo(next, person.room().notice()).and(next.tableNews());
   }
 
   Answer followed(TeachingTable table) {

@@ -86,7 +86,7 @@ public final class PlayedGame implements Activity {
   public Answer opening() {
     Session now = known.shown();
     int plies = now.position().ply();
-    String sign = person.room().note(live).sign();
+    String sign = person.room().status(live).sign();
     return Answer.of(
         gameSentences().title(),
         sign.isEmpty() ? "" : gameSentences().text("opening.sign", sign),
@@ -96,11 +96,12 @@ public final class PlayedGame implements Activity {
         known.state(now));
   }
 
-  /** The lobby's note about this game, such as how to invite a friend; often none. */
-  public Answer note() {
+  /** The news of this game's table, such as how to invite a friend; often none. */
+  public Answer tableNews() {
     boolean isFound = search().filter(OpponentSearch::isFound).isPresent(); // said by the lobby
-    TableStatus note = person.room().note(live);
-    return Answer.lines(tableNews.news(isFound ? note.saying("") : note, session().stateNumber()));
+    TableStatus status = person.room().status(live);
+    return Answer.lines(
+        tableNews.news(isFound ? status.saying("") : status, session().stateNumber()));
   }
 
   private Optional<OpponentSearch> search() {
@@ -203,8 +204,8 @@ public final class PlayedGame implements Activity {
   @Override
   public Optional<Answer> news() {
     Optional<Answer> news = known.news();
-    Answer note = note();
-    Answer all = news.orElse(Answer.NONE).and(note).and(warning());
+    Answer table = tableNews();
+    Answer all = news.orElse(Answer.NONE).and(table).and(warning());
     known.endAnswer();
     return all.lines().isEmpty() ? Optional.empty() : Optional.of(all);
   }

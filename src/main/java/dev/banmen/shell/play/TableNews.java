@@ -25,22 +25,22 @@ final class TableNews {
   private long turn = -1;
 
   /**
-   * The news of a note; often none. What is said at the start of each turn is said once, what
+   * The news of a table; often none. What is said at the start of each turn is said once, what
    * changes during a turn each time.
    *
    * @param stateNumber of the session in that turn
    */
-  List<String> news(TableStatus note, long stateNumber) {
+  List<String> news(TableStatus status, long stateNumber) {
     List<String> lines = new ArrayList<>();
-    String said = withoutNumbers(note.said());
+    String said = withoutNumbers(status.said());
     boolean isChanged = lastTurn == stateNumber && !said.equals(last);
     if (!said.isEmpty() && (told.add(said) || isChanged)) {
-      lines.add(note.said());
+      lines.add(status.said());
     }
     last = said;
     lastTurn = stateNumber;
-    lines.addAll(HeardLines.since(talk, note.talk()));
-    talk = note.talk();
+    lines.addAll(HeardLines.since(talk, status.talk()));
+    talk = status.talk();
     return lines;
   }
 

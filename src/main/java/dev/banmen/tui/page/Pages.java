@@ -128,7 +128,8 @@ public final class Pages {
     finishSending();
     gate.cursorRest().stop();
     if (top.live != null) {
-      updateGame(page -> page.withSession(top.live.now()).withNote(person.room().note(top.live)));
+      updateGame(
+          page -> page.withSession(top.live.now()).withTable(person.room().status(top.live)));
     } else if (top.page instanceof NewsPage page && page.news().isPresent()) {
       show(page.refreshed());
     }
@@ -312,7 +313,7 @@ public final class Pages {
       under.push(new StackedPage(over.get(), old.live));
     }
     top = new StackedPage(factory.game(this, live.now(), isCoached && isAided(live)), live);
-    updateGame(page -> page.withNote(person.room().note(live))); // with its clock
+    updateGame(page -> page.withTable(person.room().status(live))); // with its clock
     if (!person.room().notice().isEmpty()) {
       show(top.page.saying(person.room().notice()));
     }

@@ -9,7 +9,7 @@ public interface SessionPage extends Page {
   SessionPage withSession(Session session);
 
   /** Returns this page with what is to be said about its game beside what happens in it. */
-  SessionPage withNote(TableStatus note);
+  SessionPage withTable(TableStatus status);
 
   /** Returns this page with a few words to show as long as its game is shown. */
   SessionPage warning(String words);

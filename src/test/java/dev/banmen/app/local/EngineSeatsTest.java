@@ -228,8 +228,8 @@ class EngineSeatsTest {
     library.room().seat(live, Side.WHITE, "gtp:gnugo");
     assertThat(live.now().seat(Side.WHITE).holder().id()).isEqualTo("gtp:gnugo");
     library.room().seat(live, Side.WHITE, "bot:1");
-    assertThat(library.room().note(live).white()).isEqualTo("beginner");
-    assertThat(library.room().note(live).black()).isEmpty();
+    assertThat(library.room().status(live).white()).isEqualTo("beginner");
+    assertThat(library.room().status(live).black()).isEmpty();
     assertThat(live.now().seat(Side.WHITE).isComputer()).isTrue();
     Seat computer = library.room().seat(live, Side.WHITE, "bot");
     assertThat(computer.holder().id()).isEqualTo("bot:3");

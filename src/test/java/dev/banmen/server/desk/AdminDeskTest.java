@@ -215,7 +215,7 @@ class AdminDeskTest {
         .containsExactly(new AdminReply(false, List.of("There is no game 1 in play.")));
     assertThat(live.now().outcome().orElseThrow().winner()).contains(Side.WHITE);
     for (Visit one : List.of(anna, ben)) {
-      assertThat(one.person().room().note(live).said()).doesNotContain("owner");
+      assertThat(one.person().room().status(live).said()).doesNotContain("owner");
       assertThat(lobby(one).letter()).doesNotContain("owner");
     }
   }
@@ -238,7 +238,7 @@ class AdminDeskTest {
     live.submit(anna.person().me(), new Event.Resign(Side.BLACK));
     house.settle();
     assertThat(live.now().isOver()).isTrue();
-    assertThat(anna.person().room().note(live).said()).doesNotContain("owner");
+    assertThat(anna.person().room().status(live).said()).doesNotContain("owner");
     assertThat(lobby(anna).letter()).doesNotContain("owner");
   }
 
@@ -255,7 +255,7 @@ class AdminDeskTest {
         .containsExactly("Game 1 was ended without a result. Its players will see that.");
     String why = "The owner of this server ended game 1, so it has no result. Reason: a test?";
     assertThat(live.now().outcome()).contains(Outcome.none());
-    assertThat(anna.person().room().note(live).said()).isEqualTo(why);
+    assertThat(anna.person().room().status(live).said()).isEqualTo(why);
     assertThat(lobby(anna).letter()).isEqualTo(why);
     reopen();
     assertThat(house.unread).isEmpty();

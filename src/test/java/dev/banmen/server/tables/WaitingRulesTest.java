@@ -424,7 +424,7 @@ class WaitingRulesTest {
   }
 
   private static String said(Visit visit, LiveSession live) {
-    return visit.person().room().note(live).said();
+    return visit.person().room().status(live).said();
   }
 
   @Test
@@ -458,9 +458,9 @@ class WaitingRulesTest {
       Visit anna = house.named("anna");
       Visit ben = house.named("ben");
       LiveSession live = together(house, anna, ben, "1h");
-      assertThat(ben.person().room().note(live).said()).contains("anna has 5 minutes left");
+      assertThat(ben.person().room().status(live).said()).contains("anna has 5 minutes left");
       house.waitingLimits = new WaitingLimits(180, 60, 7, 2, 30);
-      assertThat(ben.person().room().note(live).said()).contains("anna has 1 minute left");
+      assertThat(ben.person().room().status(live).said()).contains("anna has 1 minute left");
     }
   }
 
@@ -484,13 +484,13 @@ class WaitingRulesTest {
       Visit ben = house.named("ben");
       LiveSession live = together(house, anna, ben, "10m");
       live.submit(anna.person().me(), new Event.Try(new Pass(Side.BLACK)));
-      assertThat(anna.person().room().note(live).sign()).isEmpty();
+      assertThat(anna.person().room().status(live).sign()).isEmpty();
       live.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
       live.submit(ben.person().me(), Event.Act.ACCEPT);
       house.settle();
-      assertThat(anna.person().room().note(live).sign()).isEqualTo("count ends in 3 minutes");
+      assertThat(anna.person().room().status(live).sign()).isEqualTo("count ends in 3 minutes");
       live.submit(anna.person().me(), Event.Act.ACCEPT);
-      assertThat(anna.person().room().note(live).sign()).isEmpty();
+      assertThat(anna.person().room().status(live).sign()).isEmpty();
     }
   }
 
@@ -507,7 +507,7 @@ class WaitingRulesTest {
         house.settle();
         assertThat(live.now().isOver()).isEqualTo(i == 2);
         if (i == 1) {
-          assertThat(anna.person().room().note(live).said()).contains("Capture dead stones");
+          assertThat(anna.person().room().status(live).said()).contains("Capture dead stones");
         } else if (i == 2) {
           assertThat(after.report()).isInstanceOfAny(Report.NotDone.class, Report.None.class);
         }

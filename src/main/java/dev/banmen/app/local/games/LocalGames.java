@@ -117,7 +117,7 @@ public final class LocalGames implements GameRoom {
   }
 
   @Override
-  public TableStatus note(LiveSession game) {
+  public TableStatus status(LiveSession game) {
     Session now = game.now();
     return new TableStatus(
         "",

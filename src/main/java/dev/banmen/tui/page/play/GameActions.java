@@ -62,7 +62,7 @@ final class GameActions {
       pages.show(page);
       if (pages.live().isPresent()) {
         person.room().say(pages.live().get(), text);
-        pages.show(page.withNote(person.room().note(pages.live().get())));
+        pages.show(page.withTable(person.room().status(pages.live().get())));
       }
     };
   }
@@ -118,7 +118,7 @@ final class GameActions {
       return page.sentences().counting();
     }
     boolean isWatching = page.session().sidesOf(page.snapshot().me()).isEmpty();
-    boolean isAtTable = page.snapshot().note().canTalk();
+    boolean isAtTable = page.snapshot().table().canTalk();
     return page.words().text(isWatching && isAtTable ? "over" : "over.next");
   }
 
@@ -261,7 +261,7 @@ final class GameActions {
   }
 
   static PageResult help(GamePage page) {
-    boolean canTalk = page.snapshot().note().canTalk();
+    boolean canTalk = page.snapshot().table().canTalk();
     boolean isExercise = !page.snapshot().exercise().isEmpty();
     HelpPage help =
         HelpPage.ofGame(

@@ -141,7 +141,7 @@ record GameColumn(
     Line sign =
         isUnsaved
             ? new Line(page.words().text("unkept.sign"), Role.MISS)
-            : new Line(page.snapshot().note().sign(), Role.ACCENT);
+            : new Line(page.snapshot().table().sign(), Role.ACCENT);
     Canvas row = canvas.part(score);
     Canvas left = beforeArrows(row, page, board);
     score(left, words, title.rows() == 0 ? sign : Line.BLANK);
@@ -197,7 +197,7 @@ record GameColumn(
     row.text(0, 0, name, row.cols(), Role.STRONG);
     int x = CellText.width(name) + GAP;
     boolean isUnsaved = !page.messages().warning().isEmpty();
-    String sign = page.snapshot().note().sign();
+    String sign = page.snapshot().table().sign();
     if (!sign.isEmpty() && !isUnsaved) {
       row.text(x, 0, sign, row.cols() - x, Role.ACCENT);
       x += CellText.width(sign) + GAP;

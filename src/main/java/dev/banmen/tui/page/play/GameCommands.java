@@ -53,7 +53,7 @@ final class GameCommands extends BoardCommands<GamePage> {
     addIf(page.isExplained(), Where.EXPLAINED, where);
     addIf(session.isCounting(), Where.IN_COUNT, where);
     addIf(session.isInPlay(), Where.IN_PLAY, where);
-    addIf(page.snapshot().note().canTalk(), Where.AT_TABLE, where);
+    addIf(page.snapshot().table().canTalk(), Where.AT_TABLE, where);
     return where;
   }
 

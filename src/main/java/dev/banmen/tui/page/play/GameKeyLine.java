@@ -141,12 +141,12 @@ final class GameKeyLine {
         isPlayed && page.snapshot().canPass() && !page.snapshot().mustPass() && !isOthers;
     keys.addIf(canPass, KeyHint.labelled(words, Keys.of('p'), page.game().words().pass()));
     boolean isAlone = !page.snapshot().isAgainstPerson(); // the key keeps its place there
-    boolean isRated = page.snapshot().note().isRated();
+    boolean isRated = page.snapshot().table().isRated();
     boolean isFinal = session.isOver() && (isRated || !isAlone); // the result page has other keys
     boolean canUndo = session.canUndo(page.snapshot().me()) && !isFinal;
     keys.addIf(isPlayedOn && isAlone || canUndo, 'u', "key.takeback");
     keys.addIf(session.canRedo(page.snapshot().me()), 'U', "key.redo");
-    boolean canTalk = page.snapshot().note().canTalk() && !session.isOver();
+    boolean canTalk = page.snapshot().table().canTalk() && !session.isOver();
     boolean canResign = isPlayedOn && !page.snapshot().hasFreeSeat();
     keys.addIf(canTalk, 'c', "key.say");
     keys.addIf(canResign && !isAlone, 'R', "key.resign");
@@ -162,10 +162,10 @@ final class GameKeyLine {
 
   /** Adds what is done once a game is over: at a table, one says thanks, and nothing is saved. */
   private void addAfterwards() {
-    boolean isAtTable = page.snapshot().note().canTalk();
+    boolean isAtTable = page.snapshot().table().canTalk();
     boolean isAsked =
         page.snapshot().isRematchAsked()
-            || page.snapshot().note().rematch() == TableStatus.RematchState.ASKED;
+            || page.snapshot().table().rematch() == TableStatus.RematchState.ASKED;
     keys.addIf((isPlayed || !isAtTable) && !isAsked, 'r', "key.again");
     keys.addIf(isAtTable, 'c', "key.say");
     keys.add('v', "key.review");

@@ -268,7 +268,7 @@ final class GameKeys {
 
   /** Starts to type what to say at the table, if people talk there. */
   private static PageResult say(GamePage page, KeyStroke key) {
-    return page.snapshot().note().canTalk() ? page.begin(":" + GamePage.SAY) : page.unused(key);
+    return page.snapshot().table().canTalk() ? page.begin(":" + GamePage.SAY) : page.unused(key);
   }
 
   private static PageResult atCount(GamePage page, KeyStroke key, Event event) {

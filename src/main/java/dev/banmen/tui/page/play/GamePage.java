@@ -158,7 +158,7 @@ public record GamePage(
   Optional<String> said() {
     return entry()
         .map(CommandLineEdit::text)
-        .filter(text -> snapshot.note().canTalk() && text.startsWith(SAY))
+        .filter(text -> snapshot.table().canTalk() && text.startsWith(SAY))
         .map(text -> text.substring(SAY.length()));
   }
 
@@ -266,13 +266,13 @@ public record GamePage(
   }
 
   @Override
-  public GamePage withNote(TableStatus note) {
-    if (note.equals(snapshot.note())) {
+  public GamePage withTable(TableStatus status) {
+    if (status.equals(snapshot.table())) {
       return this;
     }
-    boolean isNews = session().isOver() && !note.said().equals(snapshot.note().said());
+    boolean isNews = session().isOver() && !status.said().equals(snapshot.table().said());
     Messages next = isNews ? messages.quiet() : messages; // news overrides what was said
-    return new GamePage(words, snapshot.with(note), view, next, advice);
+    return new GamePage(words, snapshot.with(status), view, next, advice);
   }
 
   @Override
@@ -319,13 +319,13 @@ public record GamePage(
 
   /** Whether the rematch has begun, and this person types nothing. */
   private boolean isNextGameDue() {
-    return snapshot.note().rematch() == RematchState.BEGUN && entry().isEmpty();
+    return snapshot.table().rematch() == RematchState.BEGUN && entry().isEmpty();
   }
 
   @Override
   public PageResult onDue(long millis) {
     return isNextGameDue()
-        ? withNote(snapshot.note().withRematch(RematchState.NONE)).rematch()
+        ? withTable(snapshot.table().withRematch(RematchState.NONE)).rematch()
         : advice.isEmpty() ? this : advice.get().on(this, millis);
   }
 

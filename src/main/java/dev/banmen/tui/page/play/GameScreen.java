@@ -112,7 +112,7 @@ final class GameScreen {
 
   private static GameColumn column(GamePage page, GameFrame frame) {
     GameColumn column = GameColumn.of(frame.status(), frame.isWide());
-    return page.snapshot().note().talk().isEmpty() ? column : column.withTalk();
+    return page.snapshot().table().talk().isEmpty() ? column : column.withTalk();
   }
 
   private static void column(GamePage page, Canvas canvas, GameFrame frame) {
@@ -229,7 +229,7 @@ final class GameScreen {
   /** Paints what was said last at the table, as much as there is room for. */
   private static void talk(Canvas canvas, GamePage page) {
     List<Line> lines = new ArrayList<>();
-    for (String said : page.snapshot().note().talk()) {
+    for (String said : page.snapshot().table().talk()) {
       lines.addAll(Line.wrap(said, Role.TEXT, canvas.cols()));
     }
     int from = Math.max(0, lines.size() - canvas.rows());
@@ -251,7 +251,7 @@ final class GameScreen {
      * of its last row, as nobody plays yet. Empty if there is no room, or nobody to invite.
      */
     static Optional<InvitationLine> of(GamePage page, GameFrame frame) {
-      String command = page.snapshot().note().command();
+      String command = page.snapshot().table().command();
       Extent keys = frame.keys();
       if (command.isEmpty() || CellText.width(command) > keys.cols()) {
         return Optional.empty();
@@ -272,8 +272,8 @@ final class GameScreen {
 
     /** The page for which the command, and its sentence if it is there too, need no other place. */
     GamePage without(GamePage page) {
-      TableStatus note = page.snapshot().note();
-      return page.withNote(isWhole(page) ? note.saying("") : note.inviting(""));
+      TableStatus status = page.snapshot().table();
+      return page.withTable(isWhole(page) ? status.saying("") : status.inviting(""));
     }
 
     private boolean isWhole(GamePage page) {
@@ -281,7 +281,7 @@ final class GameScreen {
     }
 
     private static String said(GamePage page) {
-      return page.words().text("invite.row", page.snapshot().note().command());
+      return page.words().text("invite.row", page.snapshot().table().command());
     }
 
     /** Whether the column says the same in one row less, but for its rest. */
@@ -303,7 +303,7 @@ final class GameScreen {
       if (page.entry().isEmpty()) { // else what is typed may be completed there
         Extent whole = new Extent(0, row.y(), canvas.cols(), 1);
         canvas.part(whole).fill(Role.TEXT);
-        String text = isWhole(page) ? said(page) : page.snapshot().note().command();
+        String text = isWhole(page) ? said(page) : page.snapshot().table().command();
         canvas.part(row).text(0, 0, text, Role.STRONG);
       }
     }

@@ -23,11 +23,11 @@ import java.util.Optional;
  * @param me the player at this screen
  * @param legal the legal moves of the side in hand, in reading order, a pass last: found once a
  *     position, because that is slow on large boards
- * @param note what is to be said about it beside what happens in it
+ * @param table what is to be said about it beside what happens in it
  * @param now the time by the session's clock, in milliseconds
  */
 public record GameSnapshot(
-    Player me, Session session, List<Move> legal, TableStatus note, long now) {
+    Player me, Session session, List<Move> legal, TableStatus table, long now) {
   static GameSnapshot of(Player me, Session session, Side mover) {
     return new GameSnapshot(
         me, session, legal(session, mover), TableStatus.NONE, session.clock().since());
@@ -114,21 +114,21 @@ public record GameSnapshot(
 
   /** Whether the other player asks for a rematch. */
   boolean isRematchAsked() {
-    return note.rematch() == RematchState.OFFERED;
+    return table.rematch() == RematchState.OFFERED;
   }
 
   GameSnapshot with(Session next, Side mover) {
     boolean isSame = isSameBoard(next);
     List<Move> nextLegal = isSame ? legal : legal(next, mover);
-    return new GameSnapshot(me, next, nextLegal, note, now);
+    return new GameSnapshot(me, next, nextLegal, table, now);
   }
 
   GameSnapshot withMover(Side mover) {
-    return new GameSnapshot(me, session, legal(session, mover), note, now);
+    return new GameSnapshot(me, session, legal(session, mover), table, now);
   }
 
   GameSnapshot at(long millis) {
-    return new GameSnapshot(me, session, legal, note, millis);
+    return new GameSnapshot(me, session, legal, table, millis);
   }
 
   GameSnapshot with(TableStatus next) {

@@ -68,16 +68,16 @@ final class GameWords {
     } else if (!notice.isEmpty() && !page.messages().explainsOther(page.cursor())) {
       return noticed(notice);
     } else if (!reported.isEmpty()) {
-      return MessageText.of(reported, Role.STRONG).and(page.snapshot().note().said());
+      return MessageText.of(reported, Role.STRONG).and(page.snapshot().table().said());
     } else if (page.explanation().isPresent()) {
       return underLayer(underCursor()); // overrides what is said anyway
     } else if (session.asked().isPresent() && !page.snapshot().isRematchAsked()) {
       return MessageText.of(sentences.asked(), Role.STRONG)
-          .and(session.isOver() ? page.snapshot().note().said() : "");
+          .and(session.isOver() ? page.snapshot().table().said() : "");
     } else if (page.snapshot().mustPass()) {
       return MessageText.of(words.text("turn.pass", name(page.mover())), Role.STRONG);
     }
-    String status = page.snapshot().note().said();
+    String status = page.snapshot().table().said();
     if (page.report() instanceof Report.Moved moved && position.last().isPresent()) {
       Move last = position.last().get();
       return played(last, withLayer(news(last, moved.changes()))).and(status);

@@ -258,7 +258,7 @@ final class ResultPane {
   }
 
   private List<KeyHint> actions() {
-    boolean isAtTable = page.snapshot().note().canTalk();
+    boolean isAtTable = page.snapshot().table().canTalk();
     boolean isPlayer = page.snapshot().isMine(Side.BLACK) || page.snapshot().isMine(Side.WHITE);
     boolean isEven = session.position().game().isEven();
     String again = isEven ? "result.key.rematch" : "result.key.same";

@@ -56,17 +56,17 @@ final class SeatWords {
             ? page.shown().toMove().equals(Optional.of(side))
             : isActive(page, side);
     boolean isCounting = isLarge && session.isCounting();
-    Line note = isActive ? new Line(words.text(turnKey(page)), Role.ACCENT) : PlayerCard.NOTHING;
+    Line below = isActive ? new Line(words.text(turnKey(page)), Role.ACCENT) : PlayerCard.NOTHING;
     if (session.seat(side).isFree()) {
-      note = new Line(words.text("card.free"), Role.QUIET);
+      below = new Line(words.text("card.free"), Role.QUIET);
     } else if (session.seat(side.opponent()).isFree()) {
-      note = PlayerCard.NOTHING; // the game starts once somebody joins
+      below = PlayerCard.NOTHING; // the game starts once somebody joins
     }
     if (isCounting && session.agreed().accepted().contains(side)) {
-      note = new Line(words.text("count.accepts"), Role.GOOD);
+      below = new Line(words.text("count.accepts"), Role.GOOD);
     }
     String has = isCounting ? glyphs.fractions(counted(side)) : tally(side, page.shown());
-    TableStatus about = page.snapshot().note();
+    TableStatus about = page.snapshot().table();
     String more = side == Side.BLACK ? about.black() : about.white();
     boolean isMe = about.canTalk() && page.snapshot().isMine(side) && !page.snapshot().holdsBoth();
     String called = isLarge ? cardName(page, side) : shortName(side);
@@ -79,7 +79,7 @@ final class SeatWords {
                 ? words.text(
                     isLarge ? "card.kind" : "card.kind.brief", computer.get().level(), more)
                 : words.text("card.more", own, more);
-    return new PlayerCard(name, has, clock(side, isLarge), note, isActive);
+    return new PlayerCard(name, has, clock(side, isLarge), below, isActive);
   }
 
   /** Returns a player's name; "You" where the side's would only repeat the letter on the tile. */

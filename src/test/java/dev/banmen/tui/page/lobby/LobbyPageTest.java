@@ -398,13 +398,13 @@ class LobbyPageTest {
   @Test
   void aNewTableSaysHowToInviteAFriendUntilSomebodySitsDown() throws Exception {
     String invitation = "To invite a friend, send them this: ssh -t example.org join k3m7q2";
-    house.note = new TableStatus(invitation, "", "");
+    house.status = new TableStatus(invitation, "", "");
     Evening evening = lobby(80, 24).types("\r\r\rl");
     assertThat(evening.text()).contains("ssh -t example.org join", "k3m7q2");
     Player ben = new Player("p2");
     LiveSession live = house.began;
     live.submit(ben, new Event.Sit(Side.WHITE, new Seat(ben, "Ben")));
-    house.note = TableStatus.NONE;
+    house.status = TableStatus.NONE;
     evening.refreshed();
     assertThat(evening.text()).contains("Ben has joined and plays").doesNotContain("k3m7q2");
     assertThat(evening.types("l").text()).doesNotContain("Ben has joined and plays");
@@ -412,9 +412,9 @@ class LobbyPageTest {
 
   @Test
   void aGameSaysWhatItsTableIsInEachLayout() throws Exception {
-    house.note = new TableStatus("", "", "").signed("rated");
+    house.status = new TableStatus("", "", "").signed("rated");
     assertThat(lobby(80, 24).types("\r\r\r").text()).contains("rated");
-    house.note = new TableStatus("", "", "").signed("rated");
+    house.status = new TableStatus("", "", "").signed("rated");
     assertThat(lobby(40, 15).types("\r\r\r").text()).contains("rated");
   }
 
