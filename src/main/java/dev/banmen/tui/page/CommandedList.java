@@ -38,12 +38,12 @@ record CommandedList(ListPage list, Optional<CommandLineEdit> entry)
         protected Optional<PageResult> other(CommandedList page, String line) {
           return Optional.empty();
         }
-
-        @Override
-        protected PageResult help(CommandedList page) {
-          return page.list.other(KeyAction.HELP, new KeyStroke('?', false, false), Extent.of(0, 0));
-        }
       };
+
+  @Override
+  public PageResult help() {
+    return list.other(KeyAction.HELP, new KeyStroke('?', false, false), Extent.of(0, 0));
+  }
 
   @Override
   public Words words() {

@@ -69,7 +69,7 @@ public interface ListPage extends Page {
 
   /** Opens a text about this page's keys. */
   default PageResult help(String text) {
-    return new PageResult.Open(TextPage.help(words(), text), this);
+    return TextPage.help(words(), text, this);
   }
 
   @Override

@@ -38,9 +38,6 @@ public abstract class PageCommands<P extends TypingPage<P>> {
     return "";
   }
 
-  /** Opens the help of the page. */
-  protected abstract PageResult help(P page);
-
   /** The words that a line may be other than a command. */
   protected List<String> others(P page) {
     return List.of();
@@ -105,11 +102,10 @@ public abstract class PageCommands<P extends TypingPage<P>> {
       case THEME -> new PageResult.ChangeTheme(rest, page);
       case HELP ->
           rest.isEmpty()
-              ? help(page)
+              ? page.help()
               : commands(page)
                   .explained(rest)
-                  .<PageResult>map(
-                      text -> new PageResult.Open(TextPage.of(page.words(), text), page))
+                  .<PageResult>map(text -> TextPage.open(page.words(), text, page))
                   .orElseGet(() -> page.saying(commands(page).unknown(rest, expected(page))));
       default -> throw new UnhandledCommand(command);
     };

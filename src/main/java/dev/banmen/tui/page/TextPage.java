@@ -27,9 +27,15 @@ public record TextPage(Words words, String text, Optional<KeyMap> own, int first
     return new TextPage(words, text, Optional.empty(), 0, "");
   }
 
-  /** Returns a page about the keys of a page. */
-  public static TextPage help(Words words, String text) {
-    return new TextPage(words, text, Optional.of(CustomKeys.map(words)), 0, "");
+  /** Opens a text over a page. */
+  public static PageResult open(Words words, String text, Page page) {
+    return new PageResult.Open(of(words, text), page);
+  }
+
+  /** Opens a text about the keys of a page over it. */
+  public static PageResult help(Words words, String text, Page page) {
+    return new PageResult.Open(
+        new TextPage(words, text, Optional.of(CustomKeys.map(words)), 0, ""), page);
   }
 
   @Override

@@ -11,6 +11,9 @@ import java.util.Optional;
 public interface TypingPage<P extends TypingPage<P>> extends Page {
   Words words();
 
+  /** Opens the help of this page. */
+  PageResult help();
+
   /** Returns the line being typed; empty if none is. */
   Optional<CommandLineEdit> entry();
 

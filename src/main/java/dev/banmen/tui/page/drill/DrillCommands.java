@@ -62,12 +62,6 @@ final class DrillCommands extends BoardCommands<DrillPage> {
     return page.isAsking() ? page.words().text("drill.expected." + way) : "";
   }
 
-  @Override
-  protected PageResult help(DrillPage page) {
-    return new PageResult.Open(
-        TextPage.help(page.words(), page.words().text("drill.help.text")), page);
-  }
-
   /** Opens the question, the answer and why it is right, on a page of their own. */
   static PageResult explained(DrillPage page) {
     Exercise exercise = page.exercise();
@@ -76,7 +70,7 @@ final class DrillCommands extends BoardCommands<DrillPage> {
     lines.add(exercise.question());
     lines.add(DrillText.verdict(page));
     lines.add(exercise.explanation().sentence());
-    return new PageResult.Open(TextPage.of(page.words(), String.join("\n\n", lines)), page);
+    return TextPage.open(page.words(), String.join("\n\n", lines), page);
   }
 
   @Override

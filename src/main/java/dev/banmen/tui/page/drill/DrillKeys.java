@@ -41,7 +41,7 @@ final class DrillKeys {
       case ESCAPE -> page.cancelled(new PageResult.Back());
       case QUIT -> new PageResult.Back();
       case DIGIT -> digit(page, key);
-      case HELP -> DrillCommands.LINE.help(page);
+      case HELP -> page.help();
       case COMMAND -> page.begin(":");
       case LAYER -> page.withNextLayer();
       case THEME -> new PageResult.ChangeTheme("", page);

@@ -34,6 +34,7 @@ import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.page.WorkingPage;
 import dev.banmen.tui.term.Input;
@@ -216,6 +217,11 @@ public record DrillPage(
   @Override
   public PageResult onDue(long now) {
     return new DrillPage(words, run.at(now), board, picked, marked, messages, now, ahead);
+  }
+
+  @Override
+  public PageResult help() {
+    return TextPage.help(words, words.text("drill.help.text"), this);
   }
 
   @Override

@@ -23,11 +23,6 @@ final class EditorCommands extends PageCommands<EditorPage> {
   }
 
   @Override
-  protected PageResult help(EditorPage page) {
-    return EditorKeys.help(page);
-  }
-
-  @Override
   protected String expected(EditorPage page) {
     String name = page.draft().game().notation().name(page.cursor());
     return page.words().text("expected.site", name);

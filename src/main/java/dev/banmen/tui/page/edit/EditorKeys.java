@@ -10,7 +10,6 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.Mouse;
@@ -60,7 +59,7 @@ final class EditorKeys {
       case RIGHT -> moved(page, 0, far);
       case ENTER, SPACE -> cycled(page);
       case DELETE, BACKSPACE -> page.marked(Mark.EMPTY);
-      case HELP -> help(page);
+      case HELP -> page.help();
       case TRY -> play(page);
       case THEME -> new PageResult.ChangeTheme("", page);
       case COMMAND -> page.begin(":");
@@ -118,11 +117,6 @@ final class EditorKeys {
       }
     }
     return page.at(faults.get(faults.size() - 1).site());
-  }
-
-  static PageResult help(EditorPage page) {
-    return new PageResult.Open(
-        TextPage.help(page.words(), page.words().text("edit.help.text")), page);
   }
 
   /** Starts a game from here, over this page; or goes to a fault. */

@@ -24,6 +24,7 @@ import dev.banmen.tui.page.CursorPage;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.TypingPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
@@ -63,6 +64,11 @@ public record EditorPage(
   @Override
   public List<KeyHint> keyHints(Extent screen) {
     return EditorWords.keys(this);
+  }
+
+  @Override
+  public PageResult help() {
+    return TextPage.help(words, words.text("edit.help.text"), this);
   }
 
   @Override

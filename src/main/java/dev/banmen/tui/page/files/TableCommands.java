@@ -31,11 +31,6 @@ final class TableCommands extends PageCommands<TablePage> {
   }
 
   @Override
-  protected PageResult help(TablePage page) {
-    return page.help();
-  }
-
-  @Override
   protected PageResult run(TablePage page, Command command, String rest) {
     return switch (command) {
       case OPEN -> new PageResult.OpenFile(rest, page);

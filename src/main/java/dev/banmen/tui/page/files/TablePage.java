@@ -193,7 +193,8 @@ public record TablePage(
     };
   }
 
-  PageResult help() {
+  @Override
+  public PageResult help() {
     return help(words.text("table.help.text"));
   }
 

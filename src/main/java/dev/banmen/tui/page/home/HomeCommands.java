@@ -24,11 +24,6 @@ final class HomeCommands extends PageCommands<HomePage> {
   }
 
   @Override
-  protected PageResult help(HomePage page) {
-    return HomeKeys.help(page);
-  }
-
-  @Override
   protected List<String> others(HomePage page) {
     return page.person().games().families().stream().map(Family::id).toList();
   }

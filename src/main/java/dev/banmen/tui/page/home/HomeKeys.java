@@ -49,7 +49,7 @@ final class HomeKeys {
       case RIGHT -> side(page, key, 1);
       case BACKSPACE, DELETE -> changed(page, cleared(page), key);
       case ESCAPE -> page.part() == HomePart.MENU ? page.unused(key) : back(page);
-      case HELP -> help(page);
+      case HELP -> page.help();
       case SETTINGS -> new PageResult.OpenSettings(page);
       case COMMAND -> page.begin(":");
       default -> page.unused(key);
@@ -103,12 +103,6 @@ final class HomeKeys {
   private static PageResult space(HomePage page) {
     boolean steps = page.field().isPresent() && page.field().get().canStep();
     return steps ? stepped(page, 1) : enter(page);
-  }
-
-  static PageResult help(HomePage page) {
-    String example = page.first().id();
-    String text = page.words().text("home.help.text", page.words().key(":" + example));
-    return page.help(text);
   }
 
   private static HomePage stepped(HomePage page, int by) {

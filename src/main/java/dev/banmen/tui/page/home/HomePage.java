@@ -105,6 +105,11 @@ public record HomePage(
   }
 
   @Override
+  public PageResult help() {
+    return help(words.text("home.help.text", words.key(":" + first().id())));
+  }
+
+  @Override
   public PageResult on(Input given, Extent screen) {
     if (given instanceof Input.Pointed pointed) {
       boolean isIdle =

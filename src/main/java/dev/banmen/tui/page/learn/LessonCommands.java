@@ -56,11 +56,6 @@ final class LessonCommands extends BoardCommands<LessonPage> {
   }
 
   @Override
-  protected PageResult help(LessonPage page) {
-    return LessonKeys.help(page);
-  }
-
-  @Override
   protected String expected(LessonPage page) {
     return aMove(page, page.asked());
   }

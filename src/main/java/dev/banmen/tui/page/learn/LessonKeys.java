@@ -22,7 +22,6 @@ import dev.banmen.tui.keys.KeyHints;
 import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.Mouse;
 import java.util.List;
@@ -52,7 +51,7 @@ final class LessonKeys {
       case PANE, PANE_BEFORE -> page.with(page.view().reading(!page.view().isReading()));
       case ESCAPE -> page.cancelled(close(page));
       case QUIT -> close(page);
-      case HELP -> help(page);
+      case HELP -> page.help();
       case THEME -> new PageResult.ChangeTheme("", page);
       case COMMAND -> page.begin(":");
       case SPACE -> enter(page, screen);
@@ -80,11 +79,6 @@ final class LessonKeys {
     return back.attempt().position() == page.position()
         ? page.unused(Keys.of('u'))
         : page.came(back);
-  }
-
-  static PageResult help(LessonPage page) {
-    return new PageResult.Open(
-        TextPage.help(page.words(), page.words().text("lesson.help.text")), page);
   }
 
   /** Starts a first game after a lesson. */

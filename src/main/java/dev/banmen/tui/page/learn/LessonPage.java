@@ -47,6 +47,7 @@ import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.term.Input;
 import java.time.LocalDateTime;
@@ -302,6 +303,11 @@ public record LessonPage(
     return messages.explanation().isPresent()
         ? messages.explanation()
         : attempt().feedback().flatMap(Feedback::explanation);
+  }
+
+  @Override
+  public PageResult help() {
+    return TextPage.help(words, words.text("lesson.help.text"), this);
   }
 
   @Override

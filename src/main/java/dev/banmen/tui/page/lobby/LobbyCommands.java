@@ -27,11 +27,6 @@ final class LobbyCommands extends PageCommands<LobbyPage> {
   }
 
   @Override
-  protected PageResult help(LobbyPage page) {
-    return page.help();
-  }
-
-  @Override
   protected List<String> following(LobbyPage page, Argument argument) {
     return switch (argument) {
       case TABLE -> new NamedTables(page.person()).joinable();

@@ -259,7 +259,8 @@ public record LobbyPage(
     };
   }
 
-  PageResult help() {
+  @Override
+  public PageResult help() {
     return help(words.text("lobby.help.text"));
   }
 

@@ -18,7 +18,6 @@ import dev.banmen.tui.page.Messages.Confirmation;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.edit.EditorPage;
-import dev.banmen.tui.page.help.HelpPage;
 import dev.banmen.tui.page.review.ReviewPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
@@ -258,15 +257,6 @@ final class GameActions {
 
   static PageResult again(GamePage page) {
     return page.session().isOver() ? page.rematch() : page.says("nothing.again");
-  }
-
-  static PageResult help(GamePage page) {
-    boolean canTalk = page.snapshot().table().canTalk();
-    boolean isExercise = !page.snapshot().exercise().isEmpty();
-    HelpPage help =
-        HelpPage.ofGame(
-            page.words(), page.session().position(), page.cursor(), canTalk, isExercise);
-    return new PageResult.Open(help, page);
   }
 
   static PageResult edit(GamePage page) {

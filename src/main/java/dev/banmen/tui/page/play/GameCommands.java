@@ -69,11 +69,6 @@ final class GameCommands extends BoardCommands<GamePage> {
   }
 
   @Override
-  protected PageResult help(GamePage page) {
-    return GameActions.help(page);
-  }
-
-  @Override
   protected String expected(GamePage page) {
     return aMove(page, page.session().position());
   }
@@ -133,8 +128,7 @@ final class GameCommands extends BoardCommands<GamePage> {
     String answer = page.snapshot().exercise();
     return answer.isEmpty()
         ? page.saying(page.words().text("exercise.none"))
-        : new PageResult.Open(
-            TextPage.of(page.words(), page.words().text("exercise", answer)), page);
+        : TextPage.open(page.words(), page.words().text("exercise", answer), page);
   }
 
   private static PageResult coached(GamePage page, boolean isOn) {

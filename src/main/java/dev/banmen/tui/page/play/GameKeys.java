@@ -64,7 +64,7 @@ final class GameKeys {
     boolean isExplained =
         KeyAction.of(key) == KeyAction.EXPLAIN && !(page.report() instanceof Report.Refused);
     if (isExplained && GameScreen.isCut(page, screen)) {
-      return new PageResult.Open(TextPage.of(page.words(), GameScreen.whole(page, screen)), page);
+      return TextPage.open(page.words(), GameScreen.whole(page, screen), page);
     }
     if (key.getKeyType() == KeyType.Enter && page.canLookBack()) {
       return page.with(messages.withEarlierShown());
@@ -218,7 +218,7 @@ final class GameKeys {
       case ENTER, SPACE -> GameActions.place(page);
       case ESCAPE -> cancelled(page);
       case QUIT -> close(page);
-      case HELP -> GameActions.help(page);
+      case HELP -> page.help();
       case PASS -> GameActions.pass(page);
       case UNDO -> GameActions.undo(page);
       case REDO -> GameActions.redo(page);
@@ -263,7 +263,7 @@ final class GameKeys {
       return explained;
     }
     String text = column.whole(explained);
-    return new PageResult.Open(TextPage.of(page.words(), text), explained);
+    return TextPage.open(page.words(), text, explained);
   }
 
   /** Starts to type what to say at the table, if people talk there. */

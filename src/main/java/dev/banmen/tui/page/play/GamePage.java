@@ -39,6 +39,7 @@ import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.SessionPage;
 import dev.banmen.tui.page.TimedPage;
+import dev.banmen.tui.page.help.HelpPage;
 import dev.banmen.tui.page.play.GameView.Pane;
 import dev.banmen.tui.term.Input;
 import java.util.List;
@@ -165,6 +166,14 @@ public record GamePage(
   /** Returns the result of the last event, as long as it is shown. */
   Report report() {
     return messages.showsReport() ? session().report() : Report.NONE;
+  }
+
+  @Override
+  public PageResult help() {
+    boolean canTalk = snapshot().table().canTalk();
+    boolean isExercise = !snapshot().exercise().isEmpty();
+    HelpPage help = HelpPage.ofGame(words(), session().position(), cursor(), canTalk, isExercise);
+    return new PageResult.Open(help, this);
   }
 
   @Override

@@ -148,9 +148,7 @@ public record MistakesPage(
   }
 
   private PageResult explained(KeyStroke key, Extent screen) {
-    return list(screen).isCut()
-        ? new PageResult.Open(TextPage.of(words, whole()), this)
-        : unused(key);
+    return list(screen).isCut() ? TextPage.open(words, whole(), this) : unused(key);
   }
 
   private PageResult kept(KeyStroke key) {

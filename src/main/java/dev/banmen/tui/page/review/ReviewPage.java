@@ -122,9 +122,7 @@ public record ReviewPage(
 
   private PageResult explained(KeyStroke key, Extent screen) {
     String whole = words.text("review.heading") + "\n" + turning().gain().why().sentence();
-    return list(frame(screen).status()).isCut()
-        ? new PageResult.Open(TextPage.of(words, whole), this)
-        : unused(key);
+    return list(frame(screen).status()).isCut() ? TextPage.open(words, whole, this) : unused(key);
   }
 
   @Override

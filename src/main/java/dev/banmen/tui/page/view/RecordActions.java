@@ -20,9 +20,7 @@ import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.GameList;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.edit.EditorPage;
-import dev.banmen.tui.page.help.HelpPage;
 import dev.banmen.tui.page.review.AwaitedValues;
 import dev.banmen.tui.page.review.MistakesPage;
 import dev.banmen.tui.page.review.ReviewPage;
@@ -88,12 +86,12 @@ final class RecordActions {
     if (action != KeyAction.SPACE) {
       Autoplay next = autoplay.faster(action == KeyAction.FASTER ? 1 : -1);
       RecordPage quicker = page.playing(next);
-      return (next.runs() ? quicker : quicker.says("record.speed", next.perSecond()));
+      return next.runs() ? quicker : quicker.says("record.speed", next.perSecond());
     } else if (autoplay.runs()) {
       return page.playing(autoplay.stopped());
     }
     boolean isEnd = page.recordCursor().at() == page.recordCursor().line().size() - 1;
-    return (isEnd ? page.says("record.end") : page.playing(autoplay.started()));
+    return isEnd ? page.says("record.end") : page.playing(autoplay.started());
   }
 
   static PageResult comment(RecordPage page, boolean isForward) {
@@ -146,15 +144,6 @@ final class RecordActions {
     EarlierBoard back = page.earlierBoard().orElseThrow();
     int there = recordCursor.line().withNumber(back.number());
     return page.quiet().along(Math.min(before, there));
-  }
-
-  static PageResult help(RecordPage page) {
-    if (page.teaching().isPresent()) {
-      String text = page.words().text("teaching.help.text");
-      return new PageResult.Open(TextPage.help(page.words(), text), page);
-    }
-    HelpPage help = HelpPage.ofRecording(page.words(), page.position(), page.board().cursor());
-    return new PageResult.Open(help, page);
   }
 
   /** Shows what changed the result of the current line. */

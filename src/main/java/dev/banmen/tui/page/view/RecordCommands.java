@@ -90,11 +90,6 @@ final class RecordCommands extends BoardCommands<RecordPage> {
   }
 
   @Override
-  protected PageResult help(RecordPage page) {
-    return RecordActions.help(page);
-  }
-
-  @Override
   protected String expected(RecordPage page) {
     return aMove(page, page.recordCursor().nodeView().position());
   }
@@ -174,9 +169,9 @@ final class RecordCommands extends BoardCommands<RecordPage> {
 
   private static PageResult speed(RecordPage page, String text) {
     Optional<Autoplay> set = Autoplay.speed(text).map(page.autoplay()::at);
-    return (set.isEmpty()
+    return set.isEmpty()
         ? page.saying(page.words().text("record.speed.which", text))
-        : page.playing(set.get()).saying(page.words().text("record.speed", set.get().perSecond())));
+        : page.playing(set.get()).saying(page.words().text("record.speed", set.get().perSecond()));
   }
 
   private static PageResult game(RecordPage page, String digits) {
@@ -200,7 +195,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
       String place = Fault.place(note.line(), note.column());
       text.append('\n').append(place.isEmpty() ? "" : place + ": ").append(note.text());
     }
-    return new PageResult.Open(TextPage.of(page.words(), text.toString()), page);
+    return TextPage.open(page.words(), text.toString(), page);
   }
 
   /** Sets a property of one value, or removes it if the value is empty. */

@@ -206,7 +206,7 @@ final class RecordKeys {
               : page.with(page.view().in(RecordPane.BOARD));
       case DELETE -> RecordEdits.delete(page);
       case DIGIT -> RecordActions.typing(page, "g" + Character.toString(key.getCharacter()));
-      case HELP -> RecordActions.help(page);
+      case HELP -> page.help();
       case THEME -> new PageResult.ChangeTheme("", page);
       case COMMAND -> RecordActions.typing(page, ":");
       case SEARCH -> RecordActions.typing(page, "/");

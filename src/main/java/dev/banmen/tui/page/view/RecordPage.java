@@ -47,8 +47,10 @@ import dev.banmen.tui.page.NewsPage;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.RecordedPage;
 import dev.banmen.tui.page.Saving;
+import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.page.WorkingPage;
+import dev.banmen.tui.page.help.HelpPage;
 import dev.banmen.tui.page.review.AwaitedValues;
 import dev.banmen.tui.page.view.RecordFrame.PaneExtents.LowerPanes;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
@@ -200,6 +202,14 @@ public record RecordPage(
   @Override
   public boolean isTyping() {
     return messages.entry().isPresent() || writing().isPresent();
+  }
+
+  @Override
+  public PageResult help() {
+    if (teaching().isPresent()) {
+      return TextPage.help(words, words.text("teaching.help.text"), this);
+    }
+    return new PageResult.Open(HelpPage.ofRecording(words, position(), board().cursor()), this);
   }
 
   @Override
