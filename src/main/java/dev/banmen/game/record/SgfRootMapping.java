@@ -4,7 +4,6 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Setup;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 
 /** Maps the options of a family's games to the root of an SGF record and back. Immutable. */
 public interface SgfRootMapping {
@@ -12,26 +11,19 @@ public interface SgfRootMapping {
   int number();
 
   /**
-   * Returns the options that a root's properties choose.
+   * Reads a root.
    *
-   * @param notes receives one sentence for each invalid value; the default replaces it
+   * @param root its properties {@code GM}, {@code SZ}, {@code RU}, {@code KM}, {@code HA} and
+   *     {@code AP}
    */
-  Map<String, String> chosen(List<Property> root, Consumer<String> notes);
-
-  /**
-   * Returns a root that says what was chosen, where other programs would read its values
-   * differently, or would assume something else where it says nothing; by default the root itself.
-   */
-  default List<Property> restated(List<Property> root, Map<String, String> chosen) {
-    return root;
-  }
+  RootReading read(List<Property> root);
 
   /** Returns the properties for chosen options: {@code GM}, {@code SZ}, {@code KM} and the like. */
   List<Property> root(Map<String, String> chosen);
 
   /**
-   * Whether a root names this family among those with its number; without a name, it means the
-   * first of them.
+   * Whether a root, as {@link #read} gets it, names this family among those with its number;
+   * without a name, it means the first of them.
    */
   default boolean isNamedBy(List<Property> root) {
     return false;

@@ -1,14 +1,14 @@
 package dev.banmen.games.capture;
 
 import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RootReading;
 import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.games.go.SgfRoot;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.Consumer;
 
 /**
  * Maps Capture Go to SGF, which has no number for it: as Go, with {@code RU[Capture Go]} for the
@@ -38,8 +38,8 @@ final class CaptureSgfMapping implements SgfRootMapping {
   }
 
   @Override
-  public Map<String, String> chosen(List<Property> root, Consumer<String> notes) {
-    Map<String, String> chosen = new TreeMap<>();
+  public RootReading read(List<Property> root) {
+    Map<String, String> chosen = new HashMap<>();
     chosen.put("size", SgfRoot.option(new SgfRoot(root).size()));
     String rules = rules(root).orElse("");
     if (rules.equals(EXERCISE)) {
@@ -48,7 +48,7 @@ final class CaptureSgfMapping implements SgfRootMapping {
       int goal = SgfRoot.number(rules).map(Double::intValue).orElse(0);
       chosen.put("captures", Integer.toString(Math.max(1, Math.min(goal, 2704))));
     }
-    return chosen;
+    return new RootReading(chosen, List.of());
   }
 
   @Override

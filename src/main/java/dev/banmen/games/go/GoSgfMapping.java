@@ -4,16 +4,15 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Size;
 import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RootReading;
 import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
@@ -35,9 +34,6 @@ final class GoSgfMapping implements SgfRootMapping {
 
   private static final int MOST_HANDICAP = 9;
 
-  private static final Set<String> HEAD =
-      Set.of("FF", "GM", "CA", "AP", "ST", "SZ", "RU", "KM", "HA");
-
   /** The names of rules that other programs know, too. */
   private static final Pattern COMMON_RULES =
       Pattern.compile(
@@ -50,8 +46,9 @@ final class GoSgfMapping implements SgfRootMapping {
   }
 
   @Override
-  public Map<String, String> chosen(List<Property> root, Consumer<String> notes) {
-    Map<String, String> chosen = new TreeMap<>();
+  public RootReading read(List<Property> root) {
+    Map<String, String> chosen = new HashMap<>();
+    List<String> notes = new ArrayList<>();
     SgfRoot properties = new SgfRoot(root);
     Size size = properties.size();
     chosen.put("size", SgfRoot.option(size));
@@ -65,31 +62,21 @@ final class GoSgfMapping implements SgfRootMapping {
         .text("HA")
         .flatMap(h -> handicap(h, size, notes))
         .ifPresent(h -> chosen.put("handicap", h));
-    return chosen;
+    List<Property> restated = new ArrayList<>(root(chosen));
+    restated.removeIf(said -> !isRestated(said.id()) || isPlain(said.id(), root, chosen));
+    return new RootReading(chosen, notes, restated);
   }
 
-  @Override
-  public List<Property> restated(List<Property> root, Map<String, String> chosen) {
-    List<Property> said = root(chosen);
-    List<Property> restated = new ArrayList<>();
-    root.forEach(
-        p ->
-            restated.add(
-                isPlain(p, chosen) ? p : Property.of(p.id(), Property.text(said, p.id()))));
-    int head = 0; // before moves: a reader begins another node at a second one
-    while (head < root.size() && HEAD.contains(root.get(head).id())) {
-      head++;
-    }
-    restated.addAll(
-        head,
-        said.stream()
-            .filter(p -> p.id().equals("RU") || p.id().equals("KM"))
-            .filter(p -> root.stream().noneMatch(other -> other.id().equals(p.id())))
-            .toList());
-    return restated;
+  private static boolean isRestated(String id) {
+    return id.equals("RU") || id.equals("KM");
   }
 
-  /** Whether other programs read a root's value as this one did, or it means nothing here. */
+  /** Whether other programs read what a root says as this one did, or it means nothing here. */
+  private static boolean isPlain(String id, List<Property> root, Map<String, String> chosen) {
+    List<Property> said = root.stream().filter(property -> property.id().equals(id)).toList();
+    return !said.isEmpty() && said.stream().allMatch(property -> isPlain(property, chosen));
+  }
+
   private static boolean isPlain(Property property, Map<String, String> chosen) {
     return switch (property.id()) {
       case "KM" -> {
@@ -104,15 +91,15 @@ final class GoSgfMapping implements SgfRootMapping {
     };
   }
 
-  private String preset(String rules, Consumer<String> notes) {
+  private String preset(String rules, List<String> notes) {
     Optional<Preset> preset = Preset.ofRecord(rules);
     if (preset.isEmpty()) {
-      notes.accept(words.text("heading.rules", rules, Preset.CHINESE.id()));
+      notes.add(words.text("heading.rules", rules, Preset.CHINESE.id()));
     }
     return preset.orElse(Preset.CHINESE).id();
   }
 
-  private Optional<String> komi(String text, double leastHundredths, Consumer<String> notes) {
+  private Optional<String> komi(String text, double leastHundredths, List<String> notes) {
     Optional<Double> number = SgfRoot.number(text);
     if (number.isEmpty()) {
       return Optional.empty(); // the reader reports an invalid KM
@@ -125,7 +112,7 @@ final class GoSgfMapping implements SgfRootMapping {
     double quarters = Math.rint(komi * 4) / 4;
     String shown = shown(quarters);
     if (isHundredths || quarters != komi) {
-      notes.accept(words.text("heading.komi-as", text, shown));
+      notes.add(words.text("heading.komi-as", text, shown));
     }
     return Math.abs(quarters) > 9999 ? Optional.empty() : Optional.of(shown);
   }
@@ -142,7 +129,7 @@ final class GoSgfMapping implements SgfRootMapping {
     return quarters == whole ? Long.toString(whole) : Double.toString(quarters);
   }
 
-  private Optional<String> handicap(String text, Size size, Consumer<String> notes) {
+  private Optional<String> handicap(String text, Size size, List<String> notes) {
     Optional<Double> number = SgfRoot.number(text);
     int stones = number.map(Double::intValue).orElse(-1);
     boolean isWhole = number.isPresent() && number.get() == stones;
@@ -151,7 +138,7 @@ final class GoSgfMapping implements SgfRootMapping {
     }
     int most = Math.min(MOST_HANDICAP, Handicap.most(size.rows(), size.cols()));
     if (stones < 2 || stones > most) {
-      notes.accept(words.text("heading.handicap", text, size));
+      notes.add(words.text("heading.handicap", text, size));
       return Optional.empty();
     }
     return Optional.of(Integer.toString(stones));

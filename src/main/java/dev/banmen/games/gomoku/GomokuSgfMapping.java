@@ -1,14 +1,15 @@
 package dev.banmen.games.gomoku;
 
 import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RootReading;
 import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.text.Words;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.Consumer;
 
 /**
  * Maps Gomoku to SGF: {@code GM[4]}, which it shares with Renju, {@code SZ} for its size, and
@@ -30,8 +31,9 @@ final class GomokuSgfMapping implements SgfRootMapping {
   }
 
   @Override
-  public Map<String, String> chosen(List<Property> root, Consumer<String> notes) {
-    Map<String, String> chosen = new TreeMap<>();
+  public RootReading read(List<Property> root) {
+    Map<String, String> chosen = new HashMap<>();
+    List<String> notes = new ArrayList<>();
     chosen.put("size", GomokuRules.DEFAULT_SIZE);
     chosen.put("rules", GomokuRules.FREESTYLE.id());
     String size = Property.text(root, "SZ").trim();
@@ -40,7 +42,7 @@ final class GomokuSgfMapping implements SgfRootMapping {
           .ifPresentOrElse(
               read -> chosen.put("size", read),
               () ->
-                  notes.accept(
+                  notes.add(
                       words.text(
                           "heading.size",
                           size,
@@ -53,10 +55,10 @@ final class GomokuSgfMapping implements SgfRootMapping {
       Optional<GomokuRules> rules = rules(text.toLowerCase(Locale.ROOT));
       rules.ifPresent(known -> chosen.put("rules", known.id()));
       if (rules.isEmpty()) {
-        notes.accept(words.text("heading.rules", text));
+        notes.add(words.text("heading.rules", text));
       }
     }
-    return chosen;
+    return new RootReading(chosen, notes);
   }
 
   /** Converts {@code 15} or columns and rows {@code 15:13} to a size as written in options. */

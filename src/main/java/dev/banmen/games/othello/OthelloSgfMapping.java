@@ -1,11 +1,11 @@
 package dev.banmen.games.othello;
 
 import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RootReading;
 import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 
 /**
  * Maps Othello to SGF: {@code GM[2]}, {@code SZ} for a board other than 8x8. Squares are named a1
@@ -28,24 +28,22 @@ final class OthelloSgfMapping implements SgfRootMapping {
   }
 
   @Override
-  public Map<String, String> chosen(List<Property> root, Consumer<String> notes) {
+  public RootReading read(List<Property> root) {
     for (Property property : root) {
       if (property.id().equals("SZ")) {
-        return size(property.value().trim(), notes);
+        return size(property.value().trim());
       }
     }
-    return Map.of();
+    return new RootReading(Map.of(), List.of());
   }
 
-  private Map<String, String> size(String text, Consumer<String> notes) {
+  private RootReading size(String text) {
     int colon = text.indexOf(':');
     boolean isSquare = colon > 0 && text.substring(0, colon).equals(text.substring(colon + 1));
     String side = isSquare ? text.substring(0, colon) : text;
-    if (sizes.contains(side)) {
-      return Map.of("size", side);
-    }
-    notes.accept(words.text("heading.size", text, USUAL));
-    return Map.of();
+    return sizes.contains(side)
+        ? new RootReading(Map.of("size", side), List.of())
+        : new RootReading(Map.of(), List.of(words.text("heading.size", text, USUAL)));
   }
 
   @Override

@@ -196,7 +196,7 @@ final class ServerGame {
 
   private static Map<String, String> chosen(
       Family family, SgfRootMapping mapping, List<Property> root) {
-    Map<String, String> chosen = mapping.chosen(root, sentence -> {});
+    Map<String, String> chosen = mapping.read(root).chosen();
     try {
       family.game(chosen);
       return chosen;

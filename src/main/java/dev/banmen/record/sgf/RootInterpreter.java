@@ -1,9 +1,7 @@
 package dev.banmen.record.sgf;
 
 import dev.banmen.game.Family;
-import dev.banmen.game.Game;
 import dev.banmen.game.Games;
-import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordFormats;
@@ -13,25 +11,26 @@ import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.text.Printable;
 import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 
-/** Interprets roots: the game and its options. For any thread. */
+/**
+ * Interprets roots: the game and its options. It remembers what it has read, as most games of a
+ * collection say the same. For any thread.
+ */
 final class RootInterpreter {
-  private static final int MOST_BOARDS = 64;
-  private static final String RULES = "RU";
+  private static final int MOST_KNOWN = 256;
+  private static final int LONGEST_KNOWN = 200; // characters
 
-  /** A game with its options, and its board's points. */
-  private record ChosenGame(Game game, Points points) {}
+  /** The properties of a root that say which game it is of, and by which rules. */
+  private static final Set<String> OF_GAME = Set.of("GM", "SZ", "RU", "KM", "HA", "AP");
 
   private final Games games;
-
-  /** The games made so far, by a family's id and the chosen options. */
-  private final Map<Map.Entry<String, Map<String, String>>, ChosenGame> boards =
-      new ConcurrentHashMap<>();
+  private final Map<List<Property>, GameRoot> known = new ConcurrentHashMap<>();
 
   RootInterpreter(Games games) {
     this.games = games;
@@ -45,11 +44,36 @@ final class RootInterpreter {
     return games.language().words(RootInterpreter.class);
   }
 
-  GameRoot ofGame(FindingListener findings) {
-    return new GameRoot(findings);
+  /** What a root means; empty if it names an unknown game. */
+  Optional<GameRoot> read(List<Property> root) {
+    List<Property> ofGame = new ArrayList<>(OF_GAME.size());
+    int length = 0;
+    for (int i = 0; i < root.size(); i++) {
+      if (OF_GAME.contains(root.get(i).id())) {
+        ofGame.add(root.get(i));
+        length += length(root.get(i));
+      }
+    }
+    GameRoot read = known.get(ofGame);
+    if (read != null) {
+      return Optional.of(read);
+    }
+    Optional<GameRoot> fresh = family(ofGame).map(family -> GameRoot.of(family, ofGame));
+    if (fresh.isPresent() && length <= LONGEST_KNOWN && known.size() < MOST_KNOWN) {
+      known.put(ofGame, fresh.get());
+    }
+    return fresh;
   }
 
-  Optional<Family> family(List<Property> root) {
+  private static int length(Property property) {
+    int length = 0;
+    for (String value : property.values()) {
+      length += 1 + value.length();
+    }
+    return length;
+  }
+
+  private Optional<Family> family(List<Property> root) {
     String number = number(root);
     Optional<Family> first = Optional.empty();
     for (Family family : games.families()) {
@@ -85,72 +109,39 @@ final class RootInterpreter {
             .toList());
   }
 
-  private ChosenGame board(Family family, Map<String, String> chosen) {
-    Map.Entry<String, Map<String, String>> key = Map.entry(family.id(), chosen);
-    ChosenGame board = boards.get(key);
-    if (board == null) {
-      Game game = family.game(chosen);
-      board = new ChosenGame(game, new Points(game));
-      if (boards.size() < MOST_BOARDS) {
-        boards.put(key, board);
-      }
-    }
-    return board;
+  RootReader reader(FindingListener findings) {
+    return new RootReader(findings);
   }
 
-  /** The meaning of one game's root. Mutable, one thread. */
-  final class GameRoot implements RootMeaning {
+  /** Reads one game's root. Mutable, one thread. */
+  final class RootReader implements RootMeaning {
     private final FindingListener findings;
-    private Family family;
-    private Map<String, String> chosen = Map.of();
-    private ChosenGame board;
+    private GameRoot read;
 
-    private GameRoot(FindingListener findings) {
+    private RootReader(FindingListener findings) {
       this.findings = findings;
     }
 
     @Override
     public Optional<Points> points(List<Property> root, int line, int column) throws InputFault {
-      family = family(root).orElse(null);
-      if (family == null) {
+      Optional<GameRoot> known = read(root);
+      if (known.isEmpty()) {
         throw new InputFault(
             line, column, words().text("fault.game", Printable.of(number(root)), known()));
       }
-      SgfRootMapping mapping = RecordFormats.of(family).sgfMapping().orElseThrow();
-      chosen =
-          mapping.chosen(
-              root, sentence -> findings.report(SgfIssue.MEANING, line, column, sentence));
-      List<Property> restated = mapping.restated(root, chosen);
-      String rules = Property.text(restated, RULES);
-      String given = Property.text(root, RULES);
-      if (!given.isEmpty() && !rules.equals(given)) {
-        findings.report(SgfIssue.IN_WORDS, line, column, RULES, rules, given);
-      }
-      String assumed =
-          restated.stream()
-              .filter(said -> root.stream().noneMatch(other -> other.id().equals(said.id())))
-              .map(said -> said.id() + "[" + said.value() + "]")
-              .collect(Collectors.joining());
-      if (!assumed.isEmpty()) {
-        findings.report(SgfIssue.ASSUMED, line, column, assumed);
-      }
-      try {
-        board = board(family, chosen);
-      } catch (OptionFault e) {
-        findings.report(SgfIssue.MEANING, line, column, e.getMessage());
-        chosen = Map.of();
-        board = board(family, chosen);
-      }
-      return Optional.of(board.points());
+      read = known.get();
+      read.report(findings, line, column);
+      return Optional.of(read.points());
     }
 
+    /** The game of a tree with that root. */
     Recording recording(RecordTree tree) {
-      SgfRootMapping mapping = RecordFormats.of(family).sgfMapping().orElseThrow();
+      List<Property> root = tree.properties(RecordTree.ROOT);
       return new Recording(
-          family.id(),
-          chosen,
-          mapping.start(board.game(), tree.properties(RecordTree.ROOT)),
-          RefusalPolicyProperty.of(tree.properties(RecordTree.ROOT)),
+          read.family().id(),
+          read.chosen(),
+          GameRoot.mapping(read.family()).start(read.game(), root),
+          RefusalPolicyProperty.of(root),
           Attempts.unfolded(tree));
     }
   }

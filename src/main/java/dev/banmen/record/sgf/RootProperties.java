@@ -8,7 +8,6 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
-import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
@@ -39,28 +38,18 @@ final class RootProperties {
   List<Property> of(Recording recording) {
     List<Property> root = recording.tree().properties(RecordTree.ROOT);
     Family family = games.find(recording.family()).orElseThrow();
-    SgfRootMapping mapping = RecordFormats.of(family).sgfMapping().orElseThrow();
-    List<Property> properties =
-        RefusalPolicyProperty.properties(
-            recording.refusalPolicy(),
-            isSaid(recording, root)
-                ? mapping.restated(root, recording.chosen())
-                : headed(mapping, recording, root));
+    SgfRootMapping mapping = GameRoot.mapping(family);
+    List<Property> said =
+        interpreter
+            .read(root)
+            .filter(read -> read.isOf(recording))
+            .map(read -> read.restated(root))
+            .orElseGet(() -> headed(mapping, recording, root));
+    List<Property> properties = RefusalPolicyProperty.properties(recording.refusalPolicy(), said);
     Game game = family.game(recording.chosen());
     return mapping.start(game, properties).equals(recording.start())
         ? properties
         : setUp(game, mapping, recording.start(), properties);
-  }
-
-  private boolean isSaid(Recording recording, List<Property> root) {
-    Optional<Family> family = interpreter.family(root);
-    return family.isPresent()
-        && family.get().id().equals(recording.family())
-        && RecordFormats.of(family.get())
-            .sgfMapping()
-            .orElseThrow()
-            .chosen(root, note -> {})
-            .equals(recording.chosen());
   }
 
   /** The root with the header's properties first, replacing its own of the same names. */

@@ -82,7 +82,7 @@ final class SgfArchive implements Archive {
   public Optional<byte[]> unread(int game, Consumer<Note> notes) throws IOException {
     FilePosition start = text.index().starts().get(game);
     long length = length(game);
-    boolean isKnown = interpreter.family(root(game).properties(RecordTree.ROOT)).isPresent();
+    boolean isKnown = interpreter.read(root(game).properties(RecordTree.ROOT)).isPresent();
     if (isKnown || length > LARGEST) {
       return Optional.empty();
     }
@@ -108,7 +108,7 @@ final class SgfArchive implements Archive {
 
   /** Reads a game, reporting findings as they are. */
   Recording read(int game, FindingListener findings) throws InputFault, IOException {
-    RootInterpreter.GameRoot meaning = interpreter.ofGame(findings);
+    RootInterpreter.RootReader meaning = interpreter.reader(findings);
     RecordTree tree = tree(game, meaning, findings);
     Recording recording = meaning.recording(tree);
     if (isStrict) {
