@@ -29,7 +29,7 @@ record CheckCommand(CommandContext context) implements Command {
     ReadingSettings reading = ReadingOptions.of(parsed, context.games());
     List<String> files = parsed.matchedPositionalValue(0, List.of());
     boolean isStrict = parsed.hasMatchedOption("--strict");
-    CheckRun checking = new CheckRun(isStrict ? reading.strict() : reading, context.streams());
-    return checking.check(files) ? ExitCode.DONE : ExitCode.FAULT;
+    boolean isDone = new CheckRun(reading, context.streams()).check(files, isStrict);
+    return isDone ? ExitCode.DONE : ExitCode.FAULT;
   }
 }

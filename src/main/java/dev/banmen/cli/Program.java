@@ -89,7 +89,7 @@ record Program(CommandContext context, Frontend frontend) {
     ReadingSettings reading = ReadingSettings.defaults(context.games());
     boolean isDone =
         command.equals("check")
-            ? new CheckRun(reading, context.streams()).check(files)
+            ? new CheckRun(reading, context.streams()).check(files, false)
             : new StatsRun(reading, context.streams(), false).count(files);
     return isDone ? ExitCode.DONE : ExitCode.FAULT;
   }

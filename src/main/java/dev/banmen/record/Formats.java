@@ -28,11 +28,6 @@ public final class Formats {
     this.language = language;
   }
 
-  /** These formats, read strictly. */
-  public Formats strict() {
-    return new Formats(formats.stream().map(Format::strict).toList(), language);
-  }
-
   public List<Format> all() {
     return formats;
   }

@@ -61,7 +61,7 @@ final class NodeReader {
         }
       } else {
         setsUp |= isSetup(id);
-        playsOn |= id.equals(Replay.PLAYED_ON);
+        playsOn |= id.equals(OwnProperties.PLAYED_ON);
       }
     }
   }

@@ -36,9 +36,6 @@ import java.util.Optional;
  * one thread. A step costs what the play costs, and normally allocates nothing.
  */
 public final class Replay {
-  /** The property of a move that was tried when play resumed after both sides had passed. */
-  public static final String PLAYED_ON = "PO";
-
   /** A node's change that can't be undone as plays: the board before it. */
   private record Before(int depth, Board board, Setup setup, PlyNumbers numbers) {}
 

@@ -7,7 +7,7 @@ import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.record.GameTree;
-import dev.banmen.record.Replay;
+import dev.banmen.record.OwnProperties;
 import dev.banmen.session.RefusedMoves;
 import dev.banmen.session.Session;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ public record PlayedLine(Notation notation, List<List<Property>> steps) {
 
   /** The properties with which a game describes its moves; the rest at a node is its reader's. */
   private static final Set<String> TOLD =
-      Set.of("B", "W", "BL", "WL", "OB", "OW", Replay.PLAYED_ON);
+      Set.of("B", "W", "BL", "WL", "OB", "OW", OwnProperties.PLAYED_ON);
 
   /** The moves that led to where a session is, and those that the rules refused on the way. */
   public static PlayedLine of(Session session) {
@@ -53,7 +53,7 @@ public record PlayedLine(Notation notation, List<List<Property>> steps) {
   private static List<Property> step(Session session, int from, Move move) {
     Property property = Recordable.property(session.position().game(), move);
     return session.playedOn().contains(from)
-        ? List.of(property, Property.of(Replay.PLAYED_ON, ""))
+        ? List.of(property, Property.of(OwnProperties.PLAYED_ON, ""))
         : List.of(property);
   }
 

@@ -79,7 +79,8 @@ public final class ArchiveCheck {
       if (ruled.isEmpty()) {
         return true;
       }
-      List<Fault> told = found.stream().map(Finding::fault).toList();
+      List<Fault> told =
+          found.stream().filter(one -> !one.isUnusual()).map(Finding::fault).toList();
       new GameCheck(ruled.get(), game + 1, told, found::add, games.language()).run(games);
     } catch (InputFault fault) {
       found.add(of(fault));
@@ -89,7 +90,7 @@ public final class ArchiveCheck {
 
   private static Finding of(Note note) {
     Fault fault = new Fault(note.line(), note.column(), note.text());
-    return new Finding(fault, note.kind(), note.isRemark(), 1);
+    return new Finding(fault, note.kind(), note.isUnusual(), 1);
   }
 
   private static Finding of(InputFault fault) {

@@ -226,9 +226,10 @@ class ConvertCommandTest {
 
   @Test
   void everyRepairIsReportedOnceAsCheckReportsIt() throws IOException {
-    String names = "(;GM[1]CA[UTF-8]PB[柯洁]PW[朴廷";
+    String names = "(;GM[1]FF[4]CA[UTF-8]PB[柯洁]PW[朴廷";
     byte[] torn = Arrays.copyOf(names.getBytes(UTF_8), names.getBytes(UTF_8).length - 1);
-    byte[] rest = "]RU[NZ]KM[5 1/2];B[aa]W[bb];B[zz)\n(;GM[1]RU[NZ]KM[375];B [cc])".getBytes(UTF_8);
+    byte[] rest =
+        "]RU[NZ]KM[5 1/2];B[aa]W[bb];B[zz)\n(;GM[1]FF[4]RU[NZ]KM[375];B [cc])".getBytes(UTF_8);
     byte[] all = Arrays.copyOf(torn, torn.length + rest.length);
     System.arraycopy(rest, 0, all, torn.length, rest.length);
     String in = Files.write(folder.resolve("a.sgf"), all).toString();

@@ -43,13 +43,13 @@ public final class CheckRun implements BatchRunner.BatchWork<CheckRun.Checked> {
     check = new ArchiveCheck(reading.games(), reading::ruled);
   }
 
-  /** Checks the files, and returns whether nothing was found. */
-  public boolean check(List<String> files) {
+  /** Checks the files, and returns whether there is no fault, and if strict nothing unusual. */
+  public boolean check(List<String> files, boolean isStrict) {
     new BatchRunner<>(reading, streams, this).run(files, this::take);
     String done =
         wording().of(unusual == 0 ? "check.done" : "check.done.unusual", games, faults, unusual);
     streams.say(out.append(done).append('\n').toString());
-    return faults + unusual == 0;
+    return faults == 0 && !(isStrict && unusual > 0);
   }
 
   private void take(Checked checked) {

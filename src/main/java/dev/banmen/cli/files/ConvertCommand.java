@@ -59,7 +59,7 @@ public record ConvertCommand(CommandContext context) implements Command {
     String out = parsed.matchedPositionalValue(1, "");
     boolean isForced = parsed.hasMatchedOption(FORCE);
     boolean isLossy = parsed.hasMatchedOption(LOSSY);
-    ReadingSettings reading = ReadingOptions.of(parsed, context.games()).strict();
+    ReadingSettings reading = ReadingOptions.of(parsed, context.games());
     Format target = target(out, Arguments.value(parsed, TO), reading.formats());
     checkFree(out, isForced);
     List<InputFault> kept;
@@ -86,7 +86,7 @@ public record ConvertCommand(CommandContext context) implements Command {
 
   /** Reports what is not written as it was read. */
   private void complain(String in, Note note) {
-    if (!note.isRemark() || List.of(Note.IN_WORDS, Note.ASSUMED).contains(note.kind())) {
+    if (!note.isUnusual() || List.of(Note.IN_WORDS, Note.ASSUMED).contains(note.kind())) {
       context.complain(FileFault.line(in, note.line(), note.column(), note.text()));
     }
   }

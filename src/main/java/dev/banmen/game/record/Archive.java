@@ -15,7 +15,7 @@ public interface Archive {
    * Reads one game.
    *
    * @param game from 0
-   * @param notes receives what the reader had to repair
+   * @param notes receives what the reader had to repair, and what is unusual
    * @throws InputFault if no part of it can be shown
    */
   Recording game(int game, Consumer<Note> notes) throws InputFault, IOException;

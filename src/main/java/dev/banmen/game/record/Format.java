@@ -39,13 +39,6 @@ public interface Format {
   Archive open(Bytes file) throws InputFault, IOException;
 
   /**
-   * Returns this format for strict reading: it also notes what is allowed but hardly ever meant.
-   */
-  default Format strict() {
-    return this;
-  }
-
-  /**
    * Says in one line what this format can't hold of these games, such as {@code game 2:
    * variations}; empty if it holds all. A read-only format says so.
    */

@@ -8,10 +8,10 @@ import java.util.function.Consumer;
  * @param line from 1, or 0 where lines mean nothing
  * @param column in bytes from 1, or 0 where it is the whole line
  * @param text what was found and how it was read, in one line without control characters
- * @param isRemark whether nothing had to be repaired: only a strict reader reports it
+ * @param isUnusual whether nothing had to be repaired, but hardly anybody means it so
  * @param kind what notes of one kind have in common, such as the key of their text
  */
-public record Note(long line, long column, String text, boolean isRemark, String kind) {
+public record Note(long line, long column, String text, boolean isUnusual, String kind) {
   /** The kind of a remark about a value in words, which is written as the format has it. */
   public static final String IN_WORDS = "note.in-words";
 

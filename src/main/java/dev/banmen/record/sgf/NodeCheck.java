@@ -1,5 +1,6 @@
 package dev.banmen.record.sgf;
 
+import dev.banmen.record.OwnProperties;
 import dev.banmen.record.sgf.PropertyRule.NodeKind;
 import java.util.HashSet;
 import java.util.List;
@@ -8,7 +9,14 @@ import java.util.Set;
 /** Finds contradictions within one node. Stateless except for its findings. */
 final class NodeCheck {
   /** The properties that are Banmen's own. */
-  private static final Set<String> OWN = Set.of(Attempts.ID, RefusalPolicyProperty.ID);
+  private static final Set<String> OWN =
+      Set.of(
+          Attempts.ID,
+          RefusalPolicyProperty.ID,
+          OwnProperties.DEAD,
+          OwnProperties.NEUTRAL,
+          OwnProperties.CUT,
+          OwnProperties.PLAYED_ON);
 
   private final FindingListener findings;
 

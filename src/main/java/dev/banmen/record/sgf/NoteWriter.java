@@ -13,25 +13,23 @@ final class NoteWriter implements FindingListener {
 
   private final Words words;
   private final Consumer<Note> notes;
-  private final boolean isStrict;
   private int told;
-  private int remarks; // they leave no fault unreported
+  private int unusual; // they leave no fault unreported
 
-  NoteWriter(Words words, Consumer<Note> notes, boolean isStrict) {
+  NoteWriter(Words words, Consumer<Note> notes) {
     this.words = words;
     this.notes = notes;
-    this.isStrict = isStrict;
   }
 
   @Override
   public void report(SgfIssue finding, long line, long column, Object... said) {
-    boolean isRemark = finding.isRemark();
-    boolean isTooMuch = isRemark ? remarks >= MOST : told > MOST && !finding.isLoss();
-    if (notes == Note.UNHEARD || isRemark && !isStrict || isTooMuch) {
+    boolean isUnusual = finding.isUnusual();
+    boolean isTooMuch = isUnusual ? unusual >= MOST : told > MOST && !finding.isLoss();
+    if (isTooMuch) {
       return;
     }
-    remarks += isRemark ? 1 : 0;
-    boolean isLast = !isRemark && told++ == MOST && !finding.isLoss();
+    unusual += isUnusual ? 1 : 0;
+    boolean isLast = !isUnusual && told++ == MOST && !finding.isLoss();
     SgfIssue shown = isLast ? SgfIssue.MORE : finding;
     Object[] plain = new Object[said.length];
     for (int i = 0; i < said.length; i++) {
@@ -45,6 +43,6 @@ final class NoteWriter implements FindingListener {
           case TWICE, FAULTY_INFO -> shown.key() + plain[0]; // each property by its name
           default -> shown.key();
         };
-    notes.accept(new Note(line, column, text, shown.isRemark(), kind));
+    notes.accept(new Note(line, column, text, shown.isUnusual(), kind));
   }
 }

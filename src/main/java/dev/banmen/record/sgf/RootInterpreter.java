@@ -136,13 +136,23 @@ final class RootInterpreter {
 
     /** The game of a tree with that root. */
     Recording recording(RecordTree tree) {
+      return asWritten(Attempts.unfolded(tree));
+    }
+
+    /** Reports what is allowed in that game but unusual. */
+    void checkUnusual(RecordTree tree) {
+      new UnusualCheck(asWritten(tree), read.game(), findings)
+          .check(GameRoot.mapping(read.family()).hasHandicap());
+    }
+
+    private Recording asWritten(RecordTree tree) {
       List<Property> root = tree.properties(RecordTree.ROOT);
       return new Recording(
           read.family().id(),
           read.chosen(),
           GameRoot.mapping(read.family()).start(read.game(), root),
           RefusalPolicyProperty.of(root),
-          Attempts.unfolded(tree));
+          tree);
     }
   }
 }

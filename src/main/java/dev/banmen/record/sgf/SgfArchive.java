@@ -23,13 +23,11 @@ final class SgfArchive implements Archive {
 
   private final SgfText text;
   private final RootInterpreter interpreter;
-  private final boolean isStrict;
+  private volatile RecordTree first; // the first game's root; null until it is compared
 
-  /** A text's games; if strict, it also reports what SGF allows but hardly anybody means. */
-  SgfArchive(SgfText text, RootInterpreter interpreter, boolean isStrict) {
+  SgfArchive(SgfText text, RootInterpreter interpreter) {
     this.text = text;
     this.interpreter = interpreter;
-    this.isStrict = isStrict;
   }
 
   @Override
@@ -86,7 +84,7 @@ final class SgfArchive implements Archive {
     if (isKnown || length > LARGEST) {
       return Optional.empty();
     }
-    NoteWriter findings = new NoteWriter(interpreter.words(), notes, isStrict);
+    FindingListener findings = noted(notes);
     remarks(game, findings);
     byte[] bytes = text.bytes().piece(start.offset(), (int) length);
     return UnknownGame.of(bytes, start, text.charset(), findings);
@@ -94,40 +92,36 @@ final class SgfArchive implements Archive {
 
   @Override
   public Recording game(int game, Consumer<Note> notes) throws InputFault, IOException {
-    return read(game, notesOf(new NoteWriter(interpreter.words(), notes, isStrict)));
+    return read(game, noted(notes));
   }
 
-  /** Findings as notes, except refused moves: replaying shows those too, with the reason. */
-  private static FindingListener notesOf(NoteWriter words) {
-    return (finding, line, column, told) -> {
-      if (finding != SgfIssue.ILLEGAL_MOVE) {
-        words.report(finding, line, column, told);
-      }
-    };
+  private FindingListener noted(Consumer<Note> notes) {
+    return notes == Note.UNHEARD
+        ? FindingListener.NONE
+        : new NoteWriter(interpreter.words(), notes);
   }
 
   /** Reads a game, reporting findings as they are. */
   Recording read(int game, FindingListener findings) throws InputFault, IOException {
     RootInterpreter.RootReader meaning = interpreter.reader(findings);
     RecordTree tree = tree(game, meaning, findings);
-    Recording recording = meaning.recording(tree);
-    if (isStrict) {
-      compare(game, findings);
-      new StrictCheck(recording, interpreter.games(), findings).check();
+    if (findings != FindingListener.NONE) {
+      compare(game, tree, findings);
+      meaning.checkUnusual(tree);
     }
-    return recording;
+    return meaning.recording(tree);
   }
 
-  private void compare(int game, FindingListener findings) throws IOException {
+  /** Compares a game's root with the first game's. */
+  private void compare(int game, RecordTree tree, FindingListener findings) throws IOException {
+    if (game == 0) {
+      return;
+    }
+    first = first == null ? root(0) : first;
     FilePosition start = text.index().starts().get(game);
-    if (game == 1) {
-      findings.report(SgfIssue.SEVERAL_GAMES, start.line(), start.column());
-    }
-    if (game > 0) {
-      List<RecordTree> roots = List.of(root(game), root(0));
-      compare("GM", SgfIssue.GAMES_DIFFER, roots, start, findings);
-      compare("FF", SgfIssue.VERSIONS_DIFFER, roots, start, findings);
-    }
+    List<RecordTree> roots = List.of(tree, first);
+    compare("GM", SgfIssue.GAMES_DIFFER, roots, start, findings);
+    compare("FF", SgfIssue.VERSIONS_DIFFER, roots, start, findings);
   }
 
   /** Reports a property that differs between a game's root and that of the first game. */

@@ -18,17 +18,9 @@ import java.util.Optional;
 public final class SgfFormat implements Format {
   private final RootInterpreter interpreter;
   private final SgfWriter writer;
-  private final Games games;
-  private final boolean isStrict;
 
   /** The format, for those of these games that it supports. */
   public SgfFormat(Games games) {
-    this(games, false);
-  }
-
-  private SgfFormat(Games games, boolean isStrict) {
-    this.games = games;
-    this.isStrict = isStrict;
     interpreter = new RootInterpreter(games);
     writer = new SgfWriter(games, interpreter);
   }
@@ -49,11 +41,6 @@ public final class SgfFormat implements Format {
   }
 
   @Override
-  public Format strict() {
-    return new SgfFormat(games, true);
-  }
-
-  @Override
   public Archive open(Bytes file) throws InputFault, IOException {
     return archive(file);
   }
@@ -63,7 +50,7 @@ public final class SgfFormat implements Format {
     if (text.index().games() == 0) {
       throw new InputFault(0, 0, interpreter.words().text("fault.no-game"));
     }
-    return new SgfArchive(text, interpreter, isStrict);
+    return new SgfArchive(text, interpreter);
   }
 
   @Override

@@ -3,8 +3,8 @@ package dev.banmen.record.sgf;
 import java.util.Locale;
 
 /**
- * Something that may be wrong with a file, with its number in SGFC 2.0, or 0. A remark, which
- * required no repair, is reported by a strict reader only.
+ * Something that may be wrong with a file, with its number in SGFC 2.0, or 0. What is unusual
+ * required no repair: SGF allows it, but hardly anybody means it.
  */
 enum SgfIssue {
   DATA_BEFORE(6),
@@ -55,9 +55,7 @@ enum SgfIssue {
   EMPTY_NODE(55, true),
   LEVEL_UNCERTAIN(56, true),
   LEVEL(57, true),
-  ILLEGAL_MOVE(58, true),
   KOMI_IN_HALVES(59),
-  SEVERAL_GAMES(60, true),
   HANDICAP(61, true),
   HANDICAP_MISSING(61, true),
   SETUP_SECOND(62, true),
@@ -81,23 +79,23 @@ enum SgfIssue {
   MORE(0);
 
   private final int sgfc;
-  private final boolean isRemark;
+  private final boolean isUnusual;
 
   SgfIssue(int sgfc) {
     this(sgfc, false);
   }
 
-  SgfIssue(int sgfc, boolean isRemark) {
+  SgfIssue(int sgfc, boolean isUnusual) {
     this.sgfc = sgfc;
-    this.isRemark = isRemark;
+    this.isUnusual = isUnusual;
   }
 
   int sgfc() {
     return sgfc;
   }
 
-  boolean isRemark() {
-    return isRemark;
+  boolean isUnusual() {
+    return isUnusual;
   }
 
   /** Whether much of a file is lost because of it: it is always reported. */

@@ -6,6 +6,7 @@ import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.MoveNumbers;
+import dev.banmen.record.OwnProperties;
 import dev.banmen.record.Replay;
 import dev.banmen.session.Event;
 import dev.banmen.session.EventReplay;
@@ -93,7 +94,7 @@ public final class ContinuedRecording {
       return tree.properties(node).stream().noneMatch(ContinuedRecording::changesTheBoard);
     }
     int before = run.node();
-    boolean isCut = tree.property(node, RecordBuilder.CUT).isPresent();
+    boolean isCut = tree.property(node, OwnProperties.CUT).isPresent();
     replay.move().ifPresent(move -> run.tries(move, isCut));
     boolean isPlayed = run.node() != before;
     boolean isLeft =

@@ -12,7 +12,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
 import dev.banmen.game.record.SiteEscapes;
-import dev.banmen.record.Replay;
+import dev.banmen.record.OwnProperties;
 import dev.banmen.session.Clock;
 import dev.banmen.session.Event;
 import dev.banmen.session.Seat;
@@ -32,15 +32,6 @@ import java.util.Set;
  * variation of what was played instead, and is left out where nothing was. For one use.
  */
 final class RecordBuilder {
-  /** The property with the sites whose pieces are agreed to be dead. */
-  static final String DEAD = "DS";
-
-  /** The property of a move that a computer chose because its time was over. */
-  static final String CUT = "CU";
-
-  /** The property with the empty sites that are agreed to be neutral. */
-  static final String NEUTRAL = "NS";
-
   private final Set<Integer> playedOn = new HashSet<>(); // nodes of the session's tree
   private final RecordTree.TreeBuilder tree = new RecordTree.TreeBuilder();
   private final List<Integer> nodes = new ArrayList<>(); // by node of the session's tree
@@ -86,8 +77,8 @@ final class RecordBuilder {
       nodes.add(cursor);
       ends.add(cursor);
     }
-    if (attempt.isCut() && !has(tree.properties(nodes.get(node)), CUT)) {
-      tree.properties(nodes.get(node)).add(Property.of(CUT, ""));
+    if (attempt.isCut() && !has(tree.properties(nodes.get(node)), OwnProperties.CUT)) {
+      tree.properties(nodes.get(node)).add(Property.of(OwnProperties.CUT, ""));
     }
     sessionNode = node;
     isSent = false;
@@ -103,7 +94,7 @@ final class RecordBuilder {
 
   private List<Property> properties(Move move) {
     return playedOn.contains(sessionNode)
-        ? List.of(property(move), Property.of(Replay.PLAYED_ON, ""))
+        ? List.of(property(move), Property.of(OwnProperties.PLAYED_ON, ""))
         : List.of(property(move));
   }
 
@@ -222,8 +213,8 @@ final class RecordBuilder {
       return;
     }
     List<Property> properties = tree.properties(nodes.get(session.node()));
-    sites(DEAD, session.agreed().dead(), properties);
-    sites(NEUTRAL, session.agreed().neutral(), properties);
+    sites(OwnProperties.DEAD, session.agreed().dead(), properties);
+    sites(OwnProperties.NEUTRAL, session.agreed().neutral(), properties);
     List<Mark> owners = session.owners();
     sites("TB", owned(Mark.BLACK, owners, session), properties);
     sites("TW", owned(Mark.WHITE, owners, session), properties);

@@ -11,7 +11,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.GameTree;
-import dev.banmen.record.Replay;
+import dev.banmen.record.OwnProperties;
 import dev.banmen.session.Clock;
 import dev.banmen.session.CountAgreement;
 import dev.banmen.session.Event;
@@ -93,7 +93,7 @@ final class RecordText {
       cursor = RecordTree.NONE;
     }
     Optional<Property> property = move(node);
-    boolean goesOn = tree.property(node, Replay.PLAYED_ON).isPresent() && goesOn();
+    boolean goesOn = tree.property(node, OwnProperties.PLAYED_ON).isPresent() && goesOn();
     String line =
         property
             .flatMap(it -> Recordable.move(Recordable.notation(game), it))
@@ -144,7 +144,7 @@ final class RecordText {
   }
 
   private String happen(Move move, int node) {
-    boolean isCut = tree.property(node, RecordBuilder.CUT).isPresent();
+    boolean isCut = tree.property(node, OwnProperties.CUT).isPresent();
     Stamped stamped = new Stamped(0, Player.HERE, new Event.Try(move, "", isCut));
     String written = MoveText.of(game, move);
     return run.take(stamped)
@@ -172,11 +172,11 @@ final class RecordText {
     for (Property property : tree.properties(node)) {
       boolean isTold =
           move.isPresent() && property == move.get()
-              || property.id().equals(RecordBuilder.CUT) && isCut(node)
-              || property.id().equals(Replay.PLAYED_ON) && isPlayedOn(tree.parent(node));
+              || property.id().equals(OwnProperties.CUT) && isCut(node)
+              || property.id().equals(OwnProperties.PLAYED_ON) && isPlayedOn(tree.parent(node));
       boolean isOfCount =
           isCounted
-              && Set.of("TB", "TW", RecordBuilder.DEAD, RecordBuilder.NEUTRAL)
+              && Set.of("TB", "TW", OwnProperties.DEAD, OwnProperties.NEUTRAL)
                   .contains(property.id());
       if (!isTold && !isOfCount && !RecordTerms.SETTING_UP.contains(property.id())) {
         note(property, lines);
@@ -197,8 +197,8 @@ final class RecordText {
   /** Whether the count's lines say what is dead there: after it nothing can be played. */
   private boolean isCounted(int node) {
     boolean isAgreed =
-        tree.property(node, RecordBuilder.DEAD).isPresent()
-            || tree.property(node, RecordBuilder.NEUTRAL).isPresent();
+        tree.property(node, OwnProperties.DEAD).isPresent()
+            || tree.property(node, OwnProperties.NEUTRAL).isPresent();
     return isAgreed
         && nodes.get(sessionNodes[node]) == node
         && tree.end(node) == tree.end(RecordTree.ROOT)
@@ -219,7 +219,7 @@ final class RecordText {
       return session;
     }
     CountAgreement agreed =
-        new CountAgreement(sites(end, RecordBuilder.DEAD), sites(end, RecordBuilder.NEUTRAL));
+        new CountAgreement(sites(end, OwnProperties.DEAD), sites(end, OwnProperties.NEUTRAL));
     GameText.sites("dead", agreed.dead(), session, body);
     GameText.sites("neutral", agreed.neutral(), session, body);
     return session.withAgreed(agreed);

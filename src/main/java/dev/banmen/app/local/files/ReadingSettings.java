@@ -45,12 +45,6 @@ public record ReadingSettings(
         FileBytes.MOST_STREAMED);
   }
 
-  /** A copy that reads strictly. */
-  public ReadingSettings strict() {
-    return new ReadingSettings(
-        games, formats.strict(), format.map(Format::strict), rules, mostStreamed);
-  }
-
   public static List<String> ruleSets(Family family) {
     for (Option option : family.options()) {
       if (option.key().equals(RULES)) {

@@ -1,15 +1,13 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.game.Games;
+import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
-import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
-import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
 import dev.banmen.record.Sites;
@@ -18,78 +16,69 @@ import java.util.Map;
 
 /**
  * Finds things in a record that SGF allows but hardly anybody means: stones set up where they
- * already are, two moves of one colour in a row, moves that the rules refuse. Mutable, one thread.
+ * already are, two moves of one colour in a row, a handicap without its stones. It replays only
+ * what comes before stones that are set up after the root. Mutable, one thread.
  */
-final class StrictCheck {
+final class UnusualCheck {
   private static final Map<String, Mark> PUTS =
       Map.of("AB", Mark.BLACK, "AW", Mark.WHITE, "AE", Mark.EMPTY);
 
+  private final Recording recording;
   private final RecordTree tree;
+  private final Game game;
   private final FindingListener findings;
-  private final Replay replay;
-  private final Sites sites;
-  private final Lattice lattice;
-  private final boolean hasHandicap;
+  private Replay replay; // null until it is needed
 
-  StrictCheck(Recording recording, Games games, FindingListener findings) {
+  /** A check of a recording, as its file has it, and its game. */
+  UnusualCheck(Recording recording, Game game, FindingListener findings) {
+    this.recording = recording;
     this.tree = recording.tree();
+    this.game = game;
     this.findings = findings;
-    this.replay = Replay.of(recording, games);
-    this.sites = new Sites(replay.game());
-    this.lattice = replay.game().lattice();
-    this.hasHandicap =
-        games
-            .find(recording.family())
-            .flatMap(family -> RecordFormats.of(family).sgfMapping())
-            .filter(SgfRootMapping::hasHandicap)
-            .isPresent();
   }
 
-  void check() {
-    handicap();
+  void check(boolean hasHandicap) {
+    if (hasHandicap) {
+      handicap();
+    }
     for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.following(node)) {
-      node(node);
+      node(node, tree.properties(node));
     }
   }
 
-  private void node(int node) {
-    List<Property> properties = tree.properties(node);
-    if (node != RecordTree.ROOT) {
-      if (properties.isEmpty()) {
-        report(SgfIssue.EMPTY_NODE, node);
-      }
-      setup(node, properties);
+  private void node(int node, List<Property> properties) {
+    if (properties.isEmpty() && node != RecordTree.ROOT) {
+      report(SgfIssue.EMPTY_NODE, node);
     }
-    replay.goTo(node);
-    for (Property property : properties) {
+    boolean isTold = false;
+    for (int i = 0; i < properties.size(); i++) {
+      Property property = properties.get(i);
       if (property.isMove()) {
         move(node, property);
+      } else if (node != RecordTree.ROOT && PUTS.containsKey(property.id())) {
+        setup(node, property, isTold);
+        isTold = true;
       }
     }
   }
 
-  private void setup(int node, List<Property> properties) {
-    boolean isTold = false;
-    for (Property property : properties) {
-      Mark mark = PUTS.get(property.id());
-      if (mark == null) {
-        continue;
+  private void setup(int node, Property property, boolean isTold) {
+    Mark mark = PUTS.get(property.id());
+    Lattice lattice = game.lattice();
+    replay = replay == null ? Replay.of(recording, game) : replay;
+    replay.goTo(tree.parent(node));
+    for (Site site : new Sites(game).of(property)) {
+      if (replay.board().at(lattice.index(site)) == mark) {
+        String name = Recordable.notation(game).name(site);
+        report(SgfIssue.ADDS_NOTHING, node, property.id(), name);
       }
-      replay.goTo(tree.parent(node));
-      for (Site site : sites.of(property)) {
-        if (replay.board().at(lattice.index(site)) == mark) {
-          String name = Recordable.notation(replay.game()).name(site);
-          report(SgfIssue.ADDS_NOTHING, node, property.id(), name);
-        }
-      }
-      if (!isTold) {
-        boolean isLater = MoveNumbers.of(tree, tree.parent(node)) > 0;
-        report(isLater ? SgfIssue.SETUP_LATER : SgfIssue.SETUP_SECOND, node, property.id());
-        isTold = true;
-      }
-      if (mark == Mark.EMPTY) {
-        level(node, property);
-      }
+    }
+    if (!isTold) {
+      boolean isLater = MoveNumbers.of(tree, tree.parent(node)) > 0;
+      report(isLater ? SgfIssue.SETUP_LATER : SgfIssue.SETUP_SECOND, node, property.id());
+    }
+    if (mark == Mark.EMPTY) {
+      level(node, property);
     }
   }
 
@@ -110,14 +99,13 @@ final class StrictCheck {
   }
 
   private void move(int node, Property move) {
-    if (replay.missNumber() != 0) {
-      report(SgfIssue.ILLEGAL_MOVE, node, move.id(), move.value());
-    }
     int parent = tree.parent(node);
-    if (parent != RecordTree.NONE
-        && MoveNumbers.isMove(tree.properties(parent))
-        && tree.property(parent, move.id()).isPresent()) {
-      report(SgfIssue.SAME_COLOUR, node, move.id());
+    List<Property> before = parent == RecordTree.NONE ? List.of() : tree.properties(parent);
+    for (int i = 0; i < before.size(); i++) {
+      if (before.get(i).id().equals(move.id())) {
+        report(SgfIssue.SAME_COLOUR, node, move.id());
+        return;
+      }
     }
   }
 
@@ -126,10 +114,8 @@ final class StrictCheck {
    * With white stones too it is a position, which may have more black ones.
    */
   private void handicap() {
-    if (!hasHandicap) {
-      return;
-    }
-    int stones = tree.property(RecordTree.ROOT, "AB").map(p -> sites.of(p).size()).orElse(0);
+    int stones =
+        tree.property(RecordTree.ROOT, "AB").map(p -> new Sites(game).of(p).size()).orElse(0);
     boolean hasWhite = tree.property(RecordTree.ROOT, "AW").isPresent();
     String text = tree.text(RecordTree.ROOT, "HA").trim();
     int handicap = Numbers.isNumber(text) && text.length() < 4 ? Integer.parseInt(text) : 0;

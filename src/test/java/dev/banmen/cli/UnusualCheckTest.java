@@ -7,8 +7,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code banmen check --strict}: what SGF allows but hardly anyone means. */
-class StrictCheckTest {
+/** {@code banmen check}: what SGF allows but hardly anyone means, and --strict fails because of. */
+class UnusualCheckTest {
   private static final String CLEAN = "1 game, 0 faults\n";
 
   @ParameterizedTest
@@ -40,10 +40,12 @@ class StrictCheckTest {
         "(;FF[4]GM[1];B[pd]C[])                  > 1:20: C[] is empty",
         "(;FF[4]GM[1];B[pd]L[aa])                > 1:19: L is not in FF[4]: read anyway",
       })
-  void aStrictCheckReportsItAndAnotherDoesNot(String file, String fault) {
-    assertThat(ProgramRun.ofCatalog(file.trim(), "check", "--strict", "-").out())
-        .isEqualTo("-:" + fault.trim() + "\n1 game, 0 faults, 1 unusual\n");
-    assertThat(ProgramRun.ofCatalog(file.trim(), "check", "-").out()).isEqualTo(CLEAN);
+  void whatIsUnusualIsReportedAndAFaultIfStrict(String file, String unusual) {
+    String told = "-:" + unusual.trim() + "\n1 game, 0 faults, 1 unusual\n";
+    assertThat(ProgramRun.ofCatalog(file.trim(), "check", "-"))
+        .isEqualTo(new ProgramRun(0, told, ""));
+    assertThat(ProgramRun.ofCatalog(file.trim(), "check", "--strict", "-"))
+        .isEqualTo(new ProgramRun(1, told, ""));
   }
 
   @ParameterizedTest
@@ -63,7 +65,8 @@ class StrictCheckTest {
         "Dear Ann, this is it:\n(;FF[4]GM[1];B[pd])",
       })
   void whatIsAsItShouldBeIsNoFault(String file) {
-    assertThat(ProgramRun.ofCatalog(file, "check", "--strict", "-").out()).isEqualTo(CLEAN);
+    assertThat(ProgramRun.ofCatalog(file, "check", "--strict", "-"))
+        .isEqualTo(new ProgramRun(0, CLEAN, ""));
   }
 
   @Test
@@ -71,6 +74,12 @@ class StrictCheckTest {
     String twice = "(;FF[4]GM[1]SZ[5]\n;B[aa]\n;W[aa])\n";
     assertThat(ProgramRun.ofCatalog(twice, "check", "--strict", "-"))
         .isEqualTo(ProgramRun.ofCatalog(twice, "check", "-"));
+  }
+
+  @Test
+  void attemptsAreNoMovesInARow() {
+    String file = "(;FF[4]GM[1]SZ[5]BANMEN[tried];B[aa]ATTEMPTS[W[aa\\]];W[bb])";
+    assertThat(ProgramRun.ofCatalog(file, "check", "-").out()).endsWith("1 game, 1 fault\n");
   }
 
   @Test
@@ -87,10 +96,15 @@ class StrictCheckTest {
   }
 
   @Test
-  void severalGamesInAFileAreReported() {
+  void severalGamesInAFileAreUsualUnlessTheyDiffer() {
     String games = "(;FF[4]GM[1];B[pd])\n(;FF[4]GM[1];B[dd])\n";
     assertThat(ProgramRun.ofCatalog(games, "check", "--strict", "-").out())
-        .isEqualTo("-:2:1: the file holds more than one game\n2 games, 0 faults, 1 unusual\n");
+        .isEqualTo("2 games, 0 faults\n");
+    String others = games + "(;FF[4]GM[2];B[d3])\n(;FF[3]GM[1];B[dd])\n";
+    assertThat(ProgramRun.ofCatalog(others, "check", "-").out())
+        .startsWith("-:3:1: ")
+        .contains("\n-:4:1: ")
+        .endsWith("\n4 games, 0 faults, 2 unusual\n");
   }
 
   @Test

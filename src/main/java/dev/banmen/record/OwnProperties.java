@@ -1,0 +1,18 @@
+package dev.banmen.record;
+
+/** The properties of Banmen's own records that SGF doesn't know; other programs keep them. */
+public final class OwnProperties {
+  /** The sites whose pieces are agreed to be dead. */
+  public static final String DEAD = "DS";
+
+  /** The empty sites that are agreed to be neutral. */
+  public static final String NEUTRAL = "NS";
+
+  /** A move that a computer chose because its time was over. */
+  public static final String CUT = "CU";
+
+  /** A move that was tried when play resumed after both sides had passed. */
+  public static final String PLAYED_ON = "PO";
+
+  private OwnProperties() {}
+}
